@@ -1,0 +1,54 @@
+# What every target of the project shares: the language, the warnings, the sanitizers, where binaries land.
+option(KERNELSCOPE_TESTS "Build the tests" ON)
+option(KERNELSCOPE_WERROR "Treat warnings as errors (on in CI)" OFF)
+set(KERNELSCOPE_SANITIZE "" CACHE STRING "Sanitizers to build with, e.g. address,undefined or thread")
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_AUTORCC ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE RelWithDebInfo)
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+endif()
+
+add_library(kernelscope_options INTERFACE)
+target_compile_options(kernelscope_options INTERFACE -Wall -Wextra -Wshadow -Wconversion -Wpedantic)
+target_compile_definitions(kernelscope_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+if(KERNELSCOPE_WERROR)
+    target_compile_options(kernelscope_options INTERFACE -Werror)
+endif()
+if(KERNELSCOPE_SANITIZE)
+    target_compile_options(kernelscope_options INTERFACE -fsanitize=${KERNELSCOPE_SANITIZE} -fno-omit-frame-pointer)
+    target_link_options(kernelscope_options INTERFACE -fsanitize=${KERNELSCOPE_SANITIZE})
+endif()
+
+# ks_library(NAME SOURCES file... LINKS library...): one static library a folder, included as "folder/File.h".
+function(ks_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINKS")
+    add_library(${name} STATIC ${arg_SOURCES})
+    target_link_libraries(${name} PUBLIC ${arg_LINKS} PRIVATE kernelscope_options)
+    target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR}/core ${CMAKE_SOURCE_DIR})
+endfunction()
+
+# ks_test(NAME LINKS library... [LABELS label...] [SOURCES more...]): NAME.cpp as one Qt Test program, run without a display.
+function(ks_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LINKS;LABELS")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 120)
+    endif()
+    add_executable(${name} ${name}.cpp ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE ${arg_LINKS} Qt6::Test kernelscope_options)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;POCL_CACHE_DIR=${CMAKE_BINARY_DIR}/pocl-cache;KERNELSCOPE_BIN=${CMAKE_BINARY_DIR}/bin;KERNELSCOPE_SOURCE=${CMAKE_SOURCE_DIR}")
+endfunction()

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "support/Fields.h"
+
+namespace kernelscope {
+
+/// A platform (a "device group") as the driver describes it.
+struct PlatformInfo
+{
+    QString name;
+    QString vendor;
+    QString version;
+    QString profile;
+    QStringList extensions;
+
+    bool operator==(const PlatformInfo &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("name", &PlatformInfo::name), Field("vendor", &PlatformInfo::vendor),
+                          Field("version", &PlatformInfo::version), Field("profile", &PlatformInfo::profile),
+                          Field("extensions", &PlatformInfo::extensions));
+    }
+};
+
+/// A device as its driver describes it, without any OpenCL header. Sizes in bytes unless the name says otherwise.
+struct DeviceInfo
+{
+    int index = 0; ///< its place in the list of all devices, as `kscope devices` counts
+    PlatformInfo platform;
+    QString name;
+    QString vendor;
+    QString type; ///< "CPU", "GPU", "ACCELERATOR" or "CUSTOM"
+    quint32 vendorId = 0;
+    QString version;       ///< "OpenCL 3.0 PoCL ..."
+    QString openclCVersion;
+    QString driverVersion;
+    QStringList languageStandards; ///< "CL1.2", "CL2.0", ...: what -cl-std takes
+    bool available = false;
+    bool compilerAvailable = false;
+    bool littleEndian = true;
+    bool errorCorrection = false;
+    int addressBits = 64;
+    quint64 globalMemorySize = 0;
+    quint64 globalCacheSize = 0;
+    quint64 globalCacheLineSize = 0;
+    quint64 localMemorySize = 0;
+    QString localMemoryType; ///< "local" (dedicated), "global" or "none"
+    quint64 constantBufferSize = 0;
+    quint32 maxConstantArguments = 0;
+    quint64 maxAllocationSize = 0;
+    quint64 parameterSize = 0;
+    quint32 computeUnits = 0;
+    quint32 clockMHz = 0;
+    quint64 maxWorkGroupSize = 0;
+    QList<quint64> maxWorkItemSizes; ///< one for each dimension
+    quint32 maxSubGroups = 0;
+    quint64 baseAddressAlignment = 0;
+    quint64 smallestDataTypeAlignment = 0;
+    quint64 profilingResolutionNs = 0;
+    bool doubleSupport = false;
+    bool halfSupport = false;
+    bool imageSupport = false;
+    quint64 image2dMaxWidth = 0;
+    quint64 image2dMaxHeight = 0;
+    quint64 image3dMaxDepth = 0;
+    quint32 maxSamplers = 0;
+    bool outOfOrderQueues = false;
+    bool svmCoarse = false;
+    bool svmFine = false;
+    QStringList extensions;
+
+    bool operator==(const DeviceInfo &) const = default;
+    static constexpr auto fields()
+    {
+        using D = DeviceInfo;
+        return std::tuple(
+            Field("index", &D::index), Field("platform", &D::platform), Field("name", &D::name),
+            Field("vendor", &D::vendor), Field("type", &D::type), Field("vendorId", &D::vendorId),
+            Field("version", &D::version), Field("openclCVersion", &D::openclCVersion),
+            Field("driverVersion", &D::driverVersion), Field("languageStandards", &D::languageStandards),
+            Field("available", &D::available), Field("compilerAvailable", &D::compilerAvailable),
+            Field("littleEndian", &D::littleEndian), Field("errorCorrection", &D::errorCorrection),
+            Field("addressBits", &D::addressBits), Field("globalMemorySize", &D::globalMemorySize),
+            Field("globalCacheSize", &D::globalCacheSize), Field("globalCacheLineSize", &D::globalCacheLineSize),
+            Field("localMemorySize", &D::localMemorySize), Field("localMemoryType", &D::localMemoryType),
+            Field("constantBufferSize", &D::constantBufferSize),
+            Field("maxConstantArguments", &D::maxConstantArguments),
+            Field("maxAllocationSize", &D::maxAllocationSize), Field("parameterSize", &D::parameterSize),
+            Field("computeUnits", &D::computeUnits), Field("clockMHz", &D::clockMHz),
+            Field("maxWorkGroupSize", &D::maxWorkGroupSize), Field("maxWorkItemSizes", &D::maxWorkItemSizes),
+            Field("maxSubGroups", &D::maxSubGroups), Field("baseAddressAlignment", &D::baseAddressAlignment),
+            Field("smallestDataTypeAlignment", &D::smallestDataTypeAlignment),
+            Field("profilingResolutionNs", &D::profilingResolutionNs), Field("doubleSupport", &D::doubleSupport),
+            Field("halfSupport", &D::halfSupport), Field("imageSupport", &D::imageSupport),
+            Field("image2dMaxWidth", &D::image2dMaxWidth), Field("image2dMaxHeight", &D::image2dMaxHeight),
+            Field("image3dMaxDepth", &D::image3dMaxDepth), Field("maxSamplers", &D::maxSamplers),
+            Field("outOfOrderQueues", &D::outOfOrderQueues), Field("svmCoarse", &D::svmCoarse),
+            Field("svmFine", &D::svmFine), Field("extensions", &D::extensions));
+    }
+};
+
+} // namespace kernelscope

@@ -1,0 +1,67 @@
+#include "device/DeviceSelection.h"
+
+namespace kernelscope {
+namespace {
+
+int firstOfType(const QList<DeviceInfo> &devices, const QString &type)
+{
+    for (int i = 0; i < devices.size(); ++i) {
+        if (devices[i].type == type)
+            return i;
+    }
+    return -1;
+}
+
+int preferredDevice(const QList<DeviceInfo> &devices)
+{
+    for (int i = 0; i < devices.size(); ++i) {
+        const DeviceInfo &device = devices[i];
+        const bool intel = (device.platform.name + device.vendor).contains(u"intel", Qt::CaseInsensitive);
+        if (device.type == u"GPU" && !intel)
+            return i;
+    }
+    if (const int gpu = firstOfType(devices, QStringLiteral("GPU")); gpu >= 0)
+        return gpu;
+    return std::max(firstOfType(devices, QStringLiteral("CPU")), 0);
+}
+
+QString titles(const QList<DeviceInfo> &devices)
+{
+    QStringList list;
+    for (int i = 0; i < devices.size(); ++i)
+        list << QStringLiteral("%1 (%2)").arg(i).arg(deviceTitle(devices[i]));
+    return list.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString deviceTitle(const DeviceInfo &device)
+{
+    return device.platform.name + QStringLiteral(": ") + device.name;
+}
+
+Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &selector)
+{
+    if (devices.isEmpty())
+        return fail(QStringLiteral("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd."));
+    if (selector.isEmpty() || selector == u"any")
+        return preferredDevice(devices);
+    if (selector == u"cpu" || selector == u"gpu") {
+        if (const int index = firstOfType(devices, selector.toUpper()); index >= 0)
+            return index;
+        return fail(QStringLiteral("There is no %1 here. The devices are: %2.").arg(selector.toUpper(), titles(devices)));
+    }
+    bool isIndex = false;
+    if (const int index = selector.toInt(&isIndex); isIndex) {
+        if (index >= 0 && index < devices.size())
+            return index;
+        return fail(QStringLiteral("There is no device %1. The devices are: %2.").arg(selector, titles(devices)));
+    }
+    for (int i = 0; i < devices.size(); ++i) {
+        if (deviceTitle(devices[i]).contains(selector, Qt::CaseInsensitive))
+            return i;
+    }
+    return fail(QStringLiteral("No device's name contains \"%1\". The devices are: %2.").arg(selector, titles(devices)));
+}
+
+} // namespace kernelscope

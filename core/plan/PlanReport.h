@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "support/Error.h"
+#include "support/Fields.h"
+
+namespace kernelscope {
+
+/// What is wrong with a value of the project on this device: where, why, and the nearest value that would work.
+struct Problem
+{
+    QString path;       ///< JSON pointer into the project: "/plan/0/local/1", "/parameters/n"
+    QString message;    ///< whole sentences: the launch, the value, the limit, what would work
+    QString suggestion; ///< text to put at `path` instead; empty when there is none
+    Severity severity = Severity::Error;
+
+    bool operator==(const Problem &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("path", &Problem::path), Field("message", &Problem::message),
+                          Field("suggestion", &Problem::suggestion), Field("severity", &Problem::severity));
+    }
+};
+
+/// An expression's value, for showing beside it.
+struct EvaluatedValue
+{
+    QString path; ///< JSON pointer of the expression
+    QString text; ///< "1024"
+    double number = 0;
+
+    bool operator==(const EvaluatedValue &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("path", &EvaluatedValue::path), Field("text", &EvaluatedValue::text),
+                          Field("number", &EvaluatedValue::number));
+    }
+};
+
+struct BufferSize
+{
+    QString name;
+    QList<quint64> shape;
+    quint64 sizeInBytes = 0;
+
+    bool operator==(const BufferSize &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("name", &BufferSize::name), Field("shape", &BufferSize::shape),
+                          Field("sizeInBytes", &BufferSize::sizeInBytes));
+    }
+};
+
+/// What planning found out, for whoever shows the set-up: every value, every problem, every size.
+struct PlanReport
+{
+    QList<Problem> problems;
+    QList<EvaluatedValue> values;
+    QList<BufferSize> buffers;
+    quint64 totalBytes = 0;        ///< of all buffers
+    quint64 deviceMemorySize = 0;  ///< of the device planned for
+    qint64 commandCount = 0;
+
+    bool hasErrors() const
+    {
+        for (const Problem &problem : problems) {
+            if (problem.severity == Severity::Error)
+                return true;
+        }
+        return false;
+    }
+    bool operator==(const PlanReport &) const = default;
+    static constexpr auto fields()
+    {
+        using R = PlanReport;
+        return std::tuple(Field("problems", &R::problems), Field("values", &R::values), Field("buffers", &R::buffers),
+                          Field("totalBytes", &R::totalBytes), Field("deviceMemorySize", &R::deviceMemorySize),
+                          Field("commandCount", &R::commandCount));
+    }
+};
+
+} // namespace kernelscope

@@ -1,0 +1,221 @@
+#pragma once
+
+#include <variant>
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include "device/DeviceInfo.h"
+#include "plan/KernelSignature.h"
+#include "plan/PlanReport.h"
+#include "project/ParameterValue.h"
+#include "run/RunResult.h"
+#include "support/Fields.h"
+
+/// The protocol between a session and a worker, written down once.
+///
+/// Both ends speak frames over the worker's standard input and output (Frame.h): the session writes requests, the worker
+/// answers each with any number of Progress messages and exactly one reply that carries the same request id. A frame's body
+/// is one CBOR map whose keys are the names given by fields() below; unknown keys are skipped, missing ones keep their
+/// defaults, so that either end may be a little newer than the other. protocolVersion changes when that is not enough.
+/// A worker ends itself when its standard input closes.
+namespace kernelscope {
+
+constexpr quint32 protocolVersion = 1;
+
+// ---- session to worker -------------------------------------------------------------------------------------------
+
+/// Opens the conversation. Reply: HelloReply.
+struct Hello
+{
+    quint32 version = protocolVersion;
+    QString resultsDirectory; ///< where the session can read files of the worker, if they share a file system
+    QString sharedToken;      ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("version", &Hello::version), Field("resultsDirectory", &Hello::resultsDirectory),
+                          Field("sharedToken", &Hello::sharedToken));
+    }
+};
+
+/// Reply: DevicesReply.
+struct ListDevices
+{
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+/// A file of the project's folder, as the worker needs it: the sources as they stand in the editor, data of buffers.
+struct ProjectFile
+{
+    QString path;     ///< relative, as the project names it
+    QByteArray bytes; ///< the contents; empty when localPath is given
+    QString localPath; ///< absolute, where both ends share a file system and the file is large
+    bool operator==(const ProjectFile &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("path", &ProjectFile::path), Field("bytes", &ProjectFile::bytes),
+                          Field("localPath", &ProjectFile::localPath));
+    }
+};
+
+/// What PlanProject, ReadSignatures and RunProject have in common.
+struct ProjectRequest
+{
+    QByteArray project; ///< the project file's text
+    QList<ProjectFile> files;
+    QString device;     ///< a selector
+    QList<ParameterValue> parameters; ///< in place of the project's own values
+    ProgramSignature signature;       ///< what Clang read from the sources; empty: the driver is asked
+    static constexpr auto fields()
+    {
+        using R = ProjectRequest;
+        return std::tuple(Field("project", &R::project), Field("files", &R::files), Field("device", &R::device),
+                          Field("parameters", &R::parameters), Field("signature", &R::signature));
+    }
+};
+
+/// Evaluates and validates without building or running. Reply: PlanReply.
+struct PlanProject
+{
+    ProjectRequest request;
+    static constexpr auto fields() { return std::tuple(Field("request", &PlanProject::request)); }
+};
+
+/// Builds the sources and asks the driver for their kernels. Reply: SignaturesReply.
+struct ReadSignatures
+{
+    ProjectRequest request;
+    static constexpr auto fields() { return std::tuple(Field("request", &ReadSignatures::request)); }
+};
+
+/// Reply: RunReply, after Progress messages.
+struct RunProject
+{
+    ProjectRequest request;
+    QString onlyLaunch;  ///< the one launch to run; empty: the whole plan
+    int repetitions = 1; ///< of the whole plan
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("request", &RunProject::request), Field("onlyLaunch", &RunProject::onlyLaunch),
+                          Field("repetitions", &RunProject::repetitions));
+    }
+};
+
+/// Asks for a piece of the last run's results, for a session that cannot map the file. Reply: ResultPage.
+struct ReadResults
+{
+    quint64 offset = 0;
+    quint64 size = 0; ///< at most maximumPageSize
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("offset", &ReadResults::offset), Field("size", &ReadResults::size));
+    }
+};
+
+/// Gives up the running request between two commands; its reply then says Cancelled. A worker that is stuck inside the
+/// driver does not answer: the session ends it. No reply of its own.
+struct Cancel
+{
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+constexpr quint64 maximumPageSize = 1u << 20;
+
+// ---- worker to session -------------------------------------------------------------------------------------------
+
+struct HelloReply
+{
+    quint32 version = protocolVersion;
+    bool sharesFiles = false;
+    qint64 processId = 0;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("version", &HelloReply::version), Field("sharesFiles", &HelloReply::sharesFiles),
+                          Field("processId", &HelloReply::processId));
+    }
+};
+
+struct DevicesReply
+{
+    QList<DeviceInfo> devices;
+    QString message; ///< why there are none
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("devices", &DevicesReply::devices), Field("message", &DevicesReply::message));
+    }
+};
+
+/// The phases of a request, each with a deadline of its own in the session. A worker announces a phase before it enters it.
+enum class Phase { Starting, Evaluating, Building, FirstLaunch, Running, Reading, Checking };
+
+struct Progress
+{
+    Phase phase = Phase::Starting;
+    QString subject; ///< the launch, kernel, file or buffer at work
+    qint64 done = 0; ///< of total; total 0: not known
+    qint64 total = 0;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("phase", &Progress::phase), Field("subject", &Progress::subject),
+                          Field("done", &Progress::done), Field("total", &Progress::total));
+    }
+};
+
+struct PlanReply
+{
+    PlanReport report;
+    static constexpr auto fields() { return std::tuple(Field("report", &PlanReply::report)); }
+};
+
+struct SignaturesReply
+{
+    ProgramSignature signature;
+    QList<Diagnostic> diagnostics;
+    QString message; ///< why there is none; empty when all is well
+    QString log;     ///< the build log as the driver wrote it
+    static constexpr auto fields()
+    {
+        using R = SignaturesReply;
+        return std::tuple(Field("signature", &R::signature), Field("diagnostics", &R::diagnostics),
+                          Field("message", &R::message), Field("log", &R::log));
+    }
+};
+
+struct RunReply
+{
+    RunResult result;
+    ProgramSignature signature; ///< as used: what the driver knows added to what the request brought
+    QString buildLog;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("result", &RunReply::result), Field("signature", &RunReply::signature),
+                          Field("buildLog", &RunReply::buildLog));
+    }
+};
+
+struct ResultPage
+{
+    quint64 offset = 0;
+    QByteArray bytes; ///< shorter than asked for only at the end of the results
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("offset", &ResultPage::offset), Field("bytes", &ResultPage::bytes));
+    }
+};
+
+/// The request itself could not be understood.
+struct Refused
+{
+    QString message;
+    static constexpr auto fields() { return std::tuple(Field("message", &Refused::message)); }
+};
+
+/// A frame's kind is its message's position in these lists; a new message goes at the end of its list.
+using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel>;
+using Reply = std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused>;
+
+/// "building", "first launch", ...: for messages and the status line.
+QString phaseName(Phase phase);
+
+} // namespace kernelscope

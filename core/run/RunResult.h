@@ -1,0 +1,169 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "plan/PlanReport.h"
+#include "project/ElementType.h"
+#include "support/Error.h"
+
+namespace kernelscope {
+
+/// How a run ended. The names in JSON are those of runStatusName().
+enum class RunStatus { Ok, CheckFailed, Invalid, BuildFailed, Crashed, TimedOut, GuardViolation, Cancelled };
+
+QString runStatusName(RunStatus status);
+
+/// The exit status of `kscope` for a run that ended so (design: 0 to 4).
+int exitStatus(RunStatus status);
+
+/// One launch step's timings over all its executions. Nanoseconds of the device's profiling clock, start to end.
+struct LaunchTiming
+{
+    QString name;
+    QString kernel;
+    QList<quint64> global;
+    QList<quint64> local; ///< as the device was told; empty: it chose
+    int runs = 0;
+    double medianNs = 0;
+    double minNs = 0;
+    double maxNs = 0;
+    bool warmedUp = true; ///< false: compiling may be part of the first time, for want of memory to launch it once before
+
+    bool operator==(const LaunchTiming &) const = default;
+    static constexpr auto fields()
+    {
+        using L = LaunchTiming;
+        return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("global", &L::global),
+                          Field("local", &L::local), Field("runs", &L::runs), Field("medianNs", &L::medianNs),
+                          Field("minNs", &L::minNs), Field("maxNs", &L::maxNs), Field("warmedUp", &L::warmedUp));
+    }
+};
+
+/// What is known of a buffer's contents after the run, and where the whole of it lies in the results file.
+struct BufferResult
+{
+    QString name;
+    ElementType type;
+    QString imageFormat;      ///< not empty: an image; elements are its pixels
+    int elementSize = 0;      ///< bytes
+    QList<quint64> shape;     ///< slowest first
+    quint64 elementCount = 0;
+    bool readBack = false;    ///< false: there are no contents (an `in` buffer's are those it started with)
+    quint64 fileOffset = 0;   ///< bytes, in RunResult::resultsFile
+    quint64 sizeInBytes = 0;
+    double min = 0;           ///< over all components, NaN left out
+    double max = 0;
+    double sum = 0;
+    quint64 nanCount = 0;
+    QList<double> first;      ///< at most eight components
+    QStringList firstText;    ///< the same, exact for 64-bit integers
+    QList<StructMember> members; ///< of a struct type
+    QString sumText;          ///< exact for integers
+
+    bool operator==(const BufferResult &) const = default;
+    static constexpr auto fields()
+    {
+        using B = BufferResult;
+        return std::tuple(Field("name", &B::name), Field("type", &B::type), Field("imageFormat", &B::imageFormat),
+                          Field("elementSize", &B::elementSize), Field("shape", &B::shape),
+                          Field("elementCount", &B::elementCount), Field("readBack", &B::readBack),
+                          Field("fileOffset", &B::fileOffset), Field("sizeInBytes", &B::sizeInBytes),
+                          Field("min", &B::min), Field("max", &B::max), Field("sum", &B::sum),
+                          Field("nanCount", &B::nanCount), Field("first", &B::first),
+                          Field("firstText", &B::firstText), Field("members", &B::members),
+                          Field("sumText", &B::sumText));
+    }
+};
+
+struct CheckResult
+{
+    QString name;
+    QString buffer;               ///< empty: a condition
+    bool passed = false;
+    quint64 compared = 0;         ///< components
+    quint64 mismatches = 0;
+    qint64 firstMismatchIndex = -1; ///< element; -1: none
+    QString actual;               ///< at the first mismatch
+    QString expected;
+    double maxAbsoluteError = 0;
+    double maxRelativeError = 0;
+    QString message;              ///< a sentence, where the check could not be made, or for a condition
+
+    bool operator==(const CheckResult &) const = default;
+    static constexpr auto fields()
+    {
+        using C = CheckResult;
+        return std::tuple(Field("name", &C::name), Field("buffer", &C::buffer), Field("passed", &C::passed),
+                          Field("compared", &C::compared), Field("mismatches", &C::mismatches),
+                          Field("firstMismatchIndex", &C::firstMismatchIndex), Field("actual", &C::actual),
+                          Field("expected", &C::expected), Field("maxAbsoluteError", &C::maxAbsoluteError),
+                          Field("maxRelativeError", &C::maxRelativeError), Field("message", &C::message));
+    }
+};
+
+/// One command as the device's profiling clock saw it. `build` events lie on the host, on the same axis.
+struct RunEvent
+{
+    QString name;
+    QString kind;  ///< "write", "read", "copy", "fill", "carry", "launch", "barrier", "map", "unmap", "build"
+    QString queue; ///< "default", ...; "host" for builds
+    qint64 queuedNs = 0;
+    qint64 submitNs = 0;
+    qint64 startNs = 0;
+    qint64 endNs = 0;
+    quint64 bytes = 0;  ///< moved; 0 for others
+    QList<int> after;   ///< positions in RunResult::events that it waited for
+    QString stepPath;   ///< JSON pointer of the plan's step; empty for what the engine added
+
+    bool operator==(const RunEvent &) const = default;
+    static constexpr auto fields()
+    {
+        using E = RunEvent;
+        return std::tuple(Field("name", &E::name), Field("kind", &E::kind), Field("queue", &E::queue),
+                          Field("queuedNs", &E::queuedNs), Field("submitNs", &E::submitNs),
+                          Field("startNs", &E::startNs), Field("endNs", &E::endNs), Field("bytes", &E::bytes),
+                          Field("after", &E::after), Field("stepPath", &E::stepPath));
+    }
+};
+
+/// All that a run gives, as a value. The contents of the buffers are in the results file (see session/ResultStore.h).
+struct RunResult
+{
+    RunStatus status = RunStatus::Ok;
+    QString message; ///< what went wrong, in sentences; empty when all is well
+    SourcePlace place;
+    QString device;  ///< deviceTitle()
+    QString phase;   ///< of a crash or time-out: "building", "first launch", ...
+    QString subject; ///< the launch or file that was at work then
+    QList<LaunchTiming> launches;
+    QList<BufferResult> buffers;
+    QList<CheckResult> checks;
+    QList<RunEvent> events;
+    QString output;           ///< what the kernels printed
+    quint64 outputBytes = 0;  ///< all that they printed; more than output holds when it was cut
+    QList<Diagnostic> diagnostics;
+    PlanReport report;
+    bool builtFromCache = false;
+    double buildNs = 0;
+    double commandsNs = 0; ///< wall time of the commands, enqueueing to the last one's end, of the last repetition
+    QString resultsFile;   ///< where the worker put the buffers' contents; empty: nothing was read back
+    quint64 resultsSize = 0;
+
+    bool operator==(const RunResult &) const = default;
+    static constexpr auto fields()
+    {
+        using R = RunResult;
+        return std::tuple(Field("status", &R::status), Field("message", &R::message), Field("place", &R::place),
+                          Field("device", &R::device), Field("phase", &R::phase), Field("subject", &R::subject),
+                          Field("launches", &R::launches), Field("buffers", &R::buffers), Field("checks", &R::checks),
+                          Field("events", &R::events), Field("output", &R::output),
+                          Field("outputBytes", &R::outputBytes), Field("diagnostics", &R::diagnostics),
+                          Field("report", &R::report), Field("builtFromCache", &R::builtFromCache),
+                          Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs),
+                          Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize));
+    }
+};
+
+} // namespace kernelscope

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+
+#include "device/DeviceInfo.h"
+#include "plan/KernelSignature.h"
+#include "plan/PlanReport.h"
+#include "project/ProjectDocument.h"
+#include "protocol/Messages.h"
+#include "run/RunResult.h"
+#include "session/ResultStore.h"
+#include "session/Selection.h"
+#include "session/SessionOptions.h"
+#include "support/Result.h"
+
+namespace kernelscope {
+
+class WorkerSupervisor;
+
+/// The one source of truth for whoever shows something: the project as it is being edited, the devices, what planning says of
+/// the project, the run in progress, the last results and the selection. Lives on the thread that made it; nothing here
+/// blocks: what takes time happens in the worker and arrives as a signal.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Session(const SessionOptions &options = {}, QObject *parent = nullptr);
+    ~Session() override;
+
+    // ---- the project ----
+    const ProjectDocument &document() const;
+    const Project &project() const { return document().project; }
+    [[nodiscard]] Result<void> open(const QString &path); ///< a .kscope file or its folder
+    void adopt(const ProjectDocument &document);          ///< a new, unsaved project
+    [[nodiscard]] Result<void> save();
+    [[nodiscard]] Result<void> saveAs(const QString &path); ///< the new .kscope file; sources, notes and data go with it
+    bool isModified() const;
+    void setProject(const Project &project);                     ///< an edit of the set-up
+    void setText(const QString &path, const QString &text);      ///< an edit of a source or of the notes
+
+    // ---- devices ----
+    const QList<DeviceInfo> &devices() const;
+    QString devicesMessage() const; ///< why there are none
+    int currentDevice() const;      ///< into devices(); -1 while unknown
+    void setDevice(const QString &selector);
+
+    // ---- planning: redone by itself shortly after every change ----
+    const PlanReport &planReport() const;
+    const ProgramSignature &signature() const; ///< of the last sources that built
+    void readSignature();                      ///< builds the sources as they stand to learn their kernels
+
+    // ---- running ----
+    bool isRunning() const;
+    void run(int repetitions = 1, const QString &onlyLaunch = {});
+    void stop();
+    const Progress &progress() const;
+    const std::optional<RunResult> &lastRun() const;  ///< how the newest run ended
+    const std::optional<RunResult> &lastGoodRun() const; ///< the newest run with results; the same as lastRun() after a success
+    bool lastGoodRunIsCurrent() const;                ///< false when a newer run failed or the project changed since
+    const std::shared_ptr<ResultStore> &results() const; ///< the contents of lastGoodRun()'s buffers; may be null
+    QString buildLog() const;
+
+    // ---- selection ----
+    const Selection &selection() const;
+    void select(const Selection &selection);
+
+Q_SIGNALS:
+    void documentReplaced();                 ///< another project: everything changed
+    void projectChanged();                   ///< the set-up was edited
+    void textChanged(const QString &path);
+    void modifiedChanged(bool modified);
+    void devicesChanged();
+    void currentDeviceChanged();
+    void planReportChanged();
+    void signatureChanged();
+    void runStarted();
+    void progressChanged();
+    void runFinished();                      ///< lastRun() is new, whatever its status
+    void resultsChanged();                   ///< lastGoodRun() or whether it is current
+    void selectionChanged();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "support/Fields.h"
+
+namespace kernelscope {
+
+/// A place in a text file of the user. Lines and columns count from 1; 0 means "not known".
+struct SourcePlace
+{
+    QString file;
+    int line = 0;
+    int column = 0;
+
+    bool operator==(const SourcePlace &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("file", &SourcePlace::file), Field("line", &SourcePlace::line),
+                          Field("column", &SourcePlace::column));
+    }
+};
+
+/// Why something could not be done: whole sentences that say what happened and what to do, and where, if there is a place.
+struct Error
+{
+    QString message;
+    SourcePlace place;
+
+    bool operator==(const Error &) const = default;
+    static constexpr auto fields() { return std::tuple(Field("message", &Error::message), Field("place", &Error::place)); }
+};
+
+/// "file:line:column: message", as far as the place is known.
+QString oneLine(const Error &error);
+
+enum class Severity { Note, Warning, Error };
+
+/// What a compiler said about a place in the sources. Data, not an Error: a run has as many as the compiler gives.
+struct Diagnostic
+{
+    Severity severity = Severity::Error;
+    QString file;
+    int line = 0;
+    int column = 0;
+    QString message;
+
+    bool operator==(const Diagnostic &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("severity", &Diagnostic::severity), Field("file", &Diagnostic::file),
+                          Field("line", &Diagnostic::line), Field("column", &Diagnostic::column),
+                          Field("message", &Diagnostic::message));
+    }
+};
+
+/// "error", "warning" or "note", as the command line and the JSON write it.
+QString severityName(Severity severity);
+
+} // namespace kernelscope
