@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+
+#include <QByteArray>
+#include <QMap>
+#include <QString>
+
+#include "expression/Evaluator.h"
+#include "plan/Plan.h"
+#include "run/RunResult.h"
+#include "support/Result.h"
+
+namespace kernelscope {
+
+/// Gives the bytes of a project's file by its relative path.
+using FileReader = std::function<Result<QByteArray>(const QString &path)>;
+
+/// The initial contents of a storage, exactly sizeInBytes of them, written to `target` (which has that size).
+/// Random numbers are those of java.util.Random (the 48-bit linear congruential generator of drand48), so that published
+/// examples can be repeated: nextInt-like for whole numbers, nextFloat/nextDouble for floating point.
+[[nodiscard]] Result<void> fillInitialContents(const PlannedStorage &storage, const QList<StructLayout> &structs,
+                                               Evaluator &evaluator, const FileReader &readFile, char *target);
+
+/// Fills in min, max, sum, first, ... from the contents.
+void summarise(BufferResult &buffer, QByteArrayView bytes);
+
+/// A buffer as checks see it.
+struct CheckedBuffer
+{
+    QString name;
+    ElementType type;
+    QList<quint64> shape;
+    QByteArrayView bytes;
+};
+
+/// Makes one check against the contents of the buffers after a run. The evaluator holds the parameters; sum(a), min(a) and
+/// max(a) are in scope here. Never fails: a check that can't be made has not passed and says why.
+CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator,
+                      const FileReader &readFile);
+
+/// IEEE 754 binary16 to and from double, rounding to nearest even.
+double halfToDouble(quint16 half);
+quint16 doubleToHalf(double value);
+
+} // namespace kernelscope

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include "device/DeviceInfo.h"
+#include "project/ElementType.h"
+#include "project/Expression.h"
+#include "support/Result.h"
+
+namespace kernelscope {
+
+/// Evaluates the JavaScript of a project with Qt's QJSEngine: the only place that does. Nothing outside the language is in
+/// scope (no files, no network, no console). Every call is bounded by the deadline and ends with an error when it passes.
+/// One instance belongs to one thread; interrupt() may be called from any.
+class Evaluator
+{
+public:
+    explicit Evaluator(std::chrono::milliseconds deadline = std::chrono::seconds(10));
+    ~Evaluator();
+
+    /// Puts a number into scope, or replaces it. Names are checked by whoever reads the project.
+    void setNumber(const QString &name, double value);
+    /// The limits of the device as the object `device`: maxWorkGroupSize, localMemorySize, computeUnits, ... (DeviceInfo).
+    void setDevice(const DeviceInfo &device);
+    /// A buffer's contents as a typed array (64-bit integers as numbers; images and structs as bytes).
+    void setArray(const QString &name, const ElementType &type, QByteArrayView bytes);
+    void remove(const QString &name);
+
+    [[nodiscard]] Result<double> number(const Expression &expression);
+    [[nodiscard]] Result<bool> truth(const Expression &expression);
+    /// The value as text, for a preprocessor definition.
+    [[nodiscard]] Result<QString> text(const Expression &expression);
+    /// One number for each of `components`; a single number is given to all of them.
+    [[nodiscard]] Result<QList<double>> components(const Expression &expression, int components);
+    /// The expression for every element of an array of this shape (slowest extent first), with i, x, y, z in scope:
+    /// components values an element, element after element. Runs as one loop inside the engine.
+    [[nodiscard]] Result<QList<double>> fill(const Expression &expression, const QList<quint64> &shape, int components);
+
+    void interrupt();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace kernelscope
