@@ -1,13 +1,13 @@
 #include "opencl/ImageMemory.h"
 
-#include "opencl/ImageFormat.h"
+#include "opencl/ClImageFormat.h"
 
 namespace kernelscope {
 namespace {
 
 cl::Memory createImage(const MemoryRequest &request)
 {
-    const auto format = imageFormatNamed(request.storage.imageFormat);
+    const auto format = clImageFormatNamed(request.storage.imageFormat);
     if (!format)
         throw cl::Error(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, "clCreateImage");
     const QList<quint64> &shape = request.storage.shape;

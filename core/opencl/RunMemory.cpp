@@ -1,13 +1,9 @@
 #include "opencl/RunMemory.h"
 
+#include "support/Overloaded.h"
+
 namespace kernelscope {
 namespace {
-
-template <typename... Functions>
-struct Overloaded : Functions...
-{
-    using Functions::operator()...;
-};
 
 QList<StorageIndex> storagesOf(const LaunchCommand &launch)
 {

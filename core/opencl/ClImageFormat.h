@@ -9,6 +9,6 @@
 namespace kernelscope {
 
 /// OpenCL's words for a project's "rgba-unorm8": channel order, a dash, channel type. nullopt when it is none.
-std::optional<cl::ImageFormat> imageFormatNamed(const QString &name);
+std::optional<cl::ImageFormat> clImageFormatNamed(const QString &name);
 
 } // namespace kernelscope

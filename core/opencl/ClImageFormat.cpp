@@ -1,10 +1,10 @@
-#include "opencl/ImageFormat.h"
+#include "opencl/ClImageFormat.h"
 
 #include <QMap>
 
 namespace kernelscope {
 
-std::optional<cl::ImageFormat> imageFormatNamed(const QString &name)
+std::optional<cl::ImageFormat> clImageFormatNamed(const QString &name)
 {
     static const QMap<QString, cl_channel_order> orders{
         {QStringLiteral("r"), CL_R},       {QStringLiteral("a"), CL_A},       {QStringLiteral("rg"), CL_RG},
