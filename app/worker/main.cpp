@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -16,6 +17,12 @@ static void writeNoCoreDumps()
     ::setrlimit(RLIMIT_CORE, &none);
 }
 
+/// Large buffers go back to the system the moment they are freed, not into the heap for later.
+static void giveMemoryBackAtOnce()
+{
+    ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
+}
+
 int main(int argc, char *argv[])
 {
     if (::isatty(STDIN_FILENO)) {
@@ -26,6 +33,7 @@ int main(int argc, char *argv[])
     }
     std::signal(SIGPIPE, SIG_IGN);
     writeNoCoreDumps();
+    giveMemoryBackAtOnce();
     const kernelscope::ProtocolDescriptors pipe = kernelscope::takeStandardStreams();
     const QCoreApplication application(argc, argv);
     kernelscope::WorkerServer(pipe).serve();

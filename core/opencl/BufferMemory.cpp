@@ -45,12 +45,25 @@ BufferMemory::BufferMemory(const MemoryRequest &request, Ledger &ledger)
     }
     m_whole = cl::Buffer(request.context, flagsFor(request.storage.memory), total, m_host.get());
     m_buffer = m_whole;
+    clear(request.queue, total);
     if (m_guard == 0)
         return;
     const cl_buffer_region middle{m_guard, m_size};
     m_buffer = m_whole.createSubBuffer(CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &middle);
     request.queue.enqueueWriteBuffer(m_whole, CL_FALSE, 0, m_guard, guardPattern().constData());
     request.queue.enqueueWriteBuffer(m_whole, CL_FALSE, m_guard + m_size, m_guard, guardPattern().constData());
+}
+
+/// Zeroes the memory, so that a run does not depend on the one before, and so that taking the memory into use, which systems put
+/// off until it is touched, is not timed as part of the first transfer.
+void BufferMemory::clear(const cl::CommandQueue &queue, quint64 size)
+{
+    const cl_ulong2 zeros{};
+    const quint64 whole = size / sizeof zeros * sizeof zeros;
+    if (whole > 0)
+        queue.enqueueFillBuffer(m_whole, zeros, 0, whole);
+    if (whole < size)
+        queue.enqueueFillBuffer(m_whole, cl_uchar(0), whole, size - whole);
 }
 
 void BufferMemory::bind(cl::Kernel &kernel, cl_uint parameter) const

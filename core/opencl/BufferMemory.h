@@ -24,6 +24,7 @@ public:
     cl::Event readGuards(const cl::CommandQueue &queue, const WaitList &waits, char *target) override;
 
 private:
+    void clear(const cl::CommandQueue &queue, quint64 size);
     void *map(const EnqueuePlace &place, cl_map_flags flags, quint64 offset, quint64 size);
     void unmap(const EnqueuePlace &place, void *mapped);
 

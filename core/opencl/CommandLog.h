@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "opencl/ClApi.h"
@@ -20,7 +21,10 @@ struct LoggedCommand
 class CommandLog
 {
 public:
-    CommandLog(Ledger &ledger, qsizetype commandCount) : m_ledger(ledger), m_last(std::size_t(commandCount), -1) {}
+    CommandLog(Ledger &ledger, qsizetype commandCount) : m_ledger(ledger), m_last(std::size_t(commandCount), -1)
+    {
+        m_entries.reserve(m_last.size());
+    }
     CommandLog(const CommandLog &) = delete;
     CommandLog &operator=(const CommandLog &) = delete;
     ~CommandLog() { clear(); }

@@ -52,6 +52,14 @@ private:
     void execute(const FinishCommand &finish);
 
     // Launches
+    struct ResolvedLaunch
+    {
+        const LaunchCommand *like = nullptr; ///< the launch it was found out for
+        DeviceSlot slot;
+        cl::Kernel *kernel = nullptr;
+        QList<StorageIndex> written;
+    };
+    const ResolvedLaunch &resolve(const LaunchCommand &launch);
     cl::Event enqueueLaunch(cl::Kernel &kernel, const LaunchCommand &launch, const WaitList &waits);
     QList<StorageIndex> writtenBy(const LaunchCommand &launch) const;
     void launchOnceBefore(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written);
@@ -87,6 +95,7 @@ private:
     Timeline m_timeline;
     std::vector<cl::CommandQueue> m_queues;   ///< by the plan's queues
     std::vector<QByteArray> m_initial;        ///< by storage; kept where reading back would destroy it
+    ResolvedLaunch m_resolved;                ///< of the last launch: most plans repeat themselves
     CommandIndex m_current{-1};
     WaitList m_waits;                         ///< of the command at work
     std::vector<int> m_after;                 ///< its predecessors' places in the log

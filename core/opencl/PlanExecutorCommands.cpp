@@ -180,9 +180,13 @@ cl::Event PlanExecutor::enqueueLaunch(cl::Kernel &kernel, const LaunchCommand &l
     return event;
 }
 
-void PlanExecutor::execute(const LaunchCommand &launch)
+/// The kernel with its arguments set, launched once if it is new. Launches like the one before cost nothing here.
+const PlanExecutor::ResolvedLaunch &PlanExecutor::resolve(const LaunchCommand &launch)
 {
     const DeviceSlot slot = currentSlot();
+    if (m_resolved.like && m_resolved.slot == slot && *m_resolved.like == launch)
+        return m_resolved;
+    m_resolved.like = nullptr;
     BuiltProgram &program = *m_request.programs[slot.value].program;
     cl::Kernel &kernel = program.kernel(launch.kernel);
     m_binder.bind(kernel, slot, runtime(slot).context(), launch.arguments);
@@ -191,13 +195,20 @@ void PlanExecutor::execute(const LaunchCommand &launch)
         launchOnceBefore(kernel, launch, written);
         program.markLaunched(shape);
     }
-    const cl::Event event = enqueueLaunch(kernel, launch, m_waits);
+    m_resolved = {&launch, slot, &kernel, written};
+    return m_resolved;
+}
+
+void PlanExecutor::execute(const LaunchCommand &launch)
+{
+    const ResolvedLaunch &resolved = resolve(launch);
+    const cl::Event event = enqueueLaunch(*resolved.kernel, launch, m_waits);
     logEvent(event, u"launch");
-    if (written.isEmpty())
+    if (resolved.written.isEmpty())
         return;
     const WaitList afterLaunch{event};
-    for (const StorageIndex storage : written) {
-        HeldMemory &held = m_memory.at(slot, storage);
+    for (const StorageIndex storage : resolved.written) {
+        HeldMemory &held = m_memory.at(resolved.slot, storage);
         held.contents = Contents::OnDeviceOnly;
         m_guards.lookBehind(*held.memory, storage, m_current, queue(), afterLaunch);
     }

@@ -29,6 +29,9 @@ SharedMemory::SharedMemory(const MemoryRequest &request, Ledger &ledger)
     m_memory = static_cast<char *>(clSVMAlloc(m_context(), CL_MEM_READ_WRITE, m_size + 2 * m_guard, 0));
     if (!m_memory)
         throw cl::Error(CL_MEM_OBJECT_ALLOCATION_FAILURE, "clSVMAlloc");
+    const cl_ulong zero = 0; // see BufferMemory::clear()
+    require(clEnqueueSVMMemFill(request.queue(), m_memory, &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr),
+            "clEnqueueSVMMemFill");
     for (char *zone : {m_memory, m_memory + m_guard + m_size}) {
         if (m_guard > 0)
             require(clEnqueueSVMMemcpy(request.queue(), CL_FALSE, zone, guardPattern().constData(), m_guard, 0, nullptr,

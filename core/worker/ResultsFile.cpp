@@ -33,6 +33,17 @@ private:
     int m_number;
 };
 
+/// Makes every page writable now: transfers are timed, and would otherwise stop at each page for the first time.
+void takeIntoUse(char *data, quint64 size)
+{
+    constexpr quint64 pageSize = 4096;
+    constexpr int populateWrite = 23; // MADV_POPULATE_WRITE, which older headers and kernels do not know
+    if (::madvise(data, size, populateWrite) == 0)
+        return;
+    for (quint64 at = 0; at < size; at += pageSize)
+        const_cast<volatile char *>(data)[at] = 0; // a new file holds zeros
+}
+
 tl::unexpected<Error> failure(const QString &folder, quint64 size, int code)
 {
     return fail(QStringLiteral("There is no room for the results: %1 in %2 (%3). Free some space, or make the buffers smaller.")
@@ -59,13 +70,14 @@ Result<std::unique_ptr<ResultsFile>> ResultsFile::create(const QString &folder, 
         file->remove();
         return failure(place, size, code);
     }
-    void *data = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor.number(), 0);
+    void *data = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor.number(), 0);
     if (data == MAP_FAILED) {
         file->remove();
         return failure(place, size, errno);
     }
     file->m_data = static_cast<char *>(data);
     file->m_size = size;
+    takeIntoUse(file->m_data, size);
     return file;
 }
 
