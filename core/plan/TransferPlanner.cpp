@@ -46,11 +46,11 @@ void TransferPlanner::carry(StorageIndex storage, DeviceSlot slot)
 {
     PlannedCommand command{QStringLiteral("carry ") + m_planning.storage(storage).name, {}, m_slots.queue({}, slot), {},
                            CarryCommand{storage, newest(storage), slot}};
-    // It does not change what the other devices have.
+    // It waits for every writer, so that whoever comes next need only wait for it.
     append(std::move(command), {{storage, true, false}}, true);
     State &state = m_states[std::size_t(storage.value)];
     state.slots << slot;
-    state.writers.push_back({CommandIndex(int(m_commands.size()) - 1), m_slots.queue({}, slot), true});
+    state.writers = {{CommandIndex(int(m_commands.size()) - 1), m_slots.queue({}, slot), true}};
 }
 
 CommandIndex TransferPlanner::append(PlannedCommand command, const QList<StorageUse> &uses, bool added)
