@@ -85,8 +85,8 @@ private Q_SLOTS:
         builder.project.buffers[2].access = Access::InOut;
         builder.project.plan = {B::launch("one", "vadd", {"n"}), onDevice(B::launch("two", "vadd", {"n"}), "gpu"),
                                 onDevice(B::launch("three", "vadd", {"n"}), "1"), B::launch("four", "vadd", {"n"})};
-        QCOMPARE(builder.commands(), lines({"write A", "write B", "write C", "one", "carry A @1 after 0", "carry B @1 after 1",
-                                            "carry C @1 after 3", "two @1", "three @1", "carry C after 8", "four", "read C"}));
+        QCOMPARE(builder.commands(), lines({"write A", "write B", "write C", "one", "carry A @1 after 0 after 3", "carry B @1 after 1 after 3",
+                                            "carry C @1 after 3", "two @1", "three @1", "carry C after 8", "four after 4 after 5", "read C"}));
         const Plan plan = builder.plan().plan;
         QCOMPARE(plan.devices.size(), 2);
         QCOMPARE(std::get<CarryCommand>(plan.commands[9].action), (CarryCommand{StorageIndex(2), DeviceSlot(1), DeviceSlot(0)}));
