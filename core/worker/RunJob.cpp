@@ -115,7 +115,8 @@ bool RunJob::fillContents()
     const QList<PlannedStorage> &storages = m_prepared.thePlan().storages;
     for (qsizetype i = 0; i < storages.size(); ++i) {
         const PlannedStorage &storage = storages[i];
-        if (std::holds_alternative<ZeroInit>(storage.init) || !isWritten(StorageIndex(i)))
+        const bool needed = storage.access == Access::In || isWritten(StorageIndex(i));
+        if (std::holds_alternative<ZeroInit>(storage.init) || !needed)
             continue; // a new file is zero throughout
         m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
         const auto filled = fillInitialContents(storage, m_prepared.signature().structs, m_prepared.evaluator(),
@@ -163,7 +164,7 @@ BufferResult RunJob::describe(const BufferBinding &binding) const
     buffer.elementCount = storage.elementCount;
     buffer.sizeInBytes = storage.sizeInBytes;
     buffer.fileOffset = m_offsets[binding.storage.value];
-    buffer.readBack = isRead(binding.storage) || (storage.access == Access::In && isWritten(binding.storage));
+    buffer.readBack = isRead(binding.storage) || storage.access == Access::In;
     const QList<StructLayout> &structs = m_prepared.signature().structs;
     const auto layout = std::ranges::find(structs, storage.type.structName, &StructLayout::name);
     if (storage.type.isStruct() && layout != structs.end())
