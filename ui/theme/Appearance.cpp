@@ -1,0 +1,77 @@
+#include "ui/theme/Appearance.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QApplication>
+#include <QStyleFactory>
+#include <QToolTip>
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/StyleSheet.h"
+
+namespace kernelscope {
+
+constexpr double basePointSize = 10;
+
+Appearance::Appearance(QObject *parent) : QObject(parent) {}
+
+int Appearance::px(double length) const { return int(std::lround(length * m_scale)); }
+
+QFont Appearance::interfaceFont(double relativeSize) const
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
+                      QStringLiteral("sans-serif")});
+    font.setPointSizeF(basePointSize * m_scale * relativeSize);
+    return font;
+}
+
+QFont Appearance::codeFont(double relativeSize) const
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono"),
+                      QStringLiteral("monospace")});
+    font.setStyleHint(QFont::Monospace);
+    font.setFixedPitch(true);
+    font.setPointSizeF(basePointSize * m_scale * relativeSize);
+    return font;
+}
+
+QIcon Appearance::icon(const QString &name, const QColor &colour) const
+{
+    return tintedIcon(name, colour.isValid() ? colour : m_theme.text, m_theme.border);
+}
+
+void Appearance::setDark(bool dark)
+{
+    if (m_theme.isDark == dark)
+        return;
+    m_theme = dark ? Theme::dark() : Theme::light();
+    apply();
+}
+
+void Appearance::setScale(double scale)
+{
+    scale = std::clamp(scale, 0.5, 4.0);
+    if (qFuzzyCompare(scale, m_scale))
+        return;
+    m_scale = scale;
+    apply();
+}
+
+void Appearance::zoom(int steps) { setScale(steps == 0 ? 1.0 : m_scale + 0.1 * steps); }
+
+void Appearance::apply()
+{
+    if (QApplication::style()->name() != u"fusion"_qs && qApp->styleSheet().isEmpty())
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(m_theme.palette());
+    QApplication::setFont(interfaceFont());
+    QToolTip::setFont(interfaceFont());
+    QToolTip::setPalette(m_theme.palette());
+    qApp->setStyleSheet(styleSheet(m_theme, m_scale));
+    Q_EMIT changed();
+}
+
+} // namespace kernelscope
