@@ -2,8 +2,6 @@
 
 #include <QMap>
 
-#include <Qsci/qscistyle.h>
-#include <Qsci/qscistyledtext.h>
 
 #include "ui/editor/OpenClLexer.h"
 #include "ui/theme/Appearance.h"
@@ -95,7 +93,7 @@ void CodeEditor::setColours(const Appearance &appearance)
     setMatchedBraceBackgroundColor(theme.accentSoft);
     setMatchedBraceForegroundColor(theme.text);
     setUnmatchedBraceForegroundColor(theme.error);
-    for (int marker = SC_MARKNUM_FOLDEREND; marker <= SC_MARKNUM_FOLDEROPEN; ++marker) {
+    for (int marker = int(SC_MARKNUM_FOLDEREND); marker <= int(SC_MARKNUM_FOLDEROPEN); ++marker) {
         setMarkerForegroundColor(theme.surface, marker);
         setMarkerBackgroundColor(theme.mutedText, marker);
     }

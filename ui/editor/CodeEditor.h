@@ -1,6 +1,6 @@
 #pragma once
 
-#include <Qsci/qsciscintilla.h>
+#include "ui/editor/Scintilla.h"
 
 #include "support/Error.h"
 

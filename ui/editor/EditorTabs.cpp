@@ -18,7 +18,7 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
             rebuild();
     });
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
-    connect(&session, &Session::runFinished, this, &EditorTabs::showDiagnostics);
+    connect(&session, &Session::signatureChanged, this, &EditorTabs::showDiagnostics);
     connect(&appearance, &Appearance::changed, this, &EditorTabs::follow);
     rebuild();
 }
@@ -71,10 +71,9 @@ void EditorTabs::takeText(const QString &path)
 
 void EditorTabs::showDiagnostics()
 {
-    const auto &run = m_session.lastRun();
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
         QList<Diagnostic> own;
-        for (const Diagnostic &diagnostic : run ? run->diagnostics : QList<Diagnostic>()) {
+        for (const Diagnostic &diagnostic : m_session.sourceDiagnostics()) {
             if (diagnostic.file == editor.key())
                 own.append(diagnostic);
         }

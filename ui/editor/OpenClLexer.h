@@ -1,6 +1,6 @@
 #pragma once
 
-#include <Qsci/qscilexercpp.h>
+#include "ui/editor/Scintilla.h"
 
 namespace kernelscope {
 

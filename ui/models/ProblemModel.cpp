@@ -1,5 +1,7 @@
 #include "ui/models/ProblemModel.h"
 
+#include <algorithm>
+
 namespace kernelscope {
 
 static QString mismatchText(const CheckResult &check)
@@ -17,9 +19,6 @@ static QString mismatchText(const CheckResult &check)
 
 static void addRun(QList<ProblemEntry> &entries, const RunResult &run)
 {
-    for (const Diagnostic &diagnostic : run.diagnostics)
-        entries.append({diagnostic.severity, QStringLiteral("Compiler"), diagnostic.message,
-                        {diagnostic.file, diagnostic.line, diagnostic.column}, {}, {}, -1});
     const bool saidElsewhere = run.status == RunStatus::Ok || run.status == RunStatus::CheckFailed
                                || run.status == RunStatus::Cancelled
                                || (run.status == RunStatus::BuildFailed && !run.diagnostics.isEmpty())
@@ -33,11 +32,14 @@ static void addRun(QList<ProblemEntry> &entries, const RunResult &run)
     }
 }
 
-QList<ProblemEntry> problemsOf(const PlanReport &report, const RunResult *lastRun)
+QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun)
 {
     QList<ProblemEntry> entries;
     for (const Problem &problem : report.problems)
         entries.append({problem.severity, QStringLiteral("Set-up"), problem.message, {}, problem.path, {}, -1});
+    for (const Diagnostic &diagnostic : sourceDiagnostics)
+        entries.append({diagnostic.severity, QStringLiteral("Compiler"), diagnostic.message,
+                        {diagnostic.file, diagnostic.line, diagnostic.column}, {}, {}, -1});
     if (lastRun)
         addRun(entries, *lastRun);
     return entries;
@@ -78,7 +80,7 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole)
         return entry.message;
     if (role == Qt::AccessibleTextRole && index.column() == Message)
-        return severityName(entry.severity) + u": " + entry.message;
+        return severityName(entry.severity) + u": "_qs + entry.message;
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

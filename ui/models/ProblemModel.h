@@ -7,8 +7,6 @@
 
 namespace kernelscope {
 
-class Session;
-
 /// One thing that is wrong, wherever it comes from: what was said, and where to go to mend it.
 struct ProblemEntry
 {
@@ -22,8 +20,9 @@ struct ProblemEntry
     bool operator==(const ProblemEntry &) const = default;
 };
 
-/// What the session knows to be wrong: the set-up's problems, the compiler's, the run's and the checks', in this order.
-QList<ProblemEntry> problemsOf(const PlanReport &report, const RunResult *lastRun);
+/// What the session knows to be wrong: the set-up's problems, the compiler's (of the newest build that
+/// the sources had), the run's and the checks', in this order.
+QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun);
 
 class ProblemModel : public QAbstractTableModel
 {

@@ -21,7 +21,7 @@ QString ParameterSection::structure(const Project &project) const
 {
     QString text;
     for (const Parameter &parameter : project.parameters)
-        text += parameter.name + (parameter.min && parameter.max ? u"|slider\n" : u"|\n");
+        text += parameter.name + (parameter.min && parameter.max ? u"|slider\n"_qs : u"|\n"_qs);
     return text;
 }
 
@@ -66,7 +66,7 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
     card(rows, inside);
     QHBoxLayout *row = line(*inside);
 
-    auto *name = new ExpressionEdit(context(), {path + u"#name", tr("name of %1").arg(parameter.name),
+    auto *name = new ExpressionEdit(context(), {path + u"#name"_qs, tr("name of %1").arg(parameter.name),
         [index](const Project &p) { return p.parameters[index].name; },
         [index](Project &p, const QString &text) { p.parameters[index].name = text; }}, false, this);
     name->setProperty("role", QStringLiteral("title"));

@@ -40,9 +40,9 @@ void ParameterSlider::refresh()
         return;
     const Parameter &parameter = project.parameters[m_index];
     const QString path = u"/parameters/"_qs + parameter.name;
-    m_min = numberAt(path + u"/min", parameter.min ? parameter.min->text : QString(), 0);
-    const double max = numberAt(path + u"/max", parameter.max ? parameter.max->text : QString(), m_min + 1);
-    m_step = numberAt(path + u"/step", parameter.step ? parameter.step->text : QString(), 0);
+    m_min = numberAt(path + u"/min"_qs, parameter.min ? parameter.min->text : QString(), 0);
+    const double max = numberAt(path + u"/max"_qs, parameter.max ? parameter.max->text : QString(), m_min + 1);
+    m_step = numberAt(path + u"/step"_qs, parameter.step ? parameter.step->text : QString(), 0);
     const bool whole = m_min == std::floor(m_min) && max == std::floor(max);
     if (!(m_step > 0))
         m_step = whole ? 1 : (max - m_min) / 100;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLabel>
 #include <QScrollArea>
 #include <QTimer>
 
@@ -30,7 +31,7 @@ private:
 
     SetupContext m_context;
     QScrollArea *m_scroll = nullptr;
-    class QLabel *m_memory = nullptr;
+    QLabel *m_memory = nullptr;
     QList<SetupSection *> m_sections;
 };
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QFrame>
+#include <QLabel>
 #include <QToolButton>
 #include <QWidget>
 

@@ -8,7 +8,7 @@ namespace kernelscope {
 namespace {
 
 template <typename Action, typename Member>
-FieldBinding bind(const StepPath &path, const QString &key, const QString &name, Member Action::*member)
+FieldBinding fieldFor(const StepPath &path, const QString &key, const QString &name, Member Action::*member)
 {
     FieldBinding binding{stepPointer(path) + u'/' + key, name, {}, {}};
     binding.read = [=](const Project &project) -> QString {
@@ -62,33 +62,33 @@ struct FieldMaker
     template <typename Action>
     void range()
     {
-        fields.append({QObject::tr("from"), bind(path, u"offset"_qs, QObject::tr("offset in elements"), &Action::offset), {}, u"0"_qs});
-        fields.append({QObject::tr("count"), bind(path, u"count"_qs, QObject::tr("count of elements"), &Action::count), {}, QObject::tr("all")});
+        fields.append({QObject::tr("from"), fieldFor(path, u"offset"_qs, QObject::tr("offset in elements"), &Action::offset), {}, u"0"_qs});
+        fields.append({QObject::tr("count"), fieldFor(path, u"count"_qs, QObject::tr("count of elements"), &Action::count), {}, QObject::tr("all")});
     }
 
     void operator()(const LaunchStep &) {}
     void operator()(const WriteStep &)
     {
-        buffer({}, bind(path, u"write"_qs, QObject::tr("buffer to write"), &WriteStep::buffer));
+        buffer({}, fieldFor(path, u"write"_qs, QObject::tr("buffer to write"), &WriteStep::buffer));
         range<WriteStep>();
     }
     void operator()(const ReadStep &)
     {
-        buffer({}, bind(path, u"read"_qs, QObject::tr("buffer to read"), &ReadStep::buffer));
+        buffer({}, fieldFor(path, u"read"_qs, QObject::tr("buffer to read"), &ReadStep::buffer));
         range<ReadStep>();
     }
     void operator()(const CopyStep &)
     {
-        buffer({}, bind(path, u"copy/from"_qs, QObject::tr("buffer to copy from"), &CopyStep::from));
-        fields.append({QObject::tr("at"), bind(path, u"copy/fromOffset"_qs, QObject::tr("offset in the source"), &CopyStep::fromOffset), {}, u"0"_qs});
-        buffer(QObject::tr("to"), bind(path, u"copy/to"_qs, QObject::tr("buffer to copy to"), &CopyStep::to));
-        fields.append({QObject::tr("at"), bind(path, u"copy/toOffset"_qs, QObject::tr("offset in the target"), &CopyStep::toOffset), {}, u"0"_qs});
-        fields.append({QObject::tr("count"), bind(path, u"copy/count"_qs, QObject::tr("count of elements"), &CopyStep::count), {}, QObject::tr("all")});
+        buffer({}, fieldFor(path, u"copy/from"_qs, QObject::tr("buffer to copy from"), &CopyStep::from));
+        fields.append({QObject::tr("at"), fieldFor(path, u"copy/fromOffset"_qs, QObject::tr("offset in the source"), &CopyStep::fromOffset), {}, u"0"_qs});
+        buffer(QObject::tr("to"), fieldFor(path, u"copy/to"_qs, QObject::tr("buffer to copy to"), &CopyStep::to));
+        fields.append({QObject::tr("at"), fieldFor(path, u"copy/toOffset"_qs, QObject::tr("offset in the target"), &CopyStep::toOffset), {}, u"0"_qs});
+        fields.append({QObject::tr("count"), fieldFor(path, u"copy/count"_qs, QObject::tr("count of elements"), &CopyStep::count), {}, QObject::tr("all")});
     }
     void operator()(const FillStep &)
     {
-        buffer({}, bind(path, u"fill"_qs, QObject::tr("buffer to fill"), &FillStep::buffer));
-        fields.append({QObject::tr("with"), bind(path, u"value"_qs, QObject::tr("value to fill with"), &FillStep::value), {}, {}});
+        buffer({}, fieldFor(path, u"fill"_qs, QObject::tr("buffer to fill"), &FillStep::buffer));
+        fields.append({QObject::tr("with"), fieldFor(path, u"value"_qs, QObject::tr("value to fill with"), &FillStep::value), {}, {}});
         range<FillStep>();
     }
     void operator()(const SetStep &set)
@@ -98,17 +98,17 @@ struct FieldMaker
     }
     void operator()(const SwapStep &)
     {
-        buffer({}, bind(path, u"swap/0"_qs, QObject::tr("first buffer"), &SwapStep::first));
-        buffer(QObject::tr("with"), bind(path, u"swap/1"_qs, QObject::tr("second buffer"), &SwapStep::second));
+        buffer({}, fieldFor(path, u"swap/0"_qs, QObject::tr("first buffer"), &SwapStep::first));
+        buffer(QObject::tr("with"), fieldFor(path, u"swap/1"_qs, QObject::tr("second buffer"), &SwapStep::second));
     }
     void operator()(const RepeatStep &)
     {
-        fields.append({{}, bind(path, u"repeat/while"_qs, QObject::tr("condition"), &RepeatStep::condition), {}, {}});
-        fields.append({QObject::tr("at most"), bind(path, u"repeat/limit"_qs, QObject::tr("limit of repetitions"), &RepeatStep::limit), {}, u"1000"_qs});
+        fields.append({{}, fieldFor(path, u"repeat/while"_qs, QObject::tr("condition"), &RepeatStep::condition), {}, {}});
+        fields.append({QObject::tr("at most"), fieldFor(path, u"repeat/limit"_qs, QObject::tr("limit of repetitions"), &RepeatStep::limit), {}, u"1000"_qs});
     }
     void operator()(const BarrierStep &)
     {
-        fields.append({QObject::tr("queue"), bind(path, u"barrier"_qs, QObject::tr("queue of the barrier"), &BarrierStep::queue), {}, u"default"_qs});
+        fields.append({QObject::tr("queue"), fieldFor(path, u"barrier"_qs, QObject::tr("queue of the barrier"), &BarrierStep::queue), {}, u"default"_qs});
     }
     void operator()(const FinishStep &) {}
 };
@@ -149,7 +149,7 @@ Step newStep(const QString &key, const Project &project)
     case 4: step.action = FillStep{first, {Expression(0.0)}, {}, {}}; break;
     case 5: step.action = SetStep{{{parameter, Expression(parameter)}}}; break;
     case 6: step.action = SwapStep{first, second}; break;
-    case 7: step.action = RepeatStep{Expression(parameter + u" > 1"), {}, {}}; break;
+    case 7: step.action = RepeatStep{Expression(parameter + u" > 1"_qs), {}, {}}; break;
     case 8: step.action = BarrierStep{}; break;
     case 9: step.action = FinishStep{}; break;
     default: step.action = LaunchStep{}; break;

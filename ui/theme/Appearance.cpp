@@ -4,17 +4,21 @@
 #include <cmath>
 
 #include <QApplication>
+#include <QStyle>
 #include <QStyleFactory>
 #include <QToolTip>
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/StyleSheet.h"
 
+/// The resources of a static library have to be asked for, outside of any namespace.
+static void loadResources() { Q_INIT_RESOURCE(kernelscope); }
+
 namespace kernelscope {
 
 constexpr double basePointSize = 10;
 
-Appearance::Appearance(QObject *parent) : QObject(parent) {}
+Appearance::Appearance(QObject *parent) : QObject(parent) { loadResources(); }
 
 int Appearance::px(double length) const { return int(std::lround(length * m_scale)); }
 
