@@ -5,32 +5,13 @@
 
 #include "project/FileBatch.h"
 #include "project/IncludedFiles.h"
-#include "project/JsonParser.h"
 #include "project/ProjectFolder.h"
+#include "project/ProjectPlaces.h"
 #include "project/ProjectReader.h"
 #include "project/ProjectValidation.h"
 
 namespace kernelscope {
 namespace {
-
-/// Where the value of a pointer stands, or the nearest thing around it that does.
-SourcePlace placeOf(const JsonValue &json, const QString &pointer, bool atKey, const QByteArray &text, const QString &file)
-{
-    const qsizetype slash = pointer.lastIndexOf(u'/');
-    if (slash < 0)
-        return placeOfByte(text, json.offset, file);
-    const JsonValue *parent = valueAt(json, pointer.left(slash));
-    const JsonValue *value = valueAt(json, pointer);
-    if (!value || !parent)
-        return placeOf(json, pointer.left(slash), false, text, file);
-    if (atKey) {
-        for (const JsonMember &member : parent->members) {
-            if (&member.value == value)
-                return placeOfByte(text, member.keyOffset, file);
-        }
-    }
-    return placeOfByte(text, value->offset, file);
-}
 
 Result<ReadProject> readChecked(const QByteArray &text, const QString &file)
 {
@@ -40,7 +21,7 @@ Result<ReadProject> readChecked(const QByteArray &text, const QString &file)
     const QList<ProjectProblem> problems = projectProblems(read->project);
     if (!problems.isEmpty()) {
         const ProjectProblem &first = problems.first();
-        return fail(first.message, placeOf(read->json, first.path, first.atKey, text, file));
+        return fail(first.message, placeOfPointer(read->json, text, file, first.path, first.atKey));
     }
     return read;
 }
@@ -71,7 +52,7 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
     const auto bytes = inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
     if (!bytes)
         return fail(pointer + QStringLiteral(": ") + bytes.error().message,
-                    placeOf(read.json, pointer, false, projectBytes, projectFile));
+                    placeOfPointer(read.json, projectBytes, projectFile, pointer));
     document.texts.insert(path, decodedText(*bytes));
     return {};
 }

@@ -58,12 +58,6 @@ void checkParameters(const Project &project, ProblemList &problems)
     }
 }
 
-void checkInit(const BufferSpec &buffer, const QString &path, ProblemList &problems)
-{
-    if (const auto *file = std::get_if<FileInit>(&buffer.init))
-        problems.addIf(path + u"/init/file"_s, pathProblem(file->path));
-}
-
 void checkBuffer(const BufferSpec &buffer, const QString &path, const ProjectNames &names, ProblemList &problems)
 {
     problems.addIf(path + u"/name"_s, bufferNameProblem(buffer.name));
@@ -74,7 +68,13 @@ void checkBuffer(const BufferSpec &buffer, const QString &path, const ProjectNam
                      u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
                      "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
     }
-    checkInit(buffer, path, problems);
+    if (buffer.isImage() && !isImageFormat(buffer.imageFormat)) {
+        problems.add(path + u"/image"_s,
+                     u"is \"%1\", which is no image format. Write a channel order and a channel type, such as rgba-unorm8, "
+                     "r-float or rg-uint16."_s.arg(buffer.imageFormat));
+    }
+    if (const auto *file = std::get_if<FileInit>(&buffer.init))
+        problems.addIf(path + u"/init/file"_s, pathProblem(file->path));
 }
 
 void checkBuffers(const Project &project, const ProjectNames &names, ProblemList &problems)
@@ -128,7 +128,7 @@ void checkSweep(const Sweep &sweep, const ProjectNames &names, ProblemList &prob
         if (!names.launches.contains(launch)) {
             problems.add(u"/sweep/launches/%1"_s.arg(i),
                          u"names the launch \"%1\", which the plan does not have.%2"_s.arg(
-                             launch, suggestion(launch, names.launches)));
+                             launch, suggestion(launch, names.launches.list())));
         }
     }
 }

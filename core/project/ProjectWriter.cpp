@@ -1,5 +1,7 @@
 #include "project/ProjectWriter.h"
 
+#include <QRegularExpression>
+
 #include "project/JsonWriter.h"
 #include "project/ProjectDocument.h"
 #include "project/ProjectKeys.h"
@@ -104,6 +106,13 @@ JsonValue expectedJson(const decltype(Check::expected) &expected)
         expected);
 }
 
+/// "1e-5" rather than "1e-05".
+JsonValue toleranceJson(double tolerance)
+{
+    static const QRegularExpression zeros(QStringLiteral("e([+-])0+(?=\\d)"));
+    return JsonValue::number(numberText(tolerance).replace(zeros, QStringLiteral("e\\1")));
+}
+
 JsonValue checkJson(const Check &check)
 {
     JsonValue json = JsonValue::object();
@@ -118,9 +127,9 @@ JsonValue checkJson(const Check &check)
         json.add(u"index"_s, expressionJson(*check.index));
     json.add(u"expected"_s, expectedJson(check.expected));
     if (check.absolute != 0)
-        json.add(u"absolute"_s, JsonValue::number(numberText(check.absolute)));
+        json.add(u"absolute"_s, toleranceJson(check.absolute));
     if (check.relative != 0)
-        json.add(u"relative"_s, JsonValue::number(numberText(check.relative)));
+        json.add(u"relative"_s, toleranceJson(check.relative));
     return json;
 }
 

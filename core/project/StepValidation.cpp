@@ -9,11 +9,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-void collectLaunches(const QList<Step> &steps, QStringList &launches)
+void collectLaunches(const QList<Step> &steps, NameSet &launches)
 {
     for (const Step &step : steps) {
         if (std::holds_alternative<LaunchStep>(step.action))
-            launches.append(step.name);
+            launches.add(step.name);
         else if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
             collectLaunches(repeat->steps, launches);
     }
@@ -37,7 +37,7 @@ private:
 
     const ProjectNames &m_names;
     ProblemList &m_problems;
-    QStringList m_earlier;
+    NameSet m_earlier;
 };
 
 void StepChecker::check(const QList<Step> &steps, const QString &path)
@@ -63,7 +63,7 @@ void StepChecker::checkName(const Step &step, const QString &path)
         m_problems.add(path + (isLaunch ? u"/launch"_s : u"/name"_s),
                        u"is \"%1\", as an earlier step is called. Give each step a name of its own."_s.arg(step.name));
     }
-    m_earlier.append(step.name);
+    m_earlier.add(step.name);
 }
 
 void StepChecker::checkAfter(const Step &step, const QString &path)
@@ -72,7 +72,7 @@ void StepChecker::checkAfter(const Step &step, const QString &path)
         const QString &name = step.after.at(i);
         if (!m_earlier.contains(name)) {
             m_problems.add(u"%1/after/%2"_s.arg(path).arg(i),
-                           u"is \"%1\", which names no earlier step.%2"_s.arg(name, suggestion(name, m_earlier)));
+                           u"is \"%1\", which names no earlier step.%2"_s.arg(name, suggestion(name, m_earlier.list())));
         }
     }
 }
@@ -120,7 +120,7 @@ void StepChecker::checkArgument(const Argument &argument, const QString &path)
             m_problems.add(path + u"/image"_s, u"is the buffer \"%1\". Bind it with \"buffer\"."_s.arg(image->image));
         else if (!m_names.images.contains(image->image))
             m_problems.add(path + u"/image"_s, u"names the image \"%1\", which the project does not have.%2"_s.arg(
-                                                   image->image, suggestion(image->image, m_names.images)));
+                                                   image->image, suggestion(image->image, m_names.images.list())));
     }
 }
 
@@ -146,23 +146,23 @@ void ProjectNames::requireBuffer(const QString &name, const QString &path, Probl
 {
     if (!buffers.contains(name) && !images.contains(name))
         problems.add(path, u"names the buffer \"%1\", which the project does not have.%2"_s.arg(
-                               name, suggestion(name, buffers + images)));
+                               name, suggestion(name, buffers.list() + images.list())));
 }
 
 void ProjectNames::requireParameter(const QString &name, const QString &path, ProblemList &problems) const
 {
     if (!parameters.contains(name))
         problems.addAtKey(path, u"names the parameter \"%1\", which the project does not have.%2"_s.arg(
-                                    name, suggestion(name, parameters)));
+                                    name, suggestion(name, parameters.list())));
 }
 
 ProjectNames namesOf(const Project &project)
 {
     ProjectNames names;
     for (const Parameter &parameter : project.parameters)
-        names.parameters.append(parameter.name);
+        names.parameters.add(parameter.name);
     for (const BufferSpec &buffer : project.buffers)
-        (buffer.isImage() ? names.images : names.buffers).append(buffer.name);
+        (buffer.isImage() ? names.images : names.buffers).add(buffer.name);
     collectLaunches(project.plan, names.launches);
     return names;
 }

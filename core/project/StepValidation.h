@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QStringList>
-
+#include "project/NameSet.h"
 #include "project/ProjectValidation.h"
 
 namespace kernelscope {
@@ -19,10 +18,10 @@ struct ProblemList
 /// What the parts of a project may refer to.
 struct ProjectNames
 {
-    QStringList parameters;
-    QStringList buffers; ///< without the images
-    QStringList images;
-    QStringList launches;
+    NameSet parameters;
+    NameSet buffers; ///< without the images
+    NameSet images;
+    NameSet launches;
 
     void requireBuffer(const QString &name, const QString &path, ProblemList &problems) const; ///< an image will do
     void requireParameter(const QString &name, const QString &path, ProblemList &problems) const;

@@ -24,16 +24,23 @@ qsizetype editDistance(const QString &from, const QString &to)
     return row.last();
 }
 
+/// How many letters may differ in a word of this length: in a short one everything is near everything.
+qsizetype farthest(qsizetype length)
+{
+    return length < 3 ? 0 : length == 3 ? 1 : std::max<qsizetype>(2, length / 3);
+}
+
 } // namespace
 
 QString nearestWord(const QString &word, const QStringList &known)
 {
     constexpr qsizetype longestWord = 100;
+    constexpr qsizetype mostCompared = 200;
     if (word.size() > longestWord)
         return {};
     QString nearest;
-    qsizetype best = std::max<qsizetype>(1, word.size() / 3) + 1;
-    for (const QString &candidate : known) {
+    qsizetype best = farthest(word.size()) + 1;
+    for (const QString &candidate : known.first(std::min<qsizetype>(known.size(), mostCompared))) {
         const qsizetype distance = editDistance(word, candidate);
         if (distance < best) {
             best = distance;

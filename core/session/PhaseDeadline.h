@@ -23,6 +23,7 @@ class PhaseDeadline : public QObject
 public:
     explicit PhaseDeadline(const Deadlines &deadlines, QObject *parent = nullptr);
 
+    void setDeadlines(const Deadlines &deadlines) { m_deadlines = deadlines; } ///< from the next request on
     void begin(); ///< a new request, in Phase::Starting
     void enter(const Progress &progress);
     void stop();

@@ -265,6 +265,11 @@ void Session::stop()
     d->runs.stop();
 }
 
+void Session::setDeadlines(const Deadlines &deadlines)
+{
+    d->supervisor.setDeadlines(deadlines);
+}
+
 const Progress &Session::progress() const
 {
     return d->runs.progress();

@@ -59,6 +59,7 @@ public:
     bool isRunning() const;
     void run(int repetitions = 1, const QString &onlyLaunch = {});
     void stop();
+    void setDeadlines(const Deadlines &deadlines); ///< from the next run on
     const Progress &progress() const;
     const std::optional<RunResult> &lastRun() const;  ///< how the newest run ended
     const std::optional<RunResult> &lastGoodRun() const; ///< the newest run with results; the same as lastRun() after a success

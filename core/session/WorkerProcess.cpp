@@ -15,6 +15,7 @@ namespace {
 
 constexpr quint64 helloId = 0;
 constexpr qsizetype errorTailSize = 8192;
+constexpr int reapTime = 2000;
 
 /// A group of its own, so that a wrapper (ssh, a shell) ends together with what it started, and an end together with us.
 void leadProcessGroup()
@@ -55,6 +56,7 @@ WorkerProcess::~WorkerProcess()
 {
     m_process.disconnect(this);
     kill();
+    m_process.waitForFinished(reapTime); // SIGKILL leaves nothing to wait for but the reaping
 }
 
 void WorkerProcess::start(const Hello &hello, std::chrono::milliseconds deadline)

@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds cancelGrace{300};
 } // namespace
 
 WorkerSeat::WorkerSeat(quint64 id, const SessionOptions &options, QObject *parent)
-    : QObject(parent), m_id(id), m_deadlines(options.deadlines), m_process(workerCommand(options.workerCommand)),
+    : QObject(parent), m_id(id), m_startDeadline(options.deadlines.starting), m_process(workerCommand(options.workerCommand)),
       m_deadline(options.deadlines)
 {
     m_cancelTimer.setSingleShot(true);
@@ -32,7 +32,7 @@ WorkerSeat::WorkerSeat(quint64 id, const SessionOptions &options, QObject *paren
 
 void WorkerSeat::start(const Hello &hello)
 {
-    m_process.start(hello, m_deadlines.starting);
+    m_process.start(hello, m_startDeadline);
 }
 
 void WorkerSeat::give(const PendingRequest &pending)

@@ -22,6 +22,7 @@ public:
     WorkerSeat(quint64 id, const SessionOptions &options, QObject *parent = nullptr);
 
     void start(const Hello &hello);
+    void setDeadlines(const Deadlines &deadlines) { m_deadline.setDeadlines(deadlines); } ///< from the next request on
 
     quint64 id() const { return m_id; }
     bool isReady() const { return m_process.isReady(); }
@@ -51,7 +52,7 @@ private:
     RequestFailure failureNow(RequestFailure::Kind kind, const QString &reason = {}) const;
 
     quint64 m_id;
-    Deadlines m_deadlines;
+    std::chrono::milliseconds m_startDeadline;
     WorkerProcess m_process;
     PhaseDeadline m_deadline;
     QTimer m_cancelTimer;

@@ -33,6 +33,13 @@ void WorkerSupervisor::start()
         startWorker();
 }
 
+void WorkerSupervisor::setDeadlines(const Deadlines &deadlines)
+{
+    m_options.deadlines = deadlines;
+    for (WorkerSeat *seat : m_seats)
+        seat->setDeadlines(deadlines);
+}
+
 void WorkerSupervisor::request(const Request &request, const OutcomeHandler &handler)
 {
     if (m_seats.isEmpty())

@@ -26,6 +26,8 @@ public:
     /// Starts a worker before there is anything to ask, so that it is ready when there is.
     void start();
 
+    void setDeadlines(const Deadlines &deadlines); ///< from the next request on
+
     /// Queues a request. Of runs, plans and signatures a newer one takes the place of one that still waits, which ends as
     /// Cancelled. The handler is called once, never before this returns; not at all once the supervisor is gone.
     void request(const Request &request, const OutcomeHandler &handler);

@@ -1,8 +1,8 @@
 // A worker that computes nothing and misbehaves as it is told.
 //
-//     fakeworker [log=FILE] [hello=BEHAVIOUR]
+//     fakeworker [log=FILE] [hello=BEHAVIOUR] [hide]
 //
-// log: one line for each start. hello: how it opens the conversation: ok, version, banner, never, half, exit STATUS, crash.
+// log: one line for each start. hide: sees no file of the session's, as if on another machine. hello: how it opens the conversation: ok, version, banner, never, half, exit STATUS, crash.
 // How it answers a run is told by the request's onlyLaunch, how it answers a plan or a signature by the request's device (where
 // that starts with "fake "): words separated by spaces.
 //
@@ -39,7 +39,7 @@ constexpr int elements = 4;
 class FakeWorker
 {
 public:
-    FakeWorker(const QString &log, const QStringList &hello) : m_log(log), m_hello(hello) {}
+    FakeWorker(const QString &log, const QStringList &hello, bool hide) : m_log(log), m_hello(hello), m_hide(hide) {}
 
     int work()
     {
@@ -93,7 +93,7 @@ private:
     void answer(const Hello &hello)
     {
         QFile token(hello.resultsDirectory + QStringLiteral("/token"));
-        m_sharesFiles = token.open(QIODevice::ReadOnly) && token.readAll() == hello.sharedToken.toUtf8();
+        m_sharesFiles = !m_hide && token.open(QIODevice::ReadOnly) && token.readAll() == hello.sharedToken.toUtf8();
         m_directory = hello.resultsDirectory;
         HelloReply answer{protocolVersion, m_sharesFiles, QCoreApplication::applicationPid()};
         const QString how = m_hello.value(0);
@@ -281,6 +281,7 @@ private:
 
     QString m_log;
     QStringList m_hello;
+    bool m_hide;
     FrameReader m_reader;
     quint64 m_id = 0;
     QString m_directory;
@@ -301,5 +302,5 @@ int main(int argc, char **argv)
         else if (argument.startsWith(u"hello="))
             hello = argument.mid(6).split(u' ');
     }
-    return FakeWorker(log, hello).work();
+    return FakeWorker(log, hello, application.arguments().contains(QStringLiteral("hide"))).work();
 }
