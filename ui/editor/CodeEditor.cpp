@@ -94,7 +94,7 @@ void CodeEditor::setColours(const Appearance &appearance)
     setMatchedBraceForegroundColor(theme.text);
     setUnmatchedBraceForegroundColor(theme.error);
     for (int marker = int(SC_MARKNUM_FOLDEREND); marker <= int(SC_MARKNUM_FOLDEROPEN); ++marker) {
-        setMarkerForegroundColor(theme.surface, marker);
+        setMarkerForegroundColor(theme.mutedText, marker);
         setMarkerBackgroundColor(theme.mutedText, marker);
     }
 }

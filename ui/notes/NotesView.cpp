@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextTable>
 
 #include "session/Session.h"
 #include "ui/theme/Appearance.h"
@@ -45,6 +46,17 @@ NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
     showNotes();
 }
 
+static void enlarge(QTextDocument &document, const QTextFragment &fragment, int level, const Appearance &appearance)
+{
+    QTextCharFormat format;
+    format.setFontPointSize(appearance.interfaceFont(level == 1 ? 1.6 : level == 2 ? 1.25 : 1.1).pointSizeF());
+    format.setFontWeight(QFont::DemiBold);
+    QTextCursor cursor(&document);
+    cursor.setPosition(fragment.position());
+    cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+    cursor.mergeCharFormat(format);
+}
+
 /// Markdown has no opinion on spacing: lines and paragraphs get some air, code a ground of its own.
 static void layOut(QTextDocument &document, const Appearance &appearance)
 {
@@ -55,13 +67,16 @@ static void layOut(QTextDocument &document, const Appearance &appearance)
         format.setLineHeight(isCode ? 120 : 135, QTextBlockFormat::ProportionalHeight);
         if (format.headingLevel() > 0)
             format.setTopMargin(appearance.px(format.headingLevel() == 1 ? 4 : 14));
+        const bool inTable = QTextCursor(block).currentTable() != nullptr;
         if (!isCode)
-            format.setBottomMargin(appearance.px(8));
+            format.setBottomMargin(inTable ? 0 : appearance.px(8));
         if (isCode)
             format.setBackground(appearance.theme().raised);
         cursor.setBlockFormat(format);
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             QTextCharFormat text = part.fragment().charFormat();
+            if (format.headingLevel() > 0)
+                enlarge(document, part.fragment(), format.headingLevel(), appearance);
             if (!text.fontFixedPitch() && !isCode)
                 continue;
             QTextCursor piece(&document);
@@ -71,6 +86,26 @@ static void layOut(QTextDocument &document, const Appearance &appearance)
             text.setForeground(appearance.theme().text);
             piece.mergeCharFormat(text);
         }
+    }
+}
+
+static void layOutTables(QTextDocument &document, const Appearance &appearance)
+{
+    const auto frames = document.rootFrame()->childFrames();
+    for (QTextFrame *frame : frames) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(appearance.theme().border);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setCellPadding(appearance.px(6));
+        format.setCellSpacing(0);
+        format.setTopMargin(appearance.px(6));
+        format.setBottomMargin(appearance.px(10));
+        table->setFormat(format);
     }
 }
 
@@ -88,6 +123,7 @@ void NotesView::showNotes()
     m_browser->document()->setDocumentMargin(m_appearance.px(12));
     m_browser->document()->setMarkdown(notes, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
     layOut(*m_browser->document(), m_appearance);
+    layOutTables(*m_browser->document(), m_appearance);
     m_browser->verticalScrollBar()->setValue(scrolled);
     setCurrentWidget(m_browser);
 }

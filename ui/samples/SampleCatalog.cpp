@@ -22,7 +22,8 @@ QString samplesFolder(const QString &applicationFolder)
 
 QString firstSentence(const QString &markdown)
 {
-    static const QRegularExpression markup(QStringLiteral("[*_`]|\\[([^\\]]*)\\]\\([^)]*\\)"));
+    static const QRegularExpression emphasis(QStringLiteral("([*_]{1,2})(\\S[^*_]*\\S|\\S)\\1"));
+    static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     static const QRegularExpression end(QStringLiteral("[.!?](\\s|$)"));
     QString paragraph;
     for (const QString &line : markdown.split(u'\n')) {
@@ -33,7 +34,7 @@ QString firstSentence(const QString &markdown)
         }
         paragraph += (paragraph.isEmpty() ? QString() : u" "_qs) + line.trimmed();
     }
-    paragraph.replace(markup, QStringLiteral("\\1"));
+    paragraph.replace(emphasis, QStringLiteral("\\2")).replace(link, QStringLiteral("\\1")).remove(u'`');
     const auto match = end.match(paragraph);
     return match.hasMatch() ? paragraph.left(match.capturedStart() + 1) : paragraph;
 }

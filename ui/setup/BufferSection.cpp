@@ -132,11 +132,14 @@ void BufferSection::buildInit(int index, QVBoxLayout &inside)
     if (fields.size() > 1) {
         row->addStretch(1);
         row = line(inside);
-        caption({}, *row, captionWidth);
+        caption(tr("from"), *row, captionWidth);
     }
+    static const QHash<QString, QString> captions{{u"max"_qs, tr("to")}, {u"seed"_qs, tr("seed")}};
     for (const FieldBinding &field : fields) {
+        const QString key = field.path.section(u'/', -1);
+        if (captions.contains(key))
+            caption(captions.value(key), *row);
         auto *edit = new ExpressionEdit(context(), field, true, this);
-        edit->setPlaceholderText(field.path.section(u'/', -1));
         row->addWidget(edit, 1);
     }
 }

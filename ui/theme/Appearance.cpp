@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QToolTip>
@@ -22,20 +23,28 @@ Appearance::Appearance(QObject *parent) : QObject(parent) { loadResources(); }
 
 int Appearance::px(double length) const { return int(std::lround(length * m_scale)); }
 
+/// One that is really there: QScintilla takes the name at its word.
+static QString installedFamily(const QStringList &wanted, QFontDatabase::SystemFont otherwise)
+{
+    for (const QString &family : wanted) {
+        if (QFontDatabase::hasFamily(family))
+            return family;
+    }
+    return QFontDatabase::systemFont(otherwise).family();
+}
+
 QFont Appearance::interfaceFont(double relativeSize) const
 {
-    QFont font;
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
-                      QStringLiteral("sans-serif")});
+    static const QString family = installedFamily({u"Inter"_qs, u"Noto Sans"_qs, u"DejaVu Sans"_qs}, QFontDatabase::GeneralFont);
+    QFont font(family);
     font.setPointSizeF(basePointSize * m_scale * relativeSize);
     return font;
 }
 
 QFont Appearance::codeFont(double relativeSize) const
 {
-    QFont font;
-    font.setFamilies({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono"),
-                      QStringLiteral("monospace")});
+    static const QString family = installedFamily({u"JetBrains Mono"_qs, u"DejaVu Sans Mono"_qs}, QFontDatabase::FixedFont);
+    QFont font(family);
     font.setStyleHint(QFont::Monospace);
     font.setFixedPitch(true);
     font.setPointSizeF(basePointSize * m_scale * relativeSize);

@@ -65,6 +65,7 @@ void MainWindow::connectSession()
 {
     connect(&m_session, &Session::documentReplaced, this, [this] {
         m_pages->setCurrentIndex(1);
+        m_editors->setFocus();
         showTitle();
         showRunState();
     });
