@@ -1,6 +1,6 @@
 #pragma once
 
-#include "opencl/ArgumentBinder.h"
+#include "opencl/KernelArguments.h"
 #include "opencl/CommandLog.h"
 #include "opencl/Execution.h"
 #include "opencl/GuardWatch.h"
@@ -89,7 +89,7 @@ private:
     std::vector<DeviceRuntime *> m_devices; ///< by slot
     ExecutionObserver &m_observer;
     RunMemory m_memory;
-    ArgumentBinder m_binder;
+    KernelArguments m_binder;
     CommandLog m_log;
     GuardWatch m_guards;
     Timeline m_timeline;

@@ -1,4 +1,4 @@
-#include "opencl/ArgumentBinder.h"
+#include "opencl/KernelArguments.h"
 
 namespace kernelscope {
 namespace {
@@ -22,7 +22,7 @@ cl_addressing_mode addressing(SamplerAddress address)
 
 } // namespace
 
-const cl::Sampler &ArgumentBinder::sampler(DeviceSlot slot, const cl::Context &context, const SamplerArgument &argument)
+const cl::Sampler &KernelArguments::sampler(DeviceSlot slot, const cl::Context &context, const SamplerArgument &argument)
 {
     for (const KnownSampler &known : m_samplers) {
         if (known.slot == slot.value && known.argument == argument)
@@ -34,7 +34,7 @@ const cl::Sampler &ArgumentBinder::sampler(DeviceSlot slot, const cl::Context &c
     return m_samplers.back().sampler;
 }
 
-void ArgumentBinder::bindOne(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context, cl_uint index,
+void KernelArguments::bindOne(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context, cl_uint index,
                              const PlannedArgument &argument)
 {
     if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
@@ -47,7 +47,7 @@ void ArgumentBinder::bindOne(cl::Kernel &kernel, DeviceSlot slot, const cl::Cont
         kernel.setArg(index, sampler(slot, context, std::get<SamplerArgument>(argument)));
 }
 
-void ArgumentBinder::bind(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context,
+void KernelArguments::bind(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context,
                           const QList<PlannedArgument> &arguments)
 {
     QList<PlannedArgument> &bound = m_bound[kernel()];

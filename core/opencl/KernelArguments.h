@@ -10,10 +10,10 @@
 namespace kernelscope {
 
 /// Sets the arguments of kernels, only those that changed since the kernel's launch before. Lives for one run.
-class ArgumentBinder
+class KernelArguments
 {
 public:
-    ArgumentBinder(RunMemory &memory, Ledger &ledger) : m_memory(memory), m_ledger(ledger) {}
+    KernelArguments(RunMemory &memory, Ledger &ledger) : m_memory(memory), m_ledger(ledger) {}
 
     /// Throws cl::Error; `binding()` then says which parameter, counted from 0.
     void bind(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context, const QList<PlannedArgument> &arguments);
