@@ -64,6 +64,7 @@ public:
     QList<Expression> expressions(const QString &wanted, int most) const; ///< a list of 1 to `most`
     QList<Expression> oneOrMore(int most) const;                         ///< an expression, or a list of them
 
+    bool anyRefused() const { return m_errors->first().has_value(); } ///< reading on is of no use
     void refuse(const QString &restOfSentence) const { m_errors->refuse(*m_value, restOfSentence); }
     void refuseKind(const QString &wanted) const;
     void refuseKey(const QString &key, const QString &restOfSentence) const;

@@ -125,7 +125,7 @@ void checkSweep(const Sweep &sweep, const ProjectNames &names, ProblemList &prob
         names.requireParameter(parameter, u"/sweep/vary/"_s + pointerKey(parameter), problems);
     for (qsizetype i = 0; i < sweep.launches.size(); ++i) {
         const QString &launch = sweep.launches.at(i);
-        if (!names.launches.contains(launch)) {
+        if (!problems.isFull() && !names.launches.contains(launch)) {
             problems.add(u"/sweep/launches/%1"_s.arg(i),
                          u"names the launch \"%1\", which the plan does not have.%2"_s.arg(
                              launch, suggestion(launch, names.launches.list())));

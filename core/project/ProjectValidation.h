@@ -15,7 +15,8 @@ struct ProjectProblem
     QString message; ///< whole sentences; they begin with the path
 };
 
-/// All that is wrong with a project before anything of it is evaluated: a project without problems can be saved and opened.
+/// What is wrong with a project before anything of it is evaluated (not much more than the first 100 things): a project without
+/// problems can be saved and opened.
 QList<ProjectProblem> projectProblems(const Project &project);
 
 /// Why `name` can't name a parameter or a buffer: the rest of a sentence, or nothing.

@@ -225,8 +225,10 @@ Step readStep(const JsonNode &node)
 QList<Step> readSteps(const JsonNode &node)
 {
     QList<Step> steps;
-    for (const JsonNode &step : node.items(QStringLiteral("a list of steps")))
-        steps.append(readStep(step));
+    for (const JsonNode &step : node.items(QStringLiteral("a list of steps"))) {
+        if (!node.anyRefused())
+            steps.append(readStep(step));
+    }
     return steps;
 }
 

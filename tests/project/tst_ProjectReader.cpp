@@ -1,11 +1,32 @@
 #include <QTest>
 
 #include "ExampleProject.h"
+#include "RandomProject.h"
+#include "project/JsonParser.h"
+#include "project/JsonWriter.h"
 #include "project/ProjectDocument.h"
 #include "project/ProjectPlaces.h"
 #include "project/ProjectReader.h"
 
 using namespace kernelscope;
+
+namespace {
+
+void collect(JsonValue &value, QList<JsonValue *> &values)
+{
+    values.append(&value);
+    for (JsonMember &member : value.members)
+        collect(member.value, values);
+}
+
+JsonValue *anyOf(JsonValue &root, std::mt19937 &random)
+{
+    QList<JsonValue *> values;
+    collect(root, values);
+    return values.at(qsizetype(random() % std::size_t(values.size())));
+}
+
+} // namespace
 
 class tst_ProjectReader : public QObject
 {
@@ -20,6 +41,7 @@ private Q_SLOTS:
     void refusesMisuse_data();
     void refusesMisuse();
     void refusesLargeFiles();
+    void survivesMisplacedValues();
     void placesPointers();
 };
 
@@ -191,6 +213,26 @@ void tst_ProjectReader::refusesLargeFiles()
     const auto project = readProject(QByteArray(largestProjectFile + 1, ' '), QStringLiteral("x.kscope"));
     QVERIFY(!project);
     QVERIFY(project.error().message.contains(QStringLiteral("at most 8 MiB are read")));
+}
+
+/// Puts any value of a random project in place of any of another one: refused with a place, or read and written back.
+void tst_ProjectReader::survivesMisplacedValues()
+{
+    std::mt19937 random(654);
+    int accepted = 0;
+    for (int i = 0; i < 3000; ++i) {
+        JsonValue json = *parseJson(projectText(randomProject(random)), {});
+        JsonValue other = *parseJson(projectText(randomProject(random)), {});
+        *anyOf(json, random) = *anyOf(other, random);
+        const auto project = readProject(jsonText(json), QStringLiteral("x.kscope"));
+        if (!project) {
+            QVERIFY(project.error().place.line > 0);
+            continue;
+        }
+        ++accepted;
+        QVERIFY(readProject(projectText(*project), {}) == *project);
+    }
+    QVERIFY(accepted > 100);
 }
 
 void tst_ProjectReader::placesPointers()
