@@ -32,8 +32,8 @@ void checkDefines(const Project &project, ProblemList &problems)
     for (const Define &define : project.build.defines) {
         const QString path = u"/build/defines/"_s + pointerKey(define.name);
         // The preprocessor's names are not JavaScript's: only their form matters.
-        const bool isWord = parameterNameProblem(u'_' + define.name).isEmpty() && !define.name.isEmpty()
-                            && !define.name.at(0).isDigit();
+        const bool isWord = parameterNameProblem(u'_' + define.name).isEmpty() && !define.name.isEmpty() &&
+                            !define.name.at(0).isDigit();
         if (!isWord)
             problems.addAtKey(path, u"must be a name that the preprocessor takes, but is \"%1\"."_s.arg(define.name));
         if (seen.contains(define.name))
@@ -62,16 +62,19 @@ void checkBuffer(const BufferSpec &buffer, const QString &path, const ProjectNam
 {
     problems.addIf(path + u"/name"_s, bufferNameProblem(buffer.name));
     if (names.parameters.contains(buffer.name))
-        problems.add(path + u"/name"_s, u"is \"%1\", as a parameter is. Checks see both: rename one."_s.arg(buffer.name));
+        problems.add(path + u"/name"_s,
+                     u"is \"%1\", as a parameter is. Checks see both: rename one."_s.arg(buffer.name));
     if (!buffer.isImage() && !elementTypeNamed(buffer.type)) {
-        problems.add(path + u"/type"_s,
-                     u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
-                     "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
+        problems.add(
+            path + u"/type"_s,
+            u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
+            "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
     }
     if (buffer.isImage() && !isImageFormat(buffer.imageFormat)) {
-        problems.add(path + u"/image"_s,
-                     u"is \"%1\", which is no image format. Write a channel order and a channel type, such as rgba-unorm8, "
-                     "r-float or rg-uint16."_s.arg(buffer.imageFormat));
+        problems.add(
+            path + u"/image"_s,
+            u"is \"%1\", which is no image format. Write a channel order and a channel type, such as rgba-unorm8, "
+            "r-float or rg-uint16."_s.arg(buffer.imageFormat));
     }
     if (const auto *file = std::get_if<FileInit>(&buffer.init))
         problems.addIf(path + u"/init/file"_s, pathProblem(file->path));

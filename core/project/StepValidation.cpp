@@ -71,8 +71,8 @@ void StepChecker::checkAfter(const Step &step, const QString &path)
     for (qsizetype i = 0; i < step.after.size() && !m_problems.isFull(); ++i) {
         const QString &name = step.after.at(i);
         if (!m_earlier.contains(name)) {
-            m_problems.add(u"%1/after/%2"_s.arg(path).arg(i),
-                           u"is \"%1\", which names no earlier step.%2"_s.arg(name, suggestion(name, m_earlier.list())));
+            m_problems.add(u"%1/after/%2"_s.arg(path).arg(i), u"is \"%1\", which names no earlier step.%2"_s.arg(
+                                                                  name, suggestion(name, m_earlier.list())));
         }
     }
 }
