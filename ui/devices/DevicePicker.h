@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QComboBox>
+
+namespace kernelscope {
+
+class Session;
+
+/// Chooses the device of the next run among those of all platforms.
+class DevicePicker : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit DevicePicker(Session &session, QWidget *parent = nullptr);
+
+private:
+    void list();
+    void showCurrent();
+
+    Session &m_session;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace kernelscope {
+
+class MainWindow;
+class Session;
+
+/// Runs the project that is open, waits for how it ends and saves a picture of the whole window: `kernelscope --screenshot`.
+class Screenshot : public QObject
+{
+    Q_OBJECT
+
+public:
+    Screenshot(Session &session, MainWindow &window, const QString &file, QObject *parent = nullptr);
+    void start(); ///< once the event loop runs
+
+Q_SIGNALS:
+    void finished(const QString &error); ///< empty: all is well
+
+private:
+    void take();
+
+    Session &m_session;
+    MainWindow &m_window;
+    QString m_file;
+};
+
+} // namespace kernelscope
