@@ -77,10 +77,12 @@ void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
     auto *verb = new QLabel(stepVerb(step), this);
     verb->setProperty("role", QStringLiteral("heading"));
     row->addWidget(verb);
+    row->addStretch(1);
+    buildButtons(path, *row);
     const QList<StepField> fields = stepFields(project(), path);
+    const bool onePerLine = std::holds_alternative<SetStep>(step.action) || std::holds_alternative<RepeatStep>(step.action);
     for (int i = 0; i < int(fields.size()); ++i) {
-        // Two pieces a line: the panel is narrow.
-        if (i > 0 && i % 2 == 1 && fields.size() > 2)
+        if (i % 2 == 0 || onePerLine)
             row = line(inside);
         const StepField &field = fields[i];
         if (!field.caption.isEmpty())
@@ -92,12 +94,6 @@ void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
             edit->setPlaceholderText(field.placeholder);
             row->addWidget(edit, 1);
         }
-        if (i == 0)
-            buildButtons(path, *row);
-    }
-    if (fields.isEmpty()) {
-        row->addStretch(1);
-        buildButtons(path, *row);
     }
     const auto *repeat = std::get_if<RepeatStep>(&step.action);
     addProblems(stepPointer(path), inside, repeat ? stepPointer(path) + u"/repeat/steps"_qs : QString());
