@@ -28,7 +28,7 @@ ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const Q
     }
     // Long names are cut rather than the panel widened.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(int(std::min<qsizetype>(longest, 6)));
+    setMinimumContentsLength(int(std::min<qsizetype>(longest, 8)));
     refresh();
     connect(this, &QComboBox::activated, this, [this](int index) {
         const QString value = itemData(index).toString();

@@ -195,6 +195,7 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
     grid->setHorizontalSpacing(context().appearance.px(8));
     grid->setVerticalSpacing(context().appearance.px(4));
     grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(0, context().appearance.px(captionWidth - 3));
     for (int i = 0; i < int(launch.arguments.size()); ++i) {
         const StepField field = argumentField(project(), path, i);
         auto *name = new QLabel(field.caption, this);
@@ -206,10 +207,6 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
                             ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, this))
                             : new ChoiceBox(context(), field.binding, field.choices, this);
         grid->addWidget(edit, i, 1);
-        auto *hint = new QLabel(argumentHint(context().session.signature(), launch.kernel, launch.arguments[i]), this);
-        hint->setProperty("role", QStringLiteral("muted"));
-        hint->setFont(context().appearance.codeFont(0.85));
-        grid->addWidget(hint, i, 2);
     }
     inside.addLayout(grid);
 }
