@@ -115,13 +115,13 @@ private Q_SLOTS:
         BufferTableModel model;
         model.show(buffer(u"int"_qs, {100'000}), store);
         QCOMPARE(store->reads, 0);
-        QCOMPARE(text(model, 9'999, 9), u"\u2026"_qs);
-        QCOMPARE(text(model, 9'999, 8), u"\u2026"_qs);
+        QCOMPARE(text(model, 12'499, 7), u"\u2026"_qs);
+        QCOMPARE(text(model, 12'499, 6), u"\u2026"_qs);
         QCOMPARE(store->reads, 1);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         store->waiting.takeFirst()();
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(text(model, 9'999, 9), u"99999"_qs);
+        QCOMPARE(text(model, 12'499, 7), u"99999"_qs);
     }
 
     void lateRepliesToAnEarlierBufferAreDropped()

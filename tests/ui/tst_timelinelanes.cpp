@@ -5,7 +5,7 @@
 using namespace kernelscope;
 
 /// "queue start end": one event.
-static RunEvent event(const QString &text)
+static RunEvent eventOf(const QString &text)
 {
     const QStringList words = text.split(u' ');
     RunEvent event;
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QFETCH(QString, lanes);
         QList<RunEvent> list;
         for (const QString &text : events)
-            list.append(event(text));
+            list.append(eventOf(text));
         QCOMPARE(described(timelineLanes(list)), lanes);
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void theSpanLeavesTheHostOut()
     {
-        const QList<RunEvent> events{event(u"host 0 500"_qs), event(u"a 600 700"_qs)};
+        const QList<RunEvent> events{eventOf(u"host 0 500"_qs), eventOf(u"a 600 700"_qs)};
         QCOMPARE(timeSpan(events, false), (TimeSpan{600, 700}));
         QCOMPARE(timeSpan(events, true), (TimeSpan{0, 700}));
         QCOMPARE(timeSpan(events.mid(0, 1), false), (TimeSpan{0, 500}));

@@ -41,10 +41,10 @@ struct Fixture
     Fixture()
     {
         write(u"p.kscope"_qs, R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
-            "buffers": [ { "name": "in", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },
+            "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },
                          { "name": "out", "type": "int", "shape": ["n"], "access": "out" } ],
             "plan": [ { "launch": "go", "kernel": "add", "global": ["n"], "local": ["n / 2"],
-                        "arguments": { "in": { "buffer": "in" }, "out": { "buffer": "out" } } } ],
+                        "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "out" } } } ],
             "checks": [ { "name": "one more", "buffer": "out", "expected": { "expression": "i * 10 + 1" } } ] })");
         write(u"a.cl"_qs, "__kernel void add(__global const int *in, __global int *out)\n{\n"
                           "    int i = get_global_id(0);\n    out[i] = in[i] + 1;\n}\n");
@@ -152,7 +152,7 @@ private Q_SLOTS:
         f.editor()->setText(f.editor()->text().replace(u"in"_qs, u"source"_qs).replace(u"sourcet"_qs, u"int"_qs));
         const auto firstArgument = [&] { return std::get<LaunchStep>(f.session.project().plan[0].action).arguments.value(0); };
         QTRY_COMPARE_WITH_TIMEOUT(firstArgument().parameter, u"source"_qs, longest);
-        QCOMPARE(std::get<BufferArgument>(firstArgument().value).buffer, u"in"_qs);
+        QCOMPARE(std::get<BufferArgument>(firstArgument().value).buffer, u"data"_qs);
     }
 
     void savingWritesWhatWasEdited()
@@ -176,6 +176,15 @@ private Q_SLOTS:
         f.window.edits().undoStack().undo();
         QVERIFY(!f.field(u"/buffers/2/shape/0"_qs));
         QCOMPARE(f.session.project(), before);
+    }
+
+    void aNewProjectRunsAsItIs()
+    {
+        Fixture f;
+        f.window.newProject();
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->message, QString());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
     }
 
     void everyThemeAndScaleCanBeDrawn()

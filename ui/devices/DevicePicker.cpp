@@ -22,23 +22,22 @@ DevicePicker::DevicePicker(Session &session, QWidget *parent) : QComboBox(parent
     list();
 }
 
-/// "AMD EPYC 9554 (CPU) - PoCL": names as drivers give them are long and say things twice.
-static QString shortTitle(const DeviceInfo &device)
+QString shortDeviceTitle(const QString &deviceTitle)
 {
-    static const QRegularExpression noise(QStringLiteral("^(pthread|basic|cpu)-|\\s*\\(R\\)|\\s*\\(TM\\)"), QRegularExpression::CaseInsensitiveOption);
-    QString name = device.name;
+    static const QRegularExpression noise(QStringLiteral("^(pthread|basic|cpu)-([a-z0-9_.]+-)*|\\s*\\((R|TM)\\)"));
+    QString platform = deviceTitle.section(u": "_qs, 0, 0);
+    QString name = deviceTitle.section(u": "_qs, 1);
     name.remove(noise);
-    QString platform = device.platform.name;
     if (platform == u"Portable Computing Language")
         platform = QStringLiteral("PoCL");
-    return QStringLiteral("%1 \u2014 %2 (%3)").arg(platform, name.simplified(), device.type);
+    return QStringLiteral("%1 \u2014 %2").arg(platform, name.simplified());
 }
 
 void DevicePicker::list()
 {
     clear();
     for (const DeviceInfo &device : m_session.devices()) {
-        addItem(shortTitle(device));
+        addItem(QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type));
         setItemData(count() - 1, deviceTitle(device), Qt::ToolTipRole);
     }
     setEnabled(count() > 0);

@@ -6,6 +6,9 @@ namespace kernelscope {
 
 class Session;
 
+/// "PoCL - AMD EPYC" for what deviceTitle() gives: names as drivers give them are long and say things twice.
+QString shortDeviceTitle(const QString &deviceTitle);
+
 /// Chooses the device of the next run among those of all platforms.
 class DevicePicker : public QComboBox
 {

@@ -94,8 +94,9 @@ void CodeEditor::setColours(const Appearance &appearance)
     setMatchedBraceForegroundColor(theme.text);
     setUnmatchedBraceForegroundColor(theme.error);
     for (int marker = int(SC_MARKNUM_FOLDEREND); marker <= int(SC_MARKNUM_FOLDEROPEN); ++marker) {
-        setMarkerForegroundColor(theme.mutedText, marker);
-        setMarkerBackgroundColor(theme.mutedText, marker);
+        // Not through setMarkerForegroundColor(): it knows only of markers that were asked for.
+        SendScintilla(SCI_MARKERSETFORE, static_cast<unsigned long>(marker), theme.mutedText);
+        SendScintilla(SCI_MARKERSETBACK, static_cast<unsigned long>(marker), theme.mutedText);
     }
 }
 

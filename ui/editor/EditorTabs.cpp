@@ -2,6 +2,7 @@
 
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
+#include "ui/models/CompilerMessages.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -9,6 +10,7 @@ namespace kernelscope {
 EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent)
     : QTabWidget(parent), m_session(session), m_appearance(appearance)
 {
+    m_messages = new CompilerMessages(session, this);
     setDocumentMode(true);
     setMovable(false);
     setAccessibleName(tr("Sources and notes"));
@@ -18,7 +20,7 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
             rebuild();
     });
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
-    connect(&session, &Session::signatureChanged, this, &EditorTabs::showDiagnostics);
+    connect(m_messages, &CompilerMessages::changed, this, &EditorTabs::showDiagnostics);
     connect(&appearance, &Appearance::changed, this, &EditorTabs::follow);
     rebuild();
 }
@@ -73,7 +75,7 @@ void EditorTabs::showDiagnostics()
 {
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
         QList<Diagnostic> own;
-        for (const Diagnostic &diagnostic : m_session.sourceDiagnostics()) {
+        for (const Diagnostic &diagnostic : m_messages->diagnostics()) {
             if (diagnostic.file == editor.key())
                 own.append(diagnostic);
         }

@@ -9,6 +9,7 @@ namespace kernelscope {
 
 class Appearance;
 class CodeEditor;
+class CompilerMessages;
 class Session;
 
 /// Every text of the project in a tab: the sources, then the headers they include, then the notes. Edits go to the session
@@ -34,6 +35,7 @@ private:
     Session &m_session;
     Appearance &m_appearance;
     QMap<QString, CodeEditor *> m_editors;
+    CompilerMessages *m_messages = nullptr;
     bool m_taking = false;
 };
 

@@ -11,7 +11,7 @@ struct TableShape
 {
     static constexpr int maximumRows = 100'000;
     static constexpr int maximumColumns = 4096;
-    static constexpr int wrappedColumns = 10; ///< of a buffer of one dimension
+    static constexpr int wrappedColumns = 8; ///< of a buffer of one dimension
 
     quint64 elementsInRow = 1;  ///< of the buffer: the x extent, or wrappedColumns
     quint64 rowsInSlice = 0;

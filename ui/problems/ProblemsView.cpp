@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "session/Session.h"
+#include "ui/models/CompilerMessages.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -48,6 +49,7 @@ private:
 ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *parent)
     : QWidget(parent), m_session(session), m_appearance(appearance)
 {
+    m_messages = new CompilerMessages(session, this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_model = new ProblemModel(this);
@@ -74,7 +76,7 @@ ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *pa
     connect(m_list, &QTreeView::activated, this, go);
     connect(&session, &Session::planReportChanged, this, &ProblemsView::refresh);
     connect(&session, &Session::runFinished, this, &ProblemsView::refresh);
-    connect(&session, &Session::signatureChanged, this, &ProblemsView::refresh);
+    connect(m_messages, &CompilerMessages::changed, this, &ProblemsView::refresh);
     connect(&session, &Session::documentReplaced, this, &ProblemsView::refresh);
     connect(&appearance, &Appearance::changed, this, [this] { m_list->viewport()->update(); });
     refresh();
@@ -83,7 +85,7 @@ ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *pa
 void ProblemsView::refresh()
 {
     const auto &run = m_session.lastRun();
-    m_model->setEntries(problemsOf(m_session.planReport(), m_session.sourceDiagnostics(), run ? &*run : nullptr));
+    m_model->setEntries(problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(ProblemModel::Origin, QHeaderView::ResizeToContents);

@@ -10,6 +10,7 @@ class QTreeView;
 namespace kernelscope {
 
 class Appearance;
+class CompilerMessages;
 class ProblemModel;
 class Session;
 struct ProblemEntry;
@@ -37,6 +38,7 @@ private:
 
     Session &m_session;
     Appearance &m_appearance;
+    CompilerMessages *m_messages = nullptr;
     ProblemModel *m_model = nullptr;
     QTreeView *m_list = nullptr;
     QLabel *m_empty = nullptr;

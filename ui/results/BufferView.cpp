@@ -124,7 +124,7 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
     int index = -1;
     for (int i = 0; i < int(buffers.size()); ++i) {
         m_tabs->addTab(buffers[i].name);
-        if (buffers[i].name == shown || (index < 0 && shown.isEmpty() && i == int(buffers.size()) - 1))
+        if (buffers[i].name == shown || (shown.isEmpty() && buffers[i].readBack))
             index = i;
     }
     m_tabs->setCurrentIndex(std::max(0, index));

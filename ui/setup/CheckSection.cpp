@@ -13,7 +13,7 @@
 
 namespace kernelscope {
 
-constexpr int captionWidth = 60;
+constexpr int captionWidth = 72;
 
 CheckSection::CheckSection(SetupContext &context, QWidget *parent)
     : SetupSection(context, tr("Checks"), QStringLiteral("check"), tr("Add a check"), parent)

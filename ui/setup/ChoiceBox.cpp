@@ -21,10 +21,14 @@ ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const Q
     setAccessibleName(binding.name);
     setToolTip(binding.name);
     setFocusPolicy(Qt::StrongFocus);
-    setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    setMinimumContentsLength(2);
-    for (const Choice &choice : choices)
+    qsizetype longest = 2;
+    for (const Choice &choice : choices) {
         addItem(choice.text, choice.value);
+        longest = std::max(longest, choice.text.size());
+    }
+    // Long names are cut rather than the panel widened.
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(int(std::min<qsizetype>(longest, 8)));
     refresh();
     connect(this, &QComboBox::activated, this, [this](int index) {
         const QString value = itemData(index).toString();

@@ -36,10 +36,10 @@ void ExpressionEdit::apply(const QString &text)
 void ExpressionEdit::refresh()
 {
     const QString now = m_binding.read(m_context.session.project());
-    if (now != text().trimmed())
-        setText(now);
-    if (!hasFocus())
-        setCursorPosition(0);
+    if (now == text().trimmed())
+        return;
+    setText(now);
+    setCursorPosition(0); // What is too long shows its start.
 }
 
 void ExpressionEdit::refreshValue()

@@ -13,9 +13,9 @@ QString initKind(const Init &init) { return kinds[qsizetype(init.index())]; }
 
 QList<ChoiceBox::Choice> initKindChoices()
 {
-    return {{QObject::tr("zeros"), kinds[0]},          {QObject::tr("a constant"), kinds[1]},
-            {QObject::tr("an expression"), kinds[2]},  {QObject::tr("random"), kinds[3]},
-            {QObject::tr("listed values"), kinds[4]},  {QObject::tr("a file"), kinds[5]}};
+    return {{QObject::tr("zeros"), kinds[0]},          {QObject::tr("constant"), kinds[1]},
+            {QObject::tr("expression"), kinds[2]},  {QObject::tr("random"), kinds[3]},
+            {QObject::tr("values"), kinds[4]},  {QObject::tr("file"), kinds[5]}};
 }
 
 static Init newInit(const QString &kind)

@@ -89,7 +89,7 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
         auto *max = new ExpressionEdit(context(), limitBinding(index, parameter.name, QStringLiteral("max"), &Parameter::max), true, this);
         for (ExpressionEdit *edit : {min, max}) {
             edit->setProperty("role", QStringLiteral("title"));
-            edit->setMaximumWidth(context().appearance.px(64));
+            edit->setMaximumWidth(context().appearance.px(80));
             edit->setAlignment(edit == min ? Qt::AlignLeft : Qt::AlignRight);
         }
         auto *slider = new ParameterSlider(context(), index, parameter.name, this);

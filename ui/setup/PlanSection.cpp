@@ -77,10 +77,12 @@ void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
     auto *verb = new QLabel(stepVerb(step), this);
     verb->setProperty("role", QStringLiteral("heading"));
     row->addWidget(verb);
+    row->addStretch(1);
+    buildButtons(path, *row);
     const QList<StepField> fields = stepFields(project(), path);
+    const bool onePerLine = std::holds_alternative<SetStep>(step.action) || std::holds_alternative<RepeatStep>(step.action);
     for (int i = 0; i < int(fields.size()); ++i) {
-        // Two pieces a line: the panel is narrow.
-        if (i > 0 && i % 2 == 1 && fields.size() > 2)
+        if (i % 2 == 0 || onePerLine)
             row = line(inside);
         const StepField &field = fields[i];
         if (!field.caption.isEmpty())
@@ -92,12 +94,6 @@ void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
             edit->setPlaceholderText(field.placeholder);
             row->addWidget(edit, 1);
         }
-        if (i == 0)
-            buildButtons(path, *row);
-    }
-    if (fields.isEmpty()) {
-        row->addStretch(1);
-        buildButtons(path, *row);
     }
     const auto *repeat = std::get_if<RepeatStep>(&step.action);
     addProblems(stepPointer(path), inside, repeat ? stepPointer(path) + u"/repeat/steps"_qs : QString());
@@ -199,6 +195,7 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
     grid->setHorizontalSpacing(context().appearance.px(8));
     grid->setVerticalSpacing(context().appearance.px(4));
     grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(0, context().appearance.px(captionWidth - 3));
     for (int i = 0; i < int(launch.arguments.size()); ++i) {
         const StepField field = argumentField(project(), path, i);
         auto *name = new QLabel(field.caption, this);
@@ -210,10 +207,6 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
                             ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, this))
                             : new ChoiceBox(context(), field.binding, field.choices, this);
         grid->addWidget(edit, i, 1);
-        auto *hint = new QLabel(argumentHint(context().session.signature(), launch.kernel, launch.arguments[i]), this);
-        hint->setProperty("role", QStringLiteral("muted"));
-        hint->setFont(context().appearance.codeFont(0.85));
-        grid->addWidget(hint, i, 2);
     }
     inside.addLayout(grid);
 }

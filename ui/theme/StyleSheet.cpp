@@ -95,10 +95,9 @@ QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: @mutedText; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; background: @hover; }
-QTabBar::tab:focus { color: @accent; }
 QTableView, QTreeView, QListView { background: @surface; alternate-background-color: @raised; border: 1px solid @border;
     border-radius: 4px; gridline-color: @grid; selection-background-color: @accentSoft; selection-color: @text; outline: 0; }
-QTableView::item, QTreeView::item { padding: 3px 8px; }
+QTableView::item, QTreeView::item { border: 0px solid transparent; padding: 3px 8px; }
 QTreeView::item { min-height: 22px; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @accentSoft; color: @text; }
 QHeaderView { background: @raised; border: none; }

@@ -88,8 +88,8 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     };
     add(u"zoom-out"_qs, {}, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
     add(u"zoom-in"_qs, {}, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
-    add(u"fit"_qs, tr("Commands"), tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
-    add(u"build"_qs, tr("With builds"), tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
+    add(u"fit"_qs, {}, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
+    add(u"build"_qs, {}, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
     tintBar();
     return m_bar;
 }

@@ -65,7 +65,8 @@ void MainWindow::connectSession()
 {
     connect(&m_session, &Session::documentReplaced, this, [this] {
         m_pages->setCurrentIndex(1);
-        m_editors->setFocus();
+        if (m_editors->currentWidget())
+            m_editors->currentWidget()->setFocus();
         showTitle();
         showRunState();
     });

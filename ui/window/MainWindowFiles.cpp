@@ -100,28 +100,28 @@ void MainWindow::newProject()
     project.title = tr("New project");
     project.sources = {QStringLiteral("kernel.cl")};
     project.parameters = {Parameter{QStringLiteral("n"), Expression(16.0), Expression(1.0), Expression(1024.0), {}}};
-    BufferSpec in{QStringLiteral("in"), QStringLiteral("float"), {}, {Expression(QStringLiteral("n"))}, Access::In, MemoryKind::Device,
+    BufferSpec in{QStringLiteral("data"), QStringLiteral("float"), {}, {Expression(QStringLiteral("n"))}, Access::In, MemoryKind::Device,
                   ExpressionInit{Expression(QStringLiteral("i"))}, true};
     BufferSpec out = in;
-    out.name = QStringLiteral("out");
+    out.name = QStringLiteral("squares");
     out.access = Access::Out;
     out.init = ZeroInit{};
     project.buffers = {in, out};
     LaunchStep launch;
     launch.kernel = QStringLiteral("square");
     launch.global = {Expression(QStringLiteral("n"))};
-    launch.arguments = {{QStringLiteral("in"), BufferArgument{QStringLiteral("in")}}, {QStringLiteral("out"), BufferArgument{QStringLiteral("out")}}};
+    launch.arguments = {{QStringLiteral("data"), BufferArgument{QStringLiteral("data")}}, {QStringLiteral("squares"), BufferArgument{QStringLiteral("squares")}}};
     Step step;
     step.name = launch.kernel;
     step.action = launch;
     project.plan = {step};
     Check check;
     check.name = tr("every element is squared");
-    check.buffer = QStringLiteral("out");
+    check.buffer = QStringLiteral("squares");
     check.expected = ExpectedExpression{Expression(QStringLiteral("i * i"))};
     project.checks = {check};
-    document.texts.insert(project.sources.first(), QStringLiteral("__kernel void square(__global const float *in, __global float *out)\n"
-                                                                  "{\n    size_t i = get_global_id(0);\n    out[i] = in[i] * in[i];\n}\n"));
+    document.texts.insert(project.sources.first(), QStringLiteral("__kernel void square(__global const float *data, __global float *squares)\n"
+                                                                  "{\n    size_t i = get_global_id(0);\n    squares[i] = data[i] * data[i];\n}\n"));
     adoptCopy(document);
 }
 

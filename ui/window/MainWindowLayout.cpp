@@ -100,7 +100,7 @@ QWidget *MainWindow::makeSetupColumn()
     layout->setSpacing(0);
     auto *title = new QLineEdit(column);
     title->setProperty("role", QStringLiteral("title"));
-    title->setFont(m_appearance.interfaceFont(1.1));
+    title->setFont(m_appearance.interfaceFont());
     title->setPlaceholderText(tr("Untitled project"));
     title->setAccessibleName(tr("Title of the project"));
     title->setToolTip(tr("The project's title: click to change it"));
@@ -117,7 +117,7 @@ QWidget *MainWindow::makeSetupColumn()
     };
     connect(&m_session, &Session::documentReplaced, title, showTitle);
     connect(&m_session, &Session::projectChanged, title, showTitle);
-    connect(&m_appearance, &Appearance::changed, title, [this, title] { title->setFont(m_appearance.interfaceFont(1.1)); });
+    connect(&m_appearance, &Appearance::changed, title, [this, title] { title->setFont(m_appearance.interfaceFont()); });
     connect(title, &QLineEdit::editingFinished, this, [this, title] {
         m_edits->change(tr("Change the title"), QStringLiteral("/title"), [title](Project &project) { project.title = title->text(); });
     });
@@ -179,7 +179,7 @@ void MainWindow::makeStatusLine()
 void MainWindow::fitSizes()
 {
     const int total = width();
-    const int left = std::clamp(total * 23 / 100, m_appearance.px(290), m_appearance.px(390));
+    const int left = std::clamp(total * 24 / 100, m_appearance.px(330), m_appearance.px(420));
     const int right = (total - left) * 47 / 100;
     m_columns->setSizes({left, total - left - right, right});
     const int below = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));

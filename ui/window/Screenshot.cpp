@@ -11,12 +11,24 @@
 
 namespace kernelscope {
 
+constexpr int patienceMs = 5000; // For devices and plan report to arrive after the run.
 constexpr int settleMs = 300; // For the plan report and the first pages of results to reach the views.
 
 Screenshot::Screenshot(Session &session, MainWindow &window, const QString &file, QObject *parent)
     : QObject(parent), m_session(session), m_window(window), m_file(file)
 {
-    connect(&session, &Session::runFinished, this, [this] { QTimer::singleShot(settleMs, this, &Screenshot::take); });
+    connect(&session, &Session::runFinished, this, [this] {
+        m_hasRun = true;
+        m_patience.start(patienceMs);
+        takeWhenComplete();
+    });
+    connect(&session, &Session::devicesChanged, this, &Screenshot::takeWhenComplete);
+    connect(&session, &Session::planReportChanged, this, [this] {
+        m_isPlanned = true;
+        takeWhenComplete();
+    });
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &Screenshot::take);
 }
 
 void Screenshot::start()
@@ -25,6 +37,13 @@ void Screenshot::start()
         QTimer::singleShot(settleMs, this, &Screenshot::take);
     else
         m_session.run();
+}
+
+void Screenshot::takeWhenComplete()
+{
+    const bool knowsDevices = !m_session.devices().isEmpty() || !m_session.devicesMessage().isEmpty();
+    if (m_hasRun && knowsDevices && m_isPlanned)
+        m_patience.start(settleMs);
 }
 
 static bool savedAsSvg(MainWindow &window, const QString &file)

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 namespace kernelscope {
 
@@ -21,11 +22,15 @@ Q_SIGNALS:
     void finished(const QString &error); ///< empty: all is well
 
 private:
+    void takeWhenComplete();
     void take();
 
     Session &m_session;
     MainWindow &m_window;
     QString m_file;
+    QTimer m_patience;
+    bool m_hasRun = false;
+    bool m_isPlanned = false;
 };
 
 } // namespace kernelscope
