@@ -118,10 +118,15 @@ void PlanningNotes::valueText(const QString &path, const QString &text, double n
 
 bool PlanningNotes::usesFailedName(const Expression &expression) const
 {
-    return std::any_of(m_failedNames.begin(), m_failedNames.end(), [&](const QString &name) {
-        const QRegularExpression word(QStringLiteral("(?<![\\w$])%1(?![\\w$])").arg(QRegularExpression::escape(name)));
-        return word.match(expression.text).hasMatch();
-    });
+    return std::any_of(m_failedNames.begin(), m_failedNames.end(),
+                       [&](const QString &name) { return usesName(expression, name); });
+}
+
+bool usesName(const Expression &expression, const QString &name)
+{
+    // After one dot it is a member's name; after three it is spread out.
+    const QRegularExpression word(QStringLiteral("(?<![\\w$])(?<![^.]\\.)%1(?![\\w$])").arg(QRegularExpression::escape(name)));
+    return word.match(expression.text).hasMatch();
 }
 
 QString nearestName(const QString &name, const QStringList &names)

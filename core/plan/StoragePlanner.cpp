@@ -220,6 +220,17 @@ void StorageBuilder::checkMemoryKind()
                 QStringLiteral("alloc-host-ptr"));
 }
 
+PlannedStorage leftOutStorage(const BufferSpec &spec)
+{
+    PlannedStorage storage;
+    storage.name = spec.name;
+    storage.access = spec.access;
+    storage.memory = spec.memory;
+    storage.readBack = false;
+    storage.leftOut = true;
+    return storage;
+}
+
 void checkTotal(Planning &planning)
 {
     quint64 total = 0;
@@ -248,11 +259,13 @@ void checkTotal(Planning &planning)
 void planStorages(Planning &planning)
 {
     for (int i = 0; i < planning.project.buffers.size(); ++i) {
-        const PlannedStorage storage = StorageBuilder(planning, i).build();
+        const bool leftOut = planning.leftOut.buffers.contains(planning.project.buffers[i].name);
+        const PlannedStorage storage = leftOut ? leftOutStorage(planning.project.buffers[i]) : StorageBuilder(planning, i).build();
         planning.plan.storages << storage;
         planning.plan.bindings << BufferBinding{storage.name, StorageIndex(i)};
         planning.buffers.insert(storage.name, i);
-        planning.notes.report.buffers << BufferSize{storage.name, storage.shape, storage.sizeInBytes};
+        if (!leftOut)
+            planning.notes.report.buffers << BufferSize{storage.name, storage.shape, storage.sizeInBytes};
     }
     checkTotal(planning);
 }
