@@ -40,6 +40,20 @@ private Q_SLOTS:
         QCOMPARE(builder.commands(), lines({"write A", "add", "result"}));
     }
 
+    void warnsOfForgottenWrites()
+    {
+        PlanBuilder builder;
+        builder.project.buffers[1].init = ConstantInit{B::exprs({"2"})};
+        builder.project.plan.prepend(B::step(WriteStep{B::text("A"), {}, {}}));
+        builder.project.plan << B::launch("again", "vadd", {"n"});
+        QCOMPARE(builder.problems(),
+                 lines({"/plan/1: Launch \"add\" reads the buffer \"B\", which no step writes before it: it sees zeros in place of the buffer's "
+                        "contents. Add the step { \"write\": \"B\" }, or leave all writes to the planner."}));
+        QCOMPARE(builder.plan().report.problems.first().severity, Severity::Warning);
+        builder.project.plan.prepend(B::step(FillStep{B::text("B"), B::exprs({"1"}), {}, {}}));
+        QCOMPARE(builder.problems(), QStringList());
+    }
+
     void regionsAreInBytes()
     {
         PlanBuilder builder;
