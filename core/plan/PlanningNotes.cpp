@@ -5,29 +5,13 @@
 
 #include <QRegularExpression>
 
+#include "project/Suggestion.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
 
 constexpr double greatestSize = 9223372036854775808.0;
-
-int editDistance(const QString &a, const QString &b)
-{
-    QList<int> row(b.size() + 1);
-    for (qsizetype j = 0; j <= b.size(); ++j)
-        row[j] = int(j);
-    for (qsizetype i = 1; i <= a.size(); ++i) {
-        int diagonal = row[0];
-        row[0] = int(i);
-        for (qsizetype j = 1; j <= b.size(); ++j) {
-            const int above = row[j];
-            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
-            diagonal = above;
-        }
-    }
-    return row.last();
-}
 
 } // namespace
 
@@ -129,22 +113,9 @@ bool usesName(const Expression &expression, const QString &name)
     return word.match(expression.text).hasMatch();
 }
 
-QString nearestName(const QString &name, const QStringList &names)
-{
-    QString nearest;
-    int best = int(std::max<qsizetype>(2, name.size() / 3)) + 1;
-    for (const QString &candidate : names) {
-        if (const int distance = editDistance(name.toLower(), candidate.toLower()); distance < best) {
-            best = distance;
-            nearest = candidate;
-        }
-    }
-    return nearest;
-}
-
 QString didYouMean(const QString &name, const QStringList &names)
 {
-    const QString nearest = nearestName(name, names);
+    const QString nearest = nearestWord(name, names);
     return nearest.isEmpty() ? QString() : QStringLiteral(" Did you mean \"%1\"?").arg(nearest);
 }
 

@@ -3,6 +3,7 @@
 #include "plan/ArgumentBinder.h"
 #include "plan/LaunchValidator.h"
 #include "plan/ProjectPaths.h"
+#include "project/Suggestion.h"
 
 namespace kernelscope {
 namespace {
@@ -149,7 +150,7 @@ QList<CommandIndex> StepUnroller::after(const Step &step, const QString &path)
         else
             m_planning.notes.problem(member, QStringLiteral("A step is to come after \"%1\", but no step has that name.%2")
                                                  .arg(name, didYouMean(name, m_allNames)),
-                                     nearestName(name, m_allNames));
+                                     nearestWord(name, m_allNames));
     }
     return earlier;
 }
@@ -170,7 +171,7 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
         m_planning.notes.problem(path + QStringLiteral("/kernel"),
                                  QStringLiteral("%1: there is no kernel \"%2\" in the sources.%3 %4")
                                      .arg(what, launch.kernel, didYouMean(launch.kernel, names), list),
-                                 nearestName(launch.kernel, names));
+                                 nearestWord(launch.kernel, names));
     }
     const DeviceInfo device = m_planning.device(chosen);
     const auto sizes = planLaunchSizes(m_planning, launch, path, what, device, kernel);

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "device/DeviceSelection.h"
-#include "plan/ImageFormat.h"
 #include "plan/ProjectPaths.h"
+#include "project/ImageFormat.h"
+#include "project/Suggestion.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -97,7 +98,7 @@ void StorageBuilder::setStruct()
     problem(QStringLiteral("/type"),
             QStringLiteral(" has the type \"%1\", which is neither an OpenCL type nor a struct of the sources.%2 %3")
                 .arg(name, didYouMean(name, names), known),
-            nearestName(name, names));
+            nearestWord(name, names));
 }
 
 void StorageBuilder::checkScalar()
@@ -119,10 +120,7 @@ void StorageBuilder::setImageFormat()
     const auto format = imageFormatNamed(m_spec.imageFormat);
     if (!format) {
         problem(QStringLiteral("/image"),
-                QStringLiteral(" has the format \"%1\", which OpenCL does not have. Write the channel order (%2) and type (%3) "
-                               "with a - between them, for example rgba-unorm8.")
-                    .arg(m_spec.imageFormat, imageChannelOrders().join(QStringLiteral(", ")),
-                         imageChannelTypes().join(QStringLiteral(", "))),
+                QStringLiteral(" has the format \"%1\", %2").arg(m_spec.imageFormat, noImageFormat(m_spec.imageFormat)),
                 QStringLiteral("rgba-unorm8"));
         return;
     }
