@@ -1,5 +1,7 @@
 #include "ui/setup/CheckSection.h"
 
+#include <algorithm>
+
 #include <QLabel>
 #include <QMenu>
 
