@@ -19,6 +19,8 @@ QList<Error> problemErrors(const RunResult &result, const ProjectDocument &docum
     const QByteArray text = fileText(document);
     QList<Error> errors;
     for (const Problem &problem : result.report.problems) {
+        if (problem.severity == Severity::Note)
+            continue;
         const QString prefix = problem.severity == Severity::Error ? QString() : severityName(problem.severity) + QStringLiteral(": ");
         errors << Error{prefix + problem.message, placeOfPointer(text, document.fileName, problem.path)};
     }

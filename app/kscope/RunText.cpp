@@ -105,6 +105,15 @@ QString outputText(const RunResult &result)
     return text;
 }
 
+/// What was left out, say: no errors, which go to standard error with their places.
+QString notesText(const PlanReport &report)
+{
+    QString text;
+    for (const Problem &problem : report.problems)
+        text += problem.severity == Severity::Note ? QStringLiteral("note: %1\n").arg(problem.message) : QString();
+    return text;
+}
+
 QString totalText(const RunResult &result)
 {
     const QString build = result.builtFromCache ? QStringLiteral("built from cache")
@@ -125,6 +134,7 @@ QString runText(const RunResult &result, const QString &title)
     QString text = title.isEmpty() ? QString() : title + u'\n';
     if (!result.device.isEmpty())
         text += QStringLiteral("on ") + result.device + u'\n';
+    text += notesText(result.report);
     text += section(launchesText(result.launches)) + section(buffersText(result.buffers)) + section(checksText(result.checks))
             + section(outputText(result));
     const bool ran = exitStatus(result.status) <= 1 || result.status == RunStatus::GuardViolation;

@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "expression/Evaluator.h"
-#include "plan/NumberEncoding.h" // halfToDouble, doubleToHalf
+#include "plan/NumberEncoding.h"
 #include "plan/Plan.h"
 #include "run/RunResult.h"
 #include "support/Result.h"

@@ -7,6 +7,7 @@
 #include "data/Comparison.h"
 #include "data/NumberLayout.h"
 #include "files/DataFile.h"
+#include "support/Half.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {

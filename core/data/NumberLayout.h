@@ -4,7 +4,7 @@
 
 #include <QList>
 
-#include "plan/ImageFormat.h"
+#include "project/ImageFormat.h"
 #include "project/ElementType.h"
 #include "support/Result.h"
 

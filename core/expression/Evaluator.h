@@ -15,6 +15,8 @@
 
 namespace kernelscope {
 
+class ScriptScope;
+
 /// Evaluates the JavaScript of a project with Qt's QJSEngine: the only place that does. Nothing outside the language is in
 /// scope (no files, no network, no console). Every call is bounded by the deadline and ends with an error when it passes.
 /// Nothing an expression does is seen by a later one. true and false count as 1 and 0. Numbers are JavaScript's: whole
@@ -52,8 +54,7 @@ public:
     void resume();
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<ScriptScope> m_scope;
 };
 
 } // namespace kernelscope

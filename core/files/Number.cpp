@@ -7,7 +7,7 @@
 
 #include <QtEndian>
 
-#include "files/Half.h"
+#include "support/Half.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -63,7 +63,7 @@ bool storeFloat(double value, char *to)
 
 bool storeHalf(double value, char *to)
 {
-    const quint16 bits = halfBitsFromDouble(value);
+    const quint16 bits = doubleToHalf(value);
     if ((bits & 0x7fff) == 0x7c00 && !std::isinf(value))
         return false;
     qToLittleEndian(bits, to);
@@ -92,7 +92,7 @@ Number loadNumber(Scalar scalar, const char *from)
     case Scalar::ULong:
         return load<quint64>(from);
     case Scalar::Half:
-        return doubleFromHalfBits(qFromLittleEndian<quint16>(from));
+        return halfToDouble(qFromLittleEndian<quint16>(from));
     case Scalar::Float:
         return load<float>(from);
     case Scalar::Double:

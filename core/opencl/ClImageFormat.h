@@ -1,14 +1,11 @@
 #pragma once
 
-#include <optional>
-
-#include <QString>
-
 #include "opencl/ClApi.h"
+#include "project/ImageFormat.h"
 
 namespace kernelscope {
 
-/// OpenCL's words for a project's "rgba-unorm8": channel order, a dash, channel type. nullopt when it is none.
-std::optional<cl::ImageFormat> clImageFormatNamed(const QString &name);
+/// OpenCL's words for a format.
+cl::ImageFormat clImageFormat(const ImageFormat &format);
 
 } // namespace kernelscope

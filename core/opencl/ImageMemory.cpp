@@ -7,15 +7,16 @@ namespace {
 
 cl::Memory createImage(const MemoryRequest &request)
 {
-    const auto format = clImageFormatNamed(request.storage.imageFormat);
-    if (!format)
+    const auto known = imageFormatNamed(request.storage.imageFormat);
+    if (!known)
         throw cl::Error(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, "clCreateImage");
+    const cl::ImageFormat format = clImageFormat(*known);
     const QList<quint64> &shape = request.storage.shape;
     if (shape.size() == 1)
-        return cl::Image1D(request.context, CL_MEM_READ_WRITE, *format, shape[0]);
+        return cl::Image1D(request.context, CL_MEM_READ_WRITE, format, shape[0]);
     if (shape.size() == 2)
-        return cl::Image2D(request.context, CL_MEM_READ_WRITE, *format, shape[1], shape[0]);
-    return cl::Image3D(request.context, CL_MEM_READ_WRITE, *format, shape.value(2), shape.value(1), shape.value(0));
+        return cl::Image2D(request.context, CL_MEM_READ_WRITE, format, shape[1], shape[0]);
+    return cl::Image3D(request.context, CL_MEM_READ_WRITE, format, shape.value(2), shape.value(1), shape.value(0));
 }
 
 void require(cl_int code, const char *call)

@@ -4,6 +4,7 @@
 
 #include "plan/ProjectPaths.h"
 #include "plan/ValueArgumentEncoder.h"
+#include "project/Suggestion.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -152,7 +153,7 @@ void Binder::refuseUnknown(const QStringList &names)
                                               : QStringLiteral("Its parameters are: %1.").arg(names.join(QStringLiteral(", ")));
         problem(argumentPath(argument), QStringLiteral(": the kernel \"%1\" has no parameter \"%2\".%3 %4")
                                             .arg(m_launch.kernel, argument.parameter, didYouMean(argument.parameter, names), known),
-                nearestName(argument.parameter, names));
+                nearestWord(argument.parameter, names));
     }
 }
 
@@ -201,7 +202,7 @@ void Binder::bindNamed(const Argument &argument, const KernelParameter &paramete
         problem(path, QStringLiteral(": there is no %1 \"%2\" for the parameter \"%3\".%4")
                           .arg(image ? QStringLiteral("image") : QStringLiteral("buffer"), name, argument.parameter,
                                didYouMean(name, m_planning.bufferNames())),
-                nearestName(name, m_planning.bufferNames()));
+                nearestWord(name, m_planning.bufferNames()));
         return;
     }
     const BufferSpec &spec = m_planning.project.buffers[*place];

@@ -4,6 +4,7 @@
 
 #include "device/DeviceSelection.h"
 #include "plan/ProjectPaths.h"
+#include "project/Suggestion.h"
 
 namespace kernelscope {
 namespace {
@@ -20,7 +21,7 @@ void checkStandard(const QString &standard, const QString &path, const DeviceInf
 {
     if (standard.isEmpty() || device.languageStandards.isEmpty() || device.languageStandards.contains(standard))
         return;
-    QString nearest = nearestName(standard, device.languageStandards);
+    QString nearest = nearestWord(standard, device.languageStandards);
     if (nearest.isEmpty())
         nearest = device.languageStandards.first();
     notes.problem(path,

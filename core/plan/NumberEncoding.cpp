@@ -1,13 +1,13 @@
 #include "plan/NumberEncoding.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
 
 #include <QRegularExpression>
 
+#include "support/Half.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -57,16 +57,6 @@ auto withType(Scalar scalar, Use use)
     return use(double());
 }
 
-quint16 roundedHalf(quint64 significand, int shift, quint16 exponentBits)
-{
-    const quint64 kept = significand >> shift;
-    const quint64 rest = significand & ((quint64(1) << shift) - 1);
-    const quint64 halfway = quint64(1) << (shift - 1);
-    const bool up = rest > halfway || (rest == halfway && (kept & 1));
-    // A carry out of the significand raises the exponent, which is what it should do.
-    return quint16(exponentBits + kept + (up ? 1 : 0));
-}
-
 /// The shortest text that reads back as the same float.
 QString floatText(float value)
 {
@@ -84,36 +74,6 @@ QString article(Scalar scalar)
 }
 
 } // namespace
-
-double halfToDouble(quint16 half)
-{
-    const int exponent = (half >> 10) & 31;
-    const int fraction = half & 1023;
-    const double sign = half & 0x8000 ? -1 : 1;
-    if (exponent == 31)
-        return fraction ? std::numeric_limits<double>::quiet_NaN() : sign * std::numeric_limits<double>::infinity();
-    if (exponent == 0)
-        return sign * std::ldexp(fraction, -24);
-    return sign * std::ldexp(1024 + fraction, exponent - 25);
-}
-
-quint16 doubleToHalf(double value)
-{
-    const quint64 bits = std::bit_cast<quint64>(value);
-    const quint16 sign = quint16((bits >> 48) & 0x8000);
-    if (std::isnan(value))
-        return quint16(sign | 0x7E00);
-    const double size = std::abs(value);
-    if (size >= 65520)
-        return quint16(sign | 0x7C00);
-    if (size < std::ldexp(1.0, -25))
-        return sign;
-    const int exponent = int((bits >> 52) & 2047) - 1023;
-    const quint64 significand = (bits & ((quint64(1) << 52) - 1)) | (quint64(1) << 52);
-    if (exponent < -14)
-        return quint16(sign | roundedHalf(significand, 42 + (-14 - exponent), 0));
-    return quint16(sign | roundedHalf(significand, 42, quint16((exponent + 14) << 10)));
-}
 
 double smallestOf(Scalar scalar)
 {

@@ -5,15 +5,11 @@
 #include <QByteArray>
 #include <QString>
 
-#include "plan/ImageFormat.h"
+#include "project/ImageFormat.h"
 #include "project/ElementType.h"
 #include "support/Result.h"
 
 namespace kernelscope {
-
-/// IEEE 754 binary16 to and from double, rounding to nearest even.
-double halfToDouble(quint16 half);
-quint16 doubleToHalf(double value);
 
 /// The smallest and the greatest whole number of a type (as doubles: those of long and ulong are rounded).
 double smallestOf(Scalar scalar);

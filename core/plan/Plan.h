@@ -36,6 +36,7 @@ struct PlannedStorage
     Init init;
     QString imageFormat; ///< not empty: an image
     bool readBack = true;
+    bool leftOut = false; ///< only steps that were left out use it: it has no size and takes no memory
     bool operator==(const PlannedStorage &) const = default;
 };
 
@@ -155,6 +156,7 @@ struct Plan
     QList<PlannedQueue> queues; ///< queue 0 is the default queue of device slot 0
     QList<PlannedCommand> commands;
     QList<BufferBinding> bindings; ///< at the end of the plan, one for each buffer of the project, in its order
+    QList<Check> checks;           ///< to make afterwards: the project's without those that were left out
     bool operator==(const Plan &) const = default;
 };
 

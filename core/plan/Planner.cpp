@@ -29,10 +29,12 @@ TransferPlanner::Automatic automaticTransfers(const Project &project, const Plan
 PlanOutcome planProject(const Project &project, const PlanContext &context, Evaluator &evaluator)
 {
     PlanningNotes notes(evaluator);
-    Planning planning{project, context, notes, {}, {}};
+    Planning planning{project, context, notes, {}, {}, {}};
     DeviceSlots slots(planning);
     bringIntoScope(project.parameters, context.parameters, planning.plan.devices.first(), notes);
     planning.plan.buildOptions = planBuildOptions(project.build, planning.plan.devices.first(), notes);
+    planning.leftOut = findLeftOut(project, notes);
+    planning.plan.checks = checksToMake(project, planning.leftOut, notes);
     planStorages(planning);
     TransferPlanner transfers(planning, slots, automaticTransfers(project, context));
     StepUnroller(planning, slots, transfers).unroll();

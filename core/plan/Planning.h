@@ -2,6 +2,7 @@
 
 #include <QHash>
 
+#include "plan/LeftOut.h"
 #include "plan/Planner.h"
 #include "plan/PlanningNotes.h"
 
@@ -14,6 +15,7 @@ struct Planning
     const PlanContext &context;
     PlanningNotes &notes;
     Plan plan;
+    LeftOut leftOut;
     QHash<QString, int> buffers; ///< a buffer's name to its place in the project, in plan.storages and in plan.bindings
 
     const DeviceInfo &device(DeviceSlot slot) const { return plan.devices[slot.value]; }

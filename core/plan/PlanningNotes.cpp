@@ -5,29 +5,13 @@
 
 #include <QRegularExpression>
 
+#include "project/Suggestion.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
 
 constexpr double greatestSize = 9223372036854775808.0;
-
-int editDistance(const QString &a, const QString &b)
-{
-    QList<int> row(b.size() + 1);
-    for (qsizetype j = 0; j <= b.size(); ++j)
-        row[j] = int(j);
-    for (qsizetype i = 1; i <= a.size(); ++i) {
-        int diagonal = row[0];
-        row[0] = int(i);
-        for (qsizetype j = 1; j <= b.size(); ++j) {
-            const int above = row[j];
-            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
-            diagonal = above;
-        }
-    }
-    return row.last();
-}
 
 } // namespace
 
@@ -118,28 +102,20 @@ void PlanningNotes::valueText(const QString &path, const QString &text, double n
 
 bool PlanningNotes::usesFailedName(const Expression &expression) const
 {
-    return std::any_of(m_failedNames.begin(), m_failedNames.end(), [&](const QString &name) {
-        const QRegularExpression word(QStringLiteral("(?<![\\w$])%1(?![\\w$])").arg(QRegularExpression::escape(name)));
-        return word.match(expression.text).hasMatch();
-    });
+    return std::any_of(m_failedNames.begin(), m_failedNames.end(),
+                       [&](const QString &name) { return usesName(expression, name); });
 }
 
-QString nearestName(const QString &name, const QStringList &names)
+bool usesName(const Expression &expression, const QString &name)
 {
-    QString nearest;
-    int best = int(std::max<qsizetype>(2, name.size() / 3)) + 1;
-    for (const QString &candidate : names) {
-        if (const int distance = editDistance(name.toLower(), candidate.toLower()); distance < best) {
-            best = distance;
-            nearest = candidate;
-        }
-    }
-    return nearest;
+    // After one dot it is a member's name; after three it is spread out.
+    const QRegularExpression word(QStringLiteral("(?<![\\w$])(?<![^.]\\.)%1(?![\\w$])").arg(QRegularExpression::escape(name)));
+    return word.match(expression.text).hasMatch();
 }
 
 QString didYouMean(const QString &name, const QStringList &names)
 {
-    const QString nearest = nearestName(name, names);
+    const QString nearest = nearestWord(name, names);
     return nearest.isEmpty() ? QString() : QStringLiteral(" Did you mean \"%1\"?").arg(nearest);
 }
 

@@ -29,6 +29,11 @@ QString buffer(qsizetype index)
     return item(QStringLiteral("/buffers"), index);
 }
 
+QString check(qsizetype index)
+{
+    return item(QStringLiteral("/checks"), index);
+}
+
 QString step(const QString &steps, qsizetype index)
 {
     return item(steps, index);

@@ -11,6 +11,7 @@ namespace ProjectPath {
 QString parameter(const QString &name);                              ///< "/parameters/n"
 QString define(const QString &name);                                 ///< "/build/defines/TILE"
 QString buffer(qsizetype index);                                     ///< "/buffers/0"
+QString check(qsizetype index);                                      ///< "/checks/0"
 QString step(const QString &steps, qsizetype index);                 ///< step("/plan", 1): "/plan/1"
 QString argument(const QString &step, const QString &parameter);     ///< "/plan/1/arguments/n"
 QString item(const QString &parent, qsizetype index);                ///< "/plan/1/global" -> "/plan/1/global/0"

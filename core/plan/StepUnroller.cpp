@@ -3,6 +3,7 @@
 #include "plan/ArgumentBinder.h"
 #include "plan/LaunchValidator.h"
 #include "plan/ProjectPaths.h"
+#include "project/Suggestion.h"
 
 namespace kernelscope {
 namespace {
@@ -56,6 +57,9 @@ void StepUnroller::noteUnknownLaunch()
     QStringList launches;
     collectNames(m_planning.project.plan, true, launches);
     const QString &wanted = m_planning.context.onlyLaunch;
+    if (const auto leftOut = m_planning.leftOut.launches.constFind(wanted); leftOut != m_planning.leftOut.launches.constEnd())
+        m_planning.notes.problem(QStringLiteral("/plan"), QStringLiteral("Launch \"%1\" cannot run alone: it was left out, because %2.")
+                                                              .arg(wanted, *leftOut));
     if (launches.contains(wanted))
         return;
     const QString known = launches.isEmpty() ? QStringLiteral("The plan has none.")
@@ -90,9 +94,11 @@ void StepUnroller::steps(const QList<Step> &list, const QString &path, int depth
         const Step &one = list[k];
         if (isLeftOut(one))
             continue;
+        const QString place = ProjectPath::step(path, k);
+        if (m_planning.leftOut.steps.contains(place))
+            continue;
         if (!countStep())
             return;
-        const QString place = ProjectPath::step(path, k);
         std::visit(
             [&](const auto &action) {
                 using Action = std::decay_t<decltype(action)>;
@@ -131,10 +137,10 @@ QList<CommandIndex> StepUnroller::after(const Step &step, const QString &path)
                 earlier << *found;
             continue;
         }
-        // With one launch alone, what it waits for may have been left out; a step inside a repeat may wait for a later one of
+        // What a step waits for may have been left out (by its condition, or with one launch alone); a step inside a repeat may wait for a later one of
         // the round before, which there is none of in the first.
         const bool exists = m_allNames.contains(name);
-        if (exists && (!m_planning.context.onlyLaunch.isEmpty() || path.contains(u"/repeat/")))
+        if (exists && (!m_planning.context.onlyLaunch.isEmpty() || m_planning.leftOut.names.contains(name) || path.contains(u"/repeat/")))
             continue;
         const QString member = ProjectPath::item(path + QStringLiteral("/after"), k);
         if (exists)
@@ -144,7 +150,7 @@ QList<CommandIndex> StepUnroller::after(const Step &step, const QString &path)
         else
             m_planning.notes.problem(member, QStringLiteral("A step is to come after \"%1\", but no step has that name.%2")
                                                  .arg(name, didYouMean(name, m_allNames)),
-                                     nearestName(name, m_allNames));
+                                     nearestWord(name, m_allNames));
     }
     return earlier;
 }
@@ -165,7 +171,7 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
         m_planning.notes.problem(path + QStringLiteral("/kernel"),
                                  QStringLiteral("%1: there is no kernel \"%2\" in the sources.%3 %4")
                                      .arg(what, launch.kernel, didYouMean(launch.kernel, names), list),
-                                 nearestName(launch.kernel, names));
+                                 nearestWord(launch.kernel, names));
     }
     const DeviceInfo device = m_planning.device(chosen);
     const auto sizes = planLaunchSizes(m_planning, launch, path, what, device, kernel);

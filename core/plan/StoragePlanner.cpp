@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "device/DeviceSelection.h"
-#include "plan/ImageFormat.h"
 #include "plan/ProjectPaths.h"
+#include "project/ImageFormat.h"
+#include "project/Suggestion.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -97,7 +98,7 @@ void StorageBuilder::setStruct()
     problem(QStringLiteral("/type"),
             QStringLiteral(" has the type \"%1\", which is neither an OpenCL type nor a struct of the sources.%2 %3")
                 .arg(name, didYouMean(name, names), known),
-            nearestName(name, names));
+            nearestWord(name, names));
 }
 
 void StorageBuilder::checkScalar()
@@ -119,10 +120,7 @@ void StorageBuilder::setImageFormat()
     const auto format = imageFormatNamed(m_spec.imageFormat);
     if (!format) {
         problem(QStringLiteral("/image"),
-                QStringLiteral(" has the format \"%1\", which OpenCL does not have. Write the channel order (%2) and type (%3) "
-                               "with a - between them, for example rgba-unorm8.")
-                    .arg(m_spec.imageFormat, imageChannelOrders().join(QStringLiteral(", ")),
-                         imageChannelTypes().join(QStringLiteral(", "))),
+                QStringLiteral(" has the format \"%1\", %2").arg(m_spec.imageFormat, noImageFormat(m_spec.imageFormat)),
                 QStringLiteral("rgba-unorm8"));
         return;
     }
@@ -220,6 +218,17 @@ void StorageBuilder::checkMemoryKind()
                 QStringLiteral("alloc-host-ptr"));
 }
 
+PlannedStorage leftOutStorage(const BufferSpec &spec)
+{
+    PlannedStorage storage;
+    storage.name = spec.name;
+    storage.access = spec.access;
+    storage.memory = spec.memory;
+    storage.readBack = false;
+    storage.leftOut = true;
+    return storage;
+}
+
 void checkTotal(Planning &planning)
 {
     quint64 total = 0;
@@ -248,11 +257,13 @@ void checkTotal(Planning &planning)
 void planStorages(Planning &planning)
 {
     for (int i = 0; i < planning.project.buffers.size(); ++i) {
-        const PlannedStorage storage = StorageBuilder(planning, i).build();
+        const bool leftOut = planning.leftOut.buffers.contains(planning.project.buffers[i].name);
+        const PlannedStorage storage = leftOut ? leftOutStorage(planning.project.buffers[i]) : StorageBuilder(planning, i).build();
         planning.plan.storages << storage;
         planning.plan.bindings << BufferBinding{storage.name, StorageIndex(i)};
         planning.buffers.insert(storage.name, i);
-        planning.notes.report.buffers << BufferSize{storage.name, storage.shape, storage.sizeInBytes};
+        if (!leftOut)
+            planning.notes.report.buffers << BufferSize{storage.name, storage.shape, storage.sizeInBytes};
     }
     checkTotal(planning);
 }

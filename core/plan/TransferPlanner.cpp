@@ -12,8 +12,10 @@ TransferPlanner::TransferPlanner(Planning &planning, DeviceSlots &slots, Automat
 CommandIndex TransferPlanner::add(PlannedCommand command, const QList<StorageUse> &uses)
 {
     const DeviceSlot slot = m_planning.plan.queues[command.queue.value].device;
-    for (const StorageUse &use : uses)
+    for (const StorageUse &use : uses) {
+        noteForgotten(command, use);
         bring(use, slot);
+    }
     return append(std::move(command), uses, false);
 }
 
@@ -32,6 +34,21 @@ void TransferPlanner::bring(const StorageUse &use, DeviceSlot slot)
         writeBefore(use.storage, slot);
     else if (use.reads && !state.slots.isEmpty() && !state.slots.contains(slot))
         carry(use.storage, slot);
+}
+
+/// A plan that writes for itself but forgot a buffer: the kernel then sees zeros.
+void TransferPlanner::noteForgotten(const PlannedCommand &command, const StorageUse &use) const
+{
+    const PlannedStorage &storage = m_planning.storage(use.storage);
+    const bool forgotten = !m_automatic.writes && !m_states[std::size_t(use.storage.value)].used &&
+                           storage.access == kernelscope::Access::In && !std::holds_alternative<ZeroInit>(storage.init);
+    if (forgotten && std::holds_alternative<LaunchCommand>(command.action))
+        m_planning.notes.problem(command.stepPath,
+                                 QStringLiteral("Launch \"%1\" reads the buffer \"%2\", which no step writes before it: it sees zeros in place "
+                                                "of the buffer's contents. Add the step { \"write\": \"%2\" }, or leave all writes to the "
+                                                "planner.")
+                                     .arg(command.name, storage.name),
+                                 {}, Severity::Warning);
 }
 
 void TransferPlanner::writeBefore(StorageIndex storage, DeviceSlot slot)

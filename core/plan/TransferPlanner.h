@@ -57,6 +57,7 @@ private:
     };
 
     void bring(const StorageUse &use, DeviceSlot slot);
+    void noteForgotten(const PlannedCommand &command, const StorageUse &use) const;
     void writeBefore(StorageIndex storage, DeviceSlot slot);
     void carry(StorageIndex storage, DeviceSlot slot);
     CommandIndex append(PlannedCommand command, const QList<StorageUse> &uses, bool added);

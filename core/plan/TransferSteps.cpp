@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plan/ValueArgumentEncoder.h"
+#include "project/Suggestion.h"
 
 namespace kernelscope {
 namespace {
@@ -58,7 +59,7 @@ std::optional<StorageIndex> TransferBuilder::storage(const QString &buffer, cons
     }
     const QStringList names = m_planning.bufferNames();
     problem(member, QStringLiteral(": there is no buffer \"%1\".%2").arg(buffer, didYouMean(buffer, names)),
-            nearestName(buffer, names));
+            nearestWord(buffer, names));
     return std::nullopt;
 }
 

@@ -49,6 +49,8 @@ Check readCheck(const JsonNode &node)
         return check;
     if (const auto name = node.find(u"name"))
         check.name = name->string(QStringLiteral("the check's name"));
+    if (const auto when = node.find(u"when"))
+        check.when = when->expression();
     if (node.has(u"condition")) {
         readCondition(node, check);
         return check;

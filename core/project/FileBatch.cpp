@@ -7,11 +7,15 @@
 namespace kernelscope {
 namespace {
 
-tl::unexpected<Error> cannotWrite(const QString &path, const QString &reason)
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &reason,
+                                  const QString &outcome = QStringLiteral("What was there is unchanged."))
 {
-    return fail(QStringLiteral("\"%1\" can't be written: %2. What was there is unchanged.")
-                    .arg(QFileInfo(path).fileName(), reason),
-                {path, 0, 0});
+    return fail(QStringLiteral("\"%1\" can't be written: %2. %3").arg(QFileInfo(path).fileName(), reason, outcome), {path, 0, 0});
+}
+
+QString listed(const QStringList &names)
+{
+    return u'"' + names.join(QStringLiteral("\", \"")) + u'"';
 }
 
 } // namespace
@@ -62,12 +66,26 @@ Result<void> FileBatch::addCopy(const QString &path, const QString &from)
 
 Result<void> FileBatch::commit()
 {
-    for (const auto &file : m_files) {
-        if (!file->commit())
-            return cannotWrite(file->fileName(), file->errorString());
+    for (std::size_t i = 0; i < m_files.size(); ++i) {
+        if (m_files[i]->commit())
+            continue;
+        const Error error = cannotWrite(m_files[i]->fileName(), m_files[i]->errorString(), outcomeOfFailureAt(i)).value();
+        m_files.clear();
+        return fail(error);
     }
     m_files.clear();
     return {};
+}
+
+QString FileBatch::outcomeOfFailureAt(std::size_t failed) const
+{
+    QStringList written;
+    QStringList unchanged;
+    for (std::size_t i = 0; i < m_files.size(); ++i)
+        (i < failed ? written : unchanged) << QFileInfo(m_files[i]->fileName()).fileName();
+    if (written.isEmpty())
+        return QStringLiteral("No file was changed.");
+    return QStringLiteral("Saved already: %1. Not saved: %2.").arg(listed(written), listed(unchanged));
 }
 
 } // namespace kernelscope

@@ -12,7 +12,8 @@
 namespace kernelscope {
 
 /// Files that are to change together. Everything is written beside its target first; only when all of it is on disk do
-/// the new files take the old ones' places, each atomically. A batch that is dropped changes nothing.
+/// the new files take the old ones' places, each atomically and one after the other: should that fail on the way, the error says
+/// which files are new. A batch that is dropped changes nothing.
 class FileBatch
 {
 public:
@@ -23,6 +24,7 @@ public:
 
 private:
     [[nodiscard]] Result<QSaveFile *> open(const QString &path);
+    QString outcomeOfFailureAt(std::size_t failed) const;
 
     std::vector<std::unique_ptr<QSaveFile>> m_files;
 };

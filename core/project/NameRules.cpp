@@ -50,15 +50,6 @@ QString bufferNameProblem(const QString &name)
     return identifierProblem(name);
 }
 
-bool isImageFormat(const QString &format)
-{
-    static const QRegularExpression known(
-        QStringLiteral("\\A(r|a|rg|ra|rgb|rgba|bgra|argb|abgr|intensity|luminance|depth|srgba)-"
-                       "([su]norm(8|16)|[su]?int(8|16|32)|half|float|float16|float32)\\z"),
-        QRegularExpression::CaseInsensitiveOption);
-    return known.match(format).hasMatch();
-}
-
 QString pathProblem(const QString &path)
 {
     if (path.isEmpty())

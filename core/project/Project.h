@@ -206,6 +206,7 @@ struct Step
     QStringList after;
     std::variant<LaunchStep, WriteStep, ReadStep, CopyStep, FillStep, SetStep, SwapStep, RepeatStep, BarrierStep, FinishStep>
         action;
+    Expression when = {}; ///< where it is false the step is left out; empty: always executed
     bool operator==(const Step &) const = default;
 };
 inline bool RepeatStep::operator==(const RepeatStep &) const = default;
@@ -244,6 +245,7 @@ struct Check
     double absolute = 0;
     double relative = 0;
     Expression condition; ///< an expression that must be true; used where buffer is empty
+    Expression when = {}; ///< where it is false the check is left out; empty: always made
     bool operator==(const Check &) const = default;
 };
 

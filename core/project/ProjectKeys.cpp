@@ -13,7 +13,7 @@ QStringList words(const char *text)
 /// What every step may have beside its own keys.
 QStringList stepKeys(const char *own)
 {
-    return words(own) + words("name queue after");
+    return words(own) + words("name queue after when");
 }
 
 } // namespace
@@ -50,7 +50,7 @@ const QList<KeySet> &projectKeySets()
         {QStringLiteral("imageArgument"), words("image")},
         {QStringLiteral("samplerArgument"), words("sampler")},
         {QStringLiteral("sampler"), words("address filter normalized")},
-        {QStringLiteral("check"), words("name buffer index expected absolute relative condition")},
+        {QStringLiteral("check"), words("name buffer index expected absolute relative condition when")},
         {QStringLiteral("expectedExpression"), words("expression")},
         {QStringLiteral("expectedBuffer"), words("buffer")},
         {QStringLiteral("expectedFile"), words("file")},

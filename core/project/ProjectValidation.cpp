@@ -2,6 +2,7 @@
 
 #include <QSet>
 
+#include "project/ImageFormat.h"
 #include "project/JsonValue.h"
 #include "project/StepValidation.h"
 #include "project/Suggestion.h"
@@ -70,12 +71,8 @@ void checkBuffer(const BufferSpec &buffer, const QString &path, const ProjectNam
             u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
             "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
     }
-    if (buffer.isImage() && !isImageFormat(buffer.imageFormat)) {
-        problems.add(
-            path + u"/image"_s,
-            u"is \"%1\", which is no image format. Write a channel order and a channel type, such as rgba-unorm8, "
-            "r-float or rg-uint16."_s.arg(buffer.imageFormat));
-    }
+    if (buffer.isImage() && !imageFormatNamed(buffer.imageFormat))
+        problems.add(path + u"/image"_s, u"is \"%1\", %2"_s.arg(buffer.imageFormat, noImageFormat(buffer.imageFormat)));
     if (const auto *file = std::get_if<FileInit>(&buffer.init))
         problems.addIf(path + u"/init/file"_s, pathProblem(file->path));
 }

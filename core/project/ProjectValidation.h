@@ -23,9 +23,6 @@ QList<ProjectProblem> projectProblems(const Project &project);
 QString parameterNameProblem(const QString &name);
 QString bufferNameProblem(const QString &name);
 
-/// True for a channel order, a dash and a channel type: "rgba-unorm8".
-bool isImageFormat(const QString &format);
-
 /// Why a path can't stand in a project (absolute, leaves the folder, empty): the rest of a sentence, or nothing.
 QString pathProblem(const QString &path);
 

@@ -118,6 +118,8 @@ JsonValue checkJson(const Check &check)
     JsonValue json = JsonValue::object();
     if (!check.name.isEmpty())
         json.add(u"name"_s, JsonValue::string(check.name));
+    if (!check.when.isEmpty())
+        json.add(u"when"_s, expressionJson(check.when));
     if (check.buffer.isEmpty()) {
         json.add(u"condition"_s, expressionJson(check.condition));
         return json;

@@ -215,6 +215,8 @@ Step readStep(const JsonNode &node)
             step.queue = readQueueName(*queue);
         if (const auto after = node.find(u"after"))
             step.after = readAfter(*after);
+        if (const auto when = node.find(u"when"))
+            step.when = when->expression();
         step.action = kind.read(node, *value);
         return step;
     }

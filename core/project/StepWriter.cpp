@@ -125,6 +125,8 @@ JsonValue stepJson(const Step &step)
         json.add(u"queue"_s, JsonValue::string(step.queue));
     if (!step.after.isEmpty())
         json.add(u"after"_s, listJson(step.after));
+    if (!step.when.isEmpty())
+        json.add(u"when"_s, expressionJson(step.when));
     return json;
 }
 

@@ -27,7 +27,7 @@ qsizetype editDistance(const QString &from, const QString &to)
 /// How many letters may differ in a word of this length: in a short one everything is near everything.
 qsizetype farthest(qsizetype length)
 {
-    return length < 3 ? 0 : length == 3 ? 1 : std::max<qsizetype>(2, length / 3);
+    return length < 2 ? 0 : length <= 3 ? 1 : std::max<qsizetype>(2, length / 3);
 }
 
 } // namespace

@@ -118,7 +118,7 @@ bool RunJob::fillContents()
     for (qsizetype i = 0; i < storages.size(); ++i) {
         const PlannedStorage &storage = storages[i];
         const bool needed = storage.access == Access::In || isWritten(StorageIndex(i));
-        if (std::holds_alternative<ZeroInit>(storage.init) || !needed)
+        if (std::holds_alternative<ZeroInit>(storage.init) || storage.leftOut || !needed)
             continue; // a new file is zero throughout
         m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
         const auto filled = fill(StorageIndex(i));
@@ -197,6 +197,8 @@ void RunJob::describeBuffers()
     RunResult &result = m_reply.result;
     const QList<BufferBinding> &bindings = m_prepared.thePlan().bindings;
     for (const BufferBinding &binding : bindings) {
+        if (m_prepared.thePlan().storages[binding.storage.value].leftOut)
+            continue;
         BufferResult buffer = describe(binding);
         if (buffer.readBack) {
             m_workplace.report({Phase::Reading, buffer.name, result.buffers.size(), bindings.size()});
@@ -216,7 +218,7 @@ void RunJob::makeChecks()
         if (buffer.readBack)
             buffers << CheckedBuffer{buffer.name, buffer.type, buffer.shape, contents(buffer)};
     }
-    const QList<Check> &checks = m_prepared.project().checks;
+    const QList<Check> &checks = m_prepared.thePlan().checks;
     for (const Check &check : checks) {
         m_workplace.report({Phase::Checking, check.name, result.checks.size(), checks.size()});
         result.checks << makeCheck(check, buffers, m_prepared.evaluator(), m_prepared.files().reader());

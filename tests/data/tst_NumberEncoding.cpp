@@ -4,7 +4,8 @@
 
 #include <qfloat16.h>
 
-#include "plan/ImageFormat.h"
+#include "project/ImageFormat.h"
+#include "support/Half.h"
 #include "plan/NumberEncoding.h"
 
 using namespace kernelscope;

@@ -99,7 +99,7 @@ private Q_SLOTS:
         builder.project.plan << B::step(SwapStep{B::text("A"), B::text("I")}) << B::step(SwapStep{B::text("A"), B::text("Q")});
         QCOMPARE(builder.problems(),
                  lines({"/plan/1/swap: The step \"swap A, I\" exchanges buffers of different types: float and int. Give both the same type.",
-                        "/plan/2/swap: The step \"swap A, Q\": there is no buffer \"Q\". Did you mean \"A\"?"}));
+                        "/plan/2/swap: The step \"swap A, Q\": there is no buffer \"Q\"."}));
     }
 
     void keepsOneLaunch()
@@ -112,8 +112,68 @@ private Q_SLOTS:
         builder.context.onlyLaunch = B::text("two");
         QCOMPARE(builder.commands(), lines({"write A", "write B", "two", "read C"}));
         QCOMPARE(std::get<LaunchCommand>(builder.plan().plan.commands[2].action).global, Sizes{32});
-        builder.context.onlyLaunch = B::text("tow");
-        QCOMPARE(builder.problems(), lines({"/plan: There is no launch \"tow\" in the plan. Did you mean \"two\"? The launches are: one, two."}));
+        builder.context.onlyLaunch = B::text("tw");
+        QCOMPARE(builder.problems(), lines({"/plan: There is no launch \"tw\" in the plan. Did you mean \"two\"? The launches are: one, two."}));
+    }
+
+    void leavesOutWhatItsConditionDenies()
+    {
+        PlanBuilder builder;
+        builder.project.buffers << B::buffer("S", Access::Out, "nonsense") << B::buffer("R", Access::Out);
+        builder.project.buffers[3].memory = MemoryKind::SharedVirtual;
+        builder.project.buffers[3].shape = {B::expr("-1")};
+        Step svm = B::launch("svm", "vadd", {"n"});
+        std::get<LaunchStep>(svm.action).arguments[2] = B::bind("c", "S");
+        svm.when = B::expr("device.svmCoarse");
+        builder.project.plan << svm << B::launch("last", "vadd", {"n"});
+        builder.project.plan[2].after = {B::text("svm")};
+        Check onS;
+        onS.name = B::text("of S");
+        onS.buffer = B::text("C");
+        onS.expected = ExpectedExpression{B::expr("S[i]")};
+        Check onC = onS;
+        onC.expected = ExpectedExpression{B::expr("device.S + i")};
+        builder.project.checks = {onS, onC};
+        const PlanOutcome outcome = builder.plan();
+        QCOMPARE(builder.problems(), lines({"/plan/1: Launch \"svm\" was left out: its condition \"device.svmCoarse\" is false on this device.",
+                                            "/checks/0: Check \"of S\" was left out: it looks at the buffer \"S\", and the steps that use "
+                                            "that were left out."}));
+        QVERIFY(!outcome.report.hasErrors());
+        QCOMPARE(outcome.report.problems[0].severity, Severity::Note);
+        QCOMPARE(outcome.plan.checks, QList<Check>{onC});
+        QVERIFY(outcome.plan.storages[3].leftOut);
+        QCOMPARE(outcome.plan.storages[3].sizeInBytes, quint64(0));
+        QVERIFY(!outcome.plan.storages[4].leftOut); // no step at all names it
+        QStringList names;
+        for (const PlannedCommand &command : outcome.plan.commands)
+            names << command.name;
+        QCOMPARE(names, lines({"write A", "write B", "add", "last", "read C"}));
+
+        builder.context.onlyLaunch = B::text("svm");
+        QVERIFY(builder.problems().contains(B::text("/plan: Launch \"svm\" cannot run alone: it was left out, because its condition "
+                                                    "\"device.svmCoarse\" is false on this device.")));
+        builder.context.onlyLaunch.clear();
+        builder.context.devices[0].svmCoarse = true;
+        QVERIFY(builder.problems().contains(B::text("/buffers/3/shape/0: Extent 1 of the buffer \"S\" is -1, which is less than 1. Use 1. [1]")));
+    }
+
+    void leavesOutRepeatsAndChecks()
+    {
+        PlanBuilder builder;
+        Step pass = B::step(repeat("n > 0", {B::step(set("n", "0")), B::launch("pass", "vadd", {"n"})}));
+        pass.when = B::expr("n > 100");
+        builder.project.plan << B::step(set("n", "200")) << pass;
+        Check check;
+        check.name = B::text("large");
+        check.condition = B::expr("n > 1");
+        check.when = B::expr("n > 100");
+        builder.project.checks = {check};
+        QCOMPARE(builder.problems(), lines({"/plan/2/repeat/steps/1: Launch \"pass\" was left out: the condition of the repeat around it "
+                                            "\"n > 100\" is false.",
+                                            "/checks/0: Check \"large\" was left out: its condition \"n > 100\" is false."}));
+        builder.project.plan[2].when = B::expr("q > 1");
+        QVERIFY2(builder.problems().first().startsWith(u"/plan/2/when: The step /plan/2: its condition has no value."),
+                 qPrintable(builder.problems().first()));
     }
 
     void waitsForNamedSteps()

@@ -79,9 +79,9 @@ private Q_SLOTS:
                                  << "/buffers/3/image: The image \"D\" cannot be made: images are not supported by this device (Test: Test "
                                     "CPU). Use a buffer.";
         QTest::newRow("format") << "rgb-unorm8" << true
-                                << "/buffers/3/image: The image \"D\" has the format \"rgb-unorm8\", which OpenCL does not have. Write the "
-                                   "channel order (r, a, rg, ra, rgba, bgra, argb, intensity, luminance) and type (unorm8, snorm8, unorm16, "
-                                   "snorm16, sint8, sint16, sint32, uint8, uint16, uint32, half, float) with a - between them, for example "
+                                << "/buffers/3/image: The image \"D\" has the format \"rgb-unorm8\", which is no image format. Write a "
+                                   "channel order (r, a, rg, ra, rgba, bgra, argb, intensity, luminance) and a channel type (unorm8, snorm8, unorm16, "
+                                   "snorm16, sint8, sint16, sint32, uint8, uint16, uint32, half, float) with a - between them, such as "
                                    "rgba-unorm8. [rgba-unorm8]";
         QTest::newRow("size") << "r-float" << true
                               << "/buffers/3/shape/1: The image \"D\" has the width 64, but the device allows 32. Use 32. [32]";

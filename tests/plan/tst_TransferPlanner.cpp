@@ -40,6 +40,20 @@ private Q_SLOTS:
         QCOMPARE(builder.commands(), lines({"write A", "add", "result"}));
     }
 
+    void warnsOfForgottenWrites()
+    {
+        PlanBuilder builder;
+        builder.project.buffers[1].init = ConstantInit{B::exprs({"2"})};
+        builder.project.plan.prepend(B::step(WriteStep{B::text("A"), {}, {}}));
+        builder.project.plan << B::launch("again", "vadd", {"n"});
+        QCOMPARE(builder.problems(),
+                 lines({"/plan/1: Launch \"add\" reads the buffer \"B\", which no step writes before it: it sees zeros in place of the buffer's "
+                        "contents. Add the step { \"write\": \"B\" }, or leave all writes to the planner."}));
+        QCOMPARE(builder.plan().report.problems.first().severity, Severity::Warning);
+        builder.project.plan.prepend(B::step(FillStep{B::text("B"), B::exprs({"1"}), {}, {}}));
+        QCOMPARE(builder.problems(), QStringList());
+    }
+
     void regionsAreInBytes()
     {
         PlanBuilder builder;
@@ -74,7 +88,7 @@ private Q_SLOTS:
                         "/plan/4/copy: The step \"copy A to A\" copies elements 0 to 7 of \"A\" onto elements 4 to 11 of the same buffer, and the "
                         "two overlap. Use at most 4 elements, or another buffer.",
                         "/plan/5/value: The step \"fill I\": 0.5 is not a whole number, which an int needs. Use 1. [1]",
-                        "/plan/6/read: The step \"read Q\": there is no buffer \"Q\". Did you mean \"A\"? [A]",
+                        "/plan/6/read: The step \"read Q\": there is no buffer \"Q\".",
                         "/plan/7/copy: The step \"copy A to C\" takes 8 elements from element 60 on, but \"C\" has 64 elements. Use at most 4."}));
     }
 

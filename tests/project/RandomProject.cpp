@@ -162,6 +162,8 @@ Step Builder::step(int depth)
         step.name = u"step %1"_s.arg(m_stepNames.size());
         m_stepNames.append(step.name);
     }
+    if (maybe())
+        step.when = expression();
     if (isLaunch)
         m_launches.append(step.name);
     return step;
@@ -183,6 +185,8 @@ Check Builder::check()
 {
     Check check;
     check.name = text();
+    if (maybe())
+        check.when = expression();
     if (maybe()) {
         check.condition = expression();
         return check;

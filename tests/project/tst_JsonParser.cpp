@@ -69,6 +69,7 @@ class tst_JsonParser : public QObject
 
 private Q_SLOTS:
     void keepsOrderAndNumbers();
+    void keepsPlaces();
     void agreesWithQt();
     void refuses_data();
     void refuses();
@@ -85,6 +86,25 @@ void tst_JsonParser::keepsOrderAndNumbers()
     QCOMPARE(root->members.at(0).value.text, QStringLiteral("18446744073709551615"));
     QCOMPARE(root->members.at(1).value.text, QStringLiteral("1e-5"));
     QCOMPARE(root->members.at(2).value.text, QStringLiteral("\u00e4\U0001f600\n"));
+}
+
+void tst_JsonParser::keepsPlaces()
+{
+    const QByteArray text = "\xef\xbb\xbf{ \"a\\n\" :\n[ -1e5 , \"x\" , {\"b\":null}]\t}";
+    const auto root = parseJson(text, {});
+    QVERIFY(root);
+    const auto offset = [&](const char *part) { return quint32(text.indexOf(part)); };
+    QCOMPARE(root->offset, offset("{"));
+    const JsonMember &list = root->members.at(0);
+    QCOMPARE(list.keyOffset, offset("\"a"));
+    QCOMPARE(list.value.offset, offset("["));
+    QCOMPARE(list.value.members.at(0).value.offset, offset("-1e5"));
+    QCOMPARE(list.value.members.at(0).value.text, QStringLiteral("-1e5"));
+    QCOMPARE(list.value.members.at(1).value.offset, offset("\"x"));
+    const JsonValue &inner = list.value.members.at(2).value;
+    QCOMPARE(inner.offset, offset("{\"b"));
+    QCOMPARE(inner.members.at(0).keyOffset, offset("\"b"));
+    QCOMPARE(inner.members.at(0).value.offset, offset("null"));
 }
 
 void tst_JsonParser::agreesWithQt()
@@ -133,6 +153,17 @@ void tst_JsonParser::refuses_data()
     row("number with a word", "[1x]", "not a number", 1, 2);
     row("escape", "[\"\\q\"]", "A backslash", 1, 3);
     row("half an escape", "[\"\\ud83d\"]", "half a character", 1, 3);
+    row("half an escape in the middle", "[\"a\\udc00b\"]", "half a character", 1, 2);
+    row("bad escape of a key", "{\"\\ud83d\": 1}", "half a character", 1, 3);
+    row("hexadecimal", "[\"\\u12g4\"]", "four hexadecimal digits", 1, 3);
+    row("open number", "[1, -]", "not a number", 1, 5);
+    row("open fraction", "[1, 2.]", "not a number", 1, 5);
+    row("open exponent", "[1, 2e+]", "not a number", 1, 5);
+    row("too large a number", "[1, 2e400]", "too large", 1, 5);
+    row("half a word", "[1, trie]", "A value is missing here; found \"t\"", 1, 5);
+    row("comma after a member", "{\"a\": 1,\n}", "a comma too many before \"}\"", 1, 8);
+    row("no value", "{\"a\": }", "A value is missing here; found \"}\"", 1, 7);
+    row("NUL after the end", QByteArray("{}\0", 3), "U+0000", 1, 3);
     row("control", QByteArray("[\"\x01\"]"), "control character", 1, 3);
     row("counts characters", "[\"\xc3\xa4\xc3\xa4\" x]", "A comma", 1, 7);
     row("not UTF-8", "{\n\"a\": \"\xff\"}", "not UTF-8 here", 2, 7);

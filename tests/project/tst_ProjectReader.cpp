@@ -36,6 +36,7 @@ private Q_SLOTS:
     void readsTheExample();
     void readsEveryStep();
     void readsQueuesAndConditions();
+    void readsWhen();
     void refuses_data();
     void refuses();
     void refusesMisuse_data();
@@ -58,6 +59,19 @@ void tst_ProjectReader::readsTheExample()
     QCOMPARE(tiled.arguments.at(3).parameter, QStringLiteral("C"));
     QCOMPARE(project->checks.at(0).relative, 1e-5);
     QCOMPARE(project->sweep->vary.at(0).second.size(), 3);
+}
+
+void tst_ProjectReader::readsWhen()
+{
+    const auto project = readProject(R"({"kernelscope": 1, "buffers": [{"name": "a", "type": "float", "shape": [4]}],
+        "plan": [{"fill": "a", "value": 1, "when": "device.svmCoarse"}, {"finish": true}],
+        "checks": [{"name": "one", "when": 1, "buffer": "a", "expected": {"expression": "1"}}]})", {});
+    QVERIFY2(project, qPrintable(project ? QString() : oneLine(project.error())));
+    QCOMPARE(project->plan.at(0).when, Expression(QStringLiteral("device.svmCoarse")));
+    QVERIFY(project->plan.at(1).when.isEmpty());
+    QCOMPARE(project->checks.at(0).when, Expression(1.0));
+    const auto refused = readProject(R"({"kernelscope": 1, "plan": [{"finish": true, "when": true}]})", {});
+    QVERIFY(refused.error().message.startsWith(QStringLiteral("/plan/0/when must be")));
 }
 
 void tst_ProjectReader::readsEveryStep()
@@ -149,7 +163,7 @@ void tst_ProjectReader::refuses_data()
         "/checks/0/expected/buffer names the buffer \"S\"", "\"S\"");
     row("\"relative\": 1e-5", "\"relative\": -1",
         "/checks/0/relative must be a number of at least 0, but is the number -1.", "-1");
-    row("\"relative\": 1e-5", "\"relative\": 1e999", "/checks/0/relative must be a number of at least 0", "1e999");
+    row("\"relative\": 1e-5", "\"relative\": 1e999", "This number is too large.", "1e999");
     row("\"tile\": 16", "\"i\": 16", "/parameters/i can't be \"i\"", "\"i\": 16");
     row("\"tile\": 16", "\"2n\": 16", "/parameters/2n must be a name of letters", "\"2n\"");
     row("\"tile\": 16", "\"for\": 16", "/parameters/for can't be \"for\": that is a word of JavaScript", "\"for\"");

@@ -79,6 +79,7 @@ const QList<OutsideRule> &outsideRules()
         {QRegularExpression("^(QWidget|QMainWindow|QApplication|QGuiApplication|QPainter|QPixmap|QImage|QColor|QFont|QPalette)$"),
          QRegularExpression("^(ui/.*|app/kernelscope)$")},
         {QRegularExpression("^png\\.h$"), QRegularExpression("^core/files$")},
+        {QRegularExpression("^rapidjson/"), QRegularExpression("^core/project$")},
     };
     return rules;
 }

@@ -1,5 +1,7 @@
 #include "ui/setup/CheckSection.h"
 
+#include <algorithm>
+
 #include <QLabel>
 #include <QMenu>
 
@@ -30,10 +32,15 @@ QString CheckSection::emptyText() const { return tr("No checks. A check says wha
 static const CheckResult *outcomeOf(const Session &session, const Check &check, int index)
 {
     const auto &run = session.lastGoodRun();
-    if (!run || index >= run->checks.size())
+    if (!run)
         return nullptr;
-    const CheckResult &result = run->checks[index];
-    return result.name == check.name || check.name.isEmpty() ? &result : nullptr;
+    const bool isInPlace = index < run->checks.size() && (run->checks[index].name == check.name || check.name.isEmpty());
+    if (isInPlace)
+        return &run->checks[index];
+    // Checks before it may have been left out.
+    const auto found = std::find_if(run->checks.begin(), run->checks.end(),
+                                    [&](const CheckResult &result) { return result.name == check.name; });
+    return found == run->checks.end() || check.name.isEmpty() ? nullptr : &*found;
 }
 
 QString CheckSection::structure(const Project &project) const

@@ -1,4 +1,4 @@
-#include "files/Half.h"
+#include "support/Half.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,7 @@ constexpr int largestExponent = 31; ///< infinity and NaN
 
 } // namespace
 
-double doubleFromHalfBits(quint16 bits)
+double halfToDouble(quint16 bits)
 {
     const int exponent = (bits >> mantissaBits) & largestExponent;
     const int mantissa = bits & 0x3ff;
@@ -26,7 +26,7 @@ double doubleFromHalfBits(quint16 bits)
     return bits & 0x8000 ? -magnitude : magnitude;
 }
 
-quint16 halfBitsFromDouble(double value)
+quint16 doubleToHalf(double value)
 {
     const int sign = std::signbit(value) ? 0x8000 : 0;
     if (std::isnan(value))

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "files/Half.h"
+#include "support/Half.h"
 
 using namespace kernelscope;
 
@@ -19,11 +19,11 @@ private Q_SLOTS:
 void tst_Half::everyHalfComesBack()
 {
     for (int bits = 0; bits <= 0xffff; ++bits) {
-        const double value = doubleFromHalfBits(quint16(bits));
+        const double value = halfToDouble(quint16(bits));
         if (std::isnan(value))
-            QVERIFY(std::isnan(doubleFromHalfBits(halfBitsFromDouble(value))));
+            QVERIFY(std::isnan(halfToDouble(doubleToHalf(value))));
         else
-            QCOMPARE(int(halfBitsFromDouble(value)), bits);
+            QCOMPARE(int(doubleToHalf(value)), bits);
     }
 }
 
@@ -50,8 +50,8 @@ void tst_Half::rounds()
 {
     QFETCH(double, value);
     QFETCH(int, bits);
-    QCOMPARE(int(halfBitsFromDouble(value)), bits);
-    QCOMPARE(int(halfBitsFromDouble(-value)), bits ^ 0x8000);
+    QCOMPARE(int(doubleToHalf(value)), bits);
+    QCOMPARE(int(doubleToHalf(-value)), bits ^ 0x8000);
 }
 
 QTEST_GUILESS_MAIN(tst_Half)

@@ -1,4 +1,4 @@
-#include "plan/ImageFormat.h"
+#include "project/ImageFormat.h"
 
 #include <array>
 
@@ -34,9 +34,30 @@ struct OrderFacts
 constexpr std::array<OrderFacts, 9> orders{{{u"r", 1}, {u"a", 1}, {u"rg", 2}, {u"ra", 2}, {u"rgba", 4},
                                             {u"bgra", 4}, {u"argb", 4}, {u"intensity", 1}, {u"luminance", 1}}};
 
+bool isFractionOrder(const QString &order)
+{
+    return order == u"intensity" || order == u"luminance";
+}
+
 bool isEightBit(ChannelType type)
 {
     return sizeInBytes(types[std::size_t(type)].scalar) == 1;
+}
+
+QStringList orderNames()
+{
+    QStringList names;
+    for (const OrderFacts &facts : orders)
+        names << QString::fromUtf16(facts.name);
+    return names;
+}
+
+QStringList typeNames()
+{
+    QStringList names;
+    for (const TypeFacts &facts : types)
+        names << QString::fromUtf16(facts.name);
+    return names;
 }
 
 } // namespace
@@ -68,34 +89,28 @@ int ImageFormat::pixelSizeInBytes() const
 std::optional<ImageFormat> imageFormatNamed(const QString &name)
 {
     const QStringList parts = name.split(u'-');
-    if (parts.size() != 2 || !imageChannelOrders().contains(parts[0]))
+    if (parts.size() != 2 || !orderNames().contains(parts[0]))
         return std::nullopt;
-    const qsizetype type = imageChannelTypes().indexOf(parts[1]);
+    const qsizetype type = typeNames().indexOf(parts[1]);
     if (type < 0)
         return std::nullopt;
     const ImageFormat format{parts[0], ChannelType(type)};
     const bool onlyEightBit = format.order == u"bgra" || format.order == u"argb";
-    const bool onlyFractions = format.order == u"intensity" || format.order == u"luminance";
     const bool fraction = format.isNormalized() || isFloating(format.scalar());
-    if ((onlyEightBit && !isEightBit(format.type)) || (onlyFractions && !fraction))
+    if ((onlyEightBit && !isEightBit(format.type)) || (isFractionOrder(format.order) && !fraction))
         return std::nullopt;
     return format;
 }
 
-QStringList imageChannelOrders()
+QString noImageFormat(const QString &name)
 {
-    QStringList names;
-    for (const OrderFacts &facts : orders)
-        names << QString::fromUtf16(facts.name);
-    return names;
-}
-
-QStringList imageChannelTypes()
-{
-    QStringList names;
-    for (const TypeFacts &facts : types)
-        names << QString::fromUtf16(facts.name);
-    return names;
+    const QString order = name.section(u'-', 0, 0);
+    if (orderNames().contains(order) && typeNames().contains(name.section(u'-', 1)))
+        return QStringLiteral("which is no image format: OpenCL has %1 with %2 only.")
+            .arg(order, isFractionOrder(order) ? QStringLiteral("unorm, snorm, half and float types") : QStringLiteral("8-bit types"));
+    return QStringLiteral("which is no image format. Write a channel order (%1) and a channel type (%2) with a - between them, such "
+                          "as rgba-unorm8.")
+        .arg(orderNames().join(QStringLiteral(", ")), typeNames().join(QStringLiteral(", ")));
 }
 
 } // namespace kernelscope

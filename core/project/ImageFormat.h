@@ -24,10 +24,11 @@ struct ImageFormat
     bool operator==(const ImageFormat &) const = default;
 };
 
-/// nullopt when the order or the type is none that OpenCL has, or the two can't go together.
+/// The one place that knows which formats there are. nullopt when the order or the type is none of them, or the two can't go
+/// together.
 std::optional<ImageFormat> imageFormatNamed(const QString &name);
 
-QStringList imageChannelOrders();
-QStringList imageChannelTypes();
+/// How a sentence about a format that there is none of goes on: "which is no image format. Write ...".
+QString noImageFormat(const QString &name);
 
 } // namespace kernelscope

@@ -6,7 +6,7 @@ namespace kernelscope {
 
 /// IEEE 754 binary16 as the bits of a 16-bit word. Rounds to the nearest, ties to even; what is too large becomes
 /// infinite.
-double doubleFromHalfBits(quint16 bits);
-quint16 halfBitsFromDouble(double value);
+double halfToDouble(quint16 bits);
+quint16 doubleToHalf(double value);
 
 } // namespace kernelscope

@@ -1,0 +1,139 @@
+#include "expression/ScriptScope.h"
+
+#include <QRegularExpression>
+
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+QString shortened(const QString &expression)
+{
+    const QString line = expression.simplified();
+    return line.size() <= 80 ? line : line.left(77) + QStringLiteral("...");
+}
+
+bool isIdentifier(const QString &name)
+{
+    static const QRegularExpression identifier(QStringLiteral("^[A-Za-z_$][A-Za-z0-9_$]*$"));
+    return identifier.match(name).hasMatch();
+}
+
+} // namespace
+
+void ScriptScope::begin()
+{
+    m_script.engine().setInterrupted(false);
+    m_watchdog.arm(m_deadline);
+    if (m_interrupted)
+        m_script.engine().setInterrupted(true);
+}
+
+std::optional<Error> ScriptScope::end(const QString &expression, bool failed)
+{
+    const bool late = m_watchdog.disarm();
+    m_script.engine().setInterrupted(false);
+    if (m_interrupted)
+        return wrong(expression, QStringLiteral("was interrupted"));
+    if (late && failed)
+        return wrong(expression, QStringLiteral("was stopped after %1. Make it do less work")
+                                     .arg(durationText(double(m_deadline.count()) * 1e6)));
+    return std::nullopt;
+}
+
+void ScriptScope::setInterrupted(bool interrupted)
+{
+    m_interrupted = interrupted;
+    if (interrupted)
+        m_script.engine().setInterrupted(true);
+}
+
+Error ScriptScope::wrong(const QString &expression, const QString &what) const
+{
+    return {QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), what), {}};
+}
+
+/// The names that an expression may use; in an element's, i, x, y and z are its place.
+QStringList ScriptScope::namesFor(Script::Form form) const
+{
+    QStringList names = m_values.keys() + m_arrays.keys() + m_script.functions().keys();
+    if (form == Script::Form::Element) {
+        for (const char16_t *index : {u"i", u"x", u"y", u"z"})
+            names.removeAll(QString::fromUtf16(index));
+    }
+    return names;
+}
+
+Result<Script::Function> ScriptScope::function(const QString &expression, Script::Form form)
+{
+    const QString key = (form == Script::Form::Value ? u'v' : u'e') + expression;
+    if (const auto known = m_functions.constFind(key); known != m_functions.constEnd())
+        return *known;
+    if (expression.isEmpty())
+        return fail(QStringLiteral("An expression is empty. Write a number or JavaScript that gives one."));
+    static const QRegularExpression handler(QStringLiteral("\\btry\\b"));
+    if (handler.match(expression).hasMatch())
+        return fail(wrong(expression, QStringLiteral("uses try, which expressions cannot: it would outlive the deadline")));
+    const Result<Script::Function> compiled = m_script.compile(expression, form, namesFor(form));
+    if (!compiled)
+        return fail(wrong(expression, QStringLiteral("cannot be read: ") + compiled.error().message));
+    if (m_functions.size() > 10000)
+        m_functions.clear();
+    return *m_functions.insert(key, *compiled);
+}
+
+QJSValueList ScriptScope::arguments(const QStringList &names)
+{
+    QJSValueList list;
+    for (const QString &name : names) {
+        if (const auto value = m_values.constFind(name); value != m_values.constEnd())
+            list << *value;
+        else if (const auto array = m_arrays.constFind(name); array != m_arrays.constEnd())
+            list << newTypedArray(m_script.engine(), *array);
+        else
+            list << m_script.functions().value(name);
+    }
+    return list;
+}
+
+Result<QJSValue> ScriptScope::value(const Expression &expression)
+{
+    const Result<Script::Function> compiled = function(expression.text, Script::Form::Value);
+    if (!compiled)
+        return fail(compiled.error());
+    const QJSValue result = compiled->callable.call(arguments(compiled->names));
+    if (result.isError())
+        return fail(wrong(expression.text, QStringLiteral("fails: ") + result.toString()));
+    return result;
+}
+
+/// Makes room for a name.
+bool ScriptScope::make(const QString &name)
+{
+    if (!isIdentifier(name))
+        return false;
+    // A compiled function has the names that it uses as its parameters: a new name may be one of them.
+    if (m_values.remove(name) + m_arrays.remove(name) == 0)
+        m_functions.clear();
+    return true;
+}
+
+void ScriptScope::put(const QString &name, const QJSValue &value)
+{
+    if (make(name))
+        m_values.insert(name, value);
+}
+
+void ScriptScope::put(const QString &name, const ScriptArray &array)
+{
+    if (make(name))
+        m_arrays.insert(name, array);
+}
+
+void ScriptScope::remove(const QString &name)
+{
+    if (m_values.remove(name) + m_arrays.remove(name) > 0)
+        m_functions.clear();
+}
+
+} // namespace kernelscope

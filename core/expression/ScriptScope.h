@@ -1,0 +1,70 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <optional>
+
+#include <QHash>
+#include <QMap>
+
+#include "expression/Script.h"
+#include "expression/ScriptArray.h"
+#include "expression/Watchdog.h"
+#include "project/Expression.h"
+
+namespace kernelscope {
+
+/// The names that expressions see, and the functions compiled from expressions, which run under a deadline. Lives on one thread;
+/// setInterrupted() may be called from any.
+class ScriptScope
+{
+public:
+    explicit ScriptScope(std::chrono::milliseconds deadline) : m_deadline(deadline), m_watchdog([this] { pulse(); }) {}
+
+    Script &script() { return m_script; }
+
+    /// A name that is no identifier is not taken.
+    void put(const QString &name, const QJSValue &value);
+    void put(const QString &name, const ScriptArray &array);
+    void remove(const QString &name);
+
+    /// Runs `body`, a function that gives a Result, under the deadline.
+    template <typename Body>
+    auto guarded(const QString &expression, Body body) -> decltype(body());
+    /// To be called while guarded, as the three below.
+    Result<QJSValue> value(const Expression &expression);
+    Result<Script::Function> function(const QString &expression, Script::Form form);
+    QJSValueList arguments(const QStringList &names);
+
+    void setInterrupted(bool interrupted);
+    /// "The expression "n +" `what`."
+    Error wrong(const QString &expression, const QString &what) const;
+
+private:
+    /// The engine is stuck in a handler (of a for-of loop, say) for as long as the flag stays set: it is set and cleared in turn.
+    void pulse() { m_script.engine().setInterrupted(!m_script.engine().isInterrupted() || m_interrupted); }
+    void begin();
+    std::optional<Error> end(const QString &expression, bool failed); ///< why it ended early, if it did
+    bool make(const QString &name);
+    QStringList namesFor(Script::Form form) const;
+
+    std::chrono::milliseconds m_deadline;
+    Script m_script;
+    QMap<QString, QJSValue> m_values;
+    QMap<QString, ScriptArray> m_arrays;
+    QHash<QString, Script::Function> m_functions; ///< by form and text; holds for the present names in scope
+    std::atomic<bool> m_interrupted = false;
+    Watchdog m_watchdog; // the last member: its thread uses the script
+};
+
+template <typename Body>
+auto ScriptScope::guarded(const QString &expression, Body body) -> decltype(body())
+{
+    begin();
+    auto result = m_interrupted ? decltype(body())(fail(QString())) : body();
+    if (const auto error = end(expression, !result))
+        return fail(*error);
+    return result;
+}
+
+} // namespace kernelscope
