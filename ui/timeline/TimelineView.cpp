@@ -13,6 +13,7 @@
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/TableColumns.h"
 
 namespace kernelscope {
 
@@ -121,10 +122,19 @@ void TimelineView::showEvents()
         legend->setVisible(kinds.contains(legend->property("kind").toString()));
     m_timeline->setEvents(events);
     m_model->setEvents(events, timeSpan(events, false).fromNs);
-    m_table->header()->setSectionResizeMode(EventModel::Name, QHeaderView::Stretch);
-    for (int column = EventModel::Kind; column < EventModel::ColumnCount; ++column)
-        m_table->header()->setSectionResizeMode(column, events.size() < 500 ? QHeaderView::ResizeToContents : QHeaderView::Interactive);
+    fitColumns();
     showState();
+}
+
+void TimelineView::fitColumns()
+{
+    fitTableColumns(*m_table, EventModel::Name, {EventModel::Waited, EventModel::Queue, EventModel::Kind});
+}
+
+void TimelineView::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &TimelineView::fitColumns, Qt::QueuedConnection);
 }
 
 void TimelineView::showState()
