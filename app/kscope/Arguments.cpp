@@ -82,21 +82,20 @@ private:
         }
         if (m_arguments.values.contains(name) && !option->repeatable)
             return misused(m_command, QStringLiteral("%1 is given twice.").arg(name));
-        return takeValue(*option, equals < 0 ? std::nullopt : std::optional(word.mid(equals + 1)));
+        if (equals >= 0)
+            m_words.prepend(word.mid(equals + 1));
+        return takeValue(*option, equals >= 0);
     }
 
-    Result<void> takeValue(const OptionSpec &option, std::optional<QString> value)
+    /// The value is the next word.
+    Result<void> takeValue(const OptionSpec &option, bool isAttached)
     {
-        if (option.valueName.isEmpty()) {
-            if (value)
-                return misused(m_command, QStringLiteral("%1 takes no value.").arg(option.name));
-            value = QString();
-        } else if (!value) {
-            if (m_words.isEmpty())
-                return misused(m_command, QStringLiteral("%1 needs a value: %2.").arg(option.name, option.valueName));
-            value = m_words.takeFirst();
-        }
-        m_arguments.values[option.name] << *value;
+        const bool wantsValue = !option.valueName.isEmpty();
+        if (isAttached && !wantsValue)
+            return misused(m_command, QStringLiteral("%1 takes no value.").arg(option.name));
+        if (wantsValue && m_words.isEmpty())
+            return misused(m_command, QStringLiteral("%1 needs a value: %2.").arg(option.name, option.valueName));
+        m_arguments.values[option.name] << (wantsValue ? m_words.takeFirst() : QString());
         return {};
     }
 

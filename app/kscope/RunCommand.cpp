@@ -102,7 +102,7 @@ void report(const RunResult &result, const Arguments &arguments, const ProjectDo
 {
     if (arguments.has("--json"))
         printOut(QString::fromUtf8(QJsonDocument(runJson(result)).toJson()));
-    else if (!result.device.isEmpty() || !result.launches.isEmpty())
+    else if (!result.launches.isEmpty() || !result.buffers.isEmpty() || !result.output.isEmpty())
         printOut(runText(result, document.project.title));
     for (const Error &error : runErrors(result, document))
         printError(error);

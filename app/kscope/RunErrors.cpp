@@ -3,48 +3,24 @@
 #include <QDir>
 #include <QFile>
 
-#include "project/JsonParser.h"
+#include "project/ProjectPlaces.h"
 
 namespace kernelscope {
 namespace {
 
-/// Finds the places of JSON pointers in the project file.
-class ProjectPlaces
+QByteArray fileText(const ProjectDocument &document)
 {
-public:
-    explicit ProjectPlaces(const ProjectDocument &document) : m_file(document.fileName)
-    {
-        QFile file(QDir(document.folder).filePath(document.fileName));
-        if (!document.fileName.isEmpty() && file.open(QIODevice::ReadOnly))
-            m_text = file.readAll();
-        if (const auto root = parseJson(m_text, m_file))
-            m_root = *root;
-    }
-
-    /// Of the value itself or, where the file leaves it out, of the nearest one around it.
-    SourcePlace of(QString pointer) const
-    {
-        while (!pointer.isEmpty()) {
-            if (const JsonValue *value = valueAt(m_root, pointer))
-                return placeOfByte(m_text, value->offset, m_file);
-            pointer.truncate(std::max<qsizetype>(pointer.lastIndexOf(u'/'), 0));
-        }
-        return {m_file, 0, 0};
-    }
-
-private:
-    QString m_file;
-    QByteArray m_text;
-    JsonValue m_root;
-};
+    QFile file(QDir(document.folder).filePath(document.fileName));
+    return !document.fileName.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 QList<Error> problemErrors(const RunResult &result, const ProjectDocument &document)
 {
-    const ProjectPlaces places(document);
+    const QByteArray text = fileText(document);
     QList<Error> errors;
     for (const Problem &problem : result.report.problems) {
         const QString prefix = problem.severity == Severity::Error ? QString() : severityName(problem.severity) + QStringLiteral(": ");
-        errors << Error{prefix + problem.message, places.of(problem.path)};
+        errors << Error{prefix + problem.message, placeOfPointer(text, document.fileName, problem.path)};
     }
     return errors;
 }

@@ -34,13 +34,20 @@ QString launchesText(const QList<LaunchTiming> &launches)
 
 QString firstText(const BufferResult &buffer)
 {
-    QStringList first = buffer.firstText;
+    const bool isReal = !buffer.type.isStruct() && isFloating(buffer.type.scalar);
+    QStringList first = isReal ? QStringList() : buffer.firstText;
     if (first.isEmpty()) {
         for (const double value : buffer.first)
             first << shortNumber(value);
     }
     const bool more = quint64(first.size()) < buffer.elementCount * quint64(std::max(buffer.type.components, 1));
     return first.join(u' ') + (more && !first.isEmpty() ? QStringLiteral(" ...") : QString());
+}
+
+/// Exact for whole numbers.
+QString sumText(const BufferResult &buffer)
+{
+    return buffer.sumText.isEmpty() || isFloating(buffer.type.scalar) ? QString::number(buffer.sum, 'g', 9) : buffer.sumText;
 }
 
 QString buffersText(const QList<BufferResult> &buffers)
@@ -55,7 +62,7 @@ QString buffersText(const QList<BufferResult> &buffers)
         if (buffer.type.isStruct())
             row << QString() << QString() << QString();
         else
-            row << shortNumber(buffer.min) << shortNumber(buffer.max) << (buffer.sumText.isEmpty() ? shortNumber(buffer.sum) : buffer.sumText);
+            row << shortNumber(buffer.min) << shortNumber(buffer.max) << sumText(buffer);
         table.add(row << firstText(buffer));
     }
     return table.text();

@@ -6,6 +6,7 @@
 #include "data/BufferContents.h"
 #include "data/Comparison.h"
 #include "data/NumberLayout.h"
+#include "files/DataFile.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -238,10 +239,16 @@ void Checker::compare(const Contents &actual, const ExpectedFile &expected)
     const Result<QByteArray> bytes = m_readFile(expected.path);
     if (!bytes)
         return cannot(bytes.error().message);
-    if (!expected.path.endsWith(u".bin", Qt::CaseInsensitive))
-        return cannot(QStringLiteral("The file \"%1\" has a format that cannot be read. Use a .bin file.").arg(expected.path));
-    CheckedBuffer other = *buffer(m_check.buffer);
-    other.bytes = *bytes;
+    const CheckedBuffer &mine = *buffer(m_check.buffer);
+    const Result<DataArray> array = readDataFile(expected.path, *bytes, mine.type);
+    if (!array)
+        return cannot(oneLine(array.error()));
+    const quint64 numbers = actual.elementCount() * quint64(mine.imageFormat.isEmpty() ? 1 : actual.numbers());
+    const Result<QByteArray> contents = convertTo(*array, mine.type, numbers, mine.elementSize);
+    if (!contents)
+        return cannot(QStringLiteral("The file \"%1\": %2").arg(expected.path, contents.error().message));
+    CheckedBuffer other = mine;
+    other.bytes = *contents;
     compareWith(actual, Contents(other), QStringLiteral("the file \"%1\"").arg(expected.path));
 }
 

@@ -4,6 +4,7 @@
 #include "data/BufferContents.h"
 #include "data/JavaRandom.h"
 #include "data/NumberLayout.h"
+#include "files/DataFile.h"
 #include "plan/NumberEncoding.h"
 #include "support/Numbers.h"
 
@@ -47,6 +48,8 @@ private:
     {
         return fail(QStringLiteral("The initial contents of \"%1\": %2").arg(m_storage.name, what));
     }
+    Result<QByteArray> fromNumbers(const DataArray &array) const;
+    Result<QByteArray> fromPixels(const DataArray &array, const QString &path) const;
     Result<void> randomWhole(JavaRandom &random, double min, double max);
     Result<void> randomFractions(JavaRandom &random, double min, double max);
 
@@ -221,13 +224,41 @@ Result<void> Filler::fill(const FileInit &init)
     const Result<QByteArray> bytes = m_readFile(init.path);
     if (!bytes)
         return wrong(bytes.error().message);
-    if (!init.path.endsWith(u".bin", Qt::CaseInsensitive))
-        return wrong(QStringLiteral("the file \"%1\" has a format that cannot be read. Use a .bin file.").arg(init.path));
-    if (quint64(bytes->size()) != m_storage.sizeInBytes)
-        return wrong(QStringLiteral("the file \"%1\" has %2 bytes, but the buffer takes %3.")
-                         .arg(init.path).arg(bytes->size()).arg(m_storage.sizeInBytes));
-    std::memcpy(m_target, bytes->constData(), std::size_t(bytes->size()));
+    const Result<DataArray> array = readDataFile(init.path, *bytes, m_storage.type);
+    if (!array)
+        return wrong(oneLine(array.error()));
+    const Result<QByteArray> contents = m_layout.image ? fromPixels(*array, init.path) : fromNumbers(*array);
+    if (!contents)
+        return wrong(QStringLiteral("the file \"%1\": %2").arg(init.path, contents.error().message));
+    std::memcpy(m_target, contents->constData(), std::size_t(m_storage.sizeInBytes));
     return {};
+}
+
+Result<QByteArray> Filler::fromNumbers(const DataArray &array) const
+{
+    return convertTo(array, m_storage.type, m_storage.elementCount, m_storage.elementSize);
+}
+
+/// A .png's bytes are the pixels of an image of unsigned bytes, and fractions of 255 for every other one that holds fractions. A
+/// .bin's bytes are the pixels as they are; the numbers of other files are channels.
+Result<QByteArray> Filler::fromPixels(const DataArray &array, const QString &path) const
+{
+    const quint64 channels = m_storage.elementCount * quint64(numbers());
+    const bool isPng = path.endsWith(u".png", Qt::CaseInsensitive);
+    if (path.endsWith(u".bin", Qt::CaseInsensitive) || (isPng && m_layout.image->type == ChannelType::UNorm8 && m_layout.image->order == u"rgba"))
+        return convertTo(array, {m_layout.image->scalar(), 1, {}}, channels);
+    const bool fractions = m_layout.image->isNormalized() || isFloating(m_layout.image->scalar());
+    const Result<QByteArray> values = convertTo(array, {Scalar::Double, 1, {}}, channels);
+    if (!values)
+        return values;
+    QByteArray pixels(qsizetype(m_storage.sizeInBytes), '\0');
+    for (quint64 k = 0; k < channels; ++k) {
+        const double value = numberAt(Scalar::Double, values->constData() + k * sizeof(double)) / (isPng && fractions ? 255 : 1);
+        char *pixel = pixels.data() + k / quint64(numbers()) * quint64(m_storage.elementSize);
+        if (const Result<void> stored = m_layout.store(int(k % quint64(numbers())), value, pixel); !stored)
+            return fail(stored.error());
+    }
+    return pixels;
 }
 
 QList<StructMember> membersOf(const ElementType &type, const QList<StructLayout> &structs)

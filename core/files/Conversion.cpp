@@ -25,8 +25,9 @@ struct Layout
 
 Error wrongCount(quint64 found, quint64 wanted, const ElementType &type, quint64 elementCount)
 {
-    const QString each = type.components == 1 ? QString()
-                                              : QStringLiteral(" (%1 elements of %2 numbers)").arg(elementCount).arg(type.components);
+    const QString each = type.components == 1
+                             ? QString()
+                             : QStringLiteral(" (%1 elements of %2 numbers)").arg(elementCount).arg(type.components);
     return Error{QStringLiteral("It holds %1 numbers, but %2 are needed%3.").arg(found).arg(wanted).arg(each), {}};
 }
 

@@ -12,11 +12,11 @@ namespace {
 QByteArrayView unquoted(QByteArrayView cell)
 {
     cell = cell.trimmed();
-    return cell.size() >= 2 && cell.startsWith('"') && cell.endsWith('"') ? cell.sliced(1, cell.size() - 2).trimmed() : cell;
+    return cell.size() >= 2 && cell.startsWith('"') && cell.endsWith('"') ? cell.sliced(1, cell.size() - 2).trimmed()
+                                                                          : cell;
 }
 
-template <typename T>
-std::optional<T> parsed(QByteArrayView text)
+template <typename T> std::optional<T> parsed(QByteArrayView text)
 {
     T value{};
     const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
@@ -85,8 +85,8 @@ private:
 
 bool CsvReader::isHeader(const QList<QByteArrayView> &cells) const
 {
-    return m_lines == 0 && !m_headerSeen
-           && std::none_of(cells.begin(), cells.end(), [](QByteArrayView cell) { return numberIn(cell).has_value(); });
+    return m_lines == 0 && !m_headerSeen &&
+           std::none_of(cells.begin(), cells.end(), [](QByteArrayView cell) { return numberIn(cell).has_value(); });
 }
 
 bool CsvReader::addLine(QByteArrayView line, int lineNumber)
@@ -105,7 +105,8 @@ bool CsvReader::addLine(QByteArrayView line, int lineNumber)
         if (!number) {
             const QString found = cell.trimmed().isEmpty() ? QStringLiteral("An empty cell")
                                                            : u'"' + QString::fromUtf8(cell.trimmed()).left(40) + u'"';
-            m_error = {QStringLiteral("%1 is not a number.").arg(found), {{}, lineNumber, int(cell.data() - line.data()) + 1}};
+            m_error = {QStringLiteral("%1 is not a number.").arg(found),
+                       {{}, lineNumber, int(cell.data() - line.data()) + 1}};
             return false;
         }
         m_numbers.push_back(*number);

@@ -7,7 +7,8 @@
 
 namespace kernelscope {
 
-/// Reads NumPy's .npy, format 1 to 3, either byte order; Fortran order is turned into row-major order. Booleans become uchar.
+/// Reads NumPy's .npy, format 1 to 3, either byte order; Fortran order is turned into row-major order. Booleans become
+/// uchar.
 [[nodiscard]] Result<DataArray> readNpy(QByteArrayView bytes);
 
 /// Writes .npy, format 1. A vector's components become a last extent of the shape, a struct's bytes one of bytes.

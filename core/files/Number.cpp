@@ -13,8 +13,7 @@
 namespace kernelscope {
 namespace {
 
-template <typename T>
-Number load(const char *from)
+template <typename T> Number load(const char *from)
 {
     const T value = qFromLittleEndian<T>(from);
     if constexpr (std::is_floating_point_v<T>)
@@ -25,8 +24,7 @@ Number load(const char *from)
         return quint64(value);
 }
 
-template <typename T>
-bool inRange(double value)
+template <typename T> bool inRange(double value)
 {
     // The limits themselves may not be doubles; the powers of two next to them are.
     const double top = std::ldexp(1.0, std::numeric_limits<T>::digits);
@@ -34,8 +32,7 @@ bool inRange(double value)
     return std::floor(value) == value && value >= bottom && value < top;
 }
 
-template <typename T>
-bool storeWhole(const Number &number, char *to)
+template <typename T> bool storeWhole(const Number &number, char *to)
 {
     const bool fits = std::visit(
         [](auto value) {
@@ -78,17 +75,28 @@ bool storeHalf(double value, char *to)
 Number loadNumber(Scalar scalar, const char *from)
 {
     switch (scalar) {
-    case Scalar::Char: return load<qint8>(from);
-    case Scalar::UChar: return load<quint8>(from);
-    case Scalar::Short: return load<qint16>(from);
-    case Scalar::UShort: return load<quint16>(from);
-    case Scalar::Int: return load<qint32>(from);
-    case Scalar::UInt: return load<quint32>(from);
-    case Scalar::Long: return load<qint64>(from);
-    case Scalar::ULong: return load<quint64>(from);
-    case Scalar::Half: return doubleFromHalfBits(qFromLittleEndian<quint16>(from));
-    case Scalar::Float: return load<float>(from);
-    case Scalar::Double: break;
+    case Scalar::Char:
+        return load<qint8>(from);
+    case Scalar::UChar:
+        return load<quint8>(from);
+    case Scalar::Short:
+        return load<qint16>(from);
+    case Scalar::UShort:
+        return load<quint16>(from);
+    case Scalar::Int:
+        return load<qint32>(from);
+    case Scalar::UInt:
+        return load<quint32>(from);
+    case Scalar::Long:
+        return load<qint64>(from);
+    case Scalar::ULong:
+        return load<quint64>(from);
+    case Scalar::Half:
+        return doubleFromHalfBits(qFromLittleEndian<quint16>(from));
+    case Scalar::Float:
+        return load<float>(from);
+    case Scalar::Double:
+        break;
     }
     return load<double>(from);
 }
@@ -96,17 +104,28 @@ Number loadNumber(Scalar scalar, const char *from)
 bool storeNumber(Scalar scalar, const Number &number, char *to)
 {
     switch (scalar) {
-    case Scalar::Char: return storeWhole<qint8>(number, to);
-    case Scalar::UChar: return storeWhole<quint8>(number, to);
-    case Scalar::Short: return storeWhole<qint16>(number, to);
-    case Scalar::UShort: return storeWhole<quint16>(number, to);
-    case Scalar::Int: return storeWhole<qint32>(number, to);
-    case Scalar::UInt: return storeWhole<quint32>(number, to);
-    case Scalar::Long: return storeWhole<qint64>(number, to);
-    case Scalar::ULong: return storeWhole<quint64>(number, to);
-    case Scalar::Half: return storeHalf(asDouble(number), to);
-    case Scalar::Float: return storeFloat(asDouble(number), to);
-    case Scalar::Double: break;
+    case Scalar::Char:
+        return storeWhole<qint8>(number, to);
+    case Scalar::UChar:
+        return storeWhole<quint8>(number, to);
+    case Scalar::Short:
+        return storeWhole<qint16>(number, to);
+    case Scalar::UShort:
+        return storeWhole<quint16>(number, to);
+    case Scalar::Int:
+        return storeWhole<qint32>(number, to);
+    case Scalar::UInt:
+        return storeWhole<quint32>(number, to);
+    case Scalar::Long:
+        return storeWhole<qint64>(number, to);
+    case Scalar::ULong:
+        return storeWhole<quint64>(number, to);
+    case Scalar::Half:
+        return storeHalf(asDouble(number), to);
+    case Scalar::Float:
+        return storeFloat(asDouble(number), to);
+    case Scalar::Double:
+        break;
     }
     qToLittleEndian(asDouble(number), to);
     return true;

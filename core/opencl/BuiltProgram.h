@@ -25,7 +25,7 @@ public:
     const QList<QString> &kernelNames() const { return m_names; } ///< in the order of the sources
     cl::Kernel &kernel(const QString &name);                      ///< throws cl::Error when there is none
 
-    /// True the first time that it is asked for a launch of this kernel and shape: then the driver may compile once more.
+    /// Whether a launch of this kernel and shape was never marked: then the driver may compile once more.
     bool isNewLaunch(const QByteArray &shape) const { return !m_launched.contains(shape); }
     void markLaunched(const QByteArray &shape) { m_launched.insert(shape); }
 

@@ -115,7 +115,7 @@ void PlanExecutor::restoreInitialContents()
         if (!m_initial[i].isEmpty())
             std::memcpy(m_request.hostMemory[qsizetype(i)], m_initial[i].constData(), std::size_t(m_initial[i].size()));
     }
-    m_memory.forgetContents();
+    m_memory.clearAll();
 }
 
 void PlanExecutor::enqueue(CommandIndex index)
@@ -132,8 +132,10 @@ void PlanExecutor::enqueue(CommandIndex index)
         flushAll();
     if (m_log.size() - m_waited > mostInFlight)
         waitThrough(m_log.size() - mostInFlight / 2);
-    if (m_guards.pending() >= mostPendingGuards)
+    if (m_guards.pending() >= mostPendingGuards) {
+        waitThrough(m_log.size());
         checkGuards();
+    }
 }
 
 QString PlanExecutor::describeCurrent() const

@@ -85,7 +85,7 @@ void PlanExecutor::execute(const WriteCommand &write)
     held.memory->write(place(), write.offset, write.size, m_request.hostMemory[write.storage.value] + write.offset);
     if (whole)
         held.contents = Contents::LikeHost;
-    else if (held.contents == Contents::Undefined)
+    else if (held.contents == Contents::Zero)
         held.contents = Contents::OnDeviceOnly;
 }
 
@@ -259,6 +259,8 @@ void PlanExecutor::launchUntimed(cl::Kernel &kernel, const LaunchCommand &launch
         if (held.contents == Contents::LikeHost)
             held.memory->write(unloggedPlace(), 0, m_plan.storages[storage.value].sizeInBytes,
                                m_request.hostMemory[storage.value]);
+        else if (held.contents == Contents::Zero)
+            m_memory.clear(slot, storage);
     }
     finishAll();
 }

@@ -69,10 +69,23 @@ std::unique_ptr<StorageMemory> RunMemory::allocateSpare(DeviceSlot slot, Storage
     return allocate(slot, storage, false);
 }
 
-void RunMemory::forgetContents()
+void RunMemory::clear(DeviceSlot slot, StorageIndex storage)
 {
-    for (auto &[key, held] : m_held)
-        held.contents = held.contents == Contents::Undefined ? Contents::Undefined : Contents::OnDeviceOnly;
+    const PlannedStorage &planned = m_plan.storages[storage.value];
+    const WaitList none;
+    HeldMemory &held = at(slot, storage);
+    held.memory->fill({m_devices[std::size_t(slot.value)]->queue(0, false), none, [](const cl::Event &, const char16_t *) {}},
+                      QByteArray(planned.elementSize, '\0'), 0, planned.sizeInBytes);
+    m_devices[std::size_t(slot.value)]->queue(0, false).finish();
+    held.contents = Contents::Zero;
+}
+
+void RunMemory::clearAll()
+{
+    for (const auto &[key, held] : m_held) {
+        if (held.contents != Contents::Zero)
+            clear(DeviceSlot(key.first), StorageIndex(key.second));
+    }
 }
 
 } // namespace kernelscope

@@ -10,12 +10,12 @@
 namespace kernelscope {
 
 /// What a storage's memory on a device is known to hold.
-enum class Contents { Undefined, LikeHost, OnDeviceOnly };
+enum class Contents { Zero, LikeHost, OnDeviceOnly };
 
 struct HeldMemory
 {
     std::unique_ptr<StorageMemory> memory;
-    Contents contents = Contents::Undefined;
+    Contents contents = Contents::Zero;
 };
 
 /// All device memory of one run: of each storage on each device that uses it. Given back when this ends.
@@ -36,7 +36,10 @@ public:
     /// More memory of the same kind, without guards, for keeping a copy. Throws cl::Error.
     std::unique_ptr<StorageMemory> allocateSpare(DeviceSlot slot, StorageIndex storage);
 
-    void forgetContents();
+    /// Zeroes the storage and waits for it; nothing else may be under way.
+    void clear(DeviceSlot slot, StorageIndex storage);
+    /// Zeroes everything, as it was at the start.
+    void clearAll();
 
 private:
     std::unique_ptr<StorageMemory> allocate(DeviceSlot slot, StorageIndex storage, bool guarded);

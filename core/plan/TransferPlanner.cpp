@@ -46,11 +46,15 @@ void TransferPlanner::carry(StorageIndex storage, DeviceSlot slot)
 {
     PlannedCommand command{QStringLiteral("carry ") + m_planning.storage(storage).name, {}, m_slots.queue({}, slot), {},
                            CarryCommand{storage, newest(storage), slot}};
-    // It does not change what the other devices have.
-    append(std::move(command), {{storage, true, false}}, true);
     State &state = m_states[std::size_t(storage.value)];
+    const QList<DeviceSlot> slots = state.slots;
+    // Where both devices share a context there is one piece of memory for both: it waits for all that used it, and whoever uses
+    // it next need only wait for this.
+    const CommandIndex index = append(std::move(command), {{storage, true, true}}, true);
+    state.slots = slots;
     state.slots << slot;
-    state.writers.push_back({CommandIndex(int(m_commands.size()) - 1), m_slots.queue({}, slot), true});
+    state.writers = {{index, m_slots.queue({}, slot), true}};
+    state.readers.clear();
 }
 
 CommandIndex TransferPlanner::append(PlannedCommand command, const QList<StorageUse> &uses, bool added)

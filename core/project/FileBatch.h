@@ -11,8 +11,8 @@
 
 namespace kernelscope {
 
-/// Files that are to change together. Everything is written beside its target first; only when all of it is on disk do the new
-/// files take the old ones' places, each atomically. A batch that is dropped changes nothing.
+/// Files that are to change together. Everything is written beside its target first; only when all of it is on disk do
+/// the new files take the old ones' places, each atomically. A batch that is dropped changes nothing.
 class FileBatch
 {
 public:

@@ -2,8 +2,8 @@
 
 #include <cmath>
 
-#include "project/JsonParser.h"
 #include "project/Suggestion.h"
+#include "project/TextPlaces.h"
 
 namespace kernelscope {
 
@@ -39,8 +39,9 @@ bool JsonNode::isObjectOf(const QStringList &keys, const QString &wanted) const
     }
     for (const JsonMember &member : m_value->members) {
         if (!keys.contains(member.key)) {
-            m_errors->refuseKey(*m_value, member,
-                                QStringLiteral("has the unknown key \"%1\".%2").arg(member.key, suggestion(member.key, keys)));
+            m_errors->refuseKey(
+                *m_value, member,
+                QStringLiteral("has the unknown key \"%1\".%2").arg(member.key, suggestion(member.key, keys)));
             return false;
         }
     }

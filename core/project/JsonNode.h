@@ -33,8 +33,8 @@ private:
     std::optional<Error> m_first;
 };
 
-/// A value being read: asks for what is wanted there, gives a harmless default and notes the error where something else is
-/// found. Reading code so reads straight down; whoever started it looks at the errors at the end.
+/// A value being read: asks for what is wanted there, gives a harmless default and notes the error where something else
+/// is found. Reading code so reads straight down; whoever started it looks at the errors at the end.
 class JsonNode
 {
 public:
@@ -54,16 +54,17 @@ public:
     std::optional<JsonNode> required(const QString &key) const;
 
     struct Member;
-    QList<Member> members(const QString &wanted) const;    ///< of an object, in the order of the file
-    QList<JsonNode> items(const QString &wanted) const;    ///< of a list
+    QList<Member> members(const QString &wanted) const; ///< of an object, in the order of the file
+    QList<JsonNode> items(const QString &wanted) const; ///< of a list
 
     QString string(const QString &wanted) const;
     bool truth() const;
     double tolerance() const; ///< a number >= 0
     Expression expression() const;
     QList<Expression> expressions(const QString &wanted, int most) const; ///< a list of 1 to `most`
-    QList<Expression> oneOrMore(int most) const;                         ///< an expression, or a list of them
+    QList<Expression> oneOrMore(int most) const;                          ///< an expression, or a list of them
 
+    bool anyRefused() const { return m_errors->first().has_value(); } ///< reading on is of no use
     void refuse(const QString &restOfSentence) const { m_errors->refuse(*m_value, restOfSentence); }
     void refuseKind(const QString &wanted) const;
     void refuseKey(const QString &key, const QString &restOfSentence) const;

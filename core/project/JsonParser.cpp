@@ -4,7 +4,8 @@
 #include <optional>
 
 #include <QSet>
-#include <QStringDecoder>
+
+#include "project/TextPlaces.h"
 
 namespace kernelscope {
 namespace {
@@ -115,8 +116,7 @@ bool Parser::member(JsonValue &object, QSet<QString> &keys, int depth)
     keys.insert(member.key);
     skipSpace();
     if (next() != ':')
-        return refuse(
-            QStringLiteral("A colon is missing after the key \"%1\"; found %2.").arg(member.key, found()));
+        return refuse(QStringLiteral("A colon is missing after the key \"%1\"; found %2.").arg(member.key, found()));
     ++m_at;
     skipSpace();
     if (!value(member.value, depth + 1))
@@ -148,7 +148,8 @@ bool Parser::separator(char closing, bool &closed)
 {
     skipSpace();
     if (next() != ',' && next() != closing) {
-        return refuse(QStringLiteral("A comma or \"%1\" is missing here; found %2.").arg(QLatin1Char(closing)).arg(found()));
+        return refuse(
+            QStringLiteral("A comma or \"%1\" is missing here; found %2.").arg(QLatin1Char(closing)).arg(found()));
     }
     closed = next() == closing;
     const qsizetype comma = m_at++;
@@ -191,7 +192,8 @@ bool Parser::escape(QString &result)
         return unicodeEscape(result);
     const char *known = atEnd() ? nullptr : std::find(escapes, escapes + 8, next());
     if (!known || known == escapes + 8)
-        return refuse(QStringLiteral("A backslash in a text must be followed by one of \" \\ / b f n r t u."), m_at - 1);
+        return refuse(QStringLiteral("A backslash in a text must be followed by one of \" \\ / b f n r t u."),
+                      m_at - 1);
     result += QChar(characters[known - escapes]);
     ++m_at;
     return true;
@@ -226,7 +228,8 @@ bool Parser::unicodeEscape(QString &result)
             return true;
         }
     }
-    return refuse(QStringLiteral("This \\u escape is half a character; write both halves, or the character itself."), start);
+    return refuse(QStringLiteral("This \\u escape is half a character; write both halves, or the character itself."),
+                  start);
 }
 
 bool Parser::digits()
@@ -270,8 +273,8 @@ bool Parser::word(JsonValue &result)
         result.boolean = truth;
         return true;
     };
-    if (take("true", JsonValue::Kind::Boolean, true) || take("false", JsonValue::Kind::Boolean, false)
-        || take("null", JsonValue::Kind::Null, false))
+    if (take("true", JsonValue::Kind::Boolean, true) || take("false", JsonValue::Kind::Boolean, false) ||
+        take("null", JsonValue::Kind::Null, false))
         return true;
     if (rest.startsWith("//") || rest.startsWith("/*"))
         return refuse(QStringLiteral("JSON has no comments. Write them into the project's notes."));
@@ -301,28 +304,6 @@ bool Parser::refuse(const QString &message, qsizetype at)
     return false;
 }
 
-/// A text that is not UTF-8, with the line where it stops being it.
-std::optional<Error> encodingError(const QByteArray &text, const QString &file)
-{
-    if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
-        return Error{QStringLiteral("The file is UTF-16. Save it as UTF-8."), {file, 1, 1}};
-    if (QUtf8StringView(text).isValidUtf8())
-        return std::nullopt;
-    qsizetype start = 0;
-    for (int line = 1; start <= text.size(); ++line) {
-        const qsizetype end = text.indexOf('\n', start);
-        const QByteArray bytes = text.mid(start, end < 0 ? -1 : end - start);
-        if (!QUtf8StringView(bytes).isValidUtf8()) {
-            const int column = int(QString::fromUtf8(bytes).indexOf(QChar::ReplacementCharacter)) + 1;
-            return Error{QStringLiteral("The file is not UTF-8 here. Save it as UTF-8."), {file, line, column}};
-        }
-        if (end < 0)
-            break;
-        start = end + 1;
-    }
-    return Error{QStringLiteral("The file is not UTF-8. Save it as UTF-8."), {file, 0, 0}};
-}
-
 } // namespace
 
 Result<JsonValue> parseJson(const QByteArray &text, const QString &file)
@@ -330,17 +311,6 @@ Result<JsonValue> parseJson(const QByteArray &text, const QString &file)
     if (const auto error = encodingError(text, file))
         return fail(*error);
     return Parser(text, file).parse();
-}
-
-SourcePlace placeOfByte(QByteArrayView text, qsizetype offset, const QString &file)
-{
-    const QByteArrayView before = text.first(std::clamp<qsizetype>(offset, 0, text.size()));
-    const auto lines = std::count(before.begin(), before.end(), '\n');
-    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
-    // Bytes of the form 10xxxxxx continue a character.
-    const auto characters = std::count_if(before.begin() + lineStart, before.end(),
-                                          [](char byte) { return (uchar(byte) & 0xc0) != 0x80; });
-    return {file, int(lines) + 1, int(characters) + 1};
 }
 
 } // namespace kernelscope

@@ -12,7 +12,4 @@ namespace kernelscope {
 /// A key given twice in one object is an error too. `file` names the text in errors.
 [[nodiscard]] Result<JsonValue> parseJson(const QByteArray &text, const QString &file);
 
-/// The line and column, counted in characters from 1, of a byte of a UTF-8 text.
-SourcePlace placeOfByte(QByteArrayView text, qsizetype offset, const QString &file);
-
 } // namespace kernelscope

@@ -7,16 +7,17 @@ namespace kernelscope {
 
 struct JsonMember;
 
-/// One value of a JSON text. Unlike QJsonValue it keeps the order of an object's members, numbers as they are written and
-/// where everything stands in the text: a project's parameters are evaluated in their order, and errors name a place.
+/// One value of a JSON text. Unlike QJsonValue it keeps the order of an object's members, numbers as they are written
+/// and where everything stands in the text: a project's parameters are evaluated in their order, and errors name a
+/// place.
 struct JsonValue
 {
     enum class Kind { Null, Boolean, Number, String, Array, Object };
 
     Kind kind = Kind::Null;
     bool boolean = false;
-    quint32 offset = 0; ///< of the first byte in the text that was read; 0 for a value made in memory
-    QString text;       ///< a string's characters, or a number as written
+    quint32 offset = 0;        ///< of the first byte in the text that was read; 0 for a value made in memory
+    QString text;              ///< a string's characters, or a number as written
     QList<JsonMember> members; ///< of an object, or of an array (then without keys)
 
     static JsonValue string(const QString &text);

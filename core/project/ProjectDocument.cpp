@@ -37,7 +37,8 @@ Result<QString> findProjectFile(const QString &path)
     if (found.isEmpty())
         return fail(QStringLiteral("The folder holds no .kscope file."), {path, 0, 0});
     if (found.size() > 1) {
-        return fail(QStringLiteral("The folder holds several projects: %1. Name one of them.").arg(found.join(QStringLiteral(", "))),
+        return fail(QStringLiteral("The folder holds several projects: %1. Name one of them.")
+                        .arg(found.join(QStringLiteral(", "))),
                     {path, 0, 0});
     }
     return QDir(QFileInfo(path).absoluteFilePath()).filePath(found.first());
@@ -49,7 +50,8 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
 {
     const QString projectFile = QDir(document.folder).filePath(document.fileName);
     const auto inside = pathInFolder(document.folder, path);
-    const auto bytes = inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
+    const auto bytes =
+        inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
     if (!bytes)
         return fail(pointer + QStringLiteral(": ") + bytes.error().message,
                     placeOfPointer(read.json, projectBytes, projectFile, pointer));
@@ -60,7 +62,8 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
 std::optional<QString> textOnDisk(const QString &folder, const QString &path)
 {
     const auto inside = pathInFolder(folder, path);
-    const auto bytes = inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
+    const auto bytes =
+        inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
     return bytes ? std::optional(decodedText(*bytes)) : std::nullopt;
 }
 

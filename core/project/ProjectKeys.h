@@ -8,10 +8,12 @@
 
 namespace kernelscope {
 
-/// Every key and every word of the project file, once: the reader, the writer and the test of the JSON Schema share them.
+/// Every key and every word of the project file, once: the reader, the writer and the test of the JSON Schema share
+/// them.
 constexpr int projectFormatNumber = 1;
 
-/// The keys of one kind of object of the file; `name` is that of its definition in the JSON Schema (empty: the whole file).
+/// The keys of one kind of object of the file; `name` is that of its definition in the JSON Schema (empty: the whole
+/// file).
 struct KeySet
 {
     QString name;

@@ -1,10 +1,12 @@
 #include "project/ProjectPlaces.h"
 
 #include "project/JsonParser.h"
+#include "project/TextPlaces.h"
 
 namespace kernelscope {
 
-SourcePlace placeOfPointer(const JsonValue &json, const QByteArray &text, const QString &file, const QString &pointer, bool atKey)
+SourcePlace placeOfPointer(const JsonValue &json, const QByteArray &text, const QString &file, const QString &pointer,
+                           bool atKey)
 {
     const qsizetype slash = pointer.lastIndexOf(u'/');
     if (slash < 0)

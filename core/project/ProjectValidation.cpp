@@ -32,8 +32,8 @@ void checkDefines(const Project &project, ProblemList &problems)
     for (const Define &define : project.build.defines) {
         const QString path = u"/build/defines/"_s + pointerKey(define.name);
         // The preprocessor's names are not JavaScript's: only their form matters.
-        const bool isWord = parameterNameProblem(u'_' + define.name).isEmpty() && !define.name.isEmpty()
-                            && !define.name.at(0).isDigit();
+        const bool isWord = parameterNameProblem(u'_' + define.name).isEmpty() && !define.name.isEmpty() &&
+                            !define.name.at(0).isDigit();
         if (!isWord)
             problems.addAtKey(path, u"must be a name that the preprocessor takes, but is \"%1\"."_s.arg(define.name));
         if (seen.contains(define.name))
@@ -62,16 +62,19 @@ void checkBuffer(const BufferSpec &buffer, const QString &path, const ProjectNam
 {
     problems.addIf(path + u"/name"_s, bufferNameProblem(buffer.name));
     if (names.parameters.contains(buffer.name))
-        problems.add(path + u"/name"_s, u"is \"%1\", as a parameter is. Checks see both: rename one."_s.arg(buffer.name));
+        problems.add(path + u"/name"_s,
+                     u"is \"%1\", as a parameter is. Checks see both: rename one."_s.arg(buffer.name));
     if (!buffer.isImage() && !elementTypeNamed(buffer.type)) {
-        problems.add(path + u"/type"_s,
-                     u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
-                     "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
+        problems.add(
+            path + u"/type"_s,
+            u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
+            "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
     }
     if (buffer.isImage() && !isImageFormat(buffer.imageFormat)) {
-        problems.add(path + u"/image"_s,
-                     u"is \"%1\", which is no image format. Write a channel order and a channel type, such as rgba-unorm8, "
-                     "r-float or rg-uint16."_s.arg(buffer.imageFormat));
+        problems.add(
+            path + u"/image"_s,
+            u"is \"%1\", which is no image format. Write a channel order and a channel type, such as rgba-unorm8, "
+            "r-float or rg-uint16."_s.arg(buffer.imageFormat));
     }
     if (const auto *file = std::get_if<FileInit>(&buffer.init))
         problems.addIf(path + u"/init/file"_s, pathProblem(file->path));
@@ -125,7 +128,7 @@ void checkSweep(const Sweep &sweep, const ProjectNames &names, ProblemList &prob
         names.requireParameter(parameter, u"/sweep/vary/"_s + pointerKey(parameter), problems);
     for (qsizetype i = 0; i < sweep.launches.size(); ++i) {
         const QString &launch = sweep.launches.at(i);
-        if (!names.launches.contains(launch)) {
+        if (!problems.isFull() && !names.launches.contains(launch)) {
             problems.add(u"/sweep/launches/%1"_s.arg(i),
                          u"names the launch \"%1\", which the plan does not have.%2"_s.arg(
                              launch, suggestion(launch, names.launches.list())));

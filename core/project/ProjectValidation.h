@@ -10,12 +10,13 @@ namespace kernelscope {
 /// A name that is no good, used twice or not there, or a path that leaves the folder.
 struct ProjectProblem
 {
-    QString path; ///< JSON pointer of the value, "/plan/0/arguments/A/buffer"
+    QString path;       ///< JSON pointer of the value, "/plan/0/arguments/A/buffer"
     bool atKey = false; ///< the trouble is the last key of the path rather than its value
-    QString message; ///< whole sentences; they begin with the path
+    QString message;    ///< whole sentences; they begin with the path
 };
 
-/// All that is wrong with a project before anything of it is evaluated: a project without problems can be saved and opened.
+/// What is wrong with a project before anything of it is evaluated (not much more than the first 100 things): a project
+/// without problems can be saved and opened.
 QList<ProjectProblem> projectProblems(const Project &project);
 
 /// Why `name` can't name a parameter or a buffer: the rest of a sentence, or nothing.

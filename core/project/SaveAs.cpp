@@ -23,9 +23,10 @@ QStringList filesBeingReplaced(const QString &path)
 
 Result<void> refuseForeignFile(const QString &target, const QString &path)
 {
-    return fail(QStringLiteral("The folder \"%1\" holds another \"%2\" already. Save into a folder of the project's own.")
-                    .arg(QFileInfo(target).absolutePath(), path),
-                {target, 0, 0});
+    return fail(
+        QStringLiteral("The folder \"%1\" holds another \"%2\" already. Save into a folder of the project's own.")
+            .arg(QFileInfo(target).absolutePath(), path),
+        {target, 0, 0});
 }
 
 bool sameContents(const QString &first, const QString &second)
@@ -54,7 +55,8 @@ Result<void> takeAlong(const ProjectDocument &from, const ProjectDocument &to, c
     const auto text = from.texts.constFind(path);
     if (text != from.texts.constEnd()) {
         const auto there = mayReplace ? Result<QByteArray>() : readWholeFile(*target, largestTextFile, path);
-        return mayReplace || (there && decodedText(*there) == *text) ? Result<void>() : refuseForeignFile(*target, path);
+        return mayReplace || (there && decodedText(*there) == *text) ? Result<void>()
+                                                                     : refuseForeignFile(*target, path);
     }
     const auto source = pathInFolder(from.folder, path);
     if (!source)

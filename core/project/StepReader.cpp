@@ -40,9 +40,10 @@ Action readLaunch(const JsonNode &step, const JsonNode &)
     if (const auto offset = step.find(u"offset"))
         launch.offset = sizes(*offset);
     if (const auto device = step.find(u"device")) {
-        launch.device = device->isNumber()
-                            ? device->value().text
-                            : device->string(QStringLiteral("a device: an index, a part of its name, \"cpu\", \"gpu\" or \"any\""));
+        launch.device =
+            device->isNumber()
+                ? device->value().text
+                : device->string(QStringLiteral("a device: an index, a part of its name, \"cpu\", \"gpu\" or \"any\""));
     }
     if (const auto arguments = step.find(u"arguments"))
         launch.arguments = readArguments(*arguments);
@@ -106,7 +107,8 @@ Action readSwap(const JsonNode &, const JsonNode &node)
 Action readRepeat(const JsonNode &, const JsonNode &node)
 {
     RepeatStep repeat;
-    if (!node.isObjectOf(projectKeys(u"repeat"), QStringLiteral("an object like { \"while\": \"n > 1\", \"steps\": [...] }")))
+    if (!node.isObjectOf(projectKeys(u"repeat"),
+                         QStringLiteral("an object like { \"while\": \"n > 1\", \"steps\": [...] }")))
         return repeat;
     if (const auto condition = node.required(QStringLiteral("while")))
         repeat.condition = condition->expression();
@@ -148,8 +150,8 @@ const QList<StepKind> &stepKinds()
         return StepKind{QString::fromLatin1(key), QString::fromLatin1(key) + QStringLiteral("Step"), read};
     };
     static const QList<StepKind> kinds{
-        kind("launch", readLaunch), kind("write", readWrite),     kind("read", readRead),     kind("copy", readCopy),
-        kind("fill", readFill),     kind("set", readSet),         kind("swap", readSwap),     kind("repeat", readRepeat),
+        kind("launch", readLaunch),   kind("write", readWrite),   kind("read", readRead), kind("copy", readCopy),
+        kind("fill", readFill),       kind("set", readSet),       kind("swap", readSwap), kind("repeat", readRepeat),
         kind("barrier", readBarrier), kind("finish", readFinish),
     };
     return kinds;
@@ -225,8 +227,10 @@ Step readStep(const JsonNode &node)
 QList<Step> readSteps(const JsonNode &node)
 {
     QList<Step> steps;
-    for (const JsonNode &step : node.items(QStringLiteral("a list of steps")))
-        steps.append(readStep(step));
+    for (const JsonNode &step : node.items(QStringLiteral("a list of steps"))) {
+        if (!node.anyRefused())
+            steps.append(readStep(step));
+    }
     return steps;
 }
 

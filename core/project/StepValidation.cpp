@@ -42,7 +42,7 @@ private:
 
 void StepChecker::check(const QList<Step> &steps, const QString &path)
 {
-    for (qsizetype i = 0; i < steps.size(); ++i) {
+    for (qsizetype i = 0; i < steps.size() && !m_problems.isFull(); ++i) {
         const Step &step = steps.at(i);
         const QString stepPath = path + u'/' + QString::number(i);
         checkAfter(step, stepPath);
@@ -68,11 +68,11 @@ void StepChecker::checkName(const Step &step, const QString &path)
 
 void StepChecker::checkAfter(const Step &step, const QString &path)
 {
-    for (qsizetype i = 0; i < step.after.size(); ++i) {
+    for (qsizetype i = 0; i < step.after.size() && !m_problems.isFull(); ++i) {
         const QString &name = step.after.at(i);
         if (!m_earlier.contains(name)) {
-            m_problems.add(u"%1/after/%2"_s.arg(path).arg(i),
-                           u"is \"%1\", which names no earlier step.%2"_s.arg(name, suggestion(name, m_earlier.list())));
+            m_problems.add(u"%1/after/%2"_s.arg(path).arg(i), u"is \"%1\", which names no earlier step.%2"_s.arg(
+                                                                  name, suggestion(name, m_earlier.list())));
         }
     }
 }
@@ -118,7 +118,7 @@ void StepChecker::checkArgument(const Argument &argument, const QString &path)
     } else if (const auto *image = std::get_if<ImageArgument>(&argument.value)) {
         if (m_names.buffers.contains(image->image))
             m_problems.add(path + u"/image"_s, u"is the buffer \"%1\". Bind it with \"buffer\"."_s.arg(image->image));
-        else if (!m_names.images.contains(image->image))
+        else if (!m_names.images.contains(image->image) && !m_problems.isFull())
             m_problems.add(path + u"/image"_s, u"names the image \"%1\", which the project does not have.%2"_s.arg(
                                                    image->image, suggestion(image->image, m_names.images.list())));
     }
@@ -144,16 +144,22 @@ void ProblemList::addIf(const QString &path, const QString &restOfSentence)
 
 void ProjectNames::requireBuffer(const QString &name, const QString &path, ProblemList &problems) const
 {
-    if (!buffers.contains(name) && !images.contains(name))
+    if (!problems.isFull() && !buffers.contains(name) && !images.contains(name))
         problems.add(path, u"names the buffer \"%1\", which the project does not have.%2"_s.arg(
                                name, suggestion(name, buffers.list() + images.list())));
 }
 
 void ProjectNames::requireParameter(const QString &name, const QString &path, ProblemList &problems) const
 {
-    if (!parameters.contains(name))
+    if (!problems.isFull() && !parameters.contains(name))
         problems.addAtKey(path, u"names the parameter \"%1\", which the project does not have.%2"_s.arg(
                                     name, suggestion(name, parameters.list())));
+}
+
+bool ProblemList::isFull() const
+{
+    constexpr qsizetype most = 100;
+    return list.size() >= most;
 }
 
 ProjectNames namesOf(const Project &project)

@@ -13,6 +13,7 @@ struct ProblemList
     void add(const QString &path, const QString &restOfSentence);
     void addAtKey(const QString &path, const QString &restOfSentence);
     void addIf(const QString &path, const QString &restOfSentence); ///< unless the sentence is empty
+    bool isFull() const;                                            ///< so many that nobody reads on
 };
 
 /// What the parts of a project may refer to.

@@ -9,6 +9,20 @@ namespace {
 
 QRegularExpression word(const QString &pattern) { return QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(pattern)); }
 
+/// The kernel's own text, so that its neighbours in the file are not mistaken for it; the whole source where it isn't found.
+QString textOf(const QString &kernel, const QString &source)
+{
+    const QString declaration = QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(kernel));
+    const auto match = QRegularExpression(declaration).match(source);
+    qsizetype depth = 0;
+    for (qsizetype at = match.hasMatch() ? source.indexOf(u'{', match.capturedEnd()) : -1; at >= 0 && at < source.size(); ++at) {
+        depth += source[at] == u'{' ? 1 : source[at] == u'}' ? -1 : 0;
+        if (depth == 0)
+            return source.mid(match.capturedStart(), at + 1 - match.capturedStart());
+    }
+    return source;
+}
+
 /// The work-item's place in dimension 1 or 2 asked for: a kernel of as many dimensions.
 int dimensionsOf(const QString &source)
 {
@@ -69,6 +83,7 @@ public:
             if (const auto bound = bind(parameter); !bound)
                 return fail(bound.error());
         }
+        fillBuffers();
         addParameters();
         addLaunch();
         return m_project;
@@ -121,11 +136,21 @@ private:
         buffer.shape = QList<Expression>(m_dimensions, named(QStringLiteral("n")));
         const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
         buffer.access = readOnly ? Access::In : Access::InOut;
-        const bool isStruct = parameter.type && parameter.type->isStruct();
-        if (readOnly && !isStruct)
-            buffer.init = ExpressionInit{Expression(QStringLiteral("i % 100"))};
+        if (parameter.type && !parameter.type->isStruct())
+            m_fillable << buffer.name;
         m_project.buffers << buffer;
         return buffer.name;
+    }
+
+    /// Inputs get numbers to work on; so does what is written to where there is no input: it is changed in place then.
+    void fillBuffers()
+    {
+        const bool hasInput = std::any_of(m_project.buffers.begin(), m_project.buffers.end(),
+                                          [](const BufferSpec &buffer) { return buffer.access == Access::In; });
+        for (BufferSpec &buffer : m_project.buffers) {
+            if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput))
+                buffer.init = ExpressionInit{Expression(QStringLiteral("i % 100"))};
+        }
     }
 
     QString addImage(const KernelParameter &parameter)
@@ -208,6 +233,7 @@ private:
     int m_dimensions;
     Extent m_extent;
     bool m_needsGroup;
+    QStringList m_fillable; ///< buffers of numbers
     Project m_project;
     LaunchStep m_launch;
 };
@@ -216,7 +242,7 @@ private:
 
 Result<Project> guessProject(const KernelSignature &kernel, const QString &source)
 {
-    return Guess(kernel, source).make();
+    return Guess(kernel, textOf(kernel.name, source)).make();
 }
 
 QString guessNotes(const KernelSignature &kernel, const Project &project)
@@ -224,9 +250,9 @@ QString guessNotes(const KernelSignature &kernel, const Project &project)
     QString notes = QStringLiteral("# %1\n\nThis project was guessed from the kernel's signature. Look at these first:\n\n").arg(kernel.name);
     notes += QStringLiteral("- `n` is the extent of every buffer and of the launch.\n");
     for (const BufferSpec &buffer : project.buffers) {
-        const QString access = buffer.access == Access::In ? QStringLiteral("read only, filled with `i % 100`")
-                                                           : QStringLiteral("written to, so it starts as zero and is read back");
-        notes += QStringLiteral("- `%1`: %2.\n").arg(buffer.name, access);
+        const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
+        const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);
+        notes += QStringLiteral("- `%1`: %2; it starts as %3.\n").arg(buffer.name, access, isFilled ? QStringLiteral("`i % 100`") : QStringLiteral("zero"));
     }
     return notes + QStringLiteral("- There is no check yet: add what the result should be under `checks`.\n");
 }

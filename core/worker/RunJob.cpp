@@ -1,6 +1,7 @@
 #include "worker/RunJob.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "device/DeviceSelection.h"
 
@@ -112,20 +113,35 @@ bool RunJob::isWritten(StorageIndex storage) const
 
 bool RunJob::fillContents()
 {
+    m_workplace.contents.beginRun(m_request);
     const QList<PlannedStorage> &storages = m_prepared.thePlan().storages;
     for (qsizetype i = 0; i < storages.size(); ++i) {
         const PlannedStorage &storage = storages[i];
-        if (std::holds_alternative<ZeroInit>(storage.init) || !isWritten(StorageIndex(i)))
+        const bool needed = storage.access == Access::In || isWritten(StorageIndex(i));
+        if (std::holds_alternative<ZeroInit>(storage.init) || !needed)
             continue; // a new file is zero throughout
         m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
-        const auto filled = fillInitialContents(storage, m_prepared.signature().structs, m_prepared.evaluator(),
-                                                m_prepared.files().reader(), hostMemory(StorageIndex(i)));
+        const auto filled = fill(StorageIndex(i));
         if (!filled)
             return end(RunStatus::Invalid, filled.error());
         if (m_workplace.isCancelled())
             return end(RunStatus::Cancelled, {QStringLiteral("The run was stopped before its commands."), {}});
     }
     return true;
+}
+
+Result<void> RunJob::fill(StorageIndex index)
+{
+    const PlannedStorage &storage = m_prepared.thePlan().storages[index.value];
+    if (const QByteArray *known = m_workplace.contents.find(index); known && quint64(known->size()) == storage.sizeInBytes) {
+        std::memcpy(hostMemory(index), known->constData(), storage.sizeInBytes);
+        return {};
+    }
+    const auto filled = fillInitialContents(storage, m_prepared.signature().structs, m_prepared.evaluator(),
+                                            m_prepared.files().reader(), hostMemory(index));
+    if (filled)
+        m_workplace.contents.keep(storage, index, hostMemory(index));
+    return filled;
 }
 
 bool RunJob::execute()
@@ -163,7 +179,7 @@ BufferResult RunJob::describe(const BufferBinding &binding) const
     buffer.elementCount = storage.elementCount;
     buffer.sizeInBytes = storage.sizeInBytes;
     buffer.fileOffset = m_offsets[binding.storage.value];
-    buffer.readBack = isRead(binding.storage) || (storage.access == Access::In && isWritten(binding.storage));
+    buffer.readBack = isRead(binding.storage) || storage.access == Access::In;
     const QList<StructLayout> &structs = m_prepared.signature().structs;
     const auto layout = std::ranges::find(structs, storage.type.structName, &StructLayout::name);
     if (storage.type.isStruct() && layout != structs.end())

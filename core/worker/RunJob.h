@@ -22,6 +22,7 @@ private:
     bool plan();
     bool makeRoom();
     bool fillContents();
+    [[nodiscard]] Result<void> fill(StorageIndex index);
     bool execute();
     void describeBuffers();
     void makeChecks();

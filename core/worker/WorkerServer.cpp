@@ -68,7 +68,7 @@ void WorkerServer::serve()
 
 Workplace WorkerServer::workplace(quint64 id)
 {
-    return {m_engine, m_output, m_resultsFolder, [this, id](const Progress &progress) { m_writer.send(id, progress); },
+    return {m_engine, m_output, m_contents, m_resultsFolder, [this, id](const Progress &progress) { m_writer.send(id, progress); },
             [this, id] { return m_reader.isCancelled(id); }};
 }
 

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "opencl/Engine.h"
+#include "worker/ContentsCache.h"
 #include "worker/OutputCapture.h"
 #include "worker/ReplyWriter.h"
 #include "worker/RequestReader.h"
@@ -37,6 +38,7 @@ private:
     RequestReader m_reader;
     OutputCapture m_output;
     Engine m_engine;
+    ContentsCache m_contents;
     QString m_resultsFolder; ///< shared with the session; empty when it is not
     std::unique_ptr<ResultsFile> m_lastResults; ///< where the session has to ask for the pages
 };

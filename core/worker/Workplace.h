@@ -4,6 +4,7 @@
 
 #include "opencl/Engine.h"
 #include "protocol/Messages.h"
+#include "worker/ContentsCache.h"
 #include "worker/OutputCapture.h"
 
 namespace kernelscope {
@@ -13,6 +14,7 @@ struct Workplace
 {
     Engine &engine;
     OutputCapture &output;
+    ContentsCache &contents;
     QString resultsFolder; ///< where the session reads files; empty: it can't
     std::function<void(const Progress &)> report;
     std::function<bool()> isCancelled;

@@ -17,7 +17,8 @@ ElementType type(const char *name)
 
 DataArray doubles(const QList<double> &values)
 {
-    return {type("double"), {quint64(values.size())},
+    return {type("double"),
+            {quint64(values.size())},
             QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * 8)};
 }
 
@@ -78,7 +79,8 @@ void tst_Conversion::converts()
     }
     const Number back = loadNumber(to.scalar, bytes->constData() + sizeInBytes(to));
     const double result = std::visit([](auto number) { return double(number); }, back);
-    QVERIFY((std::isnan(value) && std::isnan(result)) || result == value || std::abs(result - value) < 1e-6 * std::abs(value));
+    QVERIFY((std::isnan(value) && std::isnan(result)) || result == value ||
+            std::abs(result - value) < 1e-6 * std::abs(value));
 }
 
 void tst_Conversion::leavesTheGapOfThree()
@@ -95,8 +97,7 @@ void tst_Conversion::namesBothCounts()
 {
     const auto bytes = convertTo(doubles({1, 2, 3}), type("float2"), 2);
     QVERIFY(!bytes);
-    QCOMPARE(bytes.error().message,
-             QStringLiteral("It holds 3 numbers, but 4 are needed (2 elements of 2 numbers)."));
+    QCOMPARE(bytes.error().message, QStringLiteral("It holds 3 numbers, but 4 are needed (2 elements of 2 numbers)."));
     QVERIFY(!convertTo(doubles({1}), type("float16"), std::numeric_limits<quint64>::max()));
 }
 

@@ -46,7 +46,8 @@ void tst_Csv::reads_data()
     QTest::newRow("spaces") << QByteArray("  1   2\n 3 4  \n") << square << oneToFour;
     QTest::newRow("comma and space") << QByteArray("1, 2\n3, 4\n") << square << oneToFour;
     QTest::newRow("header") << QByteArray("left,right\n1,2\n3,4\n") << square << oneToFour;
-    QTest::newRow("comment, blank line, mark") << QByteArray("\xef\xbb\xbf# numbers\n\n1,2\n\n3,4\n") << square << oneToFour;
+    QTest::newRow("comment, blank line, mark")
+        << QByteArray("\xef\xbb\xbf# numbers\n\n1,2\n\n3,4\n") << square << oneToFour;
     QTest::newRow("quotes") << QByteArray("\"1\",\"2\"\n\"3\",\"4\"\n") << square << oneToFour;
     QTest::newRow("one column") << QByteArray("1\n2\n3\n4\n") << QList<quint64>{4} << oneToFour;
     QTest::newRow("one line") << QByteArray("1 2 3 4") << QList<quint64>{4} << oneToFour;

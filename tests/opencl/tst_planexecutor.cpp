@@ -175,6 +175,20 @@ private Q_SLOTS:
         QVERIFY(result.launches[0].medianNs <= result.launches[0].maxNs);
         QVERIFY(result.commandsNs > 0);
     }
+    void startsFromZeroInEveryRepetition()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 24);
+        const StorageIndex sum = builder.buffer(QStringLiteral("sum"), 24);
+        builder.write(a);
+        builder.launch(QStringLiteral("addTo"), 24, {bufferArgument(a), bufferArgument(sum)}, {}, {}, {3});
+        builder.read(sum);
+        m_fixture.contents(a).assign(24, 4);
+        for (const int repetitions : {1, 3}) {
+            QCOMPARE(m_fixture.run(builder.plan, add, repetitions).message, QString());
+            QCOMPARE(m_fixture.contents(sum), std::vector<int>(24, 4));
+        }
+    }
     void ordersQueuesByEvents_data()
     {
         QTest::addColumn<bool>("outOfOrder");

@@ -37,14 +37,18 @@ private:
 
 QString Builder::text()
 {
-    static const QStringList texts{u"plain"_s, u"with \"quotes\" and \\"_s, u"tab\tand\nline"_s, u"\u00e4\u4e16\U0001f600"_s, u"/ ~ \u0001 end"_s};
+    static const QStringList texts{u"plain"_s, u"with \"quotes\" and \\"_s, u"tab\tand\nline"_s,
+                                   u"\u00e4\u4e16\U0001f600"_s, u"/ ~ \u0001 end"_s};
     return texts.at(below(int(texts.size())));
 }
 
 Expression Builder::expression()
 {
-    static const QStringList expressions{u"n"_s,    u"2 * n"_s, u"16"_s, u"-1.5"_s, u"1e-5"_s, u"18446744073709551615"_s,
-                                         u"0x10"_s, u"+1"_s,    u"01"_s, u"n > 1 ? \"a\" : 'b'"_s};
+    static const QStringList expressions{u"n"_s,    u"2 * n"_s,
+                                         u"16"_s,   u"-1.5"_s,
+                                         u"1e-5"_s, u"18446744073709551615"_s,
+                                         u"0x10"_s, u"+1"_s,
+                                         u"01"_s,   u"n > 1 ? \"a\" : 'b'"_s};
     return Expression(expressions.at(below(int(expressions.size()))));
 }
 
@@ -59,12 +63,18 @@ QList<Expression> Builder::expressions(int most)
 Init Builder::init()
 {
     switch (below(6)) {
-    case 0: return ZeroInit{};
-    case 1: return ConstantInit{expressions(4)};
-    case 2: return ExpressionInit{expression()};
-    case 3: return RandomInit{expression(), expression(), expression()};
-    case 4: return ValuesInit{expressions(40)};
-    default: return FileInit{u"data/x.npy"_s};
+    case 0:
+        return ZeroInit{};
+    case 1:
+        return ConstantInit{expressions(4)};
+    case 2:
+        return ExpressionInit{expression()};
+    case 3:
+        return RandomInit{expression(), expression(), expression()};
+    case 4:
+        return ValuesInit{expressions(40)};
+    default:
+        return FileInit{u"data/x.npy"_s};
     }
 }
 
@@ -85,11 +95,19 @@ Argument Builder::argument(int index)
 {
     Argument argument{u"p%1"_s.arg(index), BufferArgument{buffer()}};
     switch (below(5)) {
-    case 0: break;
-    case 1: argument.value = ValueArgument{expressions(4)}; break;
-    case 2: argument.value = LocalArgument{expression()}; break;
-    case 3: argument.value = ImageArgument{u"picture"_s}; break;
-    default: argument.value = SamplerArgument{SamplerAddress(below(5)), SamplerFilter(below(2)), maybe()};
+    case 0:
+        break;
+    case 1:
+        argument.value = ValueArgument{expressions(4)};
+        break;
+    case 2:
+        argument.value = LocalArgument{expression()};
+        break;
+    case 3:
+        argument.value = ImageArgument{u"picture"_s};
+        break;
+    default:
+        argument.value = SamplerArgument{SamplerAddress(below(5)), SamplerFilter(below(2)), maybe()};
     }
     return argument;
 }
@@ -109,16 +127,26 @@ LaunchStep Builder::launch()
 decltype(Step::action) Builder::action(int depth)
 {
     switch (below(depth < 3 ? 10 : 9)) {
-    case 0: return launch();
-    case 1: return WriteStep{buffer(), optional(), optional()};
-    case 2: return ReadStep{buffer(), optional(), optional()};
-    case 3: return CopyStep{buffer(), buffer(), optional(), optional(), optional()};
-    case 4: return FillStep{buffer(), expressions(4), optional(), optional()};
-    case 5: return SetStep{{{u"n"_s, expression()}}};
-    case 6: return SwapStep{buffer(), buffer()};
-    case 7: return BarrierStep{maybe() ? u"io"_s : QString()};
-    case 8: return FinishStep{};
-    default: return RepeatStep{expression(), optional(), steps(depth + 1)};
+    case 0:
+        return launch();
+    case 1:
+        return WriteStep{buffer(), optional(), optional()};
+    case 2:
+        return ReadStep{buffer(), optional(), optional()};
+    case 3:
+        return CopyStep{buffer(), buffer(), optional(), optional(), optional()};
+    case 4:
+        return FillStep{buffer(), expressions(4), optional(), optional()};
+    case 5:
+        return SetStep{{{u"n"_s, expression()}}};
+    case 6:
+        return SwapStep{buffer(), buffer()};
+    case 7:
+        return BarrierStep{maybe() ? u"io"_s : QString()};
+    case 8:
+        return FinishStep{};
+    default:
+        return RepeatStep{expression(), optional(), steps(depth + 1)};
     }
 }
 
@@ -164,9 +192,14 @@ Check Builder::check()
     check.absolute = maybe() ? 0 : 1e-7 * below(1000);
     check.relative = maybe() ? 0 : 1e-5;
     switch (below(3)) {
-    case 0: check.expected = ExpectedExpression{expression()}; break;
-    case 1: check.expected = ExpectedBuffer{buffer()}; break;
-    default: check.expected = ExpectedFile{u"expected.csv"_s};
+    case 0:
+        check.expected = ExpectedExpression{expression()};
+        break;
+    case 1:
+        check.expected = ExpectedBuffer{buffer()};
+        break;
+    default:
+        check.expected = ExpectedFile{u"expected.csv"_s};
     }
     return check;
 }
@@ -189,11 +222,14 @@ Project Builder::project()
     project.title = text();
     project.notes = maybe() ? u"notes.md"_s : QString();
     project.sources = maybe() ? QStringList{u"a.cl"_s, u"sub/b.cl"_s} : QStringList();
-    project.build = maybe() ? BuildSettings{u"CL1.2"_s, text(), {{u"TILE"_s, expression()}, {u"EMPTY"_s, {}}}} : BuildSettings();
-    project.parameters = {{u"n"_s, expression(), {}, {}, {}}, {u"a"_s, expression(), optional(), optional(), optional()}};
+    project.build =
+        maybe() ? BuildSettings{u"CL1.2"_s, text(), {{u"TILE"_s, expression()}, {u"EMPTY"_s, {}}}} : BuildSettings();
+    project.parameters = {{u"n"_s, expression(), {}, {}, {}},
+                          {u"a"_s, expression(), optional(), optional(), optional()}};
     for (int i = 0; i < 3; ++i)
         project.buffers.append(bufferSpec(i));
-    project.buffers.append({u"picture"_s, {}, u"rgba-unorm8"_s, expressions(2), Access::In, MemoryKind::Device, init(), true});
+    project.buffers.append(
+        {u"picture"_s, {}, u"rgba-unorm8"_s, expressions(2), Access::In, MemoryKind::Device, init(), true});
     if (maybe())
         project.queues = {{u"io"_s, maybe()}, {QString(), maybe()}};
     project.plan = steps(0);

@@ -16,17 +16,22 @@ namespace {
 QJsonValue toQt(const JsonValue &value)
 {
     switch (value.kind) {
-    case JsonValue::Kind::Null: return QJsonValue::Null;
-    case JsonValue::Kind::Boolean: return value.boolean;
-    case JsonValue::Kind::Number: return value.text.toDouble();
-    case JsonValue::Kind::String: return value.text;
+    case JsonValue::Kind::Null:
+        return QJsonValue::Null;
+    case JsonValue::Kind::Boolean:
+        return value.boolean;
+    case JsonValue::Kind::Number:
+        return value.text.toDouble();
+    case JsonValue::Kind::String:
+        return value.text;
     case JsonValue::Kind::Array: {
         QJsonArray array;
         for (const JsonMember &member : value.members)
             array.append(toQt(member.value));
         return array;
     }
-    case JsonValue::Kind::Object: break;
+    case JsonValue::Kind::Object:
+        break;
     }
     QJsonObject object;
     for (const JsonMember &member : value.members)
@@ -40,10 +45,17 @@ QByteArray mutated(QByteArray text, std::mt19937 &random)
     for (auto i = 1 + random() % 3; i > 0 && !text.isEmpty(); --i) {
         const auto at = qsizetype(random() % std::size_t(text.size()));
         switch (random() % 4) {
-        case 0: text.truncate(at); break;
-        case 1: text.insert(at, interesting[random() % (sizeof interesting - 1)]); break;
-        case 2: text.remove(at, 1); break;
-        default: text[at] = interesting[random() % (sizeof interesting - 1)];
+        case 0:
+            text.truncate(at);
+            break;
+        case 1:
+            text.insert(at, interesting[random() % (sizeof interesting - 1)]);
+            break;
+        case 2:
+            text.remove(at, 1);
+            break;
+        default:
+            text[at] = interesting[random() % (sizeof interesting - 1)];
         }
     }
     return text;

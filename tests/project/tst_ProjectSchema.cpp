@@ -31,8 +31,8 @@ private:
 
 void tst_ProjectSchema::initTestCase()
 {
-    QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE", QStringLiteral(KERNELSCOPE_SOURCE_FOLDER))
-               + QStringLiteral("/resources/kernelscope-project.schema.json"));
+    QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE", QStringLiteral(KERNELSCOPE_SOURCE_FOLDER)) +
+               QStringLiteral("/resources/kernelscope-project.schema.json"));
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.errorString()));
     QJsonParseError error;
     m_schema = QJsonDocument::fromJson(file.readAll(), &error).object();
@@ -85,8 +85,8 @@ void tst_ProjectSchema::hasTheReadersWords()
 /// Every key is mentioned where people read about the format.
 void tst_ProjectSchema::isDescribed()
 {
-    QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE", QStringLiteral(KERNELSCOPE_SOURCE_FOLDER))
-               + QStringLiteral("/docs/project-format.md"));
+    QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE", QStringLiteral(KERNELSCOPE_SOURCE_FOLDER)) +
+               QStringLiteral("/docs/project-format.md"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(file.readAll());
     for (const KeySet &set : projectKeySets()) {

@@ -80,6 +80,24 @@ private Q_SLOTS:
         QVERIFY(again.result.builtFromCache);
         QVERIFY(again.result.resultsFile != reply.result.resultsFile);
     }
+    void fillsBuffersAnewWhenTheSetUpChanges()
+    {
+        WorkerFixture worker;
+        worker.hello();
+        const auto lastSum = [&worker](const ProjectRequest &request) {
+            const RunReply reply = worker.run(request);
+            const QByteArray c = worker.contents(reply.result, QStringLiteral("c"));
+            return c.isEmpty() ? -1.0f : *reinterpret_cast<const float *>(c.constData() + c.size() - 4);
+        };
+        ProjectRequest request = WorkerFixture::project(addProject, addSource);
+        QCOMPARE(lastSum(request), 1001.0f);
+        QCOMPARE(lastSum(request), 1001.0f);
+        request.parameters = {{QStringLiteral("n"), QStringLiteral("10")}};
+        QCOMPARE(lastSum(request), 11.0f);
+        request.parameters.clear();
+        request.project.replace("\"constant\": 2", "\"constant\": 3");
+        QCOMPARE(lastSum(request), 1002.0f);
+    }
     void servesPagesWhereFilesAreNotShared()
     {
         WorkerFixture worker(false);
