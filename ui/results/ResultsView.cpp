@@ -12,6 +12,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 
 namespace kernelscope {
@@ -47,8 +48,7 @@ void ResultsView::makeContent(Appearance &appearance)
 {
     m_content = new QWidget(this);
     auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(appearance.px(14), appearance.px(12), appearance.px(14), appearance.px(14));
-    layout->setSpacing(appearance.px(12));
+    keepScaled(appearance, *layout, {14, 12, 14, 14}, 12);
     m_banner = new QLabel(m_content);
     m_banner->setWordWrap(true);
     m_banner->setProperty("role", QStringLiteral("banner"));

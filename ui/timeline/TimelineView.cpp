@@ -13,6 +13,7 @@
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 
 namespace kernelscope {
@@ -40,8 +41,7 @@ QWidget *TimelineView::makeContent()
 {
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(m_appearance.px(14), m_appearance.px(8), m_appearance.px(14), m_appearance.px(14));
-    layout->setSpacing(m_appearance.px(6));
+    keepScaled(m_appearance, *layout, {14, 8, 14, 14}, 6);
     layout->addWidget(makeBar(content));
     m_timeline = new TimelineWidget(m_appearance, content);
     m_model = new EventModel(this);
@@ -69,8 +69,7 @@ QWidget *TimelineView::makeBar(QWidget *parent)
 {
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m_appearance.px(12));
+    keepScaled(m_appearance, *layout, {}, 12);
     for (const char *kind : {"launch", "write", "read", "copy", "fill", "build"}) {
         auto *legend = new QLabel(m_bar);
         legend->setProperty("kind", QString::fromLatin1(kind));
