@@ -9,6 +9,7 @@
 #include "ui/devices/DeviceFields.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
 
@@ -20,8 +21,7 @@ DeviceView::DeviceView(Session &session, Appearance &appearance, QWidget *parent
     addWidget(m_empty);
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(appearance.px(14), appearance.px(12), appearance.px(14), appearance.px(14));
-    layout->setSpacing(appearance.px(10));
+    keepScaled(appearance, *layout, {14, 12, 14, 14}, 10);
     m_title = new QLabel(content);
     m_title->setWordWrap(true);
     m_tree = new QTreeWidget(content);

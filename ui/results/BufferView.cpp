@@ -12,6 +12,7 @@
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
 
@@ -38,8 +39,7 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
 {
     m_model = new BufferTableModel(this);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(appearance.px(6));
+    keepScaled(m_appearance, *layout, {}, 6);
     m_tabs = new QTabBar(this);
     m_tabs->setExpanding(false);
     m_tabs->setAccessibleName(tr("Buffers of the run"));
@@ -68,8 +68,7 @@ QWidget *BufferView::makeBar()
 {
     auto *bar = new QWidget(this);
     auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m_appearance.px(8));
+    keepScaled(m_appearance, *layout, {}, 8);
     m_summary = new QLabel(bar);
     m_summary->setProperty("role", QStringLiteral("muted"));
     m_summary->setWordWrap(true);

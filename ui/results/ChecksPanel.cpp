@@ -6,6 +6,7 @@
 
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
 
@@ -33,8 +34,7 @@ QString checkSummary(const CheckResult &check)
 ChecksPanel::ChecksPanel(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
 {
     m_rows = new QVBoxLayout(this);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setSpacing(appearance.px(5));
+    keepScaled(appearance, *m_rows, {}, 5);
 }
 
 void ChecksPanel::show(const QList<CheckResult> &checks)

@@ -12,6 +12,8 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/TableColumns.h"
 
 namespace kernelscope {
 
@@ -46,8 +48,7 @@ void ResultsView::makeContent(Appearance &appearance)
 {
     m_content = new QWidget(this);
     auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(appearance.px(14), appearance.px(12), appearance.px(14), appearance.px(14));
-    layout->setSpacing(appearance.px(12));
+    keepScaled(appearance, *layout, {14, 12, 14, 14}, 12);
     m_banner = new QLabel(m_content);
     m_banner->setWordWrap(true);
     m_banner->setProperty("role", QStringLiteral("banner"));
@@ -89,15 +90,19 @@ void ResultsView::showResults()
     showState();
 }
 
+void ResultsView::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &ResultsView::fitLaunches, Qt::QueuedConnection);
+}
+
 void ResultsView::fitLaunches()
 {
     const int rows = m_launches->rowCount();
     m_launchTable->setVisible(rows > 0);
     if (rows == 0)
         return;
-    m_launchTable->header()->setSectionResizeMode(LaunchModel::Name, QHeaderView::Stretch);
-    for (int column = LaunchModel::Global; column < LaunchModel::ColumnCount; ++column)
-        m_launchTable->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    fitTableColumns(*m_launchTable, LaunchModel::Name, {LaunchModel::Fastest, LaunchModel::Runs, LaunchModel::Local});
     const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
     m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows)
                                   + m_appearance.px(4));

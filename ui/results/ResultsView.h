@@ -29,6 +29,9 @@ public:
     BufferView &buffers() { return *m_buffers; }
     void showProgress(const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void makeContent(Appearance &appearance);
     void showResults();

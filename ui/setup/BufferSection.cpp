@@ -9,6 +9,8 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/InitFields.h"
 #include "ui/setup/ProjectNames.h"
+#include "ui/setup/RowSummaries.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -40,12 +42,14 @@ void BufferSection::build(QVBoxLayout &rows)
 
 void BufferSection::buildCard(int index, QVBoxLayout &rows)
 {
-    QVBoxLayout *inside = nullptr;
-    card(rows, inside);
-    buildHead(index, *line(*inside));
-    buildShape(index, *line(*inside));
-    buildInit(index, *inside);
-    addProblems(QStringLiteral("/buffers/%1").arg(index), *inside);
+    const QString name = project().buffers[index].name;
+    SetupRow *row = this->row(rows, name, name);
+    row->setSummary([index](const Project &p) { return index < p.buffers.size() ? bufferLine(p.buffers[index]) : QString(); });
+    buildName(index, *line(row->details()));
+    buildType(index, *line(row->details()));
+    buildShape(index, *line(row->details()));
+    buildInit(index, row->details());
+    addProblems(QStringLiteral("/buffers/%1").arg(index), row->below());
 }
 
 static QStringList typeNames()
@@ -81,25 +85,30 @@ static FieldBinding accessBinding(int index, const QString &name)
             [=](Project &p, const QString &text) { p.buffers[index].access = Access(names.indexOf(text)); }};
 }
 
-void BufferSection::buildHead(int index, QHBoxLayout &row)
+void BufferSection::buildName(int index, QHBoxLayout &row)
 {
     const BufferSpec &buffer = project().buffers[index];
-    auto *name = new ExpressionEdit(context(), nameBinding(index, buffer.name), false, this);
-    name->setProperty("role", QStringLiteral("title"));
-    row.addWidget(name, 1);
+    caption(tr("name"), row, captionWidth);
+    row.addWidget(new ExpressionEdit(context(), nameBinding(index, buffer.name), false, this), 1);
+    smallButton(QStringLiteral("more"), tr("More for %1").arg(buffer.name), row, [this, index] { showMenu(index); });
+    smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row, [this, index] {
+        change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); });
+    });
+}
+
+void BufferSection::buildType(int index, QHBoxLayout &row)
+{
+    const BufferSpec &buffer = project().buffers[index];
+    caption(tr("type"), row, captionWidth);
     const bool image = buffer.isImage();
     QStringList types = image ? QStringList{QStringLiteral("rgba-unorm8"), QStringLiteral("rgba-float"), QStringLiteral("r-float"),
                                             QStringLiteral("r-unorm8"), QStringLiteral("rgba-uint8")}
                               : typeNames();
     for (const StructLayout &layout : context().session.signature().structs)
         types.append(layout.name);
-    row.addWidget(new ChoiceBox(context(), typeBinding(index, buffer.name, image), plainChoices(types), this));
+    row.addWidget(new ChoiceBox(context(), typeBinding(index, buffer.name, image), plainChoices(types), this), 1);
     row.addWidget(new ChoiceBox(context(), accessBinding(index, buffer.name),
-                                plainChoices({QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")}), this));
-    smallButton(QStringLiteral("more"), tr("More for %1").arg(buffer.name), row, [this, index] { showMenu(index); });
-    smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row, [this, index] {
-        change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); });
-    });
+                                plainChoices({QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")}), this), 1);
 }
 
 void BufferSection::buildShape(int index, QHBoxLayout &row)
@@ -128,17 +137,16 @@ void BufferSection::buildInit(int index, QVBoxLayout &inside)
     const BufferSpec &buffer = project().buffers[index];
     auto *kind = new ChoiceBox(context(), initKindBinding(index, buffer.name), initKindChoices(), this);
     const auto fields = initFieldBindings(index, buffer.name, buffer.init);
-    row->addWidget(kind, fields.isEmpty() ? 1 : 0);
-    if (fields.size() > 1) {
-        row->addStretch(1);
-        row = line(inside);
-        caption(tr("from"), *row, captionWidth);
-    }
-    static const QHash<QString, QString> captions{{u"max"_qs, tr("to")}, {u"seed"_qs, tr("seed")}};
+    row->addWidget(kind, 1);
+    static const QHash<QString, QString> captions{{u"min"_qs, tr("from")}, {u"max"_qs, tr("to")}, {u"seed"_qs, tr("seed")}};
     for (const FieldBinding &field : fields) {
         const QString key = field.path.section(u'/', -1);
-        if (captions.contains(key))
+        if (key != u"max"_qs) { // "from 0 to 10" in one line, all else in one of its own
+            row = line(inside);
+            caption(captions.value(key), *row, captionWidth);
+        } else {
             caption(captions.value(key), *row);
+        }
         auto *edit = new ExpressionEdit(context(), field, true, this);
         row->addWidget(edit, 1);
     }
@@ -186,9 +194,11 @@ void BufferSection::showMenu(int index)
 void BufferSection::addBuffer()
 {
     setFolded(false);
-    change(tr("Add a buffer"), [](Project &project) {
+    const QString name = freeName(QStringLiteral("buffer"), bufferNames(project()) + parameterNames(project()));
+    openRow(name);
+    change(tr("Add a buffer"), [name](Project &project) {
         BufferSpec buffer;
-        buffer.name = freeName(QStringLiteral("buffer"), bufferNames(project) + parameterNames(project));
+        buffer.name = name;
         buffer.type = QStringLiteral("float");
         buffer.shape = {project.parameters.isEmpty() ? Expression(16.0) : Expression(project.parameters.first().name)};
         project.buffers.append(buffer);

@@ -19,7 +19,8 @@ protected:
 
 private:
     void buildCard(int index, QVBoxLayout &rows);
-    void buildHead(int index, QHBoxLayout &row);
+    void buildName(int index, QHBoxLayout &row);
+    void buildType(int index, QHBoxLayout &row);
     void buildShape(int index, QHBoxLayout &row);
     void buildInit(int index, QVBoxLayout &inside);
     void showMenu(int index);

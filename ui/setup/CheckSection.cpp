@@ -10,12 +10,14 @@
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectNames.h"
+#include "ui/setup/RowSummaries.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 
 namespace kernelscope {
 
-constexpr int captionWidth = 72;
+constexpr int captionWidth = 62;
 
 CheckSection::CheckSection(SetupContext &context, QWidget *parent)
     : SetupSection(context, tr("Checks"), QStringLiteral("check"), tr("Add a check"), parent)
@@ -49,7 +51,7 @@ QString CheckSection::structure(const Project &project) const
     for (int i = 0; i < int(project.checks.size()); ++i) {
         const Check &check = project.checks[i];
         const CheckResult *outcome = outcomeOf(context().session, check, i);
-        text += QStringLiteral("\n%1|%2|%3|%4").arg(check.buffer.isEmpty()).arg(check.expected.index())
+        text += QStringLiteral("\n%1|%2|%3|%4|%5").arg(check.name).arg(check.buffer.isEmpty()).arg(check.expected.index())
                     .arg(check.index.has_value()).arg(outcome ? int(outcome->passed) : -1);
     }
     return text;
@@ -77,14 +79,16 @@ void CheckSection::addOutcome(int index, QHBoxLayout &row)
 
 void CheckSection::buildCard(int index, QVBoxLayout &rows)
 {
-    QVBoxLayout *inside = nullptr;
-    card(rows, inside);
+    const QString title = project().checks[index].name;
+    SetupRow *row = this->row(rows, QString::number(index), title.isEmpty() ? tr("check %1").arg(index + 1) : title);
+    row->setSummary([index](const Project &p) { return index < p.checks.size() ? checkLine(p.checks[index]) : QString(); });
+    addOutcome(index, row->head());
+    QVBoxLayout *inside = &row->details();
     QHBoxLayout *head = line(*inside);
-    addOutcome(index, *head);
+    caption(tr("name"), *head, captionWidth);
     auto *name = new ExpressionEdit(context(), {QStringLiteral("/checks/%1/name").arg(index), tr("name of the check"),
         [=](const Project &p) { return p.checks[index].name; },
         [=](Project &p, const QString &text) { p.checks[index].name = text; }}, false, this);
-    name->setProperty("role", QStringLiteral("title"));
     name->setFont(context().appearance.interfaceFont());
     name->setPlaceholderText(tr("unnamed check"));
     head->addWidget(name, 1);
@@ -100,7 +104,7 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
     } else {
         buildComparison(index, *inside);
     }
-    addProblems(QStringLiteral("/checks/%1").arg(index), *inside);
+    addProblems(QStringLiteral("/checks/%1").arg(index), row->below());
 }
 
 static FieldBinding expectedKindBinding(int index)
@@ -182,6 +186,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
 void CheckSection::addCheck(bool condition)
 {
     setFolded(false);
+    openRow(QString::number(project().checks.size()));
     change(tr("Add a check"), [condition](Project &project) {
         Check check;
         check.name = QObject::tr("check %1").arg(project.checks.size() + 1);

@@ -21,14 +21,14 @@ ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const Q
     setAccessibleName(binding.name);
     setToolTip(binding.name);
     setFocusPolicy(Qt::StrongFocus);
-    qsizetype longest = 2;
+    int widest = 0;
     for (const Choice &choice : choices) {
         addItem(choice.text, choice.value);
-        longest = std::max(longest, choice.text.size());
+        widest = std::max(widest, fontMetrics().horizontalAdvance(choice.text));
     }
     // Long names are cut rather than the panel widened.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(int(std::min<qsizetype>(longest, 8)));
+    setMinimumContentsLength(std::clamp(widest / std::max(1, fontMetrics().horizontalAdvance(u'X')) + 1, 2, 8));
     refresh();
     connect(this, &QComboBox::activated, this, [this](int index) {
         const QString value = itemData(index).toString();

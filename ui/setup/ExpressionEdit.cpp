@@ -15,7 +15,7 @@ ExpressionEdit::ExpressionEdit(SetupContext &context, const FieldBinding &bindin
 {
     setAccessibleName(binding.name);
     setFont(context.appearance.codeFont(0.95));
-    setMinimumWidth(context.appearance.px(36));
+    setMinimumWidth(context.appearance.px(30));
     if (live) {
         connect(this, &QLineEdit::textEdited, this, &ExpressionEdit::apply);
     } else {
@@ -55,7 +55,9 @@ void ExpressionEdit::refreshValue()
         if (problem.path == m_binding.path || problem.path.startsWith(m_binding.path + u'/'))
             reason = problem.message;
     }
-    setToolTip(reason.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name) : reason);
+    setToolTip(!reason.isEmpty()        ? reason
+               : m_shownValue.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name)
+                                        : tr("%1: %2 %3").arg(m_binding.name, text(), m_shownValue));
     const bool wrong = !reason.isEmpty();
     if (property("wrong").toBool() != wrong) {
         setProperty("wrong", wrong);

@@ -1,13 +1,18 @@
 #include "ui/setup/ParameterSection.h"
 
+#include <algorithm>
+
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSlider.h"
 #include "ui/setup/ProjectNames.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
+
+constexpr int captionWidth = 46;
 
 ParameterSection::ParameterSection(SetupContext &context, QWidget *parent)
     : SetupSection(context, tr("Parameters"), QStringLiteral("parameter"), tr("Add a parameter"), parent)
@@ -57,56 +62,82 @@ static void toggleSlider(Project &project, int index, double value)
     parameter.max = Expression(value > 0 ? 4 * value : 10.0);
 }
 
+int ParameterSection::titleWidth() const
+{
+    QFont bold = context().appearance.codeFont(0.95);
+    bold.setWeight(QFont::DemiBold);
+    int width = 0;
+    for (const Parameter &parameter : project().parameters)
+        width = std::max(width, QFontMetrics(bold).horizontalAdvance(parameter.name));
+    return std::clamp(width, context().appearance.px(24), context().appearance.px(84));
+}
+
 void ParameterSection::buildRow(int index, QVBoxLayout &rows)
 {
     const Parameter &parameter = project().parameters[index];
     const QString path = u"/parameters/"_qs + parameter.name;
-    const bool hasSlider = parameter.min && parameter.max;
-    QVBoxLayout *inside = nullptr;
-    card(rows, inside);
-    QHBoxLayout *row = line(*inside);
-
-    auto *name = new ExpressionEdit(context(), {path + u"#name"_qs, tr("name of %1").arg(parameter.name),
-        [index](const Project &p) { return p.parameters[index].name; },
-        [index](Project &p, const QString &text) { p.parameters[index].name = text; }}, false, this);
-    name->setProperty("role", QStringLiteral("title"));
-    row->addWidget(name, 1);
+    SetupRow *line = row(rows, parameter.name, parameter.name);
+    line->setTitleWidth(titleWidth());
     auto *value = new ExpressionEdit(context(), {path, tr("value of %1").arg(parameter.name),
         [index](const Project &p) { return p.parameters[index].value.text; },
         [index](Project &p, const QString &text) { p.parameters[index].value = Expression(text); }}, true, this);
-    row->addWidget(value, 2);
+    if (parameter.min && parameter.max) {
+        auto *slider = new ParameterSlider(context(), index, parameter.name, this);
+        slider->setMinimumWidth(context().appearance.px(40));
+        connect(&context().session, &Session::planReportChanged, slider, &ParameterSlider::refresh);
+        connect(&context().session, &Session::projectChanged, slider, &ParameterSlider::refresh);
+        line->head().addWidget(slider, 1);
+        value->setFixedWidth(context().appearance.px(88));
+    }
+    line->head().addWidget(value, 1);
+    buildName(index, line->details());
+    buildLimits(index, line->details());
+    addProblems(path, line->below());
+}
+
+void ParameterSection::buildName(int index, QVBoxLayout &inside)
+{
+    const Parameter &parameter = project().parameters[index];
+    const QString path = u"/parameters/"_qs + parameter.name;
+    QHBoxLayout *name = line(inside);
+    caption(tr("name"), *name, captionWidth);
+    name->addWidget(new ExpressionEdit(context(), {path + u"#name"_qs, tr("name of %1").arg(parameter.name),
+        [index](const Project &p) { return p.parameters[index].name; },
+        [index](Project &p, const QString &text) { p.parameters[index].name = text; }}, false, this), 1);
+    const bool hasSlider = parameter.min && parameter.max;
     smallButton(QStringLiteral("parameter"), hasSlider ? tr("Remove the slider") : tr("Give %1 a slider").arg(parameter.name),
-                *row, [this, index, path] {
+                *name, [this, index, path] {
                     const auto now = context().values.value(path).number;
                     change(tr("Slider"), [=](Project &p) { toggleSlider(p, index, now); });
                 });
-    smallButton(QStringLiteral("remove"), tr("Remove parameter %1").arg(parameter.name), *row, [this, index] {
+    smallButton(QStringLiteral("remove"), tr("Remove parameter %1").arg(parameter.name), *name, [this, index] {
         change(tr("Remove parameter"), [=](Project &p) { p.parameters.removeAt(index); });
     });
-    if (hasSlider) {
-        QHBoxLayout *limits = line(*inside);
-        auto *min = new ExpressionEdit(context(), limitBinding(index, parameter.name, QStringLiteral("min"), &Parameter::min), true, this);
-        auto *max = new ExpressionEdit(context(), limitBinding(index, parameter.name, QStringLiteral("max"), &Parameter::max), true, this);
-        for (ExpressionEdit *edit : {min, max}) {
-            edit->setProperty("role", QStringLiteral("title"));
-            edit->setMaximumWidth(context().appearance.px(80));
-            edit->setAlignment(edit == min ? Qt::AlignLeft : Qt::AlignRight);
-        }
-        auto *slider = new ParameterSlider(context(), index, parameter.name, this);
-        limits->addWidget(min);
-        limits->addWidget(slider, 1);
-        limits->addWidget(max);
-        connect(&context().session, &Session::planReportChanged, slider, &ParameterSlider::refresh);
-        connect(&context().session, &Session::projectChanged, slider, &ParameterSlider::refresh);
-    }
-    addProblems(path, *inside);
+}
+
+void ParameterSection::buildLimits(int index, QVBoxLayout &inside)
+{
+    const Parameter &parameter = project().parameters[index];
+    if (!parameter.min || !parameter.max)
+        return;
+    const auto add = [&](const QString &text, const QString &key, std::optional<Expression> Parameter::*limit) {
+        QHBoxLayout *row = line(inside);
+        caption(text, *row, captionWidth);
+        auto *edit = new ExpressionEdit(context(), limitBinding(index, parameter.name, key, limit), true, this);
+        row->addWidget(edit, 1);
+        return edit;
+    };
+    add(tr("least"), QStringLiteral("min"), &Parameter::min);
+    add(tr("most"), QStringLiteral("max"), &Parameter::max);
+    add(tr("step"), QStringLiteral("step"), &Parameter::step)->setPlaceholderText(QStringLiteral("1"));
 }
 
 void ParameterSection::addParameter()
 {
     setFolded(false);
-    change(tr("Add a parameter"), [](Project &project) {
-        const QString name = freeName(QStringLiteral("n"), parameterNames(project) + bufferNames(project));
+    const QString name = freeName(QStringLiteral("n"), parameterNames(project()) + bufferNames(project()));
+    openRow(name);
+    change(tr("Add a parameter"), [name](Project &project) {
         project.parameters.append(Parameter{name, Expression(16.0), {}, {}, {}});
     });
 }

@@ -9,8 +9,11 @@
 #include "ui/setup/ArgumentFields.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectNames.h"
+#include "ui/setup/RowSummaries.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/setup/StepFields.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ElidedLabel.h"
 
 namespace kernelscope {
 
@@ -61,22 +64,22 @@ void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, Q
 {
     for (int i = 0; i < int(steps.size()); ++i) {
         const StepPath path = around + StepPath{i};
-        QVBoxLayout *inside = nullptr;
-        card(rows, inside);
-        if (std::holds_alternative<LaunchStep>(steps[i].action))
-            buildLaunch(path, *inside);
+        const bool isLaunch = std::holds_alternative<LaunchStep>(steps[i].action);
+        const bool isNamed = isLaunch && !steps[i].name.isEmpty();
+        SetupRow *row = this->row(rows, stepPointer(path), isNamed ? steps[i].name : stepVerb(steps[i]));
+        row->setSummary([path](const Project &p) { return stepLine(stepAt(p, path)); });
+        if (isLaunch)
+            buildLaunch(path, *row);
         else
-            buildStep(path, *inside);
+            buildStep(path, *row);
     }
 }
 
-void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
+void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
 {
     const Step &step = stepAt(project(), path);
+    QVBoxLayout &inside = stepRow.details();
     QHBoxLayout *row = line(inside);
-    auto *verb = new QLabel(stepVerb(step), this);
-    verb->setProperty("role", QStringLiteral("heading"));
-    row->addWidget(verb);
     row->addStretch(1);
     buildButtons(path, *row);
     const QList<StepField> fields = stepFields(project(), path);
@@ -96,9 +99,9 @@ void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
         }
     }
     const auto *repeat = std::get_if<RepeatStep>(&step.action);
-    addProblems(stepPointer(path), inside, repeat ? stepPointer(path) + u"/repeat/steps"_qs : QString());
+    addProblems(stepPointer(path), stepRow.below(), repeat ? stepPointer(path) + u"/repeat/steps"_qs : QString());
     if (repeat)
-        buildSteps(repeat->steps, path, inside);
+        buildSteps(repeat->steps, path, stepRow.below());
 }
 
 static FieldBinding kernelBinding(const StepPath &path)
@@ -118,12 +121,12 @@ static FieldBinding launchNameBinding(const StepPath &path)
             }};
 }
 
-void PlanSection::buildLaunch(const StepPath &path, QVBoxLayout &inside)
+void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
 {
+    QVBoxLayout &inside = stepRow.details();
     QHBoxLayout *head = line(inside);
-    auto *name = new ExpressionEdit(context(), launchNameBinding(path), false, this);
-    name->setProperty("role", QStringLiteral("title"));
-    head->addWidget(name, 1);
+    caption(tr("name"), *head, captionWidth);
+    head->addWidget(new ExpressionEdit(context(), launchNameBinding(path), false, this), 1);
     buildButtons(path, *head);
     QHBoxLayout *kernelRow = line(inside);
     caption(tr("kernel"), *kernelRow, captionWidth);
@@ -138,7 +141,7 @@ void PlanSection::buildLaunch(const StepPath &path, QVBoxLayout &inside)
     if (!std::get<LaunchStep>(stepAt(project(), path).action).offset.isEmpty())
         buildSizes(path, QStringLiteral("offset"), inside);
     buildArguments(path, inside);
-    addProblems(stepPointer(path), inside);
+    addProblems(stepPointer(path), stepRow.below());
 }
 
 static QList<Expression> &sizesOf(LaunchStep &launch, const QString &key)
@@ -198,10 +201,10 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
     grid->setColumnMinimumWidth(0, context().appearance.px(captionWidth - 3));
     for (int i = 0; i < int(launch.arguments.size()); ++i) {
         const StepField field = argumentField(project(), path, i);
-        auto *name = new QLabel(field.caption, this);
+        auto *name = new ElidedLabel(field.caption, this);
         name->setFont(context().appearance.codeFont(0.95));
         name->setToolTip(argumentHint(context().session.signature(), launch.kernel, launch.arguments[i]));
-        name->setMaximumWidth(context().appearance.px(110));
+        name->setMaximumWidth(context().appearance.px(84));
         grid->addWidget(name, i, 0);
         QWidget *edit = field.choices.isEmpty()
                             ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, this))
@@ -251,6 +254,9 @@ static Step newLaunch(const ProgramSignature &signature, const Project &project)
 void PlanSection::addStep(const QString &key, const StepPath &around)
 {
     setFolded(false);
+    const qsizetype count = around.isEmpty() ? project().plan.size()
+                                             : std::get<RepeatStep>(stepAt(project(), around).action).steps.size();
+    openRow(stepPointer(around + StepPath{int(count)}));
     change(tr("Add a step"), [&](Project &p) {
         const Step step = key == u"launch" ? newLaunch(context().session.signature(), p) : newStep(key, p);
         QList<Step> &steps = around.isEmpty() ? p.plan : std::get<RepeatStep>(stepAt(p, around).action).steps;

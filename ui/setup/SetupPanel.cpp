@@ -13,7 +13,9 @@
 #include "ui/setup/ParameterSection.h"
 #include "ui/setup/PlanSection.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
 
@@ -29,7 +31,7 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     outer->addWidget(m_scroll);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(appearance.px(10), appearance.px(10), appearance.px(10), appearance.px(10));
+    keepScaled(appearance, *layout, {8, 4, 10, 10}, 4);
     m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context)};
     for (SetupSection *section : std::as_const(m_sections)) {
         layout->addWidget(section);
@@ -94,6 +96,31 @@ void SetupPanel::applySuggestion(const QString &path, const QString &text)
     }
 }
 
+static SetupRow *rowAround(const QWidget *widget)
+{
+    for (QWidget *parent = widget->parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *row = qobject_cast<SetupRow *>(parent))
+            return row;
+    }
+    return nullptr;
+}
+
+QStringList SetupPanel::foldedSections() const
+{
+    QStringList keys;
+    for (const SetupSection *section : m_sections) {
+        if (section->isFolded())
+            keys.append(section->key());
+    }
+    return keys;
+}
+
+void SetupPanel::foldSections(const QStringList &keys)
+{
+    for (SetupSection *section : std::as_const(m_sections))
+        section->setFolded(keys.contains(section->key()));
+}
+
 bool SetupPanel::reveal(const QString &path)
 {
     QWidget *best = nullptr;
@@ -116,6 +143,9 @@ bool SetupPanel::reveal(const QString &path)
         if (section->isAncestorOf(best))
             section->setFolded(false);
     }
+    for (SetupRow *row = rowAround(best); row; row = rowAround(row))
+        row->setOpen(true);
+    m_scroll->widget()->layout()->activate();
     m_scroll->ensureWidgetVisible(best);
     best->setFocus(Qt::OtherFocusReason);
     return true;

@@ -22,6 +22,8 @@ public:
     bool reveal(const QString &path);
     /// Puts a suggestion of the plan report into its field.
     void applySuggestion(const QString &path, const QString &text);
+    QStringList foldedSections() const; ///< for settings
+    void foldSections(const QStringList &keys);
 
 private:
     void refresh();

@@ -8,7 +8,9 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProblemLabel.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
 
@@ -17,8 +19,7 @@ SetupSection::SetupSection(SetupContext &context, const QString &title, const QS
     : QWidget(parent), m_context(context), m_title(title), m_icon(icon)
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(context.appearance.px(4));
+    keepScaled(context.appearance, *layout, {}, 4);
     makeHeader(icon, addToolTip);
     m_body = new QWidget(this);
     layout->addWidget(m_body);
@@ -83,8 +84,8 @@ void SetupSection::rebuild()
     tintHeader();
     m_structure = structure(project());
     auto *rows = new QVBoxLayout(m_body);
-    rows->setContentsMargins(m_context.appearance.px(4), 0, 0, m_context.appearance.px(8));
-    rows->setSpacing(m_context.appearance.px(6));
+    rows->setContentsMargins(m_context.appearance.px(4), 0, 0, m_context.appearance.px(6));
+    rows->setSpacing(m_context.appearance.px(3));
     build(*rows);
     if (rows->count() == 0) {
         auto *empty = new QLabel(emptyText(), m_body);
@@ -103,6 +104,8 @@ void SetupSection::refresh()
         edit->refresh();
     for (auto *box : findChildren<ChoiceBox *>())
         box->refresh();
+    for (auto *row : findChildren<SetupRow *>())
+        row->refresh();
 }
 
 void SetupSection::refreshReport()
@@ -111,6 +114,20 @@ void SetupSection::refreshReport()
         edit->refreshValue();
     for (auto *label : findChildren<ProblemLabel *>())
         label->refresh();
+}
+
+SetupRow *SetupSection::row(QVBoxLayout &rows, const QString &key, const QString &title)
+{
+    auto *row = new SetupRow(m_context, title, m_body);
+    row->setOpen(m_open.contains(key));
+    rows.addWidget(row);
+    connect(row, &SetupRow::toggled, this, [this, key](bool open) {
+        if (open)
+            m_open.insert(key);
+        else
+            m_open.remove(key);
+    });
+    return row;
 }
 
 QFrame *SetupSection::card(QVBoxLayout &rows, QVBoxLayout *&inside)

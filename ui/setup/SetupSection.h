@@ -3,12 +3,15 @@
 #include <QBoxLayout>
 #include <QFrame>
 #include <QLabel>
+#include <QSet>
 #include <QToolButton>
 #include <QWidget>
 
 #include "ui/setup/SetupContext.h"
 
 namespace kernelscope {
+
+class SetupRow;
 
 /// One part of the set-up: a header that folds it, a button that adds a row, and the rows. Rows are made anew only when
 /// their structure changes; otherwise their fields are refreshed, so that who is typing keeps cursor and focus.
@@ -26,6 +29,7 @@ public:
     void setFolded(bool folded);
     bool isFolded() const;
     const QString &title() const { return m_title; }
+    const QString &key() const { return m_icon; } ///< the same in every language, for settings
 
 Q_SIGNALS:
     void suggestionChosen(const QString &path, const QString &text);
@@ -41,6 +45,9 @@ protected:
     const Project &project() const;
 
     // The pieces of rows.
+    /// A line that opens for editing. `key` says which thing it is, so that it stays open when the rows are made anew.
+    SetupRow *row(QVBoxLayout &rows, const QString &key, const QString &title);
+    void openRow(const QString &key) { m_open.insert(key); } ///< before the edit that adds it
     QFrame *card(QVBoxLayout &rows, QVBoxLayout *&inside);
     QHBoxLayout *line(QVBoxLayout &into);
     QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
@@ -57,6 +64,7 @@ private:
     QString m_title;
     QString m_icon;
     QString m_structure;
+    QSet<QString> m_open;
     QToolButton *m_fold = nullptr;
     QToolButton *m_add = nullptr;
     QWidget *m_body = nullptr;

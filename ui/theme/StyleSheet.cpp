@@ -48,6 +48,7 @@ QToolButton[role="primary"] { background: @accent; color: @onAccent; padding: 5p
 QToolButton[role="primary"]:hover { background: @accentHover; }
 QToolButton[role="primary"]:disabled { background: @hover; color: @mutedText; }
 QToolButton[role="small"] { padding: 2px; border-radius: 4px; }
+QToolButton[role="fold"] { padding: 1px; border-radius: 3px; }
 QToolButton[role="section"] { padding: 4px 4px; font-weight: 600; text-align: left; }
 QPushButton { background: @raised; border: 1px solid @border; border-radius: 5px; padding: 6px 14px; }
 QPushButton:hover { background: @hover; }
@@ -114,6 +115,9 @@ QLabel[role="banner"] { background: @warningSoft; color: @text; border-radius: 5
 QLabel[role="errorBanner"] { background: @errorSoft; color: @text; border-radius: 5px; padding: 8px 12px; }
 QFrame[role="card"] { background: @surface; border: 1px solid @border; border-radius: 6px; }
 QFrame[role="card"][wrong="true"] { border-color: @error; }
+QFrame[role="row"] { background: @surface; border: 1px solid @border; border-radius: 5px; }
+QFrame[role="row"]:hover { border-color: @thumb; }
+QFrame[role="row"] QFrame[role="row"] { border: none; background: transparent; }
 QFrame[role="panel"] { background: @surface; border: none; }
 QFrame[role="line"] { background: @border; max-height: 1px; border: none; }
 )");

@@ -13,6 +13,8 @@
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/TableColumns.h"
 
 namespace kernelscope {
 
@@ -39,8 +41,7 @@ QWidget *TimelineView::makeContent()
 {
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(m_appearance.px(14), m_appearance.px(8), m_appearance.px(14), m_appearance.px(14));
-    layout->setSpacing(m_appearance.px(6));
+    keepScaled(m_appearance, *layout, {14, 8, 14, 14}, 6);
     layout->addWidget(makeBar(content));
     m_timeline = new TimelineWidget(m_appearance, content);
     m_model = new EventModel(this);
@@ -68,8 +69,7 @@ QWidget *TimelineView::makeBar(QWidget *parent)
 {
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m_appearance.px(12));
+    keepScaled(m_appearance, *layout, {}, 12);
     for (const char *kind : {"launch", "write", "read", "copy", "fill", "build"}) {
         auto *legend = new QLabel(m_bar);
         legend->setProperty("kind", QString::fromLatin1(kind));
@@ -121,10 +121,19 @@ void TimelineView::showEvents()
         legend->setVisible(kinds.contains(legend->property("kind").toString()));
     m_timeline->setEvents(events);
     m_model->setEvents(events, timeSpan(events, false).fromNs);
-    m_table->header()->setSectionResizeMode(EventModel::Name, QHeaderView::Stretch);
-    for (int column = EventModel::Kind; column < EventModel::ColumnCount; ++column)
-        m_table->header()->setSectionResizeMode(column, events.size() < 500 ? QHeaderView::ResizeToContents : QHeaderView::Interactive);
+    fitColumns();
     showState();
+}
+
+void TimelineView::fitColumns()
+{
+    fitTableColumns(*m_table, EventModel::Name, {EventModel::Waited, EventModel::Queue, EventModel::Kind});
+}
+
+void TimelineView::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &TimelineView::fitColumns, Qt::QueuedConnection);
 }
 
 void TimelineView::showState()

@@ -26,7 +26,11 @@ public:
     TimelineWidget &timeline() { return *m_timeline; }
     void showProgress(const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitColumns();
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void tintBar();

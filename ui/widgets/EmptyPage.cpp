@@ -6,6 +6,7 @@
 
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
 
@@ -20,8 +21,7 @@ EmptyPage::EmptyPage(const Appearance &appearance, const QString &icon, QWidget 
     m_action = new QPushButton(this);
     m_action->setProperty("role", QStringLiteral("primary"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(appearance.px(32), appearance.px(32), appearance.px(32), appearance.px(32));
-    layout->setSpacing(appearance.px(14));
+    keepScaled(appearance, *layout, {32, 32, 32, 32}, 14);
     layout->addStretch(2);
     layout->addWidget(m_icon, 0, Qt::AlignHCenter);
     layout->addWidget(m_sentence);

@@ -86,6 +86,7 @@ private:
     void showProblemCount(int count);
     void followAppearance();
     void fitSizes();
+    void scaleSizes();
 
     Session &m_session;
     Appearance &m_appearance;
@@ -110,6 +111,7 @@ private:
     QLabel *m_status = nullptr;
     QProgressBar *m_progress = nullptr;
     ProjectDocument m_pristine; ///< as opened: closing it unedited asks nothing
+    double m_scale = 1;         ///< for which the columns were made
     bool m_isCopy = false;      ///< has no file of its own yet: saving asks for one
 };
 

@@ -16,6 +16,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Recovery.h"
@@ -225,6 +226,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(u"window/geometry"_qs, saveGeometry());
         settings.setValue(u"window/columns"_qs, m_columns->saveState());
         settings.setValue(u"window/middle"_qs, m_middle->saveState());
+        settings.setValue(u"window/folded"_qs, m_setup->foldedSections());
         settings.setValue(u"window/dark"_qs, m_appearance.theme().isDark);
         settings.setValue(u"window/scale"_qs, m_appearance.scale());
         m_recovery->forget();

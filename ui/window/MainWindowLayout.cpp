@@ -28,6 +28,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
+#include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WindowActions.h"
 
@@ -96,8 +97,7 @@ QWidget *MainWindow::makeSetupColumn()
 {
     auto *column = new QFrame;
     auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, m_appearance.px(8), 0, 0);
-    layout->setSpacing(0);
+    keepScaled(m_appearance, *layout, {0, 8, 0, 0}, 0);
     auto *title = new QLineEdit(column);
     title->setProperty("role", QStringLiteral("title"));
     title->setFont(m_appearance.interfaceFont());
@@ -105,7 +105,7 @@ QWidget *MainWindow::makeSetupColumn()
     title->setAccessibleName(tr("Title of the project"));
     title->setToolTip(tr("The project's title: click to change it"));
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(m_appearance.px(10), 0, m_appearance.px(10), 0);
+    keepScaled(m_appearance, *head, {10, 0, 10, 0}, 0);
     head->addWidget(title);
     layout->addLayout(head);
     m_setup = new SetupPanel(m_session, m_appearance, *m_edits, column);
@@ -179,7 +179,7 @@ void MainWindow::makeStatusLine()
 void MainWindow::fitSizes()
 {
     const int total = width();
-    const int left = std::clamp(total * 24 / 100, m_appearance.px(330), m_appearance.px(420));
+    const int left = std::clamp(total * 22 / 100, m_appearance.px(290), m_appearance.px(400));
     const int right = (total - left) * 47 / 100;
     m_columns->setSizes({left, total - left - right, right});
     const int below = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
@@ -192,8 +192,26 @@ void MainWindow::resizeTo(const QSize &size)
     fitSizes();
 }
 
+/// The columns grow with what is in them.
+void MainWindow::scaleSizes()
+{
+    const double factor = m_appearance.scale() / m_scale;
+    m_scale = m_appearance.scale();
+    const QList<int> columns = m_columns->sizes();
+    const QList<int> middle = m_middle->sizes();
+    if (qFuzzyCompare(factor, 1.0) || columns.size() != 3 || middle.size() != 2)
+        return;
+    const int left = int(std::min(columns[0] * factor, (columns[0] + columns[1] + columns[2]) * 0.4));
+    const int rest = columns[0] + columns[1] + columns[2] - left;
+    const int middleWidth = rest * columns[1] / std::max(1, columns[1] + columns[2]);
+    m_columns->setSizes({left, middleWidth, rest - middleWidth});
+    const int below = int(std::min(middle[1] * factor, (middle[0] + middle[1]) * 0.4));
+    m_middle->setSizes({middle[0] + middle[1] - below, below});
+}
+
 void MainWindow::followAppearance()
 {
+    scaleSizes();
     m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
     m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
     m_progress->setFixedWidth(m_appearance.px(120));
@@ -202,6 +220,7 @@ void MainWindow::followAppearance()
 
 void MainWindow::restoreState()
 {
+    m_scale = m_appearance.scale();
     resize(m_appearance.px(1500), m_appearance.px(940));
     fitSizes();
     if (m_options.unattended)
@@ -210,6 +229,7 @@ void MainWindow::restoreState()
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
     m_columns->restoreState(settings.value(u"window/columns").toByteArray());
     m_middle->restoreState(settings.value(u"window/middle").toByteArray());
+    m_setup->foldSections(settings.value(u"window/folded").toStringList());
 }
 
 } // namespace kernelscope

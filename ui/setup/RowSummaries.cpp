@@ -1,0 +1,95 @@
+#include "ui/setup/RowSummaries.h"
+
+#include <QObject>
+
+#include "ui/setup/SetupContext.h"
+
+namespace kernelscope {
+
+static QString joined(const QList<Expression> &expressions, const QString &separator)
+{
+    QStringList parts;
+    for (const Expression &expression : expressions)
+        parts.append(expression.text);
+    return parts.join(separator);
+}
+
+static QString fillText(const Init &init)
+{
+    if (const auto *constant = std::get_if<ConstantInit>(&init))
+        return u"= "_qs + joined(constant->components, u", "_qs);
+    if (const auto *expression = std::get_if<ExpressionInit>(&init))
+        return u"= "_qs + expression->expression.text;
+    if (const auto *random = std::get_if<RandomInit>(&init))
+        return QObject::tr("random %1 to %2").arg(random->min.text, random->max.text);
+    if (const auto *values = std::get_if<ValuesInit>(&init))
+        return QObject::tr("%1 values").arg(values->values.size());
+    const auto *file = std::get_if<FileInit>(&init);
+    return file ? QObject::tr("from %1").arg(file->path) : QString();
+}
+
+QString bufferLine(const BufferSpec &buffer)
+{
+    static const QStringList accesses{QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")};
+    QStringList parts{buffer.isImage() ? buffer.imageFormat : buffer.type, u'[' + joined(buffer.shape, u", "_qs) + u']',
+                      accesses[qsizetype(buffer.access)]};
+    const QString fill = fillText(buffer.init);
+    return (fill.isEmpty() ? parts : parts << fill).join(u' ');
+}
+
+namespace {
+
+/// The words of a step behind its verb.
+struct StepWords
+{
+    const Step &step;
+
+    static QString range(const std::optional<Expression> &offset, const std::optional<Expression> &count)
+    {
+        QString text;
+        if (offset)
+            text += QObject::tr(" from %1").arg(offset->text);
+        return count ? text + QObject::tr(" count %1").arg(count->text) : text;
+    }
+    QString operator()(const LaunchStep &launch) const
+    {
+        const QString sizes = joined(launch.global, u" \u00d7 "_qs);
+        const QString groups = launch.local.isEmpty() ? QString() : QObject::tr(" by %1").arg(joined(launch.local, u" \u00d7 "_qs));
+        return (launch.kernel == step.name ? QString() : launch.kernel + u"  "_qs) + sizes + groups;
+    }
+    QString operator()(const WriteStep &write) const { return write.buffer + range(write.offset, write.count); }
+    QString operator()(const ReadStep &read) const { return read.buffer + range(read.offset, read.count); }
+    QString operator()(const CopyStep &copy) const { return copy.from + u" \u2192 "_qs + copy.to + range({}, copy.count); }
+    QString operator()(const FillStep &fill) const
+    {
+        return QObject::tr("%1 with %2").arg(fill.buffer, listText(fill.value)) + range(fill.offset, fill.count);
+    }
+    QString operator()(const SetStep &set) const
+    {
+        QStringList parts;
+        for (const auto &[name, value] : set.values)
+            parts.append(name + u" = "_qs + value.text);
+        return parts.join(u", "_qs);
+    }
+    QString operator()(const SwapStep &swap) const { return swap.first + u" \u2194 "_qs + swap.second; }
+    QString operator()(const RepeatStep &repeat) const { return repeat.condition.text; }
+    QString operator()(const BarrierStep &barrier) const { return barrier.queue; }
+    QString operator()(const FinishStep &) const { return {}; }
+};
+
+} // namespace
+
+QString stepLine(const Step &step) { return std::visit(StepWords{step}, step.action); }
+
+QString checkLine(const Check &check)
+{
+    if (check.buffer.isEmpty())
+        return check.condition.text;
+    const QString what = check.index ? check.buffer + u'[' + check.index->text + u']' : check.buffer;
+    if (const auto *expression = std::get_if<ExpectedExpression>(&check.expected))
+        return what + u" = "_qs + expression->expression.text;
+    const auto *buffer = std::get_if<ExpectedBuffer>(&check.expected);
+    return what + u" = "_qs + (buffer ? buffer->buffer : std::get<ExpectedFile>(check.expected).path);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,45 @@
+#include "ui/widgets/TableColumns.h"
+
+#include <algorithm>
+
+#include <QHeaderView>
+#include <QTreeView>
+
+namespace kernelscope {
+
+/// Like sizeHintForColumn(), which is protected: of the first rows, which is enough.
+static int hintFor(const QTreeView &table, int column)
+{
+    int width = 0;
+    const int rows = std::min(200, table.model()->rowCount());
+    for (int row = 0; row < rows; ++row) {
+        const QString text = table.model()->index(row, column).data().toString();
+        width = std::max(width, table.fontMetrics().horizontalAdvance(text));
+    }
+    return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height();
+}
+
+void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable)
+{
+    QHeaderView &header = *table.header();
+    int needed = 0;
+    QList<int> widths;
+    for (int column = 0; column < header.count(); ++column) {
+        header.setSectionHidden(column, false);
+        widths.append(std::max(hintFor(table, column), header.sectionSizeHint(column)));
+        needed += widths.last();
+    }
+    for (const int column : dispensable) {
+        if (needed <= table.viewport()->width())
+            break;
+        header.setSectionHidden(column, true);
+        needed -= widths[column];
+    }
+    for (int column = 0; column < header.count(); ++column) {
+        header.setSectionResizeMode(column, column == stretched ? QHeaderView::Stretch : QHeaderView::Fixed);
+        if (column != stretched)
+            header.resizeSection(column, widths[column]);
+    }
+}
+
+} // namespace kernelscope
