@@ -278,7 +278,7 @@ bool Parser::word(JsonValue &result)
         return true;
     if (rest.startsWith("//") || rest.startsWith("/*"))
         return refuse(QStringLiteral("JSON has no comments. Write them into the project's notes."));
-    return refuse(QStringLiteral("A value is missing here; found %1.").arg(found()));
+    return refuse(QStringLiteral("A JSON value is missing here; found %1.").arg(found()));
 }
 
 void Parser::skipSpace()
