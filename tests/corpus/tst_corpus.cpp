@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "CorpusCase.h"
+#include "project/ProjectPlaces.h"
 #include "session/Session.h"
 
 using namespace kernelscope;
@@ -78,8 +79,13 @@ TestCorpus::Outcome TestCorpus::runFinished()
         if (outcome.place.isEmpty() && diagnostic.severity == Severity::Error)
             outcome.place = oneLine({{}, {diagnostic.file, diagnostic.line, diagnostic.column}});
     }
-    for (const Problem &problem : run.report.problems)
+    QFile file(m_session->document().folder + "/case.kscope");
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    for (const Problem &problem : run.report.problems) {
         outcome.words += '\n' + problem.message;
+        if (outcome.place.isEmpty())
+            outcome.place = oneLine({{}, placeOfPointer(text, "case.kscope", problem.path)});
+    }
     return outcome;
 }
 
