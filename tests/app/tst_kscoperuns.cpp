@@ -46,11 +46,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir elsewhere;
         const QString standIn = elsewhere.filePath("ssh.sh");
-        write(standIn, R"(#!/bin/sh
-# The folder that the session's first words name is not here.
-perl -e '$| = 1; while (sysread(STDIN, $b, 65536)) { $b =~ s,/kernelscope,/kernelscopX, if !$n++; syswrite(STDOUT, $b); }' |
-    env -i HOME="$HOME" POCL_CACHE_DIR="$POCL_CACHE_DIR" TMPDIR=")" + elsewhere.path().toUtf8() + R"(" ")" + bin().toUtf8()
-                           + "/kernelscope-worker\"\n");
+        // The folder that the session's first words name is not to be found there.
+        write(standIn, "perl -e '$| = 1; while (sysread(STDIN, $b, 65536))"
+                       " { $b =~ s,/kernelscope,/kernelscopX, if !$n++; syswrite(STDOUT, $b); }' |"
+                       " env -i HOME=\"$HOME\" POCL_CACHE_DIR=\"$POCL_CACHE_DIR\" TMPDIR=" + elsewhere.path().toUtf8() + ' '
+                           + bin().toUtf8() + "/kernelscope-worker\n");
         const QString dump = elsewhere.filePath("sum.bin");
         QCOMPARE(run({samples() + "vector-add", "--json", "--worker", "sh " + standIn, "--dump", "onDevice=" + dump}), 0);
         QCOMPARE(status(), QString("ok"));
