@@ -1,5 +1,7 @@
 #include "RunErrors.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 
@@ -37,6 +39,12 @@ QList<Error> diagnosticErrors(const RunResult &result)
     return errors;
 }
 
+bool hasError(const QList<Diagnostic> &diagnostics)
+{
+    return std::any_of(diagnostics.begin(), diagnostics.end(),
+                       [](const Diagnostic &diagnostic) { return diagnostic.severity == Severity::Error; });
+}
+
 bool isSaid(const QString &message, const QList<Error> &errors)
 {
     for (const Error &error : errors) {
@@ -53,7 +61,8 @@ QList<Error> runErrors(const RunResult &result, const ProjectDocument &document)
     QList<Error> errors = diagnosticErrors(result);
     if (!result.report.problems.isEmpty())
         errors += problemErrors(result, document);
-    if (exitStatus(result.status) > 1 && !result.message.isEmpty() && !isSaid(result.message, errors))
+    const bool compilerSaysIt = result.status == RunStatus::BuildFailed && hasError(result.diagnostics);
+    if (exitStatus(result.status) > 1 && !result.message.isEmpty() && !compilerSaysIt && !isSaid(result.message, errors))
         errors.prepend(Error{result.message, result.place});
     return errors;
 }

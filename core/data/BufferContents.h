@@ -38,9 +38,15 @@ struct CheckedBuffer
     QList<StructMember> members = {}; ///< of a struct; empty: not known
 };
 
+/// Expected values that depend on no buffer, kept from one run to the next of the same set-up.
+struct ExpectedValues
+{
+    QList<double> numbers; ///< element after element; empty: not known
+};
+
 /// Makes one check against the contents of the buffers after a run. The evaluator holds the parameters; sum(a), min(a) and
-/// max(a) are in scope here. Never fails: a check that can't be made has not passed and says why.
+/// max(a) are in scope here. Values in `kept` are used in place of evaluating, and put there where they can be used again. Never fails: a check that can't be made has not passed and says why.
 CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator,
-                      const FileReader &readFile);
+                      const FileReader &readFile, ExpectedValues *kept = nullptr);
 
 } // namespace kernelscope

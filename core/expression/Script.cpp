@@ -68,14 +68,57 @@ const auto fillLoop = QStringLiteral(R"((function (element, first, count, width,
     return out.buffer;
 }))");
 
-const auto sumOf = QStringLiteral("(function (list) { 'use strict'; var n = list.length, s = 0;"
-                                  " for (var k = 0; k < n; ++k) s += list[k]; return s; })");
-const auto minOf = QStringLiteral("(function (list) { 'use strict'; var n = list.length, m = Infinity;"
-                                  " for (var k = 0; k < n; ++k) { var v = list[k]; if (v !== v) return v;"
-                                  " if (v < m) m = v; } return m; })");
-const auto maxOf = QStringLiteral("(function (list) { 'use strict'; var n = list.length, m = -Infinity;"
-                                  " for (var k = 0; k < n; ++k) { var v = list[k]; if (v !== v) return v;"
-                                  " if (v > m) m = v; } return m; })");
+// Whole typed arrays are added up outside the engine; lists and parts of arrays here.
+const auto makeTotals = QStringLiteral(R"((function (whole) {
+    'use strict';
+    var types = [Float64Array, Float32Array, Int32Array, Uint32Array, Int16Array, Uint16Array, Int8Array, Uint8Array];
+    function kindOf(list) {
+        for (var k = 0; k < types.length; ++k) {
+            if (list instanceof types[k])
+                return list.byteOffset === 0 && list.buffer.byteLength === list.length * types[k].BYTES_PER_ELEMENT ? k : -1;
+        }
+        return -1;
+    }
+    return {
+        sum: function (list) {
+            var kind = kindOf(list);
+            if (kind >= 0)
+                return whole.sum(kind, list.buffer);
+            var n = list.length, s = 0;
+            for (var k = 0; k < n; ++k)
+                s += list[k];
+            return s;
+        },
+        min: function (list) {
+            var kind = kindOf(list);
+            if (kind >= 0)
+                return whole.min(kind, list.buffer);
+            var n = list.length, m = Infinity;
+            for (var k = 0; k < n; ++k) {
+                var v = list[k];
+                if (v !== v)
+                    return v;
+                if (v < m)
+                    m = v;
+            }
+            return m;
+        },
+        max: function (list) {
+            var kind = kindOf(list);
+            if (kind >= 0)
+                return whole.max(kind, list.buffer);
+            var n = list.length, m = -Infinity;
+            for (var k = 0; k < n; ++k) {
+                var v = list[k];
+                if (v !== v)
+                    return v;
+                if (v > m)
+                    m = v;
+            }
+            return m;
+        }
+    };
+}))");
 
 QStringList namesIn(const QString &expression, const QStringList &scope)
 {
@@ -94,9 +137,10 @@ QStringList namesIn(const QString &expression, const QStringList &scope)
 Script::Script() : m_functionConstructor(m_engine.globalObject().property(QStringLiteral("Function")))
 {
     m_fill = m_engine.evaluate(fillLoop);
-    m_functions = {{QStringLiteral("sum"), m_engine.evaluate(sumOf)},
-                   {QStringLiteral("min"), m_engine.evaluate(minOf)},
-                   {QStringLiteral("max"), m_engine.evaluate(maxOf)}};
+    QJSEngine::setObjectOwnership(&m_totals, QJSEngine::CppOwnership);
+    const QJSValue totals = m_engine.evaluate(makeTotals).call({m_engine.newQObject(&m_totals)});
+    for (const char16_t *name : {u"sum", u"min", u"max"})
+        m_functions.insert(QString::fromUtf16(name), totals.property(QString::fromUtf16(name)));
     QJSValue freeze = m_engine.evaluate(freezeEverything);
     freeze.call({m_engine.globalObject()});
     const QJSValue freezeOne = m_engine.evaluate(QStringLiteral("Object.freeze"));

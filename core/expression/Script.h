@@ -6,6 +6,7 @@
 #include <QMap>
 #include <QStringList>
 
+#include "expression/ArrayTotals.h"
 #include "support/Result.h"
 
 namespace kernelscope {
@@ -40,6 +41,7 @@ public:
 private:
     QJSValue construct(const QStringList &names, const QString &body);
 
+    ArrayTotals m_totals; // outlives the engine
     QJSEngine m_engine;
     QJSValue m_functionConstructor;
     QJSValue m_fill;

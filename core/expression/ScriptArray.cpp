@@ -21,11 +21,12 @@ QByteArray converted(const QByteArray &bytes)
     return result;
 }
 
+/// May be a view of `bytes`.
 QByteArray withoutPadding(const ElementType &type, QByteArrayView bytes)
 {
-    QByteArray all(bytes.data(), bytes.size());
     if (type.isStruct() || type.components != 3)
-        return all;
+        return QByteArray::fromRawData(bytes.data(), bytes.size());
+    QByteArray all(bytes.data(), bytes.size());
     const qsizetype scalar = sizeInBytes(type.scalar);
     const qsizetype count = bytes.size() / (4 * scalar);
     for (qsizetype k = 1; k < count; ++k)
@@ -66,7 +67,7 @@ ScriptArray toScriptArray(const ElementType &type, QByteArrayView bytes)
 {
     const QByteArray packed = withoutPadding(type, bytes);
     if (type.isStruct())
-        return {QStringLiteral("Uint8Array"), packed};
+        return {QStringLiteral("Uint8Array"), QByteArray(packed.constData(), packed.size())};
     if (type.scalar == Scalar::Long)
         return {arrayTypeOf(type.scalar), converted<qint64, double>(packed)};
     if (type.scalar == Scalar::ULong)
@@ -74,7 +75,7 @@ ScriptArray toScriptArray(const ElementType &type, QByteArrayView bytes)
     if (type.scalar == Scalar::Half)
         return {arrayTypeOf(type.scalar), converted<qfloat16, float>(packed)};
     const qsizetype whole = packed.size() / sizeInBytes(type.scalar) * sizeInBytes(type.scalar);
-    return {arrayTypeOf(type.scalar), packed.first(whole)};
+    return {arrayTypeOf(type.scalar), QByteArray(packed.constData(), whole)};
 }
 
 QJSValue newTypedArray(QJSEngine &engine, const ScriptArray &array)

@@ -50,8 +50,15 @@ BufferMemory::BufferMemory(const MemoryRequest &request, Ledger &ledger)
         return;
     const cl_buffer_region middle{m_guard, m_size};
     m_buffer = m_whole.createSubBuffer(CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &middle);
-    request.queue.enqueueWriteBuffer(m_whole, CL_FALSE, 0, m_guard, guardPattern().constData());
-    request.queue.enqueueWriteBuffer(m_whole, CL_FALSE, m_guard + m_size, m_guard, guardPattern().constData());
+    BufferMemory::restoreGuards(request.queue);
+}
+
+void BufferMemory::restoreGuards(const cl::CommandQueue &queue)
+{
+    if (m_guard == 0)
+        return;
+    queue.enqueueWriteBuffer(m_whole, CL_FALSE, 0, m_guard, guardPattern().constData());
+    queue.enqueueWriteBuffer(m_whole, CL_FALSE, m_guard + m_size, m_guard, guardPattern().constData());
 }
 
 /// Zeroes the memory, so that a run does not depend on the one before, and so that taking the memory into use, which systems put

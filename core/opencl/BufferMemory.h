@@ -21,6 +21,7 @@ public:
                   quint64 size) override;
     bool copiesOnHost() const override { return m_mapped; }
     quint64 guardSize() const override { return m_guard; }
+    void restoreGuards(const cl::CommandQueue &queue) override;
     cl::Event readGuards(const cl::CommandQueue &queue, const WaitList &waits, char *target) override;
 
 private:

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t flushEvery = 32;        ///< commands
 constexpr std::size_t mostInFlight = 512;     ///< commands that are enqueued and not waited for
-constexpr std::size_t mostPendingGuards = 128;
+constexpr std::size_t mostPendingGuards = 1024; ///< looks, or launches that nobody looked behind
 
 /// Errors of the request itself, which the driver refused before it did anything.
 bool isRefusal(int code)
@@ -73,7 +73,11 @@ void PlanExecutor::runAll(ExecutionResult &result)
     for (int repetition = 0; repetition < m_request.repetitions; ++repetition) {
         if (repetition > 0)
             restoreInitialContents();
-        runRepetition();
+        try {
+            runRepetition();
+        } catch (const GuardsBroken &broken) {
+            findOffender(broken.violation);
+        }
     }
     result.events = m_timeline.events();
     result.launches = m_timeline.launches();
@@ -88,8 +92,10 @@ void PlanExecutor::runRepetition()
     m_repetitionStartNs = hostNowNs();
     for (int i = 0; i < m_plan.commands.size(); ++i)
         enqueue(CommandIndex(i));
-    waitForAll();
+    waitThrough(m_log.size());
+    finishAll();
     m_commandsNs = double(hostNowNs() - m_repetitionStartNs - m_untimedNs);
+    checkGuards();
     m_timeline.addRepetition(m_log);
     m_log.clear();
     m_current = CommandIndex(-1);
@@ -98,14 +104,17 @@ void PlanExecutor::runRepetition()
 void PlanExecutor::keepInitialContents()
 {
     m_initial.resize(std::size_t(m_plan.storages.size()));
-    if (m_request.repetitions < 2)
-        return;
+    std::vector<bool> isWritten(m_initial.size());
     for (const PlannedCommand &command : m_plan.commands) {
-        if (const auto *read = std::get_if<ReadCommand>(&command.action)) {
-            const int storage = read->storage.value;
+        if (const auto *write = std::get_if<WriteCommand>(&command.action))
+            isWritten[std::size_t(write->storage.value)] = true;
+    }
+    for (const PlannedCommand &command : m_plan.commands) {
+        const auto *read = std::get_if<ReadCommand>(&command.action);
+        const int storage = read ? read->storage.value : -1;
+        if (read && isWritten[std::size_t(storage)] && m_initial[std::size_t(storage)].isEmpty())
             m_initial[std::size_t(storage)] =
                 QByteArray(m_request.hostMemory[storage], qsizetype(m_plan.storages[storage].sizeInBytes));
-        }
     }
 }
 
@@ -116,6 +125,26 @@ void PlanExecutor::restoreInitialContents()
             std::memcpy(m_request.hostMemory[qsizetype(i)], m_initial[i].constData(), std::size_t(m_initial[i].size()));
     }
     m_memory.clearAll();
+}
+
+/// Does everything once more, looking behind each launch.
+void PlanExecutor::findOffender(const GuardWatch::Violation &seen)
+{
+    finishAll();
+    m_looksBehindEach = true;
+    m_observer.discardOutput(true);
+    restoreInitialContents();
+    m_memory.restoreGuards();
+    try {
+        runRepetition();
+    } catch (...) {
+        m_observer.discardOutput(false);
+        throw;
+    }
+    m_observer.discardOutput(false);
+    RunStopped stopped = stopFor(seen);
+    stopped.message += QStringLiteral(" It did not happen again when each launch was looked at: it may have been an earlier one.");
+    throw stopped;
 }
 
 void PlanExecutor::enqueue(CommandIndex index)
@@ -150,6 +179,15 @@ QString PlanExecutor::describeCurrent() const
         return m_binder.binding() < 0 ? what : what + QStringLiteral(" at argument %1").arg(m_binder.binding());
     }
     return QStringLiteral("The step \"%1\"%2 failed").arg(current().name, path);
+}
+
+RunStopped PlanExecutor::stopFor(const GuardWatch::Violation &violation) const
+{
+    const PlannedCommand &command = m_plan.commands[violation.launch.value];
+    return {RunStatus::GuardViolation,
+            describeGuardDamage(violation.damage, m_plan.storages[violation.storage.value], command.name,
+                                std::get<LaunchCommand>(command.action).kernel),
+            command.name};
 }
 
 RunStopped PlanExecutor::stopFor(const cl::Error &error) const

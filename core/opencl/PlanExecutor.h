@@ -17,6 +17,12 @@ struct RunStopped
     QString subject;
 };
 
+/// A guard zone is changed, and several launches may have done it.
+struct GuardsBroken
+{
+    GuardWatch::Violation violation;
+};
+
 /// Executes one plan: allocates, enqueues, waits, reads the clocks, and gives everything back when it goes. Commands are enqueued
 /// without waiting; the host waits only where its processor does the copying, before a first launch, and at the end.
 class PlanExecutor
@@ -37,7 +43,9 @@ private:
     void runRepetition();
     void keepInitialContents();
     void restoreInitialContents();
+    [[noreturn]] void findOffender(const GuardWatch::Violation &seen);
     void enqueue(CommandIndex index);
+    RunStopped stopFor(const GuardWatch::Violation &violation) const;
     RunStopped stopFor(const cl::Error &error) const;
     QString describeCurrent() const;
 
@@ -95,6 +103,7 @@ private:
     Timeline m_timeline;
     std::vector<cl::CommandQueue> m_queues;   ///< by the plan's queues
     std::vector<QByteArray> m_initial;        ///< by storage; kept where reading back would destroy it
+    bool m_looksBehindEach = false;           ///< guard zones are looked at behind each launch
     ResolvedLaunch m_resolved;                ///< of the last launch: most plans repeat themselves
     CommandIndex m_current{-1};
     WaitList m_waits;                         ///< of the command at work

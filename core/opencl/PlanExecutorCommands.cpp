@@ -210,7 +210,10 @@ void PlanExecutor::execute(const LaunchCommand &launch)
     for (const StorageIndex storage : resolved.written) {
         HeldMemory &held = m_memory.at(resolved.slot, storage);
         held.contents = Contents::OnDeviceOnly;
-        m_guards.lookBehind(*held.memory, storage, m_current, queue(), afterLaunch);
+        if (m_looksBehindEach)
+            m_guards.lookBehind(*held.memory, storage, m_current, queue(), afterLaunch);
+        else
+            m_guards.lookLater(*held.memory, storage, m_current, queue());
     }
 }
 
@@ -325,11 +328,9 @@ void PlanExecutor::checkGuards()
     const auto violation = m_guards.firstViolation();
     if (!violation)
         return;
-    const PlannedCommand &command = m_plan.commands[violation->launch.value];
-    throw RunStopped{RunStatus::GuardViolation,
-                     describeGuardDamage(violation->damage, m_plan.storages[violation->storage.value], command.name,
-                                         std::get<LaunchCommand>(command.action).kernel),
-                     command.name};
+    if (!violation->isCertain)
+        throw GuardsBroken{*violation};
+    throw stopFor(*violation);
 }
 
 } // namespace kernelscope

@@ -80,6 +80,14 @@ void RunMemory::clear(DeviceSlot slot, StorageIndex storage)
     held.contents = Contents::Zero;
 }
 
+void RunMemory::restoreGuards()
+{
+    for (const auto &[key, held] : m_held)
+        held.memory->restoreGuards(m_devices[std::size_t(key.first)]->queue(0, false));
+    for (DeviceRuntime *device : m_devices)
+        device->queue(0, false).finish();
+}
+
 void RunMemory::clearAll()
 {
     for (const auto &[key, held] : m_held) {

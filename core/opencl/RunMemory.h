@@ -40,6 +40,8 @@ public:
     void clear(DeviceSlot slot, StorageIndex storage);
     /// Zeroes everything, as it was at the start.
     void clearAll();
+    /// Makes all guard zones whole again, and waits for it.
+    void restoreGuards();
 
 private:
     std::unique_ptr<StorageMemory> allocate(DeviceSlot slot, StorageIndex storage, bool guarded);

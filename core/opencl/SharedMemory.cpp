@@ -32,10 +32,14 @@ SharedMemory::SharedMemory(const MemoryRequest &request, Ledger &ledger)
     const cl_ulong zero = 0; // see BufferMemory::clear()
     require(clEnqueueSVMMemFill(request.queue(), m_memory, &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr),
             "clEnqueueSVMMemFill");
+    SharedMemory::restoreGuards(request.queue);
+}
+
+void SharedMemory::restoreGuards(const cl::CommandQueue &queue)
+{
     for (char *zone : {m_memory, m_memory + m_guard + m_size}) {
         if (m_guard > 0)
-            require(clEnqueueSVMMemcpy(request.queue(), CL_FALSE, zone, guardPattern().constData(), m_guard, 0, nullptr,
-                                       nullptr),
+            require(clEnqueueSVMMemcpy(queue(), CL_FALSE, zone, guardPattern().constData(), m_guard, 0, nullptr, nullptr),
                     "clEnqueueSVMMemcpy");
     }
 }

@@ -43,6 +43,8 @@ public:
 
     /// Bytes of each of the two guard zones; 0 when there are none.
     virtual quint64 guardSize() const { return 0; }
+    /// Fills both guard zones anew, without waiting.
+    virtual void restoreGuards(const cl::CommandQueue &) {}
     /// Reads both guard zones, one after the other, without waiting.
     virtual cl::Event readGuards(const cl::CommandQueue &, const WaitList &, char *) { return {}; }
 };

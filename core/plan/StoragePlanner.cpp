@@ -246,10 +246,10 @@ void checkTotal(Planning &planning)
         return;
     planning.notes.problem(
         ProjectPath::buffer(biggest) + QStringLiteral("/shape"),
-        QStringLiteral("The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes). The biggest is \"%5\" with %6; "
-                       "make it smaller by %7.")
-            .arg(bytesText(total)).arg(total).arg(bytesText(limit)).arg(limit).arg(planning.plan.storages[biggest].name)
-            .arg(bytesText(planning.plan.storages[biggest].sizeInBytes), bytesText(total - limit)));
+        QStringLiteral("The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by "
+                       "%5; the biggest is \"%6\" with %7.")
+            .arg(bytesText(total)).arg(total).arg(bytesText(limit)).arg(limit)
+            .arg(bytesText(total - limit), planning.plan.storages[biggest].name, bytesText(planning.plan.storages[biggest].sizeInBytes)));
 }
 
 } // namespace

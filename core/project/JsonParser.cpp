@@ -38,7 +38,7 @@ JsonRefusal valueRefusal(QByteArrayView text, qsizetype at)
         return {QStringLiteral("JSON has no comments. Write them into the project's notes."), at};
     if (!rest.isEmpty() && (rest[0] == '-' || std::isdigit(uchar(rest[0]))))
         return {QStringLiteral("This is not a number as JSON writes them, like 16, -2.5 or 1e-5."), at};
-    return {QStringLiteral("A value is missing here; found %1.").arg(found(text, at)), at};
+    return {QStringLiteral("A JSON value is missing here; found %1.").arg(found(text, at)), at};
 }
 
 /// The comma before a closing bracket, if that is what stands at `at`.

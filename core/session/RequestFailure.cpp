@@ -94,7 +94,8 @@ QString describeCrash(const RequestFailure &failure, const Project &project)
     QString text = QStringLiteral("The worker %1 while %2.")
                        .arg(failure.reason, activity(failure.phase, failure.subject, project));
     if (failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running)
-        text += QStringLiteral(" A kernel that reads or writes outside its buffers does this.");
+        text += QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not "
+                               "all work-items of a group reach, recursion, and large private arrays.");
     else if (failure.phase == Phase::Building)
         text += QStringLiteral(" The device's compiler can't take this source.");
     if (!failure.lastWords.isEmpty())

@@ -21,6 +21,7 @@ void ContentsCache::beginRun(const RunProject &run)
         return;
     m_setUp = std::move(setUp);
     m_contents.clear();
+    m_expected.clear();
     m_bytes = 0;
 }
 
@@ -36,6 +37,26 @@ void ContentsCache::keep(const PlannedStorage &storage, StorageIndex index, cons
     if (std::holds_alternative<FileInit>(storage.init) || storage.type.isStruct() || m_bytes + size > mostBytes)
         return;
     m_contents[index.value] = QByteArray(bytes, size);
+    m_bytes += size;
+}
+
+ExpectedValues ContentsCache::takeExpected(int check)
+{
+    const auto found = m_expected.find(check);
+    if (found == m_expected.end())
+        return {};
+    ExpectedValues values = std::move(found->second);
+    m_expected.erase(found);
+    m_bytes -= values.numbers.size() * qsizetype(sizeof(double));
+    return values;
+}
+
+void ContentsCache::keepExpected(int check, ExpectedValues values)
+{
+    const qsizetype size = values.numbers.size() * qsizetype(sizeof(double));
+    if (size == 0 || m_bytes + size > mostBytes)
+        return;
+    m_expected[check] = std::move(values);
     m_bytes += size;
 }
 

@@ -2,12 +2,13 @@
 
 #include <map>
 
+#include "data/BufferContents.h"
 #include "plan/Plan.h"
 #include "protocol/Messages.h"
 
 namespace kernelscope {
 
-/// The initial contents of the last run's storages: evaluating them takes longer than most kernels, and a run of the same set-up
+/// The initial contents of the last run's storages and the expected values of its checks: evaluating them takes longer than most kernels, and a run of the same set-up
 /// has the same ones, whatever became of the sources. Files are read anew each time, and structs laid out anew.
 class ContentsCache
 {
@@ -21,9 +22,14 @@ public:
     const QByteArray *find(StorageIndex storage) const;
     void keep(const PlannedStorage &storage, StorageIndex index, const char *bytes);
 
+    /// Of the project's check at this position.
+    ExpectedValues takeExpected(int check);
+    void keepExpected(int check, ExpectedValues values);
+
 private:
     QByteArray m_setUp;
     std::map<int, QByteArray> m_contents; ///< by storage
+    std::map<int, ExpectedValues> m_expected; ///< by check
     qsizetype m_bytes = 0;
 };
 

@@ -14,6 +14,9 @@ class PreparedProject
 {
 public:
     PreparedProject(Workplace &workplace, const ProjectRequest &request, const QString &onlyLaunch = {});
+    ~PreparedProject() { m_workplace.evaluators.giveBack(std::move(m_evaluator)); }
+    PreparedProject(const PreparedProject &) = delete;
+    PreparedProject &operator=(const PreparedProject &) = delete;
 
     [[nodiscard]] Result<void> read();
     [[nodiscard]] Result<void> planTheBuild(); ///< the error is the first problem's; all of them are in report()
@@ -29,7 +32,7 @@ public:
     const Plan &thePlan() const { return m_outcome.plan; }
     const PlanReport &report() const { return m_outcome.report; }
     const RequestFiles &files() const { return m_files; }
-    Evaluator &evaluator() { return m_evaluator; }
+    Evaluator &evaluator() { return *m_evaluator; }
 
 private:
     [[nodiscard]] Result<void> firstProblem() const;
@@ -38,7 +41,7 @@ private:
     Workplace &m_workplace;
     const ProjectRequest &m_request;
     RequestFiles m_files;
-    Evaluator m_evaluator;
+    std::unique_ptr<Evaluator> m_evaluator;
     Project m_project;
     PlanContext m_context;
     PlanOutcome m_outcome;

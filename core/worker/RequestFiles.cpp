@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace kernelscope {
 namespace {
@@ -12,6 +13,29 @@ bool isData(const QString &path)
     static const QStringList suffixes{QStringLiteral("npy"), QStringLiteral("csv"), QStringLiteral("png"),
                                       QStringLiteral("bin"), QStringLiteral("md"),  QStringLiteral("kscope")};
     return suffixes.contains(QFileInfo(path).suffix().toLower());
+}
+
+SourcePlace placeOf(const QString &file, const QByteArray &text, qsizetype offset)
+{
+    const QByteArray before = text.first(offset);
+    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
+    return {file, int(before.count('\n')) + 1, int(QString::fromUtf8(before.sliced(lineStart)).size()) + 1};
+}
+
+/// What no compiler may be given: it would stop reading at a NUL, and read files from all over the machine.
+Result<void> checkSource(const QString &name, const QByteArray &text)
+{
+    if (const qsizetype nul = text.indexOf('\0'); nul >= 0)
+        return fail(QStringLiteral("The source holds a NUL character, at which the compiler would stop reading. Remove it."),
+                    placeOf(name, text, nul));
+    static const QRegularExpression absolute(QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*[\"<](/[^\">\\n]*)[\">]"),
+                                             QRegularExpression::MultilineOption);
+    const QString decoded = QString::fromUtf8(text);
+    if (const auto match = absolute.match(decoded); match.hasMatch())
+        return fail(QStringLiteral("\"%1\" is outside the project's folder. Copy it there and include it by its relative path.")
+                        .arg(match.captured(1)),
+                    placeOf(name, text, decoded.left(match.capturedStart(1)).toUtf8().size()));
+    return {};
 }
 
 } // namespace
@@ -56,6 +80,10 @@ Result<ProgramText> RequestFiles::programText(const Project &project, const QStr
     for (const ProjectFile &file : m_files) {
         if (file.localPath.isEmpty() && !isData(file.path) && !text.files.contains(file.path))
             text.files.insert(file.path, file.bytes);
+    }
+    for (auto file = text.files.cbegin(); file != text.files.cend(); ++file) {
+        if (const Result<void> good = checkSource(file.key(), file.value()); !good)
+            return fail(good.error());
     }
     return text;
 }

@@ -219,9 +219,11 @@ void RunJob::makeChecks()
             buffers << CheckedBuffer{buffer.name, buffer.type, buffer.shape, contents(buffer)};
     }
     const QList<Check> &checks = m_prepared.thePlan().checks;
-    for (const Check &check : checks) {
-        m_workplace.report({Phase::Checking, check.name, result.checks.size(), checks.size()});
-        result.checks << makeCheck(check, buffers, m_prepared.evaluator(), m_prepared.files().reader());
+    for (int i = 0; i < int(checks.size()); ++i) {
+        m_workplace.report({Phase::Checking, checks[i].name, i, checks.size()});
+        ExpectedValues expected = m_workplace.contents.takeExpected(i);
+        result.checks << makeCheck(checks[i], buffers, m_prepared.evaluator(), m_prepared.files().reader(), &expected);
+        m_workplace.contents.keepExpected(i, std::move(expected));
         if (!result.checks.last().passed)
             result.status = RunStatus::CheckFailed;
     }

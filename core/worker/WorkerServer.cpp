@@ -63,12 +63,13 @@ void WorkerServer::serve()
         m_writer.send(received.id, reply);
         if (std::holds_alternative<Hello>(received.request))
             getReady();
+        m_evaluators.restock();
     }
 }
 
 Workplace WorkerServer::workplace(quint64 id)
 {
-    return {m_engine, m_output, m_contents, m_resultsFolder, [this, id](const Progress &progress) { m_writer.send(id, progress); },
+    return {m_engine, m_output, m_contents, m_evaluators, m_resultsFolder, [this, id](const Progress &progress) { m_writer.send(id, progress); },
             [this, id] { return m_reader.isCancelled(id); }};
 }
 

@@ -1,5 +1,5 @@
 // What Kernelscope costs, against a program written by hand with the same OpenCL calls (handwritten.cpp). Prints a table of
-// ratios and differences, each with its spread over the rounds: `./dev bench`.
+// ratios and differences, each with its spread over the rounds: `./dev bench [transfer] [launches] [latency] [edit] [process]`.
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -111,10 +111,10 @@ void transfer(Session &session, const QDir &folder)
     openText(session, folder, R"({ "kernelscope": 1, "title": "transfer", "sources": ["kernel.cl"],
   "parameters": { "n": 67108864 },
   "buffers": [
-    { "name": "in", "type": "float", "shape": ["n"], "access": "in", "init": { "constant": 1.5 } },
-    { "name": "out", "type": "float", "shape": ["n"], "access": "out" } ],
+    { "name": "x", "type": "float", "shape": ["n"], "access": "in", "init": { "constant": 1.5 } },
+    { "name": "y", "type": "float", "shape": ["n"], "access": "out" } ],
   "plan": [ { "launch": "twice", "kernel": "twice", "global": ["n"], "local": [256],
-    "arguments": { "in": { "buffer": "in" }, "out": { "buffer": "out" } } } ] })", twice);
+    "arguments": { "in": { "buffer": "x" }, "out": { "buffer": "y" } } } ] })", twice);
     Samples ratio;
     runMs(session);
     for (int i = 0; i < rounds; ++i) {
@@ -142,18 +142,30 @@ void launches(Session &session, const QDir &folder)
     row("10,000 launches of an empty kernel, against by hand", "<= 1.1", ratio, 3, " x");
 }
 
-void latency(Session &session)
+void openSample(Session &session, const QString &name)
 {
-    if (const auto opened = session.open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/vector-add")); !opened)
+    if (const auto opened = session.open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + name)); !opened)
         qFatal("%s", qPrintable(opened.error().message));
-    Samples warm, edited;
+}
+
+void warmLatency(Session &session, const QString &name)
+{
+    openSample(session, name);
+    Samples warm;
     runMs(session);
     runMs(session);
     for (int i = 0; i < 3 * rounds; ++i) {
         const double time = runMs(session);
         warm.values << time - session.lastRun()->commandsNs / 1e6;
     }
-    row("from Run to results, warm, above the commands", "<= 50 ms", warm, 1, " ms");
+    row(QStringLiteral("from Run to results, warm, above the commands: %1").arg(name), "<= 50 ms", warm, 1, " ms");
+}
+
+void editedLatency(Session &session)
+{
+    openSample(session, "vector-add");
+    Samples edited;
+    runMs(session);
     const QString path = session.project().sources.first();
     const QString text = session.document().texts[path];
     for (int i = 0; i < rounds; ++i) {
@@ -182,11 +194,21 @@ int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     out() << "| what | goal | median | least .. most |\n|---|---|---|---|\n";
+    const QStringList chosen = app.arguments().mid(1);
+    const auto wanted = [&chosen](const QString &name) { return chosen.isEmpty() || chosen.contains(name); };
     QTemporaryDir folder;
     Session session;
-    transfer(session, QDir(folder.path()));
-    launches(session, QDir(folder.path()));
-    latency(session);
-    wholeProcess();
+    if (wanted("transfer"))
+        transfer(session, QDir(folder.path()));
+    if (wanted("launches"))
+        launches(session, QDir(folder.path()));
+    for (const char *sample : {"vector-add", "partial-sums"}) {
+        if (wanted("latency"))
+            warmLatency(session, sample);
+    }
+    if (wanted("edit"))
+        editedLatency(session);
+    if (wanted("process"))
+        wholeProcess();
     return 0;
 }

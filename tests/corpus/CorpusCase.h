@@ -76,13 +76,14 @@ private:
             qFatal("%s: what is %s?", qPrintable(name), qPrintable(line));
     }
 
-    /// "@REPEAT 3 x + @" is "x + x + x + "; "@NEST 3" is "[[[".
+    /// "@REPEAT 3 x + @" is "x + x + x + ", with \n for the end of a line; "@NEST 3" is "[[[".
     static QByteArray expanded(QByteArray line)
     {
         static const QRegularExpression repeat("@REPEAT (\\d+) ([^@]*)@"), nest("@NEST (\\d+)");
         const QString text = QString::fromUtf8(line);
         if (const auto match = repeat.match(text); match.hasMatch()) {
-            return (text.left(match.capturedStart()) + match.captured(2).repeated(match.captured(1).toInt())
+            const QString unit = match.captured(2).replace("\\n", "\n");
+            return (text.left(match.capturedStart()) + unit.repeated(match.captured(1).toInt())
                     + text.mid(match.capturedEnd()))
                 .toUtf8();
         }

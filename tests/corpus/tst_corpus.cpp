@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "CorpusCase.h"
+#include "project/ProjectPlaces.h"
 #include "session/Session.h"
 
 using namespace kernelscope;
@@ -39,7 +40,9 @@ private:
 
 void TestCorpus::initTestCase()
 {
-    m_session = std::make_unique<Session>();
+    SessionOptions options;
+    options.workerCommand = QStringList{qEnvironmentVariable("KERNELSCOPE_BIN") + "/kernelscope-worker"};
+    m_session = std::make_unique<Session>(options);
     QTRY_VERIFY_WITH_TIMEOUT(!m_session->devices().isEmpty() || !m_session->devicesMessage().isEmpty(), 30000);
     QVERIFY2(!m_session->devices().isEmpty(), qPrintable(m_session->devicesMessage()));
 }
@@ -76,8 +79,13 @@ TestCorpus::Outcome TestCorpus::runFinished()
         if (outcome.place.isEmpty() && diagnostic.severity == Severity::Error)
             outcome.place = oneLine({{}, {diagnostic.file, diagnostic.line, diagnostic.column}});
     }
-    for (const Problem &problem : run.report.problems)
+    QFile file(m_session->document().folder + "/case.kscope");
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    for (const Problem &problem : run.report.problems) {
         outcome.words += '\n' + problem.message;
+        if (outcome.place.isEmpty())
+            outcome.place = oneLine({{}, placeOfPointer(text, "case.kscope", problem.path)});
+    }
     return outcome;
 }
 
@@ -115,6 +123,8 @@ void TestCorpus::endsAsExpected()
     m_session->setDeadlines(deadlinesOf(expected));
 
     compare(runInSession(folder.filePath("case.kscope")), expected);
+    if (QTest::currentTestFailed())
+        return; // no signal can be waited for any more
 
     m_session->setDeadlines(Deadlines());
     const Outcome good = runInSession(sample());

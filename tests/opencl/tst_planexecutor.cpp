@@ -21,6 +21,7 @@ kernel void increment(global int *a) { a[get_global_id(0)] += 1; }
 kernel void addTo(global const int *from, global int *to) { to[get_global_id(0)] += from[get_global_id(0)]; }
 kernel void empty(void) {}
 kernel void storeAt(global int *a, int index) { a[index] = 7; }
+kernel void storeAtNext(global int *a, global int *index) { a[index[0]++] = 7; }
 kernel void sumLocal(global const int *a, global int *b, local int *t) {
     size_t l = get_local_id(0);
     t[l] = a[get_global_id(0)];
@@ -115,6 +116,26 @@ private Q_SLOTS:
             QVERIFY2(result.message.contains(expected), qPrintable(result.message));
             QVERIFY2(result.message.contains(QStringLiteral("\"a\"")), qPrintable(result.message));
         }
+    }
+    void findsTheOffenderAmongManyLaunches()
+    {
+        // Only the fourth writes outside, because of what the ones before did to what the host wrote.
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 100);
+        const StorageIndex index = builder.buffer(QStringLiteral("index"), 1);
+        builder.write(index);
+        for (int i = 0; i < 5; ++i) {
+            const LaunchCommand store{QStringLiteral("storeAtNext"), {1}, {1}, {}, {bufferArgument(a), bufferArgument(index)}};
+            builder.add(QStringLiteral("store %1").arg(i), store);
+        }
+        builder.read(index);
+        builder.read(a);
+        m_fixture.contents(index) = {97};
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.status, RunStatus::GuardViolation);
+        QCOMPARE(result.subject, QStringLiteral("store 3"));
+        QVERIFY2(result.message.contains(QStringLiteral("at element 100")), qPrintable(result.message));
+        QCOMPARE(m_fixture.observer.said.count(QStringLiteral("discard")), m_fixture.observer.said.count(QStringLiteral("keep")));
     }
     void doesNotBlameLaunchesInBounds()
     {
@@ -391,18 +412,33 @@ kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s
         QCOMPARE(result.message, QString());
         QCOMPARE(result.launches.value(0).runs, 2000);
     }
+    void givesBackMemory_data()
+    {
+        QTest::addColumn<int>("index");
+        QTest::addColumn<int>("cancelAfter");
+        QTest::addColumn<int>("status");
+        QTest::newRow("good") << 1 << -1 << int(RunStatus::Ok);
+        QTest::newRow("writes outside") << (4 << 20) << -1 << int(RunStatus::GuardViolation);
+        QTest::newRow("stopped") << 1 << 2 << int(RunStatus::Cancelled);
+    }
     void givesBackMemory()
     {
+        QFETCH(const int, index);
+        QFETCH(const int, cancelAfter);
+        QFETCH(const int, status);
         ::mallopt(M_MMAP_THRESHOLD, 1 << 20); // else the heap may keep what was freed
         constexpr quint64 count = 4 << 20;    // 16 MiB
         PlanBuilder builder(m_fixture.device());
         const StorageIndex a = builder.buffer(QStringLiteral("a"), count);
         builder.write(a);
         builder.launch(QStringLiteral("increment"), count, {bufferArgument(a)}, {}, {}, {64});
+        builder.launch(QStringLiteral("storeAt"), 1, {bufferArgument(a), intArgument(index)});
         builder.read(a);
         qint64 settled = 0;
-        for (int i = 0; i < 50; ++i) {
-            QCOMPARE(m_fixture.run(builder.plan, add).message, QString());
+        for (int i = 0; i < 25; ++i) {
+            m_fixture.observer = RecordingObserver();
+            m_fixture.observer.cancelAfter = cancelAfter;
+            QCOMPARE(int(m_fixture.run(builder.plan, add).status), status);
             QCOMPARE(m_fixture.engine.liveObjects(), LedgerCount{});
             if (i == 4)
                 settled = residentBytes();

@@ -56,7 +56,7 @@ private Q_SLOTS:
         builder.project.buffers << PlanBuilder::buffer("D", Access::In, "float4", "32");
         QCOMPARE(builder.problems(),
                  QStringList{QStringLiteral("/buffers/3/shape: The buffers take 1.25 KiB (1280 bytes) together, but the device has 1 KiB (1024 "
-                                            "bytes). The biggest is \"D\" with 512 bytes; make it smaller by 256 bytes.")});
+                                            "bytes) of memory. Make them smaller by 256 bytes; the biggest is \"D\" with 512 bytes.")});
     }
 
     void refusesSharedMemoryWhereThereIsNone()

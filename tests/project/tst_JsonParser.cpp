@@ -142,7 +142,7 @@ void tst_JsonParser::refuses_data()
     row("comma too many", "[1,\n2,\n]", "a comma too many", 2, 2);
     row("missing colon", "{\"a\" 1}", "A colon is missing after the key \"a\"", 1, 6);
     row("bare key", "{a: 1}", "key in double quotes", 1, 2);
-    row("bare word", "{\"a\": yes}", "A value is missing here; found \"y\"", 1, 7);
+    row("bare word", "{\"a\": yes}", "A JSON value is missing here; found \"y\"", 1, 7);
     row("comment", "{\n  // why\n}", "key in double quotes", 2, 3);
     row("comment for a value", "[ /* why */ 1]", "JSON has no comments", 1, 3);
     row("twice", "{\"a\": 1,\n \"a\": 2}", "\"a\" is given twice", 2, 2);

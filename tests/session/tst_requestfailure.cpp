@@ -47,7 +47,8 @@ private Q_SLOTS:
         QTest::newRow("crash") << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Running, spin, {}}
                                << RunStatus::Crashed
                                << QStringLiteral("The worker crashed (SIGSEGV) while running the launch \"spin\" (kernel spin_kernel). "
-                                                 "A kernel that reads or writes outside its buffers does this.");
+                                                 "A kernel that reads or writes outside its buffers does this; so do barriers "
+                                                 "that not all work-items of a group reach, recursion, and large private arrays.");
         QTest::newRow("assertion") << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGABRT)"), QStringLiteral("Assertion failed."), Phase::Building, {}, {}}
                                    << RunStatus::Crashed
                                    << QStringLiteral("The worker crashed (SIGABRT) while building the sources. The device's compiler can't take "

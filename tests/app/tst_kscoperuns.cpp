@@ -1,0 +1,89 @@
+#include <QtTest>
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+/// The command line with the real worker: the samples, kernels that end the worker, and a worker that shares no files.
+class TestKscopeRuns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void runsTheSamples_data()
+    {
+        QTest::addColumn<QString>("sample");
+        for (const char *sample : {"vector-add", "tree-reduction", "partial-sums", "matmul"})
+            QTest::newRow(sample) << QString(sample);
+    }
+    void runsTheSamples()
+    {
+        QFETCH(const QString, sample);
+        QCOMPARE(run({samples() + sample, "--json"}), 0);
+        QCOMPARE(status(), QString("ok"));
+    }
+    void saysHowAKernelEndedTheWorker_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("status");
+        QTest::newRow("crash") << QByteArray("*(global int *)(size_t)a[0] = 1;") << "crashed";
+        QTest::newRow("hang") << QByteArray("volatile global int *p = a; while (p[0] == 0) p[1]++;") << "timed-out";
+    }
+    void saysHowAKernelEndedTheWorker()
+    {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QString, status);
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global int *a) { " + body + " }\n");
+        write(folder.filePath("p.kscope"), R"({ "kernelscope": 1, "title": "Bad", "sources": ["k.cl"],
+  "buffers": [ { "name": "a", "type": "int", "shape": [4], "access": "inout" } ],
+  "plan": [ { "launch": "go", "kernel": "k", "global": [1], "local": [1], "arguments": { "a": { "buffer": "a" } } } ] })");
+        QCOMPARE(run({folder.filePath("p.kscope"), "--json", "--timeout", "8"}), 4);
+        QCOMPARE(this->status(), status);
+        QVERIFY2(m_errors.contains("\"go\""), m_errors.constData());
+    }
+    /// As over ssh: another environment, another folder for temporary files, and no way to the session's.
+    void readsResultsFromAWorkerElsewhere()
+    {
+        const QTemporaryDir elsewhere;
+        const QString standIn = elsewhere.filePath("ssh.sh");
+        // The folder that the session's first words name is not to be found there.
+        write(standIn, "perl -e '$| = 1; while (sysread(STDIN, $b, 65536))"
+                       " { $b =~ s,/kernelscope,/kernelscopX, if !$n++; syswrite(STDOUT, $b); }' |"
+                       " env -i HOME=\"$HOME\" POCL_CACHE_DIR=\"$POCL_CACHE_DIR\" TMPDIR=" + elsewhere.path().toUtf8() + ' '
+                           + bin().toUtf8() + "/kernelscope-worker\n");
+        const QString dump = elsewhere.filePath("sum.bin");
+        QCOMPARE(run({samples() + "vector-add", "--json", "--worker", "sh " + standIn, "--dump", "onDevice=" + dump}), 0);
+        QCOMPARE(status(), QString("ok"));
+        QFile file(dump);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QCOMPARE(bytes.size(), 65536 * 4);
+        QCOMPARE(reinterpret_cast<const float *>(bytes.constData())[65535], 3 * 65535.0f);
+    }
+
+private:
+    static QString bin() { return qEnvironmentVariable("KERNELSCOPE_BIN"); }
+    static QString samples() { return qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples/"; }
+    static void write(const QString &path, const QByteArray &text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+    int run(const QStringList &arguments)
+    {
+        QProcess kscope;
+        kscope.start(bin() + "/kscope", QStringList{"run"} + arguments);
+        if (!kscope.waitForFinished(110000))
+            return -1;
+        m_output = kscope.readAllStandardOutput();
+        m_errors = kscope.readAllStandardError();
+        return kscope.exitCode();
+    }
+    QString status() const { return QJsonDocument::fromJson(m_output).object()["status"].toString(); }
+
+    QByteArray m_output;
+    QByteArray m_errors;
+};
+
+QTEST_GUILESS_MAIN(TestKscopeRuns)
+#include "tst_kscoperuns.moc"
