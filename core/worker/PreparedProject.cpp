@@ -64,6 +64,7 @@ Result<void> PreparedProject::build()
     if (!fromDriver)
         return fail(fromDriver.error());
     m_context.signature = mergeSignatures(m_request.signature, *fromDriver);
+    m_context.signatureKnown = true;
     learnStructSizes();
     return {};
 }

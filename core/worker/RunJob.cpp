@@ -216,7 +216,8 @@ void RunJob::makeChecks()
     QList<CheckedBuffer> buffers;
     for (const BufferResult &buffer : result.buffers) {
         if (buffer.readBack)
-            buffers << CheckedBuffer{buffer.name, buffer.type, buffer.shape, contents(buffer)};
+            buffers << CheckedBuffer{buffer.name, buffer.type, buffer.shape, contents(buffer),
+                                     buffer.imageFormat, buffer.elementSize, buffer.members};
     }
     const QList<Check> &checks = m_prepared.thePlan().checks;
     for (int i = 0; i < int(checks.size()); ++i) {

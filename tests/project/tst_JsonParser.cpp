@@ -160,9 +160,9 @@ void tst_JsonParser::refuses_data()
     row("open fraction", "[1, 2.]", "not a number", 1, 5);
     row("open exponent", "[1, 2e+]", "not a number", 1, 5);
     row("too large a number", "[1, 2e400]", "too large", 1, 5);
-    row("half a word", "[1, trie]", "A value is missing here; found \"t\"", 1, 5);
+    row("half a word", "[1, trie]", "A JSON value is missing here; found \"t\"", 1, 5);
     row("comma after a member", "{\"a\": 1,\n}", "a comma too many before \"}\"", 1, 8);
-    row("no value", "{\"a\": }", "A value is missing here; found \"}\"", 1, 7);
+    row("no value", "{\"a\": }", "A JSON value is missing here; found \"}\"", 1, 7);
     row("NUL after the end", QByteArray("{}\0", 3), "U+0000", 1, 3);
     row("control", QByteArray("[\"\x01\"]"), "control character", 1, 3);
     row("counts characters", "[\"\xc3\xa4\xc3\xa4\" x]", "A comma", 1, 7);

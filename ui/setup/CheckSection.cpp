@@ -96,9 +96,9 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
         change(tr("Remove the check"), [=](Project &p) { p.checks.removeAt(index); });
     });
     if (project().checks[index].buffer.isEmpty()) {
-        QHBoxLayout *row = line(*inside);
-        caption(tr("must hold"), *row, captionWidth);
-        row->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
+        QHBoxLayout *condition = line(*inside);
+        caption(tr("must hold"), *condition, captionWidth);
+        condition->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
             [=](const Project &p) { return p.checks[index].condition.text; },
             [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }}, true, this), 1);
     } else {
