@@ -42,6 +42,13 @@ private Q_SLOTS:
         QVERIFY(TimeAxis::fitting(7, 9, 0).nsPerPixel > 0);
     }
 
+    void timesBeforeTheOriginSaySo()
+    {
+        const auto ticks = timeTicks({-200, 1}, 400, 96, 0);
+        QCOMPARE(ticks.first().label, QStringLiteral("200 ns before"));
+        QCOMPARE(ticks[2].label, QStringLiteral("0 ns"));
+    }
+
     void ticksAreRoundAndApart_data()
     {
         QTest::addColumn<double>("nsPerPixel");

@@ -1,6 +1,7 @@
 #include "ui/models/EventModel.h"
 
 #include "support/Numbers.h"
+#include "ui/models/Durations.h"
 
 namespace kernelscope {
 
@@ -15,12 +16,6 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
 int EventModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_events.size()); }
 int EventModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
-static QString sinceText(qint64 ns, qint64 originNs)
-{
-    const qint64 since = ns - originNs;
-    return since < 0 ? u'-' + durationText(double(-since)) : durationText(double(since));
-}
-
 QString EventModel::cell(const RunEvent &event, int column) const
 {
     switch (column) {
@@ -28,8 +23,8 @@ QString EventModel::cell(const RunEvent &event, int column) const
     case Kind: return event.kind;
     case Queue: return event.queue;
     case Start: return sinceText(event.startNs, m_originNs);
-    case Duration: return durationText(double(event.endNs - event.startNs));
-    case Waited: return durationText(double(event.startNs - event.queuedNs));
+    case Duration: return shownDuration(double(event.endNs - event.startNs));
+    case Waited: return shownDuration(double(event.startNs - event.queuedNs));
     case Bytes: return event.bytes > 0 ? bytesText(event.bytes) : QString();
     default: return {};
     }
@@ -72,7 +67,7 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                                   "<tr><td>started</td><td align='right'>%7</td></tr>"
                                   "<tr><td>ended</td><td align='right'>%8</td></tr></table>")
                        .arg(event.name.toHtmlEscaped(), event.kind, event.queue.toHtmlEscaped(),
-                            durationText(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
+                            shownDuration(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
                             sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs),
                             sinceText(event.endNs, originNs));
     if (event.bytes > 0)

@@ -1,6 +1,6 @@
 #include "ui/models/LaunchModel.h"
 
-#include "support/Numbers.h"
+#include "ui/models/Durations.h"
 
 namespace kernelscope {
 
@@ -29,8 +29,8 @@ static QString cell(const LaunchTiming &launch, int column)
     case LaunchModel::Global: return sizesText(launch.global);
     case LaunchModel::Local: return launch.local.isEmpty() ? QStringLiteral("device's choice") : sizesText(launch.local);
     case LaunchModel::Runs: return QString::number(launch.runs);
-    case LaunchModel::Median: return durationText(launch.medianNs);
-    case LaunchModel::Fastest: return durationText(launch.minNs);
+    case LaunchModel::Median: return shownDuration(launch.medianNs);
+    case LaunchModel::Fastest: return shownDuration(launch.minNs);
     default: return {};
     }
 }

@@ -75,6 +75,9 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
     const QString title = project().checks[index].name;
     SetupRow *row = this->row(rows, QString::number(index), title.isEmpty() ? tr("check %1").arg(index + 1) : title);
     row->setSummary([index](const Project &p) { return index < p.checks.size() ? checkLine(p.checks[index]) : QString(); });
+    QFont font = context().appearance.interfaceFont();
+    font.setWeight(QFont::DemiBold);
+    row->setTitleFont(font);
     addOutcome(index, row->head());
     QVBoxLayout *inside = &row->details();
     QHBoxLayout *head = line(*inside);
@@ -89,9 +92,9 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
         change(tr("Remove the check"), [=](Project &p) { p.checks.removeAt(index); });
     });
     if (project().checks[index].buffer.isEmpty()) {
-        QHBoxLayout *row = line(*inside);
-        caption(tr("must hold"), *row, captionWidth);
-        row->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
+        QHBoxLayout *condition = line(*inside);
+        caption(tr("must hold"), *condition, captionWidth);
+        condition->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
             [=](const Project &p) { return p.checks[index].condition.text; },
             [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }}, true, this), 1);
     } else {

@@ -70,6 +70,7 @@ void SetupRow::setSummary(const std::function<QString(const Project &)> &summary
 }
 
 void SetupRow::setTitleWidth(int pixels) { m_title->setFixedWidth(pixels); }
+void SetupRow::setTitleFont(const QFont &font) { m_title->setFont(font); }
 void SetupRow::setOpen(bool open) { m_fold->setChecked(open); }
 bool SetupRow::isOpen() const { return m_fold->isChecked(); }
 

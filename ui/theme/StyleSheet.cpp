@@ -104,6 +104,8 @@ QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { 
 QHeaderView { background: @raised; border: none; }
 QHeaderView::section { background: @raised; color: @mutedText; border: none; border-right: 1px solid @grid;
     border-bottom: 1px solid @border; padding: 4px 8px; }
+QTreeView QHeaderView::section { padding: 4px 11px; border-right: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableCornerButton::section { background: @raised; border: none; border-right: 1px solid @grid; border-bottom: 1px solid @border; }
 QTextBrowser, QPlainTextEdit { background: @surface; border: none; padding: 10px; }
 QLabel[role="muted"], QCheckBox[role="muted"] { color: @mutedText; }

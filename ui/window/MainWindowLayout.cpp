@@ -54,14 +54,15 @@ void MainWindow::makeToolBar()
     for (QAction *action : {m_actions->undo, m_actions->redo})
         static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_toolBar->addSeparator();
-    m_toolBar->addWidget(new DevicePicker(m_session, m_toolBar));
+    m_picker = new DevicePicker(m_session, m_toolBar);
+    m_toolBar->addWidget(m_picker);
     m_toolBar->addSeparator();
     m_toolBar->addActions({m_actions->run, m_actions->stop});
     m_toolBar->widgetForAction(m_actions->run)->setProperty("role", QStringLiteral("primary"));
     m_toolBar->addWidget(stretch(m_toolBar));
     m_toolBar->addAction(m_actions->theme);
     static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    fitToolBar();
     addActions(m_actions->findChildren<QAction *>());
 }
 
@@ -192,6 +193,22 @@ void MainWindow::resizeTo(const QSize &size)
     fitSizes();
 }
 
+/// Run is never pushed out: in a narrow window the actions on files lose their text and the device's name its end.
+void MainWindow::fitToolBar()
+{
+    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    m_picker->setMaximumWidth(m_appearance.px(340));
+    const auto style = width() < m_appearance.px(1080) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
+    for (QAction *action : {m_actions->create, m_actions->open, m_actions->samples, m_actions->save})
+        static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(style);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fitToolBar();
+}
+
 /// The columns grow with what is in them.
 void MainWindow::scaleSizes()
 {
@@ -212,7 +229,7 @@ void MainWindow::scaleSizes()
 void MainWindow::followAppearance()
 {
     scaleSizes();
-    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    fitToolBar();
     m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
     m_progress->setFixedWidth(m_appearance.px(120));
     showRunState();

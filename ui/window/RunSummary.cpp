@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "support/Numbers.h"
+#include "ui/models/Durations.h"
 #include "ui/devices/DevicePicker.h"
 
 namespace kernelscope {
@@ -35,9 +36,9 @@ QString runSummary(const RunResult &run)
         return run.message;
     const double kernels = totalNs(run.events, {QStringLiteral("launch")});
     const double transfers = totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
-    const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(durationText(run.buildNs));
+    const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
     QString text = QObject::tr("Ran in %1 on %2 (kernels %3, transfers %4, %5)")
-                       .arg(durationText(run.commandsNs), shortDeviceTitle(run.device), durationText(kernels), durationText(transfers), build);
+                       .arg(shownDuration(run.commandsNs), shortDeviceTitle(run.device), shownDuration(kernels), shownDuration(transfers), build);
     const QString checks = checksText(run.checks);
     return checks.isEmpty() ? text : text + u"  \u00b7  "_qs + checks;
 }
