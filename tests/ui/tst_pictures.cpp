@@ -27,19 +27,20 @@ struct Fixture
         SessionOptions options;
         options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_qs};
         options.device = QStringLiteral("cpu");
-        options.deadlines.launch = std::chrono::milliseconds(1500);
+        options.deadlines.running = std::chrono::milliseconds(1500);
+        options.deadlines.firstLaunch = std::chrono::milliseconds(4000);
         return options;
     }
     explicit Fixture(const QByteArray &body = "out[i] = in[i] + 1;")
     {
         appearance.apply();
-        write(u"p.kscope"_qs, R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"],
+        write(u"p.kscope"_qs, R"json({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"],
             "parameters": { "n": { "value": 8, "min": 1, "max": 1048576 }, "aLongParameterName": "Math.min(1048576, n * n)" },
             "buffers": [ { "name": "data", "type": "float", "shape": ["n"], "access": "in", "init": { "expression": "i / 4" } },
                          { "name": "aBufferWithALongName", "type": "float", "shape": ["n"], "access": "out" } ],
             "plan": [ { "launch": "go", "kernel": "add", "global": ["n"], "local": ["n / 2"],
                         "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "aBufferWithALongName" } } } ],
-            "checks": [ { "name": "one more than before, for every element", "buffer": "aBufferWithALongName", "expected": { "expression": "i / 4 + 1" } } ] })");
+            "checks": [ { "name": "one more than before, for every element", "buffer": "aBufferWithALongName", "expected": { "expression": "i / 4 + 1" } } ] })json");
         setKernel(body);
         opened = window.openProject(folder.path()).has_value();
         window.resizeTo({1280, 720});
@@ -127,7 +128,7 @@ private Q_SLOTS:
         Fixture f;
         QVERIFY(f.run());
         f.edit("while (in[0] == 0) out[i] += 1;");
-        QSignalSpy progress(&f.session, &Session::runProgress);
+        QSignalSpy progress(&f.session, &Session::progressChanged);
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.session.run();
         QVERIFY(progress.wait(longest));

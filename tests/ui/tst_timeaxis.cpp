@@ -45,8 +45,8 @@ private Q_SLOTS:
     void timesBeforeTheOriginSaySo()
     {
         const auto ticks = timeTicks({-200, 1}, 400, 96, 0);
-        QCOMPARE(ticks.first().label, QStringLiteral("200 ns before"));
-        QCOMPARE(ticks[2].label, QStringLiteral("0 ns"));
+        QCOMPARE(ticks.first().label, QStringLiteral("0.2 \u00b5s before"));
+        QCOMPARE(ticks[2].label, QStringLiteral("0.0 \u00b5s"));
     }
 
     void ticksAreRoundAndApart_data()

@@ -7,6 +7,8 @@ namespace kernelscope {
 /// A duration as the window writes it: "15.5 \u00b5s". The engine writes "us", for terminals that know no better.
 inline QString shownDuration(double nanoseconds)
 {
+    if (nanoseconds >= 1e5 && nanoseconds < 1e6) // "194 us" says more than "0.19 ms".
+        return QString::number(nanoseconds / 1e3, 'f', 0) + QStringLiteral(" \u00b5s");
     return durationText(nanoseconds).replace(QStringLiteral(" us"), QStringLiteral(" \u00b5s"));
 }
 

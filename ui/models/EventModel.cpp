@@ -13,20 +13,34 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
     endResetModel();
 }
 
-int EventModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_events.size()); }
-int EventModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int EventModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_events.size());
+}
+int EventModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString EventModel::cell(const RunEvent &event, int column) const
 {
     switch (column) {
-    case Name: return event.name;
-    case Kind: return event.kind;
-    case Queue: return event.queue;
-    case Start: return sinceText(event.startNs, m_originNs);
-    case Duration: return shownDuration(double(event.endNs - event.startNs));
-    case Waited: return shownDuration(double(event.startNs - event.queuedNs));
-    case Bytes: return event.bytes > 0 ? bytesText(event.bytes) : QString();
-    default: return {};
+    case Name:
+        return event.name;
+    case Kind:
+        return event.kind;
+    case Queue:
+        return event.queue;
+    case Start:
+        return sinceText(event.startNs, m_originNs);
+    case Duration:
+        return shownDuration(double(event.endNs - event.startNs));
+    case Waited:
+        return shownDuration(double(event.startNs - event.queuedNs));
+    case Bytes:
+        return event.bytes > 0 ? bytesText(event.bytes) : QString();
+    default:
+        return {};
     }
 }
 
@@ -46,9 +60,8 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QStringList names{QStringLiteral("Command"),  QStringLiteral("Kind"),
-                                   QStringLiteral("Queue"),    QStringLiteral("Start"),
-                                   QStringLiteral("Duration"), QStringLiteral("Waited"),
+    static const QStringList names{QStringLiteral("Command"), QStringLiteral("Kind"),     QStringLiteral("Queue"),
+                                   QStringLiteral("Start"),   QStringLiteral("Duration"), QStringLiteral("Waited"),
                                    QStringLiteral("Moved")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};

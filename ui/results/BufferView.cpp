@@ -18,7 +18,7 @@
 
 namespace kernelscope {
 
-constexpr int fewRows = 100;
+constexpr int fewRows = 12; // So many are shown without a scroll bar.
 
 /// A sum of whole numbers is exact: it is written in full where it is not too long to read.
 static QString roundedSum(const BufferResult &buffer)
@@ -42,7 +42,8 @@ QString bufferSummary(const BufferResult &buffer)
     for (const quint64 extent : buffer.shape)
         extents.append(QString::number(extent));
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
-    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
+    QString text =
+        QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     if (!buffer.type.isStruct()) {
@@ -105,7 +106,8 @@ QWidget *BufferView::makeBar()
     layout->addWidget(m_sliceLabel);
     layout->addWidget(m_slice);
     layout->addWidget(m_element);
-    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
+    connect(m_slice, &QSpinBox::valueChanged, this,
+            [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
     connect(m_element, &QLineEdit::returnPressed, this, &BufferView::goToTyped);
     return bar;
 }
@@ -124,15 +126,17 @@ void BufferView::fitColumns()
 {
     // Wide enough for the widest number of the buffer, without reading it all.
     const BufferResult &buffer = m_model->buffer();
-    qsizetype digits = 4;
+    qsizetype digits = 2;
     for (const double value : {buffer.min, buffer.max}) {
         const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
         digits = std::max(digits, whole ? QString::number(value, 'f', 0).size() : qsizetype(9));
     }
-    const int width = m_table->fontMetrics().horizontalAdvance(QString(std::min<qsizetype>(digits, 20), u'0')) + m_appearance.px(30);
+    const int width =
+        m_table->fontMetrics().horizontalAdvance(QString(std::min<qsizetype>(digits, 20), u'0')) + m_appearance.px(30);
     // As many whole columns as there is room for, so that none is cut.
     const int columns = std::max(1, m_model->columnCount());
-    const int room = m_table->width() - m_table->verticalHeader()->sizeHint().width() - m_appearance.px(16);
+    const int scrollBar = m_model->rowCount() > fewRows ? m_appearance.px(12) : 0;
+    const int room = m_table->width() - m_table->verticalHeader()->sizeHint().width() - scrollBar - 3;
     const int shown = std::clamp(room / width, 1, columns);
     m_table->horizontalHeader()->setDefaultSectionSize(std::clamp(room / shown, width, 2 * width));
     fitHeight();

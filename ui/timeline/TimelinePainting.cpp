@@ -22,7 +22,8 @@ QRectF TimelineWidget::barRect(const Row &row, const TimelineBar &bar) const
     const QRectF plot = plotRect();
     const double from = std::clamp(m_axis.toPixel(double(bar.startNs)), -10.0, plot.width() + 10);
     const double to = std::clamp(m_axis.toPixel(double(bar.endNs)), -10.0, plot.width() + 10);
-    return {plot.left() + from, row.rect.top() - verticalScrollBar()->value(), std::max(double(m_appearance.px(leastBarWidth)), to - from), row.rect.height()};
+    return {plot.left() + from, row.rect.top() - verticalScrollBar()->value(),
+            std::max(double(m_appearance.px(leastBarWidth)), to - from), row.rect.height()};
 }
 
 void TimelineWidget::paintEvent(QPaintEvent *)
@@ -53,8 +54,9 @@ void TimelineWidget::drawAxis(QPainter &painter) const
             continue;
         painter.fillRect(QRectF(x, plot.top() - m_appearance.px(6), 1, m_appearance.px(6)), theme.mutedText);
         painter.setPen(theme.mutedText);
-        painter.drawText(QRectF(x + m_appearance.px(4), 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)),
-                         Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+        painter.drawText(
+            QRectF(x + m_appearance.px(4), 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)),
+            Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }
     painter.fillRect(QRectF(0, plot.top() - 1, viewport()->width(), 1), theme.border);
 }
@@ -95,7 +97,10 @@ void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
     }
 }
 
-bool TimelineWidget::isOnHost(int event) const { return m_events[event].queue == u"host"; }
+bool TimelineWidget::isOnHost(int event) const
+{
+    return m_events[event].queue == u"host";
+}
 
 void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) const
 {
@@ -132,7 +137,8 @@ void TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, double 
     const auto draw = [&](const QRectF &room, const QString &text, const QColor &colour) {
         if (isOnHost(event) && room == visible) // A quiet ground: text on hatching can't be read.
             painter.fillRect(QRectF(room.left() + gap / 2, room.center().y() - painter.fontMetrics().height() / 2.0,
-                                    width(text) - gap, painter.fontMetrics().height()), theme.surface);
+                                    width(text) - gap, painter.fontMetrics().height()),
+                             theme.surface);
         painter.setPen(colour);
         painter.drawText(room.adjusted(gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
     };

@@ -79,7 +79,7 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(m_appearance, *layout, {}, 12);
-    for (const char *kind : {"launch", "write", "read", "copy", "fill", "build"}) {
+    for (const char *kind : {"launch", "write", "read", "copy", "fill", "map", "build"}) {
         auto *legend = new QLabel(m_bar);
         legend->setProperty("kind", QString::fromLatin1(kind));
         layout->addWidget(legend);
@@ -172,7 +172,8 @@ void TimelineView::showState()
         m_empty->say(m_progress);
     else
         m_empty->say(run ? tr("The run enqueued no commands, so there is no timeline.")
-                         : tr("Nothing was run yet, so there is no timeline."), tr("Run (F5)"));
+                         : tr("Nothing was run yet, so there is no timeline."),
+                     tr("Run (F5)"));
 }
 
 void TimelineView::showProgress(const QString &text)

@@ -22,8 +22,9 @@ constexpr double zoomStep = 1.25;
 QColor eventColour(const QString &kind)
 {
     static const QStringList kinds{QStringLiteral("launch"), QStringLiteral("write"), QStringLiteral("read"),
-                                   QStringLiteral("copy"),   QStringLiteral("fill"),  QStringLiteral("carry")};
-    const auto known = kinds.indexOf(kind);
+                                   QStringLiteral("copy"),   QStringLiteral("fill"),  QStringLiteral("carry"),
+                                   QStringLiteral("map")};
+    const auto known = kinds.indexOf(kind == u"unmap" ? QStringLiteral("map") : kind);
     return Theme::category(known >= 0 ? int(known) : 7);
 }
 
@@ -48,7 +49,8 @@ void TimelineWidget::setEvents(const QList<RunEvent> &events)
     m_originNs = timeSpan(events, false).fromNs;
     m_inTime.resize(events.size());
     std::iota(m_inTime.begin(), m_inTime.end(), 0);
-    std::stable_sort(m_inTime.begin(), m_inTime.end(), [&](int a, int b) { return events[a].startNs < events[b].startNs; });
+    std::stable_sort(m_inTime.begin(), m_inTime.end(),
+                     [&](int a, int b) { return events[a].startNs < events[b].startNs; });
     m_selected = -1;
     m_hovered = -1;
     layoutRows();
@@ -121,7 +123,10 @@ void TimelineWidget::fitAll()
     setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12)));
 }
 
-void TimelineWidget::zoom(double factor) { setAxis(m_axis.zoomedAt(plotRect().width() / 2, factor)); }
+void TimelineWidget::zoom(double factor)
+{
+    setAxis(m_axis.zoomedAt(plotRect().width() / 2, factor));
+}
 
 int TimelineWidget::eventUnder(const QPointF &point) const
 {
@@ -131,7 +136,8 @@ int TimelineWidget::eventUnder(const QPointF &point) const
     const double y = point.y() + verticalScrollBar()->value();
     for (const Row &row : m_rows) {
         if (y >= row.rect.top() && y <= row.rect.bottom())
-            return eventAt(m_lanes[row.lane].subLanes[row.subLane], m_axis.toTime(point.x() - plot.left()), 3 * m_axis.nsPerPixel);
+            return eventAt(m_lanes[row.lane].subLanes[row.subLane], m_axis.toTime(point.x() - plot.left()),
+                           3 * m_axis.nsPerPixel);
     }
     return -1;
 }
@@ -205,7 +211,8 @@ void TimelineWidget::step(int by)
     if (m_inTime.isEmpty())
         return;
     const auto at = m_inTime.indexOf(m_selected);
-    const auto next = at < 0 ? (by > 0 ? 0 : m_inTime.size() - 1) : std::clamp<qsizetype>(at + by, 0, m_inTime.size() - 1);
+    const auto next =
+        at < 0 ? (by > 0 ? 0 : m_inTime.size() - 1) : std::clamp<qsizetype>(at + by, 0, m_inTime.size() - 1);
     selectEvent(m_inTime[next]);
     Q_EMIT eventSelected(m_selected);
 }
@@ -214,16 +221,22 @@ void TimelineWidget::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoom(zoomStep);
-    case Qt::Key_Minus: return zoom(1 / zoomStep);
-    case Qt::Key_0: return fit();
-    case Qt::Key_Left: return event->modifiers() & Qt::ShiftModifier ? setAxis(m_axis.movedBy(60)) : step(-1);
-    case Qt::Key_Right: return event->modifiers() & Qt::ShiftModifier ? setAxis(m_axis.movedBy(-60)) : step(1);
+    case Qt::Key_Equal:
+        return zoom(zoomStep);
+    case Qt::Key_Minus:
+        return zoom(1 / zoomStep);
+    case Qt::Key_0:
+        return fit();
+    case Qt::Key_Left:
+        return event->modifiers() & Qt::ShiftModifier ? setAxis(m_axis.movedBy(60)) : step(-1);
+    case Qt::Key_Right:
+        return event->modifiers() & Qt::ShiftModifier ? setAxis(m_axis.movedBy(-60)) : step(1);
     case Qt::Key_Escape:
         selectEvent(-1);
         Q_EMIT eventSelected(-1);
         return;
-    default: QAbstractScrollArea::keyPressEvent(event);
+    default:
+        QAbstractScrollArea::keyPressEvent(event);
     }
 }
 

@@ -28,6 +28,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WindowActions.h"
@@ -61,7 +62,8 @@ void MainWindow::makeToolBar()
     m_toolBar->widgetForAction(m_actions->run)->setProperty("role", QStringLiteral("primary"));
     m_toolBar->addWidget(stretch(m_toolBar));
     m_toolBar->addAction(m_actions->theme);
-    static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))
+        ->setToolButtonStyle(Qt::ToolButtonIconOnly);
     fitToolBar();
     addActions(m_actions->findChildren<QAction *>());
 }
@@ -101,7 +103,12 @@ QWidget *MainWindow::makeSetupColumn()
     keepScaled(m_appearance, *layout, {0, 8, 0, 0}, 0);
     auto *title = new QLineEdit(column);
     title->setProperty("role", QStringLiteral("title"));
-    title->setFont(m_appearance.interfaceFont());
+    const auto setTitleFont = [this, title] {
+        QFont bold = m_appearance.interfaceFont();
+        bold.setWeight(QFont::DemiBold);
+        title->setFont(bold);
+    };
+    setTitleFont();
     title->setPlaceholderText(tr("Untitled project"));
     title->setAccessibleName(tr("Title of the project"));
     title->setToolTip(tr("The project's title: click to change it"));
@@ -118,9 +125,10 @@ QWidget *MainWindow::makeSetupColumn()
     };
     connect(&m_session, &Session::documentReplaced, title, showTitle);
     connect(&m_session, &Session::projectChanged, title, showTitle);
-    connect(&m_appearance, &Appearance::changed, title, [this, title] { title->setFont(m_appearance.interfaceFont()); });
+    connect(&m_appearance, &Appearance::changed, title, setTitleFont);
     connect(title, &QLineEdit::editingFinished, this, [this, title] {
-        m_edits->change(tr("Change the title"), QStringLiteral("/title"), [title](Project &project) { project.title = title->text(); });
+        m_edits->change(tr("Change the title"), QStringLiteral("/title"),
+                        [title](Project &project) { project.title = title->text(); });
     });
     return column;
 }
@@ -163,7 +171,7 @@ QWidget *MainWindow::makeViews()
 
 void MainWindow::makeStatusLine()
 {
-    m_status = new QLabel(tr("Ready."));
+    m_status = new ElidedLabel(tr("Ready."));
     m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_progress = new QProgressBar;
