@@ -18,7 +18,8 @@
 
 namespace kernelscope {
 
-constexpr int fewRows = 12; // So many are shown without a scroll bar.
+constexpr int sampledCells = 8; // Of rows and of columns.
+constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 
 /// A sum of whole numbers is exact: it is written in full where it is not too long to read.
 static QString roundedSum(const BufferResult &buffer)
@@ -122,17 +123,26 @@ void BufferView::follow()
     fitColumns();
 }
 
+/// In characters: of the buffer's limits and of what is seen first, without reading it all.
+static int widestNumber(const BufferTableModel &model)
+{
+    const BufferResult &buffer = model.buffer();
+    const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
+    qsizetype digits = 2;
+    for (const double value : {buffer.min, buffer.max})
+        digits = std::max(digits, QString::number(value, whole ? 'f' : 'g', whole ? 0 : 6).size());
+    const qsizetype sign = buffer.min < 0 ? 1 : 0;
+    for (int row = 0; row < std::min(sampledCells, model.rowCount()); ++row) {
+        for (int column = 0; column < std::min(sampledCells, model.columnCount()); ++column)
+            digits = std::max(digits, model.index(row, column).data().toString().size() + sign);
+    }
+    return int(std::min<qsizetype>(digits, 20));
+}
+
 void BufferView::fitColumns()
 {
-    // Wide enough for the widest number of the buffer, without reading it all.
-    const BufferResult &buffer = m_model->buffer();
-    qsizetype digits = 2;
-    for (const double value : {buffer.min, buffer.max}) {
-        const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
-        digits = std::max(digits, whole ? QString::number(value, 'f', 0).size() : qsizetype(9));
-    }
     const int width =
-        m_table->fontMetrics().horizontalAdvance(QString(std::min<qsizetype>(digits, 20), u'0')) + m_appearance.px(30);
+        m_table->fontMetrics().horizontalAdvance(QString(widestNumber(*m_model), u'0')) + m_appearance.px(30);
     // As many whole columns as there is room for, so that none is cut.
     const int columns = std::max(1, m_model->columnCount());
     const int scrollBar = m_model->rowCount() > fewRows ? m_appearance.px(12) : 0;
