@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         auto *scroll = f.window.setup().findChild<QScrollArea *>();
         QVERIFY(f.picture(u"open-rows-"_qs + QString::number(scale)));
-        QVERIFY2(scroll->widget()->minimumSizeHint().width() <= f.appearance.px(260 - 12),
+        QVERIFY2(scroll->widget()->minimumSizeHint().width() <= f.appearance.px(300 - 12),
                  qPrintable(QString::number(scroll->widget()->minimumSizeHint().width())));
     }
 };

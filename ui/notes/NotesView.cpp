@@ -65,7 +65,7 @@ static void layOut(QTextDocument &document, const Appearance &appearance)
         QTextBlockFormat format = block.blockFormat();
         const bool isCode =
             format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
-        format.setLineHeight(isCode ? 120 : 135, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(isCode || format.headingLevel() > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
         if (format.headingLevel() > 0)
             format.setTopMargin(appearance.px(format.headingLevel() == 1 ? 4 : 14));
         const bool inTable = QTextCursor(block).currentTable() != nullptr;

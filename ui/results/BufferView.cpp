@@ -24,7 +24,7 @@ constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 /// A sum of whole numbers is exact: it is written in full where it is not too long to read.
 static QString roundedSum(const BufferResult &buffer)
 {
-    const bool exact = !buffer.sumText.isEmpty() && buffer.sumText.size() <= 12 && !isFloating(buffer.type.scalar);
+    const bool exact = !buffer.sumText.isEmpty() && buffer.sumText.size() <= 12 && !buffer.sumText.contains(u'.');
     return exact ? buffer.sumText : QString::number(buffer.sum, 'g', 6);
 }
 

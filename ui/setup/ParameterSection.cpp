@@ -87,7 +87,7 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
         connect(&context().session, &Session::planReportChanged, slider, &ParameterSlider::refresh);
         connect(&context().session, &Session::projectChanged, slider, &ParameterSlider::refresh);
         line->head().addWidget(slider, 1);
-        value->setFixedWidth(context().appearance.px(88));
+        value->setMaximumWidth(context().appearance.px(88));
     }
     line->head().addWidget(value, 1);
     buildName(index, line->details());

@@ -170,7 +170,9 @@ static QString withScale(const QString &sheet, double scale)
         const auto match = matches.next();
         const int value = match.captured(1).toInt();
         // A hairline stays one, whatever the scale below two.
-        const int pixels = std::abs(value) == 1 ? value * int(std::max(1.0, scale)) : int(std::lround(value * scale));
+        // A radius above half of the size is ignored: rounding down keeps round what is round.
+        const bool isRadius = QStringView(sheet).first(match.capturedStart()).endsWith(u"radius: ");
+        const int pixels = isRadius ? int(value * scale) : std::abs(value) == 1 ? value * int(std::max(1.0, scale)) : int(std::lround(value * scale));
         scaled += sheet.mid(end, match.capturedStart() - end) + QString::number(pixels) + u"px"_qs;
         end = match.capturedEnd();
     }

@@ -135,6 +135,8 @@ void TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, double 
     const QRectF behind(rect.right(), rect.top(), nextBar - rect.right(), rect.height());
     const Theme &theme = m_appearance.theme();
     const auto draw = [&](const QRectF &room, const QString &text, const QColor &colour) {
+        if (text.isEmpty())
+            return;
         if (isOnHost(event) && room == visible) // A quiet ground: text on hatching can't be read.
             painter.fillRect(QRectF(room.left() + gap / 2, room.center().y() - painter.fontMetrics().height() / 2.0,
                                     width(text) - gap, painter.fontMetrics().height()),
