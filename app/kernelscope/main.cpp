@@ -21,6 +21,17 @@ static void print(std::FILE *stream, const QString &text)
         std::fputc('\n', stream);
 }
 
+static QtMessageHandler printedByQt = nullptr;
+
+/// What Qt says about a display or a login session that is not there is nothing that a user could act upon.
+static void leaveOutNoise(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    const bool isNoise = message.startsWith(u"This plugin does not support propagateSizeHints()")
+                         || message.startsWith(u"QStandardPaths: XDG_RUNTIME_DIR not set");
+    if (!isNoise && printedByQt)
+        printedByQt(type, context, message);
+}
+
 /// Pictures need no display; neither does --help.
 static void chooseDisplay(int argc, char **argv)
 {
@@ -62,6 +73,7 @@ static int takeScreenshot(Session &session, MainWindow &window, const QString &f
 int main(int argc, char **argv)
 {
     chooseDisplay(argc, argv);
+    printedByQt = qInstallMessageHandler(leaveOutNoise);
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"kernelscope"_qs);
     QApplication::setOrganizationName(u"Kernelscope"_qs);
@@ -89,7 +101,9 @@ int main(int argc, char **argv)
             return 2;
         }
     }
-    if (!arguments->view.isEmpty())
+    if (arguments->view == u"samples")
+        window.showSamples();
+    else if (!arguments->view.isEmpty())
         window.showView(arguments->view);
     window.show();
     return arguments->screenshot.isEmpty() ? QApplication::exec() : takeScreenshot(session, window, arguments->screenshot);

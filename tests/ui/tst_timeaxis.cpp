@@ -42,6 +42,13 @@ private Q_SLOTS:
         QVERIFY(TimeAxis::fitting(7, 9, 0).nsPerPixel > 0);
     }
 
+    void timesBeforeTheOriginSaySo()
+    {
+        const auto ticks = timeTicks({-200, 1}, 400, 96, 0);
+        QCOMPARE(ticks.first().label, QStringLiteral("0.2 \u00b5s before"));
+        QCOMPARE(ticks[2].label, QStringLiteral("0.0 \u00b5s"));
+    }
+
     void ticksAreRoundAndApart_data()
     {
         QTest::addColumn<double>("nsPerPixel");

@@ -12,7 +12,8 @@ DevicePicker::DevicePicker(Session &session, QWidget *parent) : QComboBox(parent
     setAccessibleName(tr("Device"));
     setToolTip(tr("The device that the next run uses"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(34);
+    setMinimumContentsLength(12);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&session, &Session::devicesChanged, this, &DevicePicker::list);
     connect(&session, &Session::currentDeviceChanged, this, &DevicePicker::showCurrent);
     connect(this, &QComboBox::activated, this, [this](int index) {

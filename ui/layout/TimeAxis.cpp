@@ -61,7 +61,8 @@ QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, do
     const double first = std::ceil((axis.startNs - originNs) / step);
     for (double count = first; axis.toPixel(originNs + count * step) <= width; ++count) {
         const double value = count * step / unit.ns;
-        ticks.append({originNs + count * step, QString::number(value == 0 ? 0 : value, 'f', decimals) + u' ' + unit.name});
+        const QString label = QString::number(std::abs(value), 'f', decimals) + u' ' + unit.name;
+        ticks.append({originNs + count * step, value < 0 ? label + QStringLiteral(" before") : label});
     }
     return ticks;
 }

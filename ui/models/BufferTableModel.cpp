@@ -1,6 +1,7 @@
 #include "ui/models/BufferTableModel.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QPointer>
 
@@ -10,6 +11,7 @@ namespace kernelscope {
 
 constexpr quint64 pageSize = 64 * 1024;
 constexpr int cachedPages = 256;
+constexpr quint64 sampledElements = 512; // Within the first page.
 
 BufferTableModel::BufferTableModel(QObject *parent) : QAbstractTableModel(parent) { m_pages.setMaxCost(cachedPages); }
 
@@ -22,6 +24,7 @@ void BufferTableModel::show(const BufferResult &buffer, const std::shared_ptr<Re
     m_slice = std::min(m_slice, m_shape.slices - 1);
     m_block = std::min(m_block, m_shape.blocks() - 1);
     ++m_generation;
+    m_numbers.reset();
     m_pages.clear();
     m_asked.clear();
     endResetModel();
@@ -86,11 +89,36 @@ QVariant BufferTableModel::data(const QModelIndex &index, int role) const
     const int part = index.column() % parts();
     if (role == Qt::DisplayRole) {
         const QByteArray bytes = elementBytes(*element);
-        return bytes.isEmpty() ? QStringLiteral("\u2026") : elementText(m_buffer.type, m_buffer.members, bytes, part, false);
+        return bytes.isEmpty() ? QStringLiteral("\u2026") : cellText(bytes, part);
     }
     if (role == Qt::ToolTipRole)
         return toolTip(*element, part);
     return {};
+}
+
+QString BufferTableModel::cellText(const QByteArray &element, int part) const
+{
+    const ElementType &type = m_buffer.type;
+    if (!type.isStruct() && isFloating(type.scalar)) {
+        const double value = elementText(type, {}, element, part, true).toDouble();
+        if (std::isfinite(value))
+            return numbers().text(value);
+    }
+    return elementText(type, m_buffer.members, element, part, false);
+}
+
+const NumberColumn &BufferTableModel::numbers() const
+{
+    if (m_numbers)
+        return *m_numbers;
+    QList<double> values;
+    for (quint64 element = 0; element < std::min(sampledElements, m_shape.elementCount); ++element) {
+        const QByteArray bytes = elementBytes(element);
+        if (!bytes.isEmpty())
+            values.append(elementText(m_buffer.type, {}, bytes, 0, true).toDouble());
+    }
+    m_numbers = NumberColumn::of(std::max(std::abs(m_buffer.min), std::abs(m_buffer.max)), values);
+    return *m_numbers;
 }
 
 QString BufferTableModel::partName(int part) const

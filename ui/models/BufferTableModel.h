@@ -10,6 +10,7 @@
 #include "run/RunResult.h"
 #include "session/ResultStore.h"
 #include "ui/layout/TableShape.h"
+#include "ui/models/NumberColumn.h"
 
 namespace kernelscope {
 
@@ -46,6 +47,8 @@ private:
     void take(quint64 number, const Result<QByteArray> &reply, bool later);
     QString partName(int part) const;
     QString toolTip(quint64 element, int part) const;
+    QString cellText(const QByteArray &element, int part) const;
+    const NumberColumn &numbers() const;
 
     BufferResult m_buffer;
     std::shared_ptr<ResultStore> m_store;
@@ -55,6 +58,7 @@ private:
     quint64 m_generation = 0; ///< replies to what was shown before are dropped
     mutable QCache<quint64, QByteArray> m_pages;
     mutable QSet<quint64> m_asked;
+    mutable std::optional<NumberColumn> m_numbers; ///< made from the first page
 };
 
 } // namespace kernelscope

@@ -1,6 +1,7 @@
 #include "ui/models/EventModel.h"
 
 #include "support/Numbers.h"
+#include "ui/models/Durations.h"
 
 namespace kernelscope {
 
@@ -12,26 +13,34 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
     endResetModel();
 }
 
-int EventModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_events.size()); }
-int EventModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
-
-static QString sinceText(qint64 ns, qint64 originNs)
+int EventModel::rowCount(const QModelIndex &parent) const
 {
-    const qint64 since = ns - originNs;
-    return since < 0 ? u'-' + durationText(double(-since)) : durationText(double(since));
+    return parent.isValid() ? 0 : int(m_events.size());
+}
+int EventModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString EventModel::cell(const RunEvent &event, int column) const
 {
     switch (column) {
-    case Name: return event.name;
-    case Kind: return event.kind;
-    case Queue: return event.queue;
-    case Start: return sinceText(event.startNs, m_originNs);
-    case Duration: return durationText(double(event.endNs - event.startNs));
-    case Waited: return durationText(double(event.startNs - event.queuedNs));
-    case Bytes: return event.bytes > 0 ? bytesText(event.bytes) : QString();
-    default: return {};
+    case Name:
+        return event.name;
+    case Kind:
+        return event.kind;
+    case Queue:
+        return event.queue;
+    case Start:
+        return sinceText(event.startNs, m_originNs);
+    case Duration:
+        return shownDuration(double(event.endNs - event.startNs));
+    case Waited:
+        return shownDuration(double(event.startNs - event.queuedNs));
+    case Bytes:
+        return event.bytes > 0 ? bytesText(event.bytes) : QString();
+    default:
+        return {};
     }
 }
 
@@ -51,9 +60,8 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QStringList names{QStringLiteral("Command"),  QStringLiteral("Kind"),
-                                   QStringLiteral("Queue"),    QStringLiteral("Start"),
-                                   QStringLiteral("Duration"), QStringLiteral("Waited"),
+    static const QStringList names{QStringLiteral("Command"), QStringLiteral("Kind"),     QStringLiteral("Queue"),
+                                   QStringLiteral("Start"),   QStringLiteral("Duration"), QStringLiteral("Waited"),
                                    QStringLiteral("Moved")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
@@ -72,7 +80,7 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                                   "<tr><td>started</td><td align='right'>%7</td></tr>"
                                   "<tr><td>ended</td><td align='right'>%8</td></tr></table>")
                        .arg(event.name.toHtmlEscaped(), event.kind, event.queue.toHtmlEscaped(),
-                            durationText(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
+                            shownDuration(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
                             sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs),
                             sinceText(event.endNs, originNs));
     if (event.bytes > 0)

@@ -1,6 +1,6 @@
 #include "ui/models/LaunchModel.h"
 
-#include "support/Numbers.h"
+#include "ui/models/Durations.h"
 
 namespace kernelscope {
 
@@ -11,8 +11,14 @@ void LaunchModel::setLaunches(const QList<LaunchTiming> &launches)
     endResetModel();
 }
 
-int LaunchModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_launches.size()); }
-int LaunchModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int LaunchModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_launches.size());
+}
+int LaunchModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 static QString sizesText(const QList<quint64> &sizes)
 {
@@ -25,13 +31,20 @@ static QString sizesText(const QList<quint64> &sizes)
 static QString cell(const LaunchTiming &launch, int column)
 {
     switch (column) {
-    case LaunchModel::Name: return launch.name;
-    case LaunchModel::Global: return sizesText(launch.global);
-    case LaunchModel::Local: return launch.local.isEmpty() ? QStringLiteral("device's choice") : sizesText(launch.local);
-    case LaunchModel::Runs: return QString::number(launch.runs);
-    case LaunchModel::Median: return durationText(launch.medianNs);
-    case LaunchModel::Fastest: return durationText(launch.minNs);
-    default: return {};
+    case LaunchModel::Name:
+        return launch.name;
+    case LaunchModel::Global:
+        return sizesText(launch.global);
+    case LaunchModel::Local:
+        return launch.local.isEmpty() ? QStringLiteral("device's choice") : sizesText(launch.local);
+    case LaunchModel::Runs:
+        return QString::number(launch.runs);
+    case LaunchModel::Median:
+        return shownDuration(launch.medianNs);
+    case LaunchModel::Fastest:
+        return shownDuration(launch.minNs);
+    default:
+        return {};
     }
 }
 
@@ -45,7 +58,8 @@ QVariant LaunchModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole)
         return int((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
-        return QStringLiteral("Kernel %1: median %2 ns, fastest %3 ns, slowest %4 ns of %5 runs, from the device's clock.%6")
+        return QStringLiteral(
+                   "Kernel %1: median %2 ns, fastest %3 ns, slowest %4 ns of %5 runs, from the device's clock.%6")
             .arg(launch.kernel)
             .arg(launch.medianNs, 0, 'f', 0)
             .arg(launch.minNs, 0, 'f', 0)
@@ -58,8 +72,9 @@ QVariant LaunchModel::data(const QModelIndex &index, int role) const
 
 QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QStringList names{QStringLiteral("Launch"), QStringLiteral("Global size"), QStringLiteral("Local size"),
-                                   QStringLiteral("Runs"),   QStringLiteral("Median"),      QStringLiteral("Fastest")};
+    static const QStringList names{QStringLiteral("Launch"),     QStringLiteral("Global size"),
+                                   QStringLiteral("Local size"), QStringLiteral("Runs"),
+                                   QStringLiteral("Median"),     QStringLiteral("Fastest")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)

@@ -63,8 +63,9 @@ static void layOut(QTextDocument &document, const Appearance &appearance)
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
-        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
-        format.setLineHeight(isCode ? 120 : 135, QTextBlockFormat::ProportionalHeight);
+        const bool isCode =
+            format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
+        format.setLineHeight(isCode || format.headingLevel() > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
         if (format.headingLevel() > 0)
             format.setTopMargin(appearance.px(format.headingLevel() == 1 ? 4 : 14));
         const bool inTable = QTextCursor(block).currentTable() != nullptr;
@@ -114,16 +115,21 @@ void NotesView::showNotes()
     const ProjectDocument &document = m_session.document();
     const QString notes = document.texts.value(document.project.notes);
     if (document.project.notes.isEmpty() || notes.trimmed().isEmpty()) {
-        m_empty->say(tr("This project has no notes."), document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
+        m_empty->say(tr("This project has no notes."),
+                     document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
         return setCurrentWidget(m_empty);
     }
-    const int scrolled = m_browser->verticalScrollBar()->value();
+    const bool isSame = m_shownFolder == document.folder && currentWidget() == m_browser;
+    const int scrolled = isSame ? m_browser->verticalScrollBar()->value() : 0;
+    m_shownFolder = document.folder;
     m_browser->setFolder(document.folder);
     m_browser->document()->setDefaultFont(m_appearance.interfaceFont());
     m_browser->document()->setDocumentMargin(m_appearance.px(12));
-    m_browser->document()->setMarkdown(notes, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
+    m_browser->document()->setMarkdown(notes, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) |
+                                                  QTextDocument::MarkdownDialectGitHub);
     layOut(*m_browser->document(), m_appearance);
     layOutTables(*m_browser->document(), m_appearance);
+    m_browser->moveCursor(QTextCursor::Start);
     m_browser->verticalScrollBar()->setValue(scrolled);
     setCurrentWidget(m_browser);
 }

@@ -48,6 +48,7 @@ private:
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     NotesBrowser *m_browser = nullptr;
+    QString m_shownFolder;
 };
 
 } // namespace kernelscope

@@ -1,5 +1,7 @@
 #include "ui/results/BufferView.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -16,19 +18,38 @@
 
 namespace kernelscope {
 
+constexpr int sampledCells = 8; // Of rows and of columns.
+constexpr int fewRows = 12;     // So many are shown without a scroll bar.
+
+/// A sum of whole numbers is exact: it is written in full where it is not too long to read.
+static QString roundedSum(const BufferResult &buffer)
+{
+    const bool exact = !buffer.sumText.isEmpty() && buffer.sumText.size() <= 12 && !buffer.sumText.contains(u'.');
+    return exact ? buffer.sumText : QString::number(buffer.sum, 'g', 6);
+}
+
+static QString allDigits(const BufferResult &buffer)
+{
+    if (buffer.type.isStruct() || !buffer.readBack)
+        return {};
+    return QObject::tr("least %1\ngreatest %2\nsum %3")
+        .arg(QString::number(buffer.min, 'g', 17), QString::number(buffer.max, 'g', 17),
+             buffer.sumText.isEmpty() ? QString::number(buffer.sum, 'g', 17) : buffer.sumText);
+}
+
 QString bufferSummary(const BufferResult &buffer)
 {
     QStringList extents;
     for (const quint64 extent : buffer.shape)
         extents.append(QString::number(extent));
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
-    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
+    QString text =
+        QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     if (!buffer.type.isStruct()) {
         text += QObject::tr("  \u00b7  from %1 to %2, sum %3")
-                    .arg(QString::number(buffer.min, 'g', 6), QString::number(buffer.max, 'g', 6),
-                         buffer.sumText.isEmpty() ? QString::number(buffer.sum, 'g', 6) : buffer.sumText);
+                    .arg(QString::number(buffer.min, 'g', 6), QString::number(buffer.max, 'g', 6), roundedSum(buffer));
     }
     if (buffer.nanCount > 0)
         text += QObject::tr("  \u00b7  %1 are NaN").arg(buffer.nanCount);
@@ -50,11 +71,13 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_table->setAccessibleName(tr("Contents of the buffer"));
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
+    m_table->setCornerButtonEnabled(false);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setHighlightSections(false);
     layout->addWidget(m_table, 1);
+    layout->addStretch(0);
     connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         if (const auto element = m_model->elementOf(index))
@@ -84,7 +107,8 @@ QWidget *BufferView::makeBar()
     layout->addWidget(m_sliceLabel);
     layout->addWidget(m_slice);
     layout->addWidget(m_element);
-    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
+    connect(m_slice, &QSpinBox::valueChanged, this,
+            [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
     connect(m_element, &QLineEdit::returnPressed, this, &BufferView::goToTyped);
     return bar;
 }
@@ -99,17 +123,48 @@ void BufferView::follow()
     fitColumns();
 }
 
+/// In characters: of the buffer's limits and of what is seen first, without reading it all.
+static int widestNumber(const BufferTableModel &model)
+{
+    const BufferResult &buffer = model.buffer();
+    const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
+    qsizetype digits = 2;
+    for (const double value : {buffer.min, buffer.max})
+        digits = std::max(digits, QString::number(value, whole ? 'f' : 'g', whole ? 0 : 6).size());
+    const qsizetype sign = buffer.min < 0 ? 1 : 0;
+    for (int row = 0; row < std::min(sampledCells, model.rowCount()); ++row) {
+        for (int column = 0; column < std::min(sampledCells, model.columnCount()); ++column)
+            digits = std::max(digits, model.index(row, column).data().toString().size() + sign);
+    }
+    return int(std::min<qsizetype>(digits, 20));
+}
+
 void BufferView::fitColumns()
 {
-    // Wide enough for the widest number of the buffer, without reading it all.
-    const BufferResult &buffer = m_model->buffer();
-    qsizetype digits = 4;
-    for (const double value : {buffer.min, buffer.max}) {
-        const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
-        digits = std::max(digits, whole ? QString::number(value, 'f', 0).size() : qsizetype(9));
-    }
-    const int width = m_table->fontMetrics().horizontalAdvance(QString(std::min<qsizetype>(digits, 20), u'0')) + m_appearance.px(22);
-    m_table->horizontalHeader()->setDefaultSectionSize(width);
+    const int width =
+        m_table->fontMetrics().horizontalAdvance(QString(widestNumber(*m_model), u'0')) + m_appearance.px(30);
+    // As many whole columns as there is room for, so that none is cut.
+    const int columns = std::max(1, m_model->columnCount());
+    const int scrollBar = m_model->rowCount() > fewRows ? m_appearance.px(12) : 0;
+    const int room = m_table->width() - m_table->verticalHeader()->sizeHint().width() - scrollBar - 3;
+    const int shown = std::clamp(room / width, 1, columns);
+    m_table->horizontalHeader()->setDefaultSectionSize(std::clamp(room / shown, width, 2 * width));
+    fitHeight();
+}
+
+/// A small buffer takes what it needs; what is left stays calm ground.
+void BufferView::fitHeight()
+{
+    const int rows = m_model->rowCount();
+    const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
+    const int least = m_table->horizontalHeader()->sizeHint().height() + m_appearance.px(20);
+    m_table->setMaximumHeight(rows > fewRows ? QWIDGETSIZE_MAX : least + std::max(1, rows) * rowHeight);
+}
+
+void BufferView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &BufferView::fitColumns, Qt::QueuedConnection);
 }
 
 void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store)
@@ -137,6 +192,7 @@ void BufferView::showBuffer(int index)
     const BufferResult &buffer = m_buffers[index];
     m_model->show(buffer, m_store);
     m_summary->setText(bufferSummary(buffer));
+    m_summary->setToolTip(allDigits(buffer));
     const bool sliced = m_model->shape().slices > 1;
     m_slice->setVisible(sliced);
     m_sliceLabel->setVisible(sliced);

@@ -34,11 +34,15 @@ public:
 Q_SIGNALS:
     void elementChosen(const QString &buffer, quint64 element);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showBuffer(int index);
     void goToTyped();
     void follow();
     void fitColumns();
+    void fitHeight();
     QWidget *makeBar();
 
     const Appearance &m_appearance;

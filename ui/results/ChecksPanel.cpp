@@ -18,10 +18,11 @@ QString checkSummary(const CheckResult &check)
     if (check.passed) {
         if (check.compared == 0)
             return QObject::tr("holds");
-        const QString count = QObject::tr("%1 values compared").arg(english.toString(check.compared));
+        const QString count = check.compared == 1 ? QObject::tr("1 value compared")
+                                                  : QObject::tr("%1 values compared").arg(english.toString(check.compared));
         return check.maxAbsoluteError > 0
                    ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
-                   : QObject::tr("%1, all equal").arg(count);
+                   : QObject::tr("%1, %2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all equal"));
     }
     if (check.compared == 0)
         return QObject::tr("does not hold");

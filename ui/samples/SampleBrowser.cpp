@@ -6,10 +6,13 @@
 #include <QVBoxLayout>
 
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
 
 namespace kernelscope {
 
 constexpr double cardWidth = 300;
+constexpr double pictureWidth = 200;
+constexpr double pictureHeight = 96;
 
 SampleBrowser::SampleBrowser(const Appearance &appearance, const QString &folder, QWidget *parent)
     : QScrollArea(parent), m_appearance(appearance), m_samples(folder.isEmpty() ? QList<Sample>() : samplesIn(folder))
@@ -60,6 +63,13 @@ void SampleBrowser::rebuild()
     setWidget(content);
 }
 
+QPixmap SampleBrowser::pictureOf(const Sample &sample) const
+{
+    const QSize size(m_appearance.px(pictureWidth), m_appearance.px(pictureHeight));
+    const QString file = sample.picture.isEmpty() ? u":/icons/kernelscope.svg"_qs : sample.picture;
+    return tintedPicture(file, m_appearance.theme().mutedText, size, devicePixelRatioF());
+}
+
 QWidget *SampleBrowser::makeCard(const Sample &sample)
 {
     auto *card = new QPushButton;
@@ -68,11 +78,12 @@ QWidget *SampleBrowser::makeCard(const Sample &sample)
     card->setAccessibleName(sample.title);
     card->setAccessibleDescription(sample.sentence);
     card->setToolTip(tr("Open a copy of this sample"));
-    card->setMinimumHeight(m_appearance.px(132));
     card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(m_appearance.px(18), m_appearance.px(16), m_appearance.px(18), m_appearance.px(16));
     layout->setSpacing(m_appearance.px(8));
+    auto *picture = new QLabel(card);
+    picture->setPixmap(pictureOf(sample));
     auto *title = new QLabel(sample.title, card);
     QFont bold = m_appearance.interfaceFont(1.1);
     bold.setWeight(QFont::DemiBold);
@@ -81,7 +92,7 @@ QWidget *SampleBrowser::makeCard(const Sample &sample)
     auto *sentence = new QLabel(sample.sentence, card);
     sentence->setProperty("role", QStringLiteral("muted"));
     sentence->setWordWrap(true);
-    for (QLabel *label : {title, sentence}) {
+    for (QLabel *label : {picture, title, sentence}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         layout->addWidget(label);
     }

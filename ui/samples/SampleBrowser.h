@@ -25,6 +25,7 @@ protected:
 private:
     void rebuild();
     QWidget *makeCard(const Sample &sample);
+    QPixmap pictureOf(const Sample &sample) const;
     int columns() const;
 
     const Appearance &m_appearance;

@@ -44,9 +44,12 @@ QList<Sample> samplesIn(const QString &folder)
     QList<Sample> samples;
     for (const QFileInfo &entry : QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const auto document = loadProject(entry.filePath());
-        if (document)
-            samples.append({document->folder + u'/' + document->fileName, document->project.title,
-                            firstSentence(document->texts.value(document->project.notes))});
+        if (!document)
+            continue;
+        const QString picture = document->folder + u"/picture.svg"_qs;
+        samples.append({document->folder + u'/' + document->fileName, document->project.title,
+                        firstSentence(document->texts.value(document->project.notes)),
+                        QFileInfo::exists(picture) ? picture : QString()});
     }
     std::sort(samples.begin(), samples.end(), [](const Sample &a, const Sample &b) { return a.title < b.title; });
     return samples;

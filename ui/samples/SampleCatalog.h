@@ -11,6 +11,7 @@ struct Sample
     QString path;     ///< of its .kscope file
     QString title;
     QString sentence; ///< the first of its notes
+    QString picture;  ///< its picture.svg; empty: none
     bool operator==(const Sample &) const = default;
 };
 

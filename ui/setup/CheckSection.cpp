@@ -82,6 +82,9 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
     const QString title = project().checks[index].name;
     SetupRow *row = this->row(rows, QString::number(index), title.isEmpty() ? tr("check %1").arg(index + 1) : title);
     row->setSummary([index](const Project &p) { return index < p.checks.size() ? checkLine(p.checks[index]) : QString(); });
+    QFont font = context().appearance.interfaceFont();
+    font.setWeight(QFont::DemiBold);
+    row->setTitleFont(font);
     addOutcome(index, row->head());
     QVBoxLayout *inside = &row->details();
     QHBoxLayout *head = line(*inside);

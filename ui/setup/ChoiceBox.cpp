@@ -4,6 +4,7 @@
 
 #include "session/Session.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/theme/Appearance.h"
 
 namespace kernelscope {
 
@@ -28,6 +29,7 @@ ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const Q
     }
     // Long names are cut rather than the panel widened.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumWidth(context.appearance.px(48));
     setMinimumContentsLength(std::clamp(widest / std::max(1, fontMetrics().horizontalAdvance(u'X')) + 1, 2, 8));
     refresh();
     connect(this, &QComboBox::activated, this, [this](int index) {

@@ -69,7 +69,7 @@ int ParameterSection::titleWidth() const
     int width = 0;
     for (const Parameter &parameter : project().parameters)
         width = std::max(width, QFontMetrics(bold).horizontalAdvance(parameter.name));
-    return std::clamp(width, context().appearance.px(24), context().appearance.px(84));
+    return std::clamp(width + context().appearance.px(4), context().appearance.px(24), context().appearance.px(84));
 }
 
 void ParameterSection::buildRow(int index, QVBoxLayout &rows)
@@ -83,11 +83,11 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
         [index](Project &p, const QString &text) { p.parameters[index].value = Expression(text); }}, true, this);
     if (parameter.min && parameter.max) {
         auto *slider = new ParameterSlider(context(), index, parameter.name, this);
-        slider->setMinimumWidth(context().appearance.px(40));
+        slider->setMinimumSize(context().appearance.px(40), context().appearance.px(20));
         connect(&context().session, &Session::planReportChanged, slider, &ParameterSlider::refresh);
         connect(&context().session, &Session::projectChanged, slider, &ParameterSlider::refresh);
         line->head().addWidget(slider, 1);
-        value->setFixedWidth(context().appearance.px(88));
+        value->setMaximumWidth(context().appearance.px(88));
     }
     line->head().addWidget(value, 1);
     buildName(index, line->details());

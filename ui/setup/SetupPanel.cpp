@@ -40,6 +40,7 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     m_memory = new QLabel(content);
     m_memory->setProperty("role", QStringLiteral("muted"));
     m_memory->setWordWrap(true);
+    m_memory->setIndent(appearance.px(6));
     layout->addWidget(m_memory);
     layout->addStretch(1);
     m_scroll->setWidget(content);

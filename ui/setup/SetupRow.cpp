@@ -26,6 +26,7 @@ SetupRow::SetupRow(SetupContext &context, const QString &title, QWidget *parent)
     m_summary = new ElidedLabel({}, this);
     m_summary->setProperty("role", QStringLiteral("muted"));
     m_summary->setFont(appearance.codeFont(0.92));
+    m_summary->hide(); // Until there is one.
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_detailsBox = new QWidget(this);
     m_detailsBox->hide();
@@ -69,9 +70,22 @@ void SetupRow::setSummary(const std::function<QString(const Project &)> &summary
     refresh();
 }
 
-void SetupRow::setTitleWidth(int pixels) { m_title->setFixedWidth(pixels); }
-void SetupRow::setOpen(bool open) { m_fold->setChecked(open); }
-bool SetupRow::isOpen() const { return m_fold->isChecked(); }
+void SetupRow::setTitleWidth(int pixels)
+{
+    m_title->setFixedWidth(pixels);
+}
+void SetupRow::setTitleFont(const QFont &font)
+{
+    m_title->setFont(font);
+}
+void SetupRow::setOpen(bool open)
+{
+    m_fold->setChecked(open);
+}
+bool SetupRow::isOpen() const
+{
+    return m_fold->isChecked();
+}
 
 void SetupRow::refresh()
 {

@@ -25,6 +25,7 @@ public:
     /// What the line says beside the title; asked again whenever the project changes.
     void setSummary(const std::function<QString(const Project &)> &summary);
     void setTitleWidth(int pixels); ///< to align the titles of several rows
+    void setTitleFont(const QFont &font);
     void setOpen(bool open);
     bool isOpen() const;
     void refresh();

@@ -43,7 +43,8 @@ QFont Appearance::interfaceFont(double relativeSize) const
 
 QFont Appearance::codeFont(double relativeSize) const
 {
-    static const QString family = installedFamily({u"JetBrains Mono"_qs, u"DejaVu Sans Mono"_qs}, QFontDatabase::FixedFont);
+    // Fonts whose ligatures can't be switched off would show "/=" and "!=" as signs that are not in the source.
+    static const QString family = installedFamily({u"JetBrains Mono NL"_qs, u"DejaVu Sans Mono"_qs}, QFontDatabase::FixedFont);
     QFont font(family);
     font.setStyleHint(QFont::Monospace);
     font.setFixedPitch(true);

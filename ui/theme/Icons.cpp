@@ -6,12 +6,17 @@
 
 namespace kernelscope {
 
-static QByteArray tintedSvg(const QString &name, const QColor &colour)
+static QByteArray tintedFile(const QString &path, const QColor &colour)
 {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return file.readAll().replace("currentColor", colour.name().toLatin1());
+}
+
+static QByteArray tintedSvg(const QString &name, const QColor &colour)
+{
+    return tintedFile(QStringLiteral(":/icons/%1.svg").arg(name), colour);
 }
 
 QPixmap tintedPixmap(const QString &name, const QColor &colour, int size, double devicePixelRatio)
@@ -22,6 +27,18 @@ QPixmap tintedPixmap(const QString &name, const QColor &colour, int size, double
     QSvgRenderer renderer(tintedSvg(name, colour));
     QPainter painter(&pixmap);
     renderer.render(&painter, QRectF(0, 0, size, size));
+    return pixmap;
+}
+
+QPixmap tintedPicture(const QString &file, const QColor &colour, const QSize &size, double devicePixelRatio)
+{
+    QPixmap pixmap(size * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QSvgRenderer renderer(tintedFile(file, colour));
+    const QSizeF scaled = QSizeF(renderer.defaultSize()).scaled(size, Qt::KeepAspectRatio);
+    QPainter painter(&pixmap);
+    renderer.render(&painter, QRectF(QPointF(0, (size.height() - scaled.height()) / 2), scaled));
     return pixmap;
 }
 

@@ -104,6 +104,8 @@ QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { 
 QHeaderView { background: @raised; border: none; }
 QHeaderView::section { background: @raised; color: @mutedText; border: none; border-right: 1px solid @grid;
     border-bottom: 1px solid @border; padding: 4px 8px; }
+QTreeView QHeaderView::section { padding: 4px 11px; border-right: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableCornerButton::section { background: @raised; border: none; border-right: 1px solid @grid; border-bottom: 1px solid @border; }
 QTextBrowser, QPlainTextEdit { background: @surface; border: none; padding: 10px; }
 QLabel[role="muted"], QCheckBox[role="muted"] { color: @mutedText; }
@@ -168,7 +170,9 @@ static QString withScale(const QString &sheet, double scale)
         const auto match = matches.next();
         const int value = match.captured(1).toInt();
         // A hairline stays one, whatever the scale below two.
-        const int pixels = std::abs(value) == 1 ? value * int(std::max(1.0, scale)) : int(std::lround(value * scale));
+        // A radius above half of the size is ignored: rounding down keeps round what is round.
+        const bool isRadius = QStringView(sheet).first(match.capturedStart()).endsWith(u"radius: ");
+        const int pixels = isRadius ? int(value * scale) : std::abs(value) == 1 ? value * int(std::max(1.0, scale)) : int(std::lround(value * scale));
         scaled += sheet.mid(end, match.capturedStart() - end) + QString::number(pixels) + u"px"_qs;
         end = match.capturedEnd();
     }

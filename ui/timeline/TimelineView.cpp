@@ -1,5 +1,7 @@
 #include "ui/timeline/TimelineView.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -33,7 +35,11 @@ TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *pa
     connect(&session, &Session::runStarted, this, &TimelineView::showState);
     connect(&session, &Session::runFinished, this, &TimelineView::showState);
     connect(&session, &Session::selectionChanged, this, &TimelineView::takeSelection);
-    connect(&appearance, &Appearance::changed, this, &TimelineView::tintBar);
+    connect(&appearance, &Appearance::changed, this, [this] {
+        tintBar();
+        QMetaObject::invokeMethod(this, &TimelineView::fitColumns, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &TimelineView::fitHeights, Qt::QueuedConnection);
+    });
     showEvents();
 }
 
@@ -52,13 +58,16 @@ QWidget *TimelineView::makeContent()
     m_table->setAlternatingRowColors(true);
     m_table->setAccessibleName(tr("Commands of the run"));
     m_table->header()->setStretchLastSection(false);
-    auto *splitter = new QSplitter(Qt::Vertical, content);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_splitter = new QSplitter(Qt::Vertical, content);
+    QSplitter *splitter = m_splitter;
     splitter->addWidget(m_timeline);
     splitter->addWidget(m_table);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
     layout->addWidget(splitter, 1);
+    connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_timeline, &TimelineWidget::eventSelected, this, &TimelineView::select);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
@@ -70,7 +79,7 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(m_appearance, *layout, {}, 12);
-    for (const char *kind : {"launch", "write", "read", "copy", "fill", "build"}) {
+    for (const char *kind : {"launch", "write", "read", "copy", "fill", "map", "build"}) {
         auto *legend = new QLabel(m_bar);
         legend->setProperty("kind", QString::fromLatin1(kind));
         layout->addWidget(legend);
@@ -122,18 +131,34 @@ void TimelineView::showEvents()
     m_timeline->setEvents(events);
     m_model->setEvents(events, timeSpan(events, false).fromNs);
     fitColumns();
+    fitHeights();
     showState();
 }
 
 void TimelineView::fitColumns()
 {
-    fitTableColumns(*m_table, EventModel::Name, {EventModel::Waited, EventModel::Queue, EventModel::Kind});
+    fitTableColumns(*m_table, EventModel::Name,
+                    {EventModel::Waited, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start});
+}
+
+/// The lanes get what they need, the table the rest, until somebody decides otherwise.
+void TimelineView::fitHeights()
+{
+    const int total = m_splitter->height();
+    if (m_isSplitByHand || total < m_appearance.px(100))
+        return;
+    const int lanes = std::clamp(m_timeline->wantedHeight(), total / 5, total * 3 / 5);
+    m_splitter->setSizes({lanes, total - lanes});
 }
 
 void TimelineView::resizeEvent(QResizeEvent *event)
 {
     QStackedWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &TimelineView::fitColumns, Qt::QueuedConnection);
+    const auto fit = [this] {
+        fitColumns();
+        fitHeights();
+    };
+    QMetaObject::invokeMethod(this, fit, Qt::QueuedConnection);
 }
 
 void TimelineView::showState()
@@ -147,7 +172,8 @@ void TimelineView::showState()
         m_empty->say(m_progress);
     else
         m_empty->say(run ? tr("The run enqueued no commands, so there is no timeline.")
-                         : tr("Nothing was run yet, so there is no timeline."), tr("Run (F5)"));
+                         : tr("Nothing was run yet, so there is no timeline."),
+                     tr("Run (F5)"));
 }
 
 void TimelineView::showProgress(const QString &text)

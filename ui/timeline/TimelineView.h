@@ -4,6 +4,7 @@
 
 #include <QStackedWidget>
 
+class QSplitter;
 class QTreeView;
 
 namespace kernelscope {
@@ -31,6 +32,7 @@ protected:
 
 private:
     void fitColumns();
+    void fitHeights();
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void tintBar();
@@ -46,6 +48,8 @@ private:
     TimelineWidget *m_timeline = nullptr;
     EventModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
+    QSplitter *m_splitter = nullptr;
+    bool m_isSplitByHand = false;
     QWidget *m_bar = nullptr;
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;

@@ -26,6 +26,7 @@ public:
     void zoom(double factor);    ///< around the middle
     void fit();                  ///< the device's commands
     void fitAll();               ///< with the builds
+    int wantedHeight() const;    ///< in pixels, to show all lanes at a comfortable height
 
 Q_SIGNALS:
     void eventSelected(int event);
@@ -55,6 +56,8 @@ private:
     void drawLabels(QPainter &painter) const;
     void drawRow(QPainter &painter, const Row &row) const;
     void drawBar(QPainter &painter, const QRectF &rect, int event) const;
+    void drawBarLabel(QPainter &painter, const QRectF &rect, double nextBar, int event) const;
+    bool isOnHost(int event) const;
     void drawDependencies(QPainter &painter, int event) const;
     std::optional<QRectF> rectOf(int event) const;
     void step(int by);

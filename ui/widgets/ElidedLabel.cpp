@@ -10,6 +10,7 @@
 namespace kernelscope {
 
 constexpr int leastCharacters = 3;
+constexpr int leastShown = 8;
 
 ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(parent)
 {
@@ -31,7 +32,10 @@ QSize ElidedLabel::minimumSizeHint() const
     return {std::min(least, QLabel::sizeHint().width()), QLabel::minimumSizeHint().height()};
 }
 
-bool ElidedLabel::isCut() const { return fontMetrics().horizontalAdvance(text()) > contentsRect().width(); }
+bool ElidedLabel::isCut() const
+{
+    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+}
 
 bool ElidedLabel::event(QEvent *event)
 {
@@ -46,6 +50,9 @@ bool ElidedLabel::event(QEvent *event)
 
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
+    // A stub of a letter or two says nothing.
+    if (isCut() && contentsRect().width() < fontMetrics().averageCharWidth() * leastShown)
+        return;
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
     style()->drawItemText(&painter, contentsRect(), int(alignment()), palette(), isEnabled(), shown, foregroundRole());

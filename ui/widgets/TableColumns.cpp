@@ -7,6 +7,8 @@
 
 namespace kernelscope {
 
+constexpr int readableCharacters = 24;
+
 /// Like sizeHintForColumn(), which is protected: of the first rows, which is enough.
 static int hintFor(const QTreeView &table, int column)
 {
@@ -27,7 +29,9 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
     for (int column = 0; column < header.count(); ++column) {
         header.setSectionHidden(column, false);
         widths.append(std::max(hintFor(table, column), header.sectionSizeHint(column)));
-        needed += widths.last();
+        // The stretched column is cut in the middle before another one goes, but never below a readable width.
+        const int readable = table.fontMetrics().averageCharWidth() * readableCharacters;
+        needed += column == stretched ? std::min(widths.last(), readable) : widths.last();
     }
     for (const int column : dispensable) {
         if (needed <= table.viewport()->width())

@@ -14,6 +14,7 @@ class QToolBar;
 namespace kernelscope {
 
 class Appearance;
+class DevicePicker;
 class EditorTabs;
 class LogView;
 class NotesView;
@@ -58,6 +59,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeToolBar();
@@ -87,6 +89,7 @@ private:
     void followAppearance();
     void fitSizes();
     void scaleSizes();
+    void fitToolBar();
 
     Session &m_session;
     Appearance &m_appearance;
@@ -95,6 +98,7 @@ private:
     WindowActions *m_actions = nullptr;
     Recovery *m_recovery = nullptr;
     QToolBar *m_toolBar = nullptr;
+    DevicePicker *m_picker = nullptr;
     QStackedWidget *m_pages = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;

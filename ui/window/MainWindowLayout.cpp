@@ -28,6 +28,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WindowActions.h"
@@ -54,14 +55,16 @@ void MainWindow::makeToolBar()
     for (QAction *action : {m_actions->undo, m_actions->redo})
         static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_toolBar->addSeparator();
-    m_toolBar->addWidget(new DevicePicker(m_session, m_toolBar));
+    m_picker = new DevicePicker(m_session, m_toolBar);
+    m_toolBar->addWidget(m_picker);
     m_toolBar->addSeparator();
     m_toolBar->addActions({m_actions->run, m_actions->stop});
     m_toolBar->widgetForAction(m_actions->run)->setProperty("role", QStringLiteral("primary"));
     m_toolBar->addWidget(stretch(m_toolBar));
     m_toolBar->addAction(m_actions->theme);
-    static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))
+        ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    fitToolBar();
     addActions(m_actions->findChildren<QAction *>());
 }
 
@@ -100,7 +103,12 @@ QWidget *MainWindow::makeSetupColumn()
     keepScaled(m_appearance, *layout, {0, 8, 0, 0}, 0);
     auto *title = new QLineEdit(column);
     title->setProperty("role", QStringLiteral("title"));
-    title->setFont(m_appearance.interfaceFont());
+    const auto setTitleFont = [this, title] {
+        QFont bold = m_appearance.interfaceFont();
+        bold.setWeight(QFont::DemiBold);
+        title->setFont(bold);
+    };
+    setTitleFont();
     title->setPlaceholderText(tr("Untitled project"));
     title->setAccessibleName(tr("Title of the project"));
     title->setToolTip(tr("The project's title: click to change it"));
@@ -117,9 +125,10 @@ QWidget *MainWindow::makeSetupColumn()
     };
     connect(&m_session, &Session::documentReplaced, title, showTitle);
     connect(&m_session, &Session::projectChanged, title, showTitle);
-    connect(&m_appearance, &Appearance::changed, title, [this, title] { title->setFont(m_appearance.interfaceFont()); });
+    connect(&m_appearance, &Appearance::changed, title, setTitleFont);
     connect(title, &QLineEdit::editingFinished, this, [this, title] {
-        m_edits->change(tr("Change the title"), QStringLiteral("/title"), [title](Project &project) { project.title = title->text(); });
+        m_edits->change(tr("Change the title"), QStringLiteral("/title"),
+                        [title](Project &project) { project.title = title->text(); });
     });
     return column;
 }
@@ -162,7 +171,7 @@ QWidget *MainWindow::makeViews()
 
 void MainWindow::makeStatusLine()
 {
-    m_status = new QLabel(tr("Ready."));
+    m_status = new ElidedLabel(tr("Ready."));
     m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_progress = new QProgressBar;
@@ -179,7 +188,7 @@ void MainWindow::makeStatusLine()
 void MainWindow::fitSizes()
 {
     const int total = width();
-    const int left = std::clamp(total * 22 / 100, m_appearance.px(290), m_appearance.px(400));
+    const int left = std::clamp(total * 22 / 100, m_appearance.px(300), m_appearance.px(400));
     const int right = (total - left) * 47 / 100;
     m_columns->setSizes({left, total - left - right, right});
     const int below = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
@@ -190,6 +199,22 @@ void MainWindow::resizeTo(const QSize &size)
 {
     resize(size);
     fitSizes();
+}
+
+/// Run is never pushed out: in a narrow window the actions on files lose their text and the device's name its end.
+void MainWindow::fitToolBar()
+{
+    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    m_picker->setMaximumWidth(m_appearance.px(340));
+    const auto style = width() < m_appearance.px(1080) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
+    for (QAction *action : {m_actions->create, m_actions->open, m_actions->samples, m_actions->save})
+        static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(style);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fitToolBar();
 }
 
 /// The columns grow with what is in them.
@@ -212,7 +237,7 @@ void MainWindow::scaleSizes()
 void MainWindow::followAppearance()
 {
     scaleSizes();
-    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    fitToolBar();
     m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
     m_progress->setFixedWidth(m_appearance.px(120));
     showRunState();

@@ -6,6 +6,7 @@
 
 #include "support/Numbers.h"
 #include "ui/devices/DevicePicker.h"
+#include "ui/models/Durations.h"
 
 namespace kernelscope {
 
@@ -23,7 +24,8 @@ static QString checksText(const QList<CheckResult> &checks)
 {
     if (checks.isEmpty())
         return {};
-    const auto passed = std::count_if(checks.begin(), checks.end(), [](const CheckResult &check) { return check.passed; });
+    const auto passed =
+        std::count_if(checks.begin(), checks.end(), [](const CheckResult &check) { return check.passed; });
     if (passed == checks.size())
         return checks.size() == 1 ? QObject::tr("1 check passed") : QObject::tr("%1 checks passed").arg(passed);
     return QObject::tr("%1 of %2 checks failed").arg(checks.size() - passed).arg(checks.size());
@@ -34,10 +36,13 @@ QString runSummary(const RunResult &run)
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
     const double kernels = totalNs(run.events, {QStringLiteral("launch")});
-    const double transfers = totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
-    const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(durationText(run.buildNs));
+    const double transfers =
+        totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
+    const QString build = run.builtFromCache ? QObject::tr("built from cache")
+                                             : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
     QString text = QObject::tr("Ran in %1 on %2 (kernels %3, transfers %4, %5)")
-                       .arg(durationText(run.commandsNs), shortDeviceTitle(run.device), durationText(kernels), durationText(transfers), build);
+                       .arg(shownDuration(run.commandsNs), shortDeviceTitle(run.device), shownDuration(kernels),
+                            shownDuration(transfers), build);
     const QString checks = checksText(run.checks);
     return checks.isEmpty() ? text : text + u"  \u00b7  "_qs + checks;
 }

@@ -1,0 +1,169 @@
+#include <QDir>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "session/Session.h"
+#include "ui/setup/SetupPanel.h"
+#include "ui/setup/SetupRow.h"
+#include "ui/theme/Appearance.h"
+#include "ui/window/MainWindow.h"
+
+using namespace kernelscope;
+
+constexpr int longest = 60'000;
+
+/// A window in a state worth looking at. With KERNELSCOPE_PICTURES set, every state is saved there, in both themes.
+struct Fixture
+{
+    QTemporaryDir folder;
+    Appearance appearance;
+    Session session{options()};
+    MainWindow window{session, appearance, {true, {}}};
+
+    static SessionOptions options()
+    {
+        SessionOptions options;
+        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_qs};
+        options.device = QStringLiteral("cpu");
+        options.deadlines.running = std::chrono::milliseconds(1500);
+        options.deadlines.firstLaunch = std::chrono::milliseconds(4000);
+        return options;
+    }
+    explicit Fixture(const QByteArray &body = "out[i] = in[i] + 1;")
+    {
+        appearance.apply();
+        write(u"p.kscope"_qs, R"json({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"],
+            "parameters": { "n": { "value": 8, "min": 1, "max": 1048576 }, "aLongParameterName": "Math.min(1048576, n * n)" },
+            "buffers": [ { "name": "data", "type": "float", "shape": ["n"], "access": "in", "init": { "expression": "i / 4" } },
+                         { "name": "aBufferWithALongName", "type": "float", "shape": ["n"], "access": "out" } ],
+            "plan": [ { "launch": "go", "kernel": "add", "global": ["n"], "local": ["n / 2"],
+                        "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "aBufferWithALongName" } } } ],
+            "checks": [ { "name": "one more than before, for every element", "buffer": "aBufferWithALongName", "expected": { "expression": "i / 4 + 1" } } ] })json");
+        setKernel(body);
+        opened = window.openProject(folder.path()).has_value();
+        window.resizeTo({1280, 720});
+        window.show();
+    }
+    static QByteArray kernel(const QByteArray &body)
+    {
+        return "__kernel void add(__global const float *in, __global float *out)\n{\n    int i = get_global_id(0);\n    " + body + "\n}\n";
+    }
+    void setKernel(const QByteArray &body) const { write(u"a.cl"_qs, kernel(body)); }
+    void edit(const QByteArray &body) { session.setText(u"a.cl"_qs, QString::fromUtf8(kernel(body))); }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+    }
+    bool run()
+    {
+        QSignalSpy finished(&session, &Session::runFinished);
+        session.run();
+        return finished.wait(longest);
+    }
+    bool picture(const QString &name)
+    {
+        const QString into = qEnvironmentVariable("KERNELSCOPE_PICTURES");
+        bool drawn = true;
+        for (const bool dark : {false, true}) {
+            appearance.setDark(dark);
+            QCoreApplication::processEvents();
+            const QPixmap grabbed = window.grab();
+            drawn = drawn && !grabbed.isNull();
+            if (!into.isEmpty())
+                drawn = drawn && QDir().mkpath(into) && grabbed.save(into + u'/' + name + (dark ? u"-dark.png"_qs : u"-light.png"_qs));
+        }
+        return drawn;
+    }
+
+    bool opened = false;
+};
+
+class TestPictures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyViews()
+    {
+        Fixture f;
+        for (const QString &view : MainWindow::viewNames()) {
+            QVERIFY(f.window.showView(view));
+            QVERIFY(f.picture(u"empty-"_qs + view));
+        }
+    }
+
+    void noResults_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<RunStatus>("status");
+        QTest::newRow("build-failed") << QByteArray("out[i] = in[i] + q;") << RunStatus::BuildFailed;
+        QTest::newRow("crashed") << QByteArray("((volatile __global float *)16)[i] = 1;") << RunStatus::Crashed;
+        QTest::newRow("timed-out") << QByteArray("while (in[0] == 0) out[i] += 1;") << RunStatus::TimedOut;
+    }
+    void noResults()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(RunStatus, status);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        Fixture f(body);
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, status);
+        QVERIFY(f.picture(name));
+        f.edit("out[i] = in[i] + 1;");
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        f.edit(body);
+        QVERIFY(f.run());
+        QVERIFY(f.picture(name + u"-after-a-good-run"_qs));
+        QVERIFY(f.window.showView(u"timeline"_qs));
+        QVERIFY(f.picture(name + u"-timeline"_qs));
+    }
+
+    void running()
+    {
+        Fixture f;
+        QVERIFY(f.run());
+        f.edit("while (in[0] == 0) out[i] += 1;");
+        QSignalSpy progress(&f.session, &Session::progressChanged);
+        QSignalSpy finished(&f.session, &Session::runFinished);
+        f.session.run();
+        QVERIFY(progress.wait(longest));
+        QVERIFY(f.picture(u"running"_qs));
+        QVERIFY(finished.count() == 1 || finished.wait(longest));
+    }
+
+    void aFailedCheck()
+    {
+        Fixture f("out[i] = in[i] + (i == 5 ? 2 : 1);");
+        QVERIFY(f.run());
+        QVERIFY(f.picture(u"check-failed"_qs));
+    }
+
+    void theSetUpFitsEveryWidth_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::newRow("small") << 0.8;
+        QTest::newRow("usual") << 1.0;
+        QTest::newRow("large") << 1.4;
+    }
+    void theSetUpFitsEveryWidth()
+    {
+        QFETCH(double, scale);
+        Fixture f;
+        f.appearance.setScale(scale);
+        for (auto *row : f.window.setup().findChildren<SetupRow *>())
+            row->setOpen(true);
+        QCoreApplication::processEvents();
+        auto *scroll = f.window.setup().findChild<QScrollArea *>();
+        QVERIFY(f.picture(u"open-rows-"_qs + QString::number(scale)));
+        QVERIFY2(scroll->widget()->minimumSizeHint().width() <= f.appearance.px(300 - 12),
+                 qPrintable(QString::number(scroll->widget()->minimumSizeHint().width())));
+    }
+};
+
+QTEST_MAIN(TestPictures)
+#include "tst_pictures.moc"

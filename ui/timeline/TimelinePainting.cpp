@@ -1,0 +1,199 @@
+// How the timeline is drawn.
+
+#include <algorithm>
+#include <optional>
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+
+#include "ui/layout/TimelineGeometry.h"
+#include "ui/models/Durations.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineWidget.h"
+
+namespace kernelscope {
+
+constexpr double leastBarWidth = 3;
+constexpr double tickSpacing = 112;
+
+QRectF TimelineWidget::barRect(const Row &row, const TimelineBar &bar) const
+{
+    const QRectF plot = plotRect();
+    const double from = std::clamp(m_axis.toPixel(double(bar.startNs)), -10.0, plot.width() + 10);
+    const double to = std::clamp(m_axis.toPixel(double(bar.endNs)), -10.0, plot.width() + 10);
+    return {plot.left() + from, row.rect.top() - verticalScrollBar()->value(),
+            std::max(double(m_appearance.px(leastBarWidth)), to - from), row.rect.height()};
+}
+
+void TimelineWidget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.setFont(m_appearance.interfaceFont(0.9));
+    painter.fillRect(viewport()->rect(), m_appearance.theme().surface);
+    painter.save();
+    painter.setClipRect(plotRect());
+    for (const Row &row : m_rows)
+        drawRow(painter, row);
+    const int shown = m_hovered >= 0 ? m_hovered : m_selected;
+    if (shown >= 0)
+        drawDependencies(painter, shown);
+    painter.restore();
+    drawAxis(painter);
+    drawLabels(painter);
+}
+
+void TimelineWidget::drawAxis(QPainter &painter) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QRectF plot = plotRect();
+    painter.fillRect(QRectF(0, 0, viewport()->width(), plot.top()), theme.raised);
+    for (const TimeTick &tick : timeTicks(m_axis, plot.width(), m_appearance.px(tickSpacing), double(m_originNs))) {
+        const double x = plot.left() + m_axis.toPixel(tick.ns);
+        if (x < plot.left())
+            continue;
+        painter.fillRect(QRectF(x, plot.top() - m_appearance.px(6), 1, m_appearance.px(6)), theme.mutedText);
+        painter.setPen(theme.mutedText);
+        painter.drawText(
+            QRectF(x + m_appearance.px(4), 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)),
+            Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+    }
+    painter.fillRect(QRectF(0, plot.top() - 1, viewport()->width(), 1), theme.border);
+}
+
+void TimelineWidget::drawLabels(QPainter &painter) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QRectF plot = plotRect();
+    painter.setClipRect(QRectF(0, plot.top(), plot.left(), plot.height()));
+    painter.fillRect(QRectF(0, plot.top(), plot.left(), plot.height()), theme.surface);
+    for (const Row &row : m_rows) {
+        if (row.subLane != 0)
+            continue;
+        const QRectF place(m_appearance.px(12), row.rect.top() - verticalScrollBar()->value(),
+                           plot.left() - m_appearance.px(16), row.rect.height());
+        painter.setPen(theme.text);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_lanes[row.lane].queue, Qt::ElideRight, int(place.width())));
+    }
+    painter.fillRect(QRectF(plot.left() - 1, plot.top(), 1, plot.height()), theme.border);
+    painter.setClipping(false);
+}
+
+void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
+{
+    const SubLane &bars = m_lanes[row.lane].subLanes[row.subLane];
+    const double width = plotRect().width();
+    auto [next, last] = visibleBars(bars, m_axis.toTime(0), m_axis.toTime(width));
+    while (next < last) {
+        const int event = bars[next].event;
+        const QRectF rect = barRect(row, bars[next]);
+        drawBar(painter, rect, event);
+        // Bars that end before the next free pixel would not be seen.
+        const double free = m_axis.toTime(rect.right() - plotRect().left() + 0.5);
+        const auto jump = visibleBars(bars, free, m_axis.toTime(width)).first;
+        next = std::max(next + 1, jump);
+        drawBarLabel(painter, rect, next < last ? barRect(row, bars[next]).left() : plotRect().right(), event);
+    }
+}
+
+bool TimelineWidget::isOnHost(int event) const
+{
+    return m_events[event].queue == u"host";
+}
+
+void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) const
+{
+    const QColor colour = eventColour(m_events[event].kind);
+    if (rect.width() <= m_appearance.px(leastBarWidth)) {
+        painter.fillRect(rect, colour);
+    } else {
+        painter.setRenderHint(QPainter::Antialiasing);
+        // What the host did is outlined and hatched: it is context, not a command of the device.
+        painter.setPen(isOnHost(event) ? QPen(colour, 1) : QPen(Qt::NoPen));
+        painter.setBrush(isOnHost(event) ? QBrush(colour, Qt::BDiagPattern) : QBrush(colour));
+        painter.setOpacity(isOnHost(event) ? 0.6 : 1);
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), m_appearance.px(3), m_appearance.px(3));
+        painter.setOpacity(1);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+    if (event == m_selected || event == m_hovered) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_appearance.theme().text, event == m_selected ? 2 : 1));
+        painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    }
+}
+
+/// Inside of the bar where it fits, else behind it where there is room before the next bar, else not at all.
+void TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, double nextBar, int event) const
+{
+    const double gap = m_appearance.px(6);
+    const QString &name = m_events[event].name;
+    const QString full = name + u"  "_qs + shownDuration(double(m_events[event].endNs - m_events[event].startNs));
+    const auto width = [&](const QString &text) { return painter.fontMetrics().horizontalAdvance(text) + 2 * gap; };
+    const QRectF visible = rect.intersected(plotRect());
+    const QRectF behind(rect.right(), rect.top(), nextBar - rect.right(), rect.height());
+    const Theme &theme = m_appearance.theme();
+    const auto draw = [&](const QRectF &room, const QString &text, const QColor &colour) {
+        if (text.isEmpty())
+            return;
+        if (isOnHost(event) && room == visible) // A quiet ground: text on hatching can't be read.
+            painter.fillRect(QRectF(room.left() + gap / 2, room.center().y() - painter.fontMetrics().height() / 2.0,
+                                    width(text) - gap, painter.fontMetrics().height()),
+                             theme.surface);
+        painter.setPen(colour);
+        painter.drawText(room.adjusted(gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+    };
+    const QColor inside = isOnHost(event) ? theme.mutedText : Theme::textOn(eventColour(m_events[event].kind));
+    const QString within = fittingLabel({full, name}, visible.width(), width);
+    const QString outside = fittingLabel({full, name}, behind.width(), width);
+    if (!within.isEmpty())
+        draw(visible, within, inside);
+    else if (!outside.isEmpty())
+        draw(behind, outside, isOnHost(event) ? theme.mutedText : theme.text);
+    else
+        draw(visible, fittingLabel({name.section(u' ', -1)}, visible.width(), width), inside);
+}
+
+std::optional<QRectF> TimelineWidget::rectOf(int event) const
+{
+    for (const Row &row : m_rows) {
+        const SubLane &bars = m_lanes[row.lane].subLanes[row.subLane];
+        const auto [first, last] = visibleBars(bars, double(m_events[event].startNs), double(m_events[event].startNs));
+        for (auto i = first; i < last; ++i) {
+            if (bars[i].event == event)
+                return barRect(row, bars[i]);
+        }
+    }
+    return std::nullopt;
+}
+
+void TimelineWidget::drawDependencies(QPainter &painter, int event) const
+{
+    const auto target = rectOf(event);
+    if (!target)
+        return;
+    const Theme &theme = m_appearance.theme();
+    const double tip = m_appearance.px(8);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF end(target->left(), target->center().y());
+    for (const int earlier : m_events[event].after) {
+        const auto source = earlier >= 0 && earlier < m_events.size() ? rectOf(earlier) : std::nullopt;
+        if (!source)
+            continue;
+        const QPointF start(source->right(), source->center().y());
+        const QPointF before = end - QPointF(tip, 0);
+        const double bend = std::max(2 * tip, std::abs(before.x() - start.x()) / 2);
+        QPainterPath path(start);
+        path.cubicTo(start + QPointF(bend, 0), before - QPointF(bend, 0), before);
+        // A halo keeps the arrow apart from the bars that it crosses.
+        painter.strokePath(path, QPen(theme.surface, m_appearance.px(5)));
+        painter.strokePath(path, QPen(theme.text, m_appearance.px(2)));
+        painter.setPen(QPen(theme.surface, 1));
+        painter.setBrush(theme.text);
+        painter.drawPolygon(QPolygonF{end, end + QPointF(-tip - 1, -tip * 0.6), end + QPointF(-tip - 1, tip * 0.6)});
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace kernelscope
