@@ -13,6 +13,7 @@
 #include "ui/setup/ParameterSection.h"
 #include "ui/setup/PlanSection.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/setup/ProjectSection.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -30,7 +31,8 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(appearance.px(10), appearance.px(10), appearance.px(10), appearance.px(10));
-    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context)};
+    m_files = new ProjectSection(m_context);
+    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context), m_files};
     for (SetupSection *section : std::as_const(m_sections)) {
         layout->addWidget(section);
         connect(section, &SetupSection::suggestionChosen, this, &SetupPanel::applySuggestion, Qt::QueuedConnection);

@@ -8,9 +8,10 @@
 
 namespace kernelscope {
 
+class ProjectSection;
 class SetupSection;
 
-/// The set-up of the project, edited in place: parameters, buffers, plan and checks.
+/// The set-up of the project, edited in place: parameters, buffers, plan, checks, and the files and their build.
 class SetupPanel : public QWidget
 {
     Q_OBJECT
@@ -22,6 +23,7 @@ public:
     bool reveal(const QString &path);
     /// Puts a suggestion of the plan report into its field.
     void applySuggestion(const QString &path, const QString &text);
+    ProjectSection &files() { return *m_files; }
 
 private:
     void refresh();
@@ -32,6 +34,7 @@ private:
     SetupContext m_context;
     QScrollArea *m_scroll = nullptr;
     QLabel *m_memory = nullptr;
+    ProjectSection *m_files = nullptr;
     QList<SetupSection *> m_sections;
 };
 
