@@ -26,8 +26,7 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
 
 void EditorTabs::rebuild()
 {
-    clear();
-    qDeleteAll(m_editors);
+    qDeleteAll(m_editors); // Each takes its tab along.
     m_editors.clear();
     m_paths.clear();
     followFiles();
@@ -110,6 +109,18 @@ void EditorTabs::follow()
 {
     for (CodeEditor *editor : std::as_const(m_editors))
         editor->setAppearance(m_appearance);
+}
+
+void EditorTabs::addPage(QWidget *page)
+{
+    const auto showName = [this, page] {
+        const QString name = m_session.document().fileName;
+        setTabText(indexOf(page), name.isEmpty() ? tr("project file") : name);
+    };
+    addTab(page, QString());
+    showName();
+    setTabToolTip(indexOf(page), tr("The project file as text"));
+    connect(&m_session, &Session::documentReplaced, page, showName);
 }
 
 CodeEditor *EditorTabs::editor(const QString &path) const { return m_editors.value(path); }

@@ -96,6 +96,25 @@ void SetupPanel::applySuggestion(const QString &path, const QString &text)
     }
 }
 
+QStringList SetupPanel::sectionTitles() const
+{
+    QStringList titles;
+    for (const SetupSection *section : m_sections)
+        titles.append(section->title());
+    return titles;
+}
+
+void SetupPanel::showSection(int section)
+{
+    SetupSection *shown = m_sections.value(section);
+    if (!shown)
+        return;
+    shown->setFolded(false);
+    m_scroll->ensureWidgetVisible(shown);
+    if (auto *field = shown->findChild<ExpressionEdit *>())
+        field->setFocus(Qt::OtherFocusReason);
+}
+
 bool SetupPanel::reveal(const QString &path)
 {
     QWidget *best = nullptr;

@@ -23,6 +23,8 @@ public:
     bool reveal(const QString &path);
     /// Puts a suggestion of the plan report into its field.
     void applySuggestion(const QString &path, const QString &text);
+    QStringList sectionTitles() const;
+    void showSection(int section); ///< unfolds it, scrolls to it and gives its first field the focus
     ProjectSection &files() { return *m_files; }
 
 private:
