@@ -48,8 +48,8 @@ private Q_SLOTS:
     void leavingAsks_data()
     {
         QTest::addColumn<QString>("how");
-        for (const QString &how : {"close", "new", "open", "sample"})
-            QTest::newRow(qPrintable(how)) << how;
+        for (const char *how : {"close", "new", "open", "sample"})
+            QTest::newRow(how) << QString(how);
     }
     void leavingAsks()
     {

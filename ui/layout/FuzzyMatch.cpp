@@ -5,7 +5,7 @@
 namespace kernelscope {
 
 constexpr int forLetter = 10;
-constexpr int forRow = 15;
+constexpr int forRow = 25;
 constexpr int forWordStart = 20;
 constexpr int forTextStart = 10;
 constexpr qsizetype longestPattern = 64;
