@@ -132,6 +132,7 @@ void timeline()
     TimelineWidget widget(appearance);
     widget.resize(900, 500);
     widget.show();
+    QCoreApplication::processEvents();
     const QList<RunEvent> many = events(manyEvents);
     QList<double> built, painted;
     for (int i = 0; i < rounds; ++i) {

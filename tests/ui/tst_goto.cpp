@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Fake);
         GoToPopup *popup = f.window.goToAnything();
-        popup->filter().setText("vector addition");
+        popup->filter().setText("adding two");
         popup->goToChosen();
         QVERIFY(f.session.document().folder != f.folder.path());
     }

@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Fake);
         CodeEditor *before = f.editor();
-        before->append("// more\n");
+        before->insert("// more\n");
         f.window.setup().files().addSource();
         QCOMPARE(f.editor(), before);
         QVERIFY(before->isUndoAvailable());

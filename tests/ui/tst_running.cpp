@@ -33,7 +33,7 @@ private Q_SLOTS:
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.session.run(1, "wait");
         auto *dimmer = f.window.results().findChild<Dimmer *>();
-        QVERIFY(dimmer->isVisibleTo(&f.window.results()));
+        QTRY_VERIFY(dimmer->isVisibleTo(&f.window.results()));
         QVERIFY(f.window.actionList().stop->isEnabled());
         QVERIFY(f.session.lastGoodRun());
         QTRY_VERIFY(f.window.statusText().contains("Running")); // with the seconds, in place
