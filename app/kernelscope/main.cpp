@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include "Arguments.h"
@@ -54,6 +55,16 @@ static void setLook(Appearance &appearance, const Arguments &arguments)
     appearance.apply();
 }
 
+static WindowOptions windowOptions(const Arguments &arguments)
+{
+    WindowOptions options;
+    options.unattended = !arguments.screenshot.isEmpty();
+    options.samplesFolder = samplesFolder(QApplication::applicationDirPath());
+    if (!options.unattended)
+        options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_qs;
+    return options;
+}
+
 static int takeScreenshot(Session &session, MainWindow &window, const QString &file)
 {
     Screenshot screenshot(session, window, file);
@@ -92,7 +103,7 @@ int main(int argc, char **argv)
     options.workerCommand = arguments->worker;
     options.device = arguments->device;
     Session session(options);
-    MainWindow window(session, appearance, {!arguments->screenshot.isEmpty(), samplesFolder(QApplication::applicationDirPath())});
+    MainWindow window(session, appearance, windowOptions(*arguments));
     if (arguments->size.isValid())
         window.resizeTo(arguments->size);
     if (!arguments->project.isEmpty()) {

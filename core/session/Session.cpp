@@ -200,6 +200,16 @@ void Session::setText(const QString &path, const QString &text)
     Q_EMIT textChanged(path);
 }
 
+void Session::removeText(const QString &path)
+{
+    ProjectDocument edited = d->state.document;
+    if (edited.texts.remove(path) == 0)
+        return;
+    d->setDocument(edited);
+    d->watch.readSignatureSoon();
+    Q_EMIT textChanged(path);
+}
+
 const QList<DeviceInfo> &Session::devices() const
 {
     return d->devices;

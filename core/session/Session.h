@@ -40,7 +40,8 @@ public:
     [[nodiscard]] Result<void> saveAs(const QString &path); ///< the new .kscope file; sources, notes and data go with it
     bool isModified() const;
     void setProject(const Project &project);                     ///< an edit of the set-up
-    void setText(const QString &path, const QString &text);      ///< an edit of a source or of the notes
+    void setText(const QString &path, const QString &text);      ///< an edit of a source or of the notes; a new path adds a text
+    void removeText(const QString &path);                        ///< forgets a text; its file, if there is one, stays
 
     // ---- devices ----
     const QList<DeviceInfo> &devices() const;

@@ -20,7 +20,7 @@ struct Fixture
     QTemporaryDir folder;
     Appearance appearance;
     Session session{options()};
-    MainWindow window{session, appearance, {true, {}}};
+    MainWindow window{session, appearance, {true, {}, {}, {}}};
 
     static SessionOptions options()
     {

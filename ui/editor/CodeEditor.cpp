@@ -12,6 +12,8 @@ namespace kernelscope {
 // Style numbers of our own: QScintilla's automatic ones run out (docs: at 63), and 0-39 belong to the lexer.
 constexpr int errorStyle = 40;
 constexpr int warningStyle = 41;
+constexpr int mostAnnotatedLines = 200; // More than anybody reads here: the problem list has them all.
+constexpr qsizetype mostOnOneLine = 10;
 constexpr int lineMargin = 0;
 constexpr int markerMargin = 1;
 constexpr int foldMargin = 2;
@@ -145,7 +147,8 @@ void CodeEditor::showDiagnostics(const QList<Diagnostic> &diagnostics)
         if (diagnostic.line > 0 && diagnostic.line <= lines())
             byLine[diagnostic.line].append(diagnostic);
     }
-    for (auto line = byLine.constBegin(); line != byLine.constEnd(); ++line)
+    int annotated = 0;
+    for (auto line = byLine.constBegin(); line != byLine.constEnd() && annotated < mostAnnotatedLines; ++line, ++annotated)
         annotateLine(line.key(), line.value());
 }
 
@@ -153,7 +156,7 @@ void CodeEditor::annotateLine(int line, const QList<Diagnostic> &diagnostics)
 {
     bool hasError = false;
     QStringList texts;
-    for (const Diagnostic &diagnostic : diagnostics) {
+    for (const Diagnostic &diagnostic : diagnostics.first(std::min<qsizetype>(diagnostics.size(), mostOnOneLine))) {
         hasError = hasError || diagnostic.severity == Severity::Error;
         texts.append(QStringLiteral("  %1: %2").arg(severityName(diagnostic.severity), diagnostic.message));
         underline(diagnostic);

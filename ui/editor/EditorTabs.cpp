@@ -1,5 +1,7 @@
 #include "ui/editor/EditorTabs.h"
 
+#include <QTabBar>
+
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/models/CompilerMessages.h"
@@ -15,10 +17,7 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     setMovable(false);
     setAccessibleName(tr("Sources and notes"));
     connect(&session, &Session::documentReplaced, this, &EditorTabs::rebuild);
-    connect(&session, &Session::projectChanged, this, [this] {
-        if (m_session.document().texts.size() != m_editors.size())
-            rebuild();
-    });
+    connect(&session, &Session::projectChanged, this, &EditorTabs::followFiles);
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
     connect(m_messages, &CompilerMessages::changed, this, &EditorTabs::showDiagnostics);
     connect(&appearance, &Appearance::changed, this, &EditorTabs::follow);
@@ -27,33 +26,56 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
 
 void EditorTabs::rebuild()
 {
-    const QString shown = currentIndex() >= 0 ? tabToolTip(currentIndex()) : QString();
-    clear();
-    qDeleteAll(m_editors);
+    qDeleteAll(m_editors); // Each takes its tab along.
     m_editors.clear();
+    m_paths.clear();
+    followFiles();
+    if (count() > 0)
+        setCurrentIndex(0);
+}
+
+QStringList EditorTabs::wantedPaths() const
+{
     const ProjectDocument &document = m_session.document();
-    for (const QString &path : document.project.sources)
-        addEditor(path, document.texts.value(path), true);
-    for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text) {
-        if (!m_editors.contains(text.key()) && text.key() != document.project.notes)
-            addEditor(text.key(), text.value(), true);
+    const auto named = projectFiles(document);
+    QStringList paths = named ? *named : document.project.sources + document.texts.keys();
+    paths.removeAll(document.project.notes);
+    paths.append(document.project.notes);
+    paths.removeDuplicates();
+    paths.removeIf([&](const QString &path) { return !document.texts.contains(path); });
+    return paths;
+}
+
+void EditorTabs::followFiles()
+{
+    const QStringList wanted = wantedPaths();
+    if (wanted == m_paths)
+        return;
+    QWidget *shown = currentWidget();
+    for (const QString &path : std::as_const(m_paths)) {
+        if (!wanted.contains(path))
+            delete m_editors.take(path);
     }
-    if (!document.project.notes.isEmpty() && document.texts.contains(document.project.notes))
-        addEditor(document.project.notes, document.texts.value(document.project.notes), false);
-    if (CodeEditor *editor = m_editors.value(shown))
-        setCurrentWidget(editor);
+    for (int tab = 0; tab < wanted.size(); ++tab) {
+        CodeEditor *editor = m_editors.value(wanted[tab]);
+        if (!editor)
+            insertEditor(tab, wanted[tab]);
+        else if (indexOf(editor) != tab)
+            tabBar()->moveTab(indexOf(editor), tab);
+    }
+    m_paths = wanted;
+    if (indexOf(shown) >= 0)
+        setCurrentWidget(shown);
     showDiagnostics();
 }
 
-void EditorTabs::addEditor(const QString &path, const QString &text, bool isSource)
+void EditorTabs::insertEditor(int tab, const QString &path)
 {
-    if (m_editors.contains(path))
-        return;
-    auto *editor = new CodeEditor(m_appearance, isSource, this);
-    editor->setPlainText(text);
+    auto *editor = new CodeEditor(m_appearance, path != m_session.project().notes, this);
+    editor->setPlainText(m_session.document().texts.value(path));
     editor->setAccessibleName(path);
     m_editors.insert(path, editor);
-    const int tab = addTab(editor, path);
+    insertTab(tab, editor, path);
     setTabToolTip(tab, path);
     connect(editor, &QsciScintilla::textChanged, this, [this, editor, path] {
         if (!m_taking)
@@ -64,8 +86,8 @@ void EditorTabs::addEditor(const QString &path, const QString &text, bool isSour
 void EditorTabs::takeText(const QString &path)
 {
     CodeEditor *editor = m_editors.value(path);
-    if (!editor)
-        return rebuild();
+    if (!editor || !m_session.document().texts.contains(path))
+        return followFiles();
     m_taking = true;
     editor->setPlainText(m_session.document().texts.value(path));
     m_taking = false;
@@ -87,6 +109,18 @@ void EditorTabs::follow()
 {
     for (CodeEditor *editor : std::as_const(m_editors))
         editor->setAppearance(m_appearance);
+}
+
+void EditorTabs::addPage(QWidget *page)
+{
+    const auto showName = [this, page] {
+        const QString name = m_session.document().fileName;
+        setTabText(indexOf(page), name.isEmpty() ? tr("project file") : name);
+    };
+    addTab(page, QString());
+    showName();
+    setTabToolTip(indexOf(page), tr("The project file as text"));
+    connect(&m_session, &Session::documentReplaced, page, showName);
 }
 
 CodeEditor *EditorTabs::editor(const QString &path) const { return m_editors.value(path); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMap>
+#include <QStringList>
 #include <QTabWidget>
 
 #include "support/Error.h"
@@ -24,10 +25,14 @@ public:
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;
     void goTo(const SourcePlace &place);
+    const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
+    void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
 
 private:
-    void rebuild();
-    void addEditor(const QString &path, const QString &text, bool isSource);
+    void rebuild();    ///< another project: every editor anew
+    void followFiles(); ///< tabs come and go; editors that stay keep their cursor and their undo
+    QStringList wantedPaths() const;
+    void insertEditor(int tab, const QString &path);
     void takeText(const QString &path);
     void showDiagnostics();
     void follow();
@@ -35,6 +40,7 @@ private:
     Session &m_session;
     Appearance &m_appearance;
     QMap<QString, CodeEditor *> m_editors;
+    QStringList m_paths; ///< of the tabs, in order
     CompilerMessages *m_messages = nullptr;
     bool m_taking = false;
 };

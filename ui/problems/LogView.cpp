@@ -4,6 +4,25 @@
 
 namespace kernelscope {
 
+constexpr qsizetype longestLine = 4000;
+
+/// Lines longer than this are broken: laying out a line takes more than linear time.
+static QString inShortLines(const QString &text)
+{
+    QString lines;
+    lines.reserve(text.size());
+    qsizetype inLine = 0;
+    for (const QChar sign : text) {
+        inLine = sign == u'\n' ? 0 : inLine + 1;
+        lines += sign;
+        if (inLine == longestLine) {
+            lines += u'\n';
+            inLine = 0;
+        }
+    }
+    return lines;
+}
+
 LogView::LogView(const Appearance &appearance, const QString &name, const QString &emptyText, QWidget *parent)
     : QPlainTextEdit(parent)
 {
@@ -16,8 +35,10 @@ LogView::LogView(const Appearance &appearance, const QString &name, const QStrin
 
 void LogView::showText(const QString &text)
 {
-    if (text != toPlainText())
-        setPlainText(text);
+    if (text == m_shown)
+        return;
+    m_shown = text;
+    setPlainText(inShortLines(text));
 }
 
 } // namespace kernelscope

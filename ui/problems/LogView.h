@@ -14,6 +14,9 @@ class LogView : public QPlainTextEdit
 public:
     LogView(const Appearance &appearance, const QString &name, const QString &emptyText, QWidget *parent = nullptr);
     void showText(const QString &text); ///< keeps the place where nothing changed
+
+private:
+    QString m_shown;
 };
 
 } // namespace kernelscope

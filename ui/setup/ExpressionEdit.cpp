@@ -52,7 +52,7 @@ void ExpressionEdit::refreshValue()
 
     QString reason;
     for (const Problem &problem : m_context.session.planReport().problems) {
-        if (problem.path == m_binding.path || problem.path.startsWith(m_binding.path + u'/'))
+        if (isAtOrBelow(problem.path, m_binding.path))
             reason = problem.message;
     }
     setToolTip(!reason.isEmpty()        ? reason

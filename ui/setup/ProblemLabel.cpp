@@ -8,6 +8,8 @@
 
 namespace kernelscope {
 
+constexpr int mostLines = 8;
+
 ProblemLabel::ProblemLabel(SetupContext &context, const QString &path, const QString &except, QWidget *parent)
     : QLabel(parent), m_context(context), m_path(path), m_except(except)
 {
@@ -32,9 +34,12 @@ void ProblemLabel::refresh()
     QStringList lines;
     const Theme &theme = m_context.appearance.theme();
     for (const Problem &problem : m_context.session.planReport().problems) {
-        const bool mine = problem.path == m_path || problem.path.startsWith(m_path + u'/');
-        if (!mine || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
+        if (!isAtOrBelow(problem.path, m_path) || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
             continue;
+        if (lines.size() == mostLines) {
+            lines.append(tr("There are more: see Problems."));
+            break;
+        }
         QString line = problem.message.toHtmlEscaped();
         if (problem.severity != Severity::Error)
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);

@@ -1,8 +1,11 @@
 #include "ui/setup/ProjectEdits.h"
 
+#include <algorithm>
+
 #include <QUndoCommand>
 
 #include "session/Session.h"
+#include "ui/setup/ProjectTexts.h"
 
 namespace kernelscope {
 namespace {
@@ -17,23 +20,61 @@ public:
     }
 
     int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
-    void undo() override { m_session.setProject(m_before); }
-    void redo() override { m_session.setProject(m_after); }
+    void undo() override
+    {
+        for (const MovedText &move : std::as_const(m_moved))
+            moveText(m_session, {move.to, move.from});
+        go(m_before);
+    }
+    void redo() override
+    {
+        if (!m_wasDone)
+            decideMoves();
+        m_wasDone = true;
+        for (const MovedText &move : std::as_const(m_moved))
+            moveText(m_session, move);
+        go(m_after);
+    }
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto *later = static_cast<const ProjectCommand *>(other); // The same id(): it is one of ours.
         if (later->m_mergeKey != m_mergeKey)
             return false;
         m_after = later->m_after;
+        for (const MovedText &move : later->m_moved)
+            addMove(move);
         setObsolete(m_after == m_before);
         return true;
     }
 
 private:
+    void decideMoves()
+    {
+        for (const MovedText &move : movedTexts(m_before, m_after)) {
+            if (mayMove(m_session, move))
+                m_moved.append(move);
+        }
+    }
+    void addMove(const MovedText &later)
+    {
+        const auto earlier = std::find_if(m_moved.begin(), m_moved.end(), [&](const MovedText &move) { return move.to == later.from; });
+        if (earlier == m_moved.end())
+            m_moved.append(later);
+        else
+            earlier->to = later.to;
+    }
+    void go(const Project &to)
+    {
+        provideTexts(m_session, to);
+        m_session.setProject(to);
+    }
+
     Session &m_session;
     QString m_mergeKey;
     Project m_before;
     Project m_after;
+    QList<MovedText> m_moved; ///< from before to after
+    bool m_wasDone = false;
 };
 
 } // namespace

@@ -11,8 +11,9 @@ namespace kernelscope {
 
 class Session;
 
-/// Every edit of the set-up goes through here and can be undone: a command is the project before and after. Lives on the
-/// window's thread; forgets everything when another project is opened.
+/// Every edit of the set-up goes through here and can be undone: a command is the project before and after. Texts go with
+/// the files that the project names: a renamed source takes its text along, a new one starts with one, and the text of one
+/// that was removed is kept for undo. Lives on the window's thread; forgets everything when another project is opened.
 class ProjectEdits : public QObject
 {
     Q_OBJECT

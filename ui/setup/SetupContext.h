@@ -33,6 +33,12 @@ struct FieldBinding
     std::function<void(Project &, const QString &)> write;
 };
 
+/// Whether a JSON pointer is `own` or lies below it. Asked for every problem by every field: allocates nothing.
+inline bool isAtOrBelow(const QString &path, const QString &own)
+{
+    return path.startsWith(own) && (path.size() == own.size() || path[own.size()] == u'/');
+}
+
 /// Lists of expressions are edited as one text: "1, 2, max(a, b)".
 QString listText(const QList<Expression> &expressions);
 QList<Expression> listFrom(const QString &text);

@@ -14,6 +14,7 @@
 #include "ui/setup/PlanSection.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/setup/SetupRow.h"
+#include "ui/setup/ProjectSection.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 
@@ -32,7 +33,8 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     keepScaled(appearance, *layout, {8, 4, 10, 10}, 4);
-    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context)};
+    m_files = new ProjectSection(m_context);
+    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context), m_files};
     for (SetupSection *section : std::as_const(m_sections)) {
         layout->addWidget(section);
         connect(section, &SetupSection::suggestionChosen, this, &SetupPanel::applySuggestion, Qt::QueuedConnection);
@@ -120,6 +122,25 @@ void SetupPanel::foldSections(const QStringList &keys)
 {
     for (SetupSection *section : std::as_const(m_sections))
         section->setFolded(keys.contains(section->key()));
+}
+
+QStringList SetupPanel::sectionTitles() const
+{
+    QStringList titles;
+    for (const SetupSection *section : m_sections)
+        titles.append(section->title());
+    return titles;
+}
+
+void SetupPanel::showSection(int section)
+{
+    SetupSection *shown = m_sections.value(section);
+    if (!shown)
+        return;
+    shown->setFolded(false);
+    m_scroll->ensureWidgetVisible(shown);
+    if (auto *field = shown->findChild<ExpressionEdit *>())
+        field->setFocus(Qt::OtherFocusReason);
 }
 
 bool SetupPanel::reveal(const QString &path)

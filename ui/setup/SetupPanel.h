@@ -8,9 +8,10 @@
 
 namespace kernelscope {
 
+class ProjectSection;
 class SetupSection;
 
-/// The set-up of the project, edited in place: parameters, buffers, plan and checks.
+/// The set-up of the project, edited in place: parameters, buffers, plan, checks, and the files and their build.
 class SetupPanel : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,9 @@ public:
     void applySuggestion(const QString &path, const QString &text);
     QStringList foldedSections() const; ///< for settings
     void foldSections(const QStringList &keys);
+    QStringList sectionTitles() const;
+    void showSection(int section); ///< unfolds it, scrolls to it and gives its first field the focus
+    ProjectSection &files() { return *m_files; }
 
 private:
     void refresh();
@@ -34,6 +38,7 @@ private:
     SetupContext m_context;
     QScrollArea *m_scroll = nullptr;
     QLabel *m_memory = nullptr;
+    ProjectSection *m_files = nullptr;
     QList<SetupSection *> m_sections;
 };
 

@@ -5,8 +5,13 @@
 
 namespace kernelscope {
 
+constexpr int showAfterMs = 150;
+
 Dimmer::Dimmer(QWidget *over) : QWidget(over)
 {
+    m_soon.setInterval(showAfterMs);
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, [this] { QWidget::setVisible(true); });
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     over->installEventFilter(this);
@@ -19,6 +24,16 @@ bool Dimmer::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize)
         resize(parentWidget()->size());
     return QWidget::eventFilter(watched, event);
+}
+
+void Dimmer::setVisible(bool visible)
+{
+    if (!visible) {
+        m_soon.stop();
+        QWidget::setVisible(false);
+    } else if (isHidden() && !m_soon.isActive()) {
+        m_soon.start();
+    }
 }
 
 void Dimmer::say(const QString &text)

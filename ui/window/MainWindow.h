@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 #include <QMainWindow>
 
 #include "project/ProjectDocument.h"
@@ -15,11 +17,15 @@ namespace kernelscope {
 
 class Appearance;
 class DevicePicker;
+class Dialogs;
 class EditorTabs;
+class GoToPopup;
 class LogView;
+class MessageBar;
 class NotesView;
 class ProblemsView;
 class ProjectEdits;
+class ProjectTextEditor;
 class Recovery;
 class ResultsView;
 class Session;
@@ -27,10 +33,15 @@ class SetupPanel;
 class TimelineView;
 class WindowActions;
 
+struct GoToEntry;
+struct RecoveredProject;
+
 struct WindowOptions
 {
-    bool unattended = false; ///< no dialogs, no settings read or written, no recovery: for tests and screenshots
+    bool unattended = false; ///< no settings read or written; no dialogs unless some are given: for tests and screenshots
     QString samplesFolder;
+    QString recoveryFolder;  ///< where unsaved work is kept; empty: nowhere
+    std::shared_ptr<Dialogs> dialogs = {}; ///< empty: the desktop's
 };
 
 /// The window: set-up, sources and views of one session, and the actions on it. Knows the views; they don't know each other.
@@ -56,6 +67,11 @@ public:
     ResultsView &results() { return *m_results; }
     ProblemsView &problems() { return *m_problems; }
     ProjectEdits &edits() { return *m_edits; }
+    MessageBar &messages() { return *m_messages; }
+    WindowActions &actionList() { return *m_actions; }
+    QString statusText() const;
+    GoToPopup *goToAnything(); ///< opens the list of everything that one can go to
+    ProjectTextEditor &editProjectText(); ///< the project file in a tab, to be edited as text
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -72,10 +88,15 @@ private:
     void connectSession();
     void connectViews();
     void restoreState();
+    QList<GoToEntry> goToEntries();
+    QWidget *makePages(QWidget *samples);
+    void connectFiles();
     void offerRecovery();
+    void restore(const RecoveredProject &left);
 
     void adoptCopy(const ProjectDocument &document);
     void openWithDialog();
+    void complain(const QString &what, const Error &error);
     bool save();
     bool saveAs();
     bool mayLeave();
@@ -97,6 +118,8 @@ private:
     ProjectEdits *m_edits = nullptr;
     WindowActions *m_actions = nullptr;
     Recovery *m_recovery = nullptr;
+    MessageBar *m_messages = nullptr;
+    ProjectTextEditor *m_projectText = nullptr; ///< only while its tab is open
     QToolBar *m_toolBar = nullptr;
     DevicePicker *m_picker = nullptr;
     QStackedWidget *m_pages = nullptr;

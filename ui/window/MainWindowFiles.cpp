@@ -2,32 +2,27 @@
 
 #include <QCloseEvent>
 #include <QDir>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
-#include <QMessageBox>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStandardPaths>
-
 
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
+#include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/MessageBar.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/WindowActions.h"
 
 namespace kernelscope {
-
-static QString recoveryFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_qs;
-}
 
 void MainWindow::connectActions()
 {
@@ -49,10 +44,26 @@ void MainWindow::connectActions()
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { m_appearance.zoom(0); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    if (!m_options.unattended) {
-        m_recovery = new Recovery(m_session, recoveryFolder(), this);
-        QMetaObject::invokeMethod(this, &MainWindow::offerRecovery, Qt::QueuedConnection);
-    }
+    connect(m_actions->goTo, &QAction::triggered, this, [this] { goToAnything(); });
+    connect(m_actions->projectText, &QAction::triggered, this, [this] { editProjectText(); });
+    connectFiles();
+}
+
+void MainWindow::connectFiles()
+{
+    if (!m_options.dialogs)
+        m_options.dialogs = m_options.unattended ? std::shared_ptr<Dialogs>(std::make_shared<NoDialogs>()) : std::make_shared<DesktopDialogs>();
+    connect(&m_setup->files(), &ProjectSection::fileWanted, this, [this] {
+        const QString path = m_options.dialogs->sourceToAdd(this, m_session.document().folder);
+        if (!path.isEmpty())
+            m_setup->files().addFile(path);
+    });
+    connect(&m_setup->files(), &ProjectSection::failed, this,
+            [this](const QString &message) { complain(tr("The file was not added."), {message, {}}); });
+    if (m_options.recoveryFolder.isEmpty())
+        return;
+    m_recovery = new Recovery(m_session, m_options.recoveryFolder, this);
+    QMetaObject::invokeMethod(this, &MainWindow::offerRecovery, Qt::QueuedConnection);
 }
 
 void MainWindow::undoOrRedo(bool redo)
@@ -136,12 +147,17 @@ void MainWindow::openWithDialog()
 {
     if (!mayLeave())
         return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a project"), m_session.document().folder,
-                                                      tr("Kernelscope projects (*.kscope)"));
+    const QString path = m_options.dialogs->projectToOpen(this, m_session.document().folder);
     if (path.isEmpty())
         return;
     if (const auto opened = openProject(path); !opened)
-        QMessageBox::warning(this, tr("The project could not be opened"), oneLine(opened.error()));
+        complain(tr("The project could not be opened; the one that is open stays."), opened.error());
+}
+
+void MainWindow::complain(const QString &what, const Error &error)
+{
+    tell(what + u' ' + oneLine(error), true);
+    m_messages->say(what + u' ' + oneLine(error), true, {{tr("Close"), tr("Hide this message"), {}}});
 }
 
 bool MainWindow::save()
@@ -150,9 +166,10 @@ bool MainWindow::save()
         return saveAs();
     const auto saved = m_session.save();
     if (!saved) {
-        tell(saved.error().message, true);
+        complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
         return false;
     }
+    m_messages->dismiss();
     m_pristine = m_session.document();
     showTitle();
     tell(tr("Saved %1.").arg(m_session.document().fileName));
@@ -161,20 +178,18 @@ bool MainWindow::save()
 
 bool MainWindow::saveAs()
 {
-    if (m_options.unattended)
-        return false;
     const QString name = m_session.document().fileName.isEmpty() ? QStringLiteral("untitled.kscope") : m_session.document().fileName;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the project as"), QDir::home().filePath(name),
-                                                tr("Kernelscope projects (*.kscope)"));
+    QString path = m_options.dialogs->fileToSave(this, QDir::home().filePath(name));
     if (path.isEmpty())
         return false;
     if (!path.endsWith(u".kscope"))
         path += u".kscope"_qs;
     const auto saved = m_session.saveAs(path);
     if (!saved) {
-        QMessageBox::warning(this, tr("The project could not be saved"), oneLine(saved.error()));
+        complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
         return false;
     }
+    m_messages->dismiss();
     m_isCopy = false;
     m_pristine = m_session.document();
     showTitle();
@@ -186,35 +201,41 @@ bool MainWindow::hasUnsavedWork() const { return m_session.isModified() && !(m_s
 
 bool MainWindow::mayLeave()
 {
-    if (m_options.unattended || !hasUnsavedWork())
+    if (!hasUnsavedWork())
         return true;
-    const auto answer = QMessageBox::question(this, tr("Unsaved changes"), tr("Save the changes of %1?").arg(m_session.project().title),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Cancel)
-        return false;
-    return answer == QMessageBox::Discard || save();
+    const QString title = m_session.project().title.isEmpty() ? m_session.document().fileName : m_session.project().title;
+    const LeaveAnswer answer = m_options.dialogs->saveChanges(this, title);
+    if (answer == LeaveAnswer::Save)
+        return save();
+    return answer == LeaveAnswer::Discard;
 }
 
 void MainWindow::offerRecovery()
 {
-    for (const RecoveredProject &left : Recovery::leftBehind(recoveryFolder())) {
-        const auto answer = QMessageBox::question(
-            this, tr("Unsaved work was found"),
-            tr("Kernelscope ended before %1 was saved. Restore it?").arg(left.document.project.title.isEmpty() ? left.document.fileName : left.document.project.title),
-            QMessageBox::Yes | QMessageBox::No | QMessageBox::Ignore, QMessageBox::Yes);
-        if (answer == QMessageBox::Ignore)
-            continue;
-        if (answer == QMessageBox::Yes) {
-            adoptCopy(left.document);
-            m_isCopy = left.document.folder.isEmpty();
-            m_pristine = {};
-            m_recovery->keepNow();
-            showTitle();
-        }
-        Recovery::discard(left);
-        if (answer == QMessageBox::Yes)
-            return; // One window shows one project; the others are offered by the next.
-    }
+    const QList<RecoveredProject> found = Recovery::leftBehind(m_options.recoveryFolder);
+    if (found.isEmpty())
+        return;
+    const RecoveredProject left = found.first(); // One window shows one project; the others are offered by and by.
+    const QString title = left.document.project.title.isEmpty() ? left.document.fileName : left.document.project.title;
+    m_messages->say(tr("Kernelscope ended before \u201c%1\u201d was saved. What was unsaved was kept.").arg(title), false,
+                    {{tr("Restore"), tr("Open it as it was last edited"), [this, left] { restore(left); }},
+                     {tr("Throw away"), tr("Forget the unsaved changes"), [this, left] {
+                          Recovery::discard(left);
+                          offerRecovery();
+                      }},
+                     {tr("Later"), tr("Keep it, and ask at the next start"), {}}});
+}
+
+void MainWindow::restore(const RecoveredProject &left)
+{
+    if (!mayLeave())
+        return;
+    adoptCopy(left.document);
+    m_isCopy = left.document.folder.isEmpty();
+    m_pristine = {};
+    m_recovery->keepNow();
+    Recovery::discard(left);
+    showTitle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -229,8 +250,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(u"window/folded"_qs, m_setup->foldedSections());
         settings.setValue(u"window/dark"_qs, m_appearance.theme().isDark);
         settings.setValue(u"window/scale"_qs, m_appearance.scale());
-        m_recovery->forget();
     }
+    if (m_recovery)
+        m_recovery->forget();
     event->accept();
 }
 

@@ -31,6 +31,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/MessageBar.h"
 #include "ui/window/WindowActions.h"
 
 namespace kernelscope {
@@ -88,12 +89,24 @@ void MainWindow::makeWorkspace()
     auto *samples = new SampleBrowser(m_appearance, m_options.samplesFolder);
     connect(samples, &SampleBrowser::sampleChosen, this, [this](const QString &path) {
         if (const auto opened = openSample(path); !opened)
-            tell(opened.error().message, true);
+            complain(tr("The sample could not be opened."), opened.error());
     });
-    m_pages = new QStackedWidget(this);
+    setCentralWidget(makePages(samples));
+}
+
+QWidget *MainWindow::makePages(QWidget *samples)
+{
+    auto *all = new QWidget(this);
+    auto *layout = new QVBoxLayout(all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_messages = new MessageBar(all);
+    m_pages = new QStackedWidget(all);
     m_pages->addWidget(samples);
     m_pages->addWidget(m_columns);
-    setCentralWidget(m_pages);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_pages, 1);
+    return all;
 }
 
 QWidget *MainWindow::makeSetupColumn()

@@ -6,6 +6,7 @@
 #include <QSaveFile>
 #include <QUuid>
 
+#include "project/ProjectReader.h"
 #include "session/Session.h"
 
 namespace kernelscope {
@@ -27,11 +28,15 @@ QByteArray recoveryBytes(const ProjectDocument &document)
 Result<ProjectDocument> fromRecoveryBytes(const QByteArray &bytes)
 {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
-    const auto project = readProject(object.value(u"project").toString().toUtf8(), object.value(u"fileName").toString());
-    if (!project)
-        return fail(project.error());
+    if (!object.contains(u"texts"))
+        return fail(QStringLiteral("The recovery file is damaged."));
+    // For its form only: a set-up that was half edited may be wrong in what it says, and is wanted back all the same.
+    const auto read = readProjectForm(object.value(u"project").toString().toUtf8(), object.value(u"fileName").toString());
     ProjectDocument document;
-    document.project = *project;
+    if (read)
+        document.project = read->project;
+    else
+        document.project.sources = object.value(u"texts").toObject().keys();
     document.folder = object.value(u"folder").toString();
     document.fileName = object.value(u"fileName").toString();
     const QJsonObject texts = object.value(u"texts").toObject();

@@ -16,6 +16,8 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     run = add(u"run"_qs, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
     stop = add(u"stop"_qs, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run, even one that hangs"));
     nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
+    goTo = add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
+    projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))}, tr("Show the project file's JSON in a tab, where it can be edited"));
     theme = add(u"theme"_qs, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
     zoomIn = add({}, tr("Larger"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, tr("Make everything larger"));
     zoomOut = add({}, tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Make everything smaller"));
@@ -37,11 +39,11 @@ QAction *WindowActions::add(const QString &icon, const QString &text, const QLis
 
 void WindowActions::tint()
 {
-    const Theme &theme = m_appearance.theme();
+    const Theme &colours = m_appearance.theme();
     for (QAction *action : findChildren<QAction *>()) {
         const QString icon = action->data().toString();
         if (!icon.isEmpty())
-            action->setIcon(m_appearance.icon(icon, action == run ? theme.onAccent : action == stop ? theme.error : theme.text));
+            action->setIcon(m_appearance.icon(icon, action == run ? colours.onAccent : action == stop ? colours.error : colours.text));
     }
 }
 

@@ -25,6 +25,8 @@ public:
     QAction *run = nullptr;
     QAction *stop = nullptr;
     QAction *nextProblem = nullptr;
+    QAction *goTo = nullptr;
+    QAction *projectText = nullptr;
     QAction *theme = nullptr;
     QAction *zoomIn = nullptr;
     QAction *zoomOut = nullptr;

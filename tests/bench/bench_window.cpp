@@ -1,0 +1,169 @@
+// What the window itself costs: from Run to results on the screen above what the device took, and how long the timeline
+// needs for many events. Rows of the same table as bench.cpp's: `./dev bench`.
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTextStream>
+#include <QTimer>
+
+#include <algorithm>
+#include <ctime>
+
+#include "session/Session.h"
+#include "ui/editor/CodeEditor.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/results/ResultsView.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineWidget.h"
+#include "ui/window/MainWindow.h"
+
+using namespace kernelscope;
+
+namespace {
+
+constexpr int rounds = 20;
+constexpr int manyEvents = 100'000;
+
+void row(const QString &what, const QString &goal, QList<double> values)
+{
+    std::sort(values.begin(), values.end());
+    QTextStream out(stdout);
+    out << QStringLiteral("| %1 | %2 | %3 ms | %4 .. %5 |\n").arg(what, goal)
+               .arg(values[values.size() / 2], 0, 'f', 1).arg(values.first(), 0, 'f', 1).arg(values.last(), 0, 'f', 1);
+}
+
+double msSince(const QElapsedTimer &timer) { return double(timer.nsecsElapsed()) / 1e6; }
+
+/// Tells when a widget was painted.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget &widget) { widget.installEventFilter(this); }
+    bool painted = false;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            painted = true;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+/// The wall time in ms from run() until everything that changed was painted.
+double runMs(Session &session, MainWindow &window)
+{
+    PaintWatch watch(window.results());
+    QEventLoop loop;
+    QObject::connect(&session, &Session::runFinished, &loop, &QEventLoop::quit);
+    QElapsedTimer timer;
+    timer.start();
+    session.run();
+    loop.exec();
+    watch.painted = false;
+    window.results().update();
+    while (!watch.painted)
+        QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // what painting itself asked for
+    const double time = msSince(timer);
+    if (session.lastRun()->status != RunStatus::Ok)
+        qFatal("the run failed: %s", qPrintable(session.lastRun()->message));
+    return time;
+}
+
+/// Lets the planning of an edit come to its end, which a user's hands take longer than.
+void settle(Session &session)
+{
+    QEventLoop loop;
+    QTimer::singleShot(1000, &loop, &QEventLoop::quit);
+    QObject::connect(&session, &Session::signatureChanged, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void latency(const QString &sample)
+{
+    Appearance appearance;
+    appearance.apply();
+    Session session;
+    MainWindow window(session, appearance, {true, {}, {}});
+    const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + sample);
+    if (const auto opened = window.openProject(path); !opened)
+        qFatal("%s", qPrintable(opened.error().message));
+    window.show();
+    settle(session);
+    QList<double> warm, edited, own;
+    runMs(session, window);
+    runMs(session, window);
+    for (int i = 0; i < rounds; ++i) {
+        const std::clock_t before = std::clock();
+        const double time = runMs(session, window);
+        own << double(std::clock() - before) * 1e3 / double(CLOCKS_PER_SEC);
+        warm << time - session.lastRun()->commandsNs / 1e6;
+    }
+    row(QStringLiteral("from Run to results painted, %1, warm, above the commands").arg(sample), "<= 50 ms", warm);
+    row(QStringLiteral("the same, the window's own processor time"), "", own);
+    CodeEditor *editor = window.editors().editor(session.project().sources.first());
+    for (int i = 0; i < rounds; ++i) {
+        editor->append(QStringLiteral("// %1 %2\n").arg(i).arg(QCoreApplication::applicationPid()));
+        const double time = runMs(session, window);
+        edited << time - (session.lastRun()->buildNs + session.lastRun()->commandsNs) / 1e6;
+    }
+    row(QStringLiteral("from Run to results painted, %1, edited, above build and commands (first launches included)").arg(sample), "<= 50 ms", edited);
+}
+
+QList<RunEvent> events(int count)
+{
+    QList<RunEvent> list;
+    for (int i = 0; i < count; ++i) {
+        RunEvent event;
+        event.name = QStringLiteral("step %1").arg(i);
+        event.kind = i % 3 == 0 ? QStringLiteral("write") : i % 3 == 1 ? QStringLiteral("launch") : QStringLiteral("read");
+        event.queue = i % 2 ? QStringLiteral("default") : QStringLiteral("io");
+        event.queuedNs = qint64(i) * 1000;
+        event.submitNs = event.queuedNs + 100;
+        event.startNs = event.queuedNs + 300;
+        event.endNs = event.startNs + 200 + i % 900;
+        list.append(event);
+    }
+    return list;
+}
+
+void timeline()
+{
+    Appearance appearance;
+    appearance.apply();
+    TimelineWidget widget(appearance);
+    widget.resize(900, 500);
+    widget.show();
+    QCoreApplication::processEvents();
+    const QList<RunEvent> many = events(manyEvents);
+    QList<double> built, painted;
+    for (int i = 0; i < rounds; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        widget.setEvents(i % 2 ? many : many.mid(1));
+        built << msSince(timer);
+    }
+    for (int i = 0; i < 5 * rounds; ++i) {
+        widget.zoom(i < 50 ? 1.2 : 1 / 1.2);
+        QElapsedTimer timer;
+        timer.start();
+        widget.viewport()->repaint();
+        painted << msSince(timer);
+    }
+    std::sort(painted.begin(), painted.end());
+    row("timeline of 100,000 events: taking them", "", built);
+    row("timeline of 100,000 events: painting, p95", "<= 16 ms", {painted[painted.size() * 95 / 100]});
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    latency("vector-add");
+    latency("tree-reduction");
+    timeline();
+    return 0;
+}

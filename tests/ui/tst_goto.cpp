@@ -1,0 +1,98 @@
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTabWidget>
+
+#include "WindowFixture.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/widgets/GoToPopup.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+
+/// Ctrl+P, F8, Ctrl+1 and so on: everything without the mouse.
+class TestGoTo : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyActionFileViewAndSampleIsListed()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        GoToPopup *popup = f.window.goToAnything();
+        const QStringList names = popup->shownNames();
+        for (QAction *action : f.window.actionList().findChildren<QAction *>())
+            QVERIFY2(names.contains(action->text()) || !action->isEnabled(), qPrintable(action->text()));
+        for (const char *name : {"a.cl", "Show Results", "Show Timeline", "Output", "Buffers", "Checks"})
+            QVERIFY2(names.contains(QString(name)), name);
+        QVERIFY(names.size() > 25); // with the samples
+    }
+
+    void typingFiltersAndEnterGoes()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.window.showView("results"));
+        QPointer<GoToPopup> popup = f.window.goToAnything();
+        QTest::keyClicks(&popup->filter(), "shdev");
+        QCOMPARE(popup->shownNames().value(0), QString("Show Device"));
+        QTest::keyClick(&popup->filter(), Qt::Key_Return);
+        QTRY_VERIFY(!popup);
+        const auto tabs = f.window.findChildren<QTabWidget *>();
+        QVERIFY(std::any_of(tabs.begin(), tabs.end(), [](QTabWidget *t) { return t->tabText(t->currentIndex()) == "Device"; }));
+    }
+
+    void arrowsChooseAndNothingHappensWithoutAMatch()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QPointer<GoToPopup> popup = f.window.goToAnything();
+        auto *list = popup->findChild<QListWidget *>();
+        QTest::keyClick(&popup->filter(), Qt::Key_Down);
+        QCOMPARE(list->currentRow(), 1);
+        QTest::keyClick(&popup->filter(), Qt::Key_Up);
+        QTest::keyClick(&popup->filter(), Qt::Key_Up);
+        QCOMPARE(list->currentRow(), 0);
+        QTest::keyClicks(&popup->filter(), "zzzzqqq");
+        QCOMPARE(popup->shownNames(), QStringList());
+        QTest::keyClick(&popup->filter(), Qt::Key_Return);
+        QVERIFY(popup && popup->isVisible());
+        popup->close();
+    }
+
+    void aSampleOpensAsACopy()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        GoToPopup *popup = f.window.goToAnything();
+        popup->filter().setText("adding two");
+        popup->goToChosen();
+        QVERIFY(f.session.document().folder != f.folder.path());
+    }
+
+    void f8GoesFromProblemToProblem()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.run("build-failed"));
+        QVERIFY(f.window.problems().model().rowCount() >= 1);
+        f.window.actionList().nextProblem->trigger();
+        int line = 0, column = 0;
+        f.editor()->getCursorPosition(&line, &column);
+        QCOMPARE(line + 1, 3);
+        QCOMPARE(f.editor()->markedLines(), QList<int>{3});
+    }
+
+    void everyViewHasItsNumber()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QStringList views = MainWindow::viewNames();
+        for (int i = 0; i < int(views.size()); ++i) {
+            const QKeySequence keys(Qt::CTRL | Qt::Key(Qt::Key_1 + i));
+            const auto actions = f.window.actions();
+            QVERIFY(std::any_of(actions.begin(), actions.end(), [&](QAction *a) {
+                return a->shortcut() == keys && a->text().toLower().endsWith(views[i]);
+            }));
+        }
+    }
+};
+
+QTEST_MAIN(TestGoTo)
+#include "tst_goto.moc"

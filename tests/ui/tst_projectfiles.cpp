@@ -1,0 +1,189 @@
+#include <QFileInfo>
+
+#include "WindowFixture.h"
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/setup/ProjectSection.h"
+#include "ui/setup/ProjectTexts.h"
+#include "ui/setup/SetupPanel.h"
+
+using namespace kernelscope;
+
+/// The files and build settings of a project, edited in the set-up.
+class TestProjectFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewSourceHasATextAndATab()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.setup().files().addSource();
+        QCOMPARE(f.session.project().sources, (QStringList{"a.cl", "kernel.cl"}));
+        QVERIFY(f.editor("kernel.cl"));
+        QVERIFY(f.editor("kernel.cl")->text().contains("__kernel void kernel("));
+        QVERIFY(f.session.save());
+        QVERIFY(f.fileText("kernel.cl").contains("__kernel"));
+    }
+
+    void undoTakesTheTabAwayAndRedoBringsTheTextBack()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.setup().files().addSource();
+        f.editor("kernel.cl")->setText("// mine\n");
+        f.window.edits().undoStack().undo();
+        QVERIFY(!f.editor("kernel.cl"));
+        QCOMPARE(f.session.project().sources, QStringList{"a.cl"});
+        f.window.edits().undoStack().redo();
+        QVERIFY(f.editor("kernel.cl"));
+        QCOMPARE(f.editor("kernel.cl")->text(), QString("// mine\n"));
+    }
+
+    void editorsThatStayKeepTheirUndo()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        CodeEditor *before = f.editor();
+        before->insert("// more\n");
+        f.window.setup().files().addSource();
+        QCOMPARE(f.editor(), before);
+        QVERIFY(before->isUndoAvailable());
+    }
+
+    void aRenamedSourceTakesItsTextAlongBothWays()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// unsaved\n");
+        rename(f, "b.cl");
+        rename(f, "c.cl");
+        QVERIFY(!f.editor("a.cl") && !f.editor("b.cl"));
+        QVERIFY(f.editor("c.cl")->text().endsWith("// unsaved\n"));
+        f.editor("c.cl")->setText(f.editor("c.cl")->text() + "// later\n");
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project().sources, QStringList{"a.cl"});
+        QVERIFY(f.editor("a.cl")->text().endsWith("// unsaved\n// later\n")); // not what is on disk
+        f.window.edits().undoStack().redo();
+        QVERIFY(f.editor("c.cl")->text().endsWith("// later\n"));
+    }
+
+    void aNameThatIsAFileAlreadyMeansThatFile()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("there.cl", "// was there\n");
+        rename(f, "there.cl");
+        QCOMPARE(f.editor("there.cl")->text(), QString("// was there\n"));
+        QVERIFY(f.session.document().texts.value("a.cl").contains("add"));
+    }
+
+    void aRemovedSourceIsNotLost()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// unsaved\n");
+        f.window.edits().change("remove", {}, [](Project &project) { project.sources.clear(); });
+        QVERIFY(!f.editor());
+        f.window.edits().undoStack().undo();
+        QVERIFY(f.editor()->text().endsWith("// unsaved\n"));
+    }
+
+    void aFileFromElsewhereComesAsACopy()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QTemporaryDir elsewhere;
+        QFile file(elsewhere.filePath("other.cl"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("// other\n") > 0);
+        file.close();
+        f.window.setup().files().addFile(file.fileName());
+        QCOMPARE(f.session.project().sources, (QStringList{"a.cl", "other.cl"}));
+        QCOMPARE(f.editor("other.cl")->text(), QString("// other\n"));
+        f.window.setup().files().addFile(elsewhere.filePath("none.cl"));
+        QCOMPARE(f.session.project().sources.size(), 2);
+    }
+
+    void settingsAreEditedAndUndone()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const Project before = f.session.project();
+        f.window.setup().files().addDefine();
+        f.window.setup().files().addNotes();
+        f.window.setup().files().addQueue();
+        type(f, "/build/options", "-cl-mad-enable");
+        type(f, "/build/defines/SIZE", "n * 2");
+        const Project &project = f.session.project();
+        QCOMPARE(project.build.options, QString("-cl-mad-enable"));
+        QCOMPARE(project.build.defines[0].value.text, QString("n * 2"));
+        QCOMPARE(project.notes, QString("notes.md"));
+        QVERIFY(project.queues[0].outOfOrder);
+        QVERIFY(f.editor("notes.md"));
+        while (f.window.edits().undoStack().canUndo())
+            f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project(), before);
+    }
+
+    void theStandardIsChosenFromTheDevices()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QTRY_VERIFY(f.session.currentDevice() >= 0);
+        const auto boxes = f.window.setup().findChildren<ChoiceBox *>();
+        const auto box = std::find_if(boxes.begin(), boxes.end(), [](const ChoiceBox *b) { return b->path() == u"/build/standard"; });
+        QVERIFY(box != boxes.end());
+        QCOMPARE((*box)->count(), f.session.devices()[f.session.currentDevice()].languageStandards.size() + 1);
+    }
+
+    void movesAreFoundByTheirPlace_data()
+    {
+        QTest::addColumn<QStringList>("before");
+        QTest::addColumn<QStringList>("after");
+        QTest::addColumn<int>("moves");
+        QTest::newRow("none") << QStringList{"a"} << QStringList{"a"} << 0;
+        QTest::newRow("one") << QStringList{"a", "b"} << QStringList{"c", "b"} << 1;
+        QTest::newRow("added") << QStringList{"a"} << QStringList{"a", "b"} << 0;
+        QTest::newRow("removed") << QStringList{"a", "b"} << QStringList{"b"} << 0;
+        QTest::newRow("swapped") << QStringList{"a", "b"} << QStringList{"b", "a"} << 0;
+        QTest::newRow("emptied") << QStringList{"a"} << QStringList{""} << 0;
+    }
+    void movesAreFoundByTheirPlace()
+    {
+        QFETCH(QStringList, before);
+        QFETCH(QStringList, after);
+        Project was, is;
+        was.sources = before;
+        is.sources = after;
+        QTEST(int(movedTexts(was, is).size()), "moves");
+    }
+
+    void theTabKeyReachesEveryField()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.setup().files().addDefine();
+        QList<QWidget *> fields;
+        for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>())
+            fields.append(edit);
+        for (auto *box : f.window.setup().findChildren<ChoiceBox *>())
+            fields.append(box);
+        for (QWidget *field : fields)
+            QVERIFY(field->focusPolicy() & Qt::TabFocus);
+        const auto edits = f.window.setup().findChildren<ExpressionEdit *>();
+        QSet<QWidget *> met;
+        QWidget *at = edits.first();
+        for (int i = 0; i < 2000 && !met.contains(at); ++i) {
+            met.insert(at);
+            at = at->nextInFocusChain();
+        }
+        for (QWidget *field : fields)
+            QVERIFY2(met.contains(field), qPrintable(field->accessibleName()));
+    }
+
+private:
+    static void type(WindowFixture &f, const QString &path, const QString &text)
+    {
+        for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>()) {
+            if (edit->path() == path)
+                return edit->apply(text);
+        }
+        QFAIL("there is no such field");
+    }
+    static void rename(WindowFixture &f, const QString &to) { type(f, "/sources/0", to); }
+};
+
+QTEST_MAIN(TestProjectFiles)
+#include "tst_projectfiles.moc"

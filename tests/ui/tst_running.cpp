@@ -1,0 +1,165 @@
+#include <QAction>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTimer>
+
+#include <csignal>
+
+#include "WindowFixture.h"
+#include "../corpus/CorpusCase.h"
+#include "ui/models/BufferTableModel.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/results/BufferView.h"
+#include "ui/results/ResultsView.h"
+#include "ui/widgets/Dimmer.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+using namespace std::chrono_literals;
+
+/// A run never takes the last good result away, and never the window.
+class TestRunning : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whileItRunsTheOldResultsStayDimmedAndStopEndsIt()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.run("ok"));
+        QVERIFY(!f.window.actionList().stop->isEnabled());
+        QSignalSpy finished(&f.session, &Session::runFinished);
+        f.session.run(1, "wait");
+        auto *dimmer = f.window.results().findChild<Dimmer *>();
+        QTRY_VERIFY(dimmer->isVisibleTo(&f.window.results()));
+        QVERIFY(f.window.actionList().stop->isEnabled());
+        QVERIFY(f.session.lastGoodRun());
+        QTRY_VERIFY(f.window.statusText().contains("Running")); // with the seconds, in place
+        QVERIFY(f.window.statusText().contains(" s"));
+        f.window.actionList().stop->trigger();
+        QVERIFY(finished.count() > 0 || finished.wait(WindowFixture::longest));
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Cancelled);
+        QVERIFY(!dimmer->isVisibleTo(&f.window.results()));
+        QVERIFY(!f.window.actionList().stop->isEnabled());
+        QVERIFY(f.session.lastGoodRun());
+        QVERIFY(f.run("ok"));
+        QVERIFY(f.session.lastGoodRunIsCurrent());
+    }
+
+    void aFailureKeepsTheEarlierResultsAndSaysSo_data()
+    {
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<QString>("status");
+        for (const int phase : {1, 2, 3, 4, 5, 6}) {
+            QTest::addRow("crash in phase %d", phase) << QStringLiteral("crash %1 %2").arg(SIGSEGV).arg(phase) << "crashed";
+            QTest::addRow("hang in phase %d", phase) << QStringLiteral("hang %1").arg(phase) << "timed-out";
+        }
+        QTest::newRow("garbage") << "garbage" << "";
+        QTest::newRow("ends by itself") << "exit 3" << "crashed";
+        QTest::newRow("assertion") << "assert" << "crashed";
+    }
+    void aFailureKeepsTheEarlierResultsAndSaysSo()
+    {
+        QFETCH(QString, script);
+        QFETCH(QString, status);
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.run("ok"));
+        f.session.setDeadlines({20'000ms, 300ms, 300ms, 300ms, 300ms, 300ms, 300ms});
+        const int ticks = ticksDuring([&] { QVERIFY(f.run(script)); });
+        QVERIFY(ticks > 0);
+        const RunResult &run = *f.session.lastRun();
+        if (!status.isEmpty())
+            QCOMPARE(runStatusName(run.status), status);
+        QVERIFY(!run.message.isEmpty());
+        QCOMPARE(f.window.statusText(), run.message.section('\n', 0, 0));
+        QVERIFY(inProblems(f, run.message));
+        QVERIFY(f.session.lastGoodRun() && !f.session.lastGoodRunIsCurrent());
+        QVERIFY(bannerText(f).contains("earlier run"));
+        QVERIFY(f.run("ok"));
+        QVERIFY(f.session.lastGoodRunIsCurrent());
+        QCOMPARE(bannerText(f), QString());
+        QVERIFY(!inProblems(f, run.message));
+    }
+
+    void aSlowRunShowsItsSteps()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.run("steps 10000"));
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+    }
+
+    void badKernelsAreReportedAndTheGoodTextRunsAfterwards_data()
+    {
+        QTest::addColumn<int>("markedLine");
+        QTest::newRow("syntax-error") << 4;
+        QTest::newRow("endless-kernel") << 0;
+        QTest::newRow("write-far-away") << 0;
+        QTest::newRow("write-behind-buffer") << 0;
+        QTest::newRow("check-fails") << 0;
+    }
+    void badKernelsAreReportedAndTheGoodTextRunsAfterwards()
+    {
+        QFETCH(int, markedLine);
+        const CorpusCase bad = CorpusCase::read(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/tests/corpus/cases/" + QTest::currentDataTag() + ".case");
+        WindowFixture f(WindowFixture::Real);
+        QTemporaryDir folder;
+        bad.writeTo(QDir(folder.path()));
+        QVERIFY(f.window.openProject(folder.path()));
+        f.session.setDeadlines({20'000ms, 30'000ms, 60'000ms, 2'000ms, 2'000ms, 60'000ms, 60'000ms});
+        const QString badText = f.editor("kernel.cl")->text();
+        const QString goodText = "__kernel void k(__global int *out)\n{\n    out[get_global_id(0)] = 2;\n}\n";
+
+        f.editor("kernel.cl")->setText(goodText);
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        f.editor("kernel.cl")->setText(badText);
+        QVERIFY(ticksDuring([&] { QVERIFY(f.run()); }) > 0);
+        const RunResult run = *f.session.lastRun();
+        QVERIFY2(bad.statuses.contains(runStatusName(run.status)), qPrintable(runStatusName(run.status)));
+        QVERIFY(f.window.problems().model().errorCount() >= 1);
+        QVERIFY(!f.window.statusText().isEmpty());
+        if (markedLine > 0)
+            QVERIFY2(!f.editor("kernel.cl")->markedLines().isEmpty(), "no line is marked");
+        QVERIFY(f.session.lastGoodRun());
+
+        f.editor("kernel.cl")->setText(goodText);
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->message, QString());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        QCOMPARE(f.window.problems().model().errorCount(), 0);
+        QCOMPARE(f.editor("kernel.cl")->markedLines(), QList<int>());
+        QVERIFY(f.window.results().buffers().reveal("out", 7));
+        QCOMPARE(f.window.results().buffers().model().index(0, 7).data().toString(), QString("2"));
+    }
+
+private:
+    /// How often the window got round to a timer meanwhile: not at all, if something blocked it.
+    template <typename Work>
+    static int ticksDuring(const Work &work)
+    {
+        int ticks = 0;
+        QTimer timer;
+        QObject::connect(&timer, &QTimer::timeout, [&ticks] { ++ticks; });
+        timer.start(1);
+        work();
+        return ticks;
+    }
+    static bool inProblems(WindowFixture &f, const QString &message)
+    {
+        const auto &entries = f.window.problems().model().entries();
+        return std::any_of(entries.begin(), entries.end(), [&](const ProblemEntry &entry) { return entry.message == message; });
+    }
+    static QString bannerText(WindowFixture &f)
+    {
+        for (auto *label : f.window.results().findChildren<QLabel *>()) {
+            if (label->property("role") == "banner" && label->isVisibleTo(&f.window.results()))
+                return label->text();
+        }
+        return {};
+    }
+};
+
+QTEST_MAIN(TestRunning)
+#include "tst_running.moc"

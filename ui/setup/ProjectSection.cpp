@@ -1,0 +1,226 @@
+#include "ui/setup/ProjectSection.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+
+#include "project/JsonValue.h"
+#include "project/ProjectFolder.h"
+#include "session/Session.h"
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ProjectNames.h"
+#include "ui/setup/ProjectTexts.h"
+
+namespace kernelscope {
+
+constexpr int captionWidth = 72;
+
+ProjectSection::ProjectSection(SetupContext &context, QWidget *parent)
+    : SetupSection(context, tr("Files and build"), QStringLiteral("open"), tr("Add a source, notes, a definition or a queue"), parent)
+{
+    makeMenu();
+    connect(&context.session, &Session::currentDeviceChanged, this, &ProjectSection::refresh);
+}
+
+void ProjectSection::makeMenu()
+{
+    auto *menu = new QMenu(&addButton());
+    menu->addAction(tr("New source"), this, [this] { addSource(); });
+    menu->addAction(tr("Existing file\u2026"), this, &ProjectSection::fileWanted);
+    menu->addAction(tr("Definition for the preprocessor"), this, &ProjectSection::addDefine);
+    QAction *notes = menu->addAction(tr("Notes"), this, &ProjectSection::addNotes);
+    menu->addAction(tr("Queue"), this, &ProjectSection::addQueue);
+    connect(menu, &QMenu::aboutToShow, this, [this, notes] { notes->setEnabled(project().notes.isEmpty()); });
+    addButton().setMenu(menu);
+    addButton().setPopupMode(QToolButton::InstantPopup);
+}
+
+QString ProjectSection::emptyText() const { return {}; }
+
+QStringList ProjectSection::standards() const
+{
+    const int device = context().session.currentDevice();
+    return device < 0 ? QStringList() : context().session.devices()[device].languageStandards;
+}
+
+QString ProjectSection::structure(const Project &project) const
+{
+    QStringList parts{standards().join(u'|'), QString::number(project.sources.size()), project.notes.isEmpty() ? QString() : u"notes"_qs};
+    for (const Define &define : project.build.defines)
+        parts.append(define.name);
+    parts.append(QString::number(project.queues.size()));
+    return parts.join(u'\n');
+}
+
+void ProjectSection::build(QVBoxLayout &rows)
+{
+    QVBoxLayout *inside = nullptr;
+    card(rows, inside);
+    for (int i = 0; i < int(project().sources.size()); ++i)
+        buildSource(i, *inside);
+    addProblems(QStringLiteral("/sources"), *inside);
+    buildNotes(*inside);
+    buildSettings(*inside);
+    for (int i = 0; i < int(project().build.defines.size()); ++i)
+        buildDefine(i, *inside);
+    addProblems(QStringLiteral("/build"), *inside);
+    for (int i = 0; i < int(project().queues.size()); ++i)
+        buildQueue(i, *inside);
+    addProblems(QStringLiteral("/queues"), *inside);
+}
+
+void ProjectSection::buildSource(int index, QVBoxLayout &into)
+{
+    QHBoxLayout *row = line(into);
+    caption(index == 0 ? tr("sources") : QString(), *row, captionWidth);
+    auto *name = new ExpressionEdit(context(), {QStringLiteral("/sources/%1").arg(index), tr("file of source %1").arg(index + 1),
+        [=](const Project &p) { return p.sources.value(index); },
+        [=](Project &p, const QString &text) {
+            if (!text.isEmpty() && !p.sources.contains(text))
+                p.sources[index] = text;
+        }}, false, this);
+    row->addWidget(name, 1);
+    smallButton(QStringLiteral("remove"), tr("Leave %1 out of the project (the file stays)").arg(project().sources[index]), *row,
+                [this, index] { change(tr("Remove a source"), [=](Project &p) { p.sources.removeAt(index); }); });
+}
+
+void ProjectSection::buildNotes(QVBoxLayout &into)
+{
+    if (project().notes.isEmpty())
+        return;
+    QHBoxLayout *row = line(into);
+    caption(tr("notes"), *row, captionWidth);
+    row->addWidget(new ExpressionEdit(context(), {QStringLiteral("/notes"), tr("file of the notes"),
+        [](const Project &p) { return p.notes; },
+        [](Project &p, const QString &text) {
+            if (!text.isEmpty() && !p.sources.contains(text))
+                p.notes = text;
+        }}, false, this), 1);
+    smallButton(QStringLiteral("remove"), tr("Leave the notes out of the project (the file stays)"), *row,
+                [this] { change(tr("Remove the notes"), [](Project &p) { p.notes.clear(); }); });
+}
+
+void ProjectSection::buildSettings(QVBoxLayout &into)
+{
+    QHBoxLayout *row = line(into);
+    caption(tr("standard"), *row, captionWidth);
+    QList<ChoiceBox::Choice> choices = plainChoices(standards());
+    choices.prepend({tr("the device's"), QString()});
+    row->addWidget(new ChoiceBox(context(), {QStringLiteral("/build/standard"), tr("language standard (-cl-std)"),
+        [](const Project &p) { return p.build.standard; },
+        [](Project &p, const QString &text) { p.build.standard = text; }}, choices, this), 1);
+    QHBoxLayout *second = line(into);
+    caption(tr("options"), *second, captionWidth);
+    auto *options = new ExpressionEdit(context(), {QStringLiteral("/build/options"), tr("options of the build"),
+        [](const Project &p) { return p.build.options; },
+        [](Project &p, const QString &text) { p.build.options = text; }}, false, this);
+    options->setPlaceholderText(QStringLiteral("-cl-fast-relaxed-math"));
+    second->addWidget(options, 1);
+}
+
+void ProjectSection::buildDefine(int index, QVBoxLayout &into)
+{
+    const QString name = project().build.defines[index].name;
+    const QString path = u"/build/defines/"_qs + pointerKey(name);
+    QHBoxLayout *row = line(into);
+    caption(index == 0 ? tr("defines") : QString(), *row, captionWidth);
+    row->addWidget(new ExpressionEdit(context(), {path + u"#name"_qs, tr("name of definition %1").arg(name),
+        [=](const Project &p) { return p.build.defines.value(index).name; },
+        [=](Project &p, const QString &text) { p.build.defines[index].name = text; }}, false, this), 1);
+    row->addWidget(new ExpressionEdit(context(), {path, tr("value of definition %1").arg(name),
+        [=](const Project &p) { return p.build.defines.value(index).value.text; },
+        [=](Project &p, const QString &text) { p.build.defines[index].value = Expression(text); }}, true, this), 1);
+    smallButton(QStringLiteral("remove"), tr("Remove definition %1").arg(name), *row, [this, index] {
+        change(tr("Remove a definition"), [=](Project &p) { p.build.defines.removeAt(index); });
+    });
+}
+
+void ProjectSection::buildQueue(int index, QVBoxLayout &into)
+{
+    const QString path = QStringLiteral("/queues/%1/").arg(index);
+    QHBoxLayout *row = line(into);
+    caption(index == 0 ? tr("queues") : QString(), *row, captionWidth);
+    auto *name = new ExpressionEdit(context(), {path + u"name"_qs, tr("name of queue %1").arg(index + 1),
+        [=](const Project &p) { return p.queues.value(index).name; },
+        [=](Project &p, const QString &text) { p.queues[index].name = text == u"default" ? QString() : text; }}, false, this);
+    name->setPlaceholderText(tr("default"));
+    row->addWidget(name, 1);
+    const QList<ChoiceBox::Choice> orders{{tr("in order"), QString()}, {tr("out of order"), u"out"_qs}};
+    row->addWidget(new ChoiceBox(context(), {path + u"outOfOrder"_qs, tr("order of queue %1").arg(index + 1),
+        [=](const Project &p) { return p.queues.value(index).outOfOrder ? u"out"_qs : QString(); },
+        [=](Project &p, const QString &order) { p.queues[index].outOfOrder = !order.isEmpty(); }}, orders, this), 1);
+    smallButton(QStringLiteral("remove"), tr("Remove the queue's description"), *row, [this, index] {
+        change(tr("Remove a queue"), [=](Project &p) { p.queues.removeAt(index); });
+    });
+}
+
+static QString freeFileName(const QString &wanted, const ProjectDocument &document)
+{
+    const QFileInfo info(wanted);
+    QString name = wanted;
+    for (int number = 2; document.texts.contains(name) || (!document.folder.isEmpty() && QFileInfo::exists(QDir(document.folder).filePath(name))); ++number)
+        name = QStringLiteral("%1%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix());
+    return name;
+}
+
+void ProjectSection::addSource(const QString &wanted)
+{
+    setFolded(false);
+    const QString path = freeFileName(wanted, context().session.document());
+    change(tr("Add a source"), [&](Project &project) { project.sources.append(path); });
+}
+
+void ProjectSection::addFile(const QString &path)
+{
+    setFolded(false);
+    const ProjectDocument &document = context().session.document();
+    const QString inFolder = document.folder.isEmpty() ? QString() : QDir(document.folder).relativeFilePath(path);
+    const bool isInside = !inFolder.isEmpty() && pathInFolder(document.folder, inFolder).has_value();
+    QString name = isInside ? inFolder : QFileInfo(path).fileName();
+    if (document.project.sources.contains(name))
+        return Q_EMIT failed(tr("%1 is a source of the project already.").arg(name));
+    const auto bytes = readWholeFile(path, largestTextFile, QFileInfo(path).fileName());
+    if (!bytes)
+        return Q_EMIT failed(bytes.error().message);
+    if (!isInside)
+        name = freeFileName(name, document);
+    if (!document.texts.contains(name))
+        context().session.setText(name, decodedText(*bytes));
+    change(tr("Add a source"), [&](Project &project) { project.sources.append(name); });
+}
+
+void ProjectSection::addDefine()
+{
+    setFolded(false);
+    change(tr("Add a definition"), [](Project &project) {
+        QStringList taken;
+        for (const Define &define : project.build.defines)
+            taken.append(define.name);
+        project.build.defines.append({freeName(QStringLiteral("SIZE"), taken), Expression(16.0)});
+    });
+}
+
+void ProjectSection::addNotes()
+{
+    setFolded(false);
+    if (!project().notes.isEmpty())
+        return;
+    const ProjectDocument &document = context().session.document();
+    const QString wanted = QStringLiteral("notes.md");
+    const QString path = document.project.sources.contains(wanted) ? freeFileName(wanted, document) : wanted;
+    change(tr("Add notes"), [&](Project &project) { project.notes = path; });
+}
+
+void ProjectSection::addQueue()
+{
+    setFolded(false);
+    change(tr("Add a queue"), [](Project &project) {
+        QStringList taken;
+        for (const QueueSpec &queue : project.queues)
+            taken.append(queue.name);
+        project.queues.append({freeName(QStringLiteral("second"), taken), true});
+    });
+}
+
+} // namespace kernelscope

@@ -1,0 +1,97 @@
+#include "ui/widgets/GoToPopup.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include "ui/layout/FuzzyMatch.h"
+
+namespace kernelscope {
+
+constexpr qsizetype mostShown = 200;
+
+GoToPopup::GoToPopup(const QList<GoToEntry> &entries, QWidget *parent) : QFrame(parent, Qt::Popup), m_entries(entries)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFrameShape(QFrame::StyledPanel);
+    setAccessibleName(tr("Go to anything"));
+    m_filter = new QLineEdit(this);
+    m_filter->setPlaceholderText(tr("Go to a file, kernel, view, sample or action"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->installEventFilter(this);
+    m_list = new QListWidget(this);
+    m_list->setAccessibleName(tr("What matches"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_list);
+    connect(m_filter, &QLineEdit::textChanged, this, &GoToPopup::showMatches);
+    connect(m_filter, &QLineEdit::returnPressed, this, &GoToPopup::goToChosen);
+    connect(m_list, &QListWidget::itemClicked, this, &GoToPopup::goToChosen);
+    setFocusProxy(m_filter);
+    showMatches();
+}
+
+void GoToPopup::showMatches()
+{
+    QList<QPair<int, int>> scored;
+    for (int i = 0; i < int(m_entries.size()); ++i) {
+        const auto score = fuzzyScore(m_filter->text(), m_entries[i].name);
+        if (score)
+            scored.append({m_filter->text().isEmpty() ? 0 : -*score, i});
+    }
+    std::stable_sort(scored.begin(), scored.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    m_shown.clear();
+    m_list->clear();
+    for (qsizetype i = 0; i < std::min(scored.size(), mostShown); ++i) {
+        const GoToEntry &entry = m_entries[scored[i].second];
+        m_shown.append(scored[i].second);
+        m_list->addItem(entry.hint.isEmpty() ? QStringLiteral("%1   \u2014 %2").arg(entry.name, entry.kind)
+                                             : QStringLiteral("%1   \u2014 %2, %3").arg(entry.name, entry.kind, entry.hint));
+    }
+    m_list->setCurrentRow(m_shown.isEmpty() ? -1 : 0);
+}
+
+QStringList GoToPopup::shownNames() const
+{
+    QStringList names;
+    for (const int entry : m_shown)
+        names.append(m_entries[entry].name);
+    return names;
+}
+
+void GoToPopup::goToChosen()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= m_shown.size())
+        return;
+    const auto go = m_entries[m_shown[row]].go;
+    close();
+    go();
+}
+
+void GoToPopup::choose(int by)
+{
+    if (!m_shown.isEmpty())
+        m_list->setCurrentRow(std::clamp(m_list->currentRow() + by, 0, int(m_shown.size()) - 1));
+}
+
+bool GoToPopup::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Down: choose(1); return true;
+    case Qt::Key_Up: choose(-1); return true;
+    case Qt::Key_PageDown: choose(10); return true;
+    case Qt::Key_PageUp: choose(-10); return true;
+    default: return QFrame::eventFilter(watched, event);
+    }
+}
+
+} // namespace kernelscope

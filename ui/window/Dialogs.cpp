@@ -1,0 +1,36 @@
+#include "ui/window/Dialogs.h"
+
+#include <QAbstractButton>
+#include <QFileDialog>
+#include <QMessageBox>
+
+namespace kernelscope {
+
+LeaveAnswer DesktopDialogs::saveChanges(QWidget *parent, const QString &title)
+{
+    QMessageBox box(QMessageBox::Question, QObject::tr("Unsaved changes"), QObject::tr("Save the changes of \u201c%1\u201d?").arg(title),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.setDefaultButton(QMessageBox::Save);
+    box.button(QMessageBox::Discard)->setText(QObject::tr("Don't save"));
+    const int answer = box.exec();
+    return answer == QMessageBox::Save ? LeaveAnswer::Save : answer == QMessageBox::Discard ? LeaveAnswer::Discard : LeaveAnswer::Cancel;
+}
+
+QString DesktopDialogs::projectToOpen(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileName(parent, QObject::tr("Open a project"), folder, QObject::tr("Kernelscope projects (*.kscope)"));
+}
+
+QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
+{
+    return QFileDialog::getSaveFileName(parent, QObject::tr("Save the project as"), suggested,
+                                        QObject::tr("Kernelscope projects (*.kscope)"));
+}
+
+QString DesktopDialogs::sourceToAdd(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileName(parent, QObject::tr("Add a source"), folder,
+                                        QObject::tr("OpenCL C (*.cl *.h *.clh);;All files (*)"));
+}
+
+} // namespace kernelscope
