@@ -84,8 +84,10 @@ Result<InstrumentRequest> requestFromArguments(const QStringList &arguments)
     return request;
 }
 
-QString replyText(const InstrumentRequest &, const InstrumentReply &reply)
+QString replyText(const InstrumentRequest &request, const InstrumentReply &reply)
 {
+    if (request.command == u"instrument" && reply.instrumented)
+        return reply.instrumented->text;
     QString text;
     for (const Diagnostic &diagnostic : reply.diagnostics) {
         text += oneLine({severityName(diagnostic.severity) + QStringLiteral(": ") + diagnostic.message,

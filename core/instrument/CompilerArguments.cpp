@@ -155,6 +155,21 @@ QStringList optionWords(const QString &options)
     return words;
 }
 
+QString optionsWithoutDefinitions(const QString &options)
+{
+    const QStringList words = kernelscope::optionWords(options);
+    QStringList kept;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const bool isDefinition =
+            words[i].startsWith(u"-D") || words[i].startsWith(u"-U") || words[i].startsWith(u"-I");
+        if (!isDefinition)
+            kept.append(words[i]);
+        else if (words[i].size() == 2)
+            ++i;
+    }
+    return kept.join(u' ');
+}
+
 Result<std::vector<std::string>> compilerArguments(const QString &options, const CompilerFacts &facts)
 {
     return ArgumentBuilder(facts).build(optionWords(options));

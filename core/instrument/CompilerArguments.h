@@ -16,4 +16,7 @@ namespace kernelscope {
 /// The words of an option line: separated by white space, with quotes and backslashes as a shell has them.
 QStringList optionWords(const QString &options);
 
+/// The options that a text without macros and includes is still to be built with.
+QString optionsWithoutDefinitions(const QString &options);
+
 } // namespace kernelscope

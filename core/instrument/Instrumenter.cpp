@@ -11,6 +11,7 @@
 #include "instrument/Compilation.h"
 #include "instrument/CompilerArguments.h"
 #include "instrument/DiagnosticCollector.h"
+#include "instrument/KernelRewriter.h"
 #include "instrument/SignatureReader.h"
 
 namespace kernelscope {
@@ -58,9 +59,24 @@ Result<void> checkRequest(const InstrumentRequest &request)
                         .arg(instrumentVersion));
     if (request.command != u"signature" && request.command != u"instrument")
         return fail(QStringLiteral("There is no command \"%1\". Use \"signature\" or \"instrument\".").arg(request.command));
+    if (request.command == u"instrument" && request.kernel.isEmpty())
+        return fail(QStringLiteral("The request names no kernel to trace."));
     if (request.sources.isEmpty())
         return fail(QStringLiteral("There are no sources to read. Add a .cl file to the project."));
     return {};
+}
+
+/// The flat text has no macros left: a -D would change it a second time.
+std::vector<std::string> withoutDefinitions(const std::vector<std::string> &arguments)
+{
+    std::vector<std::string> result;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == "-D" || arguments[i] == "-U" || arguments[i] == "-I")
+            ++i;
+        else
+            result.push_back(arguments[i]);
+    }
+    return result;
 }
 
 /// One request at work.
@@ -77,7 +93,13 @@ public:
         if (!arguments)
             return refused(arguments.error());
         m_arguments = *arguments;
-        readSources();
+        const CompiledText program = programText(m_request.sources, m_request.headers);
+        const FlatSource flat = flattened(program);
+        if (!m_reply.message.isEmpty())
+            return m_reply;
+        readSources(program);
+        if (m_reply.message.isEmpty() && m_request.command == u"instrument")
+            rewrite(flat);
         return m_reply;
     }
 
@@ -88,7 +110,37 @@ private:
         return m_reply;
     }
 
-    void readSources()
+    /// Also the guard against sources that grow without end: they are found out before anything is parsed.
+    FlatSource flattened(const CompiledText &program)
+    {
+        clang::IgnoringDiagConsumer ignored; // the parser will say it all again
+        FlatSource flat = flatten(program, m_arguments, ignored);
+        if (flat.isCut())
+            m_reply.message = QStringLiteral("With its macros expanded the program is too large to be read (more than three "
+                                             "million words). Look for a macro that repeats another many times over.");
+        return flat;
+    }
+
+    void rewrite(const FlatSource &flat)
+    {
+        Result<InstrumentedKernel> rewritten = fail(QString());
+        ParseAction action([&](clang::ASTContext &context) {
+            if (!context.getDiagnostics().hasErrorOccurred())
+                rewritten = rewriteKernel(flat, context, m_request.kernel);
+        });
+        DiagnosticCollector collector;
+        if (!runAction(action, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), collector)) {
+            m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1")
+                                  .arg(firstError(collector.diagnostics()));
+        } else if (!rewritten) {
+            m_reply.message = oneLine(rewritten.error());
+        } else {
+            rewritten->buildOptions = optionsWithoutDefinitions(m_request.options);
+            m_reply.instrumented = *rewritten;
+        }
+    }
+
+    void readSources(const CompiledText &program)
     {
         QList<Diagnostic> recursions;
         ParseAction action([&](clang::ASTContext &context) {
@@ -97,7 +149,7 @@ private:
             recursions = calls.recursions();
         });
         DiagnosticCollector collector;
-        const bool parsed = runAction(action, programText(m_request.sources, m_request.headers), m_arguments, collector);
+        const bool parsed = runAction(action, program, m_arguments, collector);
         m_reply.diagnostics = collector.diagnostics() + recursions;
         if (!parsed || !recursions.isEmpty())
             m_reply.message = firstError(m_reply.diagnostics);

@@ -5,8 +5,10 @@
 #include <QStringList>
 
 #include "plan/KernelSignature.h"
+#include "protocol/EnumTraits.h"
 #include "support/Error.h"
 #include "support/Fields.h"
+#include "trace/InstrumentedKernel.h"
 
 /// What goes into and comes out of `kernelscope-instrument`: one CBOR map (Codec.h) on its standard input, one on its standard
 /// output. The program reads no file: all it may know of the sources is in the request.
@@ -72,13 +74,26 @@ struct InstrumentReply
     QString message; ///< why what was asked for could not be done; empty when all is well
     ProgramSignature signature;
     QList<Diagnostic> diagnostics;
+    std::optional<InstrumentedKernel> instrumented; ///< of the command "instrument"
 
     static constexpr auto fields()
     {
         using R = InstrumentReply;
         return std::tuple(Field("version", &R::version), Field("message", &R::message),
-                          Field("signature", &R::signature), Field("diagnostics", &R::diagnostics));
+                          Field("signature", &R::signature), Field("diagnostics", &R::diagnostics),
+                          Field("instrumented", &R::instrumented));
     }
+};
+
+template <>
+struct EnumTraits<SiteKind>
+{
+    static constexpr SiteKind last = SiteKind::Statement;
+};
+template <>
+struct EnumTraits<MemoryKindOfSite>
+{
+    static constexpr MemoryKindOfSite last = MemoryKindOfSite::Image;
 };
 
 } // namespace kernelscope
