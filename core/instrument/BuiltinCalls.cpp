@@ -64,29 +64,34 @@ void BuiltinCalls::redirect(const CallExpr *call, const std::string &start)
         m_context.walker->walk(argument);
 }
 
-bool BuiltinCalls::barrier(const CallExpr *call, const std::string &name)
+/// barrier(f) becomes (ks_barrier(ks,3),barrier(f)).
+void BuiltinCalls::recordFlags(const CallExpr *call, int site)
 {
-    const int site = m_context.addSite(SiteKind::Barrier, call, QString::fromStdString(name));
     const FenceFlags flags = fenceFlags(call->getArg(0), m_context.ast());
     flags.describe(m_context.sites[site]);
+    for (unsigned i = 1; i < call->getNumArgs(); ++i) {
+        const QString constant = memoryConstant(call->getArg(i));
+        const bool isOrder = m_context.sites[site].kind == SiteKind::Fence && i == 1;
+        (isOrder ? m_context.sites[site].order : m_context.sites[site].scope) = constant;
+    }
     std::string record = "ks_barrier(ks," + std::to_string(site) + ")";
     if (!flags.known)
         record = "ks_fence(ks," + std::to_string(site) + "," + m_context.text(call->getArg(0)) + ")";
     m_context.edits.insert(m_context.begin(call), "(" + record + ",");
     m_context.edits.insert(m_context.end(call), ")");
+}
+
+bool BuiltinCalls::barrier(const CallExpr *call)
+{
+    const int site = m_context.meetingSite(call);
+    recordFlags(call, site);
     return true;
 }
 
 bool BuiltinCalls::fence(const CallExpr *call, const std::string &name)
 {
     const int site = m_context.addSite(SiteKind::Fence, call, QString::fromStdString(name));
-    const FenceFlags flags = fenceFlags(call->getArg(0), m_context.ast());
-    flags.describe(m_context.sites[site]);
-    std::string record = "ks_barrier(ks," + std::to_string(site) + ")";
-    if (!flags.known)
-        record = "ks_fence(ks," + std::to_string(site) + "," + m_context.text(call->getArg(0)) + ")";
-    m_context.edits.insert(m_context.begin(call), "(" + record + ",");
-    m_context.edits.insert(m_context.end(call), ")");
+    recordFlags(call, site);
     return true;
 }
 
@@ -116,7 +121,7 @@ bool BuiltinCalls::vectorStore(const CallExpr *call, const std::string &name)
 
 void BuiltinCalls::noteUnknownPointers(const CallExpr *call, const std::string &name)
 {
-    if (startsWith(name, "prefetch") || startsWith(name, "printf") || startsWith(name, "to_"))
+    if (startsWith(name, "atom") || startsWith(name, "prefetch") || startsWith(name, "wait_group") || startsWith(name, "printf") || startsWith(name, "to_"))
         return;
     for (const Expr *argument : call->arguments()) {
         if (pointer(argument).space) {
@@ -130,10 +135,11 @@ void BuiltinCalls::noteUnknownPointers(const CallExpr *call, const std::string &
 bool BuiltinCalls::rewrite(const CallExpr *call, const std::string &name)
 {
     if (isOneOf(name, {"barrier", "work_group_barrier"}) && call->getNumArgs() >= 1)
-        return barrier(call, name);
+        return barrier(call);
     if (isOneOf(name, {"mem_fence", "read_mem_fence", "write_mem_fence", "atomic_work_item_fence"}))
         return fence(call, name);
-    if (vectorLoad(call, name) || vectorStore(call, name))
+    if (m_atomics.rewrite(call, name) || m_copies.rewrite(call, name) || m_halves.rewrite(call, name)
+        || m_images.rewrite(call, name) || vectorLoad(call, name) || vectorStore(call, name))
         return true;
     noteUnknownPointers(call, name);
     return false;

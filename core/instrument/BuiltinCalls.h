@@ -2,6 +2,10 @@
 
 #include <clang/AST/Expr.h>
 
+#include "instrument/AtomicCalls.h"
+#include "instrument/GroupCopies.h"
+#include "instrument/HalfCalls.h"
+#include "instrument/ImageCalls.h"
 #include "instrument/RewriteContext.h"
 
 namespace kernelscope {
@@ -10,7 +14,10 @@ namespace kernelscope {
 class BuiltinCalls
 {
 public:
-    explicit BuiltinCalls(RewriteContext &context) : m_context(context) {}
+    explicit BuiltinCalls(RewriteContext &context)
+        : m_context(context), m_atomics(context), m_copies(context), m_halves(context), m_images(context)
+    {
+    }
 
     /// Whether it took the call. A call that it leaves is one that touches nothing traced, or is noted as untraced.
     bool rewrite(const clang::CallExpr *call, const std::string &name);
@@ -19,7 +26,8 @@ private:
     struct Pointer;
 
     Pointer pointer(const clang::Expr *argument) const;
-    bool barrier(const clang::CallExpr *call, const std::string &name);
+    void recordFlags(const clang::CallExpr *call, int site);
+    bool barrier(const clang::CallExpr *call);
     bool fence(const clang::CallExpr *call, const std::string &name);
     bool vectorLoad(const clang::CallExpr *call, const std::string &name);
     bool vectorStore(const clang::CallExpr *call, const std::string &name);
@@ -28,6 +36,10 @@ private:
     void noteUnknownPointers(const clang::CallExpr *call, const std::string &name);
 
     RewriteContext &m_context;
+    AtomicCalls m_atomics;
+    GroupCopies m_copies;
+    HalfCalls m_halves;
+    ImageCalls m_images;
 };
 
 } // namespace kernelscope

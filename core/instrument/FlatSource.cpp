@@ -26,6 +26,13 @@ std::string ownMacrosHeader()
         const std::string macro = name;
         text += "#ifdef " + macro + "\n#undef " + macro + "\n#define " + macro + ' ' + macro + "\n#endif\n";
     }
+    // as_float(x) would come out as a call of a function that only Clang has.
+    for (const char *type : {"char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double"}) {
+        for (const char *width : {"", "2", "3", "4", "8", "16"})
+            text += std::string("#undef as_") + type + width + '\n';
+    }
+    for (const char *name : {"as_size_t", "as_intptr_t", "as_ptrdiff_t", "as_uintptr_t"})
+        text += std::string("#undef ") + name + '\n';
     return text;
 }
 
@@ -81,7 +88,11 @@ bool Flattener::isHeaders(clang::SourceLocation location) const
 
 void Flattener::pragma(clang::Preprocessor &preprocessor, clang::Token &token)
 {
-    const bool keep = !isHeaders(token.getLocation());
+    // Unrolling makes a traced loop many times as large and changes nothing else.
+    const bool isHint = token.is(clang::tok::identifier)
+                        && (token.getIdentifierInfo()->getName().contains("unroll")
+                            || token.getIdentifierInfo()->getName() == "clang");
+    const bool keep = !isHeaders(token.getLocation()) && !isHint;
     std::string line = "\n#pragma";
     while (token.isNot(clang::tok::eod) && token.isNot(clang::tok::eof)) {
         line += ' ' + preprocessor.getSpelling(token);

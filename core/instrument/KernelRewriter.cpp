@@ -7,6 +7,7 @@
 #include <clang/Basic/SourceManager.h>
 
 #include "instrument/CallGraph.h"
+#include "instrument/Convergence.h"
 #include "instrument/ProgramWalker.h"
 #include "instrument/TypeDescription.h"
 #include "trace/TraceLayout.h"
@@ -21,7 +22,8 @@ class KernelRewriter
 public:
     KernelRewriter(const FlatSource &source, ASTContext &ast, const CallGraph &calls, const FunctionDecl *kernel)
         : m_ast(ast), m_kernel(kernel), m_functions(calls.reachableFrom(kernel)), m_objects(ast), m_flow(m_functions),
-          m_context(source, ast, m_objects, m_flow), m_walker(m_context)
+          m_context(source, ast, m_objects, m_flow), m_convergence(m_functions), m_control(m_context, m_convergence),
+          m_walker(m_context, m_control)
     {
     }
 
@@ -35,6 +37,8 @@ public:
         m_flow.solve();
         for (const Decl *declaration : m_ast.getTranslationUnitDecl()->decls())
             rewriteDeclaration(declaration);
+        // Last: any function may have asked for the group's memory.
+        m_context.edits.insert(m_kernelStart, kernelStart() + m_kernelTemporaries, EditList::Order::Front);
         for (const auto &[record, functions] : m_context.device.behindRecords())
             putBehind(record, functions);
         if (m_context.sites.size() > qsizetype(traceLayout::maximumSites))
@@ -121,15 +125,16 @@ private:
         m_context.function = function;
         m_context.inKernel = function == m_kernel;
         const auto *body = cast<CompoundStmt>(function->getBody());
-        for (const Stmt *statement : body->body())
-            m_walker.walk(statement);
+        const std::string atEnd = m_control.rewriteBody(function);
         const std::string temporaries = m_context.takeTemporaries();
         const unsigned start = m_context.begin(body->getLBracLoc()) + 1;
         if (m_context.inKernel) {
             m_context.edits.insert(m_context.begin(body->getRBracLoc()), " ks_end(ks); ", EditList::Order::Back);
-            m_context.edits.insert(start, kernelStart() + temporaries, EditList::Order::Front);
+            m_kernelStart = start;
+            m_kernelTemporaries = temporaries;
         } else {
             m_context.edits.insert(start, " " + temporaries, EditList::Order::Front);
+            m_context.edits.insert(m_context.begin(body->getRBracLoc()), atEnd, EditList::Order::Back);
         }
     }
 
@@ -137,7 +142,7 @@ private:
     {
         std::string text = " ks_context ks_state; ks_context *ks = &ks_state; ";
         if (m_context.usesGroupMemory)
-            text += "__local uint ks_group[8]; ";
+            text += "__local uint ks_group[9]; ";
         text += "ks_begin(ks, ks_trace); ";
         for (int i = 0; i < int(m_objects.objects().size()); ++i) {
             const TracedObject &object = m_objects.objects()[i];
@@ -176,7 +181,7 @@ private:
         kernel.objects = m_objects.objects();
         kernel.untraced = m_context.untraced;
         kernel.usesGroupMemory = m_context.usesGroupMemory;
-        kernel.groupMemoryInBytes = m_context.usesGroupMemory ? 32 : 0;
+        kernel.groupMemoryInBytes = m_context.usesGroupMemory ? 36 : 0;
         return kernel;
     }
 
@@ -186,7 +191,11 @@ private:
     ObjectTable m_objects;
     PointerFlow m_flow;
     RewriteContext m_context;
+    Convergence m_convergence;
+    ControlFlow m_control;
     ProgramWalker m_walker;
+    unsigned m_kernelStart = 0;
+    std::string m_kernelTemporaries;
 };
 
 } // namespace

@@ -163,11 +163,82 @@ int ks_turn(ks_context *ks, uint site, uint *turns)
     ks->spent = 1u;
     return 0;
 }
+/* Votes. All work-items of the group take part in each, in the same order; three counters take turns, so that one barrier does. */
+void ks_start_votes(ks_context *ks, __local uint *group)
+{
+    ks->group = group;
+    if (ks_item_number() == 0u) group[0] = group[1] = group[2] = 0u;
+    barrier(CLK_LOCAL_MEM_FENCE);
+}
+uint ks_count(ks_context *ks, int yes)
+{
+    uint slot = ks->votes++ % 3u;
+    if (yes) atomic_inc((volatile __local uint *)ks->group + slot);
+    if (ks_item_number() == 0u) ks->group[(slot + 1u) % 3u] = 0u;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    return ks->group[slot];
+}
+int ks_any(ks_context *ks, int active) { return ks_count(ks, active) != 0u; }
+void ks_disagree(ks_context *ks, uint site, uint value, uint related)
+{
+    ks_mark(ks, site, &value, 1u);
+    ks_fault(ks, site, site | 1023u << 18, value, related);
+}
+/* Before a meeting point: 1 all are there, 0 none is, 2 only some (the group then leaves the kernel). `way`: who led it astray. */
+int ks_meet(ks_context *ks, uint site, uint off, uint way)
+{
+    uint there = ks_count(ks, off == 0u);
+    if (there == 0u) return 0;
+    if (there == ks_group_size()) return 1;
+    if (off) ks_disagree(ks, way, 0u, site + 1u);
+    else ks_fault(ks, site, site | 1023u << 18, 1u, 0u);
+    ks->left = 1u;
+    return 2;
+}
+/* A condition that decides on a meeting point inside an expression. */
+int ks_agree(ks_context *ks, uint site, int condition)
+{
+    if (ks->left) return 0;
+    uint yes = ks_count(ks, condition);
+    if (yes == 0u) return 0;
+    if (yes == ks_group_size()) return 1;
+    ks_disagree(ks, site, condition ? 1u : 0u, 0u);
+    ks->left = 1u;
+    return 0;
+}
+/* Whether a value is the same for the whole group. */
+int ks_same(ks_context *ks, uint site, ulong value)
+{
+    if (ks->left) return 0;
+    uint slot = ks->votes % 3u;
+    if (ks_item_number() == 0u) {
+        ks->group[3u + slot] = (uint)value;
+        ks->group[6u + slot] = (uint)(value >> 32);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int equal = ks->group[3u + slot] == (uint)value && ks->group[6u + slot] == (uint)(value >> 32);
+    if (ks_count(ks, equal) == ks_group_size()) return 1;
+    ks_disagree(ks, site, (uint)value, 0u);
+    ks->left = 1u;
+    return 0;
+}
 void ks_barrier(ks_context *ks, uint site) { ks_mark(ks, site, 0, 0u); }
 void ks_fence(ks_context *ks, uint site, uint flags)
 {
     flags = (flags & CLK_LOCAL_MEM_FENCE ? 1u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? 2u : 0u);
     ks_mark(ks, site, &flags, 1u);
+}
+void ks_wait(ks_context *ks, uint site, uint events) { ks_mark(ks, site, &events, 1u); }
+void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *words)
+{
+    uint header = site | object << 18 | (inside ? 0u : 1u << 28);
+    if (ks->needed + 9u <= ks->capacity) {
+        __global uint *at = ks->data + ks->needed * 32u;
+        at[0] = header;
+        for (uint i = 0; i < 8u; i++) at[(1u + i) * 32u] = words[i];
+    }
+    ks->needed += 9u;
+    if (!inside) ks_fault(ks, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u);
 }
 #define KS_ADDRESS(P) ((ulong)(uintptr_t)(P))
 #define KS_LOAD(NAME, SPACE, T, BYTES, W, CAP) \

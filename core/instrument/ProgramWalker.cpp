@@ -18,10 +18,20 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
         return cast->getCastKind() == CK_LValueToRValue && m_memory.load(cast->getSubExpr());
     if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
         return asType->getSrcExpr()->isLValue() && m_memory.load(asType->getSrcExpr());
-    if (const auto *operation = dyn_cast<BinaryOperator>(statement))
+    if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
+        if (operation->isLogicalOp())
+            return m_flow.agree(operation);
         return operation->isAssignmentOp() && m_memory.assign(operation);
-    if (const auto *operation = dyn_cast<UnaryOperator>(statement))
+    }
+    if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
+        if (operation->getOpcode() == UO_AddrOf)
+            return m_indexes.checkAddress(operation);
         return operation->isIncrementDecrementOp() && m_memory.step(operation);
+    }
+    if (const auto *choice = dyn_cast<ConditionalOperator>(statement))
+        return m_flow.agree(choice);
+    if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(statement))
+        return m_indexes.check(subscript);
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         walkCall(call);
         return true;
@@ -31,13 +41,39 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
 
 bool ProgramWalker::walkStatement(const Stmt *statement)
 {
-    if (const auto *declarations = dyn_cast<DeclStmt>(statement))
+    if (isa<Expr>(statement))
+        return false;
+    if (m_flow.rewrite(statement))
+        return true;
+    if (const auto *block = dyn_cast<CompoundStmt>(statement))
+        walkBlock(block);
+    else if (const auto *declarations = dyn_cast<DeclStmt>(statement))
         walkDeclarations(declarations);
+    else if (const auto *attributed = dyn_cast<AttributedStmt>(statement))
+        walkAttributed(attributed);
     else if (const auto *result = dyn_cast<ReturnStmt>(statement); result && m_context.inKernel)
         walkReturn(result);
     else
         return false;
     return true;
+}
+
+void ProgramWalker::walkBlock(const CompoundStmt *block)
+{
+    for (const Stmt *statement : block->body()) {
+        walk(statement);
+        m_flow.leaveBehind(statement);
+    }
+}
+
+/// Hints for unrolling would stand before a block now; they change nothing but the size of the code.
+void ProgramWalker::walkAttributed(const AttributedStmt *statement)
+{
+    const unsigned inner = m_context.begin(statement->getSubStmt());
+    const std::size_t start = m_context.text().rfind("__attribute__", inner);
+    if (start != std::string::npos && start + 200 > inner && isLoop(statement->getSubStmt()))
+        m_context.edits.replace(unsigned(start), inner, "");
+    walk(statement->getSubStmt());
 }
 
 void ProgramWalker::walkCall(const CallExpr *call)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "instrument/BuiltinCalls.h"
+#include "instrument/ControlFlow.h"
+#include "instrument/IndexChecks.h"
 #include "instrument/MemoryAccesses.h"
 #include "instrument/RewriteContext.h"
 
@@ -10,7 +12,8 @@ namespace kernelscope {
 class ProgramWalker : public StatementWalker
 {
 public:
-    explicit ProgramWalker(RewriteContext &context) : m_context(context), m_memory(context), m_builtins(context)
+    ProgramWalker(RewriteContext &context, ControlFlow &flow)
+        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context)
     {
         context.walker = this;
     }
@@ -24,8 +27,13 @@ private:
     void walkDeclarations(const clang::DeclStmt *statement);
     void walkReturn(const clang::ReturnStmt *statement);
 
+    void walkAttributed(const clang::AttributedStmt *statement);
+    void walkBlock(const clang::CompoundStmt *block);
+
     RewriteContext &m_context;
+    ControlFlow &m_flow;
     MemoryAccesses m_memory;
+    IndexChecks m_indexes;
     BuiltinCalls m_builtins;
 };
 

@@ -101,6 +101,15 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
     return number;
 }
 
+int RewriteContext::meetingSite(const clang::CallExpr *call)
+{
+    const auto known = m_meetingSites.find(call);
+    if (known != m_meetingSites.end())
+        return known->second;
+    const QString name = QString::fromStdString(call->getDirectCallee()->getNameAsString());
+    return m_meetingSites[call] = addSite(SiteKind::Barrier, call, name);
+}
+
 void RewriteContext::leaveUntraced(const clang::Stmt *statement, const QString &reason)
 {
     untraced.append({m_source.range(begin(statement), end(statement)).begin, reason});

@@ -62,6 +62,8 @@ public:
     /// A site that accesses memory of the kind `space` through an lvalue or pointer with these targets.
     int addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type,
                   char space, unsigned set);
+    /// The site of a barrier or another call that the whole group makes: one for each, whoever asks first.
+    int meetingSite(const clang::CallExpr *call);
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
 
     // ---- the function being rewritten ----
@@ -84,6 +86,7 @@ private:
     PointerFlow &m_flow;
     std::string m_temporaries;
     int m_temporaryCount = 0;
+    std::map<const clang::CallExpr *, int> m_meetingSites;
 };
 
 /// "(ks,12,3," : the start of a call of a device function for a site and a set of objects.

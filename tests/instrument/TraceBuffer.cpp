@@ -169,7 +169,8 @@ QString TraceBuffer::placeText(const AccessSite &site, quint32 header, quint64 o
         return QStringLiteral("?");
     const TracedObject &object = m_kernel.objects[int(objectOf(header))];
     const qint64 signedOffset = qint64(offset);
-    if (site.sizeInBytes <= object.elementSize && signedOffset % object.elementSize == 0)
+    const bool isElement = site.type == object.type || site.sizeInBytes == object.elementSize;
+    if (isElement && signedOffset % object.elementSize == 0)
         return QStringLiteral("%1[%2]").arg(object.name).arg(signedOffset / object.elementSize);
     return QStringLiteral("%1+%2").arg(object.name).arg(signedOffset);
 }

@@ -2,7 +2,7 @@
 // argument float[256] random
 // argument float[256] zero
 // argument int 16
-// trace 1.9: load a[25]=113; store tile[9]=113; barrier local; load tile[9]=113; store b[145]=113; barrier local
+// trace 1.9: load a[25]=108; store tile[9]=108; barrier local; load tile[9]=108; store b[145]=108; barrier local
 #define A(x, y) a[(y) * n + (x)]
 __kernel void k(__global const float *a, __global float *b, const int n)
 {
