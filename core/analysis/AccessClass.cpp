@@ -1,0 +1,47 @@
+#include "analysis/AccessClass.h"
+
+#include "analysis/AtomicValue.h"
+
+namespace kernelscope {
+
+namespace {
+
+bool groupOnly(const AccessSite &site)
+{
+    return site.scope == MemoryScope::WorkGroup || site.scope == MemoryScope::SubGroup;
+}
+
+quint8 classOf(const AccessSite &site, bool writes)
+{
+    if (site.kind != SiteKind::Atomic || site.scope == MemoryScope::WorkItem)
+        return writes ? PlainWrite : PlainRead;
+    if (groupOnly(site))
+        return writes ? GroupAtomicWrite : GroupAtomicRead;
+    return writes ? AtomicWrite : AtomicRead;
+}
+
+} // namespace
+
+AccessClasses::AccessClasses(const Trace &trace) : m_trace(trace)
+{
+    for (const AccessSite &site : trace.sites()) {
+        switch (site.kind) {
+        case SiteKind::Load: m_classes.push_back(PlainRead); break;
+        case SiteKind::Store: m_classes.push_back(PlainWrite); break;
+        case SiteKind::Atomic:
+            m_classes.push_back(site.operation == AtomicOperation::CompareExchange
+                                    ? dependsOnValue
+                                    : classOf(site, site.operation != AtomicOperation::Load));
+            break;
+        default: m_classes.push_back(0);
+        }
+    }
+}
+
+quint8 AccessClasses::ofCompareExchange(int site, EventIndex event) const
+{
+    const AccessSite &at = m_trace.site(SiteIndex(site));
+    return classOf(at, atomicWrote(at, m_trace.valueWords(event)));
+}
+
+} // namespace kernelscope

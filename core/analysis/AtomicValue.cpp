@@ -1,0 +1,103 @@
+#include "analysis/AtomicValue.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <type_traits>
+
+#include "project/ElementType.h"
+
+namespace kernelscope {
+
+namespace {
+
+template <typename T>
+T read(const quint32 *words)
+{
+    T value;
+    std::memcpy(&value, words, sizeof value);
+    return value;
+}
+
+/// Whole numbers wrap, as the device's do.
+template <typename T>
+T sumOf(T a, T b, bool subtract)
+{
+    if constexpr (std::is_floating_point_v<T>)
+        return subtract ? a - b : a + b;
+    else {
+        using U = std::make_unsigned_t<T>;
+        return T(subtract ? U(U(a) - U(b)) : U(U(a) + U(b)));
+    }
+}
+
+template <typename T>
+T bitsOf(AtomicOperation operation, T a, T b)
+{
+    if constexpr (std::is_floating_point_v<T>)
+        return b;
+    else
+        return operation == AtomicOperation::And ? T(a & b) : operation == AtomicOperation::Or ? T(a | b) : T(a ^ b);
+}
+
+template <typename T>
+T result(AtomicOperation operation, T old, T operand)
+{
+    switch (operation) {
+    case AtomicOperation::None:
+    case AtomicOperation::Load: return old;
+    case AtomicOperation::Store:
+    case AtomicOperation::Exchange:
+    case AtomicOperation::CompareExchange: return operand;
+    case AtomicOperation::Add: return sumOf(old, operand, false);
+    case AtomicOperation::Sub: return sumOf(old, operand, true);
+    case AtomicOperation::Increment: return sumOf(old, T(1), false);
+    case AtomicOperation::Decrement: return sumOf(old, T(1), true);
+    case AtomicOperation::Min: return std::min(old, operand);
+    case AtomicOperation::Max: return std::max(old, operand);
+    case AtomicOperation::And:
+    case AtomicOperation::Or:
+    case AtomicOperation::Xor: return bitsOf(operation, old, operand);
+    }
+    return old;
+}
+
+template <typename T>
+std::array<quint32, 2> resultWords(const AccessSite &site, const quint32 *words)
+{
+    const T old = read<T>(words);
+    const T value = atomicWrote(site, words) ? result(site.operation, old, read<T>(words + sizeof(T) / 4)) : old;
+    std::array<quint32, 2> bytes{};
+    std::memcpy(bytes.data(), &value, sizeof value);
+    return bytes;
+}
+
+} // namespace
+
+std::optional<std::array<quint32, 2>> atomicResult(const AccessSite &site, const quint32 *words)
+{
+    const auto type = elementTypeNamed(site.type);
+    if (!type || type->isStruct() || type->components != 1 || sizeInBytes(type->scalar) != site.sizeInBytes)
+        return std::nullopt;
+    switch (type->scalar) {
+    case Scalar::Int: return resultWords<qint32>(site, words);
+    case Scalar::UInt: return resultWords<quint32>(site, words);
+    case Scalar::Long: return resultWords<qint64>(site, words);
+    case Scalar::ULong: return resultWords<quint64>(site, words);
+    case Scalar::Float: return resultWords<float>(site, words);
+    case Scalar::Double: return resultWords<double>(site, words);
+    default: return std::nullopt;
+    }
+}
+
+bool atomicWrote(const AccessSite &site, const quint32 *words)
+{
+    if (site.operation == AtomicOperation::Load)
+        return false;
+    if (site.operation != AtomicOperation::CompareExchange)
+        return true;
+    const auto size = std::size_t(site.sizeInBytes + 3) / 4;
+    return std::equal(words, words + size, words + 2 * size);
+}
+
+} // namespace kernelscope

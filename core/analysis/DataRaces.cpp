@@ -1,0 +1,15 @@
+#include "analysis/DataRaces.h"
+
+#include "analysis/RaceDetector.h"
+
+namespace kernelscope {
+
+QList<Finding> findDataRaces(const Trace &trace)
+{
+    RacePairs pairs(trace, nullptr);
+    RaceDetector(trace, AddressSpace::Local, pairs).run();
+    RaceDetector(trace, AddressSpace::Global, pairs).run();
+    return pairs.findings();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,132 @@
+#include "analysis/Evidence.h"
+
+#include <QStringList>
+
+#include "analysis/AtomicValue.h"
+#include "analysis/ValueText.h"
+
+namespace kernelscope {
+
+namespace {
+
+QList<quint64> idList(const Extent &id, int dimensions)
+{
+    QList<quint64> list;
+    for (int d = 0; d < dimensions; ++d)
+        list.append(id[std::size_t(d)]);
+    return list;
+}
+
+QString accessType(SiteKind kind)
+{
+    switch (kind) {
+    case SiteKind::Load: return QStringLiteral("load");
+    case SiteKind::Store:
+    case SiteKind::Assignment: return QStringLiteral("store");
+    case SiteKind::Atomic: return QStringLiteral("atomic");
+    case SiteKind::Barrier: return QStringLiteral("barrier");
+    case SiteKind::Fence: return QStringLiteral("fence");
+    case SiteKind::AsyncCopyRead:
+    case SiteKind::AsyncCopyWrite: return QStringLiteral("copy");
+    case SiteKind::AsyncWait: return QStringLiteral("wait");
+    case SiteKind::Vote: return QStringLiteral("condition");
+    case SiteKind::Loop: return QStringLiteral("loop");
+    }
+    return {};
+}
+
+} // namespace
+
+FindingAccess accessOf(const Trace &trace, EventIndex event)
+{
+    const AccessSite &site = trace.site(trace.event(event).site);
+    const WorkItemSlot item = trace.workItemOf(event);
+    const int dimensions = trace.launch().dimensions;
+    FindingAccess access;
+    access.file = site.place.file;
+    access.line = site.place.line;
+    access.column = site.place.column;
+    access.macro = site.macro;
+    access.macroFile = site.macroPlace.file;
+    access.macroLine = site.macroPlace.line;
+    access.type = accessType(site.kind);
+    access.globalId = idList(trace.globalId(item), dimensions);
+    access.groupId = idList(trace.groupId(trace.groupOf(item)), dimensions);
+    access.phase = trace.phaseOf(event);
+    access.value = valueText(trace, event);
+    access.event = event;
+    return access;
+}
+
+QString valueText(const Trace &trace, EventIndex event)
+{
+    const TraceEvent unpacked = trace.event(event);
+    const AccessSite &site = trace.site(unpacked.site);
+    const quint32 *words = trace.valueWords(event);
+    switch (site.kind) {
+    case SiteKind::Load:
+    case SiteKind::Store: return typedText(site.type, site.sizeInBytes, words);
+    case SiteKind::Atomic: {
+        const QString before = typedText(site.type, site.sizeInBytes, words);
+        const auto after = atomicResult(site, words);
+        return after ? before + QStringLiteral(" -> ") + typedText(site.type, site.sizeInBytes, after->data()) : before;
+    }
+    case SiteKind::AsyncCopyRead:
+    case SiteKind::AsyncCopyWrite: return QStringLiteral("%1 elements").arg(words[0]);
+    case SiteKind::Vote: return unpacked.offset ? QStringLiteral("true") : QStringLiteral("false");
+    default: return {};
+    }
+}
+
+QString idText(const Extent &id, int dimensions)
+{
+    if (dimensions == 1)
+        return QString::number(id[0]);
+    QStringList parts;
+    for (const quint64 part : idList(id, dimensions))
+        parts.append(QString::number(part));
+    return QLatin1Char('(') + parts.join(QStringLiteral(", ")) + QLatin1Char(')');
+}
+
+QString workItemText(const Trace &trace, EventIndex event)
+{
+    return QStringLiteral("work-item ") + idText(trace.globalId(trace.workItemOf(event)), trace.launch().dimensions);
+}
+
+QString workGroupText(const Trace &trace, GroupSlot group)
+{
+    return QStringLiteral("work-group ") + idText(trace.groupId(group), trace.launch().dimensions);
+}
+
+QString elementText(const TraceObject &object, qint64 offsetInBytes)
+{
+    qint64 element = offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
+    if (object.dimensions.size() < 2 || element < 0 || quint64(element) >= object.elementCount())
+        return QStringLiteral("%1[%2]").arg(object.name).arg(element);
+    QString indices;
+    for (auto d = object.dimensions.size() - 1; d >= 0; --d) {
+        const auto size = qint64(qMax<quint64>(object.dimensions[d], 1));
+        indices.prepend(QStringLiteral("[%1]").arg(element % size));
+        element /= size;
+    }
+    return object.name + indices;
+}
+
+QString placeText(const AccessSite &site)
+{
+    const QString place = QStringLiteral("%1:%2").arg(site.place.file).arg(site.place.line);
+    if (site.macro.isEmpty())
+        return place;
+    return QStringLiteral("%1 (in %2, defined at %3:%4)")
+        .arg(place, site.macro, site.macroPlace.file)
+        .arg(site.macroPlace.line);
+}
+
+void setObject(Finding &finding, const TraceObject &object, qint64 offsetInBytes)
+{
+    finding.memory = addressSpaceName(object.memory);
+    finding.object = object.name;
+    finding.element = offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
+}
+
+} // namespace kernelscope
