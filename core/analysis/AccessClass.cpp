@@ -1,6 +1,7 @@
 #include "analysis/AccessClass.h"
 
 #include "analysis/AtomicValue.h"
+#include "trace/SiteTraits.h"
 
 namespace kernelscope {
 
@@ -8,12 +9,13 @@ namespace {
 
 bool groupOnly(const AccessSite &site)
 {
-    return site.scope == MemoryScope::WorkGroup || site.scope == MemoryScope::SubGroup;
+    const MemoryScope scope = memoryScopeOf(site);
+    return scope == MemoryScope::WorkGroup || scope == MemoryScope::SubGroup;
 }
 
 quint8 classOf(const AccessSite &site, bool writes)
 {
-    if (site.kind != SiteKind::Atomic || site.scope == MemoryScope::WorkItem)
+    if (site.kind != SiteKind::Atomic || memoryScopeOf(site) == MemoryScope::WorkItem)
         return writes ? PlainWrite : PlainRead;
     if (groupOnly(site))
         return writes ? GroupAtomicWrite : GroupAtomicRead;
@@ -29,9 +31,9 @@ AccessClasses::AccessClasses(const Trace &trace) : m_trace(trace)
         case SiteKind::Load: m_classes.push_back(PlainRead); break;
         case SiteKind::Store: m_classes.push_back(PlainWrite); break;
         case SiteKind::Atomic:
-            m_classes.push_back(site.operation == AtomicOperation::CompareExchange
+            m_classes.push_back(atomicOperationOf(site) == AtomicOperation::CompareExchange
                                     ? dependsOnValue
-                                    : classOf(site, site.operation != AtomicOperation::Load));
+                                    : classOf(site, atomicOperationOf(site) != AtomicOperation::Load));
             break;
         default: m_classes.push_back(0);
         }

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "project/ElementType.h"
+#include "trace/SiteTraits.h"
 
 namespace kernelscope {
 
@@ -44,8 +45,8 @@ template <typename T>
 T result(AtomicOperation operation, T old, T operand)
 {
     switch (operation) {
-    case AtomicOperation::None:
-    case AtomicOperation::Load: return old;
+    case AtomicOperation::Load:
+    case AtomicOperation::Other: return old;
     case AtomicOperation::Store:
     case AtomicOperation::Exchange:
     case AtomicOperation::CompareExchange: return operand;
@@ -62,11 +63,13 @@ T result(AtomicOperation operation, T old, T operand)
     return old;
 }
 
+/// The last operand is the one that is written: a compare-exchange's first is what it compares with.
 template <typename T>
 std::array<quint32, 2> resultWords(const AccessSite &site, const quint32 *words)
 {
     const T old = read<T>(words);
-    const T value = atomicWrote(site, words) ? result(site.operation, old, read<T>(words + sizeof(T) / 4)) : old;
+    const T operand = site.operands > 0 ? read<T>(words + std::size_t(site.operands) * (sizeof(T) / 4)) : T(1);
+    const T value = atomicWrote(site, words) ? result(atomicOperationOf(site), old, operand) : old;
     std::array<quint32, 2> bytes{};
     std::memcpy(bytes.data(), &value, sizeof value);
     return bytes;
@@ -76,10 +79,10 @@ std::array<quint32, 2> resultWords(const AccessSite &site, const quint32 *words)
 
 std::optional<std::array<quint32, 2>> atomicResult(const AccessSite &site, const quint32 *words)
 {
-    const auto type = elementTypeNamed(site.type);
-    if (!type || type->isStruct() || type->components != 1 || sizeInBytes(type->scalar) != site.sizeInBytes)
+    if (!site.type || site.type->isStruct() || site.type->components != 1
+        || sizeInBytes(site.type->scalar) != site.sizeInBytes || atomicOperationOf(site) == AtomicOperation::Other)
         return std::nullopt;
-    switch (type->scalar) {
+    switch (site.type->scalar) {
     case Scalar::Int: return resultWords<qint32>(site, words);
     case Scalar::UInt: return resultWords<quint32>(site, words);
     case Scalar::Long: return resultWords<qint64>(site, words);
@@ -92,12 +95,13 @@ std::optional<std::array<quint32, 2>> atomicResult(const AccessSite &site, const
 
 bool atomicWrote(const AccessSite &site, const quint32 *words)
 {
-    if (site.operation == AtomicOperation::Load)
+    const AtomicOperation operation = atomicOperationOf(site);
+    if (operation == AtomicOperation::Load)
         return false;
-    if (site.operation != AtomicOperation::CompareExchange)
+    if (operation != AtomicOperation::CompareExchange || site.operands < 1)
         return true;
     const auto size = std::size_t(site.sizeInBytes + 3) / 4;
-    return std::equal(words, words + size, words + 2 * size);
+    return std::equal(words, words + size, words + size);
 }
 
 } // namespace kernelscope

@@ -7,8 +7,8 @@ namespace kernelscope {
 QList<Finding> findDataRaces(const Trace &trace)
 {
     RacePairs pairs(trace, nullptr);
-    RaceDetector(trace, AddressSpace::Local, pairs).run();
-    RaceDetector(trace, AddressSpace::Global, pairs).run();
+    RaceDetector(trace, MemoryKindOfSite::Local, pairs).run();
+    RaceDetector(trace, MemoryKindOfSite::Global, pairs).run();
     return pairs.findings();
 }
 

@@ -21,21 +21,36 @@ QString accessType(SiteKind kind)
 {
     switch (kind) {
     case SiteKind::Load: return QStringLiteral("load");
-    case SiteKind::Store:
-    case SiteKind::Assignment: return QStringLiteral("store");
+    case SiteKind::Store: return QStringLiteral("store");
     case SiteKind::Atomic: return QStringLiteral("atomic");
     case SiteKind::Barrier: return QStringLiteral("barrier");
     case SiteKind::Fence: return QStringLiteral("fence");
-    case SiteKind::AsyncCopyRead:
-    case SiteKind::AsyncCopyWrite: return QStringLiteral("copy");
+    case SiteKind::AsyncRead:
+    case SiteKind::AsyncWrite: return QStringLiteral("copy");
     case SiteKind::AsyncWait: return QStringLiteral("wait");
-    case SiteKind::Vote: return QStringLiteral("condition");
+    case SiteKind::ImageRead: return QStringLiteral("load");
+    case SiteKind::ImageWrite: return QStringLiteral("store");
+    case SiteKind::Branch: return QStringLiteral("condition");
+    case SiteKind::Index: return QStringLiteral("index");
     case SiteKind::Loop: return QStringLiteral("loop");
+    case SiteKind::Assignment:
+    case SiteKind::Statement: return QStringLiteral("statement");
     }
     return {};
 }
 
 } // namespace
+
+void setPlace(FindingAccess &access, const AccessSite &site)
+{
+    access.file = site.range.begin.file;
+    access.line = site.range.begin.line;
+    access.column = site.range.begin.column;
+    access.macro = site.range.macro;
+    access.macroFile = site.range.macroPlace.file;
+    access.macroLine = site.range.macroPlace.line;
+    access.type = accessType(site.kind);
+}
 
 FindingAccess accessOf(const Trace &trace, EventIndex event)
 {
@@ -43,13 +58,7 @@ FindingAccess accessOf(const Trace &trace, EventIndex event)
     const WorkItemSlot item = trace.workItemOf(event);
     const int dimensions = trace.launch().dimensions;
     FindingAccess access;
-    access.file = site.place.file;
-    access.line = site.place.line;
-    access.column = site.place.column;
-    access.macro = site.macro;
-    access.macroFile = site.macroPlace.file;
-    access.macroLine = site.macroPlace.line;
-    access.type = accessType(site.kind);
+    setPlace(access, site);
     access.globalId = idList(trace.globalId(item), dimensions);
     access.groupId = idList(trace.groupId(trace.groupOf(item)), dimensions);
     access.phase = trace.phaseOf(event);
@@ -71,9 +80,9 @@ QString valueText(const Trace &trace, EventIndex event)
         const auto after = atomicResult(site, words);
         return after ? before + QStringLiteral(" -> ") + typedText(site.type, site.sizeInBytes, after->data()) : before;
     }
-    case SiteKind::AsyncCopyRead:
-    case SiteKind::AsyncCopyWrite: return QStringLiteral("%1 elements").arg(words[0]);
-    case SiteKind::Vote: return unpacked.offset ? QStringLiteral("true") : QStringLiteral("false");
+    case SiteKind::AsyncRead:
+    case SiteKind::AsyncWrite: return QStringLiteral("%1 elements").arg(copyExtent(words).count);
+    case SiteKind::Branch: return *words ? QStringLiteral("true") : QStringLiteral("false");
     default: return {};
     }
 }
@@ -98,7 +107,7 @@ QString workGroupText(const Trace &trace, GroupSlot group)
     return QStringLiteral("work-group ") + idText(trace.groupId(group), trace.launch().dimensions);
 }
 
-QString elementText(const TraceObject &object, qint64 offsetInBytes)
+QString elementText(const BoundObject &object, qint64 offsetInBytes)
 {
     qint64 element = offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
     if (object.dimensions.size() < 2 || element < 0 || quint64(element) >= object.elementCount())
@@ -114,17 +123,18 @@ QString elementText(const TraceObject &object, qint64 offsetInBytes)
 
 QString placeText(const AccessSite &site)
 {
-    const QString place = QStringLiteral("%1:%2").arg(site.place.file).arg(site.place.line);
-    if (site.macro.isEmpty())
+    const SourceRange &range = site.range;
+    const QString place = QStringLiteral("%1:%2").arg(range.begin.file).arg(range.begin.line);
+    if (range.macro.isEmpty())
         return place;
     return QStringLiteral("%1 (in %2, defined at %3:%4)")
-        .arg(place, site.macro, site.macroPlace.file)
-        .arg(site.macroPlace.line);
+        .arg(place, range.macro, range.macroPlace.file)
+        .arg(range.macroPlace.line);
 }
 
-void setObject(Finding &finding, const TraceObject &object, qint64 offsetInBytes)
+void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes)
 {
-    finding.memory = addressSpaceName(object.memory);
+    finding.memory = memoryName(object.memory);
     finding.object = object.name;
     finding.element = offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
 }

@@ -8,6 +8,9 @@ namespace kernelscope {
 /// An event of a trace as one side of a finding.
 FindingAccess accessOf(const Trace &trace, EventIndex event);
 
+/// The place, macro and type of access.
+void setPlace(FindingAccess &access, const AccessSite &site);
+
 /// What was read or written: "5", "0.25", "(1, 2, 3, 4)", of an atomic "0 -> 1", of a copy "16 elements"; empty where not known.
 QString valueText(const Trace &trace, EventIndex event);
 
@@ -19,12 +22,12 @@ QString workGroupText(const Trace &trace, GroupSlot group);
 QString idText(const Extent &id, int dimensions);
 
 /// "A[12]", or by its dimensions "tile[3][4]"; "byte 2 of A[12]" for parts is not told apart.
-QString elementText(const TraceObject &object, qint64 offsetInBytes);
+QString elementText(const BoundObject &object, qint64 offsetInBytes);
 
 /// "kernel.cl:12", of a macro's use "kernel.cl:12 (in LOAD, defined at kernel.cl:3)".
 QString placeText(const AccessSite &site);
 
 /// Sets memory, object and element for an access at an offset.
-void setObject(Finding &finding, const TraceObject &object, qint64 offsetInBytes);
+void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes);
 
 } // namespace kernelscope

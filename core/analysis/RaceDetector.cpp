@@ -5,8 +5,8 @@
 
 namespace kernelscope {
 
-RaceDetector::RaceDetector(const Trace &trace, AddressSpace memory, RacePairs &pairs)
-    : m_trace(trace), m_global(memory == AddressSpace::Global), m_pairs(pairs), m_classes(trace), m_objects(trace, memory)
+RaceDetector::RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
+    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_pairs(pairs), m_classes(trace), m_objects(trace, memory)
 {
     m_cells.resize(std::size_t(trace.objects().size()));
     for (int o = 0; o < int(trace.objects().size()); ++o) {
@@ -38,10 +38,10 @@ RaceDetector::Units RaceDetector::unitsOf(quint32 event) const
 {
     const EventHead head{m_trace.heads()[event]};
     const SharedObjects::Object &object = m_objects[head.object()];
-    if (object.canonical < 0 || head.mark() == EventMark::OutOfBounds)
+    if (object.canonical < 0 || head.outOfBounds())
         return {};
     quint64 offset = m_trace.offsets()[event];
-    if (head.mark() != EventMark::Plain)
+    if (head.wide())
         offset |= quint64(m_trace.pool()[m_trace.values()[event]]) << 32;
     const quint64 first = offset >> object.shift;
     return {object.canonical, object.shift, first, first + (m_sizes[std::size_t(head.site())] >> object.shift)};

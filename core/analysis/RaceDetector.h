@@ -16,7 +16,7 @@ namespace kernelscope {
 class RaceDetector
 {
 public:
-    RaceDetector(const Trace &trace, AddressSpace memory, RacePairs &pairs);
+    RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs);
 
     void run();
 

@@ -14,8 +14,8 @@ QString deedOf(const Trace &trace, EventIndex event)
     case SiteKind::Load: return QStringLiteral("loads %1").arg(value);
     case SiteKind::Store: return QStringLiteral("stores %1").arg(value);
     case SiteKind::Atomic: return QStringLiteral("updates it atomically (%1)").arg(value);
-    case SiteKind::AsyncCopyRead: return QStringLiteral("copies from it asynchronously");
-    case SiteKind::AsyncCopyWrite: return QStringLiteral("copies to it asynchronously");
+    case SiteKind::AsyncRead: return QStringLiteral("copies from it asynchronously");
+    case SiteKind::AsyncWrite: return QStringLiteral("copies to it asynchronously");
     default: return QStringLiteral("touches it");
     }
 }
@@ -31,12 +31,12 @@ QString sideText(const Trace &trace, EventIndex event, bool withGroup)
 bool isCopy(const Trace &trace, EventIndex event)
 {
     const SiteKind kind = trace.site(trace.event(event).site).kind;
-    return kind == SiteKind::AsyncCopyRead || kind == SiteKind::AsyncCopyWrite;
+    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
 }
 
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 {
-    const bool local = trace.objects()[evidence.object].memory == AddressSpace::Local;
+    const bool local = trace.objects()[evidence.object].memory == MemoryKindOfSite::Local;
     if (evidence.sameValue)
         return QStringLiteral("Both store the same value here, so it does no harm on known devices; the standard still leaves "
                               "the result undefined.");

@@ -60,8 +60,8 @@ void RacePairs::addPair(const RacyPlace &place, const Run &a, const Run &b)
     const Verdict verdict = judge(place, a, b);
     if (verdict.reason == Reason::Proven || !verdict.a)
         return;
-    const quint64 key = quint64(a.accesses[0].site) << EventHead::siteBits | quint64(b.accesses[0].site);
-    note(m_pairs[key << EventHead::objectBits | quint64(place.object)], place, verdict);
+    const quint64 key = quint64(a.accesses[0].site) << traceLayout::siteBits | quint64(b.accesses[0].site);
+    note(m_pairs[key << traceLayout::objectBits | quint64(place.object)], place, verdict);
 }
 
 RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const Run &b) const

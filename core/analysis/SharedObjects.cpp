@@ -2,7 +2,7 @@
 
 namespace kernelscope {
 
-SharedObjects::SharedObjects(const Trace &trace, AddressSpace memory, Which which)
+SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which)
     : m_objects(std::size_t(EventHead::maxObjects) + 1)
 {
     const auto &objects = trace.objects();

@@ -12,7 +12,7 @@ class SharedObjects
 {
 public:
     enum class Which { Changed, All };
-    SharedObjects(const Trace &trace, AddressSpace memory, Which which = Which::Changed);
+    SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which = Which::Changed);
 
     struct Object
     {

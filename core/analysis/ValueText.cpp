@@ -7,8 +7,6 @@
 #include <QByteArray>
 #include <QStringList>
 
-#include "project/ElementType.h"
-
 namespace kernelscope {
 
 namespace {
@@ -57,15 +55,14 @@ QString hexText(int size, const char *bytes)
 
 } // namespace
 
-QString typedText(const QString &type, int sizeInBytes, const void *bytes)
+QString typedText(const std::optional<ElementType> &type, int sizeInBytes, const void *bytes)
 {
     const auto *data = static_cast<const char *>(bytes);
-    const auto known = elementTypeNamed(type);
-    if (!known || known->isStruct() || kernelscope::sizeInBytes(known->scalar) * known->components > sizeInBytes)
+    if (!type || type->isStruct() || kernelscope::sizeInBytes(type->scalar) * type->components > sizeInBytes)
         return hexText(sizeInBytes, data);
     QStringList parts;
-    for (int c = 0; c < known->components; ++c)
-        parts.append(scalarText(known->scalar, data + c * kernelscope::sizeInBytes(known->scalar)));
+    for (int c = 0; c < type->components; ++c)
+        parts.append(scalarText(type->scalar, data + c * kernelscope::sizeInBytes(type->scalar)));
     return parts.size() == 1 ? parts.first() : QLatin1Char('(') + parts.join(QStringLiteral(", ")) + QLatin1Char(')');
 }
 

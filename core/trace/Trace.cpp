@@ -2,19 +2,25 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
+#include <QtNumeric>
+
+#include "trace/SiteTraits.h"
 #include "trace/TraceCheck.h"
 
 namespace kernelscope {
 
-QString addressSpaceName(AddressSpace memory)
+QString memoryName(MemoryKindOfSite memory)
 {
     switch (memory) {
-    case AddressSpace::Global: return QStringLiteral("global");
-    case AddressSpace::Local: return QStringLiteral("local");
-    case AddressSpace::Constant: return QStringLiteral("constant");
-    case AddressSpace::Private: return QStringLiteral("private");
-    case AddressSpace::Image: return QStringLiteral("image");
+    case MemoryKindOfSite::Global: return QStringLiteral("global");
+    case MemoryKindOfSite::Local: return QStringLiteral("local");
+    case MemoryKindOfSite::Constant: return QStringLiteral("constant");
+    case MemoryKindOfSite::Private: return QStringLiteral("private");
+    case MemoryKindOfSite::Image: return QStringLiteral("image");
+    case MemoryKindOfSite::None:
+    case MemoryKindOfSite::Generic: break;
     }
     return {};
 }
@@ -24,23 +30,25 @@ int ObjectUse::unitShift() const
     return alignment == 0 ? 0 : std::min(std::countr_zero(alignment), 6);
 }
 
-int valueWordCount(const AccessSite &site)
-{
-    const int words = (site.sizeInBytes + 3) / 4;
-    switch (site.kind) {
-    case SiteKind::Load:
-    case SiteKind::Store: return words;
-    case SiteKind::Atomic: return words * (site.operation == AtomicOperation::CompareExchange ? 3 : 2);
-    case SiteKind::AsyncCopyRead:
-    case SiteKind::AsyncCopyWrite: return 2;
-    default: return 1;
-    }
-}
-
 int poolWords(const AccessSite &site)
 {
-    const int words = valueWordCount(site);
-    return words > 1 ? words : 0;
+    return site.payloadWords > 1 ? site.payloadWords : 0;
+}
+
+CopyExtent copyExtent(const quint32 *payload)
+{
+    return {quint64(payload[1]) << 32 | payload[0], quint64(payload[3]) << 32 | payload[2]};
+}
+
+quint64 CopyExtent::span(quint64 elementSize) const
+{
+    if (count == 0)
+        return 0;
+    quint64 bytes = 0;
+    if (qMulOverflow(count - 1, stride, &bytes) || qAddOverflow(bytes, quint64(1), &bytes)
+        || qMulOverflow(bytes, elementSize, &bytes))
+        return std::numeric_limits<quint64>::max();
+    return bytes;
 }
 
 namespace {
@@ -49,9 +57,9 @@ void count(ObjectUse &use, const AccessSite &site, quint32 offset)
 {
     switch (site.kind) {
     case SiteKind::Load:
-    case SiteKind::AsyncCopyRead: ++use.reads; break;
+    case SiteKind::AsyncRead: ++use.reads; break;
     case SiteKind::Store:
-    case SiteKind::AsyncCopyWrite: ++use.writes; break;
+    case SiteKind::AsyncWrite: ++use.writes; break;
     case SiteKind::Atomic: ++use.atomics; break;
     default: return;
     }
@@ -79,7 +87,7 @@ Result<Trace> Trace::fromParts(TraceParts parts)
     for (std::size_t i = 0; i < parts.heads.size(); ++i) {
         const EventHead head{parts.heads[i]};
         ++data->siteCounts[std::size_t(head.site())];
-        if (head.mark() != EventMark::OutOfBounds)
+        if (!head.outOfBounds())
             count(uses[std::size_t(head.object())], parts.sites[head.site()], parts.offsets[i]);
     }
     data->uses = std::move(uses);
@@ -92,6 +100,14 @@ WorkItemSlot Trace::workItemOf(EventIndex event) const
     const auto firsts = firstEvents();
     const auto next = std::upper_bound(firsts.begin(), firsts.end(), quint32(event.value));
     return WorkItemSlot(int(next - firsts.begin()) - 1);
+}
+
+std::optional<GroupSlot> Trace::slotOf(quint64 group) const
+{
+    const auto found = std::lower_bound(groups().begin(), groups().end(), group);
+    if (found == groups().end() || *found != group)
+        return std::nullopt;
+    return GroupSlot(int(found - groups().begin()));
 }
 
 Extent Trace::groupId(GroupSlot group) const
@@ -118,15 +134,13 @@ TraceEvent Trace::event(EventIndex index) const
 {
     const auto i = std::size_t(index.value);
     const EventHead head{heads()[i]};
-    TraceEvent event{SiteIndex(head.site()), ObjectIndex(head.object()), head.mark(), qint64(offsets()[i]), 0};
-    if (head.mark() != EventMark::Plain)
+    TraceEvent event{SiteIndex(head.site()), ObjectIndex(head.object()), head.outOfBounds(), qint64(offsets()[i]), 0};
+    if (head.wide())
         event.offset = qint64(quint64(pool()[values()[i]]) << 32 | offsets()[i]);
     const AccessSite &at = site(event.site);
     event.size = quint64(at.sizeInBytes);
-    if (at.kind == SiteKind::AsyncCopyRead || at.kind == SiteKind::AsyncCopyWrite) {
-        const quint32 *words = valueWords(index);
-        event.size = words[0] == 0 ? 0 : event.size * (quint64(words[0] - 1) * words[1] + 1);
-    }
+    if (at.kind == SiteKind::AsyncRead || at.kind == SiteKind::AsyncWrite)
+        event.size = copyExtent(valueWords(index)).span(event.size);
     return event;
 }
 
@@ -142,7 +156,7 @@ const quint32 *Trace::valueWords(EventIndex index) const
 {
     const auto i = std::size_t(index.value);
     const EventHead head{heads()[i]};
-    if (head.mark() != EventMark::Plain)
+    if (head.wide())
         return pool().data() + values()[i] + 1;
     return poolWords(site(SiteIndex(head.site()))) > 0 ? pool().data() + values()[i] : values().data() + i;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 
 #include "support/Result.h"
@@ -15,7 +16,7 @@ struct TraceEvent
 {
     SiteIndex site;
     ObjectIndex object;
-    EventMark mark = EventMark::Plain;
+    bool outOfBounds = false;
     qint64 offset = 0; ///< bytes from the object's start; negative only out of bounds. Of a barrier or fence: FenceFlags
     quint64 size = 0;  ///< bytes, from the first touched to the last
 };
@@ -45,7 +46,7 @@ public:
     const TraceLaunch &launch() const { return m_data->parts.launch; }
     const QList<AccessSite> &sites() const { return m_data->parts.sites; }
     const AccessSite &site(SiteIndex index) const { return m_data->parts.sites.at(index.value); }
-    const QList<TraceObject> &objects() const { return m_data->parts.objects; }
+    const QList<BoundObject> &objects() const { return m_data->parts.objects; }
     const ObjectUse &use(ObjectIndex index) const { return m_data->uses[std::size_t(index.value)]; }
     quint64 eventsAt(SiteIndex index) const { return m_data->siteCounts[std::size_t(index.value)]; }
 
@@ -66,8 +67,8 @@ public:
     TraceEvent event(EventIndex index) const;
     /// Barriers that the work-item had passed before.
     int phaseOf(EventIndex index) const;
-    /// The value's words: as many as the site's size needs. Of an atomic: the old value's, the operand's, and for a
-    /// compare-exchange the comparand's. Of a copy: the number of elements and their distance in elements.
+    /// The payload, AccessSite::payloadWords words: a value; of an atomic the old value, then each operand; of a copy the number
+    /// of elements and their distance, each in two words.
     const quint32 *valueWords(EventIndex index) const;
 
     // The columns themselves, for loops over millions of events (see TraceParts).
@@ -76,6 +77,12 @@ public:
     std::span<const quint32> values() const { return m_data->parts.values.span(); }
     std::span<const quint32> pool() const { return m_data->parts.pool.span(); }
     std::span<const quint32> firstEvents() const { return m_data->parts.firstEvents; }
+
+    /// Faults of the whole launch, in recorded groups or not: how many at a site, and the first ones of each, site by site.
+    quint64 faultsAt(SiteIndex index) const { return m_data->parts.faultCounts[std::size_t(index.value)]; }
+    std::span<const TraceFault> faults() const { return m_data->parts.faults; }
+    /// Where a work-group lies among the recorded ones; nullopt: it was not.
+    std::optional<GroupSlot> slotOf(quint64 group) const;
 
     quint64 sizeInMemory() const;
 
@@ -91,12 +98,19 @@ private:
     std::shared_ptr<const Data> m_data;
 };
 
-/// Words of an event's value at this site.
-int valueWordCount(const AccessSite &site);
-
-/// Words of it that lie in the pool; 0: the value fits into the value column. A marked event keeps its offset's upper half and
-/// all words of its value there.
+/// Words of the payload that lie in the pool; 0: it fits into the value column. An event with a wide offset keeps the offset's
+/// upper half and then all of its payload there.
 int poolWords(const AccessSite &site);
+
+/// Elements of an asynchronous copy and their distance in elements, from its payload.
+struct CopyExtent
+{
+    quint64 count = 0;
+    quint64 stride = 1;
+    /// Bytes from the first to the last; the largest number there is where it does not fit.
+    quint64 span(quint64 elementSize) const;
+};
+CopyExtent copyExtent(const quint32 *payload);
 
 /// The events of every site one after the other, in the order of the trace: 4 bytes an event.
 class EventsBySite

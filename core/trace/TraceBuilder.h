@@ -17,15 +17,17 @@ public:
     TraceBuilder(TraceLaunch launch, std::vector<quint64> groups);
 
     SiteIndex addSite(const AccessSite &site);
-    ObjectIndex addObject(const TraceObject &object);
+    ObjectIndex addObject(const BoundObject &object);
     const AccessSite &site(SiteIndex index) const { return m_sites.at(index.value); }
-    const TraceObject &object(ObjectIndex index) const { return m_objects.at(index.value); }
+    const BoundObject &object(ObjectIndex index) const { return m_objects.at(index.value); }
 
-    /// An access; `words` as Trace::valueWords() gives them. Far offsets are marked by themselves.
-    void add(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset, std::span<const quint32> words,
-             EventMark mark = EventMark::Plain);
-    /// A barrier or fence with its flags, a vote, a loop, an assignment.
-    void add(WorkItemSlot item, SiteIndex site, quint32 word = 0);
+    /// An access; `payload` as Trace::valueWords() gives it, filled up with zeros. One that leaves its object is marked so.
+    void addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset, std::span<const quint32> payload);
+    /// A barrier or fence.
+    void addFence(WorkItemSlot item, SiteIndex site, quint32 fences);
+    /// Whatever else has no offset. Branches, indices and loops are faults as well, `related` one's barrier.
+    void addOther(WorkItemSlot item, SiteIndex site, ObjectIndex object = ObjectIndex(EventHead::noObject), qint64 payload = 0,
+                  int related = -1);
 
     [[nodiscard]] Result<Trace> finish() const;
 
@@ -40,9 +42,13 @@ private:
     TraceLaunch m_launch;
     std::vector<quint64> m_groups;
     QList<AccessSite> m_sites;
-    QList<TraceObject> m_objects;
+    QList<BoundObject> m_objects;
     std::vector<std::vector<Event>> m_items;
     std::vector<quint32> m_pool;
+    std::vector<TraceFault> m_faults;
+
+    void append(WorkItemSlot item, EventHead head, quint64 offset, std::span<const quint32> payload);
+    void addFault(WorkItemSlot item, const TraceFault &fault);
 };
 
 } // namespace kernelscope

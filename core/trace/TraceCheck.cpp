@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "trace/EventHead.h"
+#include "trace/SiteTraits.h"
 #include "trace/Trace.h"
 
 namespace kernelscope {
@@ -55,39 +55,62 @@ Result<void> checkOrder(const TraceParts &parts)
     return {};
 }
 
+constexpr int mostBytes = 1 << 24; // of one access; the largest struct that anybody copies is far below
+
+/// Whether the payload has room for what the kind of site needs.
+bool plausible(const AccessSite &site)
+{
+    if (site.sizeInBytes < 0 || site.sizeInBytes > mostBytes || site.payloadWords < 0 || site.payloadWords > mostBytes)
+        return false;
+    const int valueWords = (site.sizeInBytes + 3) / 4;
+    switch (site.kind) {
+    case SiteKind::Load:
+    case SiteKind::Store: return site.payloadWords >= valueWords && site.payloadWords > 0;
+    case SiteKind::Atomic: return site.payloadWords >= valueWords * (1 + site.operands) && site.operands >= 0 && site.operands <= 2;
+    case SiteKind::AsyncRead:
+    case SiteKind::AsyncWrite: return site.payloadWords >= 4;
+    case SiteKind::Branch: return site.payloadWords >= 1;
+    case SiteKind::Index:
+    case SiteKind::Loop: return site.payloadWords >= 2;
+    default: return true;
+    }
+}
+
 Result<void> checkTables(const TraceParts &parts)
 {
     for (qsizetype o = 0; o < parts.objects.size(); ++o) {
-        const TraceObject &object = parts.objects[o];
+        const BoundObject &object = parts.objects[o];
         if (object.elementSize < 1)
             return damaged(QStringLiteral("the elements of %1 have no size").arg(object.name));
         if (object.sameMemoryAs < -1 || object.sameMemoryAs >= o)
             return damaged(QStringLiteral("%1 lies in memory that is not there").arg(object.name));
     }
     for (const AccessSite &site : parts.sites) {
-        if (site.sizeInBytes < 0 || site.sizeInBytes > (1 << 24) || site.related < -1 || site.related >= parts.sites.size())
-            return damaged(QStringLiteral("the access site of line %1 has impossible facts").arg(site.place.line));
+        if (!plausible(site) || site.partner < -1 || site.partner >= parts.sites.size())
+            return damaged(QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
     }
     return {};
 }
 
-bool touchesMemory(SiteKind kind)
+Result<void> checkFaults(const TraceParts &parts)
 {
-    switch (kind) {
-    case SiteKind::Load:
-    case SiteKind::Store:
-    case SiteKind::Atomic:
-    case SiteKind::AsyncCopyRead:
-    case SiteKind::AsyncCopyWrite: return true;
-    default: return false;
+    if (parts.faultCounts.size() != std::size_t(parts.sites.size()))
+        return damaged(QStringLiteral("the faults are not counted for every access site"));
+    for (const TraceFault &fault : parts.faults) {
+        const bool object = fault.head.object() == EventHead::noObject || fault.head.object() < parts.objects.size();
+        if (fault.head.site() >= parts.sites.size() || !object || fault.group >= parts.launch.groupsTotal()
+            || fault.localItem >= parts.launch.itemsOfGroup() || fault.related < -1 || fault.related >= parts.sites.size())
+            return damaged(QStringLiteral("a fault has an impossible place"));
     }
+    return {};
 }
 
 /// What checkEvents needs of each site, side by side.
 struct SiteFacts
 {
     quint32 poolWords = 0;
-    quint32 markedWords = 0;
+    quint32 payloadWords = 0;
+    quint64 size = 0;
     bool memory = false;
     bool copy = false;
 };
@@ -96,20 +119,11 @@ std::vector<SiteFacts> factsOf(const QList<AccessSite> &sites)
 {
     std::vector<SiteFacts> facts;
     for (const AccessSite &site : sites) {
-        const bool copy = site.kind == SiteKind::AsyncCopyRead || site.kind == SiteKind::AsyncCopyWrite;
-        facts.push_back({quint32(poolWords(site)), quint32(valueWordCount(site)) + 1, touchesMemory(site.kind), copy});
+        const bool copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
+        facts.push_back({quint32(poolWords(site)), quint32(site.payloadWords), quint64(site.sizeInBytes),
+                         touchesMemory(site.kind), copy});
     }
     return facts;
-}
-
-/// Whether an access in bounds ends within `room` bytes.
-bool staysWithin(const TraceParts &parts, quint64 room, std::size_t event, const SiteFacts &site, quint32 firstWord)
-{
-    const auto size = quint64(parts.sites[EventHead{parts.heads[event]}.site()].sizeInBytes);
-    if (!site.copy || size == 0)
-        return size <= room;
-    const quint64 count = parts.pool[firstWord];
-    return count == 0 || (count - 1) * parts.pool[firstWord + 1] + 1 <= room / size;
 }
 
 bool eventFits(const TraceParts &parts, std::size_t i, const std::vector<SiteFacts> &sites)
@@ -118,19 +132,19 @@ bool eventFits(const TraceParts &parts, std::size_t i, const std::vector<SiteFac
     if (std::size_t(head.site()) >= sites.size())
         return false;
     const SiteFacts &site = sites[std::size_t(head.site())];
-    const quint32 marked = head.mark() == EventMark::Plain ? 0 : 1;
-    const quint32 words = marked ? site.markedWords : site.poolWords;
+    const quint32 words = head.wide() ? site.payloadWords + 1 : site.poolWords;
     if (words > 0 && quint64(parts.values[i]) + words > parts.pool.size())
         return false;
-    if (!site.memory)
-        return marked == 0;
-    if (head.mark() == EventMark::OutOfBounds)
-        return head.object() == EventHead::noObject || head.object() < parts.objects.size();
+    if (!site.memory || head.object() == EventHead::noObject)
+        return true;
     if (head.object() >= parts.objects.size())
         return false;
-    const quint64 offset = parts.offsets[i] + (marked ? quint64(parts.pool[parts.values[i]]) << 32 : 0);
+    if (head.outOfBounds())
+        return true;
+    const quint64 offset = parts.offsets[i] + (head.wide() ? quint64(parts.pool[parts.values[i]]) << 32 : 0);
     const quint64 size = parts.objects[head.object()].sizeInBytes;
-    return offset <= size && staysWithin(parts, size - offset, i, site, parts.values[i] + marked);
+    const auto span = [&] { return copyExtent(parts.pool.data() + parts.values[i] + (head.wide() ? 1 : 0)).span(site.size); };
+    return offset <= size && (site.copy ? span() : site.size) <= size - offset;
 }
 
 Result<void> checkEvents(const TraceParts &parts)
@@ -153,6 +167,8 @@ Result<void> checkParts(const TraceParts &parts)
         return order;
     if (const auto tables = checkTables(parts); !tables)
         return tables;
+    if (const auto faults = checkFaults(parts); !faults)
+        return faults;
     return checkEvents(parts);
 }
 

@@ -94,16 +94,8 @@ void appendValue(std::vector<quint32> &words, const ElementType &type, const QSt
     std::memcpy(words.data() + start, bytes.constData(), std::size_t(bytes.size()));
 }
 
-const QMap<QString, AtomicOperation> operations{
-    {"load", AtomicOperation::Load}, {"store", AtomicOperation::Store}, {"xchg", AtomicOperation::Exchange},
-    {"cmpxchg", AtomicOperation::CompareExchange}, {"add", AtomicOperation::Add}, {"sub", AtomicOperation::Sub},
-    {"inc", AtomicOperation::Increment}, {"dec", AtomicOperation::Decrement}, {"min", AtomicOperation::Min},
-    {"max", AtomicOperation::Max}, {"and", AtomicOperation::And}, {"or", AtomicOperation::Or}, {"xor", AtomicOperation::Xor}};
-const QMap<QString, MemoryOrder> orders{{"relaxed", MemoryOrder::Relaxed}, {"acquire", MemoryOrder::Acquire},
-    {"release", MemoryOrder::Release}, {"acq_rel", MemoryOrder::AcquireRelease},
-    {"seq_cst", MemoryOrder::SequentiallyConsistent}};
-const QMap<QString, MemoryScope> scopes{{"work_item", MemoryScope::WorkItem}, {"sub_group", MemoryScope::SubGroup},
-    {"work_group", MemoryScope::WorkGroup}, {"device", MemoryScope::Device}, {"all_devices", MemoryScope::AllDevices}};
+const QStringList orders{"relaxed", "acquire", "release", "acq_rel", "seq_cst"};
+const QStringList scopes{"work_item", "sub_group", "work_group", "device", "all_svm_devices"};
 
 class Reader
 {
@@ -119,7 +111,8 @@ private:
     void once(WorkItemSlot item, const Names &names, QStringList words);
     void access(WorkItemSlot item, const Names &names, const QString &verb, const QString &target);
     void copy(WorkItemSlot item, const Names &names, const QStringList &words);
-    void order(WorkItemSlot item, const QStringList &words);
+    void order(WorkItemSlot item, const Names &names, const QStringList &words);
+    int barrierOfLine(int line) const;
     SiteIndex siteFor(const AccessSite &site);
     AccessSite siteOf(const QString &verb) const;
     struct Target
@@ -138,7 +131,6 @@ private:
     QMap<QString, ObjectIndex> m_objects;
     QMap<QString, ElementType> m_types;
     QList<AccessSite> m_sites;
-    QList<QPair<int, int>> m_barrierOfVote; // site, line
 };
 
 Trace Reader::read(const QString &text)
@@ -195,12 +187,12 @@ void Reader::launch(const QStringList &words)
 
 void Reader::object(const QStringList &words)
 {
-    static const QMap<QString, AddressSpace> spaces{{"buffer", AddressSpace::Global}, {"local", AddressSpace::Local},
-        {"constant", AddressSpace::Constant}, {"private", AddressSpace::Private}};
+    static const QMap<QString, MemoryKindOfSite> spaces{{"buffer", MemoryKindOfSite::Global}, {"local", MemoryKindOfSite::Local},
+        {"constant", MemoryKindOfSite::Constant}, {"private", MemoryKindOfSite::Private}};
     if (!spaces.contains(words[0]))
         qFatal("line %d: not a statement: %s", m_line, qPrintable(words.join(' ')));
     const auto type = elementTypeNamed(words.at(2));
-    TraceObject object{words.at(1), spaces[words[0]], words.at(2), sizeInBytes(*type), 0, {}, false, true, -1};
+    BoundObject object{words.at(1), spaces[words[0]], words.at(2), sizeInBytes(*type), 0, {}, false, true, -1};
     quint64 count = 1;
     for (const QString &size : words.at(3).split('x')) {
         object.dimensions.append(size.toULongLong());
@@ -208,7 +200,7 @@ void Reader::object(const QStringList &words)
     }
     object.sizeInBytes = count * quint64(object.elementSize);
     object.readOnly = words.contains("in");
-    object.initialised = object.memory != AddressSpace::Local && !words.contains("out");
+    object.initialised = object.memory != MemoryKindOfSite::Local && !words.contains("out");
     if (const auto same = words.indexOf("same"); same > 0)
         object.sameMemoryAs = m_objects.value(words.at(same + 1)).value;
     m_objects[object.name] = m_builder->addObject(object);
@@ -247,29 +239,28 @@ qint64 Reader::slotOf(qint64 group) const
 
 void Reader::once(WorkItemSlot item, const Names &names, QStringList words)
 {
-    const QString verb = words.first().section(QRegularExpression("[.:!]"), 0, 0);
+    const QString verb = words.first().section(QRegularExpression("[.:]"), 0, 0);
     if (verb == "load" || verb == "store" || verb.startsWith("atomic_"))
         access(item, names, words.first(), words.at(1));
     else if (verb == "copy")
         copy(item, names, words);
     else
-        order(item, words);
+        order(item, names, words);
 }
 
 AccessSite Reader::siteOf(const QString &verb) const
 {
     AccessSite site;
-    site.place = {QStringLiteral("k.cl"), m_siteLine, 1};
-    site.macro = m_macro;
+    site.range.begin = {QStringLiteral("k.cl"), m_siteLine, 1};
+    site.range.macro = m_macro;
     if (!m_macro.isEmpty())
-        site.macroPlace = {QStringLiteral("k.cl"), 1, 1};
-    for (const QString &part : verb.section(QRegularExpression("[:!]"), 0, 0).split('.').mid(1)) {
-        if (part == "unused")
-            site.resultUsed = false;
-        else if (orders.contains(part))
-            site.order = orders[part];
+        site.range.macroPlace = {QStringLiteral("k.cl"), 1, 1};
+    site.operation = verb.section(QRegularExpression("[.:]"), 0, 0);
+    for (const QString &part : verb.section(':', 0, 0).split('.').mid(1)) {
+        if (orders.contains(part))
+            site.order = part;
         else if (scopes.contains(part))
-            site.scope = scopes[part];
+            site.scope = part;
         else
             qFatal("line %d: neither order nor scope: %s", m_line, qPrintable(part));
     }
@@ -291,23 +282,23 @@ Reader::Target Reader::targetOf(const QString &text, const Names &names) const
 void Reader::access(WorkItemSlot item, const Names &names, const QString &verb, const QString &target)
 {
     const Target at = targetOf(target.section('=', 0, 0), names);
-    const TraceObject &object = m_builder->object(at.object);
+    const BoundObject &object = m_builder->object(at.object);
     AccessSite site = siteOf(verb);
-    const ElementType type = verb.contains(':') ? *elementTypeNamed(verb.section(':', 1).remove('!')) : m_types[object.name];
+    const ElementType type = verb.contains(':') ? *elementTypeNamed(verb.section(':', 1)) : m_types[object.name];
     site.memory = object.memory;
-    site.objectName = object.name;
-    site.type = elementTypeName(type);
+    site.objects = {at.object.value};
+    site.typeName = elementTypeName(type);
+    site.type = type;
     site.sizeInBytes = sizeInBytes(type);
+    site.hasOffset = true;
     site.kind = verb.startsWith("load") ? SiteKind::Load : verb.startsWith("store") ? SiteKind::Store : SiteKind::Atomic;
-    if (site.kind == SiteKind::Atomic)
-        site.operation = operations[verb.section('_', 1).section(QRegularExpression("[.:!]"), 0, 0)];
     std::vector<quint32> words;
     for (const QString &value : (target.contains('=') ? target.section('=', 1) : QStringLiteral("0")).split(','))
         appendValue(words, type, value, names);
-    words.resize(std::size_t(valueWordCount(site)), 0);
-    const bool inside = at.offset >= 0 && quint64(at.offset) + quint64(site.sizeInBytes) <= object.sizeInBytes;
-    const EventMark mark = !inside ? EventMark::OutOfBounds : verb.endsWith('!') ? EventMark::InnerDimension : EventMark::Plain;
-    m_builder->add(item, siteFor(site), at.object, at.offset, words, mark);
+    site.payloadWords = int(words.size());
+    if (site.kind == SiteKind::Atomic)
+        site.operands = int(words.size()) * 4 / site.sizeInBytes - 1;
+    m_builder->addAccess(item, siteFor(site), at.object, at.offset, words);
 }
 
 void Reader::copy(WorkItemSlot item, const Names &names, const QStringList &words)
@@ -319,38 +310,53 @@ void Reader::copy(WorkItemSlot item, const Names &names, const QStringList &word
     AccessSite site = siteOf(words.first());
     for (const bool writes : {false, true}) {
         const Target &at = writes ? to : from;
-        const TraceObject &object = m_builder->object(at.object);
-        site.kind = writes ? SiteKind::AsyncCopyWrite : SiteKind::AsyncCopyRead;
+        const BoundObject &object = m_builder->object(at.object);
+        site.kind = writes ? SiteKind::AsyncWrite : SiteKind::AsyncRead;
         site.memory = object.memory;
-        site.objectName = object.name;
-        site.type = object.type;
+        site.objects = {at.object.value};
+        site.type = m_types[object.name];
         site.sizeInBytes = object.elementSize;
-        const std::vector<quint32> value{quint32(sum(count, names)), writes ? 1u : stride.toUInt()};
-        const quint64 size = quint64(site.sizeInBytes) * (quint64(value[0] - 1) * value[1] + 1);
-        const bool inside = at.offset >= 0 && quint64(at.offset) + size <= object.sizeInBytes;
-        m_builder->add(item, siteFor(site), at.object, at.offset, value, inside ? EventMark::Plain : EventMark::OutOfBounds);
+        site.hasOffset = true;
+        site.payloadWords = 4;
+        const std::vector<quint32> extent{quint32(sum(count, names)), 0, writes ? 1u : stride.toUInt(), 0};
+        m_builder->addAccess(item, siteFor(site), at.object, at.offset, extent);
     }
 }
 
-void Reader::order(WorkItemSlot item, const QStringList &words)
+void Reader::order(WorkItemSlot item, const Names &names, const QStringList &words)
 {
     static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence},
-        {"vote", SiteKind::Vote}, {"loop", SiteKind::Loop}, {"wait", SiteKind::AsyncWait}, {"assign", SiteKind::Assignment}};
-    static const QMap<QString, quint32> flags{{"none", 0}, {"local", LocalFence}, {"global", GlobalFence},
+        {"branch", SiteKind::Branch}, {"index", SiteKind::Index}, {"loop", SiteKind::Loop}, {"wait", SiteKind::AsyncWait}};
+    static const QMap<QString, quint32> fences{{"none", 0}, {"local", LocalFence}, {"global", GlobalFence},
         {"both", LocalFence | GlobalFence}};
-    const QString verb = words.first().section('.', 0, 0);
-    if (!kinds.contains(verb))
-        qFatal("line %d: not an event: %s", m_line, qPrintable(words.join(' ')));
     AccessSite site = siteOf(words.first());
-    site.kind = kinds[verb];
-    const QString word = words.value(1, "local");
-    if (words.value(2) == "for") {
-        for (qsizetype s = 0; s < m_sites.size(); ++s) {
-            if (m_sites[s].kind == SiteKind::Barrier && m_sites[s].place.line == words.at(3).toInt())
-                site.related = int(s);
-        }
+    if (!kinds.contains(site.operation))
+        qFatal("line %d: not an event: %s", m_line, qPrintable(words.join(' ')));
+    site.kind = kinds[site.operation];
+    if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence) {
+        const quint32 flags = fences.value(words.value(1, "local"));
+        site.localFence = flags & LocalFence;
+        site.globalFence = flags & GlobalFence;
+        return m_builder->addFence(item, siteFor(site), flags);
     }
-    m_builder->add(item, siteFor(site), flags.contains(word) ? flags[word] : word.toUInt());
+    ObjectIndex object(EventHead::noObject);
+    if (site.kind == SiteKind::Index) { // index s 20 of 16
+        object = m_objects.value(words.at(1));
+        site.objects = {object.value};
+        site.bound = words.at(4).toULongLong();
+    }
+    site.payloadWords = site.kind == SiteKind::Branch || site.kind == SiteKind::AsyncWait ? 1 : 2;
+    const qint64 payload = sum(words.value(site.kind == SiteKind::Index ? 2 : 1, "1"), names);
+    m_builder->addOther(item, siteFor(site), object, payload, words.value(2) == "for" ? barrierOfLine(words.at(3).toInt()) : -1);
+}
+
+int Reader::barrierOfLine(int line) const
+{
+    for (qsizetype s = 0; s < m_sites.size(); ++s) {
+        if (m_sites[s].kind == SiteKind::Barrier && m_sites[s].range.begin.line == line)
+            return int(s);
+    }
+    return -1;
 }
 
 SiteIndex Reader::siteFor(const AccessSite &site)

@@ -30,7 +30,8 @@ private Q_SLOTS:
         QCOMPARE(trace.event(EventIndex(1)).offset, 3);
         QCOMPARE(*trace.valueWords(EventIndex(1)), 7u);
         QCOMPARE(trace.event(EventIndex(2)).offset, -16);
-        QCOMPARE(trace.event(EventIndex(2)).mark, EventMark::OutOfBounds);
+        QVERIFY(trace.event(EventIndex(2)).outOfBounds);
+        QCOMPARE(trace.faults().size(), 1u);
         QCOMPARE(trace.event(EventIndex(3)).offset, 6000000000);
         QCOMPARE(*trace.valueWords(EventIndex(3)), 3u);
     }

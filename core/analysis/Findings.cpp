@@ -1,0 +1,28 @@
+#include "analysis/Findings.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "analysis/DataRaces.h"
+
+namespace kernelscope {
+
+QList<Finding> findAll(const Trace &trace)
+{
+    QList<Finding> all;
+    all += findDataRaces(trace);
+    sortByPlace(all);
+    return all;
+}
+
+void sortByPlace(QList<Finding> &findings)
+{
+    const auto key = [](const Finding &finding) {
+        const FindingAccess first = finding.accesses.value(0);
+        return std::tuple(first.file, first.line, first.column, int(finding.kind));
+    };
+    std::stable_sort(findings.begin(), findings.end(),
+                     [&](const Finding &a, const Finding &b) { return key(a) < key(b); });
+}
+
+} // namespace kernelscope
