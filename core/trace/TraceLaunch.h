@@ -25,8 +25,9 @@ struct TraceLaunch
     Extent global{1, 1, 1};
     Extent local{1, 1, 1};
     Extent offset{0, 0, 0};
-    quint64 lostEvents = 0;       ///< needed more room than the counting launch had found
-    quint64 untracedAccesses = 0; ///< accesses that can't be recorded, executed in the recorded groups
+    quint64 lostEvents = 0;       ///< about so many found no room: the kernel did more than in the counting launch
+    quint64 unfinishedItems = 0;  ///< recorded work-items that did not reach the kernel's end
+    quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
 
     Extent groups() const { return {global[0] / local[0], global[1] / local[1], global[2] / local[2]}; }
     quint64 groupsTotal() const { return volume(groups()); }

@@ -224,7 +224,9 @@ void Reader::event(const QStringList &words)
     const auto items = qint64(m_launch.itemsOfGroup());
     for (const qint64 group : chosen(who[0].mid(1), qint64(m_launch.groupsTotal()))) {
         const qint64 slot = slotOf(group);
-        for (const qint64 i : chosen(who[1], slot < 0 ? 0 : items))
+        if (slot < 0)
+            continue;
+        for (const qint64 i : chosen(who[1], items))
             once(WorkItemSlot(qsizetype(slot * items + i)), {i, group, group * items + i}, rest);
     }
 }
