@@ -9,14 +9,6 @@ namespace kernelscope {
 
 namespace {
 
-QList<quint64> idList(const Extent &id, int dimensions)
-{
-    QList<quint64> list;
-    for (int d = 0; d < dimensions; ++d)
-        list.append(id[std::size_t(d)]);
-    return list;
-}
-
 QString accessType(SiteKind kind)
 {
     switch (kind) {
@@ -87,6 +79,14 @@ QString valueText(const Trace &trace, EventIndex event)
     }
 }
 
+QList<quint64> idList(const Extent &id, int dimensions)
+{
+    QList<quint64> list;
+    for (int d = 0; d < dimensions; ++d)
+        list.append(id[std::size_t(d)]);
+    return list;
+}
+
 QString idText(const Extent &id, int dimensions)
 {
     if (dimensions == 1)
@@ -107,9 +107,14 @@ QString workGroupText(const Trace &trace, GroupSlot group)
     return QStringLiteral("work-group ") + idText(trace.groupId(group), trace.launch().dimensions);
 }
 
+qint64 elementOf(const BoundObject &object, qint64 offsetInBytes)
+{
+    return offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
+}
+
 QString elementText(const BoundObject &object, qint64 offsetInBytes)
 {
-    qint64 element = offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
+    qint64 element = elementOf(object, offsetInBytes);
     if (object.dimensions.size() < 2 || element < 0 || quint64(element) >= object.elementCount())
         return QStringLiteral("%1[%2]").arg(object.name).arg(element);
     QString indices;
@@ -136,7 +141,7 @@ void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes
 {
     finding.memory = memoryName(object.memory);
     finding.object = object.name;
-    finding.element = offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
+    finding.element = elementOf(object, offsetInBytes);
 }
 
 } // namespace kernelscope

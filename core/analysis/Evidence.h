@@ -18,11 +18,15 @@ QString valueText(const Trace &trace, EventIndex event);
 QString workItemText(const Trace &trace, EventIndex event);
 /// "work-group 0", "work-group (1, 0)".
 QString workGroupText(const Trace &trace, GroupSlot group);
+QList<quint64> idList(const Extent &id, int dimensions);
 /// "(1, 2)", or "1" of one dimension.
 QString idText(const Extent &id, int dimensions);
 
-/// "A[12]", or by its dimensions "tile[3][4]"; "byte 2 of A[12]" for parts is not told apart.
+/// "A[12]", or by its dimensions "tile[3][4]".
 QString elementText(const BoundObject &object, qint64 offsetInBytes);
+
+/// The element that holds the byte; negative before the object.
+qint64 elementOf(const BoundObject &object, qint64 offsetInBytes);
 
 /// "kernel.cl:12", of a macro's use "kernel.cl:12 (in LOAD, defined at kernel.cl:3)".
 QString placeText(const AccessSite &site);

@@ -3,14 +3,21 @@
 #include <algorithm>
 #include <tuple>
 
+#include "analysis/BarrierDivergence.h"
 #include "analysis/DataRaces.h"
+#include "analysis/EndlessLoops.h"
+#include "analysis/OutOfBounds.h"
+#include "analysis/ReadOnlyWrites.h"
+#include "analysis/UninitialisedReads.h"
 
 namespace kernelscope {
 
 QList<Finding> findAll(const Trace &trace)
 {
     QList<Finding> all;
-    all += findDataRaces(trace);
+    for (const auto find : {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedReads,
+                            findEndlessLoops})
+        all += find(trace);
     sortByPlace(all);
     return all;
 }

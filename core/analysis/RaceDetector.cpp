@@ -6,15 +6,14 @@
 namespace kernelscope {
 
 RaceDetector::RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
-    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_pairs(pairs), m_classes(trace), m_objects(trace, memory)
+    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_pairs(pairs), m_classes(trace),
+      m_objects(trace, memory, SharedObjects::Which::Changed)
 {
     m_cells.resize(std::size_t(trace.objects().size()));
     for (int o = 0; o < int(trace.objects().size()); ++o) {
         if (m_objects[o].canonical == o)
             m_cells[std::size_t(o)].setSize(m_objects[o].units);
     }
-    for (const AccessSite &site : trace.sites())
-        m_sizes.push_back(quint32(site.sizeInBytes));
 }
 
 void RaceDetector::run()
@@ -34,31 +33,18 @@ void RaceDetector::run()
         judgeLaunch();
 }
 
-RaceDetector::Units RaceDetector::unitsOf(quint32 event) const
-{
-    const EventHead head{m_trace.heads()[event]};
-    const SharedObjects::Object &object = m_objects[head.object()];
-    if (object.canonical < 0 || head.outOfBounds())
-        return {};
-    quint64 offset = m_trace.offsets()[event];
-    if (head.wide())
-        offset |= quint64(m_trace.pool()[m_trace.values()[event]]) << 32;
-    const quint64 first = offset >> object.shift;
-    return {object.canonical, object.shift, first, first + (m_sizes[std::size_t(head.site())] >> object.shift)};
-}
-
 void RaceDetector::walkStretch(Stretch stretch, quint32 item, quint32 group)
 {
     for (quint32 event = stretch.first; event < stretch.end; ++event) {
-        const Units units = unitsOf(event);
-        if (units.object < 0)
+        const EventHead head{m_trace.heads()[event]};
+        if (m_objects[head.object()].canonical < 0)
             continue;
-        if (const quint8 access = m_classes.of(EventHead{m_trace.heads()[event]}.site(), EventIndex(int(event))))
-            touch(units, access, item, group);
+        if (const quint8 access = m_classes.of(head.site(), EventIndex(int(event))))
+            touch(m_objects.unitsOf(m_trace, event), access, item, group);
     }
 }
 
-void RaceDetector::touch(const Units &units, quint8 access, quint32 item, quint32 group)
+void RaceDetector::touch(const UnitRange &units, quint8 access, quint32 item, quint32 group)
 {
     for (quint64 unit = units.first; unit < units.end; ++unit) {
         RaceCell &cell = m_cells[std::size_t(units.object)][unit];
@@ -84,10 +70,11 @@ void RaceDetector::gather(std::vector<Unit> &units, const RacyPlace &place, cons
 
     std::vector<std::vector<RacyAccess>> accesses(units.size());
     visit([&](quint32 event, quint32 item, quint32 owner) {
-        const Units touched = unitsOf(event);
-        const int site = EventHead{m_trace.heads()[event]}.site();
-        const quint8 access = touched.object < 0 ? 0 : m_classes.of(site, EventIndex(int(event)));
-        for (quint64 unit = touched.first; access && unit < touched.end; ++unit) {
+        const EventHead head{m_trace.heads()[event]};
+        const int site = head.site();
+        const quint8 access = m_objects[head.object()].canonical < 0 ? 0 : m_classes.of(site, EventIndex(int(event)));
+        const UnitRange touched = access ? m_objects.unitsOf(m_trace, event) : UnitRange{};
+        for (quint64 unit = touched.first; unit < touched.end; ++unit) {
             const RaceCell &cell = m_cells[std::size_t(touched.object)][unit];
             const bool listed = place.betweenGroups ? cell.groups.listed : cell.stamp == m_stamp && cell.items.listed;
             if (listed)

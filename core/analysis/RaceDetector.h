@@ -27,17 +27,8 @@ private:
         quint64 number = 0;
         auto operator<=>(const Unit &) const = default;
     };
-    struct Units
-    {
-        int object = -1;
-        int shift = 0;
-        quint64 first = 0;
-        quint64 end = 0;
-    };
-
-    Units unitsOf(quint32 event) const;
     void walkStretch(Stretch stretch, quint32 item, quint32 group);
-    void touch(const Units &units, quint8 access, quint32 item, quint32 group);
+    void touch(const UnitRange &units, quint8 access, quint32 item, quint32 group);
     template <typename Visit>
     void gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit);
     void judgeEpoch(const GroupWalk &walk);
@@ -49,7 +40,6 @@ private:
     AccessClasses m_classes;
     SharedObjects m_objects;
     std::vector<LazyCells<RaceCell>> m_cells; ///< by canonical object
-    std::vector<quint32> m_sizes;             ///< by site
     quint32 m_stamp = 0;
     std::vector<Unit> m_inGroup;       ///< of the present epoch
     std::vector<Unit> m_betweenGroups; ///< of the launch

@@ -1,35 +1,69 @@
 #include "analysis/SharedObjects.h"
 
+#include <algorithm>
+
 namespace kernelscope {
+
+namespace {
+
+/// All that is known of the objects in one memory, under the first one's number.
+struct Memory
+{
+    ObjectUse use;
+    quint64 size = 0;
+    bool initialised = false;
+};
+
+void add(Memory &memory, const BoundObject &object, const ObjectUse &use)
+{
+    memory.use.reads += use.reads;
+    memory.use.writes += use.writes;
+    memory.use.atomics += use.atomics;
+    memory.use.alignment |= use.alignment;
+    memory.size = std::max(memory.size, object.sizeInBytes);
+    memory.initialised = memory.initialised || object.initialised;
+}
+
+bool isWanted(const Memory &memory, SharedObjects::Which which)
+{
+    if (which == SharedObjects::Which::Changed)
+        return memory.use.changed();
+    return !memory.initialised && memory.use.reads + memory.use.atomics > 0;
+}
+
+} // namespace
 
 SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which)
     : m_objects(std::size_t(EventHead::maxObjects) + 1)
 {
     const auto &objects = trace.objects();
-    std::vector<int> canonical(std::size_t(objects.size()));
-    std::vector<ObjectUse> uses(std::size_t(objects.size()));
-    std::vector<quint64> sizes(std::size_t(objects.size()));
+    std::vector<std::size_t> canonical;
+    std::vector<Memory> memories(std::size_t(objects.size()));
     for (int o = 0; o < objects.size(); ++o) {
-        const auto same = objects[o].sameMemoryAs;
-        const int first = same < 0 ? o : canonical[std::size_t(same)];
-        canonical[std::size_t(o)] = first;
-        const ObjectUse &use = trace.use(ObjectIndex(o));
-        ObjectUse &all = uses[std::size_t(first)];
-        all.reads += use.reads;
-        all.writes += use.writes;
-        all.atomics += use.atomics;
-        all.alignment |= use.alignment;
-        sizes[std::size_t(first)] = std::max(sizes[std::size_t(first)], objects[o].sizeInBytes);
+        const int same = objects[o].sameMemoryAs;
+        canonical.push_back(same < 0 ? std::size_t(o) : canonical[std::size_t(same)]);
+        add(memories[canonical.back()], objects[o], trace.use(ObjectIndex(o)));
     }
     for (int o = 0; o < objects.size(); ++o) {
-        const auto first = std::size_t(canonical[std::size_t(o)]);
-        const bool used = uses[first].changed() || (which == Which::All && uses[first].reads > 0);
-        if (objects[qsizetype(first)].memory != memory || !used)
+        const auto first = canonical[std::size_t(o)];
+        if (objects[qsizetype(first)].memory != memory || !isWanted(memories[first], which))
             continue;
-        const int shift = uses[first].unitShift();
-        m_objects[std::size_t(o)] = {int(first), shift, (sizes[first] >> shift) + 1};
+        const int shift = memories[first].use.unitShift();
+        m_objects[std::size_t(o)] = {int(first), shift, (memories[first].size >> shift) + 1};
         m_any = true;
     }
+    for (const AccessSite &site : trace.sites()) {
+        const bool copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
+        m_sizes.push_back(copy ? isCopy : quint32(site.sizeInBytes));
+    }
+}
+
+UnitRange SharedObjects::longUnitsOf(const Trace &trace, quint32 event) const
+{
+    const TraceEvent access = trace.event(EventIndex(int(event)));
+    const Object &object = m_objects[std::size_t(access.object.value)];
+    const quint64 first = quint64(access.offset) >> object.shift;
+    return {object.canonical, first, first + (access.size >> object.shift)};
 }
 
 } // namespace kernelscope

@@ -72,9 +72,9 @@ void TraceBuilder::addFence(WorkItemSlot item, SiteIndex site, quint32 fences)
     append(item, EventHead::of(site, ObjectIndex(EventHead::noObject)), fences, {});
 }
 
-void TraceBuilder::addOther(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 payload, int related)
+void TraceBuilder::addOther(WorkItemSlot item, SiteIndex site, qint64 payload, int related)
 {
-    const EventHead head = EventHead::of(site, object);
+    const EventHead head = EventHead::of(site, ObjectIndex(EventHead::noObject));
     const std::array<quint32, 2> words{quint32(payload), quint32(quint64(payload) >> 32)};
     const AccessSite &at = m_sites.at(site.value);
     append(item, head, 0, std::span(words).first(std::size_t(std::min(at.payloadWords, 2))));

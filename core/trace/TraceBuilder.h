@@ -26,8 +26,7 @@ public:
     /// A barrier or fence.
     void addFence(WorkItemSlot item, SiteIndex site, quint32 fences);
     /// Whatever else has no offset. Branches, indices and loops are faults as well, `related` one's barrier.
-    void addOther(WorkItemSlot item, SiteIndex site, ObjectIndex object = ObjectIndex(EventHead::noObject), qint64 payload = 0,
-                  int related = -1);
+    void addOther(WorkItemSlot item, SiteIndex site, qint64 payload = 0, int related = -1);
 
     [[nodiscard]] Result<Trace> finish() const;
 

@@ -1,5 +1,6 @@
 #include "trace/TraceCheck.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "trace/SiteTraits.h"
@@ -86,7 +87,9 @@ Result<void> checkTables(const TraceParts &parts)
             return damaged(QStringLiteral("%1 lies in memory that is not there").arg(object.name));
     }
     for (const AccessSite &site : parts.sites) {
-        if (!plausible(site) || site.partner < -1 || site.partner >= parts.sites.size())
+        const bool objects = std::all_of(site.objects.begin(), site.objects.end(),
+                                         [&](int o) { return o >= 0 && o < parts.objects.size(); });
+        if (!objects || !plausible(site) || site.partner < -1 || site.partner >= parts.sites.size())
             return damaged(QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
     }
     return {};

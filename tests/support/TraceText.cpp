@@ -341,15 +341,13 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
         site.globalFence = flags & GlobalFence;
         return m_builder->addFence(item, siteFor(site), flags);
     }
-    ObjectIndex object(EventHead::noObject);
     if (site.kind == SiteKind::Index) { // index s 20 of 16
-        object = m_objects.value(words.at(1));
-        site.objects = {object.value};
+        site.objects = {m_objects.value(words.at(1)).value};
         site.bound = words.at(4).toULongLong();
     }
     site.payloadWords = site.kind == SiteKind::Branch || site.kind == SiteKind::AsyncWait ? 1 : 2;
     const qint64 payload = sum(words.value(site.kind == SiteKind::Index ? 2 : 1, "1"), names);
-    m_builder->addOther(item, siteFor(site), object, payload, words.value(2) == "for" ? barrierOfLine(words.at(3).toInt()) : -1);
+    m_builder->addOther(item, siteFor(site), payload, words.value(2) == "for" ? barrierOfLine(words.at(3).toInt()) : -1);
 }
 
 int Reader::barrierOfLine(int line) const
