@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include "support/Fields.h"
+
 namespace kernelscope {
 
 /// Three sizes or ids, x first; unused dimensions are 1 (sizes) or 0 (ids and offsets).
@@ -33,6 +35,14 @@ struct TraceLaunch
     quint64 groupsTotal() const { return volume(groups()); }
     quint64 itemsOfGroup() const { return volume(local); }
     bool operator==(const TraceLaunch &) const = default;
+    static constexpr auto fields()
+    {
+        using L = TraceLaunch;
+        return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device),
+                          Field("dimensions", &L::dimensions), Field("global", &L::global), Field("local", &L::local),
+                          Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
+                          Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses));
+    }
 };
 
 } // namespace kernelscope
