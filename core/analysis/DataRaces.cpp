@@ -1,14 +1,19 @@
 #include "analysis/DataRaces.h"
 
+#include "analysis/AtomicOrdering.h"
 #include "analysis/RaceDetector.h"
 
 namespace kernelscope {
 
 QList<Finding> findDataRaces(const Trace &trace)
 {
-    RacePairs pairs(trace, nullptr);
-    RaceDetector(trace, MemoryKindOfSite::Local, pairs).run();
-    RaceDetector(trace, MemoryKindOfSite::Global, pairs).run();
+    RacePairs pairs(trace);
+    const bool ordering = mayOrder(trace);
+    for (const MemoryKindOfSite memory : {MemoryKindOfSite::Local, MemoryKindOfSite::Global}) {
+        const AtomicOrdering order(trace, memory);
+        pairs.setOrder(ordering ? &order : nullptr);
+        RaceDetector(trace, memory, pairs).run();
+    }
     return pairs.findings();
 }
 

@@ -119,12 +119,15 @@ void RacePairs::note(Pair &pair, const RacyPlace &place, const Verdict &verdict)
         pair.b = *verdict.b;
         pair.place = place;
     }
-    const auto element = qint64(place.unit << place.shift) / m_trace.objects()[place.object].elementSize;
-    if (pair.count > 0 && pair.lastElement == element && pair.lastOccasion == place.occasion)
-        return;
-    pair.lastElement = element;
+    // Units come in ascending order within an occasion; one may be part of an element or hold several.
+    const qint64 size = m_trace.objects()[place.object].elementSize;
+    const auto start = qint64(place.unit << place.shift);
+    const qint64 last = (start + (qint64(1) << place.shift) - 1) / size;
+    const bool sameOccasion = pair.count > 0 && pair.lastOccasion == place.occasion;
+    const qint64 first = sameOccasion ? std::max(start / size, pair.lastElement + 1) : start / size;
+    pair.count += quint64(std::max<qint64>(0, last - first + 1));
+    pair.lastElement = last;
     pair.lastOccasion = place.occasion;
-    ++pair.count;
 }
 
 QList<Finding> RacePairs::findings() const

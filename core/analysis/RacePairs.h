@@ -34,8 +34,10 @@ struct RacyPlace
 class RacePairs
 {
 public:
-    /// `order` may be nullptr: then only barriers order, and the caller has seen to them.
-    RacePairs(const Trace &trace, const AccessOrder *order) : m_trace(trace), m_order(order) {}
+    explicit RacePairs(const Trace &trace) : m_trace(trace) {}
+
+    /// What orders the accesses that are added from now on, beside the barriers, which the caller has seen to; nullptr: nothing.
+    void setOrder(const AccessOrder *order) { m_order = order; }
 
     /// All accesses to one unit between which no barrier lies.
     void add(const RacyPlace &place, std::vector<RacyAccess> &accesses);
