@@ -13,6 +13,13 @@ bool groupOnly(const AccessSite &site)
     return scope == MemoryScope::WorkGroup || scope == MemoryScope::SubGroup;
 }
 
+quint8 copyClass(SiteKind kind)
+{
+    if (kind == SiteKind::AsyncRead)
+        return PlainRead;
+    return kind == SiteKind::AsyncWrite ? PlainWrite : 0;
+}
+
 quint8 classOf(const AccessSite &site, bool writes)
 {
     if (site.kind != SiteKind::Atomic || memoryScopeOf(site) == MemoryScope::WorkItem)
@@ -27,6 +34,7 @@ quint8 classOf(const AccessSite &site, bool writes)
 AccessClasses::AccessClasses(const Trace &trace) : m_trace(trace)
 {
     for (const AccessSite &site : trace.sites()) {
+        m_copies.push_back(copyClass(site.kind));
         switch (site.kind) {
         case SiteKind::Load: m_classes.push_back(PlainRead); break;
         case SiteKind::Store: m_classes.push_back(PlainWrite); break;

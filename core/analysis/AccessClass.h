@@ -47,12 +47,21 @@ public:
         return known != dependsOnValue ? known : ofCompareExchange(site, event);
     }
 
+    /// The same, and of an asynchronous copy what it does beside its group: of interest between groups only.
+    quint8 betweenGroups(int site, EventIndex event) const
+    {
+        const quint8 copy = m_copies[std::size_t(site)];
+        return copy ? copy : of(site, event);
+    }
+    bool isCopy(int site) const { return m_copies[std::size_t(site)] != 0; }
+
 private:
     static constexpr quint8 dependsOnValue = 255;
     quint8 ofCompareExchange(int site, EventIndex event) const;
 
     Trace m_trace;
     std::vector<quint8> m_classes;
+    std::vector<quint8> m_copies;
 };
 
 } // namespace kernelscope

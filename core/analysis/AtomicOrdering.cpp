@@ -4,12 +4,9 @@ namespace kernelscope {
 
 AtomicOrder AtomicOrdering::between(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const
 {
-    const auto ordered = [&](const HappensBefore &relation) {
-        return relation.before(itemA, a, itemB, b) || relation.before(itemB, b, itemA, a);
-    };
-    if (ordered(relation(m_proven, false)))
+    if (relation(m_proven, false).ordered(itemA, a, itemB, b))
         return AtomicOrder::Proven;
-    return ordered(relation(m_custom, true)) ? AtomicOrder::Custom : AtomicOrder::None;
+    return relation(m_custom, true).ordered(itemA, a, itemB, b) ? AtomicOrder::Custom : AtomicOrder::None;
 }
 
 const HappensBefore &AtomicOrdering::relation(std::unique_ptr<HappensBefore> &made, bool custom) const

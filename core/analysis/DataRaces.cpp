@@ -1,5 +1,6 @@
 #include "analysis/DataRaces.h"
 
+#include "analysis/AsyncCopyRaces.h"
 #include "analysis/AtomicOrdering.h"
 #include "analysis/RaceDetector.h"
 
@@ -13,6 +14,8 @@ QList<Finding> findDataRaces(const Trace &trace)
         const AtomicOrdering order(trace, memory);
         pairs.setOrder(ordering ? &order : nullptr);
         RaceDetector(trace, memory, pairs).run();
+        pairs.setOrder(nullptr);
+        addAsyncCopyRaces(trace, memory, pairs);
     }
     return pairs.findings();
 }

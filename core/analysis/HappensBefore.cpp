@@ -6,23 +6,29 @@
 namespace kernelscope {
 
 HappensBefore::HappensBefore(const Trace &trace, const SyncRules &rules)
-    : m_events(syncEventsOf(trace, rules)), m_groupSize(quint32(trace.itemsOfGroup())), m_items(m_events.items.size()),
+    : m_events(syncEventsOf(trace, rules)), m_groupSize(quint32(trace.itemsOfGroup())),
+      m_locks(m_events, rules.custom, m_groupSize), m_items(m_events.items.size()),
       m_arrived(std::size_t(trace.groupCount())), m_released(m_events.atomics.size()), m_waiters(m_events.atomics.size()),
       m_snapshots(m_events.items.size())
 {
     replay();
 }
 
-bool HappensBefore::before(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const
+bool HappensBefore::ordered(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const
 {
-    const auto &snapshots = m_snapshots[std::size_t(itemB.value)];
-    const auto behind = std::upper_bound(snapshots.begin(), snapshots.end(), quint32(b.value),
+    const auto i = quint32(itemA.value), j = quint32(itemB.value);
+    const auto x = quint32(a.value), y = quint32(b.value);
+    return before(i, x, j, y) || before(j, y, i, x) || m_locks.shareLock(i, x, j, y);
+}
+
+bool HappensBefore::before(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const
+{
+    const auto &snapshots = m_snapshots[itemB];
+    const auto behind = std::upper_bound(snapshots.begin(), snapshots.end(), b,
                                          [](quint32 event, const Snapshot &snapshot) { return event < snapshot.from; });
     if (behind == snapshots.begin())
         return false;
-    const auto item = quint32(itemA.value);
-    const auto event = quint32(a.value);
-    return std::prev(behind)->clock->knows(groupOf(item), epochOf(item, event), item, event);
+    return std::prev(behind)->clock->knows(groupOf(itemA), epochOf(itemA, a), itemA, a);
 }
 
 quint32 HappensBefore::epochOf(quint32 item, quint32 event) const

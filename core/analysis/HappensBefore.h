@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "analysis/LockSections.h"
 #include "analysis/SyncClock.h"
 #include "analysis/SyncEvents.h"
 
@@ -16,9 +17,12 @@ class HappensBefore
 public:
     HappensBefore(const Trace &trace, const SyncRules &rules);
 
-    bool before(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const;
+    /// Whether one of the two happened before the other.
+    bool ordered(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const;
 
 private:
+    bool before(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const;
+
     using Clock = std::shared_ptr<const SyncClock>;
     struct Item
     {
@@ -58,6 +62,7 @@ private:
 
     SyncEvents m_events;
     quint32 m_groupSize;
+    LockSections m_locks;
     std::vector<Item> m_items;
     std::vector<quint32> m_arrived; ///< by group: waiting at a barrier, or at the end
     std::vector<Released> m_released; ///< by atomic

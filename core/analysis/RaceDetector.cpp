@@ -41,7 +41,34 @@ void RaceDetector::walkStretch(Stretch stretch, quint32 item, quint32 group)
             continue;
         if (const quint8 access = m_classes.of(head.site(), EventIndex(int(event))))
             touch(m_objects.unitsOf(m_trace, event), access, item, group);
+        else if (m_global && m_classes.isCopy(head.site()))
+            touchByCopy(event, m_classes.betweenGroups(head.site(), EventIndex(int(event))), group);
     }
+}
+
+/// Calls visit(object, unit) for every unit that an access touches; a copy with a stride passes over what lies between.
+template <typename Visit>
+void RaceDetector::forEachUnit(quint32 event, const Visit &visit)
+{
+    const EventHead head{m_trace.heads()[event]};
+    UnitRange units = m_objects.unitsOf(m_trace, event);
+    const CopyExtent extent = units.object >= 0 && m_classes.isCopy(head.site()) ? copyExtent(m_trace.valueWords(EventIndex(int(event))))
+                                                                                : CopyExtent{1, 1};
+    const quint64 element = quint64(m_trace.site(SiteIndex(head.site())).sizeInBytes) >> m_objects[head.object()].shift;
+    const bool parts = extent.stride > 1;
+    for (quint64 k = 0; k < (parts ? extent.count : 1); ++k) {
+        const quint64 first = parts ? units.first + k * extent.stride * element : units.first;
+        for (quint64 unit = first; unit < (parts ? first + element : units.end); ++unit)
+            visit(units.object, unit);
+    }
+}
+
+void RaceDetector::touchByCopy(quint32 event, quint8 access, quint32 group)
+{
+    forEachUnit(event, [&](int object, quint64 unit) {
+        if (m_cells[std::size_t(object)][unit].groups.add<possibleBetweenGroups>(group, access))
+            m_betweenGroups.push_back({object, unit});
+    });
 }
 
 void RaceDetector::touch(const UnitRange &units, quint8 access, quint32 item, quint32 group)
@@ -71,15 +98,17 @@ void RaceDetector::gather(std::vector<Unit> &units, const RacyPlace &place, cons
     std::vector<std::vector<RacyAccess>> accesses(units.size());
     visit([&](quint32 event, quint32 item, quint32 owner) {
         const EventHead head{m_trace.heads()[event]};
-        const int site = head.site();
-        const quint8 access = m_objects[head.object()].canonical < 0 ? 0 : m_classes.of(site, EventIndex(int(event)));
-        const UnitRange touched = access ? m_objects.unitsOf(m_trace, event) : UnitRange{};
-        for (quint64 unit = touched.first; unit < touched.end; ++unit) {
-            const RaceCell &cell = m_cells[std::size_t(touched.object)][unit];
-            const bool listed = place.betweenGroups ? cell.groups.listed : cell.stamp == m_stamp && cell.items.listed;
-            if (listed)
-                accesses[cell.items.first].push_back({event, item, owner, site, access});
-        }
+        const EventIndex index{int(event)};
+        if (m_objects[head.object()].canonical < 0)
+            return;
+        const quint8 access = place.betweenGroups ? m_classes.betweenGroups(head.site(), index) : m_classes.of(head.site(), index);
+        if (!access)
+            return;
+        forEachUnit(event, [&](int object, quint64 unit) {
+            const RaceCell &cell = m_cells[std::size_t(object)][unit];
+            if (place.betweenGroups ? cell.groups.listed : cell.stamp == m_stamp && cell.items.listed)
+                accesses[cell.items.first].push_back({event, item, owner, head.site(), access});
+        });
     });
     for (std::size_t u = 0; u < units.size(); ++u) {
         RacyPlace at = place;

@@ -14,11 +14,6 @@ namespace {
 // Pairs to look at in one unit where each has to be judged by itself. Beyond it the first verdict stands.
 constexpr quint64 mostPairs = 4'000'000;
 
-bool wrote(const RacyAccess &access)
-{
-    return access.access == PlainWrite;
-}
-
 } // namespace
 
 void RacePairs::add(const RacyPlace &place, std::vector<RacyAccess> &accesses)
@@ -66,7 +61,7 @@ void RacePairs::addPair(const RacyPlace &place, const Run &a, const Run &b)
 
 RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const Run &b) const
 {
-    const bool sameThroughout = !m_order && wrote(a.accesses[0]) && wrote(b.accesses[0]) && allSame(place, a, b);
+    const bool sameThroughout = !m_order && stores(a.accesses[0]) && stores(b.accesses[0]) && allSame(place, a, b);
     Verdict best{Reason::Proven, nullptr, nullptr};
     quint64 left = mostPairs;
     for (const RacyAccess &x : a.accesses) {
@@ -90,8 +85,14 @@ RacePairs::Verdict RacePairs::judgePair(const RacyPlace &place, const RacyAccess
         : AtomicOrder::None;
     if (order != AtomicOrder::None)
         return {order == AtomicOrder::Proven ? Reason::Proven : Reason::Custom, &a, &b};
-    const bool same = wrote(a) && wrote(b) && sameValue(place, a, b);
+    const bool same = stores(a) && stores(b) && sameValue(place, a, b);
     return {same ? Reason::SameValue : Reason::None, &a, &b};
+}
+
+/// A plain store, whose value is known.
+bool RacePairs::stores(const RacyAccess &access) const
+{
+    return m_trace.site(SiteIndex(access.site)).kind == SiteKind::Store;
 }
 
 bool RacePairs::sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const

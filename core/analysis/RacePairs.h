@@ -73,6 +73,7 @@ private:
     void addPair(const RacyPlace &place, const Run &a, const Run &b);
     Verdict judge(const RacyPlace &place, const Run &a, const Run &b) const;
     Verdict judgePair(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
+    bool stores(const RacyAccess &access) const;
     bool sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
     bool allSame(const RacyPlace &place, const Run &a, const Run &b) const;
     void note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const;

@@ -145,16 +145,18 @@ bool mayOrder(const Trace &trace)
 {
     bool atomics = false;
     bool orders = false;
+    bool legacy = false; ///< a lock of OpenCL 1.x atomics needs nothing else
     for (int s = 0; s < trace.sites().size(); ++s) {
         const AccessSite &site = trace.sites()[s];
         if (trace.eventsAt(SiteIndex(s)) == 0)
             continue;
         const MemoryOrder order = memoryOrderOf(site);
         atomics = atomics || site.kind == SiteKind::Atomic;
+        legacy = legacy || (site.kind == SiteKind::Atomic && order == MemoryOrder::Legacy);
         orders = orders || site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier
             || (site.kind == SiteKind::Atomic && (acquires(order) || releases(order)));
     }
-    return atomics && orders;
+    return atomics && (orders || legacy);
 }
 
 } // namespace kernelscope

@@ -47,6 +47,7 @@ struct Access
     int globalEpoch;
     bool writes;
     bool atomic;
+    bool store; ///< a plain one, whose value is known
     bool groupScope;
     const char *bytes;
 };
@@ -72,7 +73,7 @@ std::vector<Access> accessesOf(const Trace &trace)
             list.push_back({site.range.begin.line, item, trace.groupOf(WorkItemSlot(item)).value,
                             object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs,
                             object.memory == MemoryKindOfSite::Local, quint64(event.offset), event.size, localEpoch, globalEpoch,
-                            writes, atomic, site.scope == "work_group", reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
+                            writes, atomic, site.kind == SiteKind::Store, site.scope == "work_group", reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
         }
     }
     return list;
@@ -105,7 +106,7 @@ Races byDefinition(const Trace &trace)
                 continue;
             const BoundObject &object = trace.objects()[a.object];
             Summary &summary = found[{std::min(a.line, b.line), std::max(a.line, b.line), object.name}];
-            const bool plainWrites = a.writes && b.writes && !a.atomic && !b.atomic;
+            const bool plainWrites = a.store && b.store;
             for (quint64 byte = std::max(a.offset, b.offset); byte < std::min(a.offset + a.size, b.offset + b.size); ++byte) {
                 summary.error = summary.error || !plainWrites || a.bytes[byte - a.offset] != b.bytes[byte - b.offset];
                 const int group = a.group == b.group ? a.group : -1;
