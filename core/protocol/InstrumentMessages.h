@@ -85,15 +85,4 @@ struct InstrumentReply
     }
 };
 
-template <>
-struct EnumTraits<SiteKind>
-{
-    static constexpr SiteKind last = SiteKind::Statement;
-};
-template <>
-struct EnumTraits<MemoryKindOfSite>
-{
-    static constexpr MemoryKindOfSite last = MemoryKindOfSite::Image;
-};
-
 } // namespace kernelscope
