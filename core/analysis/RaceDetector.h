@@ -28,8 +28,6 @@ private:
         auto operator<=>(const Unit &) const = default;
     };
     void walkStretch(Stretch stretch, quint32 item, quint32 group);
-    template <typename Visit>
-    void forEachUnit(quint32 event, const Visit &visit);
     void touchByCopy(quint32 event, quint8 access, quint32 group);
     void touch(const UnitRange &units, quint8 access, quint32 item, quint32 group);
     template <typename Visit>

@@ -159,4 +159,25 @@ bool mayOrder(const Trace &trace)
     return atomics && (orders || legacy);
 }
 
+bool mayOrderGroups(const Trace &trace)
+{
+    bool fences = false, legacyFences = false, ordered = false, relaxed = false, legacy = false;
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        const AccessSite &site = trace.sites()[s];
+        if (trace.eventsAt(SiteIndex(s)) == 0)
+            continue;
+        const MemoryOrder order = memoryOrderOf(site);
+        const bool device = beyondGroup(memoryScopeOf(site));
+        if (site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier) {
+            fences = fences || device;
+            legacyFences = legacyFences || site.kind == SiteKind::Fence || site.globalFence || !site.fencesKnown;
+        } else if (site.kind == SiteKind::Atomic && site.memory != MemoryKindOfSite::Local && device) {
+            ordered = ordered || acquires(order) || releases(order);
+            relaxed = relaxed || order == MemoryOrder::Relaxed;
+            legacy = legacy || order == MemoryOrder::Legacy;
+        }
+    }
+    return ordered || (relaxed && fences) || (legacy && (fences || legacyFences));
+}
+
 } // namespace kernelscope

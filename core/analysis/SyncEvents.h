@@ -53,4 +53,8 @@ SyncEvents syncEventsOf(const Trace &trace, const SyncRules &rules);
 /// Whether there is anything in the trace by which work-items could be ordered: if not, only barriers order.
 bool mayOrder(const Trace &trace);
 
+/// The same between work-groups, where barriers don't reach: atomics on global memory of the whole device's scope that acquire or
+/// release, by themselves or by fences.
+bool mayOrderGroups(const Trace &trace);
+
 } // namespace kernelscope

@@ -74,6 +74,18 @@ MemoryScope memoryScopeOf(const AccessSite &site)
     return MemoryScope::WorkGroup;
 }
 
+bool orderMatters(const AccessSite &atomic)
+{
+    switch (atomicOperationOf(atomic)) {
+    case AtomicOperation::Load:
+    case AtomicOperation::Store:
+    case AtomicOperation::Exchange:
+    case AtomicOperation::CompareExchange:
+    case AtomicOperation::Other: return true;
+    default: return !atomic.type || isFloating(atomic.type->scalar);
+    }
+}
+
 bool touchesMemory(SiteKind kind)
 {
     switch (kind) {

@@ -27,6 +27,10 @@ constexpr bool releases(MemoryOrder order)
     return order == MemoryOrder::Release || order == MemoryOrder::AcquireRelease || order == MemoryOrder::SequentiallyConsistent;
 }
 
+/// Whether the order in which work-items execute an atomic can be seen in memory afterwards: not where whole numbers are added or
+/// combined (unless the kernel uses the old values, which is not known here).
+bool orderMatters(const AccessSite &atomic);
+
 /// Loads, stores, atomics, copies: events with an object and an offset.
 bool touchesMemory(SiteKind kind);
 
