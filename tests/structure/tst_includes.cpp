@@ -50,7 +50,7 @@ const QMap<QString, QStringList> &coreArrows()
         {"opencl", {"support", "project", "device", "plan", "run", "trace"}},
         {"worker", {"support", "project", "files", "device", "expression", "plan", "run", "data", "trace", "protocol", "opencl"}},
         {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
-        {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis"}},
+        {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
     };
     return arrows;
 }

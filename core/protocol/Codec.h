@@ -1,0 +1,151 @@
+#pragma once
+
+#include <limits>
+
+#include <QByteArray>
+#include <QCborArray>
+#include <QCborMap>
+#include <QCborValue>
+#include <QString>
+#include <QStringList>
+
+#include "protocol/EnumTraits.h"
+#include "protocol/Reflection.h"
+#include "support/Result.h"
+
+/// Values to CBOR and back, member by member, from what fields() says of them. A value becomes a map by its members' names, a
+/// list an array, an absent optional null, an enumeration its number. Reading skips unknown keys, leaves defaults where a key is
+/// missing, and refuses whatever has the wrong type or lies out of range: the error names the member ("launches[2].runs").
+namespace kernelscope {
+
+// ---- to CBOR ---------------------------------------------------------------------------------------------------------
+
+inline QCborValue toCbor(bool value) { return QCborValue(value); }
+inline QCborValue toCbor(double value) { return QCborValue(value); }
+inline QCborValue toCbor(const QString &value) { return QCborValue(value); }
+inline QCborValue toCbor(const QByteArray &value) { return QCborValue(value); }
+QCborValue toCbor(quint64 value); ///< what a qint64 can't hold becomes text, since QCborValue would make it a double
+
+template <WholeNumber T>
+QCborValue toCbor(T value)
+{
+    return QCborValue(qint64(value));
+}
+
+template <Enumeration T>
+QCborValue toCbor(T value)
+{
+    static_assert(EnumTraits<T>::last >= T{});
+    return QCborValue(qint64(value));
+}
+
+template <HasFields T>
+QCborValue toCbor(const T &value);
+
+template <typename T>
+QCborValue toCbor(const std::optional<T> &value)
+{
+    return value ? toCbor(*value) : QCborValue(nullptr);
+}
+
+template <typename T>
+QCborValue toCbor(const QList<T> &list)
+{
+    QCborArray array;
+    for (const T &item : list)
+        array.append(toCbor(item));
+    return array;
+}
+
+template <HasFields T>
+QCborValue toCbor(const T &value)
+{
+    QCborMap map;
+    forEachField(value, [&](const char *name, const auto &member) { map.insert(QLatin1String(name), toCbor(member)); });
+    return map;
+}
+
+// ---- from CBOR -------------------------------------------------------------------------------------------------------
+
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, bool &value);
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, double &value);
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QString &value);
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QByteArray &value);
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, quint64 &value);
+
+/// A whole number from `least` to `most`, both included.
+[[nodiscard]] Result<qint64> wholeNumber(const QCborValue &cbor, qint64 least, qint64 most);
+/// The same error with `step` ("runs", "[2]") put before the path that its message starts with.
+[[nodiscard]] Error inside(const QString &step, const Error &error);
+
+template <WholeNumber T>
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
+{
+    const auto number =
+        wholeNumber(cbor, qint64(std::numeric_limits<T>::min()), qint64(std::numeric_limits<T>::max()));
+    if (!number)
+        return fail(number.error());
+    value = T(*number);
+    return {};
+}
+
+template <Enumeration T>
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
+{
+    const auto number = wholeNumber(cbor, 0, qint64(EnumTraits<T>::last));
+    if (!number)
+        return fail(number.error());
+    value = T(*number);
+    return {};
+}
+
+template <HasFields T>
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value);
+template <typename T>
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QList<T> &list);
+
+template <typename T>
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, std::optional<T> &value)
+{
+    if (cbor.isNull()) {
+        value.reset();
+        return {};
+    }
+    return fromCbor(cbor, value.emplace());
+}
+
+template <typename T>
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QList<T> &list)
+{
+    if (!cbor.isArray())
+        return fail(QStringLiteral(": a list was expected"));
+    const QCborArray array = cbor.toArray();
+    list.clear();
+    list.reserve(array.size());
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        T item{};
+        if (const auto read = fromCbor(array.at(i), item); !read)
+            return fail(inside(QStringLiteral("[%1]").arg(i), read.error()));
+        list.append(std::move(item));
+    }
+    return {};
+}
+
+template <HasFields T>
+[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
+{
+    if (!cbor.isMap())
+        return fail(QStringLiteral(": a map was expected"));
+    const QCborMap map = cbor.toMap();
+    Result<void> result;
+    forEachField(value, [&](const char *name, auto &member) {
+        const QCborValue found = map.value(QLatin1String(name));
+        if (!result || found.isUndefined())
+            return;
+        if (const auto read = fromCbor(found, member); !read)
+            result = fail(inside(QLatin1String(name), read.error()));
+    });
+    return result;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cmath>
+#include <limits>
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+
+#include "protocol/EnumTraits.h"
+#include "protocol/Reflection.h"
+
+/// Values to JSON, member by member, from what fields() says of them: for output only. Whole numbers stay exact, what is not a
+/// finite number becomes null, bytes become base 64, an enumeration its word where it has one.
+namespace kernelscope {
+
+inline QJsonValue toJson(bool value) { return value; }
+inline QJsonValue toJson(double value) { return std::isfinite(value) ? QJsonValue(value) : QJsonValue(); }
+inline QJsonValue toJson(const QString &value) { return value; }
+inline QJsonValue toJson(const QByteArray &value) { return QString::fromLatin1(value.toBase64()); }
+
+template <WholeNumber T>
+QJsonValue toJson(T value)
+{
+    if (std::is_same_v<T, quint64> && quint64(value) > quint64(std::numeric_limits<qint64>::max()))
+        return double(value);
+    return qint64(value);
+}
+
+template <Enumeration T>
+QJsonValue toJson(T value)
+{
+    if constexpr (requires { enumText(value); })
+        return enumText(value);
+    else
+        return qint64(value);
+}
+
+template <HasFields T>
+QJsonValue toJson(const T &value);
+
+template <typename T>
+QJsonValue toJson(const std::optional<T> &value)
+{
+    return value ? toJson(*value) : QJsonValue();
+}
+
+template <typename T>
+QJsonValue toJson(const QList<T> &list)
+{
+    QJsonArray array;
+    for (const T &item : list)
+        array.append(toJson(item));
+    return array;
+}
+
+template <HasFields T>
+QJsonValue toJson(const T &value)
+{
+    QJsonObject object;
+    forEachField(value, [&](const char *name, const auto &member) { object.insert(QLatin1String(name), toJson(member)); });
+    return object;
+}
+
+} // namespace kernelscope
