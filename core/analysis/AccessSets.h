@@ -18,15 +18,18 @@ struct SiteAccess
     auto operator<=>(const SiteAccess &) const = default;
 };
 
-/// Numbers for sets of site accesses, so that a unit of memory can remember in one word all sites that used it. A launch has few
-/// different sets. Number 0 is the empty set.
+/// Numbers for sets of site accesses, so that a unit of memory can remember in one word all sites that used it. A
+/// launch has few different sets. Number 0 is the empty set.
 class AccessSets
 {
 public:
     AccessSets() { m_sets.push_back({}); }
 
     quint32 with(quint32 set, SiteAccess added);
-    const std::vector<SiteAccess> &members(quint32 set) const { return m_sets[set].members; } ///< in the order in which they came
+    const std::vector<SiteAccess> &members(quint32 set) const
+    {
+        return m_sets[set].members;
+    }                                                                 ///< in the order in which they came
     quint8 classes(quint32 set) const { return m_sets[set].classes; } ///< all of them, or-ed
 
 private:

@@ -15,8 +15,8 @@ namespace kernelscope {
 QList<Finding> findAll(const Trace &trace)
 {
     QList<Finding> all;
-    for (const auto find : {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedReads,
-                            findEndlessLoops})
+    for (const auto find : {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites,
+                            findUninitialisedReads, findEndlessLoops})
         all += find(trace);
     sortByPlace(all);
     return all;
@@ -31,8 +31,8 @@ bool samePlace(const FindingAccess &a, const FindingAccess &b)
 
 bool sameBug(const Finding &a, const Finding &b)
 {
-    return a.kind == b.kind && a.object == b.object && a.memory == b.memory
-        && std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
+    return a.kind == b.kind && a.object == b.object && a.memory == b.memory &&
+           std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
 }
 
 bool countsWholeLaunch(FindingKind kind)
@@ -51,8 +51,8 @@ void mergeInto(Finding &known, const Finding &more)
 /// Whether the uninitialised read is the reading side of a race.
 bool isReadOf(const Finding &race, const Finding &read)
 {
-    return race.kind == FindingKind::DataRace && race.object == read.object && race.memory == read.memory
-        && std::any_of(race.accesses.begin(), race.accesses.end(),
+    return race.kind == FindingKind::DataRace && race.object == read.object && race.memory == read.memory &&
+           std::any_of(race.accesses.begin(), race.accesses.end(),
                        [&](const FindingAccess &access) { return samePlace(access, read.accesses.value(0)); });
 }
 
@@ -61,7 +61,8 @@ bool isReadOf(const Finding &race, const Finding &read)
 void addBatch(QList<Finding> &all, const QList<Finding> &batch)
 {
     for (const Finding &finding : batch) {
-        const auto known = std::find_if(all.begin(), all.end(), [&](const Finding &other) { return sameBug(other, finding); });
+        const auto known =
+            std::find_if(all.begin(), all.end(), [&](const Finding &other) { return sameBug(other, finding); });
         if (known == all.end())
             all.append(finding);
         else
@@ -69,8 +70,8 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
     }
     const QList<Finding> races = all;
     all.removeIf([&](const Finding &finding) {
-        return finding.kind == FindingKind::UninitialisedRead && finding.memory == QLatin1String("global")
-            && std::any_of(races.begin(), races.end(), [&](const Finding &race) { return isReadOf(race, finding); });
+        return finding.kind == FindingKind::UninitialisedRead && finding.memory == QLatin1String("global") &&
+               std::any_of(races.begin(), races.end(), [&](const Finding &race) { return isReadOf(race, finding); });
     });
     sortByPlace(all);
 }

@@ -52,7 +52,8 @@ bool isStore(const Trace &trace, int site)
 quint32 storedValue(const Trace &trace, EventIndex event, quint64 unit, int shift)
 {
     const TraceEvent access = trace.event(event);
-    const char *bytes = reinterpret_cast<const char *>(trace.valueWords(event)) + ((unit << shift) - quint64(access.offset));
+    const char *bytes =
+        reinterpret_cast<const char *>(trace.valueWords(event)) + ((unit << shift) - quint64(access.offset));
     quint32 value = 0;
     const std::size_t size = std::size_t(1) << shift;
     for (std::size_t i = 0; i < size; i += 4) {
@@ -68,10 +69,12 @@ QString adviceText(bool sameValue, bool perhapsOrdered)
     if (sameValue)
         return QStringLiteral("Both store the same value here; the standard still leaves the result undefined.");
     if (perhapsOrdered)
-        return QStringLiteral("The kernel's atomics might order the two; that is not followed between groups that were recorded in "
-                              "different batches.");
-    return QStringLiteral("Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its "
-                          "own, or split the kernel into two launches.");
+        return QStringLiteral(
+            "The kernel's atomics might order the two; that is not followed between groups that were recorded in "
+            "different batches.");
+    return QStringLiteral(
+        "Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its "
+        "own, or split the kernel into two launches.");
 }
 
 } // namespace
@@ -127,8 +130,7 @@ void GlobalMemorySummary::refine(Object &object, int shift)
 }
 
 /// Calls visit(object, unit, event, item) for every unit of watched memory that an access of the batch touches.
-template <typename Visit>
-void GlobalMemorySummary::forEachUnit(const Trace &batch, const Visit &visit)
+template <typename Visit> void GlobalMemorySummary::forEachUnit(const Trace &batch, const Visit &visit)
 {
     for (quint32 item = 0; item < quint32(batch.workItemCount()); ++item) {
         for (quint32 event = batch.firstEvents()[item]; event < batch.firstEvents()[item + 1]; ++event) {
@@ -174,8 +176,8 @@ void GlobalMemorySummary::compare(const Trace &batch, const Touch &touch, const 
         if (!racesBetweenGroups(earlier.access, touch.access))
             continue;
         const int site = batch.event(touch.event).site.value;
-        const bool same = isStore(batch, earlier.site) && isStore(batch, site) && !(cell.set & mixedValue)
-            && storedValue(batch, touch.event, touch.unit, shift) == cell.value;
+        const bool same = isStore(batch, earlier.site) && isStore(batch, site) && !(cell.set & mixedValue) &&
+                          storedValue(batch, touch.event, touch.unit, shift) == cell.value;
         Race &race = races[{touch.object, earlier, site}];
         if (race.elements.empty() || (race.sameValue && !same)) {
             race.event = touch.event;
@@ -223,7 +225,8 @@ FindingAccess GlobalMemorySummary::earlierAccess(const Trace &batch, const Key &
     setPlace(access, site);
     access.phase = -1;
     const auto &members = m_sets.members(race.cell.set & ~mixedValue);
-    const auto first = std::find_if(members.begin(), members.end(), [&](const SiteAccess &member) { return bool(member.access & anyWrite) == wrote; });
+    const auto first = std::find_if(members.begin(), members.end(),
+                                    [&](const SiteAccess &member) { return bool(member.access & anyWrite) == wrote; });
     if (first == members.end() || *first != key.earlier)
         return access;
     const quint32 item = wrote ? race.cell.writer : race.cell.reader;
@@ -250,10 +253,12 @@ Finding GlobalMemorySummary::findingOf(const Trace &batch, const Key &key, const
     finding.count = race.elements.size();
     setObject(finding, object, qint64(race.elements.front()) * object.elementSize);
     finding.accesses = {earlierAccess(batch, key, race), accessOf(batch, race.event)};
-    finding.message = QStringLiteral("Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4. %5")
-                          .arg(elementText(object, *finding.element * object.elementSize),
-                               placeText(batch.site(SiteIndex(key.earlier.site))), workItemText(batch, race.event),
-                               placeText(batch.site(SiteIndex(key.later))), adviceText(race.sameValue, perhapsOrdered));
+    finding.message =
+        QStringLiteral(
+            "Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4. %5")
+            .arg(elementText(object, *finding.element * object.elementSize),
+                 placeText(batch.site(SiteIndex(key.earlier.site))), workItemText(batch, race.event),
+                 placeText(batch.site(SiteIndex(key.later))), adviceText(race.sameValue, perhapsOrdered));
     // In the order of the sites, as races within a batch.
     if (key.later < key.earlier.site)
         std::swap(finding.accesses[0], finding.accesses[1]);

@@ -11,8 +11,8 @@
 
 namespace kernelscope {
 
-/// What the work-groups of earlier batches of one launch did to global memory, in 16 bytes for each unit of memory that was touched:
-/// so that races between any two groups are found although never more than one batch is held as a trace.
+/// What the work-groups of earlier batches of one launch did to global memory, in 16 bytes for each unit of memory that
+/// was touched: so that races between any two groups are found although never more than one batch is held as a trace.
 /// The batches must be traces of the same launch, with the same sites and objects, and no group may come twice.
 class GlobalMemorySummary
 {
@@ -23,10 +23,10 @@ public:
 private:
     struct Cell
     {
-        quint32 set = 0;       ///< AccessSets
-        quint32 writer = 0;    ///< the first one: its work-item's number in the launch
+        quint32 set = 0;    ///< AccessSets
+        quint32 writer = 0; ///< the first one: its work-item's number in the launch
         quint32 reader = 0;
-        quint32 value = 0;     ///< that the first writer left; `mixedValue`: others left others
+        quint32 value = 0; ///< that the first writer left; `mixedValue`: others left others
     };
     struct Object
     {
@@ -62,8 +62,7 @@ private:
     void compare(const Trace &batch, const Touch &touch, const Cell &cell, Races &races) const;
     void prepare(const Trace &batch);
     void refine(Object &object, int shift);
-    template <typename Visit>
-    void forEachUnit(const Trace &batch, const Visit &visit);
+    template <typename Visit> void forEachUnit(const Trace &batch, const Visit &visit);
     void remember(const Trace &batch, const AccessClasses &classes);
     Finding findingOf(const Trace &batch, const Key &key, const Race &race) const;
     FindingAccess earlierAccess(const Trace &batch, const Key &key, const Race &race) const;

@@ -71,8 +71,8 @@ void RaceDetector::touch(const UnitRange &units, quint8 access, quint32 item, qu
     }
 }
 
-/// Collects the accesses to the units listed, unit by unit, and has each unit judged. `visit(see)` calls see(event, item, owner)
-/// for every event that may touch one.
+/// Collects the accesses to the units listed, unit by unit, and has each unit judged. `visit(see)` calls see(event,
+/// item, owner) for every event that may touch one.
 template <typename Visit>
 void RaceDetector::gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit)
 {
@@ -87,7 +87,8 @@ void RaceDetector::gather(std::vector<Unit> &units, const RacyPlace &place, cons
         const SharedObjects::Object &object = m_objects[head.object()];
         if (object.canonical < 0 || head.outOfBounds())
             return;
-        const quint8 access = place.betweenGroups ? m_classes.betweenGroups(head.site(), index) : m_classes.of(head.site(), index);
+        const quint8 access =
+            place.betweenGroups ? m_classes.betweenGroups(head.site(), index) : m_classes.of(head.site(), index);
         if (!access)
             return;
         forEachTouchedUnit(m_trace, index, object.shift, [&](quint64 unit) {

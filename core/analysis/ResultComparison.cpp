@@ -16,7 +16,8 @@ const AccessSite *firstAtomic(const Trace &trace, bool whereOrderMatters)
 {
     for (int s = 0; s < trace.sites().size(); ++s) {
         const AccessSite &site = trace.sites()[s];
-        if (site.kind == SiteKind::Atomic && trace.eventsAt(SiteIndex(s)) > 0 && (!whereOrderMatters || orderMatters(site)))
+        if (site.kind == SiteKind::Atomic && trace.eventsAt(SiteIndex(s)) > 0 &&
+            (!whereOrderMatters || orderMatters(site)))
             return &site;
     }
     return nullptr;
@@ -27,23 +28,29 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
     for (const Finding &finding : findings) {
         switch (finding.kind) {
         case FindingKind::DataRace:
-            return QStringLiteral("The results of the traced and the untraced run were not compared: a launch with a data race may give "
-                                  "either.");
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: a launch with a data race may give "
+                "either.");
         case FindingKind::OutOfBounds:
             if (finding.severity == Severity::Warning)
                 break;
-            return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run leaves out accesses "
-                                  "out of bounds.");
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: the traced run leaves out accesses "
+                "out of bounds.");
         case FindingKind::BarrierDivergence:
         case FindingKind::EndlessLoop:
-            return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run left the kernel "
-                                  "early.");
-        default: break;
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: the traced run left the kernel "
+                "early.");
+        default:
+            break;
         }
     }
     if (const AccessSite *site = firstAtomic(trace, true))
-        return QStringLiteral("The results of the traced and the untraced run were not compared: the atomics at %1 make the order of "
-                              "work-items matter.").arg(placeText(*site));
+        return QStringLiteral("The results of the traced and the untraced run were not compared: the atomics at %1 "
+                              "make the order of "
+                              "work-items matter.")
+            .arg(placeText(*site));
     return {};
 }
 
@@ -75,8 +82,7 @@ bool differs(const ComparedBuffer &buffer, const QByteArray &mask, qsizetype ele
     return false;
 }
 
-template <typename T>
-bool almostEqual(const char *a, const char *b, int count)
+template <typename T> bool almostEqual(const char *a, const char *b, int count)
 {
     for (int i = 0; i < count; ++i) {
         T x, y;
@@ -89,7 +95,8 @@ bool almostEqual(const char *a, const char *b, int count)
     return true;
 }
 
-/// Whether an element differs in the last digits of floating point numbers only, as after another contraction of a * b + c.
+/// Whether an element differs in the last digits of floating point numbers only, as after another contraction of a * b
+/// + c.
 bool lastDigitsOnly(const ComparedBuffer &buffer, qsizetype element)
 {
     const char *a = buffer.traced.data() + element * buffer.elementSize;
@@ -107,8 +114,9 @@ std::optional<EventIndex> lastWrite(const Trace &trace, const QString &buffer, q
     for (int i = trace.eventCount() - 1; i >= 0; --i) {
         const EventHead head{trace.heads()[std::size_t(i)]};
         const SiteKind kind = trace.site(SiteIndex(head.site())).kind;
-        if (head.object() == EventHead::noObject || head.outOfBounds() || trace.objects()[head.object()].name != buffer
-            || (kind != SiteKind::Store && kind != SiteKind::Atomic && kind != SiteKind::AsyncWrite))
+        if (head.object() == EventHead::noObject || head.outOfBounds() ||
+            trace.objects()[head.object()].name != buffer ||
+            (kind != SiteKind::Store && kind != SiteKind::Atomic && kind != SiteKind::AsyncWrite))
             continue;
         const TraceEvent event = trace.event(EventIndex(i));
         if (event.offset < end && event.offset + qint64(event.size) > first)
@@ -142,7 +150,9 @@ Difference differenceOf(const ComparedBuffer &buffer)
 Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Difference &difference)
 {
     const qsizetype at = difference.first * buffer.elementSize;
-    const auto text = [&](QByteArrayView bytes) { return typedText(buffer.type, buffer.elementSize, bytes.data() + at); };
+    const auto text = [&](QByteArrayView bytes) {
+        return typedText(buffer.type, buffer.elementSize, bytes.data() + at);
+    };
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
     finding.severity = difference.lastDigits ? Severity::Warning : Severity::Error;
@@ -150,14 +160,21 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.memory = memoryName(MemoryKindOfSite::Global);
     finding.object = buffer.name;
     finding.element = difference.first;
-    finding.message = QStringLiteral("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
-                                     "differ. ")
-                          .arg(buffer.name).arg(difference.first).arg(text(buffer.traced), text(buffer.untraced))
-                          .arg(difference.count).arg(buffer.traced.size() / buffer.elementSize);
-    finding.message += difference.lastDigits
-        ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
-        : QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. Build with "
-                         "-cl-opt-disable, or run on another device, to see which.");
+    finding.message =
+        QStringLiteral(
+            "%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
+            "differ. ")
+            .arg(buffer.name)
+            .arg(difference.first)
+            .arg(text(buffer.traced), text(buffer.untraced))
+            .arg(difference.count)
+            .arg(buffer.traced.size() / buffer.elementSize);
+    finding.message +=
+        difference.lastDigits
+            ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
+            : QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two "
+                             "wrongly. Build with "
+                             "-cl-opt-disable, or run on another device, to see which.");
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};
     return finding;
@@ -165,7 +182,8 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
 
 } // namespace
 
-ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings, const QList<ComparedBuffer> &buffers)
+ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings,
+                                const QList<ComparedBuffer> &buffers)
 {
     ResultComparison comparison;
     comparison.notCompared = whyNot(trace, findings);
@@ -180,9 +198,10 @@ ResultComparison compareResults(const Trace &trace, const QList<Finding> &findin
     }
     const AccessSite *atomic = firstAtomic(trace, false);
     if (atomic && !comparison.findings.isEmpty()) {
-        comparison.notCompared = QStringLiteral("The results of the traced and the untraced run differ. That proves nothing: where the old "
-                                                "values of the atomics at %1 are used, the order of work-items matters.")
-                                     .arg(placeText(*atomic));
+        comparison.notCompared =
+            QStringLiteral("The results of the traced and the untraced run differ. That proves nothing: where the old "
+                           "values of the atomics at %1 are used, the order of work-items matters.")
+                .arg(placeText(*atomic));
         comparison.findings.clear();
     }
     return comparison;

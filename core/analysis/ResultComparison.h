@@ -13,8 +13,8 @@ struct ComparedBuffer
 {
     QString name;
     ElementType type;
-    int elementSize = 4;          ///< bytes
-    QList<StructMember> members;  ///< of a struct; empty: every byte counts
+    int elementSize = 4;         ///< bytes
+    QList<StructMember> members; ///< of a struct; empty: every byte counts
     QByteArrayView traced;
     QByteArrayView untraced;
 };
@@ -25,8 +25,10 @@ struct ResultComparison
     QString notCompared; ///< a sentence that says why; empty: they were compared
 };
 
-/// Compares byte by byte, padding aside. Not where the launch's findings, or atomics that make the order of work-items matter, allow
-/// two runs to differ. One finding for each buffer; a warning where floating point numbers differ in their last digits only.
-ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings, const QList<ComparedBuffer> &buffers);
+/// Compares byte by byte, padding aside. Not where the launch's findings, or atomics that make the order of work-items
+/// matter, allow two runs to differ. One finding for each buffer; a warning where floating point numbers differ in
+/// their last digits only.
+ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings,
+                                const QList<ComparedBuffer> &buffers);
 
 } // namespace kernelscope

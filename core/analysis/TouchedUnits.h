@@ -4,10 +4,9 @@
 
 namespace kernelscope {
 
-/// Calls visit(unit) for every unit of 1 << shift bytes that an access in bounds touches. A copy with a stride passes over what lies
-/// between its elements.
-template <typename Visit>
-void forEachTouchedUnit(const Trace &trace, EventIndex event, int shift, const Visit &visit)
+/// Calls visit(unit) for every unit of 1 << shift bytes that an access in bounds touches. A copy with a stride passes
+/// over what lies between its elements.
+template <typename Visit> void forEachTouchedUnit(const Trace &trace, EventIndex event, int shift, const Visit &visit)
 {
     const TraceEvent access = trace.event(event);
     const AccessSite &site = trace.site(access.site);

@@ -18,7 +18,8 @@
 
 using namespace kernelscope;
 
-/// Random traces, and the definition of a race applied to every pair of accesses and every byte, against findDataRaces().
+/// Random traces, and the definition of a race applied to every pair of accesses and every byte, against
+/// findDataRaces().
 class TestRandomRaces : public QObject
 {
     Q_OBJECT
@@ -75,11 +76,13 @@ std::vector<Access> accessesOf(const Trace &trace)
                 continue;
             const BoundObject &object = trace.objects()[event.object.value];
             const bool atomic = site.kind == SiteKind::Atomic && site.scope != "work_item";
-            const bool writes = site.kind == SiteKind::Store || (site.kind == SiteKind::Atomic && atomicWrote(site, trace.valueWords(EventIndex(i))));
+            const bool writes = site.kind == SiteKind::Store ||
+                                (site.kind == SiteKind::Atomic && atomicWrote(site, trace.valueWords(EventIndex(i))));
             list.push_back({site.range.begin.line, item, trace.groupOf(WorkItemSlot(item)).value,
                             object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs,
-                            object.memory == MemoryKindOfSite::Local, quint64(event.offset), event.size, localEpoch, globalEpoch,
-                            writes, atomic, site.kind == SiteKind::Store, site.scope == "work_group", reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
+                            object.memory == MemoryKindOfSite::Local, quint64(event.offset), event.size, localEpoch,
+                            globalEpoch, writes, atomic, site.kind == SiteKind::Store, site.scope == "work_group",
+                            reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
         }
     }
     return list;
@@ -113,12 +116,15 @@ Races byDefinition(const Trace &trace)
             const BoundObject &object = trace.objects()[a.object];
             Summary &summary = found[{std::min(a.line, b.line), std::max(a.line, b.line), object.name}];
             const bool plainWrites = a.store && b.store;
-            for (quint64 byte = std::max(a.offset, b.offset); byte < std::min(a.offset + a.size, b.offset + b.size); ++byte) {
+            for (quint64 byte = std::max(a.offset, b.offset); byte < std::min(a.offset + a.size, b.offset + b.size);
+                 ++byte) {
                 summary.error = summary.error || !plainWrites || a.bytes[byte - a.offset] != b.bytes[byte - b.offset];
                 const int group = a.group == b.group ? a.group : -1;
                 const int epoch = group < 0 ? 0 : a.local ? a.localEpoch : a.globalEpoch;
-                summary.count += counted.insert({std::min(a.line, b.line), std::max(a.line, b.line), a.object,
-                                                 byte / quint64(object.elementSize), group, epoch}).second;
+                summary.count += counted
+                                     .insert({std::min(a.line, b.line), std::max(a.line, b.line), a.object,
+                                              byte / quint64(object.elementSize), group, epoch})
+                                     .second;
             }
         }
     }
@@ -157,7 +163,9 @@ AccessSite randomSite(QRandomGenerator &random, int line, bool wide)
     const int kind = random.bounded(10);
     site.kind = kind < 4 ? SiteKind::Load : kind < 7 ? SiteKind::Store : SiteKind::Atomic;
     static const QList<int> sizes{1, 2, 4, 8, 16};
-    site.sizeInBytes = site.kind == SiteKind::Atomic ? 4 : wide ? sizes[random.bounded(2, 5)] : sizes[random.bounded(5)];
+    site.sizeInBytes = site.kind == SiteKind::Atomic ? 4
+                       : wide                        ? sizes[random.bounded(2, 5)]
+                                                     : sizes[random.bounded(5)];
     site.hasOffset = true;
     site.payloadWords = (site.sizeInBytes + 3) / 4;
     if (site.kind == SiteKind::Atomic) {
@@ -183,7 +191,8 @@ struct Generator
         launch.global = {launch.local[0] * quint64(random.bounded(1, 4)), 1, 1};
         const bool wide = random.bounded(2);
         objects = {objectNamed("A", MemoryKindOfSite::Global, random.bounded(2) ? 4 : 12, 48, -1),
-                   objectNamed("A", MemoryKindOfSite::Global, 4, 48, 0), objectNamed("B", MemoryKindOfSite::Global, 1, 32, -1),
+                   objectNamed("A", MemoryKindOfSite::Global, 4, 48, 0),
+                   objectNamed("B", MemoryKindOfSite::Global, 1, 32, -1),
                    objectNamed("s", MemoryKindOfSite::Local, 4, 32, -1)};
         objects[1].elementSize = objects[0].elementSize;
         for (int s = random.bounded(2, 7); s > 0; --s)
@@ -246,8 +255,12 @@ QString text(const Races &races)
 {
     QString text;
     for (const auto &[key, summary] : races)
-        text += QStringLiteral("%1/%2 %3 x%4 %5\n").arg(std::get<0>(key)).arg(std::get<1>(key)).arg(std::get<2>(key))
-                    .arg(summary.count).arg(summary.error ? "error" : "warning");
+        text += QStringLiteral("%1/%2 %3 x%4 %5\n")
+                    .arg(std::get<0>(key))
+                    .arg(std::get<1>(key))
+                    .arg(std::get<2>(key))
+                    .arg(summary.count)
+                    .arg(summary.error ? "error" : "warning");
     return text;
 }
 
@@ -255,14 +268,17 @@ QString text(const Races &races)
 
 void TestRandomRaces::sameAsTheDefinition()
 {
-    const int rounds = qEnvironmentVariableIsSet("KERNELSCOPE_ROUNDS") ? qEnvironmentVariableIntValue("KERNELSCOPE_ROUNDS") : 4000;
+    const int rounds =
+        qEnvironmentVariableIsSet("KERNELSCOPE_ROUNDS") ? qEnvironmentVariableIntValue("KERNELSCOPE_ROUNDS") : 4000;
     int racy = 0;
     for (int seed = 0; seed < rounds; ++seed) {
         const Trace trace = Generator(quint32(seed)).make();
         const Races expected = byDefinition(trace);
         const Races found = asFound(findDataRaces(trace));
         racy += !expected.empty();
-        QVERIFY2(found == expected, qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
+        QVERIFY2(
+            found == expected,
+            qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
     }
     QVERIFY(racy > rounds / 3);
     QVERIFY(racy < rounds);
@@ -291,7 +307,9 @@ void TestRandomRaces::batchesFindTheSame()
             const auto at = found.find(key);
             same = same && at != found.end() && (at->second.error || !race.error || mayOrderGroups(whole));
         }
-        QVERIFY2(same, qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
+        QVERIFY2(
+            same,
+            qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
     }
     QVERIFY(between > 1000);
 }

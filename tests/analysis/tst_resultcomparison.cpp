@@ -8,8 +8,7 @@ using namespace kernelscope;
 
 namespace {
 
-template <typename T>
-QByteArray bytesOf(const QList<T> &values)
+template <typename T> QByteArray bytesOf(const QList<T> &values)
 {
     return QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(T)));
 }
@@ -49,9 +48,12 @@ private Q_SLOTS:
 
     void lastDigitsAreAWarning()
     {
-        const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}), far = bytesOf<float>({1.1f, 2.0f});
+        const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}),
+                         far = bytesOf<float>({1.1f, 2.0f});
         const auto compare = [&](const QByteArray &other) {
-            return compareResults(traceFrom(plain), {}, {{"F", floatType, 4, {}, traced, other}}).findings.value(0).severity;
+            return compareResults(traceFrom(plain), {}, {{"F", floatType, 4, {}, traced, other}})
+                .findings.value(0)
+                .severity;
         };
         QCOMPARE(compare(near), Severity::Warning);
         QCOMPARE(compare(far), Severity::Error);
@@ -76,12 +78,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("reason");
         const QString start = "global 4 local 4\nbuffer A int 4\nbuffer B int 4\n";
-        QTest::newRow("race") << start + "g0.i* store B[0]=i" << "data race";
-        QTest::newRow("bounds") << start + "g0.i* store B[i+1]=i" << "out of bounds";
-        QTest::newRow("divergence") << start + "g0.i0 barrier local" << "early";
-        QTest::newRow("loop") << start + "g0.i0 loop 100" << "early";
-        QTest::newRow("exchange") << start + "g0.i* atomic_xchg B[0]=0,i" << "order";
-        QTest::newRow("sum whose old values may matter") << start + "g0.i* atomic_add B[0]=i,1" << "proves nothing";
+        QTest::newRow("race") << start + "g0.i* store B[0]=i"
+                              << "data race";
+        QTest::newRow("bounds") << start + "g0.i* store B[i+1]=i"
+                                << "out of bounds";
+        QTest::newRow("divergence") << start + "g0.i0 barrier local"
+                                    << "early";
+        QTest::newRow("loop") << start + "g0.i0 loop 100"
+                              << "early";
+        QTest::newRow("exchange") << start + "g0.i* atomic_xchg B[0]=0,i"
+                                  << "order";
+        QTest::newRow("sum whose old values may matter") << start + "g0.i* atomic_add B[0]=i,1"
+                                                         << "proves nothing";
     }
     void notCompared()
     {
