@@ -36,14 +36,19 @@ AccessClasses::AccessClasses(const Trace &trace) : m_trace(trace)
     for (const AccessSite &site : trace.sites()) {
         m_copies.push_back(copyClass(site.kind));
         switch (site.kind) {
-        case SiteKind::Load: m_classes.push_back(PlainRead); break;
-        case SiteKind::Store: m_classes.push_back(PlainWrite); break;
+        case SiteKind::Load:
+            m_classes.push_back(PlainRead);
+            break;
+        case SiteKind::Store:
+            m_classes.push_back(PlainWrite);
+            break;
         case SiteKind::Atomic:
             m_classes.push_back(atomicOperationOf(site) == AtomicOperation::CompareExchange
                                     ? dependsOnValue
                                     : classOf(site, atomicOperationOf(site) != AtomicOperation::Load));
             break;
-        default: m_classes.push_back(0);
+        default:
+            m_classes.push_back(0);
         }
     }
 }

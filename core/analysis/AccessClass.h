@@ -12,8 +12,8 @@ enum AccessClass : quint8 {
     PlainRead = 1,
     PlainWrite = 2,
     AtomicWrite = 4,
-    AtomicRead = 8,         ///< an atomic load, a compare-exchange that failed
-    GroupAtomicWrite = 16,  ///< atomic only within the work-group, by its scope
+    AtomicRead = 8,        ///< an atomic load, a compare-exchange that failed
+    GroupAtomicWrite = 16, ///< atomic only within the work-group, by its scope
     GroupAtomicRead = 32
 };
 constexpr quint8 allClasses = 63;
@@ -23,16 +23,16 @@ constexpr quint8 allClasses = 63;
 constexpr bool racesInGroup(quint8 a, quint8 b)
 {
     constexpr quint8 atomicWrites = AtomicWrite | GroupAtomicWrite;
-    return ((a & PlainWrite) && b) || ((b & PlainWrite) && a) || ((a & atomicWrites) && (b & PlainRead))
-        || ((b & atomicWrites) && (a & PlainRead));
+    return ((a & PlainWrite) && b) || ((b & PlainWrite) && a) || ((a & atomicWrites) && (b & PlainRead)) ||
+           ((b & atomicWrites) && (a & PlainRead));
 }
 constexpr bool racesBetweenGroups(quint8 a, quint8 b)
 {
     constexpr quint8 groupOnly = GroupAtomicWrite | GroupAtomicRead;
     constexpr quint8 writes = AtomicWrite | GroupAtomicWrite;
-    return racesInGroup(a, b) || ((a & GroupAtomicWrite) && (b & (writes | AtomicRead | groupOnly)))
-        || ((b & GroupAtomicWrite) && (a & (writes | AtomicRead | groupOnly))) || ((a & GroupAtomicRead) && (b & writes))
-        || ((b & GroupAtomicRead) && (a & writes));
+    return racesInGroup(a, b) || ((a & GroupAtomicWrite) && (b & (writes | AtomicRead | groupOnly))) ||
+           ((b & GroupAtomicWrite) && (a & (writes | AtomicRead | groupOnly))) ||
+           ((a & GroupAtomicRead) && (b & writes)) || ((b & GroupAtomicRead) && (a & writes));
 }
 
 /// Of each site: what its accesses are to a race, looked up by site number. Sites that touch no memory have class 0.

@@ -34,12 +34,13 @@ Finding fromVote(const Trace &trace, const TraceFault &fault)
     const AccessSite &condition = trace.site(SiteIndex(fault.head.site()));
     Finding finding;
     finding.kind = FindingKind::BarrierDivergence;
-    finding.message = QStringLiteral("Not all work-items of work-group %1 reach the barrier at %2: the condition at %3 is %4 for %5 "
-                                     "and different for others. Every work-item of a group must reach a barrier: move it out of the "
-                                     "condition, or make the condition the same for the whole group.")
-                          .arg(idText(unflatten(fault.group, trace.launch().groups()), trace.launch().dimensions),
-                               placeOr(trace, fault.related, QStringLiteral("a place behind it")), placeText(condition),
-                               fault.offset ? QStringLiteral("true") : QStringLiteral("false"), workItemText(trace, fault));
+    finding.message =
+        QStringLiteral("Not all work-items of work-group %1 reach the barrier at %2: the condition at %3 is %4 for %5 "
+                       "and different for others. Every work-item of a group must reach a barrier: move it out of the "
+                       "condition, or make the condition the same for the whole group.")
+            .arg(idText(unflatten(fault.group, trace.launch().groups()), trace.launch().dimensions),
+                 placeOr(trace, fault.related, QStringLiteral("a place behind it")), placeText(condition),
+                 fault.offset ? QStringLiteral("true") : QStringLiteral("false"), workItemText(trace, fault));
     FindingAccess barrier = accessOf(trace, fault);
     if (fault.related >= 0) {
         barrier.event = EventIndex(-1);
@@ -56,9 +57,12 @@ QString what(SiteKind kind)
 {
     switch (kind) {
     case SiteKind::AsyncRead:
-    case SiteKind::AsyncWrite: return QStringLiteral("asynchronous copy");
-    case SiteKind::AsyncWait: return QStringLiteral("wait for copies");
-    default: return QStringLiteral("barrier");
+    case SiteKind::AsyncWrite:
+        return QStringLiteral("asynchronous copy");
+    case SiteKind::AsyncWait:
+        return QStringLiteral("wait for copies");
+    default:
+        return QStringLiteral("barrier");
     }
 }
 
@@ -77,11 +81,13 @@ Finding fromSequence(const Trace &trace, const Parting &parting)
     };
     Finding finding;
     finding.kind = FindingKind::BarrierDivergence;
-    finding.message = QStringLiteral("The work-items of %1 part: %2, %3%4. All of them must come to the same barriers and copies in the "
-                                     "same order.")
-                          .arg(workGroupText(trace, trace.groupOf(parting.itemA)), side(parting.a, parting.itemA),
-                               side(parting.b, parting.itemB),
-                               parting.sameSite ? QStringLiteral(", with other arguments") : QString());
+    finding.message =
+        QStringLiteral(
+            "The work-items of %1 part: %2, %3%4. All of them must come to the same barriers and copies in the "
+            "same order.")
+            .arg(workGroupText(trace, trace.groupOf(parting.itemA)), side(parting.a, parting.itemA),
+                 side(parting.b, parting.itemB),
+                 parting.sameSite ? QStringLiteral(", with other arguments") : QString());
     for (const auto &event : {parting.a, parting.b}) {
         if (event)
             finding.accesses.append(accessOf(trace, *event));

@@ -12,21 +12,34 @@ namespace {
 QString accessType(SiteKind kind)
 {
     switch (kind) {
-    case SiteKind::Load: return QStringLiteral("load");
-    case SiteKind::Store: return QStringLiteral("store");
-    case SiteKind::Atomic: return QStringLiteral("atomic");
-    case SiteKind::Barrier: return QStringLiteral("barrier");
-    case SiteKind::Fence: return QStringLiteral("fence");
+    case SiteKind::Load:
+        return QStringLiteral("load");
+    case SiteKind::Store:
+        return QStringLiteral("store");
+    case SiteKind::Atomic:
+        return QStringLiteral("atomic");
+    case SiteKind::Barrier:
+        return QStringLiteral("barrier");
+    case SiteKind::Fence:
+        return QStringLiteral("fence");
     case SiteKind::AsyncRead:
-    case SiteKind::AsyncWrite: return QStringLiteral("copy");
-    case SiteKind::AsyncWait: return QStringLiteral("wait");
-    case SiteKind::ImageRead: return QStringLiteral("load");
-    case SiteKind::ImageWrite: return QStringLiteral("store");
-    case SiteKind::Branch: return QStringLiteral("condition");
-    case SiteKind::Index: return QStringLiteral("index");
-    case SiteKind::Loop: return QStringLiteral("loop");
+    case SiteKind::AsyncWrite:
+        return QStringLiteral("copy");
+    case SiteKind::AsyncWait:
+        return QStringLiteral("wait");
+    case SiteKind::ImageRead:
+        return QStringLiteral("load");
+    case SiteKind::ImageWrite:
+        return QStringLiteral("store");
+    case SiteKind::Branch:
+        return QStringLiteral("condition");
+    case SiteKind::Index:
+        return QStringLiteral("index");
+    case SiteKind::Loop:
+        return QStringLiteral("loop");
     case SiteKind::Assignment:
-    case SiteKind::Statement: return QStringLiteral("statement");
+    case SiteKind::Statement:
+        return QStringLiteral("statement");
     }
     return {};
 }
@@ -66,16 +79,20 @@ QString valueText(const Trace &trace, EventIndex event)
     const quint32 *words = trace.valueWords(event);
     switch (site.kind) {
     case SiteKind::Load:
-    case SiteKind::Store: return typedText(site.type, site.sizeInBytes, words);
+    case SiteKind::Store:
+        return typedText(site.type, site.sizeInBytes, words);
     case SiteKind::Atomic: {
         const QString before = typedText(site.type, site.sizeInBytes, words);
         const auto after = atomicResult(site, words);
         return after ? before + QStringLiteral(" -> ") + typedText(site.type, site.sizeInBytes, after->data()) : before;
     }
     case SiteKind::AsyncRead:
-    case SiteKind::AsyncWrite: return QStringLiteral("%1 elements").arg(copyExtent(words).count);
-    case SiteKind::Branch: return *words ? QStringLiteral("true") : QStringLiteral("false");
-    default: return {};
+    case SiteKind::AsyncWrite:
+        return QStringLiteral("%1 elements").arg(copyExtent(words).count);
+    case SiteKind::Branch:
+        return *words ? QStringLiteral("true") : QStringLiteral("false");
+    default:
+        return {};
     }
 }
 

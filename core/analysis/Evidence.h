@@ -11,7 +11,8 @@ FindingAccess accessOf(const Trace &trace, EventIndex event);
 /// The place, macro and type of access.
 void setPlace(FindingAccess &access, const AccessSite &site);
 
-/// What was read or written: "5", "0.25", "(1, 2, 3, 4)", of an atomic "0 -> 1", of a copy "16 elements"; empty where not known.
+/// What was read or written: "5", "0.25", "(1, 2, 3, 4)", of an atomic "0 -> 1", of a copy "16 elements"; empty where
+/// not known.
 QString valueText(const Trace &trace, EventIndex event);
 
 /// "work-item 5", "work-item (1, 2)": by global id.

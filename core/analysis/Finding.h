@@ -24,7 +24,10 @@ enum class FindingKind {
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.
 QString findingKindName(FindingKind kind);
-inline QString enumText(FindingKind kind) { return findingKindName(kind); }
+inline QString enumText(FindingKind kind)
+{
+    return findingKindName(kind);
+}
 
 /// One side of a finding: what a work-item did at a place of the source.
 struct FindingAccess
@@ -35,11 +38,11 @@ struct FindingAccess
     QString macro;     ///< empty: no macro; else the place is that of its use
     QString macroFile; ///< where it is defined
     int macroLine = 0;
-    QString type;      ///< "load", "store", "atomic", "copy", "barrier", "condition", "loop"
+    QString type;            ///< "load", "store", "atomic", "copy", "barrier", "condition", "loop"
     QList<quint64> globalId; ///< x first, as many as the launch has dimensions; empty: not one work-item's
     QList<quint64> groupId;
-    int phase = 0;     ///< barriers that the work-item had passed
-    QString value;     ///< read or written; of an atomic "old -> new"
+    int phase = 0;        ///< barriers that the work-item had passed
+    QString value;        ///< read or written; of an atomic "old -> new"
     EventIndex event{-1}; ///< in the trace; -1: not in it
 
     bool operator==(const FindingAccess &) const = default;

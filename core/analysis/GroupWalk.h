@@ -14,8 +14,9 @@ struct Stretch
     quint32 end = 0;
 };
 
-/// Goes through a trace work-group after work-group and, in each, epoch after epoch: the stretches between barriers whose fence
-/// covers one kind of memory. What lies in different epochs of a group is ordered, whichever work-items did it.
+/// Goes through a trace work-group after work-group and, in each, epoch after epoch: the stretches between barriers
+/// whose fence covers one kind of memory. What lies in different epochs of a group is ordered, whichever work-items did
+/// it.
 class GroupWalk
 {
 public:

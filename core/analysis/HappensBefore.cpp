@@ -8,8 +8,8 @@ namespace kernelscope {
 HappensBefore::HappensBefore(const Trace &trace, const SyncRules &rules)
     : m_events(syncEventsOf(trace, rules)), m_groupSize(quint32(trace.itemsOfGroup())),
       m_locks(m_events, rules.custom, m_groupSize), m_items(m_events.items.size()),
-      m_arrived(std::size_t(trace.groupCount())), m_released(m_events.atomics.size()), m_waiters(m_events.atomics.size()),
-      m_snapshots(m_events.items.size())
+      m_arrived(std::size_t(trace.groupCount())), m_released(m_events.atomics.size()),
+      m_waiters(m_events.atomics.size()), m_snapshots(m_events.items.size())
 {
     replay();
 }
@@ -42,8 +42,8 @@ quint32 HappensBefore::epochOf(quint32 item, quint32 event) const
     return epoch;
 }
 
-/// Work-items run until they wait: at a barrier for the others, at an atomic for the write whose value it read. Should all wait for
-/// each other (values can mislead), one goes on without.
+/// Work-items run until they wait: at a barrier for the others, at an atomic for the write whose value it read. Should
+/// all wait for each other (values can mislead), one goes on without.
 void HappensBefore::replay()
 {
     m_ready.resize(m_items.size());
@@ -55,7 +55,9 @@ void HappensBefore::replay()
             m_ready.pop_front();
             run(item);
         }
-        const auto blocked = [&](quint32 item) { return m_items[item].next < m_events.items[item].size() && !m_items[item].waiting; };
+        const auto blocked = [&](quint32 item) {
+            return m_items[item].next < m_events.items[item].size() && !m_items[item].waiting;
+        };
         while (stuck < m_items.size() && !blocked(stuck))
             ++stuck;
         if (stuck == m_items.size())
@@ -144,7 +146,8 @@ void HappensBefore::arrive(quint32 item)
         passBarrier(group);
 }
 
-/// The last one came: who waits at a barrier goes on, knowing what all others of the group knew if the barrier covers the memory.
+/// The last one came: who waits at a barrier goes on, knowing what all others of the group knew if the barrier covers
+/// the memory.
 void HappensBefore::passBarrier(quint32 group)
 {
     const quint32 first = group * m_groupSize;

@@ -10,8 +10,9 @@
 
 namespace kernelscope {
 
-/// Which events of a launch happened before which others, by one set of rules: the order of each work-item, barriers, and releases
-/// seen by acquires. Made by replaying all synchronising events in an order that the values read by atomics allow.
+/// Which events of a launch happened before which others, by one set of rules: the order of each work-item, barriers,
+/// and releases seen by acquires. Made by replaying all synchronising events in an order that the values read by
+/// atomics allow.
 class HappensBefore
 {
 public:
@@ -29,10 +30,10 @@ private:
         std::size_t next = 0;
         bool waiting = false; ///< at a barrier
         quint32 epoch = 0;
-        Clock known;    ///< what others did
-        Clock fenced;   ///< all that was known at the last releasing fence
+        Clock known;  ///< what others did
+        Clock fenced; ///< all that was known at the last releasing fence
         bool fencedDevice = false;
-        Clock pending;  ///< read by atomics, to be known after an acquiring fence
+        Clock pending; ///< read by atomics, to be known after an acquiring fence
     };
     struct Snapshot
     {
@@ -64,8 +65,8 @@ private:
     quint32 m_groupSize;
     LockSections m_locks;
     std::vector<Item> m_items;
-    std::vector<quint32> m_arrived; ///< by group: waiting at a barrier, or at the end
-    std::vector<Released> m_released; ///< by atomic
+    std::vector<quint32> m_arrived;              ///< by group: waiting at a barrier, or at the end
+    std::vector<Released> m_released;            ///< by atomic
     std::vector<std::vector<quint32>> m_waiters; ///< by atomic
     std::deque<quint32> m_ready;
     std::vector<std::vector<Snapshot>> m_snapshots; ///< by work-item

@@ -5,16 +5,22 @@
 namespace kernelscope {
 
 InitialisationWalk::InitialisationWalk(const Trace &trace, MemoryKindOfSite memory)
-    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_objects(trace, memory, SharedObjects::Which::Uninitialised)
+    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global),
+      m_objects(trace, memory, SharedObjects::Which::Uninitialised)
 {
     const auto effect = [](const AccessSite &site) {
         switch (site.kind) {
         case SiteKind::Load:
-        case SiteKind::AsyncRead: return Effect::Read;
-        case SiteKind::Store: return Effect::Write;
-        case SiteKind::AsyncWrite: return Effect::Fill;
-        case SiteKind::Atomic: break;
-        default: return Effect::None;
+        case SiteKind::AsyncRead:
+            return Effect::Read;
+        case SiteKind::Store:
+            return Effect::Write;
+        case SiteKind::AsyncWrite:
+            return Effect::Fill;
+        case SiteKind::Atomic:
+            break;
+        default:
+            return Effect::None;
         }
         const AtomicOperation operation = atomicOperationOf(site);
         if (operation == AtomicOperation::Load)
@@ -48,8 +54,7 @@ InitialisationWalk::ReadsOfSites InitialisationWalk::run()
     return m_found;
 }
 
-template <typename Visit>
-void InitialisationWalk::forEachUnit(quint32 event, const Visit &visit)
+template <typename Visit> void InitialisationWalk::forEachUnit(quint32 event, const Visit &visit)
 {
     const UnitRange range = m_objects.unitsOf(m_trace, event);
     for (quint64 unit = range.first; unit < range.end; ++unit)
@@ -120,15 +125,16 @@ void InitialisationWalk::write(Cell &cell, quint32 item, quint32 group, Effect e
     cell.writerStamp = m_stamp;
 }
 
-/// What was read before it was written is a race, not uninitialised, where another work-item wrote it in the same epoch.
+/// What was read before it was written is a race, not uninitialised, where another work-item wrote it in the same
+/// epoch.
 void InitialisationWalk::judgeEpoch(quint32 group)
 {
     for (const Candidate &candidate : m_candidates) {
         bool missing = false;
         for (quint64 unit = candidate.first; unit < candidate.end; ++unit) {
             const Cell &cell = m_cells[std::size_t(candidate.object)][unit];
-            const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1
-                && cell.owner == ownerOf(group) && cell.stamp == m_stamp;
+            const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 &&
+                                    cell.owner == ownerOf(group) && cell.stamp == m_stamp;
             missing = missing || !isWritten(cell, group) || onlyItself;
         }
         if (!missing)

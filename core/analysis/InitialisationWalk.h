@@ -30,12 +30,12 @@ private:
     /// Who wrote a unit. An owner is a work-group's copy of local memory, or 1 for global memory.
     struct Cell
     {
-        quint32 owner = 0;    ///< 0: nobody wrote
-        quint32 stamp = 0;    ///< of the epoch of the first write
-        quint32 writer = 0;   ///< work-item + 1 that wrote by itself, in the present epoch; 0: none
+        quint32 owner = 0;  ///< 0: nobody wrote
+        quint32 stamp = 0;  ///< of the epoch of the first write
+        quint32 writer = 0; ///< work-item + 1 that wrote by itself, in the present epoch; 0: none
         quint32 writerStamp = 0;
         bool manyWriters = false;
-        quint32 group = 0;    ///< global memory: the group that writes, + 1
+        quint32 group = 0; ///< global memory: the group that writes, + 1
         bool manyGroups = false;
     };
     struct Candidate
@@ -53,8 +53,7 @@ private:
     bool isWritten(const Cell &cell, quint32 group) const;
     void write(Cell &cell, quint32 item, quint32 group, Effect effect) const;
     void judgeEpoch(quint32 group);
-    template <typename Visit>
-    void forEachUnit(quint32 event, const Visit &visit);
+    template <typename Visit> void forEachUnit(quint32 event, const Visit &visit);
     Effect effectOf(EventHead head) const { return m_effects[std::size_t(head.site())]; }
     quint32 ownerOf(quint32 group) const { return m_global ? 1 : group + 1; }
 

@@ -8,8 +8,7 @@
 namespace kernelscope {
 
 /// A long array of zeroed cells of which only the touched parts take memory: one cell for each unit of a buffer.
-template <typename Cell>
-class LazyCells
+template <typename Cell> class LazyCells
 {
 public:
     void setSize(quint64 size) { m_chunks.resize(std::size_t((size + chunkSize - 1) >> chunkBits)); }
@@ -25,7 +24,8 @@ public:
     const Cell *find(quint64 index) const
     {
         const std::size_t chunk = std::size_t(index >> chunkBits);
-        return chunk < m_chunks.size() && m_chunks[chunk] ? &m_chunks[chunk][std::size_t(index & (chunkSize - 1))] : nullptr;
+        return chunk < m_chunks.size() && m_chunks[chunk] ? &m_chunks[chunk][std::size_t(index & (chunkSize - 1))]
+                                                          : nullptr;
     }
 
 private:

@@ -7,9 +7,9 @@
 
 namespace kernelscope {
 
-/// Stretches of work-items under a lock: between an acquiring update that found a location free and the releasing write that freed it
-/// again. Values don't tell who held a lock before whom, but of two sections under one lock the first happened before the second.
-/// Only locations that are used in no other way count.
+/// Stretches of work-items under a lock: between an acquiring update that found a location free and the releasing write
+/// that freed it again. Values don't tell who held a lock before whom, but of two sections under one lock the first
+/// happened before the second. Only locations that are used in no other way count.
 class LockSections
 {
 public:
@@ -42,8 +42,8 @@ private:
     quint32 m_groupSize = 1;
     std::map<std::pair<int, quint64>, int> m_numbers; ///< of locations
     std::vector<Lock> m_locks;
-    std::vector<std::vector<Section>> m_sections;     ///< by work-item
-    std::map<int, std::size_t> m_open;                ///< of the present work-item: into its sections, by lock
+    std::vector<std::vector<Section>> m_sections; ///< by work-item
+    std::map<int, std::size_t> m_open;            ///< of the present work-item: into its sections, by lock
 };
 
 } // namespace kernelscope

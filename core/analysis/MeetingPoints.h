@@ -15,10 +15,11 @@ struct Parting
     WorkItemSlot itemB;
     std::optional<EventIndex> a; ///< nullopt: the work-item came to no further one
     std::optional<EventIndex> b;
-    bool sameSite = false;       ///< they differ in arguments only
+    bool sameSite = false; ///< they differ in arguments only
 };
 
-/// One for each recorded group that parts, but for those in `without`. A meeting point is a barrier, an asynchronous copy or a wait.
+/// One for each recorded group that parts, but for those in `without`. A meeting point is a barrier, an asynchronous
+/// copy or a wait.
 std::vector<Parting> findPartings(const Trace &trace, const std::set<int> &without);
 
 /// The sites of both sides, -1 for none.

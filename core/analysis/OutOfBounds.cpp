@@ -30,11 +30,16 @@ QString distanceText(const BoundObject &object, qint64 offset)
 QString deedOf(SiteKind kind)
 {
     switch (kind) {
-    case SiteKind::Load: return QStringLiteral("loads from");
-    case SiteKind::Store: return QStringLiteral("stores to");
-    case SiteKind::AsyncRead: return QStringLiteral("copies from");
-    case SiteKind::AsyncWrite: return QStringLiteral("copies to");
-    default: return QStringLiteral("updates");
+    case SiteKind::Load:
+        return QStringLiteral("loads from");
+    case SiteKind::Store:
+        return QStringLiteral("stores to");
+    case SiteKind::AsyncRead:
+        return QStringLiteral("copies from");
+    case SiteKind::AsyncWrite:
+        return QStringLiteral("copies to");
+    default:
+        return QStringLiteral("updates");
     }
 }
 
@@ -44,10 +49,12 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
     QString who = workItemText(trace, fault);
     who[0] = who[0].toUpper();
     if (fault.head.object() == EventHead::noObject)
-        return QStringLiteral("%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
+        return QStringLiteral(
+                   "%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
             .arg(who, deedOf(site.kind), placeText(site));
     const BoundObject &object = trace.objects()[fault.head.object()];
-    return QStringLiteral("%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
+    return QStringLiteral(
+               "%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
         .arg(who, deedOf(site.kind), elementText(object, fault.offset), placeText(site), object.name,
              countText(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
 }
@@ -60,9 +67,15 @@ QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate
     const int object = objectOf(trace, fault);
     const QString name = object == EventHead::noObject ? site.text : trace.objects()[object].name;
     const QString text = QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5.")
-                             .arg(who).arg(fault.offset).arg(name, placeText(site)).arg(site.bound);
-    return isPrivate ? text + QStringLiteral(" That lies outside the array.")
-                     : text + QStringLiteral(" The element still lies inside the object, in another row: write the index that is meant.");
+                             .arg(who)
+                             .arg(fault.offset)
+                             .arg(name, placeText(site))
+                             .arg(site.bound);
+    return isPrivate
+               ? text + QStringLiteral(" That lies outside the array.")
+               : text +
+                     QStringLiteral(
+                         " The element still lies inside the object, in another row: write the index that is meant.");
 }
 
 bool isIndex(const Trace &trace, const TraceFault &fault)
@@ -81,8 +94,8 @@ bool isPrivate(const Trace &trace, const TraceFault &fault)
 bool ledOutside(const Trace &trace, const TraceFault &index)
 {
     return std::any_of(trace.faults().begin(), trace.faults().end(), [&](const TraceFault &fault) {
-        return !isIndex(trace, fault) && fault.head.outOfBounds() && objectOf(trace, fault) == objectOf(trace, index)
-            && fault.group == index.group && fault.localItem == index.localItem;
+        return !isIndex(trace, fault) && fault.head.outOfBounds() && objectOf(trace, fault) == objectOf(trace, index) &&
+               fault.group == index.group && fault.localItem == index.localItem;
     });
 }
 

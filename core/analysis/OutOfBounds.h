@@ -5,8 +5,8 @@
 
 namespace kernelscope {
 
-/// Accesses outside their object, anywhere in the launch, and indices outside their own dimension: of a private array an error, of
-/// others (whose object still holds the element) a warning. One for each site and object.
+/// Accesses outside their object, anywhere in the launch, and indices outside their own dimension: of a private array
+/// an error, of others (whose object still holds the element) a warning. One for each site and object.
 QList<Finding> findOutOfBounds(const Trace &trace);
 
 } // namespace kernelscope

@@ -6,19 +6,18 @@
 
 namespace kernelscope {
 
-/// Who touched a unit of memory: the first owner's classes of access, and those of all others. Enough to know whether a race is
-/// possible (never missed; who it is between is found out afterwards, and then sometimes nobody). An owner is a work-item within
-/// one epoch of its group, or a group within the launch.
+/// Who touched a unit of memory: the first owner's classes of access, and those of all others. Enough to know whether a
+/// race is possible (never missed; who it is between is found out afterwards, and then sometimes nobody). An owner is a
+/// work-item within one epoch of its group, or a group within the launch.
 struct Owners
 {
     quint32 first = 0;
-    quint8 own = 0;    ///< AccessClass bits; 0: nobody came yet
+    quint8 own = 0; ///< AccessClass bits; 0: nobody came yet
     quint8 others = 0;
     bool listed = false; ///< as one where a race is possible
 
     /// True when this access makes a race possible for the first time.
-    template <const auto &possible>
-    bool add(quint32 owner, quint8 access)
+    template <const auto &possible> bool add(quint32 owner, quint8 access)
     {
         if (own == 0)
             first = owner;
@@ -32,8 +31,9 @@ struct Owners
     }
 };
 
-/// possible[own | others << 6]: whether an owner's access can race with another's, or those of the others among themselves. The
-/// latter matters only where the first owner did nothing but atomic reads: anything else races with them as well.
+/// possible[own | others << 6]: whether an owner's access can race with another's, or those of the others among
+/// themselves. The latter matters only where the first owner did nothing but atomic reads: anything else races with
+/// them as well.
 constexpr auto tableOf(bool (*race)(quint8, quint8))
 {
     std::array<bool, 4096> possible{};
@@ -50,7 +50,7 @@ struct RaceCell
 {
     quint32 stamp = 0; ///< of the epoch that `items` is about
     Owners items;
-    Owners groups;     ///< global memory only
+    Owners groups; ///< global memory only
 };
 
 } // namespace kernelscope

@@ -1,7 +1,8 @@
 #include "analysis/RaceDetector.h"
 
 #include <algorithm>
-#include <numeric>
+
+#include "analysis/TouchedUnits.h"
 
 namespace kernelscope {
 
@@ -41,33 +42,17 @@ void RaceDetector::walkStretch(Stretch stretch, quint32 item, quint32 group)
             continue;
         if (const quint8 access = m_classes.of(head.site(), EventIndex(int(event))))
             touch(m_objects.unitsOf(m_trace, event), access, item, group);
-        else if (m_global && m_classes.isCopy(head.site()))
+        else if (m_global && m_classes.isCopy(head.site()) && !head.outOfBounds())
             touchByCopy(event, m_classes.betweenGroups(head.site(), EventIndex(int(event))), group);
-    }
-}
-
-/// Calls visit(object, unit) for every unit that an access touches; a copy with a stride passes over what lies between.
-template <typename Visit>
-void RaceDetector::forEachUnit(quint32 event, const Visit &visit)
-{
-    const EventHead head{m_trace.heads()[event]};
-    UnitRange units = m_objects.unitsOf(m_trace, event);
-    const CopyExtent extent = units.object >= 0 && m_classes.isCopy(head.site()) ? copyExtent(m_trace.valueWords(EventIndex(int(event))))
-                                                                                : CopyExtent{1, 1};
-    const quint64 element = quint64(m_trace.site(SiteIndex(head.site())).sizeInBytes) >> m_objects[head.object()].shift;
-    const bool parts = extent.stride > 1;
-    for (quint64 k = 0; k < (parts ? extent.count : 1); ++k) {
-        const quint64 first = parts ? units.first + k * extent.stride * element : units.first;
-        for (quint64 unit = first; unit < (parts ? first + element : units.end); ++unit)
-            visit(units.object, unit);
     }
 }
 
 void RaceDetector::touchByCopy(quint32 event, quint8 access, quint32 group)
 {
-    forEachUnit(event, [&](int object, quint64 unit) {
-        if (m_cells[std::size_t(object)][unit].groups.add<possibleBetweenGroups>(group, access))
-            m_betweenGroups.push_back({object, unit});
+    const SharedObjects::Object &object = m_objects[EventHead{m_trace.heads()[event]}.object()];
+    forEachTouchedUnit(m_trace, EventIndex(int(event)), object.shift, [&](quint64 unit) {
+        if (m_cells[std::size_t(object.canonical)][unit].groups.add<possibleBetweenGroups>(group, access))
+            m_betweenGroups.push_back({object.canonical, unit});
     });
 }
 
@@ -86,8 +71,8 @@ void RaceDetector::touch(const UnitRange &units, quint8 access, quint32 item, qu
     }
 }
 
-/// Collects the accesses to the units listed, unit by unit, and has each unit judged. `visit(see)` calls see(event, item, owner)
-/// for every event that may touch one.
+/// Collects the accesses to the units listed, unit by unit, and has each unit judged. `visit(see)` calls see(event,
+/// item, owner) for every event that may touch one.
 template <typename Visit>
 void RaceDetector::gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit)
 {
@@ -99,13 +84,15 @@ void RaceDetector::gather(std::vector<Unit> &units, const RacyPlace &place, cons
     visit([&](quint32 event, quint32 item, quint32 owner) {
         const EventHead head{m_trace.heads()[event]};
         const EventIndex index{int(event)};
-        if (m_objects[head.object()].canonical < 0)
+        const SharedObjects::Object &object = m_objects[head.object()];
+        if (object.canonical < 0 || head.outOfBounds())
             return;
-        const quint8 access = place.betweenGroups ? m_classes.betweenGroups(head.site(), index) : m_classes.of(head.site(), index);
+        const quint8 access =
+            place.betweenGroups ? m_classes.betweenGroups(head.site(), index) : m_classes.of(head.site(), index);
         if (!access)
             return;
-        forEachUnit(event, [&](int object, quint64 unit) {
-            const RaceCell &cell = m_cells[std::size_t(object)][unit];
+        forEachTouchedUnit(m_trace, index, object.shift, [&](quint64 unit) {
+            const RaceCell &cell = m_cells[std::size_t(object.canonical)][unit];
             if (place.betweenGroups ? cell.groups.listed : cell.stamp == m_stamp && cell.items.listed)
                 accesses[cell.items.first].push_back({event, item, owner, head.site(), access});
         });

@@ -11,8 +11,9 @@
 
 namespace kernelscope {
 
-/// Looks for races in one kind of memory. A first pass keeps one cell for each unit of memory and finds the units where a race is
-/// possible at all; only of those are the accesses gathered and compared with each other. A launch without races costs one pass.
+/// Looks for races in one kind of memory. A first pass keeps one cell for each unit of memory and finds the units where
+/// a race is possible at all; only of those are the accesses gathered and compared with each other. A launch without
+/// races costs one pass.
 class RaceDetector
 {
 public:
@@ -28,12 +29,9 @@ private:
         auto operator<=>(const Unit &) const = default;
     };
     void walkStretch(Stretch stretch, quint32 item, quint32 group);
-    template <typename Visit>
-    void forEachUnit(quint32 event, const Visit &visit);
     void touchByCopy(quint32 event, quint8 access, quint32 group);
     void touch(const UnitRange &units, quint8 access, quint32 item, quint32 group);
-    template <typename Visit>
-    void gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit);
+    template <typename Visit> void gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit);
     void judgeEpoch(const GroupWalk &walk);
     void judgeLaunch();
 

@@ -4,8 +4,8 @@
 #include <cstring>
 
 #include "analysis/AccessClass.h"
-#include "analysis/RaceMessage.h"
 #include "analysis/Evidence.h"
+#include "analysis/RaceMessage.h"
 
 namespace kernelscope {
 
@@ -80,9 +80,9 @@ RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const 
 
 RacePairs::Verdict RacePairs::judgePair(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const
 {
-    const AtomicOrder order = m_order
-        ? m_order->between(WorkItemSlot(int(a.item)), EventIndex(int(a.event)), WorkItemSlot(int(b.item)), EventIndex(int(b.event)))
-        : AtomicOrder::None;
+    const AtomicOrder order = m_order ? m_order->between(WorkItemSlot(int(a.item)), EventIndex(int(a.event)),
+                                                         WorkItemSlot(int(b.item)), EventIndex(int(b.event)))
+                                      : AtomicOrder::None;
     if (order != AtomicOrder::None)
         return {order == AtomicOrder::Proven ? Reason::Proven : Reason::Custom, &a, &b};
     const bool same = stores(a) && stores(b) && sameValue(place, a, b);
@@ -109,7 +109,8 @@ bool RacePairs::allSame(const RacyPlace &place, const Run &a, const Run &b) cons
 {
     const RacyAccess &first = a.accesses[0];
     const auto same = [&](const RacyAccess &access) { return sameValue(place, first, access); };
-    return std::all_of(a.accesses.begin(), a.accesses.end(), same) && std::all_of(b.accesses.begin(), b.accesses.end(), same);
+    return std::all_of(a.accesses.begin(), a.accesses.end(), same) &&
+           std::all_of(b.accesses.begin(), b.accesses.end(), same);
 }
 
 void RacePairs::note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const
@@ -145,9 +146,13 @@ QList<Finding> RacePairs::findings() const
 
 Finding RacePairs::findingOf(const Pair &pair) const
 {
-    const RaceEvidence evidence{EventIndex(int(pair.a.event)), EventIndex(int(pair.b.event)), pair.place.object,
-                                qint64(pair.place.unit << pair.place.shift), pair.place.betweenGroups,
-                                pair.verdict.reason == Reason::SameValue, pair.verdict.reason == Reason::Custom};
+    const RaceEvidence evidence{EventIndex(int(pair.a.event)),
+                                EventIndex(int(pair.b.event)),
+                                pair.place.object,
+                                qint64(pair.place.unit << pair.place.shift),
+                                pair.place.betweenGroups,
+                                pair.verdict.reason == Reason::SameValue,
+                                pair.verdict.reason == Reason::Custom};
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = pair.verdict.reason == Reason::None ? Severity::Error : Severity::Warning;

@@ -36,7 +36,8 @@ class RacePairs
 public:
     explicit RacePairs(const Trace &trace) : m_trace(trace) {}
 
-    /// What orders the accesses that are added from now on, beside the barriers, which the caller has seen to; nullptr: nothing.
+    /// What orders the accesses that are added from now on, beside the barriers, which the caller has seen to; nullptr:
+    /// nothing.
     void setOrder(const AccessOrder *order) { m_order = order; }
 
     /// All accesses to one unit between which no barrier lies.

@@ -14,8 +14,9 @@ struct UnitRange
     quint64 end = 0;
 };
 
-/// The objects of one kind of memory that an analysis is about. Objects that lie in the same memory are one, named by the first of
-/// them (the canonical one). Their bytes are taken in units: the largest that no access splits, so that equal units mean equal bytes.
+/// The objects of one kind of memory that an analysis is about. Objects that lie in the same memory are one, named by
+/// the first of them (the canonical one). Their bytes are taken in units: the largest that no access splits, so that
+/// equal units mean equal bytes.
 class SharedObjects
 {
 public:

@@ -8,8 +8,8 @@
 
 namespace kernelscope {
 
-/// What a work-item can rely on to have happened: of some work-groups all epochs below a number, of some work-items all events up to
-/// one. Everything else may still be under way.
+/// What a work-item can rely on to have happened: of some work-groups all epochs below a number, of some work-items all
+/// events up to one. Everything else may still be under way.
 class SyncClock
 {
 public:

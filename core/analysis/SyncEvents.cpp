@@ -39,7 +39,8 @@ SyncEvents Collector::collect()
 {
     std::vector<char> relevant;
     for (const AccessSite &site : m_trace.sites())
-        relevant.push_back(site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence || site.kind == SiteKind::Atomic);
+        relevant.push_back(site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence ||
+                           site.kind == SiteKind::Atomic);
     m_found.items.resize(std::size_t(m_trace.workItemCount()));
     for (quint32 item = 0; item < m_found.items.size(); ++item) {
         for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
@@ -94,9 +95,15 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
     const bool writes = atomicWrote(site, words);
     const auto result = writes ? atomicResult(site, words) : std::nullopt;
     const quint64 upper = site.sizeInBytes > 4 ? quint64(words[1]) << 32 : 0;
-    SyncAtomic atomic{object.sameMemoryAs < 0 ? access.object.value : object.sameMemoryAs, quint64(access.offset),
-                      words[0] | upper, result ? quint64((*result)[1]) << 32 | (*result)[0] : 0, item, event,
-                      operation != AtomicOperation::Store, result.has_value(), -1};
+    SyncAtomic atomic{object.sameMemoryAs < 0 ? access.object.value : object.sameMemoryAs,
+                      quint64(access.offset),
+                      words[0] | upper,
+                      result ? quint64((*result)[1]) << 32 | (*result)[0] : 0,
+                      item,
+                      event,
+                      operation != AtomicOperation::Store,
+                      result.has_value(),
+                      -1};
     const MemoryOrder order = memoryOrderOf(site);
     const bool legacy = order == MemoryOrder::Legacy;
     SyncEvent sync;
@@ -128,8 +135,10 @@ void Collector::findSources()
         if (!atomic.reads)
             continue;
         const auto wanted = std::tuple(atomic.object, atomic.offset, atomic.read);
-        const auto first = std::lower_bound(writes.begin(), writes.end(), wanted, [&](int a, const auto &k) { return key(a) < k; });
-        const bool one = first != writes.end() && key(*first) == wanted && (first + 1 == writes.end() || key(*(first + 1)) != wanted);
+        const auto first =
+            std::lower_bound(writes.begin(), writes.end(), wanted, [&](int a, const auto &k) { return key(a) < k; });
+        const bool one = first != writes.end() && key(*first) == wanted &&
+                         (first + 1 == writes.end() || key(*(first + 1)) != wanted);
         atomic.source = one && *first != i ? *first : -1;
     }
 }
@@ -153,10 +162,31 @@ bool mayOrder(const Trace &trace)
         const MemoryOrder order = memoryOrderOf(site);
         atomics = atomics || site.kind == SiteKind::Atomic;
         legacy = legacy || (site.kind == SiteKind::Atomic && order == MemoryOrder::Legacy);
-        orders = orders || site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier
-            || (site.kind == SiteKind::Atomic && (acquires(order) || releases(order)));
+        orders = orders || site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier ||
+                 (site.kind == SiteKind::Atomic && (acquires(order) || releases(order)));
     }
     return atomics && (orders || legacy);
+}
+
+bool mayOrderGroups(const Trace &trace)
+{
+    bool fences = false, legacyFences = false, ordered = false, relaxed = false, legacy = false;
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        const AccessSite &site = trace.sites()[s];
+        if (trace.eventsAt(SiteIndex(s)) == 0)
+            continue;
+        const MemoryOrder order = memoryOrderOf(site);
+        const bool device = beyondGroup(memoryScopeOf(site));
+        if (site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier) {
+            fences = fences || device;
+            legacyFences = legacyFences || site.kind == SiteKind::Fence || site.globalFence || !site.fencesKnown;
+        } else if (site.kind == SiteKind::Atomic && site.memory != MemoryKindOfSite::Local && device) {
+            ordered = ordered || acquires(order) || releases(order);
+            relaxed = relaxed || order == MemoryOrder::Relaxed;
+            legacy = legacy || order == MemoryOrder::Legacy;
+        }
+    }
+    return ordered || (relaxed && fences) || (legacy && (fences || legacyFences));
 }
 
 } // namespace kernelscope

@@ -22,9 +22,9 @@ struct SyncEvent
     Kind kind = Atomic;
     bool acquires = false;
     bool releases = false;
-    bool covers = false;    ///< Barrier: begins a new epoch of this memory
+    bool covers = false;     ///< Barrier: begins a new epoch of this memory
     bool wholeDevice = true; ///< its scope reaches beyond the work-group
-    int atomic = -1;        ///< Atomic: into SyncEvents::atomics
+    int atomic = -1;         ///< Atomic: into SyncEvents::atomics
 };
 
 /// An atomic access to a location, and the write whose value it read.
@@ -52,5 +52,9 @@ SyncEvents syncEventsOf(const Trace &trace, const SyncRules &rules);
 
 /// Whether there is anything in the trace by which work-items could be ordered: if not, only barriers order.
 bool mayOrder(const Trace &trace);
+
+/// The same between work-groups, where barriers don't reach: atomics on global memory of the whole device's scope that
+/// acquire or release, by themselves or by fences.
+bool mayOrderGroups(const Trace &trace);
 
 } // namespace kernelscope

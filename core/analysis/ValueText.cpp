@@ -11,8 +11,7 @@ namespace kernelscope {
 
 namespace {
 
-template <typename T>
-T read(const char *bytes)
+template <typename T> T read(const char *bytes)
 {
     T value;
     std::memcpy(&value, bytes, sizeof value);
@@ -23,26 +22,37 @@ double halfValue(quint16 bits)
 {
     const int exponent = bits >> 10 & 31;
     const int fraction = bits & 1023;
-    const double size = exponent == 31 ? (fraction ? std::nan("") : HUGE_VAL)
-        : exponent == 0             ? std::ldexp(fraction, -24)
-                                    : std::ldexp(fraction + 1024, exponent - 25);
+    const double size = exponent == 31  ? (fraction ? std::nan("") : HUGE_VAL)
+                        : exponent == 0 ? std::ldexp(fraction, -24)
+                                        : std::ldexp(fraction + 1024, exponent - 25);
     return bits & 0x8000 ? -size : size;
 }
 
 QString scalarText(Scalar scalar, const char *bytes)
 {
     switch (scalar) {
-    case Scalar::Char: return QString::number(read<qint8>(bytes));
-    case Scalar::UChar: return QString::number(read<quint8>(bytes));
-    case Scalar::Short: return QString::number(read<qint16>(bytes));
-    case Scalar::UShort: return QString::number(read<quint16>(bytes));
-    case Scalar::Int: return QString::number(read<qint32>(bytes));
-    case Scalar::UInt: return QString::number(read<quint32>(bytes));
-    case Scalar::Long: return QString::number(read<qint64>(bytes));
-    case Scalar::ULong: return QString::number(read<quint64>(bytes));
-    case Scalar::Half: return QString::number(halfValue(read<quint16>(bytes)), 'g', 5);
-    case Scalar::Float: return QString::number(double(read<float>(bytes)), 'g', 9);
-    case Scalar::Double: return QString::number(read<double>(bytes), 'g', 17);
+    case Scalar::Char:
+        return QString::number(read<qint8>(bytes));
+    case Scalar::UChar:
+        return QString::number(read<quint8>(bytes));
+    case Scalar::Short:
+        return QString::number(read<qint16>(bytes));
+    case Scalar::UShort:
+        return QString::number(read<quint16>(bytes));
+    case Scalar::Int:
+        return QString::number(read<qint32>(bytes));
+    case Scalar::UInt:
+        return QString::number(read<quint32>(bytes));
+    case Scalar::Long:
+        return QString::number(read<qint64>(bytes));
+    case Scalar::ULong:
+        return QString::number(read<quint64>(bytes));
+    case Scalar::Half:
+        return QString::number(halfValue(read<quint16>(bytes)), 'g', 5);
+    case Scalar::Float:
+        return QString::number(double(read<float>(bytes)), 'g', 9);
+    case Scalar::Double:
+        return QString::number(read<double>(bytes), 'g', 17);
     }
     return {};
 }

@@ -77,6 +77,8 @@ void BuiltinCalls::recordFlags(const CallExpr *call, int site)
     std::string record = "ks_barrier(ks," + std::to_string(site) + ")";
     if (!flags.known)
         record = "ks_fence(ks," + std::to_string(site) + "," + m_context.text(call->getArg(0)) + ")";
+    if (!m_context.whoMeets.empty())
+        record = m_context.whoMeets + " ? " + record + " : (void)0";
     m_context.edits.insert(m_context.begin(call), "(" + record + ",");
     m_context.edits.insert(m_context.end(call), ")");
 }

@@ -354,13 +354,19 @@ void ControlFlow::meeting(const Stmt *statement)
     const int site = m_context.meetingSite(call);
     m_context.edits.insert(m_context.begin(statement), "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way
                                                            + ") == 2) " + leave() + " ");
-    if (!isa<DeclStmt>(statement)) // those who are not there are none: then it is nobody's turn
+    // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
+    const std::string name = call->getDirectCallee()->getNameAsString();
+    const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");
+    const bool isConditional = !isBarrier && !isa<DeclStmt>(statement);
+    if (isBarrier)
+        m_context.whoMeets = "!" + m_off;
+    if (isConditional)
         m_context.edits.insert(m_context.begin(statement), "if (!" + m_off + ") { ");
     plain(statement);
-    const unsigned end = m_context.endWithSemicolon(statement);
+    m_context.whoMeets.clear();
     leaveBehind(statement);
-    if (!isa<DeclStmt>(statement))
-        m_context.edits.insert(end, " }");
+    if (isConditional)
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
 }
 
 void ControlFlow::plain(const Stmt *statement)

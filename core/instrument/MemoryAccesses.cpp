@@ -111,10 +111,7 @@ void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned 
 {
     const unsigned inner = m_context.begin(target.addressed);
     m_context.edits.replace(begin, inner, before + target.opening());
-    if (target.isPointer)
-        m_context.walker->walk(target.addressed);
-    else
-        m_context.walker->walkChildren(target.addressed);
+    m_context.walker->walk(target.addressed);
     const unsigned innerEnd = m_context.end(target.addressed);
     m_context.edits.replace(innerEnd, end, target.closing() + behind);
 }
@@ -136,7 +133,8 @@ bool MemoryAccesses::load(const Expr *lvalue)
         return false;
     }
     const int site = m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
-    wrapAddress(target, m_context.begin(lvalue), m_context.end(lvalue),
+    // Parentheses around it stay where they are: they may be those of as_int(), a macro.
+    wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression),
                 callStart(function, site, target.set) + (some ? partsNumber(target.parts) + "," : std::string()), ")");
     return true;
 }

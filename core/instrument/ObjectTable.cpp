@@ -140,10 +140,10 @@ unsigned ObjectTable::setNumber(const PointerTargets &targets, char space)
     wanted.open = targets.unknown || space == 'x';
     if (wanted.objects.size() == 1 && !wanted.open)
         return unsigned(wanted.objects.front());
-    const auto found = std::find(m_sets.begin(), m_sets.end(), wanted);
+    auto found = std::find(m_sets.begin(), m_sets.end(), wanted);
     if (found == m_sets.end())
-        m_sets.push_back(wanted);
-    return unsigned(m_objects.size()) + unsigned(found == m_sets.end() ? m_sets.size() - 1 : found - m_sets.begin());
+        found = m_sets.insert(found, wanted);
+    return unsigned(m_objects.size()) + unsigned(found - m_sets.begin());
 }
 
 const ObjectTable::Set &ObjectTable::set(unsigned number) const

@@ -5,6 +5,8 @@ typedef struct {
     __local uint *group;   /* words that the group votes in; 0 where nothing is voted on */
     ulong needed, capacity;
     uint segment, faults, budget, votes, left, spent;
+    uint item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
+                              wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
 } ks_context;
 
@@ -12,15 +14,11 @@ uint ks_group_number(void)
 {
     return (uint)(get_group_id(0) + get_num_groups(0) * (get_group_id(1) + get_num_groups(1) * get_group_id(2)));
 }
-uint ks_item_number(void)
-{
-    return (uint)(get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2)));
-}
-uint ks_group_size(void) { return (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2)); }
-
 void ks_begin(ks_context *ks, __global uint *trace)
 {
     uint slot = trace[trace[2] + ks_group_number()];
+    ks->item = (uint)(get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2)));
+    ks->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
     ks->data = trace;
     ks->trace = trace;
     ks->group = 0;
@@ -33,7 +31,7 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->left = 0;
     ks->spent = 0;
     if (slot != 0xffffffffu) {
-        ks->segment = slot * ks_group_size() + ks_item_number();
+        ks->segment = slot * ks->items + ks->item;
         __global uint *block = trace + trace[4] + ks->segment / 32u * 4u;
         ks->data = trace + ((ulong)block[0] | (ulong)block[1] << 32) + ks->segment % 32u;
         ks->capacity = block[2];
@@ -73,7 +71,7 @@ void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
     if (n < 4u) {
         fault += 1u + n * 8u;
         fault[0] = ks_group_number();
-        fault[1] = ks_item_number();
+        fault[1] = ks->item;
         fault[2] = header;
         fault[3] = (uint)value;
         fault[4] = (uint)(value >> 32);
@@ -167,14 +165,14 @@ int ks_turn(ks_context *ks, uint site, uint *turns)
 void ks_start_votes(ks_context *ks, __local uint *group)
 {
     ks->group = group;
-    if (ks_item_number() == 0u) group[0] = group[1] = group[2] = 0u;
+    if (ks->item == 0u) group[0] = group[1] = group[2] = 0u;
     barrier(CLK_LOCAL_MEM_FENCE);
 }
 uint ks_count(ks_context *ks, int yes)
 {
     uint slot = ks->votes++ % 3u;
     if (yes) atomic_inc((volatile __local uint *)ks->group + slot);
-    if (ks_item_number() == 0u) ks->group[(slot + 1u) % 3u] = 0u;
+    if (ks->item == 0u) ks->group[(slot + 1u) % 3u] = 0u;
     barrier(CLK_LOCAL_MEM_FENCE);
     return ks->group[slot];
 }
@@ -189,38 +187,40 @@ int ks_meet(ks_context *ks, uint site, uint off, uint way)
 {
     uint there = ks_count(ks, off == 0u);
     if (there == 0u) return 0;
-    if (there == ks_group_size()) return 1;
+    if (there == ks->items) return 1;
     if (off) ks_disagree(ks, way, 0u, site + 1u);
     else ks_fault(ks, site, site | 1023u << 18, 1u, 0u);
     ks->left = 1u;
     return 2;
 }
-/* A condition that decides on a meeting point inside an expression. */
+/* A condition that decides on a meeting point inside an expression. No barrier here hangs on a condition: PoCL 3.1 gets that
+   wrong now and then. */
 int ks_agree(ks_context *ks, uint site, int condition)
 {
-    if (ks->left) return 0;
     uint yes = ks_count(ks, condition);
-    if (yes == 0u) return 0;
-    if (yes == ks_group_size()) return 1;
-    ks_disagree(ks, site, condition ? 1u : 0u, 0u);
-    ks->left = 1u;
-    return 0;
+    bool mixed = yes != 0u && yes != ks->items;
+    if (mixed) {
+        ks_disagree(ks, site, condition ? 1u : 0u, 0u);
+        ks->left = 1u;
+    }
+    return yes == ks->items;
 }
 /* Whether a value is the same for the whole group. */
 int ks_same(ks_context *ks, uint site, ulong value)
 {
-    if (ks->left) return 0;
     uint slot = ks->votes % 3u;
-    if (ks_item_number() == 0u) {
+    if (ks->item == 0u) {
         ks->group[3u + slot] = (uint)value;
         ks->group[6u + slot] = (uint)(value >> 32);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     int equal = ks->group[3u + slot] == (uint)value && ks->group[6u + slot] == (uint)(value >> 32);
-    if (ks_count(ks, equal) == ks_group_size()) return 1;
-    ks_disagree(ks, site, (uint)value, 0u);
-    ks->left = 1u;
-    return 0;
+    bool same = ks_count(ks, equal) == ks->items;
+    if (!same) {
+        ks_disagree(ks, site, (uint)value, 0u);
+        ks->left = 1u;
+    }
+    return same;
 }
 void ks_barrier(ks_context *ks, uint site) { ks_mark(ks, site, 0, 0u); }
 void ks_fence(ks_context *ks, uint site, uint flags)

@@ -70,6 +70,7 @@ public:
     const clang::FunctionDecl *function = nullptr;
     bool inKernel = false;
     bool usesGroupMemory = false;
+    std::string whoMeets; ///< of the barrier being rewritten: the condition for being there at all; empty: all are
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});
     std::string takeTemporaries() { return std::exchange(m_temporaries, {}); }

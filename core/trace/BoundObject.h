@@ -10,7 +10,7 @@ namespace kernelscope {
 /// A TracedObject as one launch had it: with the buffer that was given for it.
 struct BoundObject
 {
-    QString name;              ///< the buffer's name; for other memory the variable's
+    QString name; ///< the buffer's name; for other memory the variable's
     MemoryKindOfSite memory = MemoryKindOfSite::Global;
     QString typeName;          ///< of an element: "float", "struct Particle"
     int elementSize = 4;       ///< bytes

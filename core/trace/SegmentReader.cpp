@@ -33,7 +33,9 @@ Result<void> SegmentReader::read(const Segment &segment)
         const quint32 head = segment.words[at * lanes];
         if (siteOf(head) >= m_shapes.size())
             return fail(QStringLiteral("word %1 names access site %2, but there are only %3.")
-                            .arg(at).arg(siteOf(head)).arg(m_shapes.size()));
+                            .arg(at)
+                            .arg(siteOf(head))
+                            .arg(m_shapes.size()));
         const Shape &shape = m_shapes[siteOf(head)];
         const bool isWide = shape.offsetWords && (head & wide);
         const quint64 next = at + 1 + shape.offsetWords + isWide + shape.payloadWords;

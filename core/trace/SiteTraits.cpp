@@ -11,7 +11,8 @@ namespace {
 
 using Names = std::pair<QLatin1StringView, AtomicOperation>;
 
-// In the order in which they are looked for: "fetch_sub" and "sub" are one, "inc" must come before nothing that holds it.
+// In the order in which they are looked for: "fetch_sub" and "sub" are one, "inc" must come before nothing that holds
+// it.
 constexpr std::array operations{
     Names{QLatin1StringView("cmpxchg"), AtomicOperation::CompareExchange},
     Names{QLatin1StringView("compare_exchange"), AtomicOperation::CompareExchange},
@@ -74,6 +75,20 @@ MemoryScope memoryScopeOf(const AccessSite &site)
     return MemoryScope::WorkGroup;
 }
 
+bool orderMatters(const AccessSite &atomic)
+{
+    switch (atomicOperationOf(atomic)) {
+    case AtomicOperation::Load:
+    case AtomicOperation::Store:
+    case AtomicOperation::Exchange:
+    case AtomicOperation::CompareExchange:
+    case AtomicOperation::Other:
+        return true;
+    default:
+        return !atomic.type || isFloating(atomic.type->scalar);
+    }
+}
+
 bool touchesMemory(SiteKind kind)
 {
     switch (kind) {
@@ -81,14 +96,17 @@ bool touchesMemory(SiteKind kind)
     case SiteKind::Store:
     case SiteKind::Atomic:
     case SiteKind::AsyncRead:
-    case SiteKind::AsyncWrite: return true;
-    default: return false;
+    case SiteKind::AsyncWrite:
+        return true;
+    default:
+        return false;
     }
 }
 
 quint32 knownFences(const AccessSite &site)
 {
-    return (site.localFence ? LocalFence : 0u) | (site.globalFence ? GlobalFence : 0u) | (site.imageFence ? ImageFence : 0u);
+    return (site.localFence ? LocalFence : 0u) | (site.globalFence ? GlobalFence : 0u) |
+           (site.imageFence ? ImageFence : 0u);
 }
 
 } // namespace kernelscope

@@ -5,7 +5,22 @@
 namespace kernelscope {
 
 /// Other: a function that this program does not know; taken for an exchange of an unknown value.
-enum class AtomicOperation { Load, Store, Exchange, CompareExchange, Add, Sub, Increment, Decrement, Min, Max, And, Or, Xor, Other };
+enum class AtomicOperation {
+    Load,
+    Store,
+    Exchange,
+    CompareExchange,
+    Add,
+    Sub,
+    Increment,
+    Decrement,
+    Min,
+    Max,
+    And,
+    Or,
+    Xor,
+    Other
+};
 
 /// Legacy is an OpenCL 1.x atomic: relaxed by the specification.
 enum class MemoryOrder { Legacy, Relaxed, Acquire, Release, AcquireRelease, SequentiallyConsistent };
@@ -20,12 +35,18 @@ MemoryScope memoryScopeOf(const AccessSite &site);
 
 constexpr bool acquires(MemoryOrder order)
 {
-    return order == MemoryOrder::Acquire || order == MemoryOrder::AcquireRelease || order == MemoryOrder::SequentiallyConsistent;
+    return order == MemoryOrder::Acquire || order == MemoryOrder::AcquireRelease ||
+           order == MemoryOrder::SequentiallyConsistent;
 }
 constexpr bool releases(MemoryOrder order)
 {
-    return order == MemoryOrder::Release || order == MemoryOrder::AcquireRelease || order == MemoryOrder::SequentiallyConsistent;
+    return order == MemoryOrder::Release || order == MemoryOrder::AcquireRelease ||
+           order == MemoryOrder::SequentiallyConsistent;
 }
+
+/// Whether the order in which work-items execute an atomic can be seen in memory afterwards: not where whole numbers
+/// are added or combined (unless the kernel uses the old values, which is not known here).
+bool orderMatters(const AccessSite &atomic);
 
 /// Loads, stores, atomics, copies: events with an object and an offset.
 bool touchesMemory(SiteKind kind);

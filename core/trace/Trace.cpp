@@ -14,13 +14,19 @@ namespace kernelscope {
 QString memoryName(MemoryKindOfSite memory)
 {
     switch (memory) {
-    case MemoryKindOfSite::Global: return QStringLiteral("global");
-    case MemoryKindOfSite::Local: return QStringLiteral("local");
-    case MemoryKindOfSite::Constant: return QStringLiteral("constant");
-    case MemoryKindOfSite::Private: return QStringLiteral("private");
-    case MemoryKindOfSite::Image: return QStringLiteral("image");
+    case MemoryKindOfSite::Global:
+        return QStringLiteral("global");
+    case MemoryKindOfSite::Local:
+        return QStringLiteral("local");
+    case MemoryKindOfSite::Constant:
+        return QStringLiteral("constant");
+    case MemoryKindOfSite::Private:
+        return QStringLiteral("private");
+    case MemoryKindOfSite::Image:
+        return QStringLiteral("image");
     case MemoryKindOfSite::None:
-    case MemoryKindOfSite::Generic: break;
+    case MemoryKindOfSite::Generic:
+        break;
     }
     return {};
 }
@@ -45,8 +51,8 @@ quint64 CopyExtent::span(quint64 elementSize) const
     if (count == 0)
         return 0;
     quint64 bytes = 0;
-    if (qMulOverflow(count - 1, stride, &bytes) || qAddOverflow(bytes, quint64(1), &bytes)
-        || qMulOverflow(bytes, elementSize, &bytes))
+    if (qMulOverflow(count - 1, stride, &bytes) || qAddOverflow(bytes, quint64(1), &bytes) ||
+        qMulOverflow(bytes, elementSize, &bytes))
         return std::numeric_limits<quint64>::max();
     return bytes;
 }
@@ -57,22 +63,32 @@ void count(ObjectUse &use, const AccessSite &site, quint32 offset)
 {
     switch (site.kind) {
     case SiteKind::Load:
-    case SiteKind::AsyncRead: ++use.reads; break;
+    case SiteKind::AsyncRead:
+        ++use.reads;
+        break;
     case SiteKind::Store:
-    case SiteKind::AsyncWrite: ++use.writes; break;
-    case SiteKind::Atomic: ++use.atomics; break;
-    default: return;
+    case SiteKind::AsyncWrite:
+        ++use.writes;
+        break;
+    case SiteKind::Atomic:
+        ++use.atomics;
+        break;
+    default:
+        return;
     }
     use.alignment |= offset | quint32(site.sizeInBytes);
 }
 
 } // namespace
 
-Trace::Trace() : Trace(std::make_shared<const Data>(Data{[] {
-    TraceParts parts;
-    parts.firstEvents = {0};
-    return parts;
-}(), {}, {}}))
+Trace::Trace()
+    : Trace(std::make_shared<const Data>(Data{[] {
+                                                  TraceParts parts;
+                                                  parts.firstEvents = {0};
+                                                  return parts;
+                                              }(),
+                                              {},
+                                              {}}))
 {
 }
 
@@ -164,8 +180,8 @@ const quint32 *Trace::valueWords(EventIndex index) const
 quint64 Trace::sizeInMemory() const
 {
     const TraceParts &p = m_data->parts;
-    return 4 * (p.heads.size() + p.offsets.size() + p.values.size() + p.pool.size() + p.firstEvents.size())
-        + 8 * p.groups.size();
+    return 4 * (p.heads.size() + p.offsets.size() + p.values.size() + p.pool.size() + p.firstEvents.size()) +
+           8 * p.groups.size();
 }
 
 EventsBySite::EventsBySite(const Trace &trace)

@@ -17,30 +17,33 @@ struct TraceEvent
     SiteIndex site;
     ObjectIndex object;
     bool outOfBounds = false;
-    qint64 offset = 0; ///< bytes from the object's start; negative only out of bounds. Of a barrier or fence: FenceFlags
-    quint64 size = 0;  ///< bytes, from the first touched to the last
+    qint64 offset =
+        0;            ///< bytes from the object's start; negative only out of bounds. Of a barrier or fence: FenceFlags
+    quint64 size = 0; ///< bytes, from the first touched to the last
 };
 
 /// How the events of a trace used an object: enough to pass over what needs no closer look.
 struct ObjectUse
 {
     quint64 reads = 0;
-    quint64 writes = 0;  ///< plain ones
+    quint64 writes = 0; ///< plain ones
     quint64 atomics = 0;
-    quint32 alignment = 0; ///< all offsets and sizes, or-ed: its lowest set bit is the largest unit that all accesses keep to
+    quint32 alignment =
+        0; ///< all offsets and sizes, or-ed: its lowest set bit is the largest unit that all accesses keep to
 
     bool changed() const { return writes + atomics > 0; }
     int unitShift() const;
 };
 
-/// What a traced launch did: the events of every recorded work-item, in its order. Immutable and shared: copying is cheap, and any
-/// thread may read.
+/// What a traced launch did: the events of every recorded work-item, in its order. Immutable and shared: copying is
+/// cheap, and any thread may read.
 class Trace
 {
 public:
     Trace();
 
-    /// Takes the parts over after checking that they fit together: indices in range, columns of one length, work-items in order.
+    /// Takes the parts over after checking that they fit together: indices in range, columns of one length, work-items
+    /// in order.
     [[nodiscard]] static Result<Trace> fromParts(TraceParts parts);
 
     const TraceLaunch &launch() const { return m_data->parts.launch; }
@@ -67,8 +70,8 @@ public:
     TraceEvent event(EventIndex index) const;
     /// Barriers that the work-item had passed before.
     int phaseOf(EventIndex index) const;
-    /// The payload, AccessSite::payloadWords words: a value; of an atomic the old value, then each operand; of a copy the number
-    /// of elements and their distance, each in two words.
+    /// The payload, AccessSite::payloadWords words: a value; of an atomic the old value, then each operand; of a copy
+    /// the number of elements and their distance, each in two words.
     const quint32 *valueWords(EventIndex index) const;
 
     // The columns themselves, for loops over millions of events (see TraceParts).
@@ -78,7 +81,8 @@ public:
     std::span<const quint32> pool() const { return m_data->parts.pool.span(); }
     std::span<const quint32> firstEvents() const { return m_data->parts.firstEvents; }
 
-    /// Faults of the whole launch, in recorded groups or not: how many at a site, and the first ones of each, site by site.
+    /// Faults of the whole launch, in recorded groups or not: how many at a site, and the first ones of each, site by
+    /// site.
     quint64 faultsAt(SiteIndex index) const { return m_data->parts.faultCounts[std::size_t(index.value)]; }
     std::span<const TraceFault> faults() const { return m_data->parts.faults; }
     /// Where a work-group lies among the recorded ones; nullopt: it was not.
@@ -98,8 +102,8 @@ private:
     std::shared_ptr<const Data> m_data;
 };
 
-/// Words of the payload that lie in the pool; 0: it fits into the value column. An event with a wide offset keeps the offset's
-/// upper half and then all of its payload there.
+/// Words of the payload that lie in the pool; 0: it fits into the value column. An event with a wide offset keeps the
+/// offset's upper half and then all of its payload there.
 int poolWords(const AccessSite &site);
 
 /// Elements of an asynchronous copy and their distance in elements, from its payload.

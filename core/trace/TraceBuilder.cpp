@@ -61,7 +61,8 @@ void TraceBuilder::addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex obje
     const quint64 room = m_objects.at(object.value).sizeInBytes;
     const bool outside = offset < 0 || quint64(offset) > room || span > room - quint64(offset);
     const bool wide = outside || offset > 0xffffffffLL;
-    const EventHead head = EventHead::of(site, object, (outside ? traceLayout::outOfBounds : 0) | (wide ? traceLayout::wide : 0));
+    const EventHead head =
+        EventHead::of(site, object, (outside ? traceLayout::outOfBounds : 0) | (wide ? traceLayout::wide : 0));
     append(item, head, quint64(offset), payload);
     if (outside)
         addFault(item, {head, 0, 0, offset, -1});

@@ -8,7 +8,8 @@
 
 namespace kernelscope {
 
-/// Makes a trace event by event, in any order of the work-items. For traces that are invented: tests, examples, benchmarks.
+/// Makes a trace event by event, in any order of the work-items. For traces that are invented: tests, examples,
+/// benchmarks.
 class TraceBuilder
 {
 public:
@@ -21,8 +22,10 @@ public:
     const AccessSite &site(SiteIndex index) const { return m_sites.at(index.value); }
     const BoundObject &object(ObjectIndex index) const { return m_objects.at(index.value); }
 
-    /// An access; `payload` as Trace::valueWords() gives it, filled up with zeros. One that leaves its object is marked so.
-    void addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset, std::span<const quint32> payload);
+    /// An access; `payload` as Trace::valueWords() gives it, filled up with zeros. One that leaves its object is marked
+    /// so.
+    void addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset,
+                   std::span<const quint32> payload);
     /// A barrier or fence.
     void addFence(WorkItemSlot item, SiteIndex site, quint32 fences);
     /// Whatever else has no offset. Branches, indices and loops are faults as well, `related` one's barrier.

@@ -66,14 +66,20 @@ bool plausible(const AccessSite &site)
     const int valueWords = (site.sizeInBytes + 3) / 4;
     switch (site.kind) {
     case SiteKind::Load:
-    case SiteKind::Store: return site.payloadWords >= valueWords && site.payloadWords > 0;
-    case SiteKind::Atomic: return site.payloadWords >= valueWords * (1 + site.operands) && site.operands >= 0 && site.operands <= 2;
+    case SiteKind::Store:
+        return site.payloadWords >= valueWords && site.payloadWords > 0;
+    case SiteKind::Atomic:
+        return site.payloadWords >= valueWords * (1 + site.operands) && site.operands >= 0 && site.operands <= 2;
     case SiteKind::AsyncRead:
-    case SiteKind::AsyncWrite: return site.payloadWords >= 4;
-    case SiteKind::Branch: return site.payloadWords >= 1;
+    case SiteKind::AsyncWrite:
+        return site.payloadWords >= 4;
+    case SiteKind::Branch:
+        return site.payloadWords >= 1;
     case SiteKind::Index:
-    case SiteKind::Loop: return site.payloadWords >= 2;
-    default: return true;
+    case SiteKind::Loop:
+        return site.payloadWords >= 2;
+    default:
+        return true;
     }
 }
 
@@ -90,7 +96,8 @@ Result<void> checkTables(const TraceParts &parts)
         const bool objects = std::all_of(site.objects.begin(), site.objects.end(),
                                          [&](int o) { return o >= 0 && o < parts.objects.size(); });
         if (!objects || !plausible(site) || site.partner < -1 || site.partner >= parts.sites.size())
-            return damaged(QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
+            return damaged(
+                QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
     }
     return {};
 }
@@ -101,8 +108,8 @@ Result<void> checkFaults(const TraceParts &parts)
         return damaged(QStringLiteral("the faults are not counted for every access site"));
     for (const TraceFault &fault : parts.faults) {
         const bool object = fault.head.object() == EventHead::noObject || fault.head.object() < parts.objects.size();
-        if (fault.head.site() >= parts.sites.size() || !object || fault.group >= parts.launch.groupsTotal()
-            || fault.localItem >= parts.launch.itemsOfGroup() || fault.related < -1 || fault.related >= parts.sites.size())
+        if (fault.head.site() >= parts.sites.size() || !object || fault.group >= parts.launch.groupsTotal() ||
+            fault.localItem >= parts.launch.itemsOfGroup() || fault.related < -1 || fault.related >= parts.sites.size())
             return damaged(QStringLiteral("a fault has an impossible place"));
     }
     return {};
@@ -146,7 +153,9 @@ bool eventFits(const TraceParts &parts, std::size_t i, const std::vector<SiteFac
         return true;
     const quint64 offset = parts.offsets[i] + (head.wide() ? quint64(parts.pool[parts.values[i]]) << 32 : 0);
     const quint64 size = parts.objects[head.object()].sizeInBytes;
-    const auto span = [&] { return copyExtent(parts.pool.data() + parts.values[i] + (head.wide() ? 1 : 0)).span(site.size); };
+    const auto span = [&] {
+        return copyExtent(parts.pool.data() + parts.values[i] + (head.wide() ? 1 : 0)).span(site.size);
+    };
     return offset <= size && (site.copy ? span() : site.size) <= size - offset;
 }
 

@@ -60,11 +60,12 @@ bool Decoder::tableFits(HeaderWord which, quint64 words) const
 Result<void> Decoder::checkHeader() const
 {
     if (m_buffer.size() < headerWords || m_buffer[Magic] != magic)
-        return fail(QStringLiteral("The trace buffer's first words are not those that the host put there: the kernel wrote over "
-                                   "them. Trace fewer work-groups, or look for stores through wild pointers."));
+        return fail(QStringLiteral(
+            "The trace buffer's first words are not those that the host put there: the kernel wrote over "
+            "them. Trace fewer work-groups, or look for stores through wild pointers."));
     const quint64 blocks = (m_segments + lanes - 1) / lanes;
-    if (!tableFits(Items, m_segments * itemWords) || !tableFits(Blocks, blocks * blockWords)
-        || !tableFits(Faults, quint64(m_recorded.sites.size()) * faultSiteWords))
+    if (!tableFits(Items, m_segments * itemWords) || !tableFits(Blocks, blocks * blockWords) ||
+        !tableFits(Faults, quint64(m_recorded.sites.size()) * faultSiteWords))
         return fail(QStringLiteral("The trace buffer of %1 words is too short for its tables.").arg(m_buffer.size()));
     return {};
 }

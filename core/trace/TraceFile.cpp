@@ -52,8 +52,7 @@ quint64 checksum(QByteArrayView bytes)
     return sum ^ sum >> 29;
 }
 
-template <typename T>
-void append(QByteArray &bytes, const T *data, std::size_t count)
+template <typename T> void append(QByteArray &bytes, const T *data, std::size_t count)
 {
     bytes.append(reinterpret_cast<const char *>(data), qsizetype(count * sizeof(T)));
 }
@@ -127,10 +126,11 @@ void takeColumns(ColumnReader reader, const FileHeader &header, TraceParts &part
 quint64 expectedSize(const FileHeader &header)
 {
     constexpr quint64 most = quint64(1) << 40;
-    if (header.groups > most || header.items > most || header.events > most || header.pool > most || header.faults > most)
+    if (header.groups > most || header.items > most || header.events > most || header.pool > most ||
+        header.faults > most)
         return 0;
-    return sizeof(FileHeader) + header.tables + header.groups * 8 + header.faults * sizeof(FaultRecord)
-        + 4 * (header.items + 1 + 3 * header.events + header.pool) + 8;
+    return sizeof(FileHeader) + header.tables + header.groups * 8 + header.faults * sizeof(FaultRecord) +
+           4 * (header.items + 1 + 3 * header.events + header.pool) + 8;
 }
 
 Result<FileHeader> readHeader(QByteArrayView contents)
@@ -140,15 +140,22 @@ Result<FileHeader> readHeader(QByteArrayView contents)
         return fail(QStringLiteral("This is no trace file of Kernelscope."));
     std::memcpy(&header, contents.data(), sizeof header);
     if (header.version > traceFileVersion)
-        return fail(QStringLiteral("The trace was written by a newer version of Kernelscope (file format %1; this program reads up to "
-                                   "%2). Open it with that version, or trace again.").arg(header.version).arg(traceFileVersion));
+        return fail(
+            QStringLiteral(
+                "The trace was written by a newer version of Kernelscope (file format %1; this program reads up to "
+                "%2). Open it with that version, or trace again.")
+                .arg(header.version)
+                .arg(traceFileVersion));
     const quint64 expected = expectedSize(header);
     if (header.version == 0 || expected == 0)
         return fail(QStringLiteral("The trace file is damaged: its header holds impossible numbers."));
     if (quint64(contents.size()) < expected)
-        return fail(QStringLiteral("The trace file was cut short: it has %1 bytes of %2.").arg(contents.size()).arg(expected));
+        return fail(
+            QStringLiteral("The trace file was cut short: it has %1 bytes of %2.").arg(contents.size()).arg(expected));
     if (quint64(contents.size()) > expected)
-        return fail(QStringLiteral("The trace file is damaged: it has %1 bytes, but should have %2.").arg(contents.size()).arg(expected));
+        return fail(QStringLiteral("The trace file is damaged: it has %1 bytes, but should have %2.")
+                        .arg(contents.size())
+                        .arg(expected));
     return header;
 }
 
@@ -157,8 +164,14 @@ Result<FileHeader> readHeader(QByteArrayView contents)
 QByteArray traceFileContents(const Trace &trace)
 {
     const QByteArray tables = tablesOf(trace);
-    FileHeader header{{}, traceFileVersion, quint32(tables.size()), quint64(trace.groupCount()), quint64(trace.workItemCount()),
-                      quint64(trace.eventCount()), trace.pool().size(), trace.faults().size()};
+    FileHeader header{{},
+                      traceFileVersion,
+                      quint32(tables.size()),
+                      quint64(trace.groupCount()),
+                      quint64(trace.workItemCount()),
+                      quint64(trace.eventCount()),
+                      trace.pool().size(),
+                      trace.faults().size()};
     std::memcpy(header.magic, fileMagic, sizeof fileMagic);
     QByteArray bytes;
     bytes.reserve(qsizetype(expectedSize(header)));
@@ -185,7 +198,8 @@ Result<Trace> traceFromFileContents(QByteArrayView contents)
     quint64 sum = 0;
     std::memcpy(&sum, contents.data() + contents.size() - 8, 8);
     if (sum != checksum(contents.chopped(8)))
-        return fail(QStringLiteral("The trace file is damaged: its checksum does not match its contents. Trace again."));
+        return fail(
+            QStringLiteral("The trace file is damaged: its checksum does not match its contents. Trace again."));
     TraceParts parts;
     if (!takeTables(contents.sliced(sizeof(FileHeader), header->tables), parts))
         return fail(QStringLiteral("The trace file is damaged: its tables can't be read."));

@@ -13,8 +13,9 @@ namespace kernelscope {
 /// Opens one. Refuses, in words, what is no trace file, comes from a newer version, was cut short or altered.
 [[nodiscard]] Result<Trace> openTrace(const QString &path);
 
-/// A file's contents. Little-endian: "KSTRACE" and a zero byte; version; length of the tables; lengths of all columns; the tables
-/// (launch, sites, objects, faults' counts) as a QDataStream of Qt 6.0; the columns; a checksum of all that comes before.
+/// A file's contents. Little-endian: "KSTRACE" and a zero byte; version; length of the tables; lengths of all columns;
+/// the tables (launch, sites, objects, faults' counts) as a QDataStream of Qt 6.0; the columns; a checksum of all that
+/// comes before.
 QByteArray traceFileContents(const Trace &trace);
 [[nodiscard]] Result<Trace> traceFromFileContents(QByteArrayView contents);
 

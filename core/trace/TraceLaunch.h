@@ -11,7 +11,10 @@ namespace kernelscope {
 /// Three sizes or ids, x first; unused dimensions are 1 (sizes) or 0 (ids and offsets).
 using Extent = std::array<quint64, 3>;
 
-constexpr quint64 volume(const Extent &extent) { return extent[0] * extent[1] * extent[2]; }
+constexpr quint64 volume(const Extent &extent)
+{
+    return extent[0] * extent[1] * extent[2];
+}
 constexpr Extent unflatten(quint64 index, const Extent &size)
 {
     return {index % size[0], index / size[0] % size[1], index / size[0] / size[1]};
@@ -20,7 +23,7 @@ constexpr Extent unflatten(quint64 index, const Extent &size)
 /// The launch that was traced, and how much of it was recorded.
 struct TraceLaunch
 {
-    QString name;   ///< the step's
+    QString name; ///< the step's
     QString kernel;
     QString device;
     int dimensions = 1;
@@ -41,7 +44,8 @@ struct TraceLaunch
         return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device),
                           Field("dimensions", &L::dimensions), Field("global", &L::global), Field("local", &L::local),
                           Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
-                          Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses));
+                          Field("unfinishedItems", &L::unfinishedItems),
+                          Field("untracedAccesses", &L::untracedAccesses));
     }
 };
 

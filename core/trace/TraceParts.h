@@ -13,8 +13,9 @@
 namespace kernelscope {
 
 /// All that a Trace is made of, as whoever records, reads or invents one fills it in.
-/// Events lie work-item after work-item. An event takes one word in each of the three columns; a value wider than a word, both
-/// values of an atomic, lengths of copies and upper halves of offsets lie in the pool from the word on that its value column names.
+/// Events lie work-item after work-item. An event takes one word in each of the three columns; a value wider than a
+/// word, both values of an atomic, lengths of copies and upper halves of offsets lie in the pool from the word on that
+/// its value column names.
 struct TraceParts
 {
     TraceLaunch launch;

@@ -9,8 +9,8 @@
 
 namespace kernelscope {
 
-/// A column of 32-bit words whose memory is not touched before it is written, and that can be cut to what was used: a trace has
-/// hundreds of millions of them.
+/// A column of 32-bit words whose memory is not touched before it is written, and that can be cut to what was used: a
+/// trace has hundreds of millions of them.
 class WordColumn
 {
 public:

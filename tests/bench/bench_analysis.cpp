@@ -1,6 +1,7 @@
-// How fast traces are analysed, and what they take in memory, on invented traces of a reduction and of a tiled matrix product.
-#include <ctime>
+// How fast traces are analysed, and what they take in memory, on invented traces of a reduction and of a tiled matrix
+// product.
 #include <cstdio>
+#include <ctime>
 #include <functional>
 
 #include "analysis/Findings.h"
@@ -78,9 +79,9 @@ Trace reduction(quint64 n, bool barriers)
     const int in = r.object(QStringLiteral("in"), MemoryKindOfSite::Global, n);
     const int out = r.object(QStringLiteral("out"), MemoryKindOfSite::Global, n / 256);
     const int s = r.object(QStringLiteral("s"), MemoryKindOfSite::Local, 256);
-    const int sites[] = {r.site(SiteKind::Load, 1), r.site(SiteKind::Store, 2), r.site(SiteKind::Barrier, 3),
-                         r.site(SiteKind::Load, 5), r.site(SiteKind::Load, 6), r.site(SiteKind::Store, 7),
-                         r.site(SiteKind::Barrier, 8), r.site(SiteKind::Load, 9), r.site(SiteKind::Store, 10)};
+    const int sites[] = {r.site(SiteKind::Load, 1),    r.site(SiteKind::Store, 2), r.site(SiteKind::Barrier, 3),
+                         r.site(SiteKind::Load, 5),    r.site(SiteKind::Load, 6),  r.site(SiteKind::Store, 7),
+                         r.site(SiteKind::Barrier, 8), r.site(SiteKind::Load, 9),  r.site(SiteKind::Store, 10)};
     for (quint64 x = 0; x < n; ++x) {
         const quint64 l = x % 256;
         r.access(sites[0], in, x);
@@ -117,9 +118,9 @@ Trace tiledProduct(quint64 n)
     const int c = r.object(QStringLiteral("C"), MemoryKindOfSite::Global, n * n);
     const int at = r.object(QStringLiteral("At"), MemoryKindOfSite::Local, 256);
     const int bt = r.object(QStringLiteral("Bt"), MemoryKindOfSite::Local, 256);
-    const int sites[] = {r.site(SiteKind::Load, 1), r.site(SiteKind::Store, 1), r.site(SiteKind::Load, 2),
+    const int sites[] = {r.site(SiteKind::Load, 1),  r.site(SiteKind::Store, 1),   r.site(SiteKind::Load, 2),
                          r.site(SiteKind::Store, 2), r.site(SiteKind::Barrier, 3), r.site(SiteKind::Load, 4),
-                         r.site(SiteKind::Load, 5), r.site(SiteKind::Barrier, 6), r.site(SiteKind::Store, 7)};
+                         r.site(SiteKind::Load, 5),  r.site(SiteKind::Barrier, 6), r.site(SiteKind::Store, 7)};
     for (quint64 item = 0; item < n * n; ++item) {
         const Extent group = unflatten(item / 256, launch.groups());
         const Extent local = unflatten(item % 256, launch.local);
@@ -156,9 +157,10 @@ void measure(const char *name, const std::function<Trace()> &make)
     const double built = milliseconds([&] { trace = make(); });
     qsizetype count = 0;
     const double analysed = milliseconds([&] { count = findAll(trace).size(); });
-    std::printf("%-24s %9d events  made %7.1f ms  analysed %7.1f ms = %5.1f ns/event  %.2f bytes/event  %lld findings\n", name,
-                trace.eventCount(), built, analysed, analysed * 1e6 / trace.eventCount(),
-                double(trace.sizeInMemory()) / trace.eventCount(), static_cast<long long>(count));
+    std::printf(
+        "%-24s %9d events  made %7.1f ms  analysed %7.1f ms = %5.1f ns/event  %.2f bytes/event  %lld findings\n", name,
+        trace.eventCount(), built, analysed, analysed * 1e6 / trace.eventCount(),
+        double(trace.sizeInMemory()) / trace.eventCount(), static_cast<long long>(count));
 }
 
 } // namespace

@@ -46,7 +46,11 @@ QString differingBuffers(const QList<TestArgument> &plain, const QList<TestArgum
     for (qsizetype i = 0; i < plain.size(); ++i) {
         for (qsizetype at = 0; at < plain[i].bytes.size(); ++at) {
             if (plain[i].bytes[at] != traced[i].bytes[at]) {
-                different.append(QStringLiteral("argument %1 from byte %2").arg(i).arg(at));
+                const qsizetype word = at / 4 * 4;
+                different.append(QStringLiteral("argument %1 from byte %2 (plain 0x%3, traced 0x%4)")
+                                     .arg(i).arg(at)
+                                     .arg(QString::fromLatin1(plain[i].bytes.mid(word, 4).toHex()),
+                                          QString::fromLatin1(traced[i].bytes.mid(word, 4).toHex())));
                 break;
             }
         }

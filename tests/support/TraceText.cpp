@@ -187,8 +187,10 @@ void Reader::launch(const QStringList &words)
 
 void Reader::object(const QStringList &words)
 {
-    static const QMap<QString, MemoryKindOfSite> spaces{{"buffer", MemoryKindOfSite::Global}, {"local", MemoryKindOfSite::Local},
-        {"constant", MemoryKindOfSite::Constant}, {"private", MemoryKindOfSite::Private}};
+    static const QMap<QString, MemoryKindOfSite> spaces{{"buffer", MemoryKindOfSite::Global},
+                                                        {"local", MemoryKindOfSite::Local},
+                                                        {"constant", MemoryKindOfSite::Constant},
+                                                        {"private", MemoryKindOfSite::Private}};
     if (!spaces.contains(words[0]))
         qFatal("line %d: not a statement: %s", m_line, qPrintable(words.join(' ')));
     const auto type = elementTypeNamed(words.at(2));
@@ -293,7 +295,9 @@ void Reader::access(WorkItemSlot item, const Names &names, const QString &verb, 
     site.type = type;
     site.sizeInBytes = sizeInBytes(type);
     site.hasOffset = true;
-    site.kind = verb.startsWith("load") ? SiteKind::Load : verb.startsWith("store") ? SiteKind::Store : SiteKind::Atomic;
+    site.kind = verb.startsWith("load")    ? SiteKind::Load
+                : verb.startsWith("store") ? SiteKind::Store
+                                           : SiteKind::Atomic;
     std::vector<quint32> words;
     for (const QString &value : (target.contains('=') ? target.section('=', 1) : QStringLiteral("0")).split(','))
         appendValue(words, type, value, names);
@@ -328,9 +332,10 @@ void Reader::copy(WorkItemSlot item, const Names &names, const QStringList &word
 void Reader::order(WorkItemSlot item, const Names &names, const QStringList &words)
 {
     static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence},
-        {"branch", SiteKind::Branch}, {"index", SiteKind::Index}, {"loop", SiteKind::Loop}, {"wait", SiteKind::AsyncWait}};
-    static const QMap<QString, quint32> fences{{"none", 0}, {"local", LocalFence}, {"global", GlobalFence},
-        {"both", LocalFence | GlobalFence}};
+                                               {"branch", SiteKind::Branch},   {"index", SiteKind::Index},
+                                               {"loop", SiteKind::Loop},       {"wait", SiteKind::AsyncWait}};
+    static const QMap<QString, quint32> fences{
+        {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}};
     AccessSite site = siteOf(words.first());
     if (!kinds.contains(site.operation))
         qFatal("line %d: not an event: %s", m_line, qPrintable(words.join(' ')));
@@ -347,7 +352,8 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
     }
     site.payloadWords = site.kind == SiteKind::Branch || site.kind == SiteKind::AsyncWait ? 1 : 2;
     const qint64 payload = sum(words.value(site.kind == SiteKind::Index ? 2 : 1, "1"), names);
-    m_builder->addOther(item, siteFor(site), payload, words.value(2) == "for" ? barrierOfLine(words.at(3).toInt()) : -1);
+    m_builder->addOther(item, siteFor(site), payload,
+                        words.value(2) == "for" ? barrierOfLine(words.at(3).toInt()) : -1);
 }
 
 int Reader::barrierOfLine(int line) const

@@ -24,7 +24,8 @@ namespace kernelscope {
 ///     g0.i* wait
 ///     g0.i2 loop 1000
 ///
-/// Accesses outside their object are marked so by themselves. A mistake in the text ends the test program with a message.
+/// Accesses outside their object are marked so by themselves. A mistake in the text ends the test program with a
+/// message.
 Trace traceFrom(const QString &text);
 
 } // namespace kernelscope

@@ -24,7 +24,8 @@ private Q_SLOTS:
 
     void whatDidNotFitIsCounted()
     {
-        const Trace trace = traceFrom("global 40 local 40\nbuffer A int 64\ng0.i* load A[x]\ng0.i* store A[x]\ng0.i* load A[x]");
+        const Trace trace =
+            traceFrom("global 40 local 40\nbuffer A int 64\ng0.i* load A[x]\ng0.i* store A[x]\ng0.i* load A[x]");
         const auto decoded = decodeTrace(recordedLaunch(trace), encodedTrace(trace, 4));
         QVERIFY(decoded);
         QCOMPARE(decoded->eventCount(), 40);

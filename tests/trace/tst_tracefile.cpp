@@ -37,15 +37,19 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("contents");
         QTest::addColumn<QString>("message");
         const QByteArray good = traceFileContents(traceFrom(everything));
-        const auto with = [&](int at, const QByteArray &bytes) { return QByteArray(good).replace(at, bytes.size(), bytes); };
+        const auto with = [&](int at, const QByteArray &bytes) {
+            return QByteArray(good).replace(at, bytes.size(), bytes);
+        };
         QTest::newRow("empty") << QByteArray() << "no trace file";
-        QTest::newRow("something else") << QByteArray("%PDF-1.4 and so on, and so on, and so on, and so on, and so on") << "no trace file";
+        QTest::newRow("something else") << QByteArray("%PDF-1.4 and so on, and so on, and so on, and so on, and so on")
+                                        << "no trace file";
         QTest::newRow("newer") << with(8, QByteArray("\2\0\0\0", 4)) << "newer version";
         QTest::newRow("version 0") << with(8, QByteArray(4, '\0')) << "impossible";
         QTest::newRow("cut in the header") << good.first(30) << "no trace file";
         QTest::newRow("cut short") << good.chopped(1) << "cut short";
         QTest::newRow("half") << good.first(good.size() / 2) << "cut short";
-        QTest::newRow("longer") << good + "x" << "damaged";
+        QTest::newRow("longer") << good + "x"
+                                << "damaged";
         QTest::newRow("absurd count") << with(32, QByteArray(8, '\x7f')) << "impossible";
         QTest::newRow("large count") << with(32, QByteArray("\xff\xff\xff\xff\0\0\0\0", 8)) << "cut short";
         QTest::newRow("altered") << with(int(good.size()) / 2, "\x55\xaa\x55") << "checksum";
