@@ -40,7 +40,11 @@ private Q_SLOTS:
         };
         row("", 2, "kscope needs a command.");
         row("devics", 2, "Did you mean \"devices\"?");
-        row("check test.kscope", 2, "kscope has no command \"check\".");
+        row("chekc test.kscope", 2, "kscope has no command \"chekc\".");
+        row("check test.kscope --budget 0", 2, "--budget takes a whole number from 1 on, or \"all\", but was given \"0\".");
+        row("check test.kscope --loop-budget x", 2, "--loop-budget takes a whole number from 1");
+        row("check test.kscope --out t.kstrace", 2, "kscope check has no option \"--out\".");
+        row("trace test.kscope --group 1,a", 2, "--group takes the id of a work-group");
         row("help", 0, "");
         row("--help", 0, "");
         row("--version", 0, "");
