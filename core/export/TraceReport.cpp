@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QMap>
+
 #include "analysis/Findings.h"
 
 namespace kernelscope {
