@@ -247,10 +247,23 @@ void LaunchTracer::recordBatches(Job &job, const std::vector<quint64> &groups, c
 {
     const quint64 items = job.shape.itemsOfGroup;
     const std::vector<std::size_t> begins = batchesWithin(job.mostWords, sumsOf(needed, items, true));
-    for (std::size_t batch = 0; batch + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++batch) {
-        const std::vector<quint64> ids(groups.begin() + qsizetype(begins[batch]), groups.begin() + qsizetype(begins[batch + 1]));
-        deliver(job, record(job, ids, std::span(needed).subspan(begins[batch] * items, ids.size() * items)));
-    }
+    for (std::size_t batch = 0; batch + 1 < begins.size(); ++batch)
+        recordRange(job, std::span(groups).subspan(begins[batch], begins[batch + 1] - begins[batch]),
+                    std::span(needed).subspan(begins[batch] * items, (begins[batch + 1] - begins[batch]) * items));
+}
+
+/// In halves where small groups, which share blocks with their neighbours, need more room together than each alone.
+void LaunchTracer::recordRange(Job &job, std::span<const quint64> groups, std::span<const quint64> needed)
+{
+    if (m_failed || m_observer.isCancelled())
+        return;
+    const std::vector<quint64> ids(groups.begin(), groups.end());
+    if (TraceBufferTables(job.shape, ids).makeRoom(needed, job.mostWords) || ids.size() == 1)
+        return deliver(job, record(job, ids, needed));
+    const std::size_t half = ids.size() / 2;
+    const std::size_t cut = half * job.shape.itemsOfGroup;
+    recordRange(job, groups.first(half), needed.first(cut));
+    recordRange(job, groups.subspan(half), needed.subspan(cut));
 }
 
 void LaunchTracer::deliver(Job &job, const Result<Trace> &trace)

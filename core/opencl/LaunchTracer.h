@@ -70,6 +70,7 @@ private:
     Counts countOnce(Job &job, const std::vector<quint64> &groups);
     void recordWithin(Job &job, const std::vector<quint64> &groups, const Counts &counts);
     void recordBatches(Job &job, const std::vector<quint64> &groups, const std::vector<quint64> &needed);
+    void recordRange(Job &job, std::span<const quint64> groups, std::span<const quint64> needed);
     [[nodiscard]] Result<Trace> record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed);
     void deliver(Job &job, const Result<Trace> &trace);
     double launch(Job &job, const cl::Buffer &buffer);

@@ -115,7 +115,7 @@ quint64 paddedWords(std::span<const quint64> neededOfGroup)
     quint64 sum = 0;
     for (std::size_t first = 0; first < neededOfGroup.size(); first += lanes) {
         const auto block = neededOfGroup.subspan(first, std::min<std::size_t>(lanes, neededOfGroup.size() - first));
-        sum += std::min(*std::max_element(block.begin(), block.end()), mostCapacity) * lanes;
+        sum += std::min(*std::max_element(block.begin(), block.end()), mostCapacity) * block.size();
     }
     return sum;
 }

@@ -59,7 +59,7 @@ private:
 /// Words that each work-item's events take, from the item table as it was read back.
 std::vector<quint64> neededWords(std::span<const quint32> items);
 
-/// Words of the data that a group takes alone, work-item by work-item.
+/// Words of the data that a group takes among others, of which it shares the last block with the next one.
 quint64 paddedWords(std::span<const quint64> neededOfGroup);
 
 } // namespace kernelscope
