@@ -94,6 +94,17 @@ private Q_SLOTS:
         QCOMPARE(ended.error.count(u'\n'), 1);
     }
 
+    void whatATraceFoundOutlivesTheCrash()
+    {
+        const Ended ended = kscope({QStringLiteral("check"), QStringLiteral("."), QStringLiteral("--launch"), QStringLiteral("crash 11 4"),
+                                    QStringLiteral("--json")});
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.error.contains(QStringLiteral("crashed (SIGSEGV)")), qPrintable(ended.error));
+        QCOMPARE(ended.json()[u"status"].toString(), QStringLiteral("findings"));
+        QCOMPARE(ended.json()[u"findings"][0][u"kind"].toString(), QStringLiteral("data-race"));
+        QCOMPARE(ended.json()[u"findings"][0][u"accesses"][0][u"line"].toInt(), 3);
+    }
+
     void theTimeoutBoundsTheWholeCommand()
     {
         const Ended ended = kscope({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--launch"), QStringLiteral("hang 4"),
@@ -200,7 +211,7 @@ private:
 
     Ended kscope(const QStringList &arguments) const
     {
-        static const QStringList withWorker{QStringLiteral("run"), QStringLiteral("devices"), QStringLiteral("new")};
+        static const QStringList withWorker{QStringLiteral("run"), QStringLiteral("devices"), QStringLiteral("new"), QStringLiteral("check"), QStringLiteral("trace")};
         const bool takesWorker = withWorker.contains(arguments.value(0));
         return start(takesWorker ? arguments.mid(0, 1) + QStringList{QStringLiteral("--worker"), QStringLiteral(FAKE_WORKER)} + arguments.mid(1) : arguments);
     }
