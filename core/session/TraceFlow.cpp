@@ -111,7 +111,7 @@ void TraceFlow::devicesArrived(const Outcome &outcome)
         return failed(strangeReply());
     const auto device = selectDevice(reply->devices, m_request.request.device);
     if (!device)
-        return trace(); // the worker says what is wrong
+        return trace();
     m_facts = compilerFacts(reply->devices[*device]);
     m_supervisor.request(PlanProject{m_request.request}, whileCurrent([this](const Outcome &planned) { this->planned(planned); }));
 }
@@ -123,9 +123,9 @@ void TraceFlow::planned(const Outcome &outcome)
     const auto *reply = std::get_if<PlanReply>(&outcome->reply);
     if (!reply)
         return failed(strangeReply());
+    if (m_kernels.isEmpty() || reply->report.hasErrors())
+        return trace(); // the worker says what is wrong
     m_missing = int(m_kernels.size());
-    if (m_missing == 0 || reply->report.hasErrors())
-        return trace();
     for (const QString &kernel : m_kernels)
         askForKernel(kernel, reply->report.buildOptions);
 }
