@@ -7,6 +7,8 @@ namespace kernelscope {
 /// Each does one command and returns the exit status of the program.
 int devicesCommand(const Arguments &arguments);
 int runCommand(const Arguments &arguments);
+int checkCommand(const Arguments &arguments);
+int traceCommand(const Arguments &arguments);
 int newCommand(const Arguments &arguments);
 
 constexpr int exitBadUsage = 2;

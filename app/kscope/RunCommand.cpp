@@ -8,6 +8,7 @@
 #include "Interrupt.h"
 #include "RunErrors.h"
 #include "RunText.h"
+#include "Settings.h"
 #include "WorkerOptions.h"
 #include "export/ChromeTrace.h"
 #include "export/RunJson.h"
@@ -27,18 +28,6 @@ struct RunOptions
     QList<Dump> dumps;
     int repetitions = 1;
 };
-
-Result<QList<ParameterValue>> parameterValues(const QStringList &settings)
-{
-    QList<ParameterValue> values;
-    for (const QString &setting : settings) {
-        const qsizetype equals = setting.indexOf(u'=');
-        if (equals < 1 || equals + 1 == setting.size())
-            return fail(QStringLiteral("--set takes NAME=VALUE, but was given \"%1\".").arg(setting));
-        values << ParameterValue{setting.left(equals).trimmed(), setting.mid(equals + 1)};
-    }
-    return values;
-}
 
 Result<int> repetitions(const Arguments &arguments)
 {

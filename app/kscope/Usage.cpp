@@ -41,6 +41,31 @@ CommandSpec runSpec()
              timeout(), worker()}};
 }
 
+QList<OptionSpec> tracingOptions()
+{
+    return {device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+            value("--launch", "NAME", "trace this launch of the plan only"),
+            value("--budget", "EVENTS", "record at most so many accesses of a launch, or all (2000000)"),
+            value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds")};
+}
+
+CommandSpec checkSpec()
+{
+    return {QStringLiteral("check"), QStringLiteral("PROJECT"),
+            QStringLiteral("find data races, divergent barriers, accesses out of bounds and more, from what the kernels do"),
+            tracingOptions() + QList<OptionSpec>{flag("--json", "the findings as JSON"), timeout(), worker()}};
+}
+
+CommandSpec traceSpec()
+{
+    return {QStringLiteral("trace"), QStringLiteral("PROJECT"),
+            QStringLiteral("record every memory access of the launches, and say what each place of the source did"),
+            tracingOptions()
+                + QList<OptionSpec>{value("--group", "X,Y,Z", "record this work-group in any case"),
+                                    value("--out", "FILE.kstrace", "write the trace; of several launches one file each"),
+                                    flag("--json", "the result as JSON"), timeout(), worker()}};
+}
+
 CommandSpec newSpec()
 {
     return {QStringLiteral("new"), QStringLiteral("FILE.cl"),
@@ -66,7 +91,7 @@ QString overview()
     for (const CommandSpec &command : commandSpecs())
         text += QStringLiteral("  kscope %1  %2\n").arg((command.name + u' ' + command.operand).trimmed(), -14).arg(command.summary);
     return text
-           + QStringLiteral("\nExit status: 0 done and every check passed; 1 a check failed; 2 bad usage or an invalid project;\n"
+           + QStringLiteral("\nExit status: 0 done and every check passed; 1 a check failed or an error was found; 2 bad usage or an invalid project;\n"
                             "3 the kernels did not build; 4 a kernel crashed or timed out, or the device was lost.\n");
 }
 
@@ -75,7 +100,7 @@ QString overview()
 const QList<CommandSpec> &commandSpecs()
 {
     static const QList<CommandSpec> specs{
-        devicesSpec(), runSpec(), newSpec(),
+        devicesSpec(), runSpec(), checkSpec(), traceSpec(), newSpec(),
         {QStringLiteral("help"), QStringLiteral("COMMAND"), QStringLiteral("say what a command takes"), {}},
         {QStringLiteral("version"), {}, QStringLiteral("say which version this is"), {}}};
     return specs;

@@ -23,6 +23,10 @@ int runCommandLine(const Arguments &arguments)
         return devicesCommand(arguments);
     if (arguments.command == u"run")
         return runCommand(arguments);
+    if (arguments.command == u"check")
+        return checkCommand(arguments);
+    if (arguments.command == u"trace")
+        return traceCommand(arguments);
     return newCommand(arguments);
 }
 

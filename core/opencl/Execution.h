@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "opencl/ProgramBuild.h"
+#include "opencl/Tracing.h"
 #include "plan/KernelSignature.h"
 #include "plan/Plan.h"
 #include "run/RunResult.h"
@@ -34,6 +35,7 @@ struct ExecutionRequest
     const ProgramSignature &signature; ///< to know which parameters a kernel may write through
     QList<char *> hostMemory;       ///< one for each of the plan's storages: initial contents before, what was read after
     int repetitions = 1;
+    const TraceSettings *tracing = nullptr; ///< trace every launch before it runs
 };
 
 /// How the commands went. `status` is Ok, Invalid, Crashed, GuardViolation or Cancelled.

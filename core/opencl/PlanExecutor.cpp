@@ -26,6 +26,8 @@ PlanExecutor::PlanExecutor(const ExecutionRequest &request, const std::vector<De
       m_memory(m_plan, devices, ledger), m_binder(m_memory, ledger), m_log(ledger, m_plan.commands.size()),
       m_timeline(m_plan)
 {
+    if (request.tracing)
+        m_tracer = std::make_unique<LaunchTracer>(request, m_memory, m_binder, observer, ledger);
 }
 
 PlanExecutor::~PlanExecutor()
@@ -157,6 +159,10 @@ void PlanExecutor::enqueue(CommandIndex index)
     if (const DeviceSlot slot = currentSlot(); !m_timeline.knowsClockOf(slot))
         m_timeline.sawFirstCommand(slot, hostNowNs());
     std::visit([this](const auto &action) { execute(action); }, current().action);
+    if (m_tracer) {
+        const auto *launch = std::get_if<LaunchCommand>(&current().action);
+        m_tracer->note(current(), launch ? writtenBy(*launch) : QList<StorageIndex>());
+    }
     if (m_log.size() - m_flushed >= flushEvery)
         flushAll();
     if (m_log.size() - m_waited > mostInFlight)

@@ -4,6 +4,7 @@
 #include "opencl/CommandLog.h"
 #include "opencl/Execution.h"
 #include "opencl/GuardWatch.h"
+#include "opencl/LaunchTracer.h"
 #include "opencl/RunMemory.h"
 #include "opencl/Timeline.h"
 
@@ -73,6 +74,10 @@ private:
     void launchOnceBefore(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written);
     void launchUntimed(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written);
 
+    bool traceBefore(const LaunchCommand &launch);
+    void compareAfter(const LaunchCommand &launch);
+    LaunchTracer::Place tracePlace(const LaunchCommand &launch);
+
     // Waiting
     void waitForAll();
     void waitThrough(std::size_t end);
@@ -98,6 +103,7 @@ private:
     ExecutionObserver &m_observer;
     RunMemory m_memory;
     KernelArguments m_binder;
+    std::unique_ptr<LaunchTracer> m_tracer; ///< where launches are traced
     CommandLog m_log;
     GuardWatch m_guards;
     Timeline m_timeline;

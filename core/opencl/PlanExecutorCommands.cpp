@@ -5,6 +5,7 @@
 
 #include <QVarLengthArray>
 
+#include "opencl/LaunchShape.h"
 #include "opencl/ProgramBuilder.h"
 
 namespace kernelscope {
@@ -12,27 +13,6 @@ namespace {
 
 constexpr qint64 announceEveryNs = 20'000'000;
 constexpr int announcedAtOnce = 256;
-
-cl::NDRange rangeOf(const Sizes &sizes)
-{
-    if (sizes.size() == 1)
-        return cl::NDRange(sizes[0]);
-    if (sizes.size() == 2)
-        return cl::NDRange(sizes[0], sizes[1]);
-    return sizes.size() == 3 ? cl::NDRange(sizes[0], sizes[1], sizes[2]) : cl::NullRange;
-}
-
-/// What a driver may compile anew for: PoCL does for each local size.
-QByteArray shapeOf(const LaunchCommand &launch)
-{
-    QByteArray shape = launch.kernel.toUtf8();
-    for (const quint64 size : launch.local.isEmpty() ? launch.global : launch.local)
-        shape += ' ' + QByteArray::number(size);
-    shape += launch.local.isEmpty() ? " of any local size" : "";
-    for (const quint64 offset : launch.offset)
-        shape += offset == 0 ? " 0" : " offset";
-    return shape;
-}
 
 } // namespace
 
@@ -192,20 +172,47 @@ const PlanExecutor::ResolvedLaunch &PlanExecutor::resolve(const LaunchCommand &l
     m_binder.bind(kernel, slot, runtime(slot).context(), launch.arguments);
     const QList<StorageIndex> written = writtenBy(launch);
     if (const QByteArray shape = shapeOf(launch); program.isNewLaunch(shape)) {
-        launchOnceBefore(kernel, launch, written);
+        if (m_tracer)
+            m_observer.enteringFirstLaunch(current().name); // nothing is timed
+        else
+            launchOnceBefore(kernel, launch, written);
         program.markLaunched(shape);
     }
     m_resolved = {&launch, slot, &kernel, written};
     return m_resolved;
 }
 
+LaunchTracer::Place PlanExecutor::tracePlace(const LaunchCommand &launch)
+{
+    return {current(), launch, currentSlot(), runtime(currentSlot()), queue(), writtenBy(launch)};
+}
+
+/// Whether the launch is to be run itself.
+bool PlanExecutor::traceBefore(const LaunchCommand &launch)
+{
+    waitForAll();
+    m_announced.clear();
+    const bool runsUntraced = m_tracer->trace(tracePlace(launch));
+    if (m_observer.isCancelled())
+        throw RunStopped{RunStatus::Cancelled, QStringLiteral("The trace was stopped at \"%1\".").arg(current().name), current().name};
+    for (const StorageIndex storage : writtenBy(launch))
+        m_memory.at(currentSlot(), storage).contents = Contents::OnDeviceOnly;
+    return runsUntraced;
+}
+
+void PlanExecutor::compareAfter(const LaunchCommand &launch)
+{
+    waitForAll();
+    m_tracer->compare(tracePlace(launch));
+}
+
 void PlanExecutor::execute(const LaunchCommand &launch)
 {
+    if (m_tracer && !traceBefore(launch))
+        return;
     const ResolvedLaunch &resolved = resolve(launch);
     const cl::Event event = enqueueLaunch(*resolved.kernel, launch, m_waits);
     logEvent(event, u"launch");
-    if (resolved.written.isEmpty())
-        return;
     const WaitList afterLaunch{event};
     for (const StorageIndex storage : resolved.written) {
         HeldMemory &held = m_memory.at(resolved.slot, storage);
@@ -215,6 +222,8 @@ void PlanExecutor::execute(const LaunchCommand &launch)
         else
             m_guards.lookLater(*held.memory, storage, m_current, queue());
     }
+    if (m_tracer)
+        compareAfter(launch);
 }
 
 void PlanExecutor::launchOnceBefore(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written)

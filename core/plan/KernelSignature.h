@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "project/ElementType.h"
+#include "support/Error.h"
 #include "support/Fields.h"
 
 namespace kernelscope {
@@ -24,13 +25,36 @@ struct KernelParameter
     std::optional<ElementType> type;  ///< of the value, or of what the pointer points to; nullopt: void, or not known
     bool isConst = false;             ///< a pointer to const, or a read_only image
     Knowledge written = Knowledge::Unknown;
+    QString accessQualifier;          ///< of an image: "read_only", "write_only" or "read_write"; empty for all others
+    bool isVolatile = false;
 
     bool operator==(const KernelParameter &) const = default;
     static constexpr auto fields()
     {
         using P = KernelParameter;
         return std::tuple(Field("name", &P::name), Field("typeName", &P::typeName), Field("kind", &P::kind),
-                          Field("type", &P::type), Field("isConst", &P::isConst), Field("written", &P::written));
+                          Field("type", &P::type), Field("isConst", &P::isConst), Field("written", &P::written),
+                          Field("accessQualifier", &P::accessQualifier), Field("isVolatile", &P::isVolatile));
+    }
+};
+
+/// A variable that a kernel keeps in local memory: `__local float tile[16][17];`
+struct LocalVariable
+{
+    QString name;
+    QString typeName;                ///< of one element, as in the source
+    std::optional<ElementType> type; ///< of one element
+    QList<quint64> dimensions;       ///< outermost first; empty when it is no array
+    quint64 sizeInBytes = 0;
+    SourcePlace place;
+
+    bool operator==(const LocalVariable &) const = default;
+    static constexpr auto fields()
+    {
+        using V = LocalVariable;
+        return std::tuple(Field("name", &V::name), Field("typeName", &V::typeName), Field("type", &V::type),
+                          Field("dimensions", &V::dimensions), Field("sizeInBytes", &V::sizeInBytes),
+                          Field("place", &V::place));
     }
 };
 
@@ -44,6 +68,8 @@ struct KernelSignature
     quint64 privateMemorySize = 0;
     quint64 maxWorkGroupSize = 0;      ///< for this kernel on this device
     quint64 preferredWorkGroupMultiple = 0;
+    QList<LocalVariable> localVariables; ///< those of the kernel's own body, in the order of the text
+    SourcePlace place;                   ///< of the kernel's name
 
     bool operator==(const KernelSignature &) const = default;
     static constexpr auto fields()
@@ -54,7 +80,8 @@ struct KernelSignature
                           Field("localMemorySize", &S::localMemorySize),
                           Field("privateMemorySize", &S::privateMemorySize),
                           Field("maxWorkGroupSize", &S::maxWorkGroupSize),
-                          Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple));
+                          Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
+                          Field("localVariables", &S::localVariables), Field("place", &S::place));
     }
 };
 

@@ -62,6 +62,7 @@ struct PlanReport
     quint64 totalBytes = 0;        ///< of all buffers
     quint64 deviceMemorySize = 0;  ///< of the device planned for
     qint64 commandCount = 0;
+    QString buildOptions;          ///< as the driver takes them
 
     bool hasErrors() const
     {
@@ -77,7 +78,7 @@ struct PlanReport
         using R = PlanReport;
         return std::tuple(Field("problems", &R::problems), Field("values", &R::values), Field("buffers", &R::buffers),
                           Field("totalBytes", &R::totalBytes), Field("deviceMemorySize", &R::deviceMemorySize),
-                          Field("commandCount", &R::commandCount));
+                          Field("commandCount", &R::commandCount), Field("buildOptions", &R::buildOptions));
     }
 };
 

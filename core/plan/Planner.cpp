@@ -40,6 +40,7 @@ PlanOutcome planProject(const Project &project, const PlanContext &context, Eval
     StepUnroller(planning, slots, transfers).unroll();
     transfers.finish();
     notes.report.commandCount = planning.plan.commands.size();
+    notes.report.buildOptions = planning.plan.buildOptions;
     return {planning.plan, notes.report};
 }
 

@@ -43,6 +43,21 @@ struct EnumTraits<Phase>
 {
     static constexpr Phase last = Phase::Checking;
 };
+template <>
+struct EnumTraits<SiteKind>
+{
+    static constexpr SiteKind last = SiteKind::Statement;
+};
+template <>
+struct EnumTraits<MemoryKindOfSite>
+{
+    static constexpr MemoryKindOfSite last = MemoryKindOfSite::Image;
+};
+template <>
+struct EnumTraits<FindingKind>
+{
+    static constexpr FindingKind last = FindingKind::GuardViolation;
+};
 
 /// The words by which JSON writes an enumeration's value; a number where there are none.
 inline QString enumText(Severity value) { return severityName(value); }

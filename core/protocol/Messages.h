@@ -10,6 +10,7 @@
 #include "plan/KernelSignature.h"
 #include "plan/PlanReport.h"
 #include "project/ParameterValue.h"
+#include "protocol/TraceMessages.h"
 #include "run/RunResult.h"
 #include "support/Fields.h"
 
@@ -59,7 +60,7 @@ struct ProjectFile
     }
 };
 
-/// What PlanProject, ReadSignatures and RunProject have in common.
+/// What PlanProject, ReadSignatures, RunProject and TraceProject have in common.
 struct ProjectRequest
 {
     QByteArray project; ///< the project file's text
@@ -121,6 +122,27 @@ struct Cancel
 };
 
 constexpr quint64 maximumPageSize = 1u << 20;
+
+constexpr quint64 defaultTraceBudget = 2'000'000; ///< events of one launch
+
+/// Runs the plan, each launch traced first. Reply: TraceReply, after Progress and LaunchTraced messages.
+struct TraceProject
+{
+    ProjectRequest request;
+    QString onlyLaunch;
+    QList<KernelInstrumentation> kernels; ///< of the plan's launches; one that is missing runs untraced
+    quint64 budget = defaultTraceBudget;  ///< events of each launch; 0: all, in as many batches as it takes
+    QList<quint64> group;  ///< the id of a work-group to record in any case, x first; empty: the first one
+    quint64 loopBudget = 0; ///< iterations before a loop counts as endless; 0: as many as a few seconds allow
+    bool keepTraces = true; ///< write .kstrace files, and add up sites and phases
+    static constexpr auto fields()
+    {
+        using T = TraceProject;
+        return std::tuple(Field("request", &T::request), Field("onlyLaunch", &T::onlyLaunch), Field("kernels", &T::kernels),
+                          Field("budget", &T::budget), Field("group", &T::group), Field("loopBudget", &T::loopBudget),
+                          Field("keepTraces", &T::keepTraces));
+    }
+};
 
 // ---- worker to session -------------------------------------------------------------------------------------------
 
@@ -211,9 +233,33 @@ struct Refused
     static constexpr auto fields() { return std::tuple(Field("message", &Refused::message)); }
 };
 
+/// Comes while a TraceProject is being answered, when a launch was traced and before it runs untraced: so that what was found
+/// outlives a crash.
+struct LaunchTraced
+{
+    LaunchTrace launch;
+    static constexpr auto fields() { return std::tuple(Field("launch", &LaunchTraced::launch)); }
+};
+
+struct TraceReply
+{
+    RunResult result; ///< of the untraced launches
+    QList<LaunchTrace> launches; ///< in the order of their executions
+    ProgramSignature signature;
+    QString buildLog;
+    static constexpr auto fields()
+    {
+        using T = TraceReply;
+        return std::tuple(Field("result", &T::result), Field("launches", &T::launches), Field("signature", &T::signature),
+                          Field("buildLog", &T::buildLog));
+    }
+};
+
 /// A frame's kind is its message's position in these lists; a new message goes at the end of its list.
-using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel>;
-using Reply = std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused>;
+using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel,
+                             TraceProject>;
+using Reply = std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused,
+                           LaunchTraced, TraceReply>;
 
 /// "building", "first launch", ...: for messages and the status line.
 QString phaseName(Phase phase);

@@ -37,6 +37,8 @@ ProjectRequest *projectOf(Request &request)
         return &signatures->request;
     if (auto *run = std::get_if<RunProject>(&request))
         return &run->request;
+    if (auto *trace = std::get_if<TraceProject>(&request))
+        return &trace->request;
     return nullptr;
 }
 

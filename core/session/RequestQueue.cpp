@@ -6,10 +6,10 @@
 namespace kernelscope {
 namespace {
 
-/// By the message's position in Request: Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel.
+/// By the message's position in Request: Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel, TraceProject.
 int urgency(const Request &request)
 {
-    static constexpr std::array urgencies{0, 2, 3, 4, 1, 0, 0};
+    static constexpr std::array urgencies{0, 2, 3, 4, 1, 0, 0, 1};
     static_assert(urgencies.size() == std::variant_size_v<Request>);
     return urgencies[request.index()];
 }
@@ -17,7 +17,7 @@ int urgency(const Request &request)
 bool onlyNewestWaits(const Request &request)
 {
     return std::holds_alternative<RunProject>(request) || std::holds_alternative<PlanProject>(request)
-           || std::holds_alternative<ReadSignatures>(request);
+           || std::holds_alternative<ReadSignatures>(request) || std::holds_alternative<TraceProject>(request);
 }
 
 } // namespace

@@ -30,6 +30,12 @@ WorkerSeat::WorkerSeat(quint64 id, const SessionOptions &options, QObject *paren
             [this] { endWorker(failureNow(RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped."))); });
 }
 
+bool WorkerSeat::isRunning() const
+{
+    return isBusy()
+           && (std::holds_alternative<RunProject>(m_current->request) || std::holds_alternative<TraceProject>(m_current->request));
+}
+
 void WorkerSeat::start(const Hello &hello)
 {
     m_process.start(hello, m_startDeadline);
@@ -68,6 +74,10 @@ void WorkerSeat::takeReply(quint64 requestId, const Reply &reply)
     if (const auto *progress = std::get_if<Progress>(&reply)) {
         m_deadline.enter(*progress);
         Q_EMIT progressed(*progress);
+        return;
+    }
+    if (const auto *traced = std::get_if<LaunchTraced>(&reply)) {
+        Q_EMIT launchTraced(traced->launch);
         return;
     }
     if (const auto *refused = std::get_if<Refused>(&reply))

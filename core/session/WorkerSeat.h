@@ -28,7 +28,7 @@ public:
     bool isReady() const { return m_process.isReady(); }
     bool isBusy() const { return m_current.has_value(); }
     bool isIdle() const { return isReady() && !isBusy(); }
-    bool isRunning() const { return isBusy() && std::holds_alternative<RunProject>(m_current->request); }
+    bool isRunning() const; ///< a run or a trace
     bool hasWorked() const { return m_requestId > 0; } ///< it was given at least one request
 
     void give(const PendingRequest &pending); ///< only while isIdle()
@@ -41,6 +41,7 @@ public:
 Q_SIGNALS:
     void ready();
     void progressed(const kernelscope::Progress &progress);
+    void launchTraced(const kernelscope::LaunchTrace &launch);
     void becameIdle();
     void gone(const kernelscope::WorkerEnd &end);
 

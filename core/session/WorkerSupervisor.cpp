@@ -11,7 +11,10 @@ namespace {
 
 constexpr int mostFruitlessStarts = 3;
 
-bool isRun(const Request &request) { return std::holds_alternative<RunProject>(request); }
+bool isRun(const Request &request)
+{
+    return std::holds_alternative<RunProject>(request) || std::holds_alternative<TraceProject>(request);
+}
 
 RequestFailure cancelled(const QString &reason)
 {
@@ -134,6 +137,7 @@ void WorkerSupervisor::startWorker()
         if (seat->isRunning())
             Q_EMIT progressed(progress);
     });
+    connect(seat, &WorkerSeat::launchTraced, this, &WorkerSupervisor::launchTraced);
     seat->start({protocolVersion, m_results.path(), m_results.token()});
 }
 

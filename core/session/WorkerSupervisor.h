@@ -43,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void progressed(const kernelscope::Progress &progress); ///< of the run in progress
+    void launchTraced(const kernelscope::LaunchTrace &launch); ///< of the trace in progress, as soon as it is known
 
 private:
     void dispatch();

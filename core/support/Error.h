@@ -37,7 +37,28 @@ QString oneLine(const Error &error);
 
 enum class Severity { Note, Warning, Error };
 
+/// A change of the text that a compiler proposes: what lies from (line, column) up to (endLine, endColumn), the end not
+/// included, gives way to `text`. An insertion where both are the same.
+struct FixIt
+{
+    QString file;
+    int line = 0;
+    int column = 0;
+    int endLine = 0;
+    int endColumn = 0;
+    QString text;
+
+    bool operator==(const FixIt &) const = default;
+    static constexpr auto fields()
+    {
+        using F = FixIt;
+        return std::tuple(Field("file", &F::file), Field("line", &F::line), Field("column", &F::column),
+                          Field("endLine", &F::endLine), Field("endColumn", &F::endColumn), Field("text", &F::text));
+    }
+};
+
 /// What a compiler said about a place in the sources. Data, not an Error: a run has as many as the compiler gives.
+/// Columns count bytes of the UTF-8 text.
 struct Diagnostic
 {
     Severity severity = Severity::Error;
@@ -45,13 +66,17 @@ struct Diagnostic
     int line = 0;
     int column = 0;
     QString message;
+    int endLine = 0;   ///< where the range that starts at `column` ends, its end not included; 0: only the place is known
+    int endColumn = 0;
+    QList<FixIt> fixIts; ///< to be made together
 
     bool operator==(const Diagnostic &) const = default;
     static constexpr auto fields()
     {
         return std::tuple(Field("severity", &Diagnostic::severity), Field("file", &Diagnostic::file),
                           Field("line", &Diagnostic::line), Field("column", &Diagnostic::column),
-                          Field("message", &Diagnostic::message));
+                          Field("message", &Diagnostic::message), Field("endLine", &Diagnostic::endLine),
+                          Field("endColumn", &Diagnostic::endColumn), Field("fixIts", &Diagnostic::fixIts));
     }
 };
 

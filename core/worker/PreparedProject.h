@@ -30,6 +30,7 @@ public:
     const ProgramBuild &mainBuild() const { return m_builds[0]; }
     const QList<ProgramBuild> &builds() const { return m_builds; } ///< by the plan's devices
     const Plan &thePlan() const { return m_outcome.plan; }
+    Plan &planToChange() { return m_outcome.plan; }
     const PlanReport &report() const { return m_outcome.report; }
     const RequestFiles &files() const { return m_files; }
     Evaluator &evaluator() { return *m_evaluator; }

@@ -5,11 +5,24 @@
 
 namespace kernelscope {
 
+/// What a traced run adds to a run.
+class RunExtension
+{
+public:
+    virtual ~RunExtension() = default;
+
+    /// The plan is made and built; it may still be changed.
+    virtual void planned(PreparedProject &prepared) = 0;
+    virtual const TraceSettings *tracing() const = 0;
+    /// False when the buffers are not what the user's own kernels left: then nothing is checked.
+    virtual bool resultsAreReal() const = 0;
+};
+
 /// One RunProject: from the project's text to the results, the checks made.
 class RunJob : private ExecutionObserver
 {
 public:
-    RunJob(Workplace &workplace, const RunProject &request);
+    RunJob(Workplace &workplace, const RunProject &request, RunExtension *extension = nullptr);
 
     RunReply run();
 
@@ -46,6 +59,7 @@ private:
     std::unique_ptr<ResultsFile> m_results;
     QList<quint64> m_offsets; ///< in the results file, by storage
     RunReply m_reply;
+    RunExtension *m_extension;
 };
 
 } // namespace kernelscope

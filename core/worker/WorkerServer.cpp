@@ -8,6 +8,7 @@
 #include "device/DeviceSelection.h"
 #include "worker/PreparedProject.h"
 #include "worker/RunJob.h"
+#include "worker/TraceJob.h"
 
 namespace kernelscope {
 namespace {
@@ -109,6 +110,16 @@ Reply WorkerServer::answer(quint64 id, const RunProject &run)
     Workplace place = workplace(id);
     RunJob job(place, run);
     RunReply reply = job.run();
+    if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
+        m_lastResults = std::move(results);
+    return reply;
+}
+
+Reply WorkerServer::answer(quint64 id, const TraceProject &trace)
+{
+    Workplace place = workplace(id);
+    TraceJob job(place, trace, [this, id](const LaunchTrace &launch) { m_writer.send(id, LaunchTraced{launch}); });
+    TraceReply reply = job.run();
     if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
         m_lastResults = std::move(results);
     return reply;

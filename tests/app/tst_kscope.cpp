@@ -40,7 +40,11 @@ private Q_SLOTS:
         };
         row("", 2, "kscope needs a command.");
         row("devics", 2, "Did you mean \"devices\"?");
-        row("check test.kscope", 2, "kscope has no command \"check\".");
+        row("chekc test.kscope", 2, "kscope has no command \"chekc\".");
+        row("check test.kscope --budget 0", 2, "--budget takes a whole number from 1 on, or \"all\", but was given \"0\".");
+        row("check test.kscope --loop-budget x", 2, "--loop-budget takes a whole number from 1");
+        row("check test.kscope --out t.kstrace", 2, "kscope check has no option \"--out\".");
+        row("trace test.kscope --group 1,a", 2, "--group takes the id of a work-group");
         row("help", 0, "");
         row("--help", 0, "");
         row("--version", 0, "");
@@ -88,6 +92,17 @@ private Q_SLOTS:
         QCOMPARE(ended.status, 4);
         QVERIFY2(ended.error.startsWith(QStringLiteral("The worker crashed (SIGSEGV) while running the launch \"spin\" (kernel k).")), qPrintable(ended.error));
         QCOMPARE(ended.error.count(u'\n'), 1);
+    }
+
+    void whatATraceFoundOutlivesTheCrash()
+    {
+        const Ended ended = kscope({QStringLiteral("check"), QStringLiteral("."), QStringLiteral("--launch"), QStringLiteral("crash 11 4"),
+                                    QStringLiteral("--json")});
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.error.contains(QStringLiteral("crashed (SIGSEGV)")), qPrintable(ended.error));
+        QCOMPARE(ended.json()[u"status"].toString(), QStringLiteral("findings"));
+        QCOMPARE(ended.json()[u"findings"][0][u"kind"].toString(), QStringLiteral("data-race"));
+        QCOMPARE(ended.json()[u"findings"][0][u"accesses"][0][u"line"].toInt(), 3);
     }
 
     void theTimeoutBoundsTheWholeCommand()
@@ -196,7 +211,7 @@ private:
 
     Ended kscope(const QStringList &arguments) const
     {
-        static const QStringList withWorker{QStringLiteral("run"), QStringLiteral("devices"), QStringLiteral("new")};
+        static const QStringList withWorker{QStringLiteral("run"), QStringLiteral("devices"), QStringLiteral("new"), QStringLiteral("check"), QStringLiteral("trace")};
         const bool takesWorker = withWorker.contains(arguments.value(0));
         return start(takesWorker ? arguments.mid(0, 1) + QStringList{QStringLiteral("--worker"), QStringLiteral(FAKE_WORKER)} + arguments.mid(1) : arguments);
     }

@@ -45,10 +45,10 @@ const QMap<QString, QStringList> &coreArrows()
         {"trace", {"support", "project", "plan"}},
         {"data", {"support", "project", "files", "device", "expression", "plan", "run"}},
         {"analysis", {"support", "project", "plan", "trace", "run"}},
-        {"protocol", {"support", "project", "device", "plan", "run", "trace"}},
+        {"protocol", {"support", "project", "device", "plan", "run", "trace", "analysis"}},
         {"instrument", {"support", "project", "plan", "trace", "protocol"}},
         {"opencl", {"support", "project", "device", "plan", "run", "trace"}},
-        {"worker", {"support", "project", "files", "device", "expression", "plan", "run", "data", "trace", "protocol", "opencl"}},
+        {"worker", {"support", "project", "files", "device", "expression", "plan", "run", "data", "trace", "analysis", "protocol", "opencl"}},
         {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
         {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
     };

@@ -156,6 +156,26 @@ private:
             reply(RunReply{result(script.value(0)), {}, QStringLiteral("log")});
     }
 
+    /// Tells of a launch with a race, then does as it is told.
+    void answer(const TraceProject &trace)
+    {
+        LaunchTrace launch;
+        launch.name = QStringLiteral("spin");
+        launch.kernel = QStringLiteral("fake_kernel");
+        launch.traced = true;
+        launch.groupsTraced = launch.groupsTotal = 2;
+        Finding race;
+        race.message = QStringLiteral("Two work-items write.");
+        race.accesses = {FindingAccess{}};
+        race.accesses[0].file = QStringLiteral("a.cl");
+        race.accesses[0].line = 3;
+        launch.findings = {race};
+        reply(LaunchTraced{launch});
+        const QStringList script = trace.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
+        if (!misbehave(script, trace.request))
+            reply(TraceReply{result(script.value(0)), {launch}, {}, QStringLiteral("log")});
+    }
+
     void answer(const ReadResults &page)
     {
         reply(ResultPage{page.offset, m_results.mid(qsizetype(page.offset), qsizetype(std::min(page.size, maximumPageSize)))});

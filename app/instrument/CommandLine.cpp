@@ -1,0 +1,100 @@
+#include "CommandLine.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace kernelscope {
+namespace {
+
+Result<SourceText> readSource(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(QStringLiteral("%1 can't be read: %2.").arg(path, file.errorString()));
+    return SourceText{QFileInfo(path).fileName(), QString::fromUtf8(file.readAll())};
+}
+
+/// Every text file beside the source may be one that it includes.
+QList<SourceText> headersBeside(const QString &path)
+{
+    QList<SourceText> headers;
+    const QDir directory = QFileInfo(path).dir();
+    const auto names = directory.entryList({QStringLiteral("*.h"), QStringLiteral("*.cl"), QStringLiteral("*.clh")},
+                                           QDir::Files);
+    for (const QString &name : names) {
+        if (const auto header = readSource(directory.filePath(name)); header && name != QFileInfo(path).fileName())
+            headers.append(*header);
+    }
+    return headers;
+}
+
+QString parameterText(const KernelParameter &parameter)
+{
+    static const QStringList written{QStringLiteral("perhaps written"), QStringLiteral("not written"),
+                                     QStringLiteral("written")};
+    QString text = QStringLiteral("    %1%2 %3").arg(parameter.isConst ? u"const "_qs : QString(), parameter.typeName,
+                                                     parameter.name);
+    if (!parameter.accessQualifier.isEmpty())
+        text += QStringLiteral(" (%1)").arg(parameter.accessQualifier);
+    if (parameter.kind == ParameterKind::GlobalPointer)
+        text += QStringLiteral(" (%1)").arg(written[int(parameter.written)]);
+    return text;
+}
+
+QString signatureText(const ProgramSignature &signature)
+{
+    QStringList lines;
+    for (const KernelSignature &kernel : signature.kernels) {
+        lines += QStringLiteral("%1:%2: kernel %3").arg(kernel.place.file).arg(kernel.place.line).arg(kernel.name);
+        for (const KernelParameter &parameter : kernel.parameters)
+            lines += parameterText(parameter);
+        for (const LocalVariable &local : kernel.localVariables) {
+            QString text = QStringLiteral("    local %1 %2").arg(local.typeName, local.name);
+            for (const quint64 extent : local.dimensions)
+                text += QStringLiteral("[%1]").arg(extent);
+            lines += text + QStringLiteral(" (%1 bytes)").arg(local.sizeInBytes);
+        }
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+Result<InstrumentRequest> requestFromArguments(const QStringList &arguments)
+{
+    InstrumentRequest request;
+    request.command = QStringLiteral("signature");
+    QStringList options;
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i] == u"-k" && i + 1 < arguments.size()) {
+            request.kernel = arguments[++i];
+            request.command = QStringLiteral("instrument");
+        } else if (arguments[i].startsWith(u'-')) {
+            options.append(arguments[i]);
+        } else {
+            const auto source = readSource(arguments[i]);
+            if (!source)
+                return fail(source.error());
+            request.sources.append(*source);
+            request.headers.append(headersBeside(arguments[i]));
+        }
+    }
+    request.options = options.join(u' ');
+    return request;
+}
+
+QString replyText(const InstrumentRequest &request, const InstrumentReply &reply)
+{
+    if (request.command == u"instrument" && reply.instrumented)
+        return reply.instrumented->text;
+    QString text;
+    for (const Diagnostic &diagnostic : reply.diagnostics) {
+        text += oneLine({severityName(diagnostic.severity) + QStringLiteral(": ") + diagnostic.message,
+                         {diagnostic.file, diagnostic.line, diagnostic.column}})
+                + u'\n';
+    }
+    return text + signatureText(reply.signature) + u'\n';
+}
+
+} // namespace kernelscope

@@ -1,0 +1,161 @@
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QTimer>
+
+#include "Commands.h"
+#include "Console.h"
+#include "Conversation.h"
+#include "Interrupt.h"
+#include "RunErrors.h"
+#include "Settings.h"
+#include "TraceOptionsReader.h"
+#include "TraceText.h"
+#include "WorkerOptions.h"
+#include "export/TraceJson.h"
+
+namespace kernelscope {
+namespace {
+
+using std::chrono::milliseconds;
+
+struct Asked
+{
+    SessionOptions session;
+    milliseconds timeout{0};
+    QList<ParameterValue> parameters;
+    TraceOptions trace;
+};
+
+Result<Asked> askedFor(const Arguments &arguments)
+{
+    const auto session = workerOptions(arguments);
+    const auto timeout = wholeTimeout(arguments);
+    const auto parameters = parameterValues(arguments.all("--set"));
+    const auto trace = traceOptions(arguments);
+    for (const Error *error : {session ? nullptr : &session.error(), timeout ? nullptr : &timeout.error(),
+                               parameters ? nullptr : &parameters.error(), trace ? nullptr : &trace.error()}) {
+        if (error)
+            return fail(*error);
+    }
+    return Asked{*session, *timeout, *parameters, *trace};
+}
+
+/// Waits for the trace; nothing when a signal ended the wait.
+std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocument &document, const QString &device,
+                                  const Asked &asked)
+{
+    InstrumentProcess instrument;
+    TraceFlow flow(conversation.supervisor(), instrument);
+    std::optional<TraceOutcome> outcome;
+    flow.start(document, device, asked.parameters, asked.trace, [&outcome](const TraceOutcome &arrived) {
+        outcome = arrived;
+        QCoreApplication::exit(0);
+    });
+    if (asked.timeout.count() > 0)
+        QTimer::singleShot(asked.timeout, &flow, [&flow, &asked] { flow.expire(asked.timeout); });
+    QCoreApplication::exec();
+    return outcome;
+}
+
+void report(const TraceReply &reply, const Arguments &arguments, const ProjectDocument &document)
+{
+    const bool isTrace = arguments.command == u"trace";
+    if (arguments.has("--json"))
+        printOut(QString::fromUtf8(QJsonDocument(isTrace ? traceJson(reply) : checkJson(reply)).toJson()));
+    else if (!reply.launches.isEmpty())
+        printOut(isTrace ? traceText(reply, document.project.title) : checkText(reply, document.project.title));
+    for (const Error &error : runErrors(reply.result, document))
+        printError(error);
+}
+
+/// "out.kstrace", or "out-NAME.kstrace" where several launches have one.
+QString outputName(const QString &asked, const LaunchTrace &launch, bool isOnly)
+{
+    if (isOnly)
+        return asked;
+    const QFileInfo info(asked);
+    const QString execution = launch.execution > 0 ? QStringLiteral("-%1").arg(launch.execution + 1) : QString();
+    QString name = launch.name;
+    name.replace(u'/', u'_');
+    return QStringLiteral("%1/%2-%3%4.%5").arg(info.path(), info.completeBaseName(), name, execution,
+                                               info.suffix().isEmpty() ? QStringLiteral("kstrace") : info.suffix());
+}
+
+Result<void> copyTrace(const QString &from, const QString &to)
+{
+    if (QFile::exists(to) && !QFile::remove(to))
+        return fail(QStringLiteral("The file is there and can't be replaced."), {to, 0, 0});
+    QFile file(from);
+    if (!file.copy(to))
+        return fail(QStringLiteral("The trace can't be written: %1.").arg(file.errorString()), {to, 0, 0});
+    return {};
+}
+
+/// The exit status of the files alone.
+int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
+{
+    QList<LaunchTrace> kept;
+    for (const LaunchTrace &launch : launches) {
+        if (!launch.traceFile.isEmpty())
+            kept << launch;
+    }
+    if (kept.isEmpty()) {
+        printError(QStringLiteral("There is no trace to write into %1: the kernels were not traced, or the worker shares no files with "
+                                  "this machine.").arg(out));
+        return exitBadUsage;
+    }
+    for (const LaunchTrace &launch : kept) {
+        if (const auto copied = copyTrace(launch.traceFile, outputName(out, launch, kept.size() == 1)); !copied) {
+            printError(copied.error());
+            return exitBadUsage;
+        }
+    }
+    return 0;
+}
+
+TraceReply invalid(const Error &error)
+{
+    TraceReply reply;
+    reply.result.status = RunStatus::Invalid;
+    reply.result.message = error.message;
+    reply.result.place = error.place;
+    return reply;
+}
+
+int traceProject(const Arguments &arguments)
+{
+    const auto asked = askedFor(arguments);
+    if (!asked) {
+        printError(asked.error());
+        return exitBadUsage;
+    }
+    Conversation conversation(asked->session, asked->timeout);
+    const auto document = loadProject(arguments.operand);
+    if (!document) {
+        report(invalid(document.error()), arguments, {});
+        return exitBadUsage;
+    }
+    const auto outcome = trace(conversation, *document, arguments.value("--device"), *asked);
+    if (!outcome)
+        return Interrupt::exitCode;
+    report(outcome->reply, arguments, *document);
+    const int status = traceReport(outcome->reply).exitStatus;
+    const int written = arguments.has("--out") && status < 2 ? writeTraces(outcome->reply.launches, arguments.value("--out")) : 0;
+    return std::max(status, written);
+}
+
+} // namespace
+
+int checkCommand(const Arguments &arguments)
+{
+    return traceProject(arguments);
+}
+
+int traceCommand(const Arguments &arguments)
+{
+    return traceProject(arguments);
+}
+
+} // namespace kernelscope

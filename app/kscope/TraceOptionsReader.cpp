@@ -1,0 +1,62 @@
+#include "TraceOptionsReader.h"
+
+namespace kernelscope {
+namespace {
+
+/// A whole number of at least 1; `otherwise` where the option is absent.
+Result<quint64> wholeNumber(const Arguments &arguments, const char *option, quint64 otherwise, const QString &alternative = {})
+{
+    if (!arguments.has(option))
+        return otherwise;
+    bool isNumber = false;
+    const quint64 number = arguments.value(option).toULongLong(&isNumber);
+    if (!isNumber || number < 1) {
+        return fail(QStringLiteral("%1 takes a whole number from 1%2, but was given \"%3\".")
+                        .arg(QLatin1String(option), alternative, arguments.value(option)));
+    }
+    return number;
+}
+
+Result<quint64> budget(const Arguments &arguments)
+{
+    if (arguments.value("--budget") == u"all")
+        return quint64(0);
+    return wholeNumber(arguments, "--budget", defaultTraceBudget, QStringLiteral(" on, or \"all\""));
+}
+
+Result<QList<quint64>> group(const Arguments &arguments)
+{
+    QList<quint64> id;
+    if (!arguments.has("--group"))
+        return id;
+    const QStringList words = arguments.value("--group").split(u',');
+    bool inOrder = words.size() <= 3;
+    for (const QString &word : words) {
+        bool isNumber = false;
+        id << word.trimmed().toULongLong(&isNumber);
+        inOrder = inOrder && isNumber;
+    }
+    if (!inOrder) {
+        return fail(QStringLiteral("--group takes the id of a work-group, one to three whole numbers with commas between them, but was "
+                                   "given \"%1\".").arg(arguments.value("--group")));
+    }
+    return id;
+}
+
+} // namespace
+
+Result<TraceOptions> traceOptions(const Arguments &arguments)
+{
+    const auto events = budget(arguments);
+    if (!events)
+        return fail(events.error());
+    const auto loops = wholeNumber(arguments, "--loop-budget", 0);
+    if (!loops)
+        return fail(loops.error());
+    const auto selected = group(arguments);
+    if (!selected)
+        return fail(selected.error());
+    return TraceOptions{arguments.value("--launch"), *events, *selected, *loops, arguments.command == u"trace"};
+}
+
+} // namespace kernelscope

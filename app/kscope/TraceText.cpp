@@ -1,0 +1,157 @@
+#include "TraceText.h"
+
+#include <algorithm>
+
+#include "Table.h"
+
+namespace kernelscope {
+namespace {
+
+QString section(const QString &text) { return text.isEmpty() ? QString() : u'\n' + text; }
+
+QString idText(const QList<quint64> &id)
+{
+    QStringList parts;
+    for (const quint64 part : id)
+        parts << QString::number(part);
+    return parts.size() == 1 ? parts.first() : u'(' + parts.join(QStringLiteral(", ")) + u')';
+}
+
+/// The executions of one launch step as one line.
+struct LaunchLine
+{
+    LaunchTrace sum;
+    int executions = 0;
+};
+
+QList<LaunchLine> launchLines(const QList<LaunchTrace> &launches)
+{
+    QList<LaunchLine> lines;
+    for (const LaunchTrace &launch : launches) {
+        const auto known = std::ranges::find_if(lines, [&](const LaunchLine &line) {
+            return line.sum.name == launch.name && line.sum.stepPath == launch.stepPath;
+        });
+        if (known == lines.end()) {
+            lines << LaunchLine{launch, 1};
+            continue;
+        }
+        ++known->executions;
+        known->sum.groupsTraced += launch.groupsTraced;
+        known->sum.groupsTotal += launch.groupsTotal;
+        known->sum.events += launch.events;
+    }
+    return lines;
+}
+
+QString launchesText(const QList<LaunchTrace> &launches)
+{
+    if (launches.isEmpty())
+        return {};
+    Table table({QStringLiteral("Launch"), QStringLiteral("kernel"), QStringLiteral(">executions"),
+                 QStringLiteral(">work-groups recorded"), QStringLiteral(">accesses")});
+    for (const LaunchLine &line : launchLines(launches)) {
+        table.add({line.sum.name, line.sum.kernel, QString::number(line.executions),
+                   QStringLiteral("%1 of %2").arg(line.sum.groupsTraced).arg(line.sum.groupsTotal), QString::number(line.sum.events)});
+    }
+    return table.text();
+}
+
+QString accessText(const FindingAccess &access)
+{
+    QString text = QStringLiteral("    %1:%2:%3: %4").arg(access.file).arg(access.line).arg(access.column).arg(access.type);
+    if (!access.globalId.isEmpty())
+        text += QStringLiteral(" by work-item %1 of group %2").arg(idText(access.globalId), idText(access.groupId));
+    if (access.phase >= 0 && !access.globalId.isEmpty())
+        text += QStringLiteral(", phase %1").arg(access.phase);
+    if (!access.value.isEmpty())
+        text += QStringLiteral(", value %1").arg(access.value);
+    if (!access.macro.isEmpty())
+        text += QStringLiteral(" (in %1, defined at %2:%3)").arg(access.macro, access.macroFile).arg(access.macroLine);
+    return text + u'\n';
+}
+
+QString findingsText(const QList<Finding> &findings)
+{
+    QString text;
+    for (const Finding &finding : findings) {
+        text += oneLine(finding) + (finding.count > 1 ? QStringLiteral(" (%1 times)").arg(finding.count) : QString()) + u'\n';
+        for (const FindingAccess &access : finding.accesses)
+            text += accessText(access);
+    }
+    return text;
+}
+
+QString notesText(const QStringList &notes)
+{
+    QString text;
+    for (const QString &note : notes)
+        text += QStringLiteral("  note: ") + note + u'\n';
+    return text;
+}
+
+QString verdict(const TraceReport &report)
+{
+    const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity);
+    if (report.findings.isEmpty() && report.status != u"clean")
+        return {};
+    if (report.findings.isEmpty())
+        return report.complete ? QStringLiteral("  Clean: every access was seen.\n") : QStringLiteral("  Clean, as far as it was seen.\n");
+    return QStringLiteral("  %1 errors, %2 warnings.\n").arg(errors).arg(report.findings.size() - errors);
+}
+
+QString sitesText(const QList<SiteTotals> &sites)
+{
+    if (sites.isEmpty())
+        return {};
+    Table table({QStringLiteral("Place"), QStringLiteral("does"), QStringLiteral("memory"), QStringLiteral("object"),
+                 QStringLiteral(">times"), QStringLiteral(">transactions"), QStringLiteral(">bank conflicts")});
+    const auto figure = [](double value) { return value > 0 ? QString::number(value, 'f', 2) : QString(); };
+    for (const SiteTotals &site : sites) {
+        table.add({QStringLiteral("%1:%2:%3").arg(site.range.begin.file).arg(site.range.begin.line).arg(site.range.begin.column),
+                   site.type, site.memory, site.object, QString::number(site.count), figure(site.transactionsPerSubgroup),
+                   figure(site.bankConflictDegree)});
+    }
+    return table.text()
+           + QStringLiteral("  Transactions of 128 bytes for each 32 work-items, and words of one bank of 32: a model, not a measurement.\n");
+}
+
+QString phasesText(const QList<PhaseTotals> &phases)
+{
+    if (phases.isEmpty())
+        return {};
+    Table table({QStringLiteral("Phase"), QStringLiteral(">loads"), QStringLiteral(">stores"), QStringLiteral(">atomics"),
+                 QStringLiteral(">global bytes"), QStringLiteral(">local bytes")});
+    for (const PhaseTotals &phase : phases) {
+        table.add({QString::number(phase.phase), QString::number(phase.loads), QString::number(phase.stores),
+                   QString::number(phase.atomics), QString::number(phase.globalBytes), QString::number(phase.localBytes)});
+    }
+    return table.text();
+}
+
+QString headText(const TraceReply &reply, const QString &title)
+{
+    QString text = title.isEmpty() ? QString() : title + u'\n';
+    if (!reply.result.device.isEmpty())
+        text += QStringLiteral("on ") + reply.result.device + u'\n';
+    return text + section(launchesText(reply.launches));
+}
+
+QString tailText(const TraceReport &report)
+{
+    return section(findingsText(report.findings)) + section(notesText(report.notes)) + section(verdict(report));
+}
+
+} // namespace
+
+QString checkText(const TraceReply &reply, const QString &title)
+{
+    return headText(reply, title) + tailText(traceReport(reply));
+}
+
+QString traceText(const TraceReply &reply, const QString &title)
+{
+    const TraceReport report = traceReport(reply);
+    return headText(reply, title) + section(sitesText(report.sites)) + section(phasesText(report.phases)) + tailText(report);
+}
+
+} // namespace kernelscope

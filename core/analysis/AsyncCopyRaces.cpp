@@ -1,0 +1,220 @@
+#include "analysis/AsyncCopyRaces.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+#include "analysis/AccessClass.h"
+
+namespace kernelscope {
+
+namespace {
+
+constexpr quint32 copiesOwner = std::numeric_limits<quint32>::max();
+
+struct Copy
+{
+    quint32 event = 0;
+    quint32 item = 0; ///< whose record stands for the whole group
+    int site = 0;
+    bool writes = false;
+    int object = 0;
+    quint64 offset = 0;
+    quint64 elementSize = 0;
+    CopyExtent extent;
+    int epoch = 0; ///< in which it was started
+    int waits = 0; ///< that its work-item had made before
+};
+
+struct Conflict
+{
+    std::size_t copy = 0;
+    quint64 byte = 0;
+    RacyAccess access;
+    int object = 0;
+};
+
+class CopyRaces
+{
+public:
+    CopyRaces(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
+        : m_trace(trace), m_fence(memory == MemoryKindOfSite::Local ? LocalFence : GlobalFence), m_memory(memory),
+          m_pairs(pairs), m_classes(trace)
+    {
+    }
+
+    void run();
+
+private:
+    bool isCopy(EventHead head) const;
+    int canonical(int object) const;
+    void collectCopies(int group);
+    void addCopy(quint32 item, quint32 event, int epoch, int waits);
+    void compareCopies();
+    void walkItem(quint32 item);
+    void compare(quint32 item, quint32 event, std::size_t first, int epoch);
+    void note(std::size_t copy, quint64 first, quint64 end, const RacyAccess &access);
+    void report();
+
+    const Trace &m_trace;
+    FenceFlag m_fence;
+    MemoryKindOfSite m_memory;
+    RacePairs &m_pairs;
+    AccessClasses m_classes;
+    std::vector<Copy> m_copies; ///< of the present group, as they were started
+    std::vector<Conflict> m_conflicts;
+    quint32 m_occasion = 0;
+};
+
+bool CopyRaces::isCopy(EventHead head) const
+{
+    const SiteKind kind = m_trace.site(SiteIndex(head.site())).kind;
+    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+}
+
+int CopyRaces::canonical(int object) const
+{
+    const int same = m_trace.objects()[object].sameMemoryAs;
+    return same < 0 ? object : canonical(same);
+}
+
+void CopyRaces::run()
+{
+    for (int group = 0; group < m_trace.groupCount(); ++group) {
+        collectCopies(group);
+        if (m_copies.empty())
+            continue;
+        compareCopies();
+        for (int i = 0; i < m_trace.itemsOfGroup(); ++i)
+            walkItem(quint32(group * m_trace.itemsOfGroup() + i));
+        report();
+    }
+}
+
+/// The first work-item that recorded any stands for the group.
+void CopyRaces::collectCopies(int group)
+{
+    m_copies.clear();
+    const auto items = quint32(m_trace.itemsOfGroup());
+    for (quint32 item = quint32(group) * items; item < quint32(group + 1) * items && m_copies.empty(); ++item) {
+        int epoch = 0, waits = 0;
+        for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
+            const EventHead head{m_trace.heads()[event]};
+            const SiteKind kind = m_trace.site(SiteIndex(head.site())).kind;
+            if (kind == SiteKind::Barrier)
+                epoch += (m_trace.offsets()[event] & m_fence) != 0;
+            else if (kind == SiteKind::AsyncWait)
+                ++waits;
+            else if (isCopy(head) && !head.outOfBounds() && head.object() != EventHead::noObject)
+                addCopy(item, event, epoch, waits);
+        }
+    }
+}
+
+void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, int waits)
+{
+    const TraceEvent access = m_trace.event(EventIndex(int(event)));
+    const int object = canonical(access.object.value);
+    if (m_trace.objects()[object].memory != m_memory)
+        return;
+    const AccessSite &site = m_trace.site(access.site);
+    m_copies.push_back({event, item, access.site.value, site.kind == SiteKind::AsyncWrite, object,
+                        quint64(access.offset), quint64(site.sizeInBytes),
+                        copyExtent(m_trace.valueWords(EventIndex(int(event)))), epoch, waits});
+}
+
+void CopyRaces::compareCopies()
+{
+    for (std::size_t a = 0; a < m_copies.size(); ++a) {
+        for (std::size_t b = a + 1; b < m_copies.size() && m_copies[b].waits == m_copies[a].waits; ++b) {
+            const Copy &later = m_copies[b];
+            if (later.object != m_copies[a].object || !(later.writes || m_copies[a].writes))
+                continue;
+            const RacyAccess access{later.event, later.item, copiesOwner - 1, later.site,
+                                    later.writes ? PlainWrite : PlainRead};
+            for (quint64 k = 0; k < later.extent.count; ++k) {
+                const quint64 first = later.offset + k * later.extent.stride * later.elementSize;
+                note(a, first, first + later.elementSize, access);
+            }
+        }
+    }
+}
+
+/// Copies are in the order of both their epochs and the waits before them: those under way at any event are neighbours.
+void CopyRaces::walkItem(quint32 item)
+{
+    int epoch = 0, waits = 0;
+    std::size_t first = 0;
+    for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
+        const EventHead head{m_trace.heads()[event]};
+        const SiteKind kind = m_trace.site(SiteIndex(head.site())).kind;
+        if (kind == SiteKind::Barrier) {
+            epoch += (m_trace.offsets()[event] & m_fence) != 0;
+        } else if (kind == SiteKind::AsyncWait) {
+            ++waits;
+            while (first < m_copies.size() && m_copies[first].waits < waits)
+                ++first;
+        } else if (first < m_copies.size() && m_copies[first].epoch <= epoch) {
+            compare(item, event, first, epoch);
+        }
+    }
+}
+
+void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoch)
+{
+    const EventHead head{m_trace.heads()[event]};
+    const quint8 access = m_classes.of(head.site(), EventIndex(int(event)));
+    if (!access || head.outOfBounds() || head.object() == EventHead::noObject)
+        return;
+    const int object = canonical(head.object());
+    const bool writes = access & (PlainWrite | AtomicWrite | GroupAtomicWrite);
+    for (std::size_t c = first; c < m_copies.size() && m_copies[c].epoch <= epoch; ++c) {
+        if (m_copies[c].object != object || !(writes || m_copies[c].writes))
+            continue;
+        const TraceEvent unpacked = m_trace.event(EventIndex(int(event)));
+        note(c, quint64(unpacked.offset), quint64(unpacked.offset) + unpacked.size,
+             {event, item, item, head.site(), access});
+    }
+}
+
+/// Notes each element of the copy that lies in the bytes from `first` to `end`.
+void CopyRaces::note(std::size_t number, quint64 first, quint64 end, const RacyAccess &access)
+{
+    const Copy &copy = m_copies[number];
+    const quint64 step = std::max<quint64>(copy.elementSize * copy.extent.stride, 1);
+    quint64 k = first > copy.offset ? (first - copy.offset) / step : 0;
+    for (; k < copy.extent.count && copy.offset + k * step < end; ++k) {
+        const quint64 start = copy.offset + k * step;
+        if (start + copy.elementSize > first)
+            m_conflicts.push_back({number, std::max(start, first), access, copy.object});
+    }
+}
+
+void CopyRaces::report()
+{
+    std::stable_sort(m_conflicts.begin(), m_conflicts.end(), [](const Conflict &a, const Conflict &b) {
+        return std::tuple(a.copy, a.access.site, a.byte) < std::tuple(b.copy, b.access.site, b.byte);
+    });
+    ++m_occasion;
+    for (const Conflict &conflict : m_conflicts) {
+        const Copy &copy = m_copies[conflict.copy];
+        RacyPlace place{conflict.object, 0, conflict.byte, m_occasion, false};
+        std::vector<RacyAccess> both{
+            {copy.event, copy.item, copiesOwner, copy.site, copy.writes ? PlainWrite : PlainRead}, conflict.access};
+        m_pairs.add(place, both);
+    }
+    m_conflicts.clear();
+}
+
+} // namespace
+
+void addAsyncCopyRaces(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
+{
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        const SiteKind kind = trace.sites()[s].kind;
+        if ((kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite) && trace.eventsAt(SiteIndex(s)) > 0)
+            return CopyRaces(trace, memory, pairs).run();
+    }
+}
+
+} // namespace kernelscope

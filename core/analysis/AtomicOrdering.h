@@ -1,0 +1,27 @@
+#pragma once
+
+#include <memory>
+
+#include "analysis/AccessOrder.h"
+#include "analysis/HappensBefore.h"
+
+namespace kernelscope {
+
+/// Order through atomics in one kind of memory, found out when it is first asked for. Not for two threads at once.
+class AtomicOrdering : public AccessOrder
+{
+public:
+    AtomicOrdering(const Trace &trace, MemoryKindOfSite memory) : m_trace(trace), m_memory(memory) {}
+
+    AtomicOrder between(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const override;
+
+private:
+    const HappensBefore &relation(std::unique_ptr<HappensBefore> &made, bool custom) const;
+
+    Trace m_trace;
+    MemoryKindOfSite m_memory;
+    mutable std::unique_ptr<HappensBefore> m_proven;
+    mutable std::unique_ptr<HappensBefore> m_custom;
+};
+
+} // namespace kernelscope

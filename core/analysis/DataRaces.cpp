@@ -1,0 +1,23 @@
+#include "analysis/DataRaces.h"
+
+#include "analysis/AsyncCopyRaces.h"
+#include "analysis/AtomicOrdering.h"
+#include "analysis/RaceDetector.h"
+
+namespace kernelscope {
+
+QList<Finding> findDataRaces(const Trace &trace)
+{
+    RacePairs pairs(trace);
+    const bool ordering = mayOrder(trace);
+    for (const MemoryKindOfSite memory : {MemoryKindOfSite::Local, MemoryKindOfSite::Global}) {
+        const AtomicOrdering order(trace, memory);
+        pairs.setOrder(ordering ? &order : nullptr);
+        RaceDetector(trace, memory, pairs).run();
+        pairs.setOrder(nullptr);
+        addAsyncCopyRaces(trace, memory, pairs);
+    }
+    return pairs.findings();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,46 @@
+#include "analysis/EndlessLoops.h"
+
+#include "analysis/Evidence.h"
+#include "analysis/FaultEvidence.h"
+
+namespace kernelscope {
+
+namespace {
+
+Finding findingOf(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+    QString who = workItemText(trace, fault);
+    who[0] = who[0].toUpper();
+    Finding finding;
+    finding.kind = FindingKind::EndlessLoop;
+    finding.count = trace.faultsAt(SiteIndex(fault.head.site()));
+    finding.message =
+        QStringLiteral("%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends.")
+            .arg(who, placeText(site))
+            .arg(fault.offset);
+    if (!site.variables.isEmpty())
+        finding.message +=
+            QStringLiteral(" Its condition depends on %1.").arg(site.variables.join(QStringLiteral(", ")));
+    finding.message +=
+        QStringLiteral(" Mend the condition, or raise the iteration budget if the loop is meant to run so long.");
+    finding.accesses = {accessOf(trace, fault)};
+    return finding;
+}
+
+} // namespace
+
+QList<Finding> findEndlessLoops(const Trace &trace)
+{
+    QList<Finding> findings;
+    int last = -1;
+    for (const TraceFault &fault : trace.faults()) {
+        if (trace.site(SiteIndex(fault.head.site())).kind == SiteKind::Loop && fault.head.site() != last) {
+            last = fault.head.site();
+            findings.append(findingOf(trace, fault));
+        }
+    }
+    return findings;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,164 @@
+#include "analysis/Evidence.h"
+
+#include <QStringList>
+
+#include "analysis/AtomicValue.h"
+#include "analysis/ValueText.h"
+
+namespace kernelscope {
+
+namespace {
+
+QString accessType(SiteKind kind)
+{
+    switch (kind) {
+    case SiteKind::Load:
+        return QStringLiteral("load");
+    case SiteKind::Store:
+        return QStringLiteral("store");
+    case SiteKind::Atomic:
+        return QStringLiteral("atomic");
+    case SiteKind::Barrier:
+        return QStringLiteral("barrier");
+    case SiteKind::Fence:
+        return QStringLiteral("fence");
+    case SiteKind::AsyncRead:
+    case SiteKind::AsyncWrite:
+        return QStringLiteral("copy");
+    case SiteKind::AsyncWait:
+        return QStringLiteral("wait");
+    case SiteKind::ImageRead:
+        return QStringLiteral("load");
+    case SiteKind::ImageWrite:
+        return QStringLiteral("store");
+    case SiteKind::Branch:
+        return QStringLiteral("condition");
+    case SiteKind::Index:
+        return QStringLiteral("index");
+    case SiteKind::Loop:
+        return QStringLiteral("loop");
+    case SiteKind::Assignment:
+    case SiteKind::Statement:
+        return QStringLiteral("statement");
+    }
+    return {};
+}
+
+} // namespace
+
+void setPlace(FindingAccess &access, const AccessSite &site)
+{
+    access.file = site.range.begin.file;
+    access.line = site.range.begin.line;
+    access.column = site.range.begin.column;
+    access.macro = site.range.macro;
+    access.macroFile = site.range.macroPlace.file;
+    access.macroLine = site.range.macroPlace.line;
+    access.type = accessType(site.kind);
+}
+
+FindingAccess accessOf(const Trace &trace, EventIndex event)
+{
+    const AccessSite &site = trace.site(trace.event(event).site);
+    const WorkItemSlot item = trace.workItemOf(event);
+    const int dimensions = trace.launch().dimensions;
+    FindingAccess access;
+    setPlace(access, site);
+    access.globalId = idList(trace.globalId(item), dimensions);
+    access.groupId = idList(trace.groupId(trace.groupOf(item)), dimensions);
+    access.phase = trace.phaseOf(event);
+    access.value = valueText(trace, event);
+    access.event = event;
+    return access;
+}
+
+QString valueText(const Trace &trace, EventIndex event)
+{
+    const TraceEvent unpacked = trace.event(event);
+    const AccessSite &site = trace.site(unpacked.site);
+    const quint32 *words = trace.valueWords(event);
+    switch (site.kind) {
+    case SiteKind::Load:
+    case SiteKind::Store:
+        return typedText(site.type, site.sizeInBytes, words);
+    case SiteKind::Atomic: {
+        const QString before = typedText(site.type, site.sizeInBytes, words);
+        const auto after = atomicResult(site, words);
+        return after ? before + QStringLiteral(" -> ") + typedText(site.type, site.sizeInBytes, after->data()) : before;
+    }
+    case SiteKind::AsyncRead:
+    case SiteKind::AsyncWrite:
+        return QStringLiteral("%1 elements").arg(copyExtent(words).count);
+    case SiteKind::Branch:
+        return *words ? QStringLiteral("true") : QStringLiteral("false");
+    default:
+        return {};
+    }
+}
+
+QList<quint64> idList(const Extent &id, int dimensions)
+{
+    QList<quint64> list;
+    for (int d = 0; d < dimensions; ++d)
+        list.append(id[std::size_t(d)]);
+    return list;
+}
+
+QString idText(const Extent &id, int dimensions)
+{
+    if (dimensions == 1)
+        return QString::number(id[0]);
+    QStringList parts;
+    for (const quint64 part : idList(id, dimensions))
+        parts.append(QString::number(part));
+    return QLatin1Char('(') + parts.join(QStringLiteral(", ")) + QLatin1Char(')');
+}
+
+QString workItemText(const Trace &trace, EventIndex event)
+{
+    return QStringLiteral("work-item ") + idText(trace.globalId(trace.workItemOf(event)), trace.launch().dimensions);
+}
+
+QString workGroupText(const Trace &trace, GroupSlot group)
+{
+    return QStringLiteral("work-group ") + idText(trace.groupId(group), trace.launch().dimensions);
+}
+
+qint64 elementOf(const BoundObject &object, qint64 offsetInBytes)
+{
+    return offsetInBytes / object.elementSize - (offsetInBytes % object.elementSize < 0 ? 1 : 0);
+}
+
+QString elementText(const BoundObject &object, qint64 offsetInBytes)
+{
+    qint64 element = elementOf(object, offsetInBytes);
+    if (object.dimensions.size() < 2 || element < 0 || quint64(element) >= object.elementCount())
+        return QStringLiteral("%1[%2]").arg(object.name).arg(element);
+    QString indices;
+    for (auto d = object.dimensions.size() - 1; d >= 0; --d) {
+        const auto size = qint64(qMax<quint64>(object.dimensions[d], 1));
+        indices.prepend(QStringLiteral("[%1]").arg(element % size));
+        element /= size;
+    }
+    return object.name + indices;
+}
+
+QString placeText(const AccessSite &site)
+{
+    const SourceRange &range = site.range;
+    const QString place = QStringLiteral("%1:%2").arg(range.begin.file).arg(range.begin.line);
+    if (range.macro.isEmpty())
+        return place;
+    return QStringLiteral("%1 (in %2, defined at %3:%4)")
+        .arg(place, range.macro, range.macroPlace.file)
+        .arg(range.macroPlace.line);
+}
+
+void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes)
+{
+    finding.memory = memoryName(object.memory);
+    finding.object = object.name;
+    finding.element = elementOf(object, offsetInBytes);
+}
+
+} // namespace kernelscope

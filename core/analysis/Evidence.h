@@ -1,0 +1,38 @@
+#pragma once
+
+#include "analysis/Finding.h"
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// An event of a trace as one side of a finding.
+FindingAccess accessOf(const Trace &trace, EventIndex event);
+
+/// The place, macro and type of access.
+void setPlace(FindingAccess &access, const AccessSite &site);
+
+/// What was read or written: "5", "0.25", "(1, 2, 3, 4)", of an atomic "0 -> 1", of a copy "16 elements"; empty where
+/// not known.
+QString valueText(const Trace &trace, EventIndex event);
+
+/// "work-item 5", "work-item (1, 2)": by global id.
+QString workItemText(const Trace &trace, EventIndex event);
+/// "work-group 0", "work-group (1, 0)".
+QString workGroupText(const Trace &trace, GroupSlot group);
+QList<quint64> idList(const Extent &id, int dimensions);
+/// "(1, 2)", or "1" of one dimension.
+QString idText(const Extent &id, int dimensions);
+
+/// "A[12]", or by its dimensions "tile[3][4]".
+QString elementText(const BoundObject &object, qint64 offsetInBytes);
+
+/// The element that holds the byte; negative before the object.
+qint64 elementOf(const BoundObject &object, qint64 offsetInBytes);
+
+/// "kernel.cl:12", of a macro's use "kernel.cl:12 (in LOAD, defined at kernel.cl:3)".
+QString placeText(const AccessSite &site);
+
+/// Sets memory, object and element for an access at an offset.
+void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes);
+
+} // namespace kernelscope

@@ -1,0 +1,72 @@
+#include "analysis/FaultEvidence.h"
+
+#include "analysis/Evidence.h"
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+namespace {
+
+bool matches(const Trace &trace, EventIndex index, const TraceFault &fault)
+{
+    const EventHead head{trace.heads()[std::size_t(index.value)]};
+    if (head.site() != fault.head.site())
+        return false;
+    const AccessSite &site = trace.site(SiteIndex(head.site()));
+    if (touchesMemory(site.kind))
+        return head.outOfBounds() && trace.event(index).offset == fault.offset;
+    return site.payloadWords == 0 || trace.valueWords(index)[0] == quint32(fault.offset);
+}
+
+Extent globalIdOf(const Trace &trace, const TraceFault &fault)
+{
+    const TraceLaunch &launch = trace.launch();
+    const Extent group = unflatten(fault.group, launch.groups());
+    const Extent local = unflatten(fault.localItem, launch.local);
+    Extent id{};
+    for (std::size_t d = 0; d < id.size(); ++d)
+        id[d] = launch.offset[d] + group[d] * launch.local[d] + local[d];
+    return id;
+}
+
+} // namespace
+
+std::optional<EventIndex> eventOf(const Trace &trace, const TraceFault &fault)
+{
+    const auto slot = trace.slotOf(fault.group);
+    if (!slot)
+        return std::nullopt;
+    const WorkItemSlot item(slot->value * trace.itemsOfGroup() + int(fault.localItem));
+    for (int i = trace.firstEvent(item).value; i < trace.endEvent(item).value; ++i) {
+        if (matches(trace, EventIndex(i), fault))
+            return EventIndex(i);
+    }
+    return std::nullopt;
+}
+
+FindingAccess accessOf(const Trace &trace, const TraceFault &fault)
+{
+    if (const auto event = eventOf(trace, fault))
+        return accessOf(trace, *event);
+    FindingAccess access;
+    setPlace(access, trace.site(SiteIndex(fault.head.site())));
+    access.globalId = idList(globalIdOf(trace, fault), trace.launch().dimensions);
+    access.groupId = idList(unflatten(fault.group, trace.launch().groups()), trace.launch().dimensions);
+    access.phase = -1;
+    return access;
+}
+
+int objectOf(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+    if (site.kind != SiteKind::Index || fault.head.object() != EventHead::noObject || site.objects.size() != 1)
+        return fault.head.object();
+    return site.objects.first();
+}
+
+QString workItemText(const Trace &trace, const TraceFault &fault)
+{
+    return QStringLiteral("work-item ") + idText(globalIdOf(trace, fault), trace.launch().dimensions);
+}
+
+} // namespace kernelscope

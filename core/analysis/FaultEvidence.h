@@ -1,0 +1,20 @@
+#pragma once
+
+#include "analysis/Finding.h"
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// A fault as one side of a finding. The phase is -1 where the work-group was not recorded.
+FindingAccess accessOf(const Trace &trace, const TraceFault &fault);
+
+/// The fault's event, where its work-item was recorded.
+std::optional<EventIndex> eventOf(const Trace &trace, const TraceFault &fault);
+
+/// The object that it is about; EventHead::noObject: not known. Of an index the only one that its site may refer to.
+int objectOf(const Trace &trace, const TraceFault &fault);
+
+/// "work-item 5", by global id.
+QString workItemText(const Trace &trace, const TraceFault &fault);
+
+} // namespace kernelscope

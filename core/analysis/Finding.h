@@ -1,0 +1,84 @@
+#pragma once
+
+#include <optional>
+
+#include <QList>
+#include <QString>
+
+#include "support/Error.h"
+#include "support/Fields.h"
+#include "trace/TraceIndices.h"
+
+namespace kernelscope {
+
+enum class FindingKind {
+    DataRace,
+    BarrierDivergence,
+    OutOfBounds,
+    ReadOnlyWrite,
+    UninitialisedRead,
+    ResultMismatch,
+    EndlessLoop,
+    GuardViolation
+};
+
+/// "data-race", "barrier-divergence", ...: the names that scripts rely on.
+QString findingKindName(FindingKind kind);
+inline QString enumText(FindingKind kind)
+{
+    return findingKindName(kind);
+}
+
+/// One side of a finding: what a work-item did at a place of the source.
+struct FindingAccess
+{
+    QString file;
+    int line = 0;
+    int column = 0;
+    QString macro;     ///< empty: no macro; else the place is that of its use
+    QString macroFile; ///< where it is defined
+    int macroLine = 0;
+    QString type;            ///< "load", "store", "atomic", "copy", "barrier", "condition", "loop"
+    QList<quint64> globalId; ///< x first, as many as the launch has dimensions; empty: not one work-item's
+    QList<quint64> groupId;
+    int phase = 0;        ///< barriers that the work-item had passed
+    QString value;        ///< read or written; of an atomic "old -> new"
+    EventIndex event{-1}; ///< in the trace; -1: not in it
+
+    bool operator==(const FindingAccess &) const = default;
+    static constexpr auto fields()
+    {
+        using A = FindingAccess;
+        return std::tuple(Field("file", &A::file), Field("line", &A::line), Field("column", &A::column),
+                          Field("macro", &A::macro), Field("macroFile", &A::macroFile),
+                          Field("macroLine", &A::macroLine), Field("type", &A::type), Field("globalId", &A::globalId),
+                          Field("groupId", &A::groupId), Field("phase", &A::phase), Field("value", &A::value));
+    }
+};
+
+/// A proven bug with its evidence. One for each pair of sites and object.
+struct Finding
+{
+    FindingKind kind = FindingKind::DataRace;
+    Severity severity = Severity::Error;
+    QString message;               ///< whole sentences: what happened, where, what to do
+    quint64 count = 1;             ///< how often; of a race: elements, each counted once a phase
+    QString memory;                ///< "global", "local", "constant", "private"; empty: none
+    QString object;                ///< the buffer's name, for other memory the variable's
+    std::optional<qint64> element; ///< of the first one; negative: before the object
+    QList<FindingAccess> accesses;
+
+    bool operator==(const Finding &) const = default;
+    static constexpr auto fields()
+    {
+        using F = Finding;
+        return std::tuple(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message),
+                          Field("count", &F::count), Field("memory", &F::memory), Field("object", &F::object),
+                          Field("element", &F::element), Field("accesses", &F::accesses));
+    }
+};
+
+/// "file:line:column: error: message [data-race]", as far as the place is known.
+QString oneLine(const Finding &finding);
+
+} // namespace kernelscope

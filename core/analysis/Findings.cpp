@@ -1,0 +1,89 @@
+#include "analysis/Findings.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "analysis/BarrierDivergence.h"
+#include "analysis/DataRaces.h"
+#include "analysis/EndlessLoops.h"
+#include "analysis/OutOfBounds.h"
+#include "analysis/ReadOnlyWrites.h"
+#include "analysis/UninitialisedReads.h"
+
+namespace kernelscope {
+
+QList<Finding> findAll(const Trace &trace)
+{
+    QList<Finding> all;
+    for (const auto find : {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites,
+                            findUninitialisedReads, findEndlessLoops})
+        all += find(trace);
+    sortByPlace(all);
+    return all;
+}
+
+namespace {
+
+bool samePlace(const FindingAccess &a, const FindingAccess &b)
+{
+    return a.file == b.file && a.line == b.line && a.column == b.column && a.type == b.type;
+}
+
+bool sameBug(const Finding &a, const Finding &b)
+{
+    return a.kind == b.kind && a.object == b.object && a.memory == b.memory &&
+           std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
+}
+
+bool countsWholeLaunch(FindingKind kind)
+{
+    return kind == FindingKind::OutOfBounds || kind == FindingKind::EndlessLoop;
+}
+
+void mergeInto(Finding &known, const Finding &more)
+{
+    const quint64 count = countsWholeLaunch(known.kind) ? std::max(known.count, more.count) : known.count + more.count;
+    if (more.severity > known.severity)
+        known = more;
+    known.count = count;
+}
+
+/// Whether the uninitialised read is the reading side of a race.
+bool isReadOf(const Finding &race, const Finding &read)
+{
+    return race.kind == FindingKind::DataRace && race.object == read.object && race.memory == read.memory &&
+           std::any_of(race.accesses.begin(), race.accesses.end(),
+                       [&](const FindingAccess &access) { return samePlace(access, read.accesses.value(0)); });
+}
+
+} // namespace
+
+void addBatch(QList<Finding> &all, const QList<Finding> &batch)
+{
+    for (const Finding &finding : batch) {
+        const auto known =
+            std::find_if(all.begin(), all.end(), [&](const Finding &other) { return sameBug(other, finding); });
+        if (known == all.end())
+            all.append(finding);
+        else
+            mergeInto(*known, finding);
+    }
+    const QList<Finding> races = all;
+    all.removeIf([&](const Finding &finding) {
+        return finding.kind == FindingKind::UninitialisedRead && finding.memory == QLatin1String("global") &&
+               std::any_of(races.begin(), races.end(), [&](const Finding &race) { return isReadOf(race, finding); });
+    });
+    sortByPlace(all);
+}
+
+void sortByPlace(QList<Finding> &findings)
+{
+    const auto key = [](const Finding &finding) {
+        const FindingAccess first = finding.accesses.value(0);
+        return std::tuple(first.file, first.line, first.column, int(finding.kind));
+    };
+    std::stable_sort(findings.begin(), findings.end(),
+                     [&](const Finding &a, const Finding &b) { return key(a) < key(b); });
+}
+
+} // namespace kernelscope

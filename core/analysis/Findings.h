@@ -1,0 +1,19 @@
+#pragma once
+
+#include "analysis/Finding.h"
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// All that a trace by itself proves, of every kind, in the order of the places in the source.
+QList<Finding> findAll(const Trace &trace);
+
+/// Adds what a further batch of the same launch gave: findings about the same places and object become one. Accesses
+/// out of bounds and loops are counted over the whole launch by every batch, all others over the batch's groups. A read
+/// of global memory that turned out to race with a group of another batch is no longer listed as uninitialised.
+void addBatch(QList<Finding> &all, const QList<Finding> &batch);
+
+/// By file, line, column and kind, so that the same trace always gives the same list.
+void sortByPlace(QList<Finding> &findings);
+
+} // namespace kernelscope

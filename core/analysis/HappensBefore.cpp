@@ -1,0 +1,211 @@
+#include "analysis/HappensBefore.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace kernelscope {
+
+HappensBefore::HappensBefore(const Trace &trace, const SyncRules &rules)
+    : m_events(syncEventsOf(trace, rules)), m_groupSize(quint32(trace.itemsOfGroup())),
+      m_locks(m_events, rules.custom, m_groupSize), m_items(m_events.items.size()),
+      m_arrived(std::size_t(trace.groupCount())), m_released(m_events.atomics.size()),
+      m_waiters(m_events.atomics.size()), m_snapshots(m_events.items.size())
+{
+    replay();
+}
+
+bool HappensBefore::ordered(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const
+{
+    const auto i = quint32(itemA.value), j = quint32(itemB.value);
+    const auto x = quint32(a.value), y = quint32(b.value);
+    return before(i, x, j, y) || before(j, y, i, x) || m_locks.shareLock(i, x, j, y);
+}
+
+bool HappensBefore::before(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const
+{
+    const auto &snapshots = m_snapshots[itemB];
+    const auto behind = std::upper_bound(snapshots.begin(), snapshots.end(), b,
+                                         [](quint32 event, const Snapshot &snapshot) { return event < snapshot.from; });
+    if (behind == snapshots.begin())
+        return false;
+    return std::prev(behind)->clock->knows(groupOf(itemA), epochOf(itemA, a), itemA, a);
+}
+
+quint32 HappensBefore::epochOf(quint32 item, quint32 event) const
+{
+    quint32 epoch = 0;
+    for (const SyncEvent &sync : m_events.items[item]) {
+        if (sync.event >= event)
+            break;
+        epoch += sync.kind == SyncEvent::Barrier && sync.covers;
+    }
+    return epoch;
+}
+
+/// Work-items run until they wait: at a barrier for the others, at an atomic for the write whose value it read. Should
+/// all wait for each other (values can mislead), one goes on without.
+void HappensBefore::replay()
+{
+    m_ready.resize(m_items.size());
+    std::iota(m_ready.begin(), m_ready.end(), quint32(0));
+    quint32 stuck = 0;
+    for (;;) {
+        while (!m_ready.empty()) {
+            const quint32 item = m_ready.front();
+            m_ready.pop_front();
+            run(item);
+        }
+        const auto blocked = [&](quint32 item) {
+            return m_items[item].next < m_events.items[item].size() && !m_items[item].waiting;
+        };
+        while (stuck < m_items.size() && !blocked(stuck))
+            ++stuck;
+        if (stuck == m_items.size())
+            return;
+        m_events.atomics[std::size_t(m_events.items[stuck][m_items[stuck].next].atomic)].source = -1;
+        m_ready.push_back(stuck);
+    }
+}
+
+void HappensBefore::run(quint32 item)
+{
+    const auto &events = m_events.items[item];
+    Item &state = m_items[item];
+    if (state.waiting)
+        return;
+    while (state.next < events.size()) {
+        if (!step(item, events[state.next]))
+            return;
+        ++state.next;
+    }
+    state.waiting = true;
+    arrive(item);
+}
+
+/// False where the work-item has to wait.
+bool HappensBefore::step(quint32 item, const SyncEvent &event)
+{
+    if (event.kind == SyncEvent::Barrier) {
+        m_items[item].waiting = true;
+        arrive(item);
+        return false;
+    }
+    if (event.kind == SyncEvent::Fence) {
+        stepFence(item, event);
+        return true;
+    }
+    const int source = m_events.atomics[std::size_t(event.atomic)].source;
+    if (source >= 0 && !m_released[std::size_t(source)].done) {
+        m_waiters[std::size_t(source)].push_back(item);
+        return false;
+    }
+    stepAtomic(item, event);
+    return true;
+}
+
+void HappensBefore::stepAtomic(quint32 item, const SyncEvent &event)
+{
+    Item &state = m_items[item];
+    const SyncAtomic &atomic = m_events.atomics[std::size_t(event.atomic)];
+    Released &released = m_released[std::size_t(event.atomic)];
+    if (atomic.source >= 0) {
+        const Released &from = m_released[std::size_t(atomic.source)];
+        const bool sameGroup = groupOf(m_events.atomics[std::size_t(atomic.source)].item) == groupOf(item);
+        if (from.clock && (sameGroup || (from.wholeDevice && event.wholeDevice))) {
+            state.pending = joined(state.pending, from.clock);
+            if (event.acquires)
+                learn(item, event.event, from.clock);
+        }
+        if (atomic.writes && atomic.reads)
+            released = from; // an update goes on with the release sequence
+    }
+    if (atomic.writes && (event.releases || state.fenced)) {
+        released.clock = joined(released.clock, event.releases ? ownClock(item, event.event) : state.fenced);
+        released.wholeDevice = event.wholeDevice && (event.releases || state.fencedDevice);
+    }
+    released.done = true;
+    auto waiters = std::exchange(m_waiters[std::size_t(event.atomic)], {});
+    m_ready.insert(m_ready.end(), waiters.begin(), waiters.end());
+}
+
+void HappensBefore::stepFence(quint32 item, const SyncEvent &event)
+{
+    Item &state = m_items[item];
+    if (event.acquires && state.pending)
+        learn(item, event.event, state.pending);
+    if (event.releases) {
+        state.fenced = ownClock(item, event.event);
+        state.fencedDevice = event.wholeDevice;
+    }
+}
+
+void HappensBefore::arrive(quint32 item)
+{
+    const quint32 group = groupOf(item);
+    if (++m_arrived[group] == m_groupSize)
+        passBarrier(group);
+}
+
+/// The last one came: who waits at a barrier goes on, knowing what all others of the group knew if the barrier covers
+/// the memory.
+void HappensBefore::passBarrier(quint32 group)
+{
+    const quint32 first = group * m_groupSize;
+    const auto at = [&](quint32 item) -> const SyncEvent * {
+        return m_items[item].next < m_events.items[item].size() ? &m_events.items[item][m_items[item].next] : nullptr;
+    };
+    Clock all;
+    for (quint32 item = first; item < first + m_groupSize; ++item) {
+        if (const SyncEvent *event = at(item)) {
+            stepFence(item, *event);
+            if (event->covers && m_items[item].known && m_items[item].known != all)
+                all = joined(all, m_items[item].known);
+        }
+    }
+    for (quint32 item = first; item < first + m_groupSize; ++item) {
+        const SyncEvent *event = at(item);
+        if (!event)
+            continue;
+        Item &state = m_items[item];
+        if (event->covers) {
+            ++state.epoch;
+            if (all && state.known != all) {
+                state.known = all;
+                m_snapshots[item].push_back({event->event, all});
+            }
+        }
+        if (event->releases)
+            state.fenced = ownClock(item, event->event);
+        ++state.next;
+        state.waiting = false;
+        --m_arrived[group];
+        m_ready.push_back(item);
+    }
+}
+
+void HappensBefore::learn(quint32 item, quint32 event, const Clock &clock)
+{
+    Item &state = m_items[item];
+    state.known = joined(state.known, clock);
+    m_snapshots[item].push_back({event, state.known});
+}
+
+HappensBefore::Clock HappensBefore::ownClock(quint32 item, quint32 event) const
+{
+    const Item &state = m_items[item];
+    SyncClock clock = state.known ? *state.known : SyncClock();
+    clock.addGroup(groupOf(item), state.epoch);
+    clock.addItem(item, event);
+    return std::make_shared<const SyncClock>(std::move(clock));
+}
+
+HappensBefore::Clock HappensBefore::joined(const Clock &a, const Clock &b)
+{
+    if (!a || !b || a == b)
+        return a ? a : b;
+    SyncClock clock = *a;
+    clock.join(*b);
+    return std::make_shared<const SyncClock>(std::move(clock));
+}
+
+} // namespace kernelscope

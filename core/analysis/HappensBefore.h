@@ -1,0 +1,75 @@
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <vector>
+
+#include "analysis/LockSections.h"
+#include "analysis/SyncClock.h"
+#include "analysis/SyncEvents.h"
+
+namespace kernelscope {
+
+/// Which events of a launch happened before which others, by one set of rules: the order of each work-item, barriers,
+/// and releases seen by acquires. Made by replaying all synchronising events in an order that the values read by
+/// atomics allow.
+class HappensBefore
+{
+public:
+    HappensBefore(const Trace &trace, const SyncRules &rules);
+
+    /// Whether one of the two happened before the other.
+    bool ordered(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const;
+
+private:
+    bool before(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const;
+
+    using Clock = std::shared_ptr<const SyncClock>;
+    struct Item
+    {
+        std::size_t next = 0;
+        bool waiting = false; ///< at a barrier
+        quint32 epoch = 0;
+        Clock known;  ///< what others did
+        Clock fenced; ///< all that was known at the last releasing fence
+        bool fencedDevice = false;
+        Clock pending; ///< read by atomics, to be known after an acquiring fence
+    };
+    struct Snapshot
+    {
+        quint32 from = 0; ///< event
+        Clock clock;
+    };
+    /// What reading an atomic's value gives to an acquirer.
+    struct Released
+    {
+        Clock clock;
+        bool wholeDevice = false;
+        bool done = false;
+    };
+
+    void replay();
+    void run(quint32 item);
+    bool step(quint32 item, const SyncEvent &event);
+    void stepAtomic(quint32 item, const SyncEvent &event);
+    void stepFence(quint32 item, const SyncEvent &event);
+    void arrive(quint32 item);
+    void passBarrier(quint32 group);
+    void learn(quint32 item, quint32 event, const Clock &clock);
+    Clock ownClock(quint32 item, quint32 event) const;
+    static Clock joined(const Clock &a, const Clock &b);
+    quint32 groupOf(quint32 item) const { return item / m_groupSize; }
+    quint32 epochOf(quint32 item, quint32 event) const;
+
+    SyncEvents m_events;
+    quint32 m_groupSize;
+    LockSections m_locks;
+    std::vector<Item> m_items;
+    std::vector<quint32> m_arrived;              ///< by group: waiting at a barrier, or at the end
+    std::vector<Released> m_released;            ///< by atomic
+    std::vector<std::vector<quint32>> m_waiters; ///< by atomic
+    std::deque<quint32> m_ready;
+    std::vector<std::vector<Snapshot>> m_snapshots; ///< by work-item
+};
+
+} // namespace kernelscope

@@ -1,0 +1,150 @@
+#include "analysis/InitialisationWalk.h"
+
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+InitialisationWalk::InitialisationWalk(const Trace &trace, MemoryKindOfSite memory)
+    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global),
+      m_objects(trace, memory, SharedObjects::Which::Uninitialised)
+{
+    const auto effect = [](const AccessSite &site) {
+        switch (site.kind) {
+        case SiteKind::Load:
+        case SiteKind::AsyncRead:
+            return Effect::Read;
+        case SiteKind::Store:
+            return Effect::Write;
+        case SiteKind::AsyncWrite:
+            return Effect::Fill;
+        case SiteKind::Atomic:
+            break;
+        default:
+            return Effect::None;
+        }
+        const AtomicOperation operation = atomicOperationOf(site);
+        if (operation == AtomicOperation::Load)
+            return Effect::Read;
+        const bool sets = operation == AtomicOperation::Store || operation == AtomicOperation::Exchange;
+        return sets ? Effect::Write : Effect::Update;
+    };
+    for (const AccessSite &site : trace.sites())
+        m_effects.push_back(effect(site));
+    m_cells.resize(std::size_t(trace.objects().size()));
+    for (int o = 0; o < int(trace.objects().size()); ++o) {
+        if (m_objects[o].canonical == o)
+            m_cells[std::size_t(o)].setSize(m_objects[o].units);
+    }
+}
+
+InitialisationWalk::ReadsOfSites InitialisationWalk::run()
+{
+    if (!m_objects.any())
+        return {};
+    if (m_global)
+        noteGroups();
+    GroupWalk walk(m_trace, m_global ? GlobalFence : LocalFence);
+    while (walk.next()) {
+        ++m_stamp;
+        auto item = quint32(walk.firstItem().value);
+        for (const Stretch &stretch : walk.stretches())
+            walkStretch(stretch, item++, quint32(walk.group().value));
+        judgeEpoch(quint32(walk.group().value));
+    }
+    return m_found;
+}
+
+template <typename Visit> void InitialisationWalk::forEachUnit(quint32 event, const Visit &visit)
+{
+    const UnitRange range = m_objects.unitsOf(m_trace, event);
+    for (quint64 unit = range.first; unit < range.end; ++unit)
+        visit(m_cells[std::size_t(range.object)][unit]);
+}
+
+/// Which groups write a unit of global memory at all: a read that another group's write could have preceded is a race.
+void InitialisationWalk::noteGroups()
+{
+    const auto items = quint32(m_trace.itemsOfGroup());
+    for (quint32 item = 0; item < quint32(m_trace.workItemCount()); ++item) {
+        const quint32 group = item / items + 1;
+        for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
+            if (effectOf({m_trace.heads()[event]}) < Effect::Write)
+                continue;
+            forEachUnit(event, [&](Cell &cell) {
+                cell.manyGroups = cell.manyGroups || (cell.group != 0 && cell.group != group);
+                cell.group = group;
+            });
+        }
+    }
+}
+
+void InitialisationWalk::walkStretch(Stretch stretch, quint32 item, quint32 group)
+{
+    for (quint32 event = stretch.first; event < stretch.end; ++event) {
+        const EventHead head{m_trace.heads()[event]};
+        if (m_objects[head.object()].canonical >= 0 && effectOf(head) != Effect::None)
+            access(event, item, group, effectOf(head));
+    }
+}
+
+void InitialisationWalk::access(quint32 event, quint32 item, quint32 group, Effect effect)
+{
+    bool missing = false;
+    forEachUnit(event, [&](Cell &cell) {
+        if (effect == Effect::Read || effect == Effect::Update)
+            missing = missing || !isWritten(cell, group);
+        if (effect != Effect::Read)
+            write(cell, item, group, effect);
+    });
+    if (!missing)
+        return;
+    const UnitRange range = m_objects.unitsOf(m_trace, event);
+    m_candidates.push_back({event, item, range.object, range.first, range.end});
+}
+
+/// In an earlier epoch, in this one (by somebody else: that is a race), or by another group.
+bool InitialisationWalk::isWritten(const Cell &cell, quint32 group) const
+{
+    if (m_global && (cell.manyGroups || (cell.group != 0 && cell.group != group + 1)))
+        return true;
+    return cell.owner == ownerOf(group) && (cell.stamp < m_stamp || cell.writerStamp == m_stamp);
+}
+
+void InitialisationWalk::write(Cell &cell, quint32 item, quint32 group, Effect effect) const
+{
+    if (cell.owner != ownerOf(group)) {
+        cell.owner = ownerOf(group);
+        cell.stamp = m_stamp;
+        cell.writer = 0;
+    }
+    if (effect == Effect::Update)
+        return;
+    const bool first = cell.writerStamp != m_stamp || cell.writer == 0;
+    cell.manyWriters = effect == Effect::Fill || (!first && (cell.manyWriters || cell.writer != item + 1));
+    cell.writer = item + 1;
+    cell.writerStamp = m_stamp;
+}
+
+/// What was read before it was written is a race, not uninitialised, where another work-item wrote it in the same
+/// epoch.
+void InitialisationWalk::judgeEpoch(quint32 group)
+{
+    for (const Candidate &candidate : m_candidates) {
+        bool missing = false;
+        for (quint64 unit = candidate.first; unit < candidate.end; ++unit) {
+            const Cell &cell = m_cells[std::size_t(candidate.object)][unit];
+            const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 &&
+                                    cell.owner == ownerOf(group) && cell.stamp == m_stamp;
+            missing = missing || !isWritten(cell, group) || onlyItself;
+        }
+        if (!missing)
+            continue;
+        const EventHead head{m_trace.heads()[candidate.event]};
+        Reads &reads = m_found[{head.site(), head.object()}];
+        if (reads.count++ == 0)
+            reads.first = EventIndex(int(candidate.event));
+    }
+    m_candidates.clear();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "analysis/GroupWalk.h"
+#include "analysis/LazyCells.h"
+#include "analysis/SharedObjects.h"
+
+namespace kernelscope {
+
+/// Finds the reads in one kind of memory that came before any write.
+class InitialisationWalk
+{
+public:
+    InitialisationWalk(const Trace &trace, MemoryKindOfSite memory);
+
+    struct Reads
+    {
+        EventIndex first;
+        quint64 count = 0;
+    };
+    using ReadsOfSites = std::map<std::pair<int, int>, Reads>; ///< by site and object
+
+    ReadsOfSites run();
+
+private:
+    /// What a site's accesses do to contents.
+    enum class Effect : quint8 { None, Read, Write, Update, Fill };
+    /// Who wrote a unit. An owner is a work-group's copy of local memory, or 1 for global memory.
+    struct Cell
+    {
+        quint32 owner = 0;  ///< 0: nobody wrote
+        quint32 stamp = 0;  ///< of the epoch of the first write
+        quint32 writer = 0; ///< work-item + 1 that wrote by itself, in the present epoch; 0: none
+        quint32 writerStamp = 0;
+        bool manyWriters = false;
+        quint32 group = 0; ///< global memory: the group that writes, + 1
+        bool manyGroups = false;
+    };
+    struct Candidate
+    {
+        quint32 event = 0;
+        quint32 item = 0;
+        int object = 0;
+        quint64 first = 0;
+        quint64 end = 0;
+    };
+
+    void noteGroups();
+    void walkStretch(Stretch stretch, quint32 item, quint32 group);
+    void access(quint32 event, quint32 item, quint32 group, Effect effect);
+    bool isWritten(const Cell &cell, quint32 group) const;
+    void write(Cell &cell, quint32 item, quint32 group, Effect effect) const;
+    void judgeEpoch(quint32 group);
+    template <typename Visit> void forEachUnit(quint32 event, const Visit &visit);
+    Effect effectOf(EventHead head) const { return m_effects[std::size_t(head.site())]; }
+    quint32 ownerOf(quint32 group) const { return m_global ? 1 : group + 1; }
+
+    Trace m_trace;
+    bool m_global;
+    SharedObjects m_objects;
+    std::vector<Effect> m_effects;
+    std::vector<LazyCells<Cell>> m_cells;
+    quint32 m_stamp = 0;
+    std::vector<Candidate> m_candidates;
+    ReadsOfSites m_found;
+};
+
+} // namespace kernelscope

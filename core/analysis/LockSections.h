@@ -1,0 +1,49 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "analysis/SyncEvents.h"
+
+namespace kernelscope {
+
+/// Stretches of work-items under a lock: between an acquiring update that found a location free and the releasing write
+/// that freed it again. Values don't tell who held a lock before whom, but of two sections under one lock the first
+/// happened before the second. Only locations that are used in no other way count.
+class LockSections
+{
+public:
+    LockSections() = default;
+    /// `custom`: also without a release.
+    LockSections(const SyncEvents &events, bool custom, quint32 groupSize);
+
+    /// Whether both events lie in sections under the same lock.
+    bool shareLock(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const;
+
+private:
+    struct Section
+    {
+        quint32 first = 0; ///< events
+        quint32 last = 0;
+        int lock = 0;
+    };
+    struct Lock
+    {
+        bool usable = true;
+        bool wholeDevice = true;
+        bool known = false;
+        quint64 freeValue = 0;
+    };
+
+    void see(const SyncEvents &events, quint32 item, const SyncEvent &event, bool fenced);
+    int lockAt(const SyncAtomic &atomic);
+
+    bool m_custom = false;
+    quint32 m_groupSize = 1;
+    std::map<std::pair<int, quint64>, int> m_numbers; ///< of locations
+    std::vector<Lock> m_locks;
+    std::vector<std::vector<Section>> m_sections; ///< by work-item
+    std::map<int, std::size_t> m_open;            ///< of the present work-item: into its sections, by lock
+};
+
+} // namespace kernelscope

@@ -1,0 +1,148 @@
+#include "analysis/OutOfBounds.h"
+
+#include <algorithm>
+
+#include "analysis/Evidence.h"
+#include "analysis/FaultEvidence.h"
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+namespace {
+
+QString countText(qint64 count, const QString &one)
+{
+    return count == 1 ? QStringLiteral("1 ") + one : QStringLiteral("%1 %2s").arg(count).arg(one);
+}
+
+/// How far outside: "2 elements behind its end".
+QString distanceText(const BoundObject &object, qint64 offset)
+{
+    const auto elements = qint64(object.elementCount());
+    const qint64 first = elementOf(object, offset);
+    if (first < 0)
+        return countText(-first, QStringLiteral("element")) + QStringLiteral(" before its start");
+    if (first >= elements)
+        return countText(first - elements + 1, QStringLiteral("element")) + QStringLiteral(" behind its last");
+    return QStringLiteral("it begins inside and ends behind the last");
+}
+
+QString deedOf(SiteKind kind)
+{
+    switch (kind) {
+    case SiteKind::Load:
+        return QStringLiteral("loads from");
+    case SiteKind::Store:
+        return QStringLiteral("stores to");
+    case SiteKind::AsyncRead:
+        return QStringLiteral("copies from");
+    case SiteKind::AsyncWrite:
+        return QStringLiteral("copies to");
+    default:
+        return QStringLiteral("updates");
+    }
+}
+
+QString accessMessage(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+    QString who = workItemText(trace, fault);
+    who[0] = who[0].toUpper();
+    if (fault.head.object() == EventHead::noObject)
+        return QStringLiteral(
+                   "%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
+            .arg(who, deedOf(site.kind), placeText(site));
+    const BoundObject &object = trace.objects()[fault.head.object()];
+    return QStringLiteral(
+               "%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
+        .arg(who, deedOf(site.kind), elementText(object, fault.offset), placeText(site), object.name,
+             countText(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
+}
+
+QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate)
+{
+    const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+    QString who = workItemText(trace, fault);
+    who[0] = who[0].toUpper();
+    const int object = objectOf(trace, fault);
+    const QString name = object == EventHead::noObject ? site.text : trace.objects()[object].name;
+    const QString text = QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5.")
+                             .arg(who)
+                             .arg(fault.offset)
+                             .arg(name, placeText(site))
+                             .arg(site.bound);
+    return isPrivate
+               ? text + QStringLiteral(" That lies outside the array.")
+               : text +
+                     QStringLiteral(
+                         " The element still lies inside the object, in another row: write the index that is meant.");
+}
+
+bool isIndex(const Trace &trace, const TraceFault &fault)
+{
+    return trace.site(SiteIndex(fault.head.site())).kind == SiteKind::Index;
+}
+
+bool isPrivate(const Trace &trace, const TraceFault &fault)
+{
+    if (const int object = objectOf(trace, fault); object != EventHead::noObject)
+        return trace.objects()[object].memory == MemoryKindOfSite::Private;
+    return trace.site(SiteIndex(fault.head.site())).memory == MemoryKindOfSite::Private;
+}
+
+/// An index outside its dimension is no news where the access it belongs to left the object.
+bool ledOutside(const Trace &trace, const TraceFault &index)
+{
+    return std::any_of(trace.faults().begin(), trace.faults().end(), [&](const TraceFault &fault) {
+        return !isIndex(trace, fault) && fault.head.outOfBounds() && objectOf(trace, fault) == objectOf(trace, index) &&
+               fault.group == index.group && fault.localItem == index.localItem;
+    });
+}
+
+Finding findingOf(const Trace &trace, const TraceFault &fault)
+{
+    const bool index = isIndex(trace, fault);
+    const bool inside = index && !isPrivate(trace, fault);
+    Finding finding;
+    finding.kind = FindingKind::OutOfBounds;
+    finding.severity = inside ? Severity::Warning : Severity::Error;
+    finding.message = index ? indexMessage(trace, fault, !inside) : accessMessage(trace, fault);
+    if (const int number = objectOf(trace, fault); number != EventHead::noObject) {
+        const BoundObject &object = trace.objects()[number];
+        setObject(finding, object, index ? 0 : fault.offset);
+        if (index)
+            finding.element = fault.offset;
+    } else {
+        finding.memory = memoryName(trace.site(SiteIndex(fault.head.site())).memory);
+    }
+    finding.accesses = {accessOf(trace, fault)};
+    return finding;
+}
+
+} // namespace
+
+QList<Finding> findOutOfBounds(const Trace &trace)
+{
+    QList<Finding> findings;
+    const auto faults = trace.faults();
+    for (std::size_t f = 0; f < faults.size(); ++f) {
+        const AccessSite &site = trace.site(SiteIndex(faults[f].head.site()));
+        const bool relevant = isIndex(trace, faults[f]) ? isPrivate(trace, faults[f]) || !ledOutside(trace, faults[f])
+                                                        : touchesMemory(site.kind);
+        const auto same = [&](const TraceFault &other) {
+            return other.head.site() == faults[f].head.site() && other.head.object() == faults[f].head.object();
+        };
+        if (!relevant || std::any_of(faults.begin(), faults.begin() + qsizetype(f), same))
+            continue;
+        findings.append(findingOf(trace, faults[f]));
+        // The device counts by site. Where a site left several objects, each has at least what was listed of it.
+        const quint64 listed = quint64(std::count_if(faults.begin(), faults.end(), same));
+        const bool alone = std::all_of(faults.begin(), faults.end(), [&](const TraceFault &other) {
+            return other.head.site() != faults[f].head.site() || same(other);
+        });
+        findings.last().count = alone ? trace.faultsAt(SiteIndex(faults[f].head.site())) : listed;
+    }
+    return findings;
+}
+
+} // namespace kernelscope

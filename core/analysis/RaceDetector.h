@@ -1,0 +1,49 @@
+#pragma once
+
+#include <vector>
+
+#include "analysis/AccessClass.h"
+#include "analysis/GroupWalk.h"
+#include "analysis/LazyCells.h"
+#include "analysis/RaceCell.h"
+#include "analysis/RacePairs.h"
+#include "analysis/SharedObjects.h"
+
+namespace kernelscope {
+
+/// Looks for races in one kind of memory. A first pass keeps one cell for each unit of memory and finds the units where
+/// a race is possible at all; only of those are the accesses gathered and compared with each other. A launch without
+/// races costs one pass.
+class RaceDetector
+{
+public:
+    RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs);
+
+    void run();
+
+private:
+    struct Unit
+    {
+        int object = 0;
+        quint64 number = 0;
+        auto operator<=>(const Unit &) const = default;
+    };
+    void walkStretch(Stretch stretch, quint32 item, quint32 group);
+    void touchByCopy(quint32 event, quint8 access, quint32 group);
+    void touch(const UnitRange &units, quint8 access, quint32 item, quint32 group);
+    template <typename Visit> void gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit);
+    void judgeEpoch(const GroupWalk &walk);
+    void judgeLaunch();
+
+    Trace m_trace;
+    bool m_global;
+    RacePairs &m_pairs;
+    AccessClasses m_classes;
+    SharedObjects m_objects;
+    std::vector<LazyCells<RaceCell>> m_cells; ///< by canonical object
+    quint32 m_stamp = 0;
+    std::vector<Unit> m_inGroup;       ///< of the present epoch
+    std::vector<Unit> m_betweenGroups; ///< of the launch
+};
+
+} // namespace kernelscope

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// Two events that race, and why it matters.
+struct RaceEvidence
+{
+    EventIndex a;
+    EventIndex b;
+    int object = 0;
+    qint64 offset = 0; ///< bytes, of the first byte that both touch
+    bool betweenGroups = false;
+    bool sameValue = false;
+    bool orderedByCustom = false;
+};
+
+/// Whole sentences: who did what where, and how to order the two.
+QString raceMessage(const Trace &trace, const RaceEvidence &evidence);
+
+} // namespace kernelscope

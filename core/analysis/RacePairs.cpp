@@ -1,0 +1,166 @@
+#include "analysis/RacePairs.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "analysis/AccessClass.h"
+#include "analysis/Evidence.h"
+#include "analysis/RaceMessage.h"
+
+namespace kernelscope {
+
+namespace {
+
+// Pairs to look at in one unit where each has to be judged by itself. Beyond it the first verdict stands.
+constexpr quint64 mostPairs = 4'000'000;
+
+} // namespace
+
+void RacePairs::add(const RacyPlace &place, std::vector<RacyAccess> &accesses)
+{
+    std::stable_sort(accesses.begin(), accesses.end(), [](const RacyAccess &a, const RacyAccess &b) {
+        return a.site != b.site ? a.site < b.site : a.access < b.access;
+    });
+    const std::vector<Run> runs = runsOf(accesses);
+    for (std::size_t a = 0; a < runs.size(); ++a) {
+        for (std::size_t b = a; b < runs.size(); ++b)
+            addPair(place, runs[a], runs[b]);
+    }
+}
+
+std::vector<RacePairs::Run> RacePairs::runsOf(std::span<const RacyAccess> accesses) const
+{
+    std::vector<Run> runs;
+    for (std::size_t first = 0, i = 0; i < accesses.size(); ++i) {
+        if (i == 0 || accesses[i].site != accesses[first].site || accesses[i].access != accesses[first].access) {
+            first = i;
+            runs.push_back({accesses.subspan(i, 1), true});
+        } else {
+            Run &run = runs.back();
+            run.oneOwner = run.oneOwner && accesses[i].owner == run.accesses[0].owner;
+            run.accesses = accesses.subspan(first, i - first + 1);
+        }
+    }
+    return runs;
+}
+
+void RacePairs::addPair(const RacyPlace &place, const Run &a, const Run &b)
+{
+    const quint8 x = a.accesses[0].access;
+    const quint8 y = b.accesses[0].access;
+    if (place.betweenGroups ? !racesBetweenGroups(x, y) : !racesInGroup(x, y))
+        return;
+    if (a.oneOwner && b.oneOwner && a.accesses[0].owner == b.accesses[0].owner)
+        return;
+    const Verdict verdict = judge(place, a, b);
+    if (verdict.reason == Reason::Proven || !verdict.a)
+        return;
+    const quint64 key = quint64(a.accesses[0].site) << traceLayout::siteBits | quint64(b.accesses[0].site);
+    note(m_pairs[key << traceLayout::objectBits | quint64(place.object)], place, verdict);
+}
+
+RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const Run &b) const
+{
+    const bool sameThroughout = !m_order && stores(a.accesses[0]) && stores(b.accesses[0]) && allSame(place, a, b);
+    Verdict best{Reason::Proven, nullptr, nullptr};
+    quint64 left = mostPairs;
+    for (const RacyAccess &x : a.accesses) {
+        for (const RacyAccess &y : b.accesses) {
+            if (x.owner == y.owner)
+                continue;
+            const Verdict verdict = judgePair(place, x, y);
+            if (verdict.reason < best.reason)
+                best = verdict;
+            if (best.reason == Reason::None || (sameThroughout && best.a) || --left == 0)
+                return best;
+        }
+    }
+    return best;
+}
+
+RacePairs::Verdict RacePairs::judgePair(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const
+{
+    const AtomicOrder order = m_order ? m_order->between(WorkItemSlot(int(a.item)), EventIndex(int(a.event)),
+                                                         WorkItemSlot(int(b.item)), EventIndex(int(b.event)))
+                                      : AtomicOrder::None;
+    if (order != AtomicOrder::None)
+        return {order == AtomicOrder::Proven ? Reason::Proven : Reason::Custom, &a, &b};
+    const bool same = stores(a) && stores(b) && sameValue(place, a, b);
+    return {same ? Reason::SameValue : Reason::None, &a, &b};
+}
+
+/// A plain store, whose value is known.
+bool RacePairs::stores(const RacyAccess &access) const
+{
+    return m_trace.site(SiteIndex(access.site)).kind == SiteKind::Store;
+}
+
+bool RacePairs::sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const
+{
+    const auto bytes = [&](const RacyAccess &access) {
+        const EventIndex event{int(access.event)};
+        const quint64 inside = (place.unit << place.shift) - quint64(m_trace.event(event).offset);
+        return reinterpret_cast<const char *>(m_trace.valueWords(event)) + inside;
+    };
+    return std::memcmp(bytes(a), bytes(b), std::size_t(1) << place.shift) == 0;
+}
+
+bool RacePairs::allSame(const RacyPlace &place, const Run &a, const Run &b) const
+{
+    const RacyAccess &first = a.accesses[0];
+    const auto same = [&](const RacyAccess &access) { return sameValue(place, first, access); };
+    return std::all_of(a.accesses.begin(), a.accesses.end(), same) &&
+           std::all_of(b.accesses.begin(), b.accesses.end(), same);
+}
+
+void RacePairs::note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const
+{
+    if (pair.count == 0 || verdict.reason < pair.verdict.reason) {
+        pair.verdict.reason = verdict.reason;
+        pair.a = *verdict.a;
+        pair.b = *verdict.b;
+        pair.place = place;
+    }
+    // Units come in ascending order within an occasion; one may be part of an element or hold several.
+    const qint64 size = m_trace.objects()[place.object].elementSize;
+    const auto start = qint64(place.unit << place.shift);
+    const qint64 last = (start + (qint64(1) << place.shift) - 1) / size;
+    const bool sameOccasion = pair.count > 0 && pair.lastOccasion == place.occasion;
+    const qint64 first = sameOccasion ? std::max(start / size, pair.lastElement + 1) : start / size;
+    pair.count += quint64(std::max<qint64>(0, last - first + 1));
+    pair.lastElement = last;
+    pair.lastOccasion = place.occasion;
+}
+
+QList<Finding> RacePairs::findings() const
+{
+    std::vector<quint64> keys;
+    for (const auto &[key, pair] : m_pairs)
+        keys.push_back(key);
+    std::sort(keys.begin(), keys.end());
+    QList<Finding> list;
+    for (const quint64 key : keys)
+        list.append(findingOf(m_pairs.at(key)));
+    return list;
+}
+
+Finding RacePairs::findingOf(const Pair &pair) const
+{
+    const RaceEvidence evidence{EventIndex(int(pair.a.event)),
+                                EventIndex(int(pair.b.event)),
+                                pair.place.object,
+                                qint64(pair.place.unit << pair.place.shift),
+                                pair.place.betweenGroups,
+                                pair.verdict.reason == Reason::SameValue,
+                                pair.verdict.reason == Reason::Custom};
+    Finding finding;
+    finding.kind = FindingKind::DataRace;
+    finding.severity = pair.verdict.reason == Reason::None ? Severity::Error : Severity::Warning;
+    finding.count = pair.count;
+    finding.message = raceMessage(m_trace, evidence);
+    setObject(finding, m_trace.objects()[pair.place.object], evidence.offset);
+    finding.accesses = {accessOf(m_trace, evidence.a), accessOf(m_trace, evidence.b)};
+    return finding;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,210 @@
+#include "analysis/ResultComparison.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "analysis/Evidence.h"
+#include "analysis/ValueText.h"
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+namespace {
+
+const AccessSite *firstAtomic(const Trace &trace, bool whereOrderMatters)
+{
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        const AccessSite &site = trace.sites()[s];
+        if (site.kind == SiteKind::Atomic && trace.eventsAt(SiteIndex(s)) > 0 &&
+            (!whereOrderMatters || orderMatters(site)))
+            return &site;
+    }
+    return nullptr;
+}
+
+QString whyNot(const Trace &trace, const QList<Finding> &findings)
+{
+    for (const Finding &finding : findings) {
+        switch (finding.kind) {
+        case FindingKind::DataRace:
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: a launch with a data race may give "
+                "either.");
+        case FindingKind::OutOfBounds:
+            if (finding.severity == Severity::Warning)
+                break;
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: the traced run leaves out accesses "
+                "out of bounds.");
+        case FindingKind::BarrierDivergence:
+        case FindingKind::EndlessLoop:
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: the traced run left the kernel "
+                "early.");
+        default:
+            break;
+        }
+    }
+    if (const AccessSite *site = firstAtomic(trace, true))
+        return QStringLiteral("The results of the traced and the untraced run were not compared: the atomics at %1 "
+                              "make the order of "
+                              "work-items matter.")
+            .arg(placeText(*site));
+    return {};
+}
+
+/// The bytes of an element that hold values: not the padding of structs and of vectors of 3.
+QByteArray valueBytes(const ComparedBuffer &buffer)
+{
+    QByteArray mask(buffer.elementSize, '\0');
+    const auto mark = [&](int offset, const ElementType &type) {
+        const int size = type.isStruct() ? buffer.elementSize : sizeInBytes(type.scalar) * type.components;
+        for (int i = offset; i < std::min(offset + size, buffer.elementSize); ++i)
+            mask[i] = '\1';
+    };
+    if (!buffer.type.isStruct())
+        mark(0, buffer.type);
+    for (const StructMember &member : buffer.members) {
+        for (int i = 0; i < member.count; ++i)
+            mark(member.offset + i * sizeInBytes(member.type), member.type);
+    }
+    return mask.contains('\1') ? mask : QByteArray(buffer.elementSize, '\1');
+}
+
+bool differs(const ComparedBuffer &buffer, const QByteArray &mask, qsizetype element)
+{
+    const qsizetype at = element * buffer.elementSize;
+    for (int i = 0; i < buffer.elementSize; ++i) {
+        if (mask[i] && buffer.traced[at + i] != buffer.untraced[at + i])
+            return true;
+    }
+    return false;
+}
+
+template <typename T> bool almostEqual(const char *a, const char *b, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        T x, y;
+        std::memcpy(&x, a + std::size_t(i) * sizeof x, sizeof x);
+        std::memcpy(&y, b + std::size_t(i) * sizeof y, sizeof y);
+        const T tolerance = sizeof(T) == 4 ? T(1e-5) : T(1e-12);
+        if (!(x == y) && !(std::abs(x - y) <= tolerance * std::max(std::abs(x), std::abs(y))))
+            return false;
+    }
+    return true;
+}
+
+/// Whether an element differs in the last digits of floating point numbers only, as after another contraction of a * b
+/// + c.
+bool lastDigitsOnly(const ComparedBuffer &buffer, qsizetype element)
+{
+    const char *a = buffer.traced.data() + element * buffer.elementSize;
+    const char *b = buffer.untraced.data() + element * buffer.elementSize;
+    if (buffer.type.isStruct())
+        return false;
+    if (buffer.type.scalar == Scalar::Float)
+        return almostEqual<float>(a, b, buffer.type.components);
+    return buffer.type.scalar == Scalar::Double && almostEqual<double>(a, b, buffer.type.components);
+}
+
+/// The last event that wrote to the element, in the order of the trace.
+std::optional<EventIndex> lastWrite(const Trace &trace, const QString &buffer, qint64 first, qint64 end)
+{
+    for (int i = trace.eventCount() - 1; i >= 0; --i) {
+        const EventHead head{trace.heads()[std::size_t(i)]};
+        const SiteKind kind = trace.site(SiteIndex(head.site())).kind;
+        if (head.object() == EventHead::noObject || head.outOfBounds() ||
+            trace.objects()[head.object()].name != buffer ||
+            (kind != SiteKind::Store && kind != SiteKind::Atomic && kind != SiteKind::AsyncWrite))
+            continue;
+        const TraceEvent event = trace.event(EventIndex(i));
+        if (event.offset < end && event.offset + qint64(event.size) > first)
+            return EventIndex(i);
+    }
+    return std::nullopt;
+}
+
+struct Difference
+{
+    qsizetype first = -1; ///< element
+    quint64 count = 0;
+    bool lastDigits = true;
+};
+
+Difference differenceOf(const ComparedBuffer &buffer)
+{
+    Difference difference;
+    const QByteArray mask = valueBytes(buffer);
+    const qsizetype elements = std::min(buffer.traced.size(), buffer.untraced.size()) / buffer.elementSize;
+    for (qsizetype e = 0; e < elements; ++e) {
+        if (!differs(buffer, mask, e))
+            continue;
+        difference.lastDigits = difference.lastDigits && lastDigitsOnly(buffer, e);
+        if (difference.count++ == 0)
+            difference.first = e;
+    }
+    return difference;
+}
+
+Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Difference &difference)
+{
+    const qsizetype at = difference.first * buffer.elementSize;
+    const auto text = [&](QByteArrayView bytes) {
+        return typedText(buffer.type, buffer.elementSize, bytes.data() + at);
+    };
+    Finding finding;
+    finding.kind = FindingKind::ResultMismatch;
+    finding.severity = difference.lastDigits ? Severity::Warning : Severity::Error;
+    finding.count = difference.count;
+    finding.memory = memoryName(MemoryKindOfSite::Global);
+    finding.object = buffer.name;
+    finding.element = difference.first;
+    finding.message =
+        QStringLiteral(
+            "%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
+            "differ. ")
+            .arg(buffer.name)
+            .arg(difference.first)
+            .arg(text(buffer.traced), text(buffer.untraced))
+            .arg(difference.count)
+            .arg(buffer.traced.size() / buffer.elementSize);
+    finding.message +=
+        difference.lastDigits
+            ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
+            : QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two "
+                             "wrongly. Build with "
+                             "-cl-opt-disable, or run on another device, to see which.");
+    if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
+        finding.accesses = {accessOf(trace, *write)};
+    return finding;
+}
+
+} // namespace
+
+ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings,
+                                const QList<ComparedBuffer> &buffers)
+{
+    ResultComparison comparison;
+    comparison.notCompared = whyNot(trace, findings);
+    if (!comparison.notCompared.isEmpty())
+        return comparison;
+    for (const ComparedBuffer &buffer : buffers) {
+        if (buffer.elementSize < 1 || buffer.traced == buffer.untraced)
+            continue;
+        const Difference difference = differenceOf(buffer);
+        if (difference.count > 0)
+            comparison.findings.append(findingOf(trace, buffer, difference));
+    }
+    const AccessSite *atomic = firstAtomic(trace, false);
+    if (atomic && !comparison.findings.isEmpty()) {
+        comparison.notCompared =
+            QStringLiteral("The results of the traced and the untraced run differ. That proves nothing: where the old "
+                           "values of the atomics at %1 are used, the order of work-items matters.")
+                .arg(placeText(*atomic));
+        comparison.findings.clear();
+    }
+    return comparison;
+}
+
+} // namespace kernelscope

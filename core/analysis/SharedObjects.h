@@ -1,0 +1,61 @@
+#pragma once
+
+#include <vector>
+
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// Units of one object that an access touches; object -1: it is of no interest.
+struct UnitRange
+{
+    int object = -1; ///< canonical
+    quint64 first = 0;
+    quint64 end = 0;
+};
+
+/// The objects of one kind of memory that an analysis is about. Objects that lie in the same memory are one, named by
+/// the first of them (the canonical one). Their bytes are taken in units: the largest that no access splits, so that
+/// equal units mean equal bytes.
+class SharedObjects
+{
+public:
+    enum class Which {
+        Changed,      ///< somebody wrote
+        Uninitialised ///< without contents at first, and somebody read
+    };
+    SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which);
+
+    struct Object
+    {
+        int canonical = -1; ///< -1: of no interest
+        int shift = 0;      ///< a unit is 1 << shift bytes
+        quint64 units = 0;
+    };
+    const Object &operator[](int object) const { return m_objects[std::size_t(object)]; }
+    bool any() const { return m_any; }
+
+    /// The event must be one of this trace.
+    UnitRange unitsOf(const Trace &trace, quint32 event) const
+    {
+        const EventHead head{trace.heads()[event]};
+        const Object &object = m_objects[std::size_t(head.object())];
+        if (object.canonical < 0 || head.outOfBounds())
+            return {};
+        const quint32 size = m_sizes[std::size_t(head.site())];
+        if (head.wide() || size == isCopy) [[unlikely]]
+            return longUnitsOf(trace, event);
+        const quint64 first = trace.offsets()[event] >> object.shift;
+        return {object.canonical, first, first + (size >> object.shift)};
+    }
+
+private:
+    static constexpr quint32 isCopy = 0xffffffff;
+    UnitRange longUnitsOf(const Trace &trace, quint32 event) const;
+
+    std::vector<Object> m_objects; ///< one for each value of EventHead::object()
+    std::vector<quint32> m_sizes;  ///< bytes, of each site
+    bool m_any = false;
+};
+
+} // namespace kernelscope

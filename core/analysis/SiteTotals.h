@@ -1,0 +1,62 @@
+#pragma once
+
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// The hardware that the figures below are a model of. They are no measurement.
+struct MemoryModel
+{
+    int subgroupSize = 32;
+    int segmentSize = 128; ///< bytes that one transaction brings
+    int banks = 32;        ///< of local memory, each of `bankWidth` bytes
+    int bankWidth = 4;
+};
+
+/// What one access site did in the recorded work-groups.
+struct SiteTotals
+{
+    SourceRange range;
+    QString type;   ///< "load", "store", "atomic", "barrier", ...
+    QString memory; ///< "global", "local", ...; empty: none
+    QString object; ///< the name, several parted by ", "
+    quint64 count = 0; ///< events
+    double transactionsPerSubgroup = 0; ///< global memory: segments touched each time a sub-group does the access; 0: does not apply
+    double bankConflictDegree = 0;      ///< local memory: the most different words of one bank, on average; 1 is free of conflicts
+
+    bool operator==(const SiteTotals &) const = default;
+    static constexpr auto fields()
+    {
+        using S = SiteTotals;
+        return std::tuple(Field("range", &S::range), Field("type", &S::type), Field("memory", &S::memory),
+                          Field("object", &S::object), Field("count", &S::count),
+                          Field("transactionsPerSubgroup", &S::transactionsPerSubgroup),
+                          Field("bankConflictDegree", &S::bankConflictDegree));
+    }
+};
+
+/// What all recorded work-groups did between two barriers.
+struct PhaseTotals
+{
+    int phase = 0;
+    quint64 loads = 0;
+    quint64 stores = 0;
+    quint64 atomics = 0;
+    quint64 globalBytes = 0;
+    quint64 localBytes = 0;
+
+    bool operator==(const PhaseTotals &) const = default;
+    static constexpr auto fields()
+    {
+        using P = PhaseTotals;
+        return std::tuple(Field("phase", &P::phase), Field("loads", &P::loads), Field("stores", &P::stores),
+                          Field("atomics", &P::atomics), Field("globalBytes", &P::globalBytes),
+                          Field("localBytes", &P::localBytes));
+    }
+};
+
+/// One for each site that did anything, in the order of the site table.
+QList<SiteTotals> siteTotals(const Trace &trace, const MemoryModel &model = {});
+QList<PhaseTotals> phaseTotals(const Trace &trace);
+
+} // namespace kernelscope

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <vector>
+
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// Which order is asked for: that which the standard promises for one kind of memory, or also what old code relies on.
+struct SyncRules
+{
+    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    bool custom = false;
+};
+
+/// An event by which a work-item may come to know what others did.
+struct SyncEvent
+{
+    enum Kind : quint8 { Atomic, Fence, Barrier };
+
+    quint32 event = 0;
+    Kind kind = Atomic;
+    bool acquires = false;
+    bool releases = false;
+    bool covers = false;     ///< Barrier: begins a new epoch of this memory
+    bool wholeDevice = true; ///< its scope reaches beyond the work-group
+    int atomic = -1;         ///< Atomic: into SyncEvents::atomics
+};
+
+/// An atomic access to a location, and the write whose value it read.
+struct SyncAtomic
+{
+    int object = 0; ///< canonical
+    quint64 offset = 0;
+    quint64 read = 0;
+    quint64 written = 0;
+    quint32 item = 0;
+    quint32 event = 0;
+    bool reads = false;
+    bool writes = false;
+    int source = -1; ///< the only write of the launch that can have left what it read; -1: none, or not to be told
+};
+
+/// All events of a trace that matter to order through atomics, work-item by work-item.
+struct SyncEvents
+{
+    std::vector<std::vector<SyncEvent>> items;
+    std::vector<SyncAtomic> atomics;
+};
+
+SyncEvents syncEventsOf(const Trace &trace, const SyncRules &rules);
+
+/// Whether there is anything in the trace by which work-items could be ordered: if not, only barriers order.
+bool mayOrder(const Trace &trace);
+
+/// The same between work-groups, where barriers don't reach: atomics on global memory of the whole device's scope that
+/// acquire or release, by themselves or by fences.
+bool mayOrderGroups(const Trace &trace);
+
+} // namespace kernelscope

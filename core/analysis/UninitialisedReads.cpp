@@ -1,0 +1,42 @@
+#include "analysis/UninitialisedReads.h"
+
+#include "analysis/Evidence.h"
+#include "analysis/InitialisationWalk.h"
+
+namespace kernelscope {
+
+namespace {
+
+Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, const BoundObject &object)
+{
+    const TraceEvent event = trace.event(reads.first);
+    const bool local = object.memory == MemoryKindOfSite::Local;
+    QString who = workItemText(trace, reads.first);
+    who[0] = who[0].toUpper();
+    Finding finding;
+    finding.kind = FindingKind::UninitialisedRead;
+    finding.count = reads.count;
+    finding.message =
+        QStringLiteral("%1 reads %2 at %3 before anything was written there. %4")
+            .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)),
+                 local ? QStringLiteral("Local memory starts with whatever was left in it: write it first.")
+                       : QStringLiteral(
+                             "An \"out\" buffer has no contents at first: make it \"inout\", or write it first."));
+    setObject(finding, object, event.offset);
+    finding.accesses = {accessOf(trace, reads.first)};
+    return finding;
+}
+
+} // namespace
+
+QList<Finding> findUninitialisedReads(const Trace &trace)
+{
+    QList<Finding> findings;
+    for (const MemoryKindOfSite memory : {MemoryKindOfSite::Local, MemoryKindOfSite::Global}) {
+        for (const auto &[key, reads] : InitialisationWalk(trace, memory).run())
+            findings.append(findingOf(trace, reads, trace.objects()[key.second]));
+    }
+    return findings;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,80 @@
+#include "export/TraceJson.h"
+
+#include "protocol/Json.h"
+
+namespace kernelscope {
+namespace {
+
+QJsonObject launchJson(const LaunchTrace &launch)
+{
+    return {{QStringLiteral("name"), launch.name},
+            {QStringLiteral("kernel"), launch.kernel},
+            {QStringLiteral("execution"), launch.execution},
+            {QStringLiteral("traced"), launch.traced},
+            {QStringLiteral("complete"), launch.complete},
+            {QStringLiteral("ranUntraced"), launch.ranUntraced},
+            {QStringLiteral("groupsTraced"), toJson(launch.groupsTraced)},
+            {QStringLiteral("groupsTotal"), toJson(launch.groupsTotal)},
+            {QStringLiteral("events"), toJson(launch.events)},
+            {QStringLiteral("lostEvents"), toJson(launch.lostEvents)},
+            {QStringLiteral("findings"), qint64(launch.findings.size())},
+            {QStringLiteral("notes"), toJson(QList<QString>(launch.notes))}};
+}
+
+QJsonObject siteJson(const SiteTotals &site)
+{
+    return {{QStringLiteral("file"), site.range.begin.file},
+            {QStringLiteral("line"), site.range.begin.line},
+            {QStringLiteral("column"), site.range.begin.column},
+            {QStringLiteral("macro"), site.range.macro},
+            {QStringLiteral("type"), site.type},
+            {QStringLiteral("memory"), site.memory},
+            {QStringLiteral("object"), site.object},
+            {QStringLiteral("count"), toJson(site.count)},
+            {QStringLiteral("transactionsPerSubgroup"), toJson(site.transactionsPerSubgroup)},
+            {QStringLiteral("bankConflictDegree"), toJson(site.bankConflictDegree)}};
+}
+
+template <typename T>
+QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
+{
+    QJsonArray array;
+    for (const T &item : list)
+        array.append(one(item));
+    return array;
+}
+
+QJsonObject reportJson(const TraceReport &report, const TraceReply &reply)
+{
+    return {{QStringLiteral("status"), report.status},
+            {QStringLiteral("message"), reply.result.message},
+            {QStringLiteral("device"), reply.result.device},
+            {QStringLiteral("findings"), toJson(report.findings)},
+            {QStringLiteral("complete"), report.complete},
+            {QStringLiteral("groupsTraced"), toJson(report.groupsTraced)},
+            {QStringLiteral("groupsTotal"), toJson(report.groupsTotal)},
+            {QStringLiteral("events"), toJson(report.events)},
+            {QStringLiteral("lostEvents"), toJson(report.lostEvents)},
+            {QStringLiteral("untracedAccesses"), toJson(report.untracedAccesses)},
+            {QStringLiteral("notes"), toJson(QList<QString>(report.notes))},
+            {QStringLiteral("launches"), listOf(reply.launches, launchJson)},
+            {QStringLiteral("diagnostics"), toJson(reply.result.diagnostics)}};
+}
+
+} // namespace
+
+QJsonObject checkJson(const TraceReply &reply)
+{
+    return reportJson(traceReport(reply), reply);
+}
+
+QJsonObject traceJson(const TraceReply &reply)
+{
+    const TraceReport report = traceReport(reply);
+    QJsonObject json = reportJson(report, reply);
+    json.insert(QStringLiteral("sites"), listOf(report.sites, siteJson));
+    json.insert(QStringLiteral("phases"), toJson(report.phases));
+    return json;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,102 @@
+#include "export/TraceReport.h"
+
+#include <algorithm>
+
+#include <QMap>
+
+#include "analysis/Findings.h"
+
+namespace kernelscope {
+namespace {
+
+bool hasErrors(const QList<Finding> &findings)
+{
+    return std::ranges::any_of(findings, [](const Finding &finding) { return finding.severity == Severity::Error; });
+}
+
+/// Averages are taken over the executions that have them, weighted by their events.
+void addTo(SiteTotals &sum, const SiteTotals &more)
+{
+    const double before = double(sum.count);
+    const double now = double(more.count);
+    const auto average = [&](double a, double b) { return (a * before + b * now) / (before + now); };
+    sum.transactionsPerSubgroup = average(sum.transactionsPerSubgroup, more.transactionsPerSubgroup);
+    sum.bankConflictDegree = average(sum.bankConflictDegree, more.bankConflictDegree);
+    sum.count += more.count;
+}
+
+void addSites(QList<SiteTotals> &all, const QList<SiteTotals> &more)
+{
+    for (const SiteTotals &site : more) {
+        const auto known = std::ranges::find_if(all, [&](const SiteTotals &other) {
+            return other.range == site.range && other.type == site.type && other.object == site.object;
+        });
+        if (known == all.end())
+            all << site;
+        else
+            addTo(*known, site);
+    }
+}
+
+void addPhases(QList<PhaseTotals> &all, const QList<PhaseTotals> &more)
+{
+    for (qsizetype i = 0; i < more.size(); ++i) {
+        if (i == all.size()) {
+            all << more[i];
+            continue;
+        }
+        all[i].loads += more[i].loads;
+        all[i].stores += more[i].stores;
+        all[i].atomics += more[i].atomics;
+        all[i].globalBytes += more[i].globalBytes;
+        all[i].localBytes += more[i].localBytes;
+    }
+}
+
+void addLaunch(TraceReport &report, const LaunchTrace &launch)
+{
+    addBatch(report.findings, launch.findings);
+    report.groupsTraced += launch.groupsTraced;
+    report.groupsTotal += launch.groupsTotal;
+    report.events += launch.events;
+    report.lostEvents += launch.lostEvents;
+    report.complete = report.complete && launch.complete;
+    for (const QString &note : launch.notes) {
+        const QString named = QStringLiteral("%1: %2").arg(launch.name, note);
+        if (!report.notes.contains(named))
+            report.notes << named;
+    }
+    addSites(report.sites, launch.sites);
+    addPhases(report.phases, launch.phases);
+}
+
+void judge(TraceReport &report, const RunResult &result)
+{
+    const bool couldBeDone = result.status == RunStatus::Ok || result.status == RunStatus::CheckFailed;
+    if (hasErrors(report.findings) || (couldBeDone && result.status == RunStatus::Ok)) {
+        report.status = report.findings.isEmpty() ? QStringLiteral("clean") : QStringLiteral("findings");
+        report.exitStatus = hasErrors(report.findings) ? 1 : 0;
+    } else {
+        report.status = runStatusName(result.status);
+        report.exitStatus = exitStatus(result.status);
+    }
+}
+
+} // namespace
+
+TraceReport traceReport(const TraceReply &reply)
+{
+    TraceReport report;
+    report.complete = !reply.launches.isEmpty();
+    QMap<QString, quint64> untraced; // by kernel
+    for (const LaunchTrace &launch : reply.launches) {
+        addLaunch(report, launch);
+        untraced[launch.kernel] = launch.untracedAccesses;
+    }
+    for (const quint64 places : untraced)
+        report.untracedAccesses += places;
+    judge(report, reply.result);
+    return report;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "protocol/Messages.h"
+
+namespace kernelscope {
+
+/// All launches of a trace together, as the command line tells them.
+struct TraceReport
+{
+    QString status; ///< "clean", "findings", or as of a run that could not be done or whose checks failed
+    int exitStatus = 0;
+    QList<Finding> findings; ///< the same place in several executions is one
+    quint64 groupsTraced = 0;
+    quint64 groupsTotal = 0;
+    quint64 events = 0;
+    quint64 lostEvents = 0;
+    quint64 untracedAccesses = 0; ///< places, each counted once
+    bool complete = false;
+    QStringList notes;
+    QList<SiteTotals> sites;
+    QList<PhaseTotals> phases;
+};
+
+TraceReport traceReport(const TraceReply &reply);
+
+} // namespace kernelscope

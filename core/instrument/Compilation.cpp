@@ -1,0 +1,88 @@
+#include "instrument/Compilation.h"
+
+#include <clang/Frontend/CompilerInstance.h>
+#include <clang/Frontend/FrontendAction.h>
+#include <llvm/Support/VirtualFileSystem.h>
+
+namespace kernelscope::embedded {
+extern const char openclBaseHeader[];
+extern const unsigned long openclBaseHeaderSize;
+} // namespace kernelscope::embedded
+
+namespace kernelscope {
+namespace {
+
+const std::string mainFile = std::string(projectDirectory) + "/program.cl";
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const CompiledText &input)
+{
+    using llvm::MemoryBuffer;
+    llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> files(new llvm::vfs::InMemoryFileSystem);
+    files->addFile(std::string(resourceIncludes) + "/opencl-c-base.h", 0,
+                   MemoryBuffer::getMemBuffer({embedded::openclBaseHeader, embedded::openclBaseHeaderSize}));
+    files->addFile(mainFile, 0, MemoryBuffer::getMemBuffer(input.text));
+    for (const auto &[path, text] : input.files)
+        files->addFile(path, 0, MemoryBuffer::getMemBuffer(text));
+    files->setCurrentWorkingDirectory(projectDirectory);
+    return files;
+}
+
+QByteArray quoted(const QString &path)
+{
+    QString text = path;
+    text.replace(u'\\', u"\\\\"_qs).replace(u'"', u"\\\""_qs).replace(u'\n', u' ');
+    return text.toUtf8();
+}
+
+} // namespace
+
+QString virtualPath(const QString &path)
+{
+    return path.startsWith(u'/') ? path : QLatin1String(projectDirectory) + u'/' + path;
+}
+
+QString userPath(const QString &virtualName)
+{
+    QString name = virtualName;
+    while (name.startsWith(u"./"))
+        name.remove(0, 2);
+    const QString prefix = QLatin1String(projectDirectory) + u'/';
+    if (name.startsWith(prefix))
+        name.remove(0, prefix.size());
+    return name;
+}
+
+CompiledText programText(const QList<SourceText> &sources, const QList<SourceText> &headers)
+{
+    CompiledText result;
+    QByteArray text;
+    for (const SourceText &source : sources) {
+        text += "#line 1 \"" + quoted(source.path) + "\"\n" + source.text.toUtf8();
+        if (!text.endsWith('\n'))
+            text += '\n';
+    }
+    result.text = text.replace('\0', ' ').toStdString();
+    for (const QList<SourceText> *list : {&sources, &headers}) {
+        for (const SourceText &file : *list)
+            result.files.emplace_back(virtualPath(file.path).toStdString(), file.text.toStdString());
+    }
+    return result;
+}
+
+bool runAction(clang::FrontendAction &action, const CompiledText &input, const std::vector<std::string> &arguments,
+               clang::DiagnosticConsumer &diagnostics)
+{
+    clang::CompilerInstance compiler;
+    compiler.createDiagnostics(&diagnostics, false);
+    std::vector<const char *> words;
+    for (const std::string &word : arguments)
+        words.push_back(word.c_str());
+    words.push_back(mainFile.c_str());
+    if (!clang::CompilerInvocation::CreateFromArgs(compiler.getInvocation(), words, compiler.getDiagnostics()))
+        return false;
+    compiler.getDiagnosticOpts().ShowCarets = false; // otherwise Clang counts its errors on standard error
+    compiler.createFileManager(fileSystem(input));
+    return compiler.ExecuteAction(action) && !compiler.getDiagnostics().hasErrorOccurred();
+}
+
+} // namespace kernelscope

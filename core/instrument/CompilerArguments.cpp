@@ -1,0 +1,178 @@
+#include "instrument/CompilerArguments.h"
+
+#include "instrument/Compilation.h"
+
+namespace kernelscope {
+namespace {
+
+using Arguments = std::vector<std::string>;
+
+const QStringList &standards()
+{
+    static const QStringList names{QStringLiteral("CL1.0"), QStringLiteral("CL1.1"), QStringLiteral("CL1.2"),
+                                   QStringLiteral("CL2.0"), QStringLiteral("CL3.0")};
+    return names;
+}
+
+/// Of OpenCL C 3.0, where the device doesn't say: what any device with atomics and images has.
+QStringList usualFeatures()
+{
+    return {QStringLiteral("__opencl_c_atomic_order_acq_rel"), QStringLiteral("__opencl_c_atomic_order_seq_cst")};
+}
+
+std::string extensionList(const CompilerFacts &facts)
+{
+    QStringList words{QStringLiteral("-all")};
+    for (const QString &name : facts.extensions)
+        words.append(u'+' + name);
+    QStringList features = facts.features.isEmpty() ? usualFeatures() : facts.features;
+    if (facts.imageSupport)
+        features.append(QStringLiteral("__opencl_c_images"));
+    // Clang insists that these two pairs agree.
+    features.removeAll(QStringLiteral("__opencl_c_fp64"));
+    features.removeAll(QStringLiteral("__opencl_c_3d_image_writes"));
+    if (facts.extensions.contains(QStringLiteral("cl_khr_fp64")))
+        features.append(QStringLiteral("__opencl_c_fp64"));
+    if (facts.extensions.contains(QStringLiteral("cl_khr_3d_image_writes")))
+        features.append(QStringLiteral("__opencl_c_3d_image_writes"));
+    features.removeDuplicates();
+    for (const QString &name : std::as_const(features))
+        words.append(u'+' + name);
+    return "-cl-ext=" + words.join(u',').toStdString();
+}
+
+/// "-DX=1" and "-D X=1" alike: the value of an option that may stand apart from it.
+Result<QString> attachedValue(const QStringList &words, qsizetype &at)
+{
+    const QString word = words[at];
+    if (word.size() > 2)
+        return word.mid(2);
+    if (at + 1 >= words.size() || words[at + 1].startsWith(u'-'))
+        return fail(QStringLiteral("The build option %1 has nothing after it. Write %1NAME, or take it away.").arg(word));
+    return words[++at];
+}
+
+class ArgumentBuilder
+{
+public:
+    explicit ArgumentBuilder(const CompilerFacts &facts) : m_facts(facts), m_standard(facts.standard) {}
+
+    Result<Arguments> build(const QStringList &words)
+    {
+        for (qsizetype at = 0; at < words.size(); ++at) {
+            if (const auto taken = take(words, at); !taken)
+                return fail(taken.error());
+        }
+        if (!standards().contains(m_standard))
+            return fail(QStringLiteral("There is no OpenCL C standard \"%1\". Use one of %2.")
+                            .arg(m_standard, standards().join(QStringLiteral(", "))));
+        Arguments all = fixed();
+        all.insert(all.end(), m_user.begin(), m_user.end());
+        return all;
+    }
+
+private:
+    Result<void> take(const QStringList &words, qsizetype &at)
+    {
+        const QString &word = words[at];
+        if (word.startsWith(u"-D") || word.startsWith(u"-U") || word.startsWith(u"-I")) {
+            const QString option = word.left(2);
+            const auto value = attachedValue(words, at);
+            if (!value)
+                return fail(value.error());
+            add(option.toStdString());
+            add((option == u"-I" ? virtualPath(*value) : *value).toStdString());
+        } else if (word.startsWith(u"-cl-std=")) {
+            m_standard = word.mid(8);
+        } else if (passedOn(word)) {
+            add(word.toStdString());
+        }
+        return {};
+    }
+
+    static bool passedOn(const QString &word)
+    {
+        static const QStringList known{QStringLiteral("-cl-single-precision-constant"),
+                                       QStringLiteral("-cl-fast-relaxed-math"),
+                                       QStringLiteral("-cl-finite-math-only"),
+                                       QStringLiteral("-cl-unsafe-math-optimizations"), QStringLiteral("-w"),
+                                       QStringLiteral("-Werror")};
+        return known.contains(word);
+    }
+
+    Arguments fixed() const
+    {
+        Arguments all{"-triple", m_facts.addressBits == 32 ? "spir-unknown-unknown" : "spir64-unknown-unknown"};
+        for (const char *word : {"-x", "cl", "-fsyntax-only", "-ferror-limit", "100", "-fmacro-backtrace-limit", "1",
+                                 "-fbracket-depth", "100000", "-resource-dir", resourceDirectory, "-internal-isystem",
+                                 resourceIncludes, "-finclude-default-header", "-fdeclare-opencl-builtins"})
+            all.emplace_back(word);
+        all.push_back("-cl-std=" + m_standard.toStdString());
+        all.push_back("-D__OPENCL_VERSION__=" + std::to_string(m_facts.openclVersion));
+        if (!m_facts.extensions.isEmpty())
+            all.push_back(extensionList(m_facts));
+        else if (m_standard == u"CL3.0")
+            all.emplace_back("-cl-ext=-__opencl_c_generic_address_space,-__opencl_c_pipes,-__opencl_c_device_enqueue,"
+                             "-__opencl_c_program_scope_global_variables");
+        return all;
+    }
+
+    void add(std::string word) { m_user.push_back(std::move(word)); }
+
+    const CompilerFacts &m_facts;
+    QString m_standard;
+    Arguments m_user;
+};
+
+} // namespace
+
+QStringList optionWords(const QString &options)
+{
+    QStringList words;
+    QString word;
+    bool inWord = false;
+    QChar quote;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        const QChar c = options[i];
+        if (c == u'\\' && i + 1 < options.size()) {
+            word += options[++i];
+            inWord = true;
+        } else if (!quote.isNull()) {
+            c == quote ? quote = QChar() : word += c;
+        } else if (c == u'"' || c == u'\'') {
+            quote = c;
+            inWord = true;
+        } else if (!c.isSpace()) {
+            word += c;
+            inWord = true;
+        } else if (inWord) {
+            words.append(std::exchange(word, {}));
+            inWord = false;
+        }
+    }
+    if (inWord)
+        words.append(word);
+    return words;
+}
+
+QString optionsWithoutDefinitions(const QString &options)
+{
+    const QStringList words = kernelscope::optionWords(options);
+    QStringList kept;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const bool isDefinition =
+            words[i].startsWith(u"-D") || words[i].startsWith(u"-U") || words[i].startsWith(u"-I");
+        if (!isDefinition)
+            kept.append(words[i]);
+        else if (words[i].size() == 2)
+            ++i;
+    }
+    return kept.join(u' ');
+}
+
+Result<std::vector<std::string>> compilerArguments(const QString &options, const CompilerFacts &facts)
+{
+    return ArgumentBuilder(facts).build(optionWords(options));
+}
+
+} // namespace kernelscope

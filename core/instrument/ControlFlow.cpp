@@ -1,0 +1,465 @@
+#include "instrument/ControlFlow.h"
+
+#include <clang/AST/RecursiveASTVisitor.h>
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+constexpr int untilFunctionsEnd = 1;
+
+/// The private variables that a condition reads.
+class VariableCollector : public RecursiveASTVisitor<VariableCollector>
+{
+public:
+    QStringList names;
+    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    {
+        const QString name = QString::fromStdString(reference->getDecl()->getNameAsString());
+        if (isa<VarDecl>(reference->getDecl()) && !names.contains(name))
+            names.append(name);
+        return true;
+    }
+};
+
+QStringList variablesOf(const Expr *condition)
+{
+    VariableCollector collector;
+    if (condition)
+        collector.TraverseStmt(const_cast<Expr *>(condition));
+    return collector.names;
+}
+
+/// Whether a statement changes a variable, or lets something else do it.
+class ChangeFinder : public RecursiveASTVisitor<ChangeFinder>
+{
+public:
+    explicit ChangeFinder(const ValueDecl *variable) : m_variable(variable) {}
+    bool found = false;
+
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        found = found || (operation->isAssignmentOp() && is(operation->getLHS()));
+        return true;
+    }
+    bool VisitUnaryOperator(UnaryOperator *operation)
+    {
+        const bool changes = operation->isIncrementDecrementOp() || operation->getOpcode() == UO_AddrOf;
+        found = found || (changes && is(operation->getSubExpr()));
+        return true;
+    }
+
+private:
+    bool is(const Expr *expression) const
+    {
+        const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParenCasts());
+        return reference && reference->getDecl() == m_variable;
+    }
+    const ValueDecl *m_variable;
+};
+
+const Stmt *bodyOf(const Stmt *loop)
+{
+    if (const auto *found = dyn_cast<ForStmt>(loop))
+        return found->getBody();
+    if (const auto *found = dyn_cast<WhileStmt>(loop))
+        return found->getBody();
+    return cast<DoStmt>(loop)->getBody();
+}
+
+QString loopName(const Stmt *loop)
+{
+    return isa<ForStmt>(loop) ? QStringLiteral("for") : isa<WhileStmt>(loop) ? QStringLiteral("while") : QStringLiteral("do");
+}
+
+} // namespace
+
+// ---- budgets ---------------------------------------------------------------------------------------------------------
+
+/// for (int k = 0; k < 16; k++) with a k that nobody else changes: no budget needed.
+bool ControlFlow::endsByItself(const Stmt *loop) const
+{
+    const auto *counted = dyn_cast<ForStmt>(loop);
+    const auto *test = counted ? dyn_cast_or_null<BinaryOperator>(counted->getCond()) : nullptr;
+    const auto *step = counted ? dyn_cast_or_null<UnaryOperator>(counted->getInc()) : nullptr;
+    if (!test || !step || !step->isIncrementOp() || (test->getOpcode() != BO_LT && test->getOpcode() != BO_LE))
+        return false;
+    const auto *counter = dyn_cast<DeclRefExpr>(test->getLHS()->IgnoreParenImpCasts());
+    const auto *stepped = dyn_cast<DeclRefExpr>(step->getSubExpr()->IgnoreParens());
+    Expr::EvalResult bound;
+    if (!counter || !stepped || counter->getDecl() != stepped->getDecl() || counter->getType().hasAddressSpace()
+        || test->getRHS()->isValueDependent() || !test->getRHS()->EvaluateAsInt(bound, m_context.ast()))
+        return false;
+    const unsigned width = unsigned(m_context.ast().getTypeSize(counter->getType()));
+    if (width < 32 || bound.Val.getInt().getExtValue() > 4096)
+        return false;
+    ChangeFinder changes(counter->getDecl());
+    changes.TraverseStmt(const_cast<Stmt *>(counted->getBody()));
+    return !changes.found;
+}
+
+/// The call that counts one more turn, with a counter of its own for each time that the loop is entered.
+std::string ControlFlow::turnOf(const Stmt *loop)
+{
+    const Expr *condition = conditionOf(loop);
+    const int site = m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop,
+                                       loopName(loop));
+    m_context.sites[site].payloadWords = 2;
+    m_context.sites[site].variables = variablesOf(condition);
+    const std::string counter = m_context.temporary("uint", " = 0");
+    m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
+    return "ks_turn(ks," + std::to_string(site) + ",&" + counter + ")";
+}
+
+/// Puts a loop's condition between two texts, or `whole` where it has none.
+void ControlFlow::conditionEdits(const Stmt *loop, const std::string &before, const std::string &behind,
+                                 const std::string &whole)
+{
+    if (const Expr *condition = conditionOf(loop)) {
+        m_context.edits.insert(m_context.begin(condition), before);
+        m_context.walker->walk(condition);
+        m_context.edits.insert(m_context.end(condition), behind);
+        return;
+    }
+    const auto *forever = cast<ForStmt>(loop);
+    unsigned at = m_context.begin(forever->getLParenLoc()) + 1;
+    if (forever->getInit())
+        at = m_context.end(forever->getInit()) - (isa<DeclStmt>(forever->getInit()) ? 1 : 0);
+    m_context.edits.insert(m_context.find(';', at) + 1, whole);
+}
+
+void ControlFlow::budgeted(const Stmt *loop)
+{
+    const bool bounded = !endsByItself(loop);
+    const std::string turn = bounded ? turnOf(loop) : std::string();
+    const auto *counted = dyn_cast<ForStmt>(loop);
+    if (counted && counted->getInit())
+        m_context.walker->walk(counted->getInit());
+    if (isa<DoStmt>(loop))
+        m_context.walker->walk(bodyOf(loop));
+    if (bounded)
+        conditionEdits(loop, "(", ") && " + turn, turn);
+    else if (const Expr *condition = conditionOf(loop))
+        m_context.walker->walk(condition);
+    if (counted && counted->getInc())
+        m_context.walker->walk(counted->getInc());
+    if (!isa<DoStmt>(loop))
+        m_context.walker->walk(bodyOf(loop));
+    if (bounded)
+        m_context.edits.insert(m_context.endWithSemicolon(loop), " }");
+}
+
+// ---- votes -----------------------------------------------------------------------------------------------------------
+
+std::string ControlFlow::leave() const
+{
+    if (m_context.inKernel)
+        return "{ ks_end(ks); return; }";
+    return m_result.empty() ? "return;" : "return " + m_result + ";";
+}
+
+std::string ControlFlow::offUntil(int code, int site) const
+{
+    return m_off + " = " + std::to_string(code) + "; " + m_way + " = " + std::to_string(site) + ";";
+}
+
+int ControlFlow::branchSite(const Expr *condition)
+{
+    const auto known = m_branchSites.find(condition);
+    if (known != m_branchSites.end())
+        return known->second;
+    const int site = m_context.addSite(SiteKind::Branch, condition, QStringLiteral("condition"));
+    m_context.sites[site].payloadWords = 1;
+    m_context.sites[site].variables = variablesOf(condition);
+    return m_branchSites[condition] = site;
+}
+
+int ControlFlow::whySite(const Stmt *otherwise)
+{
+    for (auto condition = m_conditions.rbegin(); condition != m_conditions.rend(); ++condition) {
+        if (!m_convergence.isUniform(*condition))
+            return branchSite(*condition);
+    }
+    const int site = m_context.addSite(SiteKind::Branch, otherwise, QStringLiteral("exit"));
+    m_context.sites[site].payloadWords = 1;
+    return site;
+}
+
+std::string ControlFlow::rewriteBody(const FunctionDecl *function)
+{
+    const auto *body = cast<CompoundStmt>(function->getBody());
+    m_voting = m_convergence.mustVote(function);
+    m_result.clear();
+    m_targets.clear();
+    m_conditions.clear();
+    m_innerLoops = m_innerSwitches = 0;
+    m_label.clear();
+    const QualType type = function->getReturnType();
+    if (!m_context.inKernel && m_convergence.meets(function) && !type->isVoidType()) {
+        const DeviceType named = deviceType(type, m_context.ast());
+        m_result = m_context.temporary(named.isNamed() ? named.name : type.getCanonicalType().getAsString());
+    }
+    if (!m_voting) {
+        for (const Stmt *statement : body->body())
+            m_context.walker->walk(statement);
+        return {};
+    }
+    m_context.usesGroupMemory = true;
+    m_off = m_context.temporary("uint", " = 0");
+    m_way = m_context.temporary("uint", " = 0");
+    sequence(body);
+    m_voting = false;
+    return m_result.empty() ? std::string() : " return " + m_result + "; ";
+}
+
+void ControlFlow::sequence(const CompoundStmt *block)
+{
+    std::vector<const Stmt *> run;
+    const auto flush = [&] {
+        if (!run.empty())
+            group(run.front(), run.back(), run);
+        run.clear();
+    };
+    for (const Stmt *statement : block->body()) {
+        if (m_convergence.meets(statement)) {
+            flush();
+            walkTogether(statement);
+        } else {
+            run.push_back(statement);
+        }
+    }
+    flush();
+}
+
+/// Statements without a meeting point: those who only walk along jump over them.
+void ControlFlow::group(const Stmt *first, const Stmt *last, const std::vector<const Stmt *> &statements)
+{
+    const std::string outer = m_label;
+    m_label = "ks_l" + std::to_string(m_labels++);
+    m_context.edits.insert(m_context.begin(first), "if (" + m_off + ") goto " + m_label + "; ");
+    for (const Stmt *statement : statements)
+        m_context.walker->walk(statement);
+    m_context.edits.insert(m_context.endWithSemicolon(last), " " + m_label + ": ;");
+    m_label = outer;
+}
+
+void ControlFlow::walkTogether(const Stmt *statement)
+{
+    if (!m_convergence.meets(statement)) {
+        m_context.edits.insert(m_context.begin(statement), "{ ");
+        group(statement, statement, {statement});
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
+    } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
+        sequence(block);
+    } else if (const auto *condition = dyn_cast<IfStmt>(statement);
+               condition && !m_convergence.meets(condition->getCond())) {
+        branch(condition);
+    } else if (isLoop(statement) && !(conditionOf(statement) && m_convergence.meets(conditionOf(statement)))) {
+        loopTogether(statement);
+    } else if (const auto *attributed = dyn_cast<AttributedStmt>(statement)) {
+        walkTogether(attributed->getSubStmt());
+    } else {
+        meeting(statement);
+    }
+}
+
+void ControlFlow::branch(const IfStmt *statement)
+{
+    const int code = m_codes++;
+    const int site = branchSite(statement->getCond());
+    const std::string codeText = std::to_string(code);
+    const unsigned conditionBegin = m_context.begin(statement->getCond());
+    m_context.edits.replace(m_context.begin(statement), conditionBegin, "{ if (!" + m_off + " && !(");
+    m_context.walker->walk(statement->getCond());
+    m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()),
+                            ")) { " + offUntil(code, site) + " } ");
+    m_conditions.push_back(statement->getCond());
+    walkTogether(statement->getThen());
+    unsigned end = m_context.endWithSemicolon(statement->getThen());
+    if (const Stmt *otherwise = statement->getElse()) {
+        m_context.edits.replace(end, m_context.begin(otherwise),
+                                " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; else if (!" + m_off + ") { "
+                                    + offUntil(code, site) + " } ");
+        walkTogether(otherwise);
+        end = m_context.endWithSemicolon(otherwise);
+    }
+    m_conditions.pop_back();
+    m_context.edits.insert(end, " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; }");
+}
+
+void ControlFlow::loopTogether(const Stmt *loop)
+{
+    const Target target{m_codes, m_codes + 1};
+    m_codes += 2;
+    const Expr *condition = conditionOf(loop);
+    const int site = condition ? branchSite(condition) : 0;
+    m_context.edits.insert(m_context.begin(loop), "{ ");
+    const std::string turn = turnOf(loop);
+    const std::string resume = "(" + m_off + " == " + std::to_string(target.proceed) + " ? (" + m_off + " = 0) : 0)";
+    const std::string stop = "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = "
+                             + std::to_string(site) + ", 0)";
+    const std::string start = "ks_any(ks, (" + resume + ", " + m_off + " ? 0 : ";
+    const auto *counted = dyn_cast<ForStmt>(loop);
+    if (counted && counted->getInit())
+        m_context.walker->walk(counted->getInit());
+    const auto walkBody = [&] {
+        m_targets.push_back(target);
+        if (condition)
+            m_conditions.push_back(condition);
+        const int loops = std::exchange(m_innerLoops, 0);
+        const int switches = std::exchange(m_innerSwitches, 0);
+        walkTogether(bodyOf(loop));
+        m_innerLoops = loops;
+        m_innerSwitches = switches;
+        if (condition)
+            m_conditions.pop_back();
+        m_targets.pop_back();
+    };
+    if (isa<DoStmt>(loop))
+        walkBody();
+    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))", start + turn + " ? 1 : " + stop + "))");
+    if (counted && counted->getInc()) {
+        m_context.edits.insert(m_context.begin(counted->getInc()), resume + ", " + m_off + " ? (void)0 : (void)(");
+        m_context.walker->walk(counted->getInc());
+        m_context.edits.insert(m_context.end(counted->getInc()), ")");
+    }
+    if (!isa<DoStmt>(loop))
+        walkBody();
+    m_context.edits.insert(m_context.endWithSemicolon(loop), " } if (" + m_off + " == " + std::to_string(target.leave)
+                                                                 + ") " + m_off + " = 0; }");
+}
+
+const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
+{
+    if (const auto *call = dyn_cast<CallExpr>(statement)) {
+        const FunctionDecl *callee = call->getDirectCallee();
+        const bool isMeeting = callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
+                                                                  : Convergence::isMeetingPoint(callee->getNameAsString()));
+        if (isMeeting)
+            return call;
+    }
+    for (const Stmt *child : statement->children()) {
+        if (const CallExpr *call = child ? meetingCall(child) : nullptr)
+            return call;
+    }
+    return nullptr;
+}
+
+/// A statement that is a meeting point, or has one inside an expression.
+void ControlFlow::meeting(const Stmt *statement)
+{
+    const CallExpr *call = meetingCall(statement);
+    const int site = m_context.meetingSite(call);
+    m_context.edits.insert(m_context.begin(statement), "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way
+                                                           + ") == 2) " + leave() + " ");
+    // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
+    const std::string name = call->getDirectCallee()->getNameAsString();
+    const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");
+    const bool isConditional = !isBarrier && !isa<DeclStmt>(statement);
+    if (isBarrier)
+        m_context.whoMeets = "!" + m_off;
+    if (isConditional)
+        m_context.edits.insert(m_context.begin(statement), "if (!" + m_off + ") { ");
+    plain(statement);
+    m_context.whoMeets.clear();
+    leaveBehind(statement);
+    if (isConditional)
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
+}
+
+void ControlFlow::plain(const Stmt *statement)
+{
+    m_voting = false;
+    m_context.walker->walk(statement);
+    m_voting = true;
+}
+
+void ControlFlow::leaveBehind(const Stmt *statement)
+{
+    if (m_convergence.mayLeave(statement))
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " if (ks->left) " + leave());
+}
+
+bool ControlFlow::agree(const Expr *decision)
+{
+    const Expr *condition = conditionOf(decision);
+    if (!condition || m_convergence.isUniform(condition) || !m_convergence.meets(decision) || m_convergence.meets(condition))
+        return false;
+    m_context.usesGroupMemory = true;
+    m_context.edits.insert(m_context.begin(condition), "ks_agree(ks," + std::to_string(branchSite(condition)) + ",(");
+    m_context.walker->walk(condition);
+    m_context.edits.insert(m_context.end(condition), ")?1:0)");
+    for (const Stmt *child : decision->children()) {
+        if (child && child != condition)
+            m_context.walker->walk(child);
+    }
+    return true;
+}
+
+/// Whoever goes to different cases does not meet at the barrier in one of them.
+void ControlFlow::switchTogether(const SwitchStmt *statement)
+{
+    const Expr *condition = statement->getCond();
+    if (m_convergence.isUniform(condition)) {
+        m_context.walker->walkChildren(statement);
+        return;
+    }
+    const std::string value = m_context.temporary(deviceType(condition->getType(), m_context.ast()).name);
+    m_context.edits.replace(m_context.begin(statement), m_context.begin(condition),
+                            "if (ks_same(ks," + std::to_string(branchSite(condition)) + ",(ulong)(" + value + " = (");
+    m_context.walker->walk(condition);
+    m_context.edits.insert(m_context.end(condition), ")))) switch (" + value);
+    m_context.walker->walk(statement->getBody());
+}
+
+void ControlFlow::exit(const Stmt *statement)
+{
+    const int site = whySite(statement);
+    int code = untilFunctionsEnd;
+    if (!isa<ReturnStmt>(statement))
+        code = isa<BreakStmt>(statement) ? m_targets.back().leave : m_targets.back().proceed;
+    const std::string jump = offUntil(code, site) + " goto " + m_label + "; }";
+    const auto *result = dyn_cast<ReturnStmt>(statement);
+    if (result && result->getRetValue()) {
+        m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()), "{ " + m_result + " = (");
+        m_context.walker->walk(result->getRetValue());
+        m_context.edits.replace(m_context.end(result->getRetValue()), m_context.endWithSemicolon(statement), "); " + jump);
+    } else {
+        m_context.edits.replace(m_context.begin(statement), m_context.endWithSemicolon(statement), "{ " + jump);
+    }
+}
+
+bool ControlFlow::rewrite(const Stmt *statement)
+{
+    if (m_voting && isExit(statement) && !m_label.empty()) {
+        const bool ownBreak = isa<BreakStmt>(statement) && (m_innerLoops > 0 || m_innerSwitches > 0);
+        const bool ownContinue = isa<ContinueStmt>(statement) && m_innerLoops > 0;
+        if (ownBreak || ownContinue || isa<GotoStmt>(statement) || (!isa<ReturnStmt>(statement) && m_targets.empty()))
+            return false;
+        exit(statement);
+        return true;
+    }
+    const bool isSwitch = isa<SwitchStmt>(statement);
+    const Expr *condition = isa<Expr>(statement) ? nullptr : conditionOf(statement);
+    if (!isLoop(statement) && !condition)
+        return false;
+    m_innerLoops += isLoop(statement);
+    m_innerSwitches += isSwitch;
+    if (condition)
+        m_conditions.push_back(condition);
+    if (isLoop(statement))
+        budgeted(statement);
+    else if (isSwitch && m_convergence.meets(statement))
+        switchTogether(cast<SwitchStmt>(statement));
+    else
+        m_context.walker->walkChildren(statement);
+    if (condition)
+        m_conditions.pop_back();
+    m_innerLoops -= isLoop(statement);
+    m_innerSwitches -= isSwitch;
+    return true;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include <clang/AST/Decl.h>
+#include <clang/AST/Stmt.h>
+
+#include "instrument/Convergence.h"
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+
+/// Rewrites what decides where a work-item goes.
+///
+/// Every loop gets a budget of iterations. A function in which work-items might reach a barrier by different ways votes: its
+/// statements that contain meeting points are walked through by all work-items together, and a variable (`off`) says who is only
+/// walking along and until where. Statements without meeting points are jumped over by those; before each meeting point is
+/// counted who is really there. So the control flow around barriers is the same for the whole group whatever the kernel does:
+///
+///     if (c) { s1; barrier(f); s2; }
+///
+/// becomes
+///
+///     { if (!off && !(c)) { off = 4; way = 2; }
+///       { if (off) goto l1; s1; l1: ;
+///         if (ks_meet(ks, 3, off, way) == 2) LEAVE;
+///         if (!off) ks_barrier(ks, 3);
+///         barrier(f);
+///         if (off) goto l2; s2; l2: ; }
+///       if (off == 4) off = 0; }
+///
+/// A break sets `off` until the loop's end, a continue until the body's, a return until the function's.
+class ControlFlow
+{
+public:
+    ControlFlow(RewriteContext &context, const Convergence &convergence) : m_context(context), m_convergence(convergence) {}
+
+    /// Goes through a function's body. Returns what to put at its end.
+    std::string rewriteBody(const clang::FunctionDecl *function);
+    /// Whether it took the statement.
+    bool rewrite(const clang::Stmt *statement);
+    /// Behind a statement in which the group may have been found at odds: the way out.
+    void leaveBehind(const clang::Stmt *statement);
+    /// Has the group agree on a condition that decides on a meeting point within an expression. Whether it took it.
+    bool agree(const clang::Expr *decision);
+
+private:
+    struct Target
+    {
+        int leave;    ///< the value of `off` until the loop's end
+        int proceed;  ///< until the end of the loop's body
+    };
+
+    // Loops in functions that don't vote, and in statements without meeting points.
+    void budgeted(const clang::Stmt *loop);
+    bool endsByItself(const clang::Stmt *loop) const;
+    std::string turnOf(const clang::Stmt *loop);
+    void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind,
+                        const std::string &whole);
+
+    // Voting.
+    void walkTogether(const clang::Stmt *statement);
+    void sequence(const clang::CompoundStmt *block);
+    void group(const clang::Stmt *first, const clang::Stmt *last, const std::vector<const clang::Stmt *> &statements);
+    void branch(const clang::IfStmt *statement);
+    void loopTogether(const clang::Stmt *loop);
+    void meeting(const clang::Stmt *statement);
+    void exit(const clang::Stmt *statement);
+    int whySite(const clang::Stmt *otherwise);
+    int branchSite(const clang::Expr *condition);
+    const clang::CallExpr *meetingCall(const clang::Stmt *statement) const;
+    void plain(const clang::Stmt *statement);
+    void switchTogether(const clang::SwitchStmt *statement);
+    std::string leave() const;
+    std::string offUntil(int code, int site) const;
+    std::string resultName();
+
+    RewriteContext &m_context;
+    const Convergence &m_convergence;
+    bool m_voting = false;
+    std::string m_off;
+    std::string m_way;
+    std::string m_result;
+    std::string m_label; ///< behind the group that is being walked
+    int m_labels = 0;
+    int m_codes = 2;
+    int m_innerLoops = 0;
+    int m_innerSwitches = 0;
+    std::vector<Target> m_targets;
+    std::vector<const clang::Expr *> m_conditions;
+    std::map<const clang::Expr *, int> m_branchSites;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,120 @@
+#include "instrument/Convergence.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+bool Convergence::isMeetingPoint(const std::string &name)
+{
+    return name == "barrier" || name.rfind("work_group_", 0) == 0 || name.rfind("async_work_group_", 0) == 0
+           || name == "wait_group_events";
+}
+
+Convergence::Convergence(const std::vector<const FunctionDecl *> &functions) : m_uniformity(functions)
+{
+    for (bool changed = true; changed;) {
+        changed = false;
+        m_known.clear();
+        for (const FunctionDecl *function : functions) {
+            if (!m_meeting.count(function) && meets(function->getBody()))
+                changed |= m_meeting.insert(function).second;
+        }
+    }
+    m_known.clear();
+    for (const FunctionDecl *function : functions) {
+        if (!m_meeting.count(function))
+            continue;
+        m_lastMeeting = nullptr;
+        for (const Stmt *child : function->getBody()->children()) {
+            if (child && meets(child))
+                m_lastMeeting = child;
+        }
+        m_lastMeetingPassed = false;
+        if (mayDiverge(function->getBody(), {}))
+            m_voting.insert(function);
+    }
+    m_leaving = m_voting;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const FunctionDecl *function : functions) {
+            if (!m_leaving.count(function) && mayLeave(function->getBody()))
+                changed |= m_leaving.insert(function).second;
+        }
+    }
+}
+
+bool Convergence::mayLeave(const Stmt *statement) const
+{
+    if (!meets(statement))
+        return false;
+    if (const auto *call = dyn_cast<CallExpr>(statement)) {
+        const FunctionDecl *callee = call->getDirectCallee();
+        const std::string name = callee ? callee->getNameAsString() : std::string();
+        if (callee && callee->getDefinition() ? m_leaving.count(callee->getDefinition()) > 0
+                                              : name.rfind("async_work_group_", 0) == 0)
+            return true;
+    }
+    if (const Expr *condition = conditionOf(statement); condition && isa<Expr>(statement) && !isUniform(condition))
+        return true;
+    for (const Stmt *child : statement->children()) {
+        if (child && mayLeave(child))
+            return true;
+    }
+    return false;
+}
+
+bool Convergence::meets(const Stmt *statement) const
+{
+    const auto known = m_known.find(statement);
+    if (known != m_known.end())
+        return known->second;
+    bool result = false;
+    if (const auto *call = dyn_cast<CallExpr>(statement)) {
+        const FunctionDecl *callee = call->getDirectCallee();
+        if (callee)
+            result = callee->getDefinition() ? m_meeting.count(callee->getDefinition()) > 0
+                                             : isMeetingPoint(callee->getNameAsString());
+    }
+    for (const Stmt *child : statement->children()) {
+        if (child && !result)
+            result = meets(child);
+    }
+    return m_known[statement] = result;
+}
+
+/// A condition that may differ decides on a meeting point, or on leaving before one.
+bool Convergence::mayDiverge(const Stmt *statement, Way way) const
+{
+    if (way.divergent && isExit(statement)) {
+        const bool leavesFunction = isa<ReturnStmt>(statement) || isa<GotoStmt>(statement);
+        const bool leavesLoop = way.inMeetingLoop && !(way.inSwitch && isa<BreakStmt>(statement));
+        if (leavesFunction ? way.inAnyMeetingLoop || !m_lastMeetingPassed : leavesLoop)
+            return true;
+    }
+    const bool here = meets(statement);
+    const Expr *condition = conditionOf(statement);
+    if (condition && !m_uniformity.isUniform(condition)) {
+        const bool onlyInCondition = !isLoop(statement) && !isa<SwitchStmt>(statement) && meets(condition);
+        if (here && !onlyInCondition)
+            return true;
+        way.divergent = true;
+    }
+    if (isLoop(statement)) {
+        way.inMeetingLoop = here;
+        way.inAnyMeetingLoop |= here;
+        way.inSwitch = false;
+    } else if (isa<SwitchStmt>(statement)) {
+        way.inSwitch = true;
+    }
+    for (const Stmt *child : statement->children()) {
+        if (!child)
+            continue;
+        if (mayDiverge(child, way))
+            return true;
+        if (child == m_lastMeeting)
+            m_lastMeetingPassed = true;
+    }
+    return false;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+
+#include "instrument/DeviceTypes.h"
+
+namespace kernelscope {
+
+class ObjectTable;
+
+/// The device-side functions that a rewritten kernel calls: the prelude, and one function for each type and memory that is
+/// accessed, made from the prelude's macros on demand.
+class DeviceText
+{
+public:
+    /// The name of the function that loads (stores) a value of a type through a pointer to a memory; empty where the type can't
+    /// be named there.
+    std::string load(const DeviceType &type, char space, bool isVolatile);
+    std::string store(const DeviceType &type, char space, bool isVolatile);
+    /// Loads or stores some components of a vector, one after the other.
+    std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
+    std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
+    /// vloadN and vstoreN of a scalar type.
+    std::string vectorLoad(const DeviceType &element, unsigned count, char space);
+    std::string vectorStore(const DeviceType &element, unsigned count, char space);
+    /// A function that is wholly the caller's, added once under its name.
+    void add(const std::string &name, const std::string &definition, const clang::RecordDecl *record = nullptr);
+
+    std::string prelude(const ObjectTable &objects) const;
+    /// What must stand behind the declaration of a struct: the functions that access it.
+    const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
+
+private:
+    std::string function(const std::string &macro, const std::string &name, const std::string &arguments,
+                         const clang::RecordDecl *record = nullptr);
+
+    std::set<std::string> m_names;
+    std::string m_functions;
+    std::map<const clang::RecordDecl *, std::string> m_behindRecords;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,124 @@
+#include "instrument/DeviceTypes.h"
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Decl.h>
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+std::string scalarNameOf(QualType type)
+{
+    if (const auto *enumeration = type->getAs<EnumType>())
+        type = enumeration->getDecl()->getIntegerType();
+    const auto *builtin = type.isNull() ? nullptr : type->getAs<BuiltinType>();
+    switch (builtin ? builtin->getKind() : BuiltinType::Void) {
+    case BuiltinType::Bool:
+        return "bool";
+    case BuiltinType::Char_S:
+    case BuiltinType::Char_U:
+    case BuiltinType::SChar:
+        return "char";
+    case BuiltinType::UChar:
+        return "uchar";
+    case BuiltinType::Short:
+        return "short";
+    case BuiltinType::UShort:
+        return "ushort";
+    case BuiltinType::Int:
+        return "int";
+    case BuiltinType::UInt:
+        return "uint";
+    case BuiltinType::Long:
+        return "long";
+    case BuiltinType::ULong:
+        return "ulong";
+    case BuiltinType::Half:
+        return "half";
+    case BuiltinType::Float:
+        return "float";
+    case BuiltinType::Double:
+        return "double";
+    default:
+        return {};
+    }
+}
+
+std::string recordName(const RecordDecl &record)
+{
+    if (!isa<TranslationUnitDecl>(record.getDeclContext()))
+        return {};
+    if (const auto *alias = record.getTypedefNameForAnonDecl())
+        return alias->getNameAsString();
+    if (record.getIdentifier())
+        return (record.isUnion() ? "union " : "struct ") + record.getNameAsString();
+    return {};
+}
+
+} // namespace
+
+DeviceType deviceType(QualType type, const ASTContext &context)
+{
+    DeviceType result;
+    type = type.getCanonicalType().getUnqualifiedType();
+    if (type->isIncompleteType() || type->isArrayType())
+        return result;
+    const unsigned size = unsigned(context.getTypeSizeInChars(type).getQuantity());
+    result.bytes = size;
+    if (const auto *vector = type->getAs<ExtVectorType>()) {
+        const std::string element = scalarNameOf(vector->getElementType());
+        if (!element.empty())
+            result.name = element + std::to_string(vector->getNumElements());
+        result.bytes = unsigned(context.getTypeSizeInChars(vector->getElementType()).getQuantity())
+                       * vector->getNumElements();
+    } else if (const auto *record = type->getAs<RecordType>()) {
+        result.record = record->getDecl()->getDefinition();
+        if (result.record)
+            result.name = recordName(*result.record);
+    } else {
+        result.name = scalarNameOf(type);
+    }
+    result.words = (result.bytes + 3) / 4;
+    result.storedWords = (size + 3) / 4;
+    result.word = result.name;
+    for (char &c : result.word) {
+        if (c == ' ')
+            c = '_';
+    }
+    return result;
+}
+
+char spaceLetter(QualType type)
+{
+    switch (type.getAddressSpace()) {
+    case LangAS::opencl_global:
+        return 'g';
+    case LangAS::opencl_local:
+        return 'l';
+    case LangAS::opencl_constant:
+        return 'c';
+    case LangAS::opencl_generic:
+        return 'x';
+    default:
+        return 0;
+    }
+}
+
+std::string spaceName(char letter)
+{
+    switch (letter) {
+    case 'g':
+        return "__global";
+    case 'l':
+        return "__local";
+    case 'c':
+        return "__constant";
+    case 'x':
+        return "__generic";
+    default:
+        return "__private";
+    }
+}
+
+} // namespace kernelscope

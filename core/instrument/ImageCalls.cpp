@@ -1,0 +1,123 @@
+#include "instrument/ImageCalls.h"
+
+#include <map>
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+bool startsWith(const std::string &text, const char *start)
+{
+    return text.rfind(start, 0) == 0;
+}
+
+/// The extents of each image type, in the order of a coordinate's components.
+const std::map<std::string, std::vector<std::string>> &extentsOfTypes()
+{
+    static const std::map<std::string, std::vector<std::string>> extents{
+        {"image1d_t", {"get_image_width(m)"}},
+        {"image1d_buffer_t", {"get_image_width(m)"}},
+        {"image1d_array_t", {"get_image_width(m)", "(int)get_image_array_size(m)"}},
+        {"image2d_t", {"get_image_width(m)", "get_image_height(m)"}},
+        {"image2d_array_t", {"get_image_width(m)", "get_image_height(m)", "(int)get_image_array_size(m)"}},
+        {"image3d_t", {"get_image_width(m)", "get_image_height(m)", "get_image_depth(m)"}}};
+    return extents;
+}
+
+std::string component(const std::string &vector, std::size_t index, bool isScalar)
+{
+    return isScalar ? vector : vector + ".s" + std::to_string(index);
+}
+
+} // namespace
+
+struct ImageCalls::Access
+{
+    bool isWrite = false;
+    bool hasSampler = false;
+    std::string imageType; ///< "__read_only image2d_t"
+    std::string shortType; ///< "image2d_t"
+    DeviceType coordinate;
+    DeviceType value;
+    int object = -1;
+};
+
+bool ImageCalls::describe(const CallExpr *call, const std::string &name, Access &access) const
+{
+    const Expr *image = call->getArg(0)->IgnoreParenImpCasts();
+    if (!image->getType()->isImageType())
+        return false;
+    access.isWrite = startsWith(name, "write_");
+    access.hasSampler = !access.isWrite && call->getNumArgs() == 3;
+    access.imageType = image->getType().getCanonicalType().getUnqualifiedType().getAsString();
+    access.shortType = access.imageType.substr(access.imageType.rfind(' ') + 1);
+    const Expr *coordinate = call->getArg(access.hasSampler ? 2 : 1);
+    access.coordinate = deviceType(coordinate->getType(), m_context.ast());
+    access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), m_context.ast());
+    if (const auto *reference = dyn_cast<DeclRefExpr>(image))
+        access.object = m_context.objects().indexOf(reference->getDecl());
+    const bool valueIsKnown = access.value.name == "float4" || access.value.name == "int4" || access.value.name == "uint4";
+    return extentsOfTypes().count(access.shortType) && access.coordinate.isNamed() && valueIsKnown;
+}
+
+std::string ImageCalls::definition(const std::string &function, const std::string &name, const Access &access) const
+{
+    const auto &extents = extentsOfTypes().at(access.shortType);
+    const bool isScalar = extents.size() == 1;
+    const bool isInteger = access.coordinate.name[0] == 'i';
+    std::string body = "uint w[8]; for (uint i = 0; i < 8; i++) w[i] = 0u; bool inside = true; ";
+    for (std::size_t i = 0; i < extents.size(); ++i) {
+        const std::string part = component("c", i, isScalar);
+        body += "w[" + std::to_string(i) + "] = as_uint(" + part + "); ";
+        if (isInteger && !access.hasSampler)
+            body += "inside = inside && " + part + " >= 0 && " + part + " < " + extents[i] + "; ";
+    }
+    const std::string arguments = std::string("(m, ") + (access.hasSampler ? "s, " : "") + "c";
+    if (!access.isWrite)
+        body += access.value.name + " v = (" + access.value.name + ")(0); if (inside) v = " + name + arguments + "); ";
+    body += "uint4 u = as_uint4(v); w[4] = u.x; w[5] = u.y; w[6] = u.z; w[7] = u.w; ";
+    if (access.isWrite)
+        body += "if (inside) " + name + arguments + ", v); ";
+    body += "ks_image(ks, site, object, inside, w); ";
+    const std::string parameters = "(ks_context *ks, uint site, uint object, " + access.imageType + " m, "
+                                   + (access.hasSampler ? "sampler_t s, " : "") + access.coordinate.name + " c"
+                                   + (access.isWrite ? ", " + access.value.name + " v" : "") + ") { ";
+    return (access.isWrite ? "void " : access.value.name + " ") + function + parameters + body
+           + (access.isWrite ? "}" : "return v; }");
+}
+
+bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
+{
+    if ((!startsWith(name, "read_image") && !startsWith(name, "write_image")) || call->getNumArgs() < 2)
+        return false;
+    Access access;
+    if (!describe(call, name, access)) {
+        m_context.leaveUntraced(call, QStringLiteral("%1 on this kind of image.").arg(QString::fromStdString(name)));
+        return false;
+    }
+    const std::string function = "ks_" + name + (access.hasSampler ? "_sampled" : "") + "_" + access.shortType + "_"
+                                 + access.coordinate.word + (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
+    m_context.device.add(function, definition(function, name, access));
+    const int number = m_context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call,
+                                         QString::fromStdString(name));
+    AccessSite &site = m_context.sites[number];
+    site.memory = MemoryKindOfSite::Image;
+    site.payloadWords = 8;
+    site.sizeInBytes = 16;
+    site.typeName = QString::fromStdString(access.value.name);
+    site.type = elementTypeNamed(site.typeName);
+    site.variables = {QString::fromStdString(access.coordinate.name)};
+    site.anyObject = access.object < 0;
+    if (access.object >= 0)
+        site.objects = {access.object};
+    const unsigned begin = m_context.begin(call);
+    const unsigned object = access.object < 0 ? 1023u : unsigned(access.object);
+    m_context.edits.replace(begin, m_context.find('(', begin) + 1, callStart(function, number, object));
+    for (const Expr *argument : call->arguments())
+        m_context.walker->walk(argument);
+    return true;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,125 @@
+#include "instrument/IndexChecks.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+/// The array that a subscript picks from; null where it goes through a pointer.
+const ConstantArrayType *arrayOf(const ArraySubscriptExpr *subscript, const ASTContext &ast)
+{
+    const QualType type = subscript->getBase()->IgnoreParenImpCasts()->getType();
+    return type->isArrayType() ? ast.getAsConstantArrayType(type) : nullptr;
+}
+
+MemoryKindOfSite memoryOf(char space)
+{
+    return space == 'g' ? MemoryKindOfSite::Global : space == 'l' ? MemoryKindOfSite::Local
+           : space == 'c' ? MemoryKindOfSite::Constant : MemoryKindOfSite::Private;
+}
+
+} // namespace
+
+bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
+{
+    Expr::EvalResult value;
+    if (index->isValueDependent() || !index->EvaluateAsInt(value, m_context.ast()))
+        return false;
+    return !value.Val.getInt().isNegative() && value.Val.getInt().getZExtValue() < extent;
+}
+
+int IndexChecks::addSite(const ArraySubscriptExpr *subscript, quint64 extent, MemoryKindOfSite memory)
+{
+    const int site = m_context.addSite(SiteKind::Index, subscript, QStringLiteral("[]"));
+    m_context.sites[site].payloadWords = 2;
+    m_context.sites[site].bound = extent;
+    m_context.sites[site].memory = memory;
+    if (const ValueDecl *variable = directVariable(subscript)) {
+        const int object = m_context.objects().indexOf(variable);
+        if (object >= 0)
+            m_context.sites[site].objects.append(object);
+        else
+            m_context.sites[site].variables.append(QString::fromStdString(variable->getNameAsString()));
+    }
+    return site;
+}
+
+/// t[y][x] of traced memory: an x beyond its own dimension still lies in t, and is only told.
+void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
+{
+    const int site = addSite(subscript, extent, memoryOf(spaceLetter(subscript->getType())));
+    m_context.walker->walk(subscript->getBase());
+    m_context.edits.insert(m_context.begin(subscript->getIdx()), "ks_index(ks," + std::to_string(site) + ",(");
+    m_context.walker->walk(subscript->getIdx());
+    m_context.edits.insert(m_context.end(subscript->getIdx()), ")," + std::to_string(extent) + "ul)");
+}
+
+/// r[i] of a private array becomes (*(ks_within(ks,7,t = (i),4ul) ? &r[t] : (zero = 0, &zero))).
+void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType &element, quint64 extent)
+{
+    QualType inner = element;
+    std::string dimensions;
+    while (const auto *array = m_context.ast().getAsConstantArrayType(inner)) {
+        dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
+        inner = array->getElementType();
+    }
+    const DeviceType type = deviceType(inner, m_context.ast());
+    if (!type.isNamed()) {
+        m_context.walker->walkChildren(subscript);
+        return;
+    }
+    const int site = addSite(subscript, extent, MemoryKindOfSite::Private);
+    const std::string index = m_context.temporary("long");
+    const std::string outside = m_context.temporary(type.name, dimensions);
+    const unsigned indexBegin = m_context.begin(subscript->getIdx());
+    const unsigned indexEnd = m_context.end(subscript->getIdx());
+    const unsigned baseBegin = m_context.begin(subscript->getBase());
+    const unsigned baseEnd = m_context.end(subscript->getBase());
+    // The index is worked out first, then the base: its text moves in front of it.
+    const std::string base = m_context.text().substr(baseBegin, baseEnd - baseBegin);
+    const bool simple = dimensions.empty() && !type.record;
+    m_context.edits.replace(baseBegin, indexBegin, "(*(ks_within(ks," + std::to_string(site) + "," + index + "=(");
+    m_context.walker->walk(subscript->getIdx());
+    m_context.edits.replace(indexEnd, m_context.end(subscript),
+                            ")," + std::to_string(extent) + "ul)?&" + base + "[" + index + "]:"
+                                + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
+}
+
+bool IndexChecks::check(const ArraySubscriptExpr *subscript)
+{
+    const ConstantArrayType *array = arrayOf(subscript, m_context.ast());
+    if (!array)
+        return false;
+    const quint64 extent = array->getSize().getZExtValue();
+    if (isWithin(subscript->getIdx(), extent))
+        return false;
+    const Expr *base = subscript->getBase()->IgnoreParenImpCasts();
+    const bool isWhole = isa<DeclRefExpr>(base);
+    if (spaceLetter(subscript->getType())) {
+        if (isWhole)
+            return false; // its object's bounds are checked
+        note(subscript, extent);
+        return true;
+    }
+    // A base that is no plain chain of members could do something when it is written twice.
+    const Expr *part = base;
+    while (const auto *member = dyn_cast<MemberExpr>(part))
+        part = member->getBase()->IgnoreParenImpCasts();
+    if (!isa<DeclRefExpr>(part))
+        return false;
+    keepInside(subscript, array->getElementType(), extent);
+    return true;
+}
+
+bool IndexChecks::checkAddress(const UnaryOperator *addressOf)
+{
+    const auto *subscript = dyn_cast<ArraySubscriptExpr>(addressOf->getSubExpr()->IgnoreParens());
+    if (!subscript || addressOf->getOpcode() != UO_AddrOf || !arrayOf(subscript, m_context.ast()))
+        return false;
+    m_context.walker->walk(subscript->getBase());
+    m_context.walker->walk(subscript->getIdx());
+    return true;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <clang/AST/Expr.h>
+
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+
+/// Checks indexes into arrays of known extents where the bounds of the whole object say nothing: inner dimensions, arrays within
+/// structs, and private arrays, whose accesses are kept inside.
+class IndexChecks
+{
+public:
+    explicit IndexChecks(RewriteContext &context) : m_context(context) {}
+
+    /// Whether it took the expression.
+    bool check(const clang::ArraySubscriptExpr *subscript);
+    /// `&a[4]` of an a[4] is no access: there one more is allowed.
+    bool checkAddress(const clang::UnaryOperator *addressOf);
+
+private:
+    bool isWithin(const clang::Expr *index, quint64 extent) const;
+    void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
+    void note(const clang::ArraySubscriptExpr *subscript, quint64 extent);
+    int addSite(const clang::ArraySubscriptExpr *subscript, quint64 extent, MemoryKindOfSite memory);
+
+    RewriteContext &m_context;
+};
+
+} // namespace kernelscope

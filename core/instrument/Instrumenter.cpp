@@ -1,0 +1,170 @@
+#include "instrument/Instrumenter.h"
+
+#include <functional>
+
+#include <clang/AST/ASTConsumer.h>
+#include <clang/AST/ASTContext.h>
+#include <clang/Frontend/CompilerInstance.h>
+#include <clang/Frontend/FrontendAction.h>
+
+#include "instrument/CallGraph.h"
+#include "instrument/Compilation.h"
+#include "instrument/CompilerArguments.h"
+#include "instrument/DiagnosticCollector.h"
+#include "instrument/KernelRewriter.h"
+#include "instrument/SignatureReader.h"
+
+namespace kernelscope {
+namespace {
+
+using OnParsed = std::function<void(clang::ASTContext &)>;
+
+class ParsedConsumer : public clang::ASTConsumer
+{
+public:
+    explicit ParsedConsumer(const OnParsed &onParsed) : m_onParsed(onParsed) {}
+    void HandleTranslationUnit(clang::ASTContext &context) override { m_onParsed(context); }
+
+private:
+    const OnParsed &m_onParsed;
+};
+
+class ParseAction : public clang::ASTFrontendAction
+{
+public:
+    explicit ParseAction(OnParsed onParsed) : m_onParsed(std::move(onParsed)) {}
+    std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &, llvm::StringRef) override
+    {
+        return std::make_unique<ParsedConsumer>(m_onParsed);
+    }
+
+private:
+    OnParsed m_onParsed;
+};
+
+QString firstError(const QList<Diagnostic> &diagnostics)
+{
+    for (const Diagnostic &diagnostic : diagnostics) {
+        if (diagnostic.severity == Severity::Error)
+            return oneLine({diagnostic.message, {diagnostic.file, diagnostic.line, diagnostic.column}});
+    }
+    return QStringLiteral("The sources could not be read.");
+}
+
+Result<void> checkRequest(const InstrumentRequest &request)
+{
+    if (request.version != instrumentVersion)
+        return fail(QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
+                        .arg(request.version)
+                        .arg(instrumentVersion));
+    if (request.command != u"signature" && request.command != u"instrument")
+        return fail(QStringLiteral("There is no command \"%1\". Use \"signature\" or \"instrument\".").arg(request.command));
+    if (request.command == u"instrument" && request.kernel.isEmpty())
+        return fail(QStringLiteral("The request names no kernel to trace."));
+    if (request.sources.isEmpty())
+        return fail(QStringLiteral("There are no sources to read. Add a .cl file to the project."));
+    return {};
+}
+
+/// The flat text has no macros left: a -D would change it a second time.
+std::vector<std::string> withoutDefinitions(const std::vector<std::string> &arguments)
+{
+    std::vector<std::string> result;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == "-D" || arguments[i] == "-U" || arguments[i] == "-I")
+            ++i;
+        else
+            result.push_back(arguments[i]);
+    }
+    return result;
+}
+
+/// One request at work.
+class Instrumentation
+{
+public:
+    explicit Instrumentation(const InstrumentRequest &request) : m_request(request) {}
+
+    InstrumentReply run()
+    {
+        if (const auto valid = checkRequest(m_request); !valid)
+            return refused(valid.error());
+        auto arguments = compilerArguments(m_request.options, m_request.facts);
+        if (!arguments)
+            return refused(arguments.error());
+        m_arguments = *arguments;
+        const CompiledText program = programText(m_request.sources, m_request.headers);
+        const FlatSource flat = flattened(program);
+        if (!m_reply.message.isEmpty())
+            return m_reply;
+        readSources(program);
+        if (m_reply.message.isEmpty() && m_request.command == u"instrument")
+            rewrite(flat);
+        return m_reply;
+    }
+
+private:
+    InstrumentReply refused(const Error &error)
+    {
+        m_reply.message = oneLine(error);
+        return m_reply;
+    }
+
+    /// Also the guard against sources that grow without end: they are found out before anything is parsed.
+    FlatSource flattened(const CompiledText &program)
+    {
+        clang::IgnoringDiagConsumer ignored; // the parser will say it all again
+        FlatSource flat = flatten(program, m_arguments, ignored);
+        if (flat.isCut())
+            m_reply.message = QStringLiteral("With its macros expanded the program is too large to be read (more than three "
+                                             "million words). Look for a macro that repeats another many times over.");
+        return flat;
+    }
+
+    void rewrite(const FlatSource &flat)
+    {
+        Result<InstrumentedKernel> rewritten = fail(QString());
+        ParseAction action([&](clang::ASTContext &context) {
+            if (!context.getDiagnostics().hasErrorOccurred())
+                rewritten = rewriteKernel(flat, context, m_request.kernel);
+        });
+        DiagnosticCollector collector;
+        if (!runAction(action, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), collector)) {
+            m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1")
+                                  .arg(firstError(collector.diagnostics()));
+        } else if (!rewritten) {
+            m_reply.message = oneLine(rewritten.error());
+        } else {
+            rewritten->buildOptions = optionsWithoutDefinitions(m_request.options);
+            m_reply.instrumented = *rewritten;
+        }
+    }
+
+    void readSources(const CompiledText &program)
+    {
+        QList<Diagnostic> recursions;
+        ParseAction action([&](clang::ASTContext &context) {
+            const CallGraph calls(context);
+            m_reply.signature = readSignature(context, calls);
+            recursions = calls.recursions();
+        });
+        DiagnosticCollector collector;
+        const bool parsed = runAction(action, program, m_arguments, collector);
+        m_reply.diagnostics = collector.diagnostics() + recursions;
+        if (!parsed || !recursions.isEmpty())
+            m_reply.message = firstError(m_reply.diagnostics);
+    }
+
+    const InstrumentRequest &m_request;
+    std::vector<std::string> m_arguments;
+    InstrumentReply m_reply;
+};
+
+} // namespace
+
+InstrumentReply answer(const InstrumentRequest &request)
+{
+    return Instrumentation(request).run();
+}
+
+} // namespace kernelscope

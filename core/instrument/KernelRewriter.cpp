@@ -1,0 +1,213 @@
+#include "instrument/KernelRewriter.h"
+
+#include <algorithm>
+
+#include <clang/AST/Attr.h>
+#include <clang/AST/TypeLoc.h>
+#include <clang/Basic/SourceManager.h>
+
+#include "instrument/CallGraph.h"
+#include "instrument/Convergence.h"
+#include "instrument/ProgramWalker.h"
+#include "instrument/TypeDescription.h"
+#include "trace/TraceLayout.h"
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+class KernelRewriter
+{
+public:
+    KernelRewriter(const FlatSource &source, ASTContext &ast, const CallGraph &calls, const FunctionDecl *kernel)
+        : m_ast(ast), m_kernel(kernel), m_functions(calls.reachableFrom(kernel)), m_objects(ast), m_flow(m_functions),
+          m_context(source, ast, m_objects, m_flow), m_convergence(m_functions), m_control(m_context, m_convergence),
+          m_walker(m_context, m_control)
+    {
+    }
+
+    Result<InstrumentedKernel> run()
+    {
+        m_objects.collect(m_kernel);
+        if (m_objects.objects().size() >= qsizetype(traceLayout::unknownObject))
+            return fail(QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
+                                       "apart.").arg(m_objects.objects().size()).arg(traceLayout::unknownObject - 1));
+        m_objects.seed(m_flow);
+        m_flow.solve();
+        for (const Decl *declaration : m_ast.getTranslationUnitDecl()->decls())
+            rewriteDeclaration(declaration);
+        // Last: any function may have asked for the group's memory.
+        m_context.edits.insert(m_kernelStart, kernelStart() + m_kernelTemporaries, EditList::Order::Front);
+        for (const auto &[record, functions] : m_context.device.behindRecords())
+            putBehind(record, functions);
+        if (m_context.sites.size() > qsizetype(traceLayout::maximumSites))
+            return fail(QStringLiteral("The kernel accesses memory in %1 places; a trace can tell at most %2 apart.")
+                            .arg(m_context.sites.size()).arg(traceLayout::maximumSites));
+        return result();
+    }
+
+private:
+    bool isKept(const FunctionDecl *function) const
+    {
+        return std::find(m_functions.begin(), m_functions.end(), function->getDefinition()) != m_functions.end();
+    }
+
+    void rewriteDeclaration(const Decl *declaration)
+    {
+        const auto *function = dyn_cast<FunctionDecl>(declaration);
+        if (!function || function->isImplicit() || function->getLocation().isInvalid()
+            || m_ast.getSourceManager().isInSystemHeader(function->getLocation()))
+            return;
+        if (!function->getDefinition())
+            return; // someone else's: called as it is
+        if (!isKept(function))
+            return drop(function);
+        rewriteParameters(function);
+        if (function != m_kernel && function->hasAttr<OpenCLKernelAttr>())
+            makePlain(function);
+        if (function->doesThisDeclarationHaveABody())
+            rewriteBody(function);
+    }
+
+    unsigned beginWithAttributes(const FunctionDecl *function) const
+    {
+        unsigned begin = m_context.begin(function->getBeginLoc());
+        for (const Attr *attribute : function->attrs()) {
+            if (attribute->getLocation().isInvalid())
+                continue;
+            unsigned at = m_context.begin(attribute->getLocation());
+            if (!isa<OpenCLKernelAttr>(attribute))
+                at = unsigned(std::min<std::size_t>(at, m_context.text().rfind("__attribute__", at)));
+            begin = std::min(begin, at);
+        }
+        return begin;
+    }
+
+    void drop(const FunctionDecl *function)
+    {
+        const unsigned begin = beginWithAttributes(function);
+        const unsigned end = function->doesThisDeclarationHaveABody()
+                                 ? m_context.end(function->getBody())
+                                 : m_context.find(';', m_context.begin(function->getLocation())) + 1;
+        m_context.edits.replace(begin, end, "");
+    }
+
+    /// A kernel that another kernel calls becomes a function.
+    void makePlain(const FunctionDecl *function)
+    {
+        for (const Attr *attribute : function->attrs()) {
+            if (attribute->getLocation().isInvalid())
+                continue;
+            m_context.edits.replace(m_context.begin(attribute->getRange().getBegin()),
+                                    m_context.end(attribute->getRange().getEnd()), "");
+        }
+    }
+
+    void rewriteParameters(const FunctionDecl *function)
+    {
+        const FunctionTypeLoc type = function->getFunctionTypeLoc();
+        const unsigned open = m_context.begin(type.getLParenLoc());
+        const unsigned close = m_context.begin(type.getRParenLoc());
+        const bool none = function->getNumParams() == 0;
+        const std::string added = function == m_kernel || function->getDefinition() == m_kernel
+                                      ? "__global uint *ks_trace" : "ks_context *ks";
+        if (none)
+            m_context.edits.replace(open + 1, close, added);
+        else if (added.front() == '_')
+            m_context.edits.insert(close, ", " + added);
+        else
+            m_context.edits.insert(open + 1, added + ", ");
+    }
+
+    void rewriteBody(const FunctionDecl *function)
+    {
+        m_context.function = function;
+        m_context.inKernel = function == m_kernel;
+        const auto *body = cast<CompoundStmt>(function->getBody());
+        const std::string atEnd = m_control.rewriteBody(function);
+        const std::string temporaries = m_context.takeTemporaries();
+        const unsigned start = m_context.begin(body->getLBracLoc()) + 1;
+        if (m_context.inKernel) {
+            m_context.edits.insert(m_context.begin(body->getRBracLoc()), " ks_end(ks); ", EditList::Order::Back);
+            m_kernelStart = start;
+            m_kernelTemporaries = temporaries;
+        } else {
+            m_context.edits.insert(start, " " + temporaries, EditList::Order::Front);
+            m_context.edits.insert(m_context.begin(body->getRBracLoc()), atEnd, EditList::Order::Back);
+        }
+    }
+
+    std::string kernelStart() const
+    {
+        std::string text = " ks_context ks_state; ks_context *ks = &ks_state; ";
+        if (m_context.usesGroupMemory)
+            text += "__local uint ks_group[9]; ";
+        text += "ks_begin(ks, ks_trace); ";
+        for (int i = 0; i < int(m_objects.objects().size()); ++i) {
+            const TracedObject &object = m_objects.objects()[i];
+            const std::string index = std::to_string(i);
+            const std::string name = object.name.toStdString();
+            const auto *variable = dyn_cast<VarDecl>(m_objects.variable(i));
+            if (object.memory == MemoryKindOfSite::Image)
+                text += "ks->base[" + index + "] = 0; ks->size[" + index + "] = 0; ";
+            else if (object.argument >= 0)
+                text += "ks_argument(ks, " + index + ", " + std::to_string(object.argument) + ", (ulong)(uintptr_t)" + name
+                        + "); ";
+            else if (variable && variable->isFileVarDecl())
+                text += "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name
+                        + "); ";
+            else
+                text += "ks->base[" + index + "] = 0; ks->size[" + index + "] = 0; ";
+        }
+        if (m_context.usesGroupMemory)
+            text += "ks_start_votes(ks, ks_group); ";
+        return text;
+    }
+
+    void putBehind(const RecordDecl *record, const std::string &functions)
+    {
+        const unsigned brace = m_context.end(record->getBraceRange().getEnd());
+        m_context.edits.insert(m_context.find(';', brace) + 1, "\n" + functions, EditList::Order::Front);
+    }
+
+    InstrumentedKernel result()
+    {
+        InstrumentedKernel kernel;
+        kernel.kernel = QString::fromStdString(m_kernel->getNameAsString());
+        kernel.text = QString::fromStdString(m_context.device.prelude(m_objects)
+                                             + "/* The user's program. */\n" + m_context.edits.applied(m_context.text()));
+        kernel.sites = m_context.sites;
+        kernel.objects = m_objects.objects();
+        kernel.untraced = m_context.untraced;
+        kernel.usesGroupMemory = m_context.usesGroupMemory;
+        kernel.groupMemoryInBytes = m_context.usesGroupMemory ? 36 : 0;
+        return kernel;
+    }
+
+    ASTContext &m_ast;
+    const FunctionDecl *m_kernel;
+    std::vector<const FunctionDecl *> m_functions;
+    ObjectTable m_objects;
+    PointerFlow m_flow;
+    RewriteContext m_context;
+    Convergence m_convergence;
+    ControlFlow m_control;
+    ProgramWalker m_walker;
+    unsigned m_kernelStart = 0;
+    std::string m_kernelTemporaries;
+};
+
+} // namespace
+
+Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel)
+{
+    const CallGraph calls(ast);
+    for (const FunctionDecl *candidate : calls.kernels()) {
+        if (QString::fromStdString(candidate->getNameAsString()) == kernel)
+            return KernelRewriter(source, ast, calls, candidate).run();
+    }
+    return fail(QStringLiteral("The sources have no kernel \"%1\".").arg(kernel));
+}
+
+} // namespace kernelscope

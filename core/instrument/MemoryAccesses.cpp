@@ -1,0 +1,243 @@
+#include "instrument/MemoryAccesses.h"
+
+#include <llvm/ADT/SmallVector.h>
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+std::string partsNumber(const llvm::SmallVectorImpl<uint32_t> &parts)
+{
+    unsigned long long number = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        number |= static_cast<unsigned long long>(parts[i]) << (4 * i);
+    return std::to_string(number) + "ul";
+}
+
+QString operatorName(const BinaryOperator &operation)
+{
+    const llvm::StringRef name = operation.getOpcodeStr();
+    return QString::fromLatin1(name.data(), qsizetype(name.size()));
+}
+
+} // namespace
+
+/// An lvalue in memory that is traced, and how to take its address.
+struct MemoryAccesses::Target
+{
+    const Expr *expression = nullptr; ///< the lvalue, without parentheses
+    const Expr *addressed = nullptr;  ///< what the address is taken of: itself, or the vector it is a component of
+    QualType type;                    ///< of the value; for components of a vector the element's
+    DeviceType device;                ///< of `type`
+    char space = 0;
+    bool isPointer = false;           ///< `addressed` is a pointer already: p->x
+    llvm::SmallVector<uint32_t, 16> parts; ///< of a vector; empty: the whole lvalue
+    unsigned set = 0;
+
+    bool isVolatile() const { return type.isVolatileQualified() || addressed->getType().isVolatileQualified(); }
+    std::string opening() const
+    {
+        if (parts.empty())
+            return "&(";
+        const std::string cast = "((" + std::string(isVolatile() ? "volatile " : "") + spaceName(space) + " "
+                                 + (space == 'c' ? "const " : "") + device.name + "*)";
+        return cast + (isPointer ? "(" : "&(");
+    }
+    std::string closing() const
+    {
+        return parts.size() == 1 ? ")+" + std::to_string(parts[0]) + ")" : parts.empty() ? ")" : "))";
+    }
+};
+
+bool MemoryAccesses::describeVector(const Expr *lvalue, Target &target) const
+{
+    const auto *element = dyn_cast<ExtVectorElementExpr>(lvalue);
+    if (!element)
+        return false;
+    const Expr *base = element->getBase()->IgnoreParens();
+    element->getEncodedElementAccess(target.parts);
+    // A component of components: p[i].lo.y
+    while (const auto *inner = dyn_cast<ExtVectorElementExpr>(base)) {
+        llvm::SmallVector<uint32_t, 16> outer;
+        inner->getEncodedElementAccess(outer);
+        for (uint32_t &part : target.parts) {
+            if (part < outer.size())
+                part = outer[part];
+        }
+        element = inner;
+        base = inner->getBase()->IgnoreParens();
+    }
+    target.isPointer = element->isArrow();
+    target.addressed = base;
+    const QualType vector = target.isPointer ? base->getType()->getPointeeType() : base->getType();
+    target.space = spaceLetter(vector);
+    const auto *vectorType = vector->getAs<ExtVectorType>();
+    if (!target.space || !vectorType)
+        return false;
+    target.type = vectorType->getElementType();
+    if (vector.isVolatileQualified())
+        target.type = target.type.withVolatile();
+    return true;
+}
+
+bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
+{
+    target.expression = lvalue = lvalue->IgnoreParens();
+    if (isa<ExtVectorElementExpr>(lvalue)) {
+        if (!describeVector(lvalue, target))
+            return false;
+    } else {
+        target.addressed = lvalue;
+        target.type = lvalue->getType();
+        target.space = spaceLetter(target.type);
+    }
+    if (!target.space)
+        return false;
+    if (lvalue->refersToBitField() || isa<StringLiteral>(lvalue->IgnoreParenCasts()))
+        return false;
+    target.device = deviceType(target.type, m_context.ast());
+    const PointerTargets targets =
+        target.isPointer ? m_context.flow().ofValue(target.addressed) : m_context.flow().ofAddress(target.addressed);
+    if (target.space == 'c' && targets.objects.empty() && !targets.unknown)
+        return false; // a string literal
+    target.set = m_context.objects().setNumber(targets, target.space);
+    return true;
+}
+
+/// Puts the address of the target between `before` and `behind`, in place of the text from `begin` to `end`.
+void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned end, const std::string &before,
+                                 const std::string &behind)
+{
+    const unsigned inner = m_context.begin(target.addressed);
+    m_context.edits.replace(begin, inner, before + target.opening());
+    m_context.walker->walk(target.addressed);
+    const unsigned innerEnd = m_context.end(target.addressed);
+    m_context.edits.replace(innerEnd, end, target.closing() + behind);
+}
+
+bool MemoryAccesses::load(const Expr *lvalue)
+{
+    Target target;
+    if (!describe(lvalue, target))
+        return false;
+    const bool some = target.parts.size() > 1;
+    const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
+    const std::string function =
+        some ? m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()), target.space,
+                                          target.isVolatile())
+             : m_context.device.load(target.device, target.space, target.isVolatile());
+    if (function.empty()) {
+        m_context.leaveUntraced(lvalue, QStringLiteral("A load of the type %1, which has no name that the tracing could use.")
+                                            .arg(QString::fromStdString(target.type.getAsString())));
+        return false;
+    }
+    const int site = m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
+    // Parentheses around it stay where they are: they may be those of as_int(), a macro.
+    wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression),
+                callStart(function, site, target.set) + (some ? partsNumber(target.parts) + "," : std::string()), ")");
+    return true;
+}
+
+bool MemoryAccesses::assign(const BinaryOperator *assignment)
+{
+    Target target;
+    if (!describe(assignment->getLHS(), target))
+        return false;
+    if (!target.device.isNamed() || (assignment->isCompoundAssignmentOp() && target.parts.size() > 1)) {
+        m_context.leaveUntraced(assignment, target.device.isNamed()
+                                                ? QStringLiteral("A compound assignment to several components of a vector.")
+                                                : QStringLiteral("A store of a type without a name."));
+        return false;
+    }
+    if (assignment->isCompoundAssignmentOp())
+        storeCompound(assignment, target);
+    else if (target.parts.size() > 1)
+        storeParts(assignment, target);
+    else
+        storeValue(assignment, target);
+    return true;
+}
+
+void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &target)
+{
+    const std::string function = m_context.device.store(target.device, target.space, target.isVolatile());
+    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type,
+                                         target.space, target.set);
+    const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
+    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set), "");
+    m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
+    m_context.walker->walk(assignment->getRHS());
+    m_context.edits.insert(m_context.end(assignment->getRHS()), "))");
+}
+
+void MemoryAccesses::storeParts(const BinaryOperator *assignment, const Target &target)
+{
+    const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
+    const std::string function = m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()),
+                                                             target.space, target.isVolatile());
+    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type,
+                                         target.space, target.set);
+    const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
+    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin,
+                callStart(function, site, target.set) + partsNumber(target.parts) + ",", "");
+    m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
+    m_context.walker->walk(assignment->getRHS());
+    m_context.edits.insert(m_context.end(assignment->getRHS()), "))");
+}
+
+/// A variable for the target's address, so that it is worked out once.
+std::string MemoryAccesses::pointerTo(const Target &target)
+{
+    return m_context.temporary((target.isVolatile() ? "volatile " : "") + spaceName(target.space) + " "
+                               + target.device.name + " *");
+}
+
+void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Target &target)
+{
+    const std::string load = m_context.device.load(target.device, target.space, target.isVolatile());
+    const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
+    const std::string pointer = pointerTo(target);
+    const QString name = operatorName(*assignment);
+    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
+    const int storeSite = m_context.addAccess(SiteKind::Store, assignment, name, target.type, target.space, target.set);
+    m_context.sites[storeSite].partner = loadSite;
+    const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
+    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
+    m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
+                            "," + callStart(store, storeSite, target.set) + pointer + ","
+                                + callStart(load, loadSite, target.set) + pointer + ")" + name.chopped(1).toStdString()
+                                + "(");
+    m_context.walker->walk(assignment->getRHS());
+    m_context.edits.insert(m_context.end(assignment->getRHS()), ")))");
+}
+
+bool MemoryAccesses::step(const UnaryOperator *operation)
+{
+    Target target;
+    if (!describe(operation->getSubExpr(), target))
+        return false;
+    if (!target.device.isNamed() || target.parts.size() > 1) {
+        m_context.leaveUntraced(operation, QStringLiteral("++ or -- on several components of a vector."));
+        return false;
+    }
+    const std::string load = m_context.device.load(target.device, target.space, target.isVolatile());
+    const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
+    const std::string pointer = pointerTo(target);
+    const QString name = operation->isIncrementOp() ? QStringLiteral("++") : QStringLiteral("--");
+    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
+    const int storeSite = m_context.addAccess(SiteKind::Store, operation, name, target.type, target.space, target.set);
+    m_context.sites[storeSite].partner = loadSite;
+    const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + target.device.name + ")1";
+    const std::string loading = callStart(load, loadSite, target.set) + pointer + ")";
+    const std::string storing = callStart(store, storeSite, target.set) + pointer + ",";
+    std::string behind = "," + storing + loading + change + "))";
+    if (operation->isPostfix()) {
+        const std::string old = m_context.temporary(target.device.name);
+        behind = "," + old + "=" + loading + "," + storing + old + change + ")," + old + ")";
+    }
+    wrapAddress(target, m_context.begin(operation), m_context.end(operation), "(" + pointer + "=", behind);
+    return true;
+}
+
+} // namespace kernelscope

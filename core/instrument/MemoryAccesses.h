@@ -1,0 +1,36 @@
+#pragma once
+
+#include <clang/AST/Expr.h>
+
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+
+/// Rewrites loads and stores: `x = a[i]` becomes `x = ks_load_g_float(ks,1,0,&(a[i]))`, `a[i] += r` becomes
+/// `(t = &(a[i]), ks_store_g_float(ks,2,0,t,ks_load_g_float(ks,1,0,t) + (r)))`: every part once, conversions as C has them.
+class MemoryAccesses
+{
+public:
+    explicit MemoryAccesses(RewriteContext &context) : m_context(context) {}
+
+    /// Each returns whether it took the expression.
+    bool load(const clang::Expr *lvalue);
+    bool assign(const clang::BinaryOperator *assignment);
+    bool step(const clang::UnaryOperator *operation); ///< ++ and --
+
+private:
+    struct Target;
+
+    bool describe(const clang::Expr *lvalue, Target &target) const;
+    bool describeVector(const clang::Expr *lvalue, Target &target) const;
+    void wrapAddress(const Target &target, unsigned begin, unsigned end, const std::string &before,
+                     const std::string &behind);
+    void storeParts(const clang::BinaryOperator *assignment, const Target &target);
+    void storeValue(const clang::BinaryOperator *assignment, const Target &target);
+    void storeCompound(const clang::BinaryOperator *assignment, const Target &target);
+    std::string pointerTo(const Target &target);
+
+    RewriteContext &m_context;
+};
+
+} // namespace kernelscope

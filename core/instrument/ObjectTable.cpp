@@ -1,0 +1,176 @@
+#include "instrument/ObjectTable.h"
+
+#include <algorithm>
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/Basic/SourceManager.h>
+
+#include "instrument/DeviceTypes.h"
+#include "instrument/SourceNaming.h"
+#include "instrument/TypeDescription.h"
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+class LocalCollector : public RecursiveASTVisitor<LocalCollector>
+{
+public:
+    std::vector<const VarDecl *> variables;
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        const char space = spaceLetter(variable->getType());
+        if (space == 'l' || (space == 'c' && variable->isLocalVarDecl()))
+            variables.push_back(variable);
+        return true;
+    }
+};
+
+MemoryKindOfSite memoryOf(char letter)
+{
+    switch (letter) {
+    case 'g':
+        return MemoryKindOfSite::Global;
+    case 'l':
+        return MemoryKindOfSite::Local;
+    case 'c':
+        return MemoryKindOfSite::Constant;
+    case 'x':
+        return MemoryKindOfSite::Generic;
+    default:
+        return MemoryKindOfSite::Private;
+    }
+}
+
+} // namespace
+
+void ObjectTable::add(const ValueDecl *variable, int argument)
+{
+    const TypeDescription types(m_context);
+    TracedObject object;
+    object.name = QString::fromStdString(variable->getNameAsString());
+    object.argument = argument;
+    object.place = sourcePlace(variable->getLocation(), m_context.getSourceManager());
+    QualType type = variable->getType();
+    if (type->isImageType()) {
+        object.memory = MemoryKindOfSite::Image;
+        object.typeName = types.spelling(type);
+    } else {
+        object.memory = memoryOf(spaceLetter(type->isPointerType() ? type->getPointeeType() : type));
+        if (type->isPointerType()) {
+            type = type->getPointeeType();
+        } else {
+            object.sizeInBytes = types.sizeInBytes(type);
+            while (const auto *array = m_context.getAsConstantArrayType(type)) {
+                object.dimensions.append(array->getSize().getZExtValue());
+                type = array->getElementType();
+            }
+        }
+        object.typeName = types.spelling(type);
+        object.type = types.elementType(type);
+        object.elementSize = std::max(1, int(types.sizeInBytes(type)));
+    }
+    m_indexes[variable] = int(m_objects.size());
+    m_variables.push_back(variable);
+    m_objects.append(object);
+}
+
+void ObjectTable::collect(const FunctionDecl *kernel)
+{
+    for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
+        const ParmVarDecl *parameter = kernel->getParamDecl(i);
+        const QualType type = parameter->getType();
+        if ((type->isPointerType() && spaceLetter(type->getPointeeType())) || type->isImageType())
+            add(parameter, int(i));
+    }
+    LocalCollector collector;
+    collector.TraverseStmt(kernel->getBody());
+    for (const VarDecl *variable : collector.variables)
+        add(variable, -1);
+    for (const Decl *declaration : m_context.getTranslationUnitDecl()->decls()) {
+        const auto *variable = dyn_cast<VarDecl>(declaration);
+        if (!variable || m_context.getSourceManager().isInSystemHeader(variable->getLocation()))
+            continue;
+        if (spaceLetter(variable->getType()) && !variable->getType()->isSamplerT() && variable->getDefinition() == variable)
+            add(variable, -1);
+    }
+}
+
+void ObjectTable::seed(PointerFlow &flow) const
+{
+    for (const auto &[variable, object] : m_indexes) {
+        if (variable->getType()->isPointerType() && isa<ParmVarDecl>(variable))
+            flow.seedPointer(variable, object);
+        else if (!variable->getType()->isImageType())
+            flow.seedObject(variable, object);
+    }
+}
+
+int ObjectTable::indexOf(const ValueDecl *variable) const
+{
+    const auto found = m_indexes.find(variable);
+    return found == m_indexes.end() ? -1 : found->second;
+}
+
+bool ObjectTable::isIn(int object, char space) const
+{
+    const MemoryKindOfSite memory = m_objects[object].memory;
+    if (space == 'x')
+        return memory == MemoryKindOfSite::Global || memory == MemoryKindOfSite::Local;
+    return memory == memoryOf(space);
+}
+
+unsigned ObjectTable::setNumber(const PointerTargets &targets, char space)
+{
+    Set wanted;
+    for (const int object : targets.objects) {
+        if (isIn(object, space))
+            wanted.objects.push_back(object);
+    }
+    if (targets.unknown || wanted.objects.empty()) {
+        wanted.objects.clear();
+        for (int object = 0; object < int(m_objects.size()); ++object) {
+            if (isIn(object, space))
+                wanted.objects.push_back(object);
+        }
+    }
+    // A generic pointer may point into private memory as well, which is not traced.
+    wanted.open = targets.unknown || space == 'x';
+    if (wanted.objects.size() == 1 && !wanted.open)
+        return unsigned(wanted.objects.front());
+    auto found = std::find(m_sets.begin(), m_sets.end(), wanted);
+    if (found == m_sets.end())
+        found = m_sets.insert(found, wanted);
+    return unsigned(m_objects.size()) + unsigned(found - m_sets.begin());
+}
+
+const ObjectTable::Set &ObjectTable::set(unsigned number) const
+{
+    if (number >= unsigned(m_objects.size()))
+        return m_sets[number - unsigned(m_objects.size())];
+    m_single = Set{{int(number)}, false};
+    return m_single;
+}
+
+std::string ObjectTable::setCases() const
+{
+    std::string text;
+    for (std::size_t i = 0; i < m_sets.size(); ++i) {
+        const Set &set = m_sets[i];
+        text += "    case " + std::to_string(std::size_t(m_objects.size()) + i) + "u:";
+        for (const int object : set.objects)
+            text += " KS_TRY(" + std::to_string(object) + "u)";
+        if (set.open) {
+            text += " return 2u;\n";
+            continue;
+        }
+        for (const int object : set.objects)
+            text += " KS_NEAR(" + std::to_string(object) + "u)";
+        text += " break;\n";
+    }
+    return text;
+}
+
+} // namespace kernelscope

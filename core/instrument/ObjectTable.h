@@ -1,0 +1,56 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "instrument/PointerFlow.h"
+#include "trace/InstrumentedKernel.h"
+
+namespace clang {
+class ASTContext;
+} // namespace clang
+
+namespace kernelscope {
+
+/// What a kernel can access, and the sets of objects that its pointers may point into: a set with one object has the object's
+/// own number, the others follow.
+class ObjectTable
+{
+public:
+    struct Set
+    {
+        std::vector<int> objects;
+        bool open = false; ///< it may be something else as well
+        auto operator<=>(const Set &) const = default;
+    };
+
+    explicit ObjectTable(clang::ASTContext &context) : m_context(context) {}
+
+    /// Finds the objects: the kernel's pointer and image arguments, its local variables, the program's variables.
+    void collect(const clang::FunctionDecl *kernel);
+    void seed(PointerFlow &flow) const;
+
+    const QList<TracedObject> &objects() const { return m_objects; }
+    /// -1 for a variable that is no object.
+    int indexOf(const clang::ValueDecl *variable) const;
+    const clang::ValueDecl *variable(int object) const { return m_variables[std::size_t(object)]; }
+
+    /// The number of the set that an access through memory of kind `space` with these targets may be in, and the set itself.
+    unsigned setNumber(const PointerTargets &targets, char space);
+    const Set &set(unsigned number) const;
+    /// The cases of ks_find_among, one for each set of several objects.
+    std::string setCases() const;
+
+private:
+    void add(const clang::ValueDecl *variable, int argument);
+    bool isIn(int object, char space) const;
+
+    clang::ASTContext &m_context;
+    QList<TracedObject> m_objects;
+    std::vector<const clang::ValueDecl *> m_variables;
+    std::map<const clang::ValueDecl *, int> m_indexes;
+    std::vector<Set> m_sets; ///< from number objects().size() on
+    mutable Set m_single;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,250 @@
+#include "instrument/PointerFlow.h"
+
+#include <clang/AST/ExprCXX.h>
+#include <clang/AST/ExprObjC.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+bool mayHoldPointers(QualType type)
+{
+    return type->isPointerType() || type->isRecordType() || type->isArrayType();
+}
+
+PointerTargets unknownTargets()
+{
+    PointerTargets result;
+    result.unknown = true;
+    return result;
+}
+
+} // namespace
+
+bool PointerTargets::add(const PointerTargets &other)
+{
+    const std::size_t before = objects.size();
+    const bool wasUnknown = unknown;
+    objects.insert(other.objects.begin(), other.objects.end());
+    unknown = unknown || other.unknown;
+    return objects.size() != before || unknown != wasUnknown;
+}
+
+const ValueDecl *directVariable(const Expr *lvalue)
+{
+    while (true) {
+        lvalue = lvalue->IgnoreParenCasts();
+        if (const auto *reference = dyn_cast<DeclRefExpr>(lvalue))
+            return reference->getDecl();
+        if (const auto *member = dyn_cast<MemberExpr>(lvalue); member && !member->isArrow())
+            lvalue = member->getBase();
+        else if (const auto *element = dyn_cast<ExtVectorElementExpr>(lvalue); element && !element->isArrow())
+            lvalue = element->getBase();
+        else if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(lvalue);
+                 subscript && subscript->getBase()->IgnoreParenImpCasts()->getType()->isArrayType())
+            lvalue = subscript->getBase();
+        else
+            return nullptr;
+    }
+}
+
+PointerTargets PointerFlow::ofAddress(const Expr *lvalue) const
+{
+    lvalue = lvalue->IgnoreParens();
+    if (const auto *reference = dyn_cast<DeclRefExpr>(lvalue)) {
+        PointerTargets result;
+        if (const auto found = m_objects.find(reference->getDecl()); found != m_objects.end())
+            result.objects.insert(found->second);
+        return result;
+    }
+    if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(lvalue)) {
+        const Expr *base = subscript->getBase();
+        return base->getType()->isVectorType() || base->isLValue() ? ofAddress(base) : ofValue(base);
+    }
+    if (const auto *member = dyn_cast<MemberExpr>(lvalue))
+        return member->isArrow() ? ofValue(member->getBase()) : ofAddress(member->getBase());
+    if (const auto *element = dyn_cast<ExtVectorElementExpr>(lvalue))
+        return element->isArrow() ? ofValue(element->getBase()) : ofAddress(element->getBase());
+    if (const auto *dereference = dyn_cast<UnaryOperator>(lvalue)) {
+        if (dereference->getOpcode() == UO_Deref)
+            return ofValue(dereference->getSubExpr());
+        return ofAddress(dereference->getSubExpr());
+    }
+    if (const auto *cast = dyn_cast<CastExpr>(lvalue))
+        return ofAddress(cast->getSubExpr());
+    return {};
+}
+
+PointerTargets PointerFlow::ofValue(const Expr *pointer) const
+{
+    pointer = pointer->IgnoreParens();
+    PointerTargets result;
+    const auto fromVariable = [&](const Expr *lvalue) {
+        const ValueDecl *variable = directVariable(lvalue);
+        if (!variable)
+            return unknownTargets();
+        const auto found = m_contents.find(variable);
+        return found == m_contents.end() ? PointerTargets() : found->second;
+    };
+    if (const auto *cast = dyn_cast<CastExpr>(pointer)) {
+        switch (cast->getCastKind()) {
+        case CK_ArrayToPointerDecay:
+            return ofAddress(cast->getSubExpr());
+        case CK_LValueToRValue:
+            return fromVariable(cast->getSubExpr());
+        case CK_IntegralToPointer:
+            return unknownTargets();
+        case CK_NullToPointer:
+            return result;
+        default:
+            return ofValue(cast->getSubExpr());
+        }
+    }
+    if (const auto *unary = dyn_cast<UnaryOperator>(pointer)) {
+        if (unary->getOpcode() == UO_AddrOf)
+            return ofAddress(unary->getSubExpr());
+        return unary->isIncrementDecrementOp() ? fromVariable(unary->getSubExpr()) : ofValue(unary->getSubExpr());
+    }
+    if (const auto *binary = dyn_cast<BinaryOperator>(pointer)) {
+        if (binary->isCompoundAssignmentOp())
+            return fromVariable(binary->getLHS());
+        if (binary->isAssignmentOp() || binary->getOpcode() == BO_Comma)
+            return ofValue(binary->getRHS());
+        if (binary->getLHS()->getType()->isPointerType())
+            result.add(ofValue(binary->getLHS()));
+        if (binary->getRHS()->getType()->isPointerType())
+            result.add(ofValue(binary->getRHS()));
+        return result;
+    }
+    if (const auto *choice = dyn_cast<AbstractConditionalOperator>(pointer)) {
+        result = ofValue(choice->getTrueExpr());
+        result.add(ofValue(choice->getFalseExpr()));
+        return result;
+    }
+    if (const auto *list = dyn_cast<InitListExpr>(pointer)) {
+        for (const Expr *item : list->inits()) {
+            if (mayHoldPointers(item->getType()))
+                result.add(ofValue(item));
+        }
+        return result;
+    }
+    if (const auto *literal = dyn_cast<CompoundLiteralExpr>(pointer))
+        return ofValue(literal->getInitializer());
+    if (const auto *call = dyn_cast<CallExpr>(pointer)) {
+        const FunctionDecl *callee = call->getDirectCallee();
+        if (callee && callee->getDefinition()) {
+            const auto found = m_results.find(callee->getDefinition());
+            return found == m_results.end() ? result : found->second;
+        }
+        for (const Expr *argument : call->arguments()) { // to_global(p) and the like
+            if (argument->getType()->isPointerType())
+                result.add(ofValue(argument));
+        }
+        result.unknown = result.objects.empty();
+        return result;
+    }
+    if (pointer->isLValue() && directVariable(pointer))
+        return fromVariable(pointer);
+    return result;
+}
+
+/// One round over the program: every assignment, initialiser, call and return adds to what its target may hold.
+class FlowStep : public RecursiveASTVisitor<FlowStep>
+{
+public:
+    FlowStep(PointerFlow &flow, const FunctionDecl *function) : m_flow(flow), m_function(function) {}
+
+    bool changed = false;
+
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        if (variable->getInit() && !isa<ParmVarDecl>(variable) && mayHoldPointers(variable->getType()))
+            flowInto(variable, m_flow.ofValue(variable->getInit()));
+        return true;
+    }
+    bool VisitBinaryOperator(BinaryOperator *assignment)
+    {
+        if (assignment->getOpcode() != BO_Assign || !mayHoldPointers(assignment->getType()))
+            return true;
+        const PointerTargets targets = m_flow.ofValue(assignment->getRHS());
+        if (const ValueDecl *variable = directVariable(assignment->getLHS()))
+            flowInto(variable, targets);
+        else
+            escape(targets);
+        return true;
+    }
+    bool VisitUnaryOperator(UnaryOperator *address)
+    {
+        // Whoever has the address of a pointer can change it.
+        if (address->getOpcode() != UO_AddrOf || !mayHoldPointers(address->getSubExpr()->getType()))
+            return true;
+        const ValueDecl *variable = directVariable(address->getSubExpr());
+        const bool isPrivate = variable && !address->getSubExpr()->getType().hasAddressSpace();
+        const bool holdsPointers =
+            address->getSubExpr()->getType()->isPointerType() || m_flow.m_contents.count(variable) > 0;
+        if (isPrivate && holdsPointers) {
+            escape(m_flow.m_contents[variable]);
+            flowInto(variable, unknownTargets());
+        }
+        return true;
+    }
+    bool VisitCallExpr(CallExpr *call)
+    {
+        const FunctionDecl *callee = call->getDirectCallee();
+        const FunctionDecl *definition = callee ? callee->getDefinition() : nullptr;
+        for (unsigned i = 0; i < call->getNumArgs(); ++i) {
+            if (!mayHoldPointers(call->getArg(i)->getType()))
+                continue;
+            const PointerTargets targets = m_flow.ofValue(call->getArg(i));
+            if (definition && i < definition->getNumParams())
+                flowInto(definition->getParamDecl(i), targets);
+            else if (!callee || (!callee->getBuiltinID() && !callee->isImplicit()
+                                 && !callee->hasAttr<OverloadableAttr>()))
+                escape(targets);
+        }
+        return true;
+    }
+    bool VisitReturnStmt(ReturnStmt *statement)
+    {
+        if (statement->getRetValue() && mayHoldPointers(statement->getRetValue()->getType()))
+            changed |= m_flow.m_results[m_function].add(m_flow.ofValue(statement->getRetValue()));
+        return true;
+    }
+    bool VisitCastExpr(CastExpr *cast)
+    {
+        if (cast->getCastKind() == CK_PointerToIntegral)
+            escape(m_flow.ofValue(cast->getSubExpr()));
+        return true;
+    }
+
+private:
+    void flowInto(const ValueDecl *variable, const PointerTargets &targets)
+    {
+        changed |= m_flow.m_contents[variable].add(targets);
+        if (variable->getType().hasAddressSpace()) // a pointer kept in local or global memory
+            escape(targets);
+    }
+    void escape(const PointerTargets &targets) { m_flow.m_escaped.insert(targets.objects.begin(), targets.objects.end()); }
+
+    PointerFlow &m_flow;
+    const FunctionDecl *m_function;
+};
+
+void PointerFlow::solve()
+{
+    // Each round carries what is known at least one step further; a chain of that many copies does not occur.
+    constexpr int maximumRounds = 64;
+    bool changed = true;
+    for (int round = 0; changed && round < maximumRounds; ++round) {
+        changed = false;
+        for (const FunctionDecl *function : m_functions) {
+            FlowStep step(*this, function);
+            step.TraverseStmt(function->getBody());
+            changed |= step.changed;
+        }
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,284 @@
+/* Kernelscope: what a traced kernel records with. The layout of the trace is described in core/trace/TraceLayout.h. */
+typedef struct {
+    __global uint *data;   /* this work-item's lane of its block */
+    __global uint *trace;
+    __local uint *group;   /* words that the group votes in; 0 where nothing is voted on */
+    ulong needed, capacity;
+    uint segment, faults, budget, votes, left, spent;
+    uint item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
+                              wrong between barriers) */
+    ulong base[@OBJECTS@], size[@OBJECTS@];
+} ks_context;
+
+uint ks_group_number(void)
+{
+    return (uint)(get_group_id(0) + get_num_groups(0) * (get_group_id(1) + get_num_groups(1) * get_group_id(2)));
+}
+void ks_begin(ks_context *ks, __global uint *trace)
+{
+    uint slot = trace[trace[2] + ks_group_number()];
+    ks->item = (uint)(get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2)));
+    ks->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
+    ks->data = trace;
+    ks->trace = trace;
+    ks->group = 0;
+    ks->needed = 0;
+    ks->capacity = 0;
+    ks->segment = 0xffffffffu;
+    ks->faults = 0;
+    ks->budget = trace[6];
+    ks->votes = 0;
+    ks->left = 0;
+    ks->spent = 0;
+    if (slot != 0xffffffffu) {
+        ks->segment = slot * ks->items + ks->item;
+        __global uint *block = trace + trace[4] + ks->segment / 32u * 4u;
+        ks->data = trace + ((ulong)block[0] | (ulong)block[1] << 32) + ks->segment % 32u;
+        ks->capacity = block[2];
+    }
+}
+void ks_argument(ks_context *ks, uint object, uint argument, ulong address)
+{
+    __global uint *size = ks->trace + ks->trace[1] + 2u * argument;
+    ks->base[object] = address;
+    ks->size[object] = (ulong)size[0] | (ulong)size[1] << 32;
+}
+void ks_end(ks_context *ks)
+{
+    if (ks->segment != 0xffffffffu) {
+        __global uint *item = ks->trace + ks->trace[3] + ks->segment * 4u;
+        item[0] = (uint)ks->needed;
+        item[1] = (uint)(ks->needed >> 32);
+        item[2] = ks->faults;
+        item[3] = 1u;
+    }
+}
+/* A site that has no offset. */
+void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
+{
+    if (ks->needed + 1u + count <= ks->capacity) {
+        __global uint *at = ks->data + ks->needed * 32u;
+        at[0] = site | 1023u << 18;
+        for (uint i = 0; i < count; i++) at[(1u + i) * 32u] = words[i];
+    }
+    ks->needed += 1u + count;
+}
+void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
+{
+    __global uint *fault = ks->trace + ks->trace[5] + site * 33u;
+    uint n = atomic_inc((volatile __global uint *)fault);
+    ks->faults++;
+    if (n < 4u) {
+        fault += 1u + n * 8u;
+        fault[0] = ks_group_number();
+        fault[1] = ks->item;
+        fault[2] = header;
+        fault[3] = (uint)value;
+        fault[4] = (uint)(value >> 32);
+        fault[5] = related;
+    }
+}
+void ks_unusual(ks_context *ks, uint header, ulong offset, uint state, const uint *words, uint count)
+{
+    header |= 1u << 29;
+    if (!state) {
+        header |= 1u << 28;
+        ks_fault(ks, header & 0x3ffffu, header, offset, 0u);
+    }
+    if (ks->needed + 3u + count <= ks->capacity) {
+        __global uint *at = ks->data + ks->needed * 32u;
+        at[0] = header;
+        at[32] = (uint)offset;
+        at[64] = (uint)(offset >> 32);
+        for (uint i = 0; i < count; i++) at[(3u + i) * 32u] = words[i];
+    }
+    ks->needed += 3u + count;
+}
+void ks_access(ks_context *ks, uint site, uint object, ulong offset, uint state, const uint *words, uint count)
+{
+    uint header = site | object << 18;
+    if (state == 1u && offset >> 32 == 0) {
+        if (ks->needed + 2u + count <= ks->capacity) {
+            __global uint *at = ks->data + ks->needed * 32u;
+            at[0] = header;
+            at[32] = (uint)offset;
+            for (uint i = 0; i < count; i++) at[(2u + i) * 32u] = words[i];
+        }
+        ks->needed += 2u + count;
+    } else {
+        ks_unusual(ks, header, offset, state, words, count);
+    }
+}
+/* Where an address lies: 1 within *object, 0 outside of all that it may be in, 2 somewhere that is not known. */
+#define KS_TRY(O) { ulong d = address - ks->base[O]; \
+    if (d < ks->size[O]) { *object = O; *offset = d; return size <= ks->size[O] - d ? 1u : 0u; } }
+#define KS_NEAR(O) { ulong d = address - ks->base[O]; ulong far = address < ks->base[O] ? -d : d - ks->size[O]; \
+    if (ks->size[O] && far <= best) { best = far; *object = O; *offset = d; } }
+uint ks_find_among(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
+{
+    ulong best = (ulong)-1;
+    *object = 1023u;
+    *offset = address;
+    switch (set) {
+@SETS@
+    }
+    return 0u;
+}
+uint ks_find(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
+{
+    if (set >= @OBJECTS@u) return ks_find_among(ks, set, address, size, object, offset);
+    ulong d = address - ks->base[set];
+    *object = set;
+    *offset = d;
+    return d < ks->size[set] && size <= ks->size[set] - d ? 1u : 0u;
+}
+/* Is an index within its dimension? */
+bool ks_within(ks_context *ks, uint site, long index, ulong extent)
+{
+    if ((ulong)index < extent) return true;
+    uint words[2];
+    words[0] = (uint)index;
+    words[1] = (uint)((ulong)index >> 32);
+    ks_mark(ks, site, words, 2u);
+    ks_fault(ks, site, site | 1023u << 18, (ulong)index, 0u);
+    return false;
+}
+long ks_index(ks_context *ks, uint site, long index, ulong extent)
+{
+    ks_within(ks, site, index, extent);
+    return index;
+}
+/* One more turn of a loop; 0 when it has had its share. From then on this work-item's other loops end at once, too. */
+int ks_turn(ks_context *ks, uint site, uint *turns)
+{
+    if (*turns == 0u && ks->spent) return 0;
+    if (++*turns != ks->budget) return 1;
+    uint words[2];
+    words[0] = *turns;
+    words[1] = 0u;
+    ks_mark(ks, site, words, 2u);
+    ks_fault(ks, site, site | 1023u << 18, *turns, 0u);
+    ks->spent = 1u;
+    return 0;
+}
+/* Votes. All work-items of the group take part in each, in the same order; three counters take turns, so that one barrier does. */
+void ks_start_votes(ks_context *ks, __local uint *group)
+{
+    ks->group = group;
+    if (ks->item == 0u) group[0] = group[1] = group[2] = 0u;
+    barrier(CLK_LOCAL_MEM_FENCE);
+}
+uint ks_count(ks_context *ks, int yes)
+{
+    uint slot = ks->votes++ % 3u;
+    if (yes) atomic_inc((volatile __local uint *)ks->group + slot);
+    if (ks->item == 0u) ks->group[(slot + 1u) % 3u] = 0u;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    return ks->group[slot];
+}
+int ks_any(ks_context *ks, int active) { return ks_count(ks, active) != 0u; }
+void ks_disagree(ks_context *ks, uint site, uint value, uint related)
+{
+    ks_mark(ks, site, &value, 1u);
+    ks_fault(ks, site, site | 1023u << 18, value, related);
+}
+/* Before a meeting point: 1 all are there, 0 none is, 2 only some (the group then leaves the kernel). `way`: who led it astray. */
+int ks_meet(ks_context *ks, uint site, uint off, uint way)
+{
+    uint there = ks_count(ks, off == 0u);
+    if (there == 0u) return 0;
+    if (there == ks->items) return 1;
+    if (off) ks_disagree(ks, way, 0u, site + 1u);
+    else ks_fault(ks, site, site | 1023u << 18, 1u, 0u);
+    ks->left = 1u;
+    return 2;
+}
+/* A condition that decides on a meeting point inside an expression. No barrier here hangs on a condition: PoCL 3.1 gets that
+   wrong now and then. */
+int ks_agree(ks_context *ks, uint site, int condition)
+{
+    uint yes = ks_count(ks, condition);
+    bool mixed = yes != 0u && yes != ks->items;
+    if (mixed) {
+        ks_disagree(ks, site, condition ? 1u : 0u, 0u);
+        ks->left = 1u;
+    }
+    return yes == ks->items;
+}
+/* Whether a value is the same for the whole group. */
+int ks_same(ks_context *ks, uint site, ulong value)
+{
+    uint slot = ks->votes % 3u;
+    if (ks->item == 0u) {
+        ks->group[3u + slot] = (uint)value;
+        ks->group[6u + slot] = (uint)(value >> 32);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int equal = ks->group[3u + slot] == (uint)value && ks->group[6u + slot] == (uint)(value >> 32);
+    bool same = ks_count(ks, equal) == ks->items;
+    if (!same) {
+        ks_disagree(ks, site, (uint)value, 0u);
+        ks->left = 1u;
+    }
+    return same;
+}
+void ks_barrier(ks_context *ks, uint site) { ks_mark(ks, site, 0, 0u); }
+void ks_fence(ks_context *ks, uint site, uint flags)
+{
+    flags = (flags & CLK_LOCAL_MEM_FENCE ? 1u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? 2u : 0u);
+    ks_mark(ks, site, &flags, 1u);
+}
+void ks_wait(ks_context *ks, uint site, uint events) { ks_mark(ks, site, &events, 1u); }
+void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *words)
+{
+    uint header = site | object << 18 | (inside ? 0u : 1u << 28);
+    if (ks->needed + 9u <= ks->capacity) {
+        __global uint *at = ks->data + ks->needed * 32u;
+        at[0] = header;
+        for (uint i = 0; i < 8u; i++) at[(1u + i) * 32u] = words[i];
+    }
+    ks->needed += 9u;
+    if (!inside) ks_fault(ks, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u);
+}
+#define KS_ADDRESS(P) ((ulong)(uintptr_t)(P))
+#define KS_LOAD(NAME, SPACE, T, BYTES, W, CAP) \
+T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
+    union { uint w[CAP]; T v; } u; uint object; ulong offset; \
+    for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
+    uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
+    if (state) u.v = *p; \
+    ks_access(ks, site, object, offset, state, u.w, W); return u.v; }
+#define KS_STORE(NAME, SPACE, T, BYTES, W, CAP) \
+T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
+    union { uint w[CAP]; T v; } u; uint object; ulong offset; \
+    for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
+    u.v = v; \
+    uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
+    if (state) *p = v; \
+    ks_access(ks, site, object, offset, state, u.w, W); return v; }
+#define KS_STORE_PARTS(NAME, SPACE, T, V, N, STORE) \
+V NAME(ks_context *ks, uint site, uint set, ulong parts, SPACE T *p, V v) { \
+    union { V v; T e[16]; } u; u.v = v; \
+    for (uint i = 0; i < N; i++) STORE(ks, site, set, p + (parts >> 4u * i & 15u), u.e[i]); \
+    return v; }
+#define KS_LOAD_PARTS(NAME, SPACE, T, V, N, LOAD) \
+V NAME(ks_context *ks, uint site, uint set, ulong parts, const SPACE T *p) { \
+    union { V v; T e[16]; } u; \
+    for (uint i = 0; i < N; i++) u.e[i] = LOAD(ks, site, set, p + (parts >> 4u * i & 15u)); \
+    return u.v; }
+#define KS_VLOAD(NAME, SPACE, T, N, BYTES, W) \
+T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
+    union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; T##N v = (T##N)((T)0); \
+    u.w[W - 1] = 0u; \
+    uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
+    if (state) v = vload##N(o, p); \
+    vstore##N(v, 0, u.e); \
+    ks_access(ks, site, object, offset, state, u.w, W); return v; }
+#define KS_VSTORE(NAME, SPACE, T, N, BYTES, W) \
+void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
+    union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; \
+    u.w[W - 1] = 0u; \
+    vstore##N(v, 0, u.e); \
+    uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
+    if (state) vstore##N(v, o, p); \
+    ks_access(ks, site, object, offset, state, u.w, W); }

@@ -1,0 +1,120 @@
+#include "instrument/ProgramWalker.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+void ProgramWalker::walk(const Stmt *statement)
+{
+    if (isa<UnaryExprOrTypeTraitExpr>(statement) || isa<ConstantExpr>(statement))
+        return; // not evaluated
+    if (!walkExpression(statement) && !walkStatement(statement))
+        walkChildren(statement);
+}
+
+bool ProgramWalker::walkExpression(const Stmt *statement)
+{
+    if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
+        return cast->getCastKind() == CK_LValueToRValue && m_memory.load(cast->getSubExpr());
+    if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
+        return asType->getSrcExpr()->isLValue() && m_memory.load(asType->getSrcExpr());
+    if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
+        if (operation->isLogicalOp())
+            return m_flow.agree(operation);
+        return operation->isAssignmentOp() && m_memory.assign(operation);
+    }
+    if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
+        if (operation->getOpcode() == UO_AddrOf)
+            return m_indexes.checkAddress(operation);
+        return operation->isIncrementDecrementOp() && m_memory.step(operation);
+    }
+    if (const auto *choice = dyn_cast<ConditionalOperator>(statement))
+        return m_flow.agree(choice);
+    if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(statement))
+        return m_indexes.check(subscript);
+    if (const auto *call = dyn_cast<CallExpr>(statement)) {
+        walkCall(call);
+        return true;
+    }
+    return false;
+}
+
+bool ProgramWalker::walkStatement(const Stmt *statement)
+{
+    if (isa<Expr>(statement))
+        return false;
+    if (m_flow.rewrite(statement))
+        return true;
+    if (const auto *block = dyn_cast<CompoundStmt>(statement))
+        walkBlock(block);
+    else if (const auto *declarations = dyn_cast<DeclStmt>(statement))
+        walkDeclarations(declarations);
+    else if (const auto *attributed = dyn_cast<AttributedStmt>(statement))
+        walkAttributed(attributed);
+    else if (const auto *result = dyn_cast<ReturnStmt>(statement); result && m_context.inKernel)
+        walkReturn(result);
+    else
+        return false;
+    return true;
+}
+
+void ProgramWalker::walkBlock(const CompoundStmt *block)
+{
+    for (const Stmt *statement : block->body()) {
+        walk(statement);
+        m_flow.leaveBehind(statement);
+    }
+}
+
+/// Hints for unrolling would stand before a block now; they change nothing but the size of the code.
+void ProgramWalker::walkAttributed(const AttributedStmt *statement)
+{
+    const unsigned inner = m_context.begin(statement->getSubStmt());
+    const std::size_t start = m_context.text().rfind("__attribute__", inner);
+    if (start != std::string::npos && start + 200 > inner && isLoop(statement->getSubStmt()))
+        m_context.edits.replace(unsigned(start), inner, "");
+    walk(statement->getSubStmt());
+}
+
+void ProgramWalker::walkCall(const CallExpr *call)
+{
+    const FunctionDecl *callee = call->getDirectCallee();
+    if (callee && callee->getDefinition()) {
+        const unsigned open = m_context.find('(', m_context.begin(call));
+        m_context.edits.insert(open + 1, call->getNumArgs() ? "ks, " : "ks");
+    } else if (callee && m_builtins.rewrite(call, callee->getNameAsString())) {
+        return;
+    }
+    for (const Expr *argument : call->arguments())
+        walk(argument);
+}
+
+void ProgramWalker::walkDeclarations(const DeclStmt *statement)
+{
+    std::string objects;
+    for (const Decl *declaration : statement->decls()) {
+        const auto *variable = dyn_cast<VarDecl>(declaration);
+        if (!variable)
+            continue;
+        const int object = m_context.objects().indexOf(variable);
+        if (object >= 0) {
+            const std::string index = std::to_string(object);
+            const std::string name = variable->getNameAsString();
+            objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof("
+                       + name + ");";
+        } else if (variable->getInit() && !variable->isStaticLocal()) {
+            walk(variable->getInit());
+        }
+    }
+    if (!objects.empty())
+        m_context.edits.insert(m_context.end(statement), objects);
+}
+
+void ProgramWalker::walkReturn(const ReturnStmt *statement)
+{
+    m_context.edits.insert(m_context.begin(statement), "{ ks_end(ks); ");
+    walkChildren(statement);
+    m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
+}
+
+} // namespace kernelscope

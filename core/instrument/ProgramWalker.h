@@ -1,0 +1,40 @@
+#pragma once
+
+#include "instrument/BuiltinCalls.h"
+#include "instrument/ControlFlow.h"
+#include "instrument/IndexChecks.h"
+#include "instrument/MemoryAccesses.h"
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+
+/// Goes through the body of a function and hands each construct to who rewrites it.
+class ProgramWalker : public StatementWalker
+{
+public:
+    ProgramWalker(RewriteContext &context, ControlFlow &flow)
+        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context)
+    {
+        context.walker = this;
+    }
+
+    void walk(const clang::Stmt *statement) override;
+
+private:
+    bool walkExpression(const clang::Stmt *statement);
+    bool walkStatement(const clang::Stmt *statement);
+    void walkCall(const clang::CallExpr *call);
+    void walkDeclarations(const clang::DeclStmt *statement);
+    void walkReturn(const clang::ReturnStmt *statement);
+
+    void walkAttributed(const clang::AttributedStmt *statement);
+    void walkBlock(const clang::CompoundStmt *block);
+
+    RewriteContext &m_context;
+    ControlFlow &m_flow;
+    MemoryAccesses m_memory;
+    IndexChecks m_indexes;
+    BuiltinCalls m_builtins;
+};
+
+} // namespace kernelscope

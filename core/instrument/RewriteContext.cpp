@@ -1,0 +1,125 @@
+#include "instrument/RewriteContext.h"
+
+#include <clang/Basic/SourceManager.h>
+#include <clang/Lex/Lexer.h>
+
+#include "instrument/TypeDescription.h"
+
+namespace kernelscope {
+namespace {
+
+MemoryKindOfSite memoryOf(char letter)
+{
+    switch (letter) {
+    case 'g':
+        return MemoryKindOfSite::Global;
+    case 'l':
+        return MemoryKindOfSite::Local;
+    case 'c':
+        return MemoryKindOfSite::Constant;
+    case 'x':
+        return MemoryKindOfSite::Generic;
+    default:
+        return MemoryKindOfSite::Private;
+    }
+}
+
+} // namespace
+
+std::string callStart(const std::string &function, int site, unsigned set)
+{
+    return function + "(ks," + std::to_string(site) + "," + std::to_string(set) + ",";
+}
+
+unsigned RewriteContext::begin(clang::SourceLocation location) const
+{
+    const clang::SourceManager &sources = m_ast.getSourceManager();
+    return sources.getFileOffset(sources.getFileLoc(location));
+}
+
+unsigned RewriteContext::end(clang::SourceLocation location) const
+{
+    const clang::SourceManager &sources = m_ast.getSourceManager();
+    if (location.isMacroID() && !sources.isMacroArgExpansion(location))
+        location = sources.getExpansionRange(location).getEnd();
+    location = sources.getFileLoc(location);
+    return sources.getFileOffset(clang::Lexer::getLocForEndOfToken(location, 0, sources, m_ast.getLangOpts()));
+}
+
+unsigned RewriteContext::endWithSemicolon(const clang::Stmt *statement) const
+{
+    using namespace clang;
+    if (isa<CompoundStmt>(statement) || isa<DeclStmt>(statement) || isa<NullStmt>(statement))
+        return end(statement);
+    if (const auto *branch = dyn_cast<IfStmt>(statement))
+        return endWithSemicolon(branch->getElse() ? branch->getElse() : branch->getThen());
+    if (const auto *loop = dyn_cast<ForStmt>(statement))
+        return endWithSemicolon(loop->getBody());
+    if (const auto *loop = dyn_cast<WhileStmt>(statement))
+        return endWithSemicolon(loop->getBody());
+    if (const auto *choice = dyn_cast<SwitchStmt>(statement))
+        return endWithSemicolon(choice->getBody());
+    if (const auto *label = dyn_cast<LabelStmt>(statement))
+        return endWithSemicolon(label->getSubStmt());
+    if (const auto *label = dyn_cast<SwitchCase>(statement))
+        return endWithSemicolon(label->getSubStmt());
+    if (const auto *attributed = dyn_cast<AttributedStmt>(statement))
+        return endWithSemicolon(attributed->getSubStmt());
+    return find(';', end(statement) - 1) + 1;
+}
+
+int RewriteContext::addSite(SiteKind kind, const clang::Stmt *statement, const QString &operation)
+{
+    AccessSite site;
+    site.kind = kind;
+    site.operation = operation;
+    site.range = m_source.range(begin(statement), end(statement));
+    site.text = QString::fromStdString(text(statement).substr(0, 200));
+    if (function)
+        site.function = QString::fromStdString(function->getNameAsString());
+    sites.append(site);
+    return int(sites.size()) - 1;
+}
+
+int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation,
+                              const clang::QualType &type, char space, unsigned set)
+{
+    const int number = addSite(kind, statement, operation);
+    AccessSite &site = sites[number];
+    const DeviceType described = deviceType(type, m_ast);
+    const TypeDescription types(m_ast);
+    site.memory = memoryOf(space);
+    site.typeName = types.spelling(type);
+    site.type = types.elementType(type);
+    site.sizeInBytes = int(described.bytes);
+    site.payloadWords = int(described.words);
+    site.hasOffset = true;
+    const ObjectTable::Set &objects = m_objects.set(set);
+    for (const int object : objects.objects)
+        site.objects.append(object);
+    site.anyObject = objects.open;
+    return number;
+}
+
+int RewriteContext::meetingSite(const clang::CallExpr *call)
+{
+    const auto known = m_meetingSites.find(call);
+    if (known != m_meetingSites.end())
+        return known->second;
+    const QString name = QString::fromStdString(call->getDirectCallee()->getNameAsString());
+    return m_meetingSites[call] = addSite(SiteKind::Barrier, call, name);
+}
+
+void RewriteContext::leaveUntraced(const clang::Stmt *statement, const QString &reason)
+{
+    untraced.append({m_source.range(begin(statement), end(statement)).begin, reason});
+}
+
+std::string RewriteContext::temporary(const std::string &type, const std::string &behind)
+{
+    const std::string name = "ks_t" + std::to_string(m_temporaryCount++);
+    m_temporaries += type + " " + name + behind + "; ";
+    return name;
+}
+
+} // namespace kernelscope

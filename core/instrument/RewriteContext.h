@@ -1,0 +1,96 @@
+#pragma once
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Expr.h>
+#include <clang/AST/Stmt.h>
+
+#include "instrument/DeviceText.h"
+#include "instrument/EditList.h"
+#include "instrument/FlatSource.h"
+#include "instrument/ObjectTable.h"
+#include "trace/InstrumentedKernel.h"
+
+namespace kernelscope {
+
+/// Goes into a part of the program and asks for its edits.
+class StatementWalker
+{
+public:
+    virtual ~StatementWalker() = default;
+    virtual void walk(const clang::Stmt *statement) = 0;
+    void walkChildren(const clang::Stmt *statement)
+    {
+        for (const clang::Stmt *child : statement->children()) {
+            if (child)
+                walk(child);
+        }
+    }
+};
+
+/// What the parts of the rewriting share while they go through one program: the text and its edits, the sites found so far, the
+/// device functions needed, and the function they are in.
+class RewriteContext
+{
+public:
+    RewriteContext(const FlatSource &source, clang::ASTContext &ast, ObjectTable &objects, PointerFlow &flow)
+        : m_source(source), m_ast(ast), m_objects(objects), m_flow(flow)
+    {
+    }
+
+    // ---- where things stand in the flat text ----
+    unsigned begin(clang::SourceLocation location) const;
+    unsigned end(clang::SourceLocation location) const;
+    unsigned begin(const clang::Stmt *statement) const { return begin(statement->getBeginLoc()); }
+    unsigned end(const clang::Stmt *statement) const { return end(statement->getEndLoc()); }
+    /// Behind the statement's own `;` or `}`.
+    unsigned endWithSemicolon(const clang::Stmt *statement) const;
+    unsigned find(char c, unsigned from) const { return unsigned(text().find(c, from)); }
+    const std::string &text() const { return m_source.text(); }
+    std::string text(const clang::Stmt *statement) const
+    {
+        return text().substr(begin(statement), end(statement) - begin(statement));
+    }
+
+    // ---- what the rewriting produces ----
+    EditList edits;
+    DeviceText device;
+    QList<AccessSite> sites;
+    QList<UntracedAccess> untraced;
+
+    /// A new site for a piece of the program.
+    int addSite(SiteKind kind, const clang::Stmt *statement, const QString &operation);
+    /// A site that accesses memory of the kind `space` through an lvalue or pointer with these targets.
+    int addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type,
+                  char space, unsigned set);
+    /// The site of a barrier or another call that the whole group makes: one for each, whoever asks first.
+    int meetingSite(const clang::CallExpr *call);
+    void leaveUntraced(const clang::Stmt *statement, const QString &reason);
+
+    // ---- the function being rewritten ----
+    const clang::FunctionDecl *function = nullptr;
+    bool inKernel = false;
+    bool usesGroupMemory = false;
+    std::string whoMeets; ///< of the barrier being rewritten: the condition for being there at all; empty: all are
+    /// Declares a variable at the start of the function; returns its name.
+    std::string temporary(const std::string &type, const std::string &behind = {});
+    std::string takeTemporaries() { return std::exchange(m_temporaries, {}); }
+
+    clang::ASTContext &ast() const { return m_ast; }
+    ObjectTable &objects() const { return m_objects; }
+    const PointerFlow &flow() const { return m_flow; }
+    StatementWalker *walker = nullptr;
+
+private:
+    const FlatSource &m_source;
+    clang::ASTContext &m_ast;
+    ObjectTable &m_objects;
+    PointerFlow &m_flow;
+    std::string m_temporaries;
+    int m_temporaryCount = 0;
+    std::map<const clang::CallExpr *, int> m_meetingSites;
+};
+
+/// "(ks,12,3," : the start of a call of a device function for a site and a set of objects.
+std::string callStart(const std::string &function, int site, unsigned set);
+
+} // namespace kernelscope

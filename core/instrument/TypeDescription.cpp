@@ -1,0 +1,204 @@
+#include "instrument/TypeDescription.h"
+
+#include <algorithm>
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Attr.h>
+#include <clang/AST/Decl.h>
+#include <clang/AST/RecordLayout.h>
+
+namespace kernelscope {
+namespace {
+
+std::optional<Scalar> scalarOf(clang::BuiltinType::Kind kind)
+{
+    using clang::BuiltinType;
+    switch (kind) {
+    case BuiltinType::Char_S:
+    case BuiltinType::SChar:
+        return Scalar::Char;
+    case BuiltinType::Char_U:
+    case BuiltinType::UChar:
+    case BuiltinType::Bool:
+        return Scalar::UChar;
+    case BuiltinType::Short:
+        return Scalar::Short;
+    case BuiltinType::UShort:
+        return Scalar::UShort;
+    case BuiltinType::Int:
+        return Scalar::Int;
+    case BuiltinType::UInt:
+        return Scalar::UInt;
+    case BuiltinType::Long:
+    case BuiltinType::LongLong:
+        return Scalar::Long;
+    case BuiltinType::ULong:
+    case BuiltinType::ULongLong:
+        return Scalar::ULong;
+    case BuiltinType::Half:
+        return Scalar::Half;
+    case BuiltinType::Float:
+        return Scalar::Float;
+    case BuiltinType::Double:
+        return Scalar::Double;
+    default:
+        return std::nullopt;
+    }
+}
+
+ParameterKind pointerKind(clang::LangAS space)
+{
+    switch (space) {
+    case clang::LangAS::opencl_global:
+        return ParameterKind::GlobalPointer;
+    case clang::LangAS::opencl_constant:
+        return ParameterKind::ConstantPointer;
+    case clang::LangAS::opencl_local:
+        return ParameterKind::LocalPointer;
+    default:
+        return ParameterKind::Other;
+    }
+}
+
+QString accessQualifierOf(const clang::ParmVarDecl &declaration)
+{
+    const auto *access = declaration.getAttr<clang::OpenCLAccessAttr>();
+    if (access && access->isWriteOnly())
+        return QStringLiteral("write_only");
+    if (access && access->isReadWrite())
+        return QStringLiteral("read_write");
+    return QStringLiteral("read_only");
+}
+
+} // namespace
+
+quint64 TypeDescription::sizeInBytes(clang::QualType type) const
+{
+    if (type->isIncompleteType() || type->isDependentType())
+        return 0;
+    return quint64(m_context.getTypeSizeInChars(type).getQuantity());
+}
+
+QString TypeDescription::structName(const clang::RecordDecl &record)
+{
+    if (const auto *alias = record.getTypedefNameForAnonDecl())
+        return QString::fromStdString(alias->getNameAsString());
+    return QString::fromStdString(record.getNameAsString());
+}
+
+std::optional<ElementType> TypeDescription::elementType(clang::QualType type) const
+{
+    type = type.getCanonicalType().getUnqualifiedType();
+    if (const auto *atomic = type->getAs<clang::AtomicType>())
+        return elementType(atomic->getValueType());
+    if (const auto *vector = type->getAs<clang::VectorType>()) {
+        auto element = elementType(vector->getElementType());
+        if (element)
+            element->components = int(vector->getNumElements());
+        return element;
+    }
+    if (const auto *enumeration = type->getAs<clang::EnumType>())
+        return enumeration->getDecl()->isComplete() ? elementType(enumeration->getDecl()->getIntegerType())
+                                                    : std::nullopt;
+    if (const auto *record = type->getAs<clang::RecordType>()) {
+        const QString name = structName(*record->getDecl());
+        return name.isEmpty() ? std::nullopt : std::optional(ElementType{Scalar::Char, 1, name});
+    }
+    if (const auto *builtin = type->getAs<clang::BuiltinType>()) {
+        if (const auto scalar = scalarOf(builtin->getKind()))
+            return ElementType{*scalar, 1, {}};
+    }
+    return std::nullopt;
+}
+
+QString TypeDescription::spelling(clang::QualType type) const
+{
+    if (const auto *pointer = type->getAs<clang::PointerType>())
+        return spelling(pointer->getPointeeType()) + u'*';
+    while (const auto *array = m_context.getAsArrayType(type))
+        type = array->getElementType();
+    clang::PrintingPolicy policy(m_context.getLangOpts());
+    policy.SuppressTagKeyword = false;
+    type = clang::QualType(type.getSplitUnqualifiedType().Ty, 0);
+    return QString::fromStdString(type.getAsString(policy));
+}
+
+StructMember TypeDescription::member(const clang::FieldDecl &field, quint64 offsetInBytes) const
+{
+    StructMember result;
+    result.name = QString::fromStdString(field.getNameAsString());
+    result.offset = int(offsetInBytes);
+    clang::QualType type = field.getType();
+    while (const auto *array = m_context.getAsConstantArrayType(type)) {
+        result.count *= int(array->getSize().getZExtValue());
+        type = array->getElementType();
+    }
+    if (const auto element = elementType(type)) {
+        result.type = *element;
+    } else { // a pointer, an unnamed struct: its bytes
+        result.type = ElementType{Scalar::UChar, 1, {}};
+        result.count *= int(sizeInBytes(type));
+    }
+    return result;
+}
+
+void TypeDescription::appendLayouts(clang::QualType type, QList<StructLayout> &layouts) const
+{
+    while (true) {
+        if (const auto *array = m_context.getAsArrayType(type))
+            type = array->getElementType();
+        else if (type->isPointerType())
+            type = type->getPointeeType();
+        else
+            break;
+    }
+    const auto *recordType = type->getAs<clang::RecordType>();
+    const clang::RecordDecl *record = recordType ? recordType->getDecl()->getDefinition() : nullptr;
+    if (!record || record->isInvalidDecl())
+        return;
+    const QString name = structName(*record);
+    const auto known = [&](const StructLayout &layout) { return layout.name == name; };
+    if (std::any_of(layouts.cbegin(), layouts.cend(), known))
+        return;
+    StructLayout layout{name, int(sizeInBytes(type)), {}};
+    const clang::ASTRecordLayout &offsets = m_context.getASTRecordLayout(record);
+    for (const clang::FieldDecl *field : record->fields()) {
+        if (!field->getType()->isPointerType()) // which may well point to the struct itself
+            appendLayouts(field->getType(), layouts);
+        layout.members.append(member(*field, offsets.getFieldOffset(field->getFieldIndex()) / 8));
+    }
+    if (!name.isEmpty())
+        layouts.append(layout);
+}
+
+KernelParameter TypeDescription::parameter(const clang::ParmVarDecl &declaration) const
+{
+    KernelParameter result;
+    const clang::QualType type = declaration.getOriginalType().isNull() ? declaration.getType()
+                                                                        : declaration.getType();
+    result.name = QString::fromStdString(declaration.getNameAsString());
+    result.typeName = spelling(type);
+    if (type->isPointerType()) {
+        const clang::QualType pointee = type->getPointeeType();
+        result.kind = pointerKind(pointee.getAddressSpace());
+        result.type = elementType(pointee);
+        result.isConst = pointee.isConstQualified() || result.kind == ParameterKind::ConstantPointer;
+        result.isVolatile = pointee.isVolatileQualified();
+    } else if (type->isImageType()) {
+        result.kind = ParameterKind::Image;
+        result.accessQualifier = accessQualifierOf(declaration);
+        result.isConst = result.accessQualifier == u"read_only";
+        // Clang spells the qualifier into the type: "__read_only image2d_t".
+        result.typeName = result.typeName.section(u' ', -1);
+    } else if (type->isSamplerT()) {
+        result.kind = ParameterKind::Sampler;
+    } else if (type->isPipeType() || type->isEventT() || type->isQueueT()) {
+        result.kind = ParameterKind::Other;
+    } else {
+        result.kind = ParameterKind::Value;
+        result.type = elementType(type);
+    }
+    return result;
+}
+
+} // namespace kernelscope

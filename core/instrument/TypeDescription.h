@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+
+#include <clang/AST/Type.h>
+
+#include <QSet>
+
+#include "plan/KernelSignature.h"
+
+namespace clang {
+class ASTContext;
+class FieldDecl;
+class RecordDecl;
+class ParmVarDecl;
+} // namespace clang
+
+namespace kernelscope {
+
+/// Describes Clang's types by the project's own values.
+class TypeDescription
+{
+public:
+    explicit TypeDescription(const clang::ASTContext &context) : m_context(context) {}
+
+    /// Scalars, vectors, enumerations (as their integers), bool (as uchar), atomics (as what they hold) and structs by name.
+    std::optional<ElementType> elementType(clang::QualType type) const;
+    /// As written, without address space and qualifiers: "float*", "uint4", "real".
+    QString spelling(clang::QualType type) const;
+    /// The name by which a struct is known: its typedef's or its tag's. Empty for one without a name.
+    static QString structName(const clang::RecordDecl &record);
+    /// The layout of a struct and of those within it, each once, the inner ones first.
+    void appendLayouts(clang::QualType type, QList<StructLayout> &layouts) const;
+    KernelParameter parameter(const clang::ParmVarDecl &declaration) const;
+    quint64 sizeInBytes(clang::QualType type) const;
+
+private:
+    StructMember member(const clang::FieldDecl &field, quint64 offsetInBytes) const;
+
+    const clang::ASTContext &m_context;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,196 @@
+#include "instrument/Uniformity.h"
+
+#include <string>
+
+#include <clang/AST/StmtVisitor.h>
+
+#include "instrument/DeviceTypes.h"
+#include "instrument/PointerFlow.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+bool startsWith(const std::string &text, const char *start)
+{
+    return text.rfind(start, 0) == 0;
+}
+
+/// OpenCL's own functions that give different work-items of a group different values whatever their arguments.
+bool givesDifferentValues(const std::string &name)
+{
+    for (const char *start : {"get_global_id", "get_local_id", "get_global_linear_id", "get_local_linear_id", "get_sub_group",
+                              "get_max_sub_group", "get_num_sub_groups", "sub_group_", "atomic_", "atom_", "vload", "read_image",
+                              "async_work_group", "intel_sub_group"}) {
+        if (startsWith(name, start))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+const Expr *conditionOf(const Stmt *statement)
+{
+    if (const auto *branch = dyn_cast<IfStmt>(statement))
+        return branch->getCond();
+    if (const auto *loop = dyn_cast<ForStmt>(statement))
+        return loop->getCond();
+    if (const auto *loop = dyn_cast<WhileStmt>(statement))
+        return loop->getCond();
+    if (const auto *loop = dyn_cast<DoStmt>(statement))
+        return loop->getCond();
+    if (const auto *choice = dyn_cast<SwitchStmt>(statement))
+        return choice->getCond();
+    if (const auto *choice = dyn_cast<AbstractConditionalOperator>(statement))
+        return choice->getCond();
+    if (const auto *logical = dyn_cast<BinaryOperator>(statement); logical && logical->isLogicalOp())
+        return logical->getLHS();
+    return nullptr;
+}
+
+bool isLoop(const Stmt *statement)
+{
+    return isa<ForStmt>(statement) || isa<WhileStmt>(statement) || isa<DoStmt>(statement);
+}
+
+bool isExit(const Stmt *statement)
+{
+    return isa<BreakStmt>(statement) || isa<ContinueStmt>(statement) || isa<ReturnStmt>(statement)
+           || isa<GotoStmt>(statement);
+}
+
+Uniformity::Uniformity(std::vector<const FunctionDecl *> functions) : m_functions(std::move(functions))
+{
+    do {
+        m_changed = false;
+        for (const FunctionDecl *function : m_functions) {
+            m_function = function;
+            visit(function->getBody(), m_calledDivergently.count(function) > 0);
+        }
+    } while (m_changed);
+}
+
+void Uniformity::taint(const ValueDecl *variable)
+{
+    m_changed |= m_differing.insert(variable).second;
+}
+
+bool Uniformity::isUniform(const Expr *expression) const
+{
+    if (const auto *reference = dyn_cast<DeclRefExpr>(expression))
+        return !m_differing.count(reference->getDecl());
+    if (const auto *cast = dyn_cast<ImplicitCastExpr>(expression); cast && cast->getCastKind() == CK_LValueToRValue) {
+        const char space = spaceLetter(cast->getSubExpr()->getType());
+        const bool throughPointer = !directVariable(cast->getSubExpr());
+        if (space != 'c' && (space || throughPointer))
+            return false;
+    }
+    if (const auto *call = dyn_cast<CallExpr>(expression)) {
+        const FunctionDecl *callee = call->getDirectCallee();
+        if (!callee)
+            return false;
+        if (callee->getDefinition() ? m_differingResults.count(callee->getDefinition()) > 0
+                                    : givesDifferentValues(callee->getNameAsString()))
+            return false;
+    }
+    for (const Stmt *child : expression->children()) {
+        const auto *part = dyn_cast_or_null<Expr>(child);
+        if (part && !isUniform(part))
+            return false;
+    }
+    return true;
+}
+
+void Uniformity::assigned(const Expr *lvalue, bool differs)
+{
+    const ValueDecl *variable = directVariable(lvalue);
+    if (!variable)
+        return;
+    for (const Expr *part = lvalue->IgnoreParenCasts(); !differs;) { // r[i] = ...: which element was it?
+        if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(part)) {
+            differs = !isUniform(subscript->getIdx());
+            part = subscript->getBase()->IgnoreParenCasts();
+        } else if (const auto *member = dyn_cast<MemberExpr>(part)) {
+            part = member->getBase()->IgnoreParenCasts();
+        } else {
+            break;
+        }
+    }
+    if (differs)
+        taint(variable);
+}
+
+bool Uniformity::findExit(const Stmt *statement, bool divergent, bool nested) const
+{
+    if (divergent && (isa<ReturnStmt>(statement) || isa<GotoStmt>(statement) || (!nested && isExit(statement))))
+        return true;
+    const Expr *condition = conditionOf(statement);
+    const bool inside = divergent || (condition && !isUniform(condition));
+    for (const Stmt *child : statement->children()) {
+        if (child && findExit(child, inside, nested || isLoop(statement)))
+            return true;
+    }
+    return false;
+}
+
+bool Uniformity::hasDivergentExit(const Stmt *loop) const
+{
+    const Expr *condition = conditionOf(loop);
+    if (condition && !isUniform(condition))
+        return true;
+    for (const Stmt *child : loop->children()) {
+        if (child && findExit(child, false, false))
+            return true;
+    }
+    return false;
+}
+
+void Uniformity::visitCall(const CallExpr *call, bool divergent)
+{
+    const FunctionDecl *callee = call->getDirectCallee();
+    const FunctionDecl *definition = callee ? callee->getDefinition() : nullptr;
+    if (!definition)
+        return;
+    if (divergent)
+        m_changed |= m_calledDivergently.insert(definition).second;
+    for (unsigned i = 0; i < call->getNumArgs() && i < definition->getNumParams(); ++i) {
+        if (divergent || !isUniform(call->getArg(i)))
+            taint(definition->getParamDecl(i));
+    }
+}
+
+void Uniformity::visit(const Stmt *statement, bool divergent)
+{
+    if (const auto *operation = dyn_cast<BinaryOperator>(statement); operation && operation->isAssignmentOp()) {
+        assigned(operation->getLHS(), divergent || !isUniform(operation->getRHS()));
+    } else if (const auto *step = dyn_cast<UnaryOperator>(statement)) {
+        if (step->isIncrementDecrementOp())
+            assigned(step->getSubExpr(), divergent);
+        else if (step->getOpcode() == UO_AddrOf && !spaceLetter(step->getSubExpr()->getType()))
+            assigned(step->getSubExpr(), true); // whoever gets the address may change it
+    } else if (const auto *declarations = dyn_cast<DeclStmt>(statement)) {
+        for (const Decl *declaration : declarations->decls()) {
+            const auto *variable = dyn_cast<VarDecl>(declaration);
+            if (variable && variable->getInit() && (divergent || !isUniform(variable->getInit())))
+                taint(variable);
+        }
+    } else if (const auto *call = dyn_cast<CallExpr>(statement)) {
+        visitCall(call, divergent);
+    } else if (const auto *result = dyn_cast<ReturnStmt>(statement)) {
+        if (divergent || (result->getRetValue() && !isUniform(result->getRetValue())))
+            m_changed |= m_differingResults.insert(m_function).second;
+    }
+    const Expr *condition = conditionOf(statement);
+    bool inside = divergent || (condition && !isUniform(condition));
+    if (isLoop(statement) && !inside)
+        inside = hasDivergentExit(statement);
+    for (const Stmt *child : statement->children()) {
+        if (child)
+            visit(child, inside);
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,87 @@
+#include "instrument/WriteAnalysis.h"
+
+#include <clang/AST/RecursiveASTVisitor.h>
+
+#include "instrument/PointerFlow.h"
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+/// Collects what is stored through, directly or by one of OpenCL's own functions.
+class StoreCollector : public RecursiveASTVisitor<StoreCollector>
+{
+public:
+    explicit StoreCollector(const PointerFlow &flow) : m_flow(flow) {}
+
+    PointerTargets stored;
+
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        if (operation->isAssignmentOp())
+            stored.add(m_flow.ofAddress(operation->getLHS()));
+        return true;
+    }
+    bool VisitUnaryOperator(UnaryOperator *operation)
+    {
+        if (operation->isIncrementDecrementOp())
+            stored.add(m_flow.ofAddress(operation->getSubExpr()));
+        return true;
+    }
+    bool VisitCallExpr(CallExpr *call)
+    {
+        const FunctionDecl *callee = call->getDirectCallee();
+        if (!callee || callee->getDefinition())
+            return true;
+        for (unsigned i = 0; i < call->getNumArgs(); ++i) {
+            if (call->getArg(i)->getType()->isPointerType() && writesThrough(*callee, i))
+                stored.add(m_flow.ofValue(call->getArg(i)));
+        }
+        return true;
+    }
+
+private:
+    static bool writesThrough(const FunctionDecl &callee, unsigned argument)
+    {
+        const std::string name = callee.getNameAsString();
+        if (name.rfind("atomic_load", 0) == 0 || argument >= callee.getNumParams())
+            return false;
+        const QualType type = callee.getParamDecl(argument)->getType();
+        return type->isPointerType() && !type->getPointeeType().isConstQualified();
+    }
+
+    const PointerFlow &m_flow;
+};
+
+Knowledge knowledgeOf(int object, const PointerTargets &stored, const PointerFlow &flow)
+{
+    if (stored.objects.count(object))
+        return Knowledge::Yes;
+    return stored.unknown && flow.escaped().count(object) ? Knowledge::Unknown : Knowledge::No;
+}
+
+} // namespace
+
+QList<Knowledge> writtenParameters(const FunctionDecl *kernel, const CallGraph &calls)
+{
+    const auto functions = calls.reachableFrom(kernel);
+    PointerFlow flow(functions);
+    for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
+        if (kernel->getParamDecl(i)->getType()->isPointerType())
+            flow.seedPointer(kernel->getParamDecl(i), int(i));
+    }
+    flow.solve();
+    StoreCollector collector(flow);
+    for (const FunctionDecl *function : functions)
+        collector.TraverseStmt(function->getBody());
+
+    QList<Knowledge> result;
+    for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
+        const QualType type = kernel->getParamDecl(i)->getType();
+        result.append(type->isPointerType() ? knowledgeOf(int(i), collector.stored, flow) : Knowledge::No);
+    }
+    return result;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QSet>
+
+#include "opencl/RunMemory.h"
+#include "trace/TraceDecoder.h"
+
+namespace kernelscope {
+
+/// What a launch's arguments are, as its trace needs to know it.
+/// Bytes behind each argument: of its buffer, of its local memory; 0 for values.
+QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch);
+
+/// The rewritten kernel's objects with the launch's buffers. `filled`: storages that something was written to before.
+QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects,
+                               const QSet<int> &filled);
+
+TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device);
+
+/// Linear, x fastest; 0 when the launch has no such group.
+quint64 linearGroup(const TraceLaunch &launch, const Sizes &group);
+
+} // namespace kernelscope

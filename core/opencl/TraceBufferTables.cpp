@@ -1,0 +1,123 @@
+#include "opencl/TraceBufferTables.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace kernelscope {
+
+using namespace traceLayout;
+
+namespace {
+
+constexpr quint64 mostCapacity = std::numeric_limits<quint32>::max();
+
+void putTwo(std::vector<quint32> &words, quint64 at, quint64 value)
+{
+    words[at] = quint32(value);
+    words[at + 1] = quint32(value >> 32);
+}
+
+quint64 roomOf(const std::vector<quint32> &capacities, quint64 most)
+{
+    quint64 sum = 0;
+    for (const quint32 capacity : capacities)
+        sum += std::min<quint64>(capacity, most) * lanes;
+    return sum;
+}
+
+/// The largest capacity of a single block with which all of them fit.
+quint64 fittingCapacity(const std::vector<quint32> &capacities, quint64 mostWords)
+{
+    quint64 fits = 0;
+    quint64 tooMuch = mostCapacity;
+    while (fits + 1 < tooMuch) {
+        const quint64 middle = fits + (tooMuch - fits) / 2;
+        (roomOf(capacities, middle) <= mostWords ? fits : tooMuch) = middle;
+    }
+    return fits;
+}
+
+} // namespace
+
+TraceBufferTables::TraceBufferTables(const TraceBufferShape &shape, const std::vector<quint64> &groups)
+    : m_shape(shape), m_groups(groups), m_segments(groups.size() * shape.itemsOfGroup)
+{
+    m_capacities.assign((m_segments + lanes - 1) / lanes, 0);
+    m_argumentsAt = headerWords;
+    m_groupsAt = m_argumentsAt + 2 * quint64(shape.argumentSizes.size());
+    m_itemsAt = m_groupsAt + shape.groupsTotal;
+    m_blocksAt = m_itemsAt + m_segments * itemWords;
+    m_faultsAt = m_blocksAt + m_capacities.size() * blockWords;
+    m_dataAt = m_faultsAt + shape.sites * faultSiteWords;
+    m_dataAt = (m_dataAt + lanes - 1) / lanes * lanes;
+    m_totalWords = m_dataAt;
+}
+
+bool TraceBufferTables::makeRoom(std::span<const quint64> needed, quint64 mostWords)
+{
+    for (std::size_t block = 0; block < m_capacities.size(); ++block) {
+        const auto lane = needed.subspan(block * lanes, std::min<std::size_t>(lanes, needed.size() - block * lanes));
+        m_capacities[block] = quint32(std::min(*std::max_element(lane.begin(), lane.end()), mostCapacity));
+    }
+    const bool fits = roomOf(m_capacities, mostCapacity) <= mostWords;
+    const quint64 most = fits ? mostCapacity : fittingCapacity(m_capacities, mostWords);
+    for (quint32 &capacity : m_capacities)
+        capacity = quint32(std::min<quint64>(capacity, most));
+    m_totalWords = m_dataAt + roomOf(m_capacities, mostCapacity);
+    return fits;
+}
+
+std::vector<quint32> TraceBufferTables::words() const
+{
+    std::vector<quint32> words(m_dataAt, 0);
+    putHeader(words);
+    for (qsizetype i = 0; i < m_shape.argumentSizes.size(); ++i)
+        putTwo(words, m_argumentsAt + 2 * quint64(i), m_shape.argumentSizes[i]);
+    std::fill_n(words.begin() + qsizetype(m_groupsAt), m_shape.groupsTotal, notRecorded);
+    for (std::size_t slot = 0; slot < m_groups.size(); ++slot)
+        words[m_groupsAt + m_groups[slot]] = quint32(slot);
+    putBlocks(words);
+    return words;
+}
+
+void TraceBufferTables::putHeader(std::vector<quint32> &words) const
+{
+    words[Magic] = magic;
+    words[Arguments] = quint32(m_argumentsAt);
+    words[Groups] = quint32(m_groupsAt);
+    words[Items] = quint32(m_itemsAt);
+    words[Blocks] = quint32(m_blocksAt);
+    words[Faults] = quint32(m_faultsAt);
+    words[LoopBudget] = m_shape.loopBudget;
+}
+
+void TraceBufferTables::putBlocks(std::vector<quint32> &words) const
+{
+    quint64 begin = m_dataAt;
+    for (std::size_t block = 0; block < m_capacities.size(); ++block) {
+        const quint64 at = m_blocksAt + block * blockWords;
+        putTwo(words, at + BeginLow, begin);
+        words[at + Capacity] = m_capacities[block];
+        begin += quint64(m_capacities[block]) * lanes;
+    }
+}
+
+std::vector<quint64> neededWords(std::span<const quint32> items)
+{
+    std::vector<quint64> needed(items.size() / itemWords);
+    for (std::size_t i = 0; i < needed.size(); ++i)
+        needed[i] = items[i * itemWords + NeededLow] | quint64(items[i * itemWords + NeededHigh]) << 32;
+    return needed;
+}
+
+quint64 paddedWords(std::span<const quint64> neededOfGroup)
+{
+    quint64 sum = 0;
+    for (std::size_t first = 0; first < neededOfGroup.size(); first += lanes) {
+        const auto block = neededOfGroup.subspan(first, std::min<std::size_t>(lanes, neededOfGroup.size() - first));
+        sum += std::min(*std::max_element(block.begin(), block.end()), mostCapacity) * block.size();
+    }
+    return sum;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QByteArrayView>
+#include <QList>
+#include <QString>
+
+#include "opencl/ProgramBuild.h"
+#include "plan/Plan.h"
+#include "trace/InstrumentedKernel.h"
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// A rewritten kernel, built for one of the plan's devices.
+struct TracedProgram
+{
+    DeviceSlot slot;
+    InstrumentedKernel kernel;
+    ProgramBuild build;
+};
+
+/// A storage that a launch wrote to, after its traced and after its untraced run.
+struct ComparedStorage
+{
+    StorageIndex storage;
+    QByteArrayView traced;
+    QByteArrayView untraced;
+};
+
+/// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), or recorded() one or more
+/// times, finished(), and compared() where it ran untraced afterwards.
+class TraceSink
+{
+public:
+    virtual ~TraceSink() = default;
+
+    virtual void notTraced(const PlannedCommand &launch, const QString &why) = 0;
+    /// A batch of its work-groups. Traces of one launch have groups, sites and objects of the same launch.
+    virtual void recorded(const PlannedCommand &launch, const Trace &batch) = 0;
+    /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
+    virtual bool finished(const PlannedCommand &launch) = 0;
+    virtual void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) = 0;
+};
+
+struct TraceSettings
+{
+    QList<TracedProgram> programs;
+    quint64 budget = 0;     ///< events of a launch; 0: all, in batches
+    Sizes group;            ///< the id of a group to record in any case
+    quint64 loopBudget = 0; ///< 0: as many iterations as a few seconds allow
+    TraceSink *sink = nullptr;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "plan/KernelSignature.h"
+#include "protocol/EnumTraits.h"
+#include "support/Error.h"
+#include "support/Fields.h"
+#include "trace/InstrumentedKernel.h"
+
+/// What goes into and comes out of `kernelscope-instrument`: one CBOR map (Codec.h) on its standard input, one on its standard
+/// output. The program reads no file: all it may know of the sources is in the request.
+namespace kernelscope {
+
+constexpr quint32 instrumentVersion = 1;
+
+/// A source or a header as it stands in the editor.
+struct SourceText
+{
+    QString path; ///< relative, as the project names it
+    QString text;
+
+    bool operator==(const SourceText &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("path", &SourceText::path), Field("text", &SourceText::text));
+    }
+};
+
+/// What the compiler of the device takes for granted. The defaults describe a 64-bit device with every extension.
+struct CompilerFacts
+{
+    int addressBits = 64;
+    QString standard = QStringLiteral("CL1.2"); ///< what the device builds without -cl-std; options may say another
+    int openclVersion = 120;                    ///< __OPENCL_VERSION__ of the device: 120, 200, 300
+    QStringList extensions;                     ///< empty: all
+    QStringList features;                       ///< __opencl_c_...; empty: not known
+    bool imageSupport = true;
+
+    bool operator==(const CompilerFacts &) const = default;
+    static constexpr auto fields()
+    {
+        using F = CompilerFacts;
+        return std::tuple(Field("addressBits", &F::addressBits), Field("standard", &F::standard),
+                          Field("openclVersion", &F::openclVersion), Field("extensions", &F::extensions),
+                          Field("features", &F::features), Field("imageSupport", &F::imageSupport));
+    }
+};
+
+struct InstrumentRequest
+{
+    quint32 version = instrumentVersion;
+    QString command;            ///< "signature": what the sources declare; "instrument": that and the rewritten kernel
+    QList<SourceText> sources;  ///< one program, in this order
+    QList<SourceText> headers;  ///< what the sources may include
+    QString options;            ///< as for clBuildProgram
+    QString kernel;             ///< the one to rewrite
+    CompilerFacts facts;
+
+    static constexpr auto fields()
+    {
+        using R = InstrumentRequest;
+        return std::tuple(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources),
+                          Field("headers", &R::headers), Field("options", &R::options), Field("kernel", &R::kernel),
+                          Field("facts", &R::facts));
+    }
+};
+
+struct InstrumentReply
+{
+    quint32 version = instrumentVersion;
+    QString message; ///< why what was asked for could not be done; empty when all is well
+    ProgramSignature signature;
+    QList<Diagnostic> diagnostics;
+    std::optional<InstrumentedKernel> instrumented; ///< of the command "instrument"
+
+    static constexpr auto fields()
+    {
+        using R = InstrumentReply;
+        return std::tuple(Field("version", &R::version), Field("message", &R::message),
+                          Field("signature", &R::signature), Field("diagnostics", &R::diagnostics),
+                          Field("instrumented", &R::instrumented));
+    }
+};
+
+} // namespace kernelscope

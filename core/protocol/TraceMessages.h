@@ -1,0 +1,68 @@
+#pragma once
+
+#include <optional>
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "analysis/Finding.h"
+#include "analysis/SiteTotals.h"
+#include "support/Fields.h"
+#include "trace/InstrumentedKernel.h"
+
+/// The values that TraceProject and its answers carry.
+namespace kernelscope {
+
+/// A kernel as the instrument program gave it back.
+struct KernelInstrumentation
+{
+    QString kernel;
+    QString message; ///< why it can't be traced, a sentence; empty when it can
+    std::optional<InstrumentedKernel> instrumented;
+
+    bool operator==(const KernelInstrumentation &) const = default;
+    static constexpr auto fields()
+    {
+        using K = KernelInstrumentation;
+        return std::tuple(Field("kernel", &K::kernel), Field("message", &K::message), Field("instrumented", &K::instrumented));
+    }
+};
+
+/// One execution of one launch step, traced.
+struct LaunchTrace
+{
+    QString name;
+    QString kernel;
+    QString stepPath;  ///< JSON pointer of the step; executions inside a `repeat` share it
+    int execution = 0; ///< of this step, counted from 0
+    QList<Finding> findings;
+    quint64 groupsTraced = 0;
+    quint64 groupsTotal = 0;
+    quint64 events = 0;           ///< recorded
+    quint64 lostEvents = 0;       ///< found no room
+    quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
+    bool traced = false;          ///< false: the notes say why
+    bool complete = false;        ///< every access of every work-group was recorded
+    bool ranUntraced = true;      ///< false: it would have crashed or hung; what follows uses the traced launch's results
+    QStringList notes;            ///< sentences: what was not seen, and why
+    QString traceFile;            ///< a .kstrace in the results directory; empty: none was kept
+    QList<SiteTotals> sites;      ///< of the kept trace
+    QList<PhaseTotals> phases;
+
+    bool operator==(const LaunchTrace &) const = default;
+    static constexpr auto fields()
+    {
+        using L = LaunchTrace;
+        return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath),
+                          Field("execution", &L::execution), Field("findings", &L::findings),
+                          Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal),
+                          Field("events", &L::events), Field("lostEvents", &L::lostEvents),
+                          Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
+                          Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced),
+                          Field("notes", &L::notes), Field("traceFile", &L::traceFile), Field("sites", &L::sites),
+                          Field("phases", &L::phases));
+    }
+};
+
+} // namespace kernelscope

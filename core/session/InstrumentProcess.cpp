@@ -1,0 +1,126 @@
+#include "session/InstrumentProcess.h"
+
+#include <csignal>
+#include <memory>
+#include <sys/prctl.h>
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QProcess>
+#include <QTimer>
+
+#include "protocol/Codec.h"
+#include "session/WorkerCommand.h"
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+QStringList instrumentCommand(const QStringList &given)
+{
+    if (!given.isEmpty())
+        return given;
+    return {QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("kernelscope-instrument"))};
+}
+
+InstrumentReply failure(const QString &message)
+{
+    InstrumentReply reply;
+    reply.message = message;
+    return reply;
+}
+
+InstrumentReply replyFrom(const QByteArray &bytes)
+{
+    InstrumentReply reply;
+    QCborParserError error;
+    const QCborValue value = QCborValue::fromCbor(bytes, &error);
+    if (error.error != QCborError::NoError)
+        return failure(QStringLiteral("The program that reads the sources gave no answer that can be understood (%1).").arg(error.errorString()));
+    if (const auto read = fromCbor(value, reply); !read)
+        return failure(QStringLiteral("The program that reads the sources gave an answer that can't be understood: %1.").arg(read.error().message));
+    if (reply.version != instrumentVersion) {
+        return failure(QStringLiteral("The program that reads the sources is of another version (%1; %2 is needed). Install all programs "
+                                      "of one version.").arg(reply.version).arg(instrumentVersion));
+    }
+    return reply;
+}
+
+} // namespace
+
+InstrumentProcess::InstrumentProcess(const QStringList &command, std::chrono::milliseconds deadline, QObject *parent)
+    : QObject(parent), m_command(instrumentCommand(command)), m_deadline(deadline)
+{
+}
+
+InstrumentProcess::~InstrumentProcess()
+{
+    for (QProcess *process : findChildren<QProcess *>()) {
+        process->disconnect(this);
+        process->kill();
+        process->waitForFinished(1000); // SIGKILL leaves nothing to wait for but the reaping
+    }
+}
+
+void InstrumentProcess::ask(const InstrumentRequest &request, const Handler &handler)
+{
+    const QByteArray bytes = toCbor(request).toCbor();
+    const QByteArray key = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    if (const auto known = m_answers.constFind(key); known != m_answers.constEnd()) {
+        QMetaObject::invokeMethod(this, [handler, reply = *known] { handler(reply); }, Qt::QueuedConnection);
+        return;
+    }
+    start(bytes, [this, key, handler](const InstrumentReply &reply) {
+        remember(key, reply);
+        handler(reply);
+    });
+}
+
+void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
+{
+    auto *process = new QProcess(this);
+    process->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
+    process->setStandardErrorFile(QProcess::nullDevice());
+    connect(process, &QProcess::finished, this, [=, this] { finished(process, process->readAllStandardOutput(), handler); });
+    connect(process, &QProcess::errorOccurred, this, [=, this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) {
+            giveUp(process, QStringLiteral("The program that reads the sources, \"%1\", could not be started: %2. Install it beside this program.")
+                                .arg(commandText(m_command), process->errorString()), handler);
+        }
+    });
+    QTimer::singleShot(m_deadline, process, [=, this] {
+        giveUp(process, QStringLiteral("Reading the sources took more than %1 and was ended. Look for macros that grow without end, or "
+                                       "very deep nesting.").arg(durationText(double(m_deadline.count()) * 1e6)), handler);
+    });
+    process->start(m_command.first(), m_command.mid(1));
+    process->write(bytes);
+    process->closeWriteChannel();
+}
+
+void InstrumentProcess::finished(QProcess *process, const QByteArray &bytes, const Handler &handler)
+{
+    if (bytes.isEmpty())
+        return giveUp(process, QStringLiteral("The program that reads the sources crashed on them."), handler);
+    process->disconnect(this);
+    process->deleteLater();
+    handler(replyFrom(bytes));
+}
+
+void InstrumentProcess::giveUp(QProcess *process, const QString &reason, const Handler &handler)
+{
+    process->disconnect(this);
+    process->kill();
+    process->deleteLater();
+    QMetaObject::invokeMethod(this, [handler, reason] { handler(failure(reason)); }, Qt::QueuedConnection);
+}
+
+void InstrumentProcess::remember(const QByteArray &key, const InstrumentReply &reply)
+{
+    m_answers.insert(key, reply);
+    m_ages << key;
+    if (m_ages.size() > remembered)
+        m_answers.remove(m_ages.takeFirst());
+}
+
+} // namespace kernelscope

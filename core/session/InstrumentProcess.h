@@ -1,0 +1,49 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+
+#include "protocol/InstrumentMessages.h"
+
+class QProcess;
+
+namespace kernelscope {
+
+/// Asks `kernelscope-instrument`, one short-lived process a question: whatever the sources do to it, this process lives on, and
+/// there is an answer. The last answers are remembered. Asynchronous; lives on the thread that made it; ends its processes when
+/// it is destroyed.
+class InstrumentProcess : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Handler = std::function<void(const InstrumentReply &)>;
+
+    /// `command`: the program and its arguments; empty: the one beside this program. `deadline`: for one answer.
+    explicit InstrumentProcess(const QStringList &command = {}, std::chrono::milliseconds deadline = std::chrono::seconds(30),
+                               QObject *parent = nullptr);
+    ~InstrumentProcess() override;
+
+    /// The handler is called once, never before this returns. What went wrong is in InstrumentReply::message. Not called any more
+    /// once this is gone.
+    void ask(const InstrumentRequest &request, const Handler &handler);
+
+private:
+    void start(const QByteArray &bytes, const Handler &handler);
+    void finished(QProcess *process, const QByteArray &bytes, const Handler &handler);
+    void giveUp(QProcess *process, const QString &reason, const Handler &handler);
+    void remember(const QByteArray &request, const InstrumentReply &reply);
+
+    static constexpr qsizetype remembered = 64;
+
+    QStringList m_command;
+    std::chrono::milliseconds m_deadline;
+    QHash<QByteArray, InstrumentReply> m_answers; ///< by the request's hash
+    QList<QByteArray> m_ages;                     ///< oldest first
+};
+
+} // namespace kernelscope

@@ -1,0 +1,188 @@
+#include "session/TraceFlow.h"
+
+#include <QRegularExpression>
+
+#include "device/DeviceSelection.h"
+#include "session/ProjectFiles.h"
+
+namespace kernelscope {
+namespace {
+
+void collectKernels(const QList<Step> &steps, const QString &onlyLaunch, QStringList &kernels)
+{
+    for (const Step &step : steps) {
+        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
+            collectKernels(repeat->steps, onlyLaunch, kernels);
+        const auto *launch = std::get_if<LaunchStep>(&step.action);
+        if (launch && (onlyLaunch.isEmpty() || step.name == onlyLaunch) && !kernels.contains(launch->kernel))
+            kernels << launch->kernel;
+    }
+}
+
+RequestFailure strangeReply()
+{
+    return {RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than was asked."), {}, {}, {}, {}};
+}
+
+/// Data files are of no use to a compiler.
+bool isText(const QString &path)
+{
+    static const QStringList endings{QStringLiteral(".cl"), QStringLiteral(".clh"), QStringLiteral(".h"), QStringLiteral(".hpp"), QStringLiteral(".inc")};
+    return std::any_of(endings.begin(), endings.end(), [&](const QString &ending) { return path.endsWith(ending); });
+}
+
+} // namespace
+
+QStringList launchedKernels(const Project &project, const QString &onlyLaunch)
+{
+    QStringList kernels;
+    collectKernels(project.plan, onlyLaunch, kernels);
+    return kernels;
+}
+
+CompilerFacts compilerFacts(const DeviceInfo &device)
+{
+    CompilerFacts facts;
+    facts.addressBits = device.addressBits;
+    facts.extensions = device.extensions;
+    facts.imageSupport = device.imageSupport;
+    static const QRegularExpression number(QStringLiteral("(\\d)\\.(\\d)"));
+    if (const auto match = number.match(device.version); match.hasMatch())
+        facts.openclVersion = match.captured(1).toInt() * 100 + match.captured(2).toInt() * 10;
+    if (const auto match = number.match(device.openclCVersion); match.hasMatch())
+        facts.standard = QStringLiteral("CL") + match.captured(0);
+    return facts;
+}
+
+TraceFlow::TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument, QObject *parent)
+    : QObject(parent), m_supervisor(supervisor), m_instrument(instrument)
+{
+    connect(&supervisor, &WorkerSupervisor::launchTraced, this, [this](const LaunchTrace &launch) { m_launches << launch; });
+}
+
+template <typename Function>
+auto TraceFlow::whileCurrent(Function function)
+{
+    return [this, epoch = m_epoch, function](const auto &value) {
+        if (epoch == m_epoch)
+            function(value);
+    };
+}
+
+void TraceFlow::forget()
+{
+    ++m_epoch;
+    m_launches.clear();
+    m_missing = 0;
+}
+
+void TraceFlow::expire(std::chrono::milliseconds limit)
+{
+    if (m_missing > 0)
+        failed({RequestFailure::Kind::TimedOut, {}, {}, Phase::Building, QStringLiteral("the traced kernels"), limit});
+}
+
+void TraceFlow::start(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters,
+                      const TraceOptions &options, const Handler &handler)
+{
+    forget();
+    m_handler = handler;
+    m_document = document;
+    const auto request = projectRequest(document, device, parameters);
+    if (!request) {
+        RunResult refused;
+        refused.status = RunStatus::Invalid;
+        refused.message = request.error().message;
+        refused.place = request.error().place;
+        QMetaObject::invokeMethod(this, [this, refused] { end(refused); }, Qt::QueuedConnection);
+        return;
+    }
+    m_request = {*request, options.onlyLaunch, {}, options.budget, options.group, options.loopBudget, options.keepTraces};
+    m_kernels = launchedKernels(document.project, options.onlyLaunch);
+    m_supervisor.request(ListDevices{}, whileCurrent([this](const Outcome &outcome) { devicesArrived(outcome); }));
+}
+
+void TraceFlow::devicesArrived(const Outcome &outcome)
+{
+    if (!outcome)
+        return failed(outcome.error());
+    const auto *reply = std::get_if<DevicesReply>(&outcome->reply);
+    if (!reply)
+        return failed(strangeReply());
+    const auto device = selectDevice(reply->devices, m_request.request.device);
+    if (!device)
+        return trace();
+    m_facts = compilerFacts(reply->devices[*device]);
+    m_supervisor.request(PlanProject{m_request.request}, whileCurrent([this](const Outcome &planned) { this->planned(planned); }));
+}
+
+void TraceFlow::planned(const Outcome &outcome)
+{
+    if (!outcome)
+        return failed(outcome.error());
+    const auto *reply = std::get_if<PlanReply>(&outcome->reply);
+    if (!reply)
+        return failed(strangeReply());
+    if (m_kernels.isEmpty() || reply->report.hasErrors())
+        return trace(); // the worker says what is wrong
+    m_missing = int(m_kernels.size());
+    for (const QString &kernel : m_kernels)
+        askForKernel(kernel, reply->report.buildOptions);
+}
+
+void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
+{
+    InstrumentRequest request;
+    request.command = QStringLiteral("instrument");
+    request.kernel = kernel;
+    request.options = buildOptions;
+    request.facts = m_facts;
+    for (const QString &source : m_document.project.sources) {
+        for (const ProjectFile &file : m_request.request.files) {
+            if (file.path == source)
+                request.sources << SourceText{file.path, QString::fromUtf8(file.bytes)};
+        }
+    }
+    for (const ProjectFile &file : m_request.request.files) {
+        if (!m_document.project.sources.contains(file.path) && isText(file.path))
+            request.headers << SourceText{file.path, QString::fromUtf8(file.bytes)};
+    }
+    m_instrument.ask(request, whileCurrent([this, kernel](const InstrumentReply &reply) { kernelArrived(kernel, reply); }));
+}
+
+void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &reply)
+{
+    m_request.kernels << KernelInstrumentation{kernel, reply.message, reply.instrumented};
+    if (--m_missing == 0)
+        trace();
+}
+
+void TraceFlow::trace()
+{
+    m_supervisor.request(m_request, whileCurrent([this](const Outcome &outcome) { traced(outcome); }));
+}
+
+void TraceFlow::traced(const Outcome &outcome)
+{
+    if (!outcome)
+        return failed(outcome.error());
+    const auto *reply = std::get_if<TraceReply>(&outcome->reply);
+    if (!reply)
+        return failed(strangeReply());
+    forget();
+    m_handler({*reply, *outcome});
+}
+
+void TraceFlow::failed(const RequestFailure &failure)
+{
+    end(failedRun(failure, m_document.project));
+}
+
+void TraceFlow::end(const RunResult &result)
+{
+    const TraceOutcome outcome{{result, m_launches, {}, {}}, std::nullopt};
+    forget();
+    m_handler(outcome);
+}
+
+} // namespace kernelscope

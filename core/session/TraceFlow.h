@@ -1,0 +1,78 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QObject>
+
+#include "project/ProjectDocument.h"
+#include "session/InstrumentProcess.h"
+#include "session/WorkerSupervisor.h"
+
+namespace kernelscope {
+
+struct TraceOptions
+{
+    QString onlyLaunch;
+    quint64 budget = defaultTraceBudget; ///< events of each launch; 0: all
+    QList<quint64> group;                ///< to record in any case
+    quint64 loopBudget = 0;
+    bool keepTraces = true;
+};
+
+/// How a trace ended. Where the worker was lost there are still the launches that it had traced by then.
+struct TraceOutcome
+{
+    TraceReply reply;
+    std::optional<Answer> answer; ///< of the worker that gave the reply
+};
+
+/// The way of one trace: the devices, the build options that the project evaluates to, the rewritten kernels, the traced run.
+/// Asynchronous; one at a time: a new one takes the place of the one before, whose handler is then not called.
+class TraceFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Handler = std::function<void(const TraceOutcome &)>;
+
+    TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument, QObject *parent = nullptr);
+
+    void start(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters,
+               const TraceOptions &options, const Handler &handler);
+    void forget(); ///< the trace in progress is of no interest any more
+    /// Ends it as TimedOut after `limit` where it waits for the rewritten kernels; the supervisor ends what a worker does.
+    void expire(std::chrono::milliseconds limit);
+
+private:
+    void devicesArrived(const Outcome &outcome);
+    void planned(const Outcome &outcome);
+    void askForKernel(const QString &kernel, const QString &buildOptions);
+    void kernelArrived(const QString &kernel, const InstrumentReply &reply);
+    void trace();
+    void traced(const Outcome &outcome);
+    void failed(const RequestFailure &failure);
+    void end(const RunResult &result);
+    /// The handler of a request that belongs to the trace in progress.
+    template <typename Function>
+    auto whileCurrent(Function function);
+
+    WorkerSupervisor &m_supervisor;
+    InstrumentProcess &m_instrument;
+    Handler m_handler;
+    ProjectDocument m_document;
+    TraceProject m_request;
+    CompilerFacts m_facts;
+    QStringList m_kernels;          ///< of the launches, each once
+    int m_missing = 0;              ///< rewritten kernels that are still awaited
+    QList<LaunchTrace> m_launches;  ///< as they were told of
+    int m_epoch = 0;
+};
+
+/// The kernels that a project's plan launches, each once; of one launch alone where it is named.
+QStringList launchedKernels(const Project &project, const QString &onlyLaunch = {});
+
+/// What Clang has to know of a device.
+CompilerFacts compilerFacts(const DeviceInfo &device);
+
+} // namespace kernelscope

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "trace/TracedObject.h"
+
+namespace kernelscope {
+
+/// A TracedObject as one launch had it: with the buffer that was given for it.
+struct BoundObject
+{
+    QString name; ///< the buffer's name; for other memory the variable's
+    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    QString typeName;          ///< of an element: "float", "struct Particle"
+    int elementSize = 4;       ///< bytes
+    quint64 sizeInBytes = 0;   ///< for local memory of each group's copy
+    QList<quint64> dimensions; ///< outermost first; empty: one dimension
+    bool readOnly = false;     ///< an `in` buffer, which nothing may write to
+    bool initialised = true;   ///< it had contents when the launch began; never so for local memory
+    int sameMemoryAs = -1;     ///< an earlier object: one buffer given for two parameters; -1: none
+
+    quint64 elementCount() const { return elementSize > 0 ? sizeInBytes / quint64(elementSize) : 0; }
+    bool operator==(const BoundObject &) const = default;
+    static constexpr auto fields()
+    {
+        using O = BoundObject;
+        return std::tuple(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName),
+                          Field("elementSize", &O::elementSize), Field("sizeInBytes", &O::sizeInBytes),
+                          Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
+                          Field("initialised", &O::initialised), Field("sameMemoryAs", &O::sameMemoryAs));
+    }
+};
+
+/// "global", "local", "constant", "private", "image"; empty for memory of no kind.
+QString memoryName(MemoryKindOfSite memory);
+
+} // namespace kernelscope

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "trace/AccessSite.h"
+#include "trace/TracedObject.h"
+
+namespace kernelscope {
+
+/// An access that the rewriting left as it was, so that no trace shows it.
+struct UntracedAccess
+{
+    SourcePlace place;
+    QString reason; ///< a sentence
+
+    bool operator==(const UntracedAccess &) const = default;
+    static constexpr auto fields()
+    {
+        return std::tuple(Field("place", &UntracedAccess::place), Field("reason", &UntracedAccess::reason));
+    }
+};
+
+/// A kernel that records what it does, in the layout of TraceLayout.h. It takes the parameters of the user's kernel and behind
+/// them one more: the trace buffer.
+struct InstrumentedKernel
+{
+    QString kernel;       ///< the name, the same as in the user's text
+    QString text;         ///< complete: it includes nothing
+    QString buildOptions; ///< the user's, without definitions and include directories
+    QList<AccessSite> sites;
+    QList<TracedObject> objects;
+    QList<UntracedAccess> untraced;
+    bool usesGroupMemory = false;    ///< votes: groupMemoryInBytes more of local memory
+    int groupMemoryInBytes = 0;
+
+    bool operator==(const InstrumentedKernel &) const = default;
+    static constexpr auto fields()
+    {
+        using K = InstrumentedKernel;
+        return std::tuple(Field("kernel", &K::kernel), Field("text", &K::text), Field("buildOptions", &K::buildOptions),
+                          Field("sites", &K::sites), Field("objects", &K::objects), Field("untraced", &K::untraced),
+                          Field("usesGroupMemory", &K::usesGroupMemory),
+                          Field("groupMemoryInBytes", &K::groupMemoryInBytes));
+    }
+};
+
+} // namespace kernelscope

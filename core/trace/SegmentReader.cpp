@@ -1,0 +1,85 @@
+#include "trace/SegmentReader.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+using namespace traceLayout;
+
+SegmentReader::SegmentReader(const QList<AccessSite> &sites, TraceParts &parts) : m_parts(parts)
+{
+    for (const AccessSite &site : sites) {
+        const bool fence = site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence;
+        m_shapes.push_back({site.hasOffset ? 1u : 0u, quint32(site.payloadWords), fence ? knownFences(site) : 0,
+                            fence && !site.fencesKnown && site.payloadWords > 0});
+    }
+}
+
+void SegmentReader::reserve(quint64 words)
+{
+    for (WordColumn *column : {&m_parts.heads, &m_parts.offsets, &m_parts.values, &m_parts.pool})
+        column->resize(words);
+}
+
+Result<void> SegmentReader::read(const Segment &segment)
+{
+    const quint64 end = std::min(segment.needed, segment.capacity);
+    const quint64 first = m_count;
+    quint64 at = 0;
+    while (at < end) {
+        const quint32 head = segment.words[at * lanes];
+        if (siteOf(head) >= m_shapes.size())
+            return fail(QStringLiteral("word %1 names access site %2, but there are only %3.")
+                            .arg(at)
+                            .arg(siteOf(head))
+                            .arg(m_shapes.size()));
+        const Shape &shape = m_shapes[siteOf(head)];
+        const bool isWide = shape.offsetWords && (head & wide);
+        const quint64 next = at + 1 + shape.offsetWords + isWide + shape.payloadWords;
+        if (next > end)
+            break;
+        put(segment, at + 1, head, shape, isWide);
+        at = next;
+    }
+    if (segment.needed > at)
+        noteLost(segment, at, m_count - first);
+    m_parts.launch.unfinishedItems += !segment.finished;
+    if (m_count > quint64(std::numeric_limits<int>::max()) - 1)
+        return fail(QStringLiteral("it has more events than can be held at once. Trace fewer work-groups."));
+    return {};
+}
+
+void SegmentReader::put(const Segment &segment, quint64 at, quint32 head, const Shape &shape, bool wide)
+{
+    const auto word = [&](quint64 k) { return segment.words[(at + k) * lanes]; };
+    m_parts.heads[m_count] = shape.offsetWords ? head : head & ~traceLayout::wide;
+    m_parts.offsets[m_count] = shape.offsetWords ? word(0) : shape.fencesInPayload ? word(0) : shape.fences;
+    const quint32 payload = shape.offsetWords + wide;
+    if (!wide && shape.payloadWords < 2) {
+        m_parts.values[m_count++] = shape.payloadWords ? word(payload) : 0;
+        return;
+    }
+    m_parts.values[m_count++] = quint32(m_poolSize);
+    const quint32 last = payload + shape.payloadWords;
+    for (quint32 k = wide ? 1 : payload; k < last; ++k)
+        m_parts.pool[m_poolSize++] = word(k);
+}
+
+/// How many events did not fit can only be told from their words, taking them for as long as the others.
+void SegmentReader::noteLost(const Segment &segment, quint64 read, quint64 events)
+{
+    const quint64 mean = events > 0 ? std::max<quint64>(read / events, 1) : 3;
+    m_parts.launch.lostEvents += (segment.needed - read + mean - 1) / mean;
+}
+
+void SegmentReader::finish()
+{
+    for (WordColumn *column : {&m_parts.heads, &m_parts.offsets, &m_parts.values})
+        column->resize(m_count);
+    m_parts.pool.resize(m_poolSize);
+}
+
+} // namespace kernelscope

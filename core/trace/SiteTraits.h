@@ -1,0 +1,57 @@
+#pragma once
+
+#include "trace/AccessSite.h"
+
+namespace kernelscope {
+
+/// Other: a function that this program does not know; taken for an exchange of an unknown value.
+enum class AtomicOperation {
+    Load,
+    Store,
+    Exchange,
+    CompareExchange,
+    Add,
+    Sub,
+    Increment,
+    Decrement,
+    Min,
+    Max,
+    And,
+    Or,
+    Xor,
+    Other
+};
+
+/// Legacy is an OpenCL 1.x atomic: relaxed by the specification.
+enum class MemoryOrder { Legacy, Relaxed, Acquire, Release, AcquireRelease, SequentiallyConsistent };
+enum class MemoryScope { WorkItem, SubGroup, WorkGroup, Device, AllDevices };
+
+/// "atomic_inc", "atom_add", "atomic_fetch_add_explicit", "atomic_compare_exchange_strong", ...
+AtomicOperation atomicOperationOf(const AccessSite &site);
+MemoryOrder memoryOrderOf(const AccessSite &site);
+
+/// Where the site names none: a barrier's or fence's is the work-group, an atomic's the device.
+MemoryScope memoryScopeOf(const AccessSite &site);
+
+constexpr bool acquires(MemoryOrder order)
+{
+    return order == MemoryOrder::Acquire || order == MemoryOrder::AcquireRelease ||
+           order == MemoryOrder::SequentiallyConsistent;
+}
+constexpr bool releases(MemoryOrder order)
+{
+    return order == MemoryOrder::Release || order == MemoryOrder::AcquireRelease ||
+           order == MemoryOrder::SequentiallyConsistent;
+}
+
+/// Whether the order in which work-items execute an atomic can be seen in memory afterwards: not where whole numbers
+/// are added or combined (unless the kernel uses the old values, which is not known here).
+bool orderMatters(const AccessSite &atomic);
+
+/// Loads, stores, atomics, copies: events with an object and an offset.
+bool touchesMemory(SiteKind kind);
+
+/// The part of a barrier's or fence's flags that the site table knows (FenceFlag).
+quint32 knownFences(const AccessSite &site);
+
+} // namespace kernelscope

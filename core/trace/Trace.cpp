@@ -1,0 +1,204 @@
+#include "trace/Trace.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+#include <QtNumeric>
+
+#include "trace/SiteTraits.h"
+#include "trace/TraceCheck.h"
+
+namespace kernelscope {
+
+QString memoryName(MemoryKindOfSite memory)
+{
+    switch (memory) {
+    case MemoryKindOfSite::Global:
+        return QStringLiteral("global");
+    case MemoryKindOfSite::Local:
+        return QStringLiteral("local");
+    case MemoryKindOfSite::Constant:
+        return QStringLiteral("constant");
+    case MemoryKindOfSite::Private:
+        return QStringLiteral("private");
+    case MemoryKindOfSite::Image:
+        return QStringLiteral("image");
+    case MemoryKindOfSite::None:
+    case MemoryKindOfSite::Generic:
+        break;
+    }
+    return {};
+}
+
+int ObjectUse::unitShift() const
+{
+    return alignment == 0 ? 0 : std::min(std::countr_zero(alignment), 6);
+}
+
+int poolWords(const AccessSite &site)
+{
+    return site.payloadWords > 1 ? site.payloadWords : 0;
+}
+
+CopyExtent copyExtent(const quint32 *payload)
+{
+    return {quint64(payload[1]) << 32 | payload[0], quint64(payload[3]) << 32 | payload[2]};
+}
+
+quint64 CopyExtent::span(quint64 elementSize) const
+{
+    if (count == 0)
+        return 0;
+    quint64 bytes = 0;
+    if (qMulOverflow(count - 1, stride, &bytes) || qAddOverflow(bytes, quint64(1), &bytes) ||
+        qMulOverflow(bytes, elementSize, &bytes))
+        return std::numeric_limits<quint64>::max();
+    return bytes;
+}
+
+namespace {
+
+void count(ObjectUse &use, const AccessSite &site, quint32 offset)
+{
+    switch (site.kind) {
+    case SiteKind::Load:
+    case SiteKind::AsyncRead:
+        ++use.reads;
+        break;
+    case SiteKind::Store:
+    case SiteKind::AsyncWrite:
+        ++use.writes;
+        break;
+    case SiteKind::Atomic:
+        ++use.atomics;
+        break;
+    default:
+        return;
+    }
+    use.alignment |= offset | quint32(site.sizeInBytes);
+}
+
+} // namespace
+
+Trace::Trace()
+    : Trace(std::make_shared<const Data>(Data{[] {
+                                                  TraceParts parts;
+                                                  parts.firstEvents = {0};
+                                                  return parts;
+                                              }(),
+                                              {},
+                                              {}}))
+{
+}
+
+Result<Trace> Trace::fromParts(TraceParts parts)
+{
+    if (const auto checked = checkParts(parts); !checked)
+        return fail(checked.error());
+    auto data = std::make_shared<Data>();
+    data->uses.resize(std::size_t(EventHead::maxObjects) + 1);
+    data->siteCounts.resize(std::size_t(parts.sites.size()));
+    std::vector<ObjectUse> uses(data->uses.size());
+    for (std::size_t i = 0; i < parts.heads.size(); ++i) {
+        const EventHead head{parts.heads[i]};
+        ++data->siteCounts[std::size_t(head.site())];
+        if (!head.outOfBounds())
+            count(uses[std::size_t(head.object())], parts.sites[head.site()], parts.offsets[i]);
+    }
+    data->uses = std::move(uses);
+    data->parts = std::move(parts);
+    return Trace(std::move(data));
+}
+
+WorkItemSlot Trace::workItemOf(EventIndex event) const
+{
+    const auto firsts = firstEvents();
+    const auto next = std::upper_bound(firsts.begin(), firsts.end(), quint32(event.value));
+    return WorkItemSlot(int(next - firsts.begin()) - 1);
+}
+
+std::optional<GroupSlot> Trace::slotOf(quint64 group) const
+{
+    const auto found = std::lower_bound(groups().begin(), groups().end(), group);
+    if (found == groups().end() || *found != group)
+        return std::nullopt;
+    return GroupSlot(int(found - groups().begin()));
+}
+
+Extent Trace::groupId(GroupSlot group) const
+{
+    return unflatten(groups()[std::size_t(group.value)], launch().groups());
+}
+
+Extent Trace::localId(WorkItemSlot item) const
+{
+    return unflatten(quint64(item.value % itemsOfGroup()), launch().local);
+}
+
+Extent Trace::globalId(WorkItemSlot item) const
+{
+    const Extent group = groupId(groupOf(item));
+    const Extent local = localId(item);
+    Extent id{};
+    for (std::size_t d = 0; d < id.size(); ++d)
+        id[d] = launch().offset[d] + group[d] * launch().local[d] + local[d];
+    return id;
+}
+
+TraceEvent Trace::event(EventIndex index) const
+{
+    const auto i = std::size_t(index.value);
+    const EventHead head{heads()[i]};
+    TraceEvent event{SiteIndex(head.site()), ObjectIndex(head.object()), head.outOfBounds(), qint64(offsets()[i]), 0};
+    if (head.wide())
+        event.offset = qint64(quint64(pool()[values()[i]]) << 32 | offsets()[i]);
+    const AccessSite &at = site(event.site);
+    event.size = quint64(at.sizeInBytes);
+    if (at.kind == SiteKind::AsyncRead || at.kind == SiteKind::AsyncWrite)
+        event.size = copyExtent(valueWords(index)).span(event.size);
+    return event;
+}
+
+int Trace::phaseOf(EventIndex index) const
+{
+    int phase = 0;
+    for (int i = firstEvent(workItemOf(index)).value; i < index.value; ++i)
+        phase += site(SiteIndex(EventHead{heads()[std::size_t(i)]}.site())).kind == SiteKind::Barrier;
+    return phase;
+}
+
+const quint32 *Trace::valueWords(EventIndex index) const
+{
+    const auto i = std::size_t(index.value);
+    const EventHead head{heads()[i]};
+    if (head.wide())
+        return pool().data() + values()[i] + 1;
+    return poolWords(site(SiteIndex(head.site()))) > 0 ? pool().data() + values()[i] : values().data() + i;
+}
+
+quint64 Trace::sizeInMemory() const
+{
+    const TraceParts &p = m_data->parts;
+    return 4 * (p.heads.size() + p.offsets.size() + p.values.size() + p.pool.size() + p.firstEvents.size()) +
+           8 * p.groups.size();
+}
+
+EventsBySite::EventsBySite(const Trace &trace)
+{
+    m_firsts.assign(std::size_t(trace.sites().size()) + 1, 0);
+    for (int s = 0; s < trace.sites().size(); ++s)
+        m_firsts[std::size_t(s) + 1] = m_firsts[std::size_t(s)] + quint32(trace.eventsAt(SiteIndex(s)));
+    m_events.resize(std::size_t(trace.eventCount()));
+    std::vector<quint32> next = m_firsts;
+    for (int i = 0; i < trace.eventCount(); ++i)
+        m_events[next[std::size_t(EventHead{trace.heads()[std::size_t(i)]}.site())]++] = EventIndex(i);
+}
+
+std::span<const EventIndex> EventsBySite::operator[](SiteIndex site) const
+{
+    const auto s = std::size_t(site.value);
+    return std::span(m_events).subspan(m_firsts[s], m_firsts[s + 1] - m_firsts[s]);
+}
+
+} // namespace kernelscope

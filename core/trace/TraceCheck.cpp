@@ -1,0 +1,187 @@
+#include "trace/TraceCheck.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "trace/SiteTraits.h"
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+namespace {
+
+constexpr auto maxEvents = quint64(std::numeric_limits<int>::max()) - 1;
+
+Result<void> damaged(const QString &what)
+{
+    return fail(QStringLiteral("The trace does not fit together: %1.").arg(what));
+}
+
+Result<void> checkSizes(const TraceParts &parts)
+{
+    const TraceLaunch &launch = parts.launch;
+    for (std::size_t d = 0; d < 3; ++d) {
+        if (launch.local[d] == 0 || launch.global[d] == 0 || launch.global[d] % launch.local[d] != 0)
+            return damaged(QStringLiteral("the local size does not divide the global size"));
+        if (launch.global[d] > std::numeric_limits<quint32>::max())
+            return damaged(QStringLiteral("the global size is beyond 32 bits"));
+    }
+    if (launch.dimensions < 1 || launch.dimensions > 3)
+        return damaged(QStringLiteral("it has %1 dimensions").arg(launch.dimensions));
+    if (launch.itemsOfGroup() > maxEvents || parts.groups.size() > maxEvents / launch.itemsOfGroup())
+        return damaged(QStringLiteral("it has too many work-items"));
+    if (parts.firstEvents.size() != parts.groups.size() * launch.itemsOfGroup() + 1)
+        return damaged(QStringLiteral("the number of work-items is not that of the recorded groups"));
+    if (parts.heads.size() > maxEvents)
+        return damaged(QStringLiteral("it has %1 events, more than can be held").arg(parts.heads.size()));
+    if (parts.offsets.size() != parts.heads.size() || parts.values.size() != parts.heads.size())
+        return damaged(QStringLiteral("its columns differ in length"));
+    if (parts.sites.size() > EventHead::maxSites || parts.objects.size() > EventHead::maxObjects)
+        return damaged(QStringLiteral("it has too many access sites or objects"));
+    return {};
+}
+
+Result<void> checkOrder(const TraceParts &parts)
+{
+    for (std::size_t g = 0; g < parts.groups.size(); ++g) {
+        if (parts.groups[g] >= parts.launch.groupsTotal() || (g > 0 && parts.groups[g] <= parts.groups[g - 1]))
+            return damaged(QStringLiteral("the recorded groups are not in order"));
+    }
+    for (std::size_t s = 1; s < parts.firstEvents.size(); ++s) {
+        if (parts.firstEvents[s] < parts.firstEvents[s - 1])
+            return damaged(QStringLiteral("the work-items are not in order"));
+    }
+    if (parts.firstEvents.front() != 0 || parts.firstEvents.back() != parts.heads.size())
+        return damaged(QStringLiteral("the work-items don't cover the events"));
+    return {};
+}
+
+constexpr int mostBytes = 1 << 24; // of one access; the largest struct that anybody copies is far below
+
+/// Whether the payload has room for what the kind of site needs.
+bool plausible(const AccessSite &site)
+{
+    if (site.sizeInBytes < 0 || site.sizeInBytes > mostBytes || site.payloadWords < 0 || site.payloadWords > mostBytes)
+        return false;
+    const int valueWords = (site.sizeInBytes + 3) / 4;
+    switch (site.kind) {
+    case SiteKind::Load:
+    case SiteKind::Store:
+        return site.payloadWords >= valueWords && site.payloadWords > 0;
+    case SiteKind::Atomic:
+        return site.payloadWords >= valueWords * (1 + site.operands) && site.operands >= 0 && site.operands <= 2;
+    case SiteKind::AsyncRead:
+    case SiteKind::AsyncWrite:
+        return site.payloadWords >= 4;
+    case SiteKind::Branch:
+        return site.payloadWords >= 1;
+    case SiteKind::Index:
+    case SiteKind::Loop:
+        return site.payloadWords >= 2;
+    default:
+        return true;
+    }
+}
+
+Result<void> checkTables(const TraceParts &parts)
+{
+    for (qsizetype o = 0; o < parts.objects.size(); ++o) {
+        const BoundObject &object = parts.objects[o];
+        if (object.elementSize < 1)
+            return damaged(QStringLiteral("the elements of %1 have no size").arg(object.name));
+        if (object.sameMemoryAs < -1 || object.sameMemoryAs >= o)
+            return damaged(QStringLiteral("%1 lies in memory that is not there").arg(object.name));
+    }
+    for (const AccessSite &site : parts.sites) {
+        const bool objects = std::all_of(site.objects.begin(), site.objects.end(),
+                                         [&](int o) { return o >= 0 && o < parts.objects.size(); });
+        if (!objects || !plausible(site) || site.partner < -1 || site.partner >= parts.sites.size())
+            return damaged(
+                QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
+    }
+    return {};
+}
+
+Result<void> checkFaults(const TraceParts &parts)
+{
+    if (parts.faultCounts.size() != std::size_t(parts.sites.size()))
+        return damaged(QStringLiteral("the faults are not counted for every access site"));
+    for (const TraceFault &fault : parts.faults) {
+        const bool object = fault.head.object() == EventHead::noObject || fault.head.object() < parts.objects.size();
+        if (fault.head.site() >= parts.sites.size() || !object || fault.group >= parts.launch.groupsTotal() ||
+            fault.localItem >= parts.launch.itemsOfGroup() || fault.related < -1 || fault.related >= parts.sites.size())
+            return damaged(QStringLiteral("a fault has an impossible place"));
+    }
+    return {};
+}
+
+/// What checkEvents needs of each site, side by side.
+struct SiteFacts
+{
+    quint32 poolWords = 0;
+    quint32 payloadWords = 0;
+    quint64 size = 0;
+    bool memory = false;
+    bool copy = false;
+};
+
+std::vector<SiteFacts> factsOf(const QList<AccessSite> &sites)
+{
+    std::vector<SiteFacts> facts;
+    for (const AccessSite &site : sites) {
+        const bool copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
+        facts.push_back({quint32(poolWords(site)), quint32(site.payloadWords), quint64(site.sizeInBytes),
+                         touchesMemory(site.kind), copy});
+    }
+    return facts;
+}
+
+bool eventFits(const TraceParts &parts, std::size_t i, const std::vector<SiteFacts> &sites)
+{
+    const EventHead head{parts.heads[i]};
+    if (std::size_t(head.site()) >= sites.size())
+        return false;
+    const SiteFacts &site = sites[std::size_t(head.site())];
+    const quint32 words = head.wide() ? site.payloadWords + 1 : site.poolWords;
+    if (words > 0 && quint64(parts.values[i]) + words > parts.pool.size())
+        return false;
+    if (!site.memory || head.object() == EventHead::noObject)
+        return true;
+    if (head.object() >= parts.objects.size())
+        return false;
+    if (head.outOfBounds())
+        return true;
+    const quint64 offset = parts.offsets[i] + (head.wide() ? quint64(parts.pool[parts.values[i]]) << 32 : 0);
+    const quint64 size = parts.objects[head.object()].sizeInBytes;
+    const auto span = [&] {
+        return copyExtent(parts.pool.data() + parts.values[i] + (head.wide() ? 1 : 0)).span(site.size);
+    };
+    return offset <= size && (site.copy ? span() : site.size) <= size - offset;
+}
+
+Result<void> checkEvents(const TraceParts &parts)
+{
+    const std::vector<SiteFacts> sites = factsOf(parts.sites);
+    for (std::size_t i = 0; i < parts.heads.size(); ++i) {
+        if (!eventFits(parts, i, sites))
+            return damaged(QStringLiteral("event %1 has an impossible site, object, offset or value").arg(i));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> checkParts(const TraceParts &parts)
+{
+    if (const auto sizes = checkSizes(parts); !sizes)
+        return sizes;
+    if (const auto order = checkOrder(parts); !order)
+        return order;
+    if (const auto tables = checkTables(parts); !tables)
+        return tables;
+    if (const auto faults = checkFaults(parts); !faults)
+        return faults;
+    return checkEvents(parts);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "support/Result.h"
+#include "trace/TraceParts.h"
+
+namespace kernelscope {
+
+/// Whether the parts fit together, so that every accessor of a Trace made from them stays within its columns. Says what
+/// does not.
+[[nodiscard]] Result<void> checkParts(const TraceParts &parts);
+
+} // namespace kernelscope

@@ -1,0 +1,148 @@
+#include "trace/TraceDecoder.h"
+
+#include <algorithm>
+
+#include "trace/SegmentReader.h"
+
+namespace kernelscope {
+
+namespace {
+
+using namespace traceLayout;
+
+quint64 twoWords(std::span<const quint32> buffer, quint64 position)
+{
+    return quint64(buffer[position + 1]) << 32 | buffer[position];
+}
+
+class Decoder
+{
+public:
+    Decoder(const RecordedLaunch &recorded, std::span<const quint32> buffer) : m_recorded(recorded), m_buffer(buffer) {}
+
+    Result<Trace> decode();
+
+private:
+    Result<void> checkHeader() const;
+    bool tableFits(HeaderWord which, quint64 words) const;
+    Result<Segment> segment(quint64 number) const;
+    Result<void> readSegments(SegmentReader &reader);
+    void readFaults();
+
+    const RecordedLaunch &m_recorded;
+    std::span<const quint32> m_buffer;
+    TraceParts m_parts;
+    quint64 m_segments = 0;
+};
+
+Result<Trace> Decoder::decode()
+{
+    m_segments = m_recorded.groups.size() * m_recorded.launch.itemsOfGroup();
+    if (const auto header = checkHeader(); !header)
+        return fail(header.error());
+    m_parts.launch = m_recorded.launch;
+    m_parts.sites = m_recorded.sites;
+    m_parts.objects = m_recorded.objects;
+    m_parts.groups = m_recorded.groups;
+    SegmentReader reader(m_recorded.sites, m_parts);
+    if (const auto read = readSegments(reader); !read)
+        return fail(read.error());
+    readFaults();
+    return Trace::fromParts(std::move(m_parts));
+}
+
+bool Decoder::tableFits(HeaderWord which, quint64 words) const
+{
+    const quint64 position = m_buffer[which];
+    return position <= m_buffer.size() && words <= m_buffer.size() - position;
+}
+
+Result<void> Decoder::checkHeader() const
+{
+    if (m_buffer.size() < headerWords || m_buffer[Magic] != magic)
+        return fail(QStringLiteral(
+            "The trace buffer's first words are not those that the host put there: the kernel wrote over "
+            "them. Trace fewer work-groups, or look for stores through wild pointers."));
+    const quint64 blocks = (m_segments + lanes - 1) / lanes;
+    if (!tableFits(Items, m_segments * itemWords) || !tableFits(Blocks, blocks * blockWords) ||
+        !tableFits(Faults, quint64(m_recorded.sites.size()) * faultSiteWords))
+        return fail(QStringLiteral("The trace buffer of %1 words is too short for its tables.").arg(m_buffer.size()));
+    return {};
+}
+
+Result<Segment> Decoder::segment(quint64 number) const
+{
+    const quint64 block = m_buffer[Blocks] + number / lanes * blockWords;
+    const quint64 item = m_buffer[Items] + number * itemWords;
+    Segment segment;
+    segment.capacity = m_buffer[block + Capacity];
+    segment.needed = twoWords(m_buffer, item + NeededLow);
+    segment.finished = m_buffer[item + Finished] != 0;
+    const quint64 begin = twoWords(m_buffer, block + BeginLow);
+    if (begin > m_buffer.size() || segment.capacity * lanes > m_buffer.size() - begin)
+        return fail(QStringLiteral("The trace buffer's table of segments points outside the buffer."));
+    segment.words = m_buffer.data() + begin + number % lanes;
+    return segment;
+}
+
+Result<void> Decoder::readSegments(SegmentReader &reader)
+{
+    quint64 words = 0;
+    for (quint64 s = 0; s < m_segments; ++s) {
+        const auto at = segment(s);
+        if (!at)
+            return fail(at.error());
+        words += std::min(at->needed, at->capacity);
+    }
+    reader.reserve(words);
+    m_parts.firstEvents.reserve(m_segments + 1);
+    m_parts.firstEvents.push_back(0);
+    for (quint64 s = 0; s < m_segments; ++s) {
+        if (const auto read = reader.read(*segment(s)); !read)
+            return fail(QStringLiteral("The trace of work-item %1 of work-group %2 can't be read: %3")
+                            .arg(s % m_recorded.launch.itemsOfGroup())
+                            .arg(m_recorded.groups[s / m_recorded.launch.itemsOfGroup()])
+                            .arg(read.error().message));
+        m_parts.firstEvents.push_back(quint32(reader.eventCount()));
+    }
+    reader.finish();
+    return {};
+}
+
+void Decoder::readFaults()
+{
+    m_parts.faultCounts.resize(std::size_t(m_recorded.sites.size()));
+    for (qsizetype s = 0; s < m_recorded.sites.size(); ++s) {
+        const quint64 table = m_buffer[Faults] + quint64(s) * faultSiteWords;
+        const quint32 count = m_buffer[table];
+        m_parts.faultCounts[std::size_t(s)] = count;
+        for (quint32 f = 0; f < std::min(count, faultsPerSite); ++f) {
+            const quint64 fault = table + 1 + f * faultWords;
+            m_parts.faults.push_back({EventHead{m_buffer[fault + Header]}, m_buffer[fault + Group],
+                                      m_buffer[fault + LocalItem], qint64(twoWords(m_buffer, fault + OffsetLow)),
+                                      int(m_buffer[fault + Related]) - 1});
+        }
+    }
+}
+
+} // namespace
+
+Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer)
+{
+    return Decoder(recorded, buffer).decode();
+}
+
+BoundObject boundObject(const TracedObject &object)
+{
+    BoundObject bound;
+    bound.name = object.name;
+    bound.memory = object.memory;
+    bound.typeName = object.typeName;
+    bound.elementSize = qMax(object.elementSize, 1);
+    bound.sizeInBytes = object.sizeInBytes;
+    bound.dimensions = object.dimensions;
+    bound.initialised = object.memory != MemoryKindOfSite::Local && object.memory != MemoryKindOfSite::Private;
+    return bound;
+}
+
+} // namespace kernelscope

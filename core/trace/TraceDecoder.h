@@ -1,0 +1,26 @@
+#pragma once
+
+#include <span>
+
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// What the host knows of a recorded launch when it reads back the trace buffer.
+struct RecordedLaunch
+{
+    TraceLaunch launch;          ///< lostEvents and unfinishedItems are filled in by the decoder
+    QList<AccessSite> sites;     ///< InstrumentedKernel::sites
+    QList<BoundObject> objects;  ///< InstrumentedKernel::objects, bound to this launch's buffers
+    std::vector<quint64> groups; ///< linear ids of the recorded groups, by slot, ascending
+};
+
+/// Reads a trace buffer (TraceLayout.h), all of it, as it came from the device. Fails on a buffer that is no such
+/// thing: words out of place, sites or objects that are not in the tables.
+[[nodiscard]] Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer);
+
+/// An object as the launch has it: a declared one by itself, one that comes from an argument with its buffer's facts to
+/// be set.
+BoundObject boundObject(const TracedObject &object);
+
+} // namespace kernelscope

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "trace/EventHead.h"
+
+namespace kernelscope {
+
+/// An access out of bounds, an index outside its dimension, a group that disagrees on a barrier, an endless loop.
+/// Faults are seen in every work-group of the launch, recorded or not.
+struct TraceFault
+{
+    EventHead head;        ///< as of the event: site, object, flags
+    quint64 group = 0;     ///< linear, x fastest
+    quint32 localItem = 0; ///< linear in the group
+    qint64 offset = 0;     ///< bytes; the index; the iterations; the condition's value
+    int related = -1;      ///< of a Branch: the site of the barrier that not all reached; -1: not known
+
+    bool operator==(const TraceFault &other) const
+    {
+        return head.word == other.head.word && group == other.group && localItem == other.localItem &&
+               offset == other.offset && related == other.related;
+    }
+};
+
+} // namespace kernelscope

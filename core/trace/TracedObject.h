@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+
+#include <QList>
+#include <QString>
+
+#include "project/ElementType.h"
+#include "support/Error.h"
+#include "trace/AccessSite.h"
+
+namespace kernelscope {
+
+/// Memory that a kernel can access: what an argument points to, a local variable, a program's constant table, an image.
+struct TracedObject
+{
+    QString name;
+    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    int argument = -1;               ///< the kernel's parameter; -1: declared in the source
+    QString typeName;                ///< of an element
+    std::optional<ElementType> type; ///< of an element
+    int elementSize = 1;             ///< bytes
+    QList<quint64> dimensions;       ///< of a declared array, outermost first
+    quint64 sizeInBytes = 0;         ///< of a declared object; 0 for an argument: known when it is launched
+    SourcePlace place;
+
+    bool operator==(const TracedObject &) const = default;
+    static constexpr auto fields()
+    {
+        using O = TracedObject;
+        return std::tuple(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument),
+                          Field("typeName", &O::typeName), Field("type", &O::type), Field("elementSize", &O::elementSize),
+                          Field("dimensions", &O::dimensions), Field("sizeInBytes", &O::sizeInBytes),
+                          Field("place", &O::place));
+    }
+};
+
+} // namespace kernelscope

@@ -1,0 +1,197 @@
+#include "worker/TraceCollector.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "analysis/Findings.h"
+#include "analysis/ResultComparison.h"
+#include "trace/TraceFile.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a run
+
+/// What an untraced run would not survive, or not come back from.
+bool isDangerous(const Finding &finding)
+{
+    return finding.severity == Severity::Error
+           && (finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::BarrierDivergence
+               || finding.kind == FindingKind::EndlessLoop);
+}
+
+} // namespace
+
+TraceCollector::TraceCollector(Workplace &workplace, bool keepTraces, const Sizes &group,
+                               std::function<void(const LaunchTrace &)> tell)
+    : m_workplace(workplace), m_keepTraces(keepTraces), m_group(group), m_tell(std::move(tell))
+{
+}
+
+void TraceCollector::begin(const Plan &plan, const QList<StructLayout> &structs, const QMap<QString, QString> &untraceable,
+                           const QStringList &sized)
+{
+    m_plan = &plan;
+    m_structs = structs;
+    m_untraceable = untraceable;
+    m_sized = sized;
+}
+
+bool TraceCollector::allRanUntraced() const
+{
+    return std::ranges::all_of(m_launches, &LaunchTrace::ranUntraced);
+}
+
+LaunchTrace &TraceCollector::current(const PlannedCommand &command)
+{
+    if (m_command == &command)
+        return m_launches.last();
+    m_command = &command;
+    m_summary.reset();
+    m_batches = 0;
+    m_trace = {};
+    const auto &action = std::get<LaunchCommand>(command.action);
+    LaunchTrace launch;
+    launch.name = command.name;
+    launch.kernel = action.kernel;
+    launch.stepPath = command.stepPath;
+    launch.execution = m_executions[command.stepPath]++;
+    launch.groupsTotal = 1;
+    for (qsizetype d = 0; d < action.global.size() && d < action.local.size(); ++d)
+        launch.groupsTotal *= action.global[d] / action.local[d];
+    if (m_sized.contains(command.name)) {
+        QStringList sizes;
+        for (const quint64 size : action.local)
+            sizes << QString::number(size);
+        launch.notes << QStringLiteral("The device chooses the local size of this launch; it was traced with %1.")
+                            .arg(sizes.join(QStringLiteral(" x ")));
+    }
+    m_launches << launch;
+    return m_launches.last();
+}
+
+void TraceCollector::notTraced(const PlannedCommand &command, const QString &why)
+{
+    LaunchTrace &launch = current(command);
+    const QString known = m_untraceable.value(launch.kernel);
+    const QString reason = !why.isEmpty() ? why : !known.isEmpty() ? known : QStringLiteral("There is no traced version of the kernel.");
+    launch.notes << QStringLiteral("Kernel %1 was not traced. ").arg(launch.kernel) + reason;
+    launch.traced = false;
+    launch.complete = false;
+}
+
+void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
+{
+    LaunchTrace &launch = current(command);
+    launch.traced = true;
+    launch.events += quint64(batch.eventCount());
+    launch.groupsTraced += quint64(batch.groupCount());
+    launch.groupsTotal = batch.launch().groupsTotal();
+    launch.lostEvents += batch.launch().lostEvents;
+    launch.untracedAccesses = batch.launch().untracedAccesses;
+    ++m_batches;
+    addBatch(launch.findings, findAll(batch));
+    const bool moreToCome = launch.groupsTraced < launch.groupsTotal;
+    if (!m_summary && m_batches == 1 && moreToCome)
+        m_summary = std::make_unique<GlobalMemorySummary>();
+    if (m_summary)
+        addBatch(launch.findings, m_summary->add(batch));
+    keep(batch);
+}
+
+/// The batch with the group that was asked for.
+void TraceCollector::keep(const Trace &batch)
+{
+    const Extent groups = batch.launch().groups();
+    quint64 wanted = 0;
+    for (qsizetype d = std::min<qsizetype>(m_group.size(), 3) - 1; d >= 0; --d)
+        wanted = wanted * groups[std::size_t(d)] + std::min(m_group[d], groups[std::size_t(d)] - 1);
+    if (m_batches == 1 || batch.slotOf(wanted))
+        m_trace = batch;
+}
+
+bool TraceCollector::finished(const PlannedCommand &command)
+{
+    LaunchTrace &launch = current(command);
+    launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
+    noteWhatWasNotSeen();
+    if (m_keepTraces) {
+        launch.traceFile = save(m_trace);
+        launch.sites = siteTotals(m_trace);
+        launch.phases = phaseTotals(m_trace);
+    }
+    launch.ranUntraced = !std::ranges::any_of(launch.findings, isDangerous);
+    if (!launch.ranUntraced) {
+        launch.notes << QStringLiteral("The launch was not run untraced, since what was found could crash or hang the device; what "
+                                       "follows it works on the results of the traced launch.");
+    }
+    m_tell(launch);
+    return launch.ranUntraced;
+}
+
+void TraceCollector::noteWhatWasNotSeen()
+{
+    LaunchTrace &launch = m_launches.last();
+    if (launch.groupsTraced < launch.groupsTotal) {
+        launch.notes << QStringLiteral("%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them.")
+                            .arg(launch.groupsTraced).arg(launch.groupsTotal);
+    }
+    if (launch.lostEvents > 0) {
+        launch.notes << QStringLiteral("About %1 events found no room and are missing, since a work-item did more than there is memory "
+                                       "for, or more than when it was counted.").arg(launch.lostEvents);
+    }
+    if (launch.untracedAccesses > 0) {
+        launch.notes << QStringLiteral("The accesses at %1 places of the source can't be traced.").arg(launch.untracedAccesses);
+    }
+    if (m_batches > 1 && m_keepTraces)
+        launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);
+}
+
+/// The file's path; empty when there is no room or nobody shares our files.
+QString TraceCollector::save(const Trace &batch)
+{
+    LaunchTrace &launch = m_launches.last();
+    if (m_workplace.resultsFolder.isEmpty() || m_savedBytes + batch.sizeInMemory() > mostSavedBytes)
+        return {};
+    const QString path = QDir(m_workplace.resultsFolder)
+                             .filePath(QStringLiteral("trace-%1-%2.kstrace").arg(QDateTime::currentMSecsSinceEpoch()).arg(m_launches.size()));
+    if (const auto saved = saveTrace(batch, path); !saved) {
+        launch.notes << saved.error().message;
+        return {};
+    }
+    m_savedBytes += quint64(QFileInfo(path).size());
+    return path;
+}
+
+void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedStorage> &storages)
+{
+    LaunchTrace &launch = current(command);
+    QList<ComparedBuffer> buffers;
+    for (const ComparedStorage &compared : storages) {
+        const PlannedStorage &storage = m_plan->storages[compared.storage.value];
+        const auto layout = std::ranges::find(m_structs, storage.type.structName, &StructLayout::name);
+        const bool isStruct = storage.type.isStruct() && layout != m_structs.end();
+        buffers << ComparedBuffer{storage.name, storage.type, storage.elementSize, isStruct ? layout->members : QList<StructMember>(),
+                                  compared.traced, compared.untraced};
+    }
+    const ResultComparison comparison = compareResults(m_trace, launch.findings, buffers);
+    launch.findings += comparison.findings;
+    sortByPlace(launch.findings);
+    if (!comparison.notCompared.isEmpty())
+        launch.notes << comparison.notCompared;
+}
+
+void TraceCollector::addGuardViolation(const QString &name, const QString &message)
+{
+    const auto launch = std::find_if(m_launches.rbegin(), m_launches.rend(), [&](const LaunchTrace &l) { return l.name == name; });
+    if (launch == m_launches.rend())
+        return;
+    Finding finding;
+    finding.kind = FindingKind::GuardViolation;
+    finding.message = message;
+    launch->findings << finding;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <functional>
+
+#include <QMap>
+
+#include "analysis/GlobalMemorySummary.h"
+#include "opencl/Tracing.h"
+#include "protocol/TraceMessages.h"
+#include "worker/Workplace.h"
+
+namespace kernelscope {
+
+/// Takes the traces of a run's launches as they come, analyses them, and keeps what is to be told.
+class TraceCollector : public TraceSink
+{
+public:
+    /// `tell` hears of each launch when it was traced, before it runs untraced.
+    TraceCollector(Workplace &workplace, bool keepTraces, const Sizes &group, std::function<void(const LaunchTrace &)> tell);
+
+    /// Before the first launch. `untraceable`: why a kernel can't be traced; `sized`: launches whose local size was chosen here.
+    void begin(const Plan &plan, const QList<StructLayout> &structs, const QMap<QString, QString> &untraceable, const QStringList &sized);
+
+    const QList<LaunchTrace> &launches() const { return m_launches; }
+    bool allRanUntraced() const;
+    /// The run ended with a changed guard zone.
+    void addGuardViolation(const QString &launch, const QString &message);
+
+private:
+    void notTraced(const PlannedCommand &launch, const QString &why) override;
+    void recorded(const PlannedCommand &launch, const Trace &batch) override;
+    bool finished(const PlannedCommand &launch) override;
+    void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) override;
+
+    LaunchTrace &current(const PlannedCommand &launch);
+    void keep(const Trace &batch);
+    void noteWhatWasNotSeen();
+    QString save(const Trace &batch);
+
+    Workplace &m_workplace;
+    bool m_keepTraces;
+    Sizes m_group;
+    std::function<void(const LaunchTrace &)> m_tell;
+    const Plan *m_plan = nullptr;
+    QList<StructLayout> m_structs;
+    QMap<QString, QString> m_untraceable; ///< by kernel
+    QStringList m_sized;
+    QList<LaunchTrace> m_launches;
+    const PlannedCommand *m_command = nullptr; ///< whose trace is the last of the list
+    QMap<QString, int> m_executions;           ///< of each step
+    std::unique_ptr<GlobalMemorySummary> m_summary;
+    int m_batches = 0;
+    Trace m_trace;                              ///< the batch that is kept
+    quint64 m_savedBytes = 0;
+};
+
+} // namespace kernelscope

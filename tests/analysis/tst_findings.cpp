@@ -1,0 +1,308 @@
+#include <QtTest>
+
+#include "analysis/Findings.h"
+#include "tests/support/TraceText.h"
+
+using namespace kernelscope;
+
+/// Each rule of docs/memory-model.md as a small trace, with its clean twin. What is expected of a finding: its kind (error unless it
+/// says "warning"), the object and element, the lines of its accesses, and how often.
+class TestFindings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void races_data();
+    void races() { check(); }
+    void atomics_data();
+    void atomics() { check(); }
+    void others_data();
+    void others() { check(); }
+    void messagesAreWholeSentences();
+
+private:
+    void check();
+};
+
+namespace {
+
+QString summaryOf(const Finding &finding)
+{
+    QString text = findingKindName(finding.kind);
+    if (finding.severity == Severity::Warning)
+        text.prepend("warning ");
+    if (!finding.object.isEmpty())
+        text += QStringLiteral(" %1[%2]").arg(finding.object).arg(finding.element.value_or(-99));
+    QStringList lines;
+    for (const FindingAccess &access : finding.accesses)
+        lines.append(QString::number(access.line));
+    return text + QStringLiteral(" %1 x%2").arg(lines.join('/')).arg(finding.count);
+}
+
+/// A launch of two groups of four, with the memory that most cases use.
+const QString two = "global 8 local 4\nlocal s int 16\nlocal v float4 4\nbuffer A int 64\nbuffer O int 64 out\nbuffer C int 4\n";
+
+void row(const char *name, const QString &text, const QStringList &expected = {})
+{
+    QTest::newRow(name) << text << expected;
+}
+
+} // namespace
+
+void TestFindings::check()
+{
+    QFETCH(QString, text);
+    QStringList found;
+    for (const Finding &finding : findAll(traceFrom(text)))
+        found.append(summaryOf(finding));
+    QTEST(found, "expected");
+}
+
+void TestFindings::races_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+    // Local memory and barriers
+    row("own elements", two + "g*.i* store s[i]=x @1\ng*.i* load s[i] @2");
+    row("neighbour's element", two + "g*.i* store s[i]=x @1\ng*.i0-2 load s[i+1] @2", {"data-race s[1] 1/2 x6"});
+    row("after a barrier", two + "g*.i* store s[i]=x @1\ng*.i* barrier local\ng*.i0-2 load s[i+1] @2");
+    row("a barrier that fences global memory only", two + "g*.i* store s[i]=x @1\ng*.i* barrier global\ng*.i0-2 load s[i+1] @2",
+        {"data-race s[1] 1/2 x6"});
+    row("a barrier without fence", two + "g*.i* store s[i]=x @1\ng*.i* barrier none\ng*.i0-2 load s[i+1] @2", {"data-race s[1] 1/2 x6"});
+    row("missing second barrier of a loop",
+        two + "g0.i* store s[i]=1 @1\ng0.i* barrier local @2\ng0.i* load s[3-i] @3\ng0.i* store s[i]=2 @1\ng0.i* barrier local @2\n"
+              "g0.i* load s[3-i] @3", {"data-race s[0] 1/3 x4"});
+    row("both barriers of a loop",
+        two + "g0.i* store s[i]=1 @1\ng0.i* barrier local @2\ng0.i* load s[3-i] @3\ng0.i* barrier local @4\ng0.i* store s[i]=2 @1\n"
+              "g0.i* barrier local @2\ng0.i* load s[3-i] @3");
+    row("groups have local memory of their own", two + "g0.i0 store s[0]=1 @1\ng1.i0 store s[0]=2 @2");
+    row("in step is no order",
+        two + "g0.i* store s[i]=1 @1\ng0.i* barrier local\ng0.i0-1 load s[i+2] @2\ng0.i0-1 store s[i]=2 @3\ng0.i0 load s[1] @4\n"
+              "g0.i0 store s[0]=3 @5", {"data-race s[1] 3/4 x1"});
+    row("writes of different values", two + "g0.i* store s[0]=i @1", {"data-race s[0] 1/1 x1"});
+    row("writes of the same value", two + "g0.i* store s[0]=7 @1", {"warning data-race s[0] 1/1 x1"});
+    row("writes of which only some differ", two + "g0.i0-3 store s[0]=i/2 @1", {"data-race s[0] 1/1 x1"});
+    row("one work-item's two values, another's one", two + "g0.i0 store s[0]=5 @1\ng0.i0 store s[0]=6 @1\ng0.i1 store s[0]=6 @1",
+        {"data-race s[0] 1/1 x1"});
+    row("one's own two values are no race with the other's same", two + "g0.i0 store s[0]=5 @1\ng0.i1 store s[0]=5 @2",
+        {"warning data-race s[0] 1/2 x1"});
+    row("same value at one element, different at another",
+        two + "g0.i0 store s[0]=5 @1\ng0.i1 store s[0]=5 @2\ng0.i0 store s[1]=5 @1\ng0.i1 store s[1]=6 @2", {"data-race s[1] 1/2 x2"});
+    row("only readers", two + "g0.i0 store s[0]=1 @1\ng0.i* barrier local\ng0.i* load s[0] @2");
+    row("the writer's own reads", two + "g0.i0 store s[0]=1 @1\ng0.i0 load s[0] @2\ng0.i0 store s[0]=2 @1");
+    // Bytes
+    row("components of one vector", two + "g0.i* store:float v+4i=1 @1");
+    row("one component twice", two + "g0.i* store:float v+4i=1 @1\ng0.i0 load:float v+4 @2", {"data-race v[0] 1/2 x1"});
+    row("a vector and its component", two + "g0.i0 store v[1]=1 @1\ng0.i1 load:float v+28 @2", {"data-race v[1] 1/2 x1"});
+    row("a vector and the next one's component", two + "g0.i0 store v[1]=1 @1\ng0.i1 store:float v+32=1 @2");
+    row("bytes of one word", two + "g0.i* store:char s+i=1 @1");
+    row("overlapping shorts", two + "g0.i0 store:short s+1=1 @1\ng0.i1 store:short s+2=2 @2", {"data-race s[0] 1/2 x1"});
+    row("touching shorts", two + "g0.i0 store:short s+1=1 @1\ng0.i1 store:short s+3=2 @2");
+    row("same byte of different words", two + "g0.i0 store s[0]=258 @1\ng0.i1 store:char s+0=2 @2", {"warning data-race s[0] 1/2 x1"});
+    row("two elements of one vector store", two + "g0.i0 store:int4 s[0]=1 @1\ng0.i1 load:int4 s[0] @2", {"data-race s[0] 1/2 x4"});
+    // Global memory
+    row("groups share global memory", two + "g0.i0 store A[0]=1 @1\ng1.i0 load A[0] @2", {"data-race A[0] 1/2 x1"});
+    row("a barrier does not order groups", two + "g0.i0 store A[0]=1 @1\ng*.i* barrier both\ng1.i0 load A[0] @2", {"data-race A[0] 1/2 x1"});
+    row("a local fence does not order global memory", two + "g0.i* store A[i]=x @1\ng0.i* barrier local\ng0.i0 load A[1] @2",
+        {"data-race A[1] 1/2 x1"});
+    row("a global fence does", two + "g0.i* store A[i]=x @1\ng0.i* barrier global\ng0.i0 load A[1] @2");
+    row("both fences do", two + "g0.i* store A[i]=x @1\ng0.i* barrier both\ng0.i0 load A[1] @2");
+    row("within a group and between groups is one finding",
+        two + "g0.i0 store A[0]=1 @1\ng0.i1 load A[0] @2\ng1.i0 load A[0] @2", {"data-race A[0] 1/2 x2"});
+    row("the sum that all groups add to without atomics", two + "g*.i0 load C[0] @1\ng*.i0 store C[0]=g @2",
+        {"data-race C[0] 1/2 x1", "data-race C[0] 2/2 x1"});
+    row("a flag that all set", two + "g*.i* store C[0]=1 @1", {"warning data-race C[0] 1/1 x3"});
+    row("one buffer for two parameters", "global 8 local 4\nbuffer A int 8\nbuffer B int 8 same A\ng*.i* store A[x]=1 @1\ng0.i0 load B[1] @2",
+        {"data-race A[1] 1/2 x1"});
+    row("two buffers", "global 8 local 4\nbuffer A int 8\nbuffer B int 8\ng*.i* store A[x]=1 @1\ng0.i0 load B[1] @2");
+    row("constant memory is read only", "global 4 local 4\nconstant K int 4\ng0.i* load K[0] @1");
+    row("an access out of bounds is no race", two + "g0.i0 store s[16]=1 @1\ng0.i1 load s[16] @2",
+        {"out-of-bounds s[16] 1 x1", "out-of-bounds s[16] 2 x1"});
+    row("groups that were not recorded", "global 16 local 4\ngroups 1,3\nbuffer A int 16\ng1.i0 store A[0]=1 @1\ng3.i2 load A[0] @2",
+        {"data-race A[0] 1/2 x1"});
+    row("beyond 4 GiB", "global 4 local 4\nbuffer A int 2000000000\ng0.i0 store A[1500000000]=1 @1\ng0.i1 store A[1500000000]=2 @2\n"
+                        "g0.i2 store A[426258176]=3 @3", {"data-race A[1500000000] 1/2 x1"});
+    // Asynchronous copies
+    row("a copy that is waited for", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* load s[i+4] @3");
+    row("a copy that is not waited for", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* load s[i+4] @3\ng0.i* wait @2", {"data-race s[4] 1/3 x4"});
+    row("a copy over what was just written", two + "g0.i* store s[i]=0 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* load s[i] @4",
+        {"data-race s[0] 3/1 x4"});
+    row("a copy over what was written before a barrier",
+        two + "g0.i* store s[i]=0 @3\ng0.i* barrier local\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* load s[i] @4");
+    row("a barrier does not wait for a copy", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* barrier local\ng0.i* load s[0] @3\ng0.i* wait @2",
+        {"data-race s[0] 1/3 x1"});
+    row("two copies to one place", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[4] A[8] x8 @2\ng0.i* wait @3", {"data-race s[4] 1/2 x4"});
+    row("two copies side by side", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[8] A[8] x8 @2\ng0.i* wait @3");
+    row("a copy of what others still write", two + "g0.i* store A[i]=1 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2", {"data-race A[0] 3/1 x4"});
+    row("a strided copy passes over what lies between", two + "g0.i* store A[2i+1]=1 @3\ng0.i* copy s[0] A[0] x8/2 @1\ng0.i* wait @2");
+    row("groups that copy to one place", two + "g*.i* copy A[0] s[0] x4 @1\ng*.i* wait @2",
+        {"data-race A[0] 1/1 x4", "uninitialised-read s[0] 1 x8"});
+    row("what was copied is initialised", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* barrier local\ng0.i* load s[7] @4");
+}
+
+void TestFindings::atomics_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+    row("atomics don't race with each other", two + "g*.i* atomic_add C[0]=x,1 @1");
+    row("a plain read races with an atomic", two + "g0.i0 atomic_add C[0]=0,1 @1\ng1.i0 load C[0]=1 @2", {"data-race C[0] 1/2 x1"});
+    row("a plain write races with an atomic", two + "g0.i0 atomic_add C[0]=0,1 @1\ng0.i1 store C[0]=1 @2", {"data-race C[0] 1/2 x1"});
+    row("a failed compare-exchange only reads", two + "g0.i0 atomic_cmpxchg C[0]=5,4,1 @1\ng0.i1 load C[0]=5 @2");
+    row("a successful one writes", two + "g0.i0 atomic_cmpxchg C[0]=4,4,1 @1\ng0.i1 load C[0]=5 @2", {"data-race C[0] 1/2 x1"});
+    row("the plain read of a compare-exchange loop", two + "g*.i* load C[0]=0 @1\ng*.i* atomic_cmpxchg C[0]=x,x,9 @2", {"data-race C[0] 1/2 x3"});
+    row("an atomic load is none", two + "g*.i* atomic_load.relaxed.device C[0]=0 @1\ng*.i* atomic_add.relaxed.device C[0]=x,1 @2");
+    row("atomics of the group's scope, between groups", two + "g*.i* atomic_add.relaxed.work_group C[0]=x,1 @1", {"data-race C[0] 1/1 x1"});
+    row("atomics of the group's scope, within one", two + "g0.i* atomic_add.relaxed.work_group C[0]=i,1 @1");
+    row("atomics of different scopes", two + "g0.i0 atomic_add.relaxed.work_group C[0]=0,1 @1\ng1.i0 atomic_add.relaxed.device C[0]=1,1 @2",
+        {"data-race C[0] 1/2 x1"});
+    row("local counter without initialisation", two + "g0.i* atomic_inc s[0]=i,1 @1", {"uninitialised-read s[0] 1 x4"});
+    row("local counter", two + "g0.i0 store s[0]=0 @1\ng0.i* barrier local\ng0.i* atomic_inc s[0]=i,1 @2\ng0.i* barrier local\ng0.i0 load s[0] @3");
+    row("local counter set in the same phase", two + "g0.i0 store s[0]=0 @1\ng0.i* atomic_inc s[0]=i,1 @2", {"data-race s[0] 1/2 x1"});
+    row("atomic_xchg initialises", two + "g0.i0 atomic_xchg s[0]=9,0 @1\ng0.i* barrier local\ng0.i* load s[0] @2");
+    // Release and acquire
+    const QString message = "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store%1 C[0]=0,1 @2\ng1.i0 atomic_load%2 C[0]=1 @3\ng1.i0 load A[0]=42 @4";
+    row("a message with release and acquire", two + message.arg(".release.device", ".acquire.device"));
+    row("sequentially consistent", two + message.arg(".seq_cst.device", ".seq_cst.device"));
+    row("relaxed", two + message.arg(".relaxed.device", ".relaxed.device"), {"data-race A[0] 1/4 x1"});
+    row("released, but not acquired", two + message.arg(".release.device", ".relaxed.device"), {"data-race A[0] 1/4 x1"});
+    row("acquired, but not released", two + message.arg(".relaxed.device", ".acquire.device"), {"data-race A[0] 1/4 x1"});
+    row("not seen yet", two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
+                              "g1.i0 atomic_load.acquire.device C[0]=0 @3\ng1.i0 load A[0]=42 @4", {"data-race A[0] 1/4 x1"});
+    row("too small a scope", two + message.arg(".release.work_group", ".acquire.device"), {"data-race A[0] 1/4 x1", "data-race C[0] 2/3 x1"});
+    row("within a group its scope is enough", two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.work_group C[0]=0,1 @2\n"
+                                                    "g0.i1 atomic_load.acquire.work_group C[0]=1 @3\ng0.i1 load A[0]=42 @4");
+    row("the release comes too early", two + "g0.i0 atomic_store.release.device C[0]=0,1 @2\ng0.i0 store A[0]=42 @1\n"
+                                             "g1.i0 atomic_load.acquire.device C[0]=1 @3\ng1.i0 load A[0]=42 @4", {"data-race A[0] 1/4 x1"});
+    row("the acquire comes too late", two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
+                                            "g1.i0 load A[0]=42 @4\ng1.i0 atomic_load.acquire.device C[0]=1 @3", {"data-race A[0] 1/4 x1"});
+    row("an atomic on local memory does not order global memory",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.work_group s[0]=0,1 @2\n"
+              "g0.i1 atomic_load.acquire.work_group s[0]=1 @3\ng0.i1 load A[0]=42 @4", {"warning data-race A[0] 1/4 x1"});
+    row("fences make relaxed atomics order",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 fence.release.device global @2\ng0.i0 atomic_store.relaxed.device C[0]=0,1 @3\n"
+              "g1.i0 atomic_load.relaxed.device C[0]=1 @4\ng1.i0 fence.acquire.device global @5\ng1.i0 load A[0]=42 @6");
+    row("a fence of local memory orders local memory",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 fence.release.device local @2\ng0.i0 atomic_store.relaxed.device C[0]=0,1 @3\n"
+              "g1.i0 atomic_load.relaxed.device C[0]=1 @4\ng1.i0 fence.acquire.device local @5\ng1.i0 load A[0]=42 @6",
+        {"warning data-race A[0] 1/6 x1"});
+    row("three groups pass a message on",
+        "global 12 local 4\nbuffer A int 4\nbuffer C int 4\ng0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
+        "g1.i0 atomic_load.acquire.device C[0]=1 @3\ng1.i0 atomic_store.release.device C[1]=0,1 @4\n"
+        "g2.i0 atomic_load.acquire.device C[1]=1 @5\ng2.i0 load A[0]=42 @6");
+    row("a release sequence",
+        "global 12 local 4\nbuffer A int 4\nbuffer C int 4\ng0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
+        "g1.i0 atomic_add.relaxed.device C[0]=1,1 @3\ng2.i0 atomic_load.acquire.device C[0]=2 @4\ng2.i0 load A[0]=42 @5");
+    row("barriers carry it to the whole group",
+        two + "g0.i* store A[i]=i @1\ng0.i* barrier both @2\ng0.i0 atomic_store.release.device C[0]=0,1 @3\n"
+              "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i* barrier both @5\ng1.i* load A[i]=i @6");
+    row("without the first barrier only its own stores are released",
+        two + "g0.i* store A[i]=i @1\ng0.i0 atomic_store.release.device C[0]=0,1 @3\n"
+              "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i* barrier both @5\ng1.i* load A[i]=i @6", {"data-race A[1] 1/6 x3"});
+    // The last group finishes
+    const QString last = "g*.i0 store A[g]=g @1\ng*.i0 %1 @2\ng0.i0 atomic_add%2 C[0]=0,1 @3\ng1.i0 atomic_add%2 C[0]=1,1 @3\n"
+                         "g1.i* barrier both @4\ng1.i* load A[0] @5\ng1.i* load A[1] @5";
+    row("last group finishes, OpenCL 1.x", two + last.arg("fence global", ""), {"warning data-race A[0] 1/5 x1"});
+    row("last group finishes, OpenCL 1.x without fence", two + last.arg("fence none", "").remove("g*.i0 fence none @2"), {"data-race A[0] 1/5 x1"});
+    row("last group finishes, acquire and release", two + last.arg("fence none", ".acq_rel.device").remove("g*.i0 fence none @2"));
+    row("last group finishes, relaxed with fences",
+        two + "g*.i0 store A[g]=g @1\ng*.i0 fence.release.device global @2\ng0.i0 atomic_add.relaxed.device C[0]=0,1 @3\n"
+              "g1.i0 atomic_add.relaxed.device C[0]=1,1 @3\ng1.i0 fence.acquire.device global @4\ng1.i0 load A[0] @5\ng1.i0 load A[1] @5");
+    row("four groups, the last reads what all left",
+        "global 16 local 4\nbuffer A int 4\nbuffer C int 1\ng*.i0 store A[g]=g @1\ng3.i0 atomic_inc.acq_rel.device C[0]=0,1 @2\n"
+        "g1.i0 atomic_inc.acq_rel.device C[0]=1,1 @2\ng0.i0 atomic_inc.acq_rel.device C[0]=2,1 @2\n"
+        "g2.i0 atomic_inc.acq_rel.device C[0]=3,1 @2\ng2.i0 load A[0] @3\ng2.i0 load A[1] @3\ng2.i0 load A[2] @3\ng2.i0 load A[3] @3");
+    row("four groups, not the last",
+        "global 16 local 4\nbuffer A int 4\nbuffer C int 1\ng*.i0 store A[g]=g @1\ng3.i0 atomic_inc.acq_rel.device C[0]=0,1 @2\n"
+        "g1.i0 atomic_inc.acq_rel.device C[0]=1,1 @2\ng0.i0 atomic_inc.acq_rel.device C[0]=2,1 @2\n"
+        "g2.i0 atomic_inc.acq_rel.device C[0]=3,1 @2\ng0.i0 load A[0] @3\ng0.i0 load A[1] @3\ng0.i0 load A[2] @3\ng0.i0 load A[3] @3",
+        {"data-race A[2] 1/3 x1"});
+    // A lock
+    const QString lock = "g0.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng0.i0 load A[0] @2\ng0.i0 store A[0]=1 @3\ng0.i0 atomic_xchg%2 C[0]=1,0 @4\n"
+                         "g1.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng1.i0 load A[0] @2\ng1.i0 store A[0]=2 @3\ng1.i0 atomic_xchg%2 C[0]=1,0 @4";
+    row("sections under one lock", two + lock.arg(".acquire.device", ".release.device"));
+    row("sections under a relaxed lock", two + lock.arg(".relaxed.device", ".relaxed.device"),
+        {"data-race A[0] 2/3 x1", "data-race A[0] 3/3 x1"});
+    row("sections under a lock of OpenCL 1.x", two + lock.arg("", ""),
+        {"warning data-race A[0] 2/3 x1", "warning data-race A[0] 3/3 x1"});
+    row("an access outside of the lock", two + lock.arg(".acquire.device", ".release.device") + "\ng1.i1 load A[0] @5", {"data-race A[0] 3/5 x2"});
+}
+
+void TestFindings::others_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+    // Out of bounds
+    row("behind a buffer", two + "g1.i3 store A[64]=1 @1", {"out-of-bounds A[64] 1 x1"});
+    row("before a buffer", two + "g*.i0 load A[-2] @1", {"out-of-bounds A[-2] 1 x2"});
+    row("partly behind", two + "g0.i0 load:int4 A[62] @1", {"out-of-bounds A[62] 1 x1"});
+    row("the last element", two + "g0.i0 load A[63] @1");
+    row("local memory", two + "g0.i* store s[i+13]=1 @1", {"out-of-bounds s[16] 1 x1"});
+    row("a constant table", "global 4 local 4\nconstant K int 4\ng0.i* load K[i+1] @1", {"out-of-bounds K[4] 1 x1"});
+    row("an index outside its dimension", "global 4 local 4\nlocal t int 4x16\ng0.i0 index t 20 of 16 @1\ng0.i0 store t[20]=1 @1",
+        {"warning out-of-bounds t[20] 1 x1"});
+    row("an index that leads out of the object", "global 4 local 4\nlocal t int 4x16\ng0.i0 index t 70 of 16 @1\ng0.i0 store t[70]=1 @2",
+        {"out-of-bounds t[70] 2 x1"});
+    row("a private array", "global 4 local 4\nprivate p int 4\ng0.i2 index p 4 of 4 @1", {"out-of-bounds p[4] 1 x1"});
+    row("a copy that ends behind", two + "g0.i* copy s[0] A[60] x8 @1\ng0.i* wait @2", {"out-of-bounds A[60] 1 x4"});
+    row("in a group that was not recorded", "global 16 local 4\ngroups 1\nbuffer A int 4\ng1.i0 store A[4]=1 @1", {"out-of-bounds A[4] 1 x1"});
+    // Writes to inputs
+    row("a write to an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* store A[i]=1 @1", {"read-only-write A[0] 1 x4"});
+    row("an atomic on an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* atomic_add A[0]=i,1 @1", {"read-only-write A[0] 1 x4"});
+    row("a failed compare-exchange on an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* atomic_cmpxchg A[0]=5,4,1 @1");
+    row("reading an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* load A[0] @1");
+    row("a copy to an input", "global 4 local 4\nbuffer A int 8 in\nlocal s int 8\ng0.i* store s[i]=1 @1\ng0.i* barrier local\n"
+                              "g0.i* copy A[0] s[0] x4 @2\ng0.i* wait @3", {"read-only-write A[0] 2 x4"});
+    // Uninitialised
+    row("local memory that nobody wrote", two + "g0.i* load s[i] @1", {"uninitialised-read s[0] 1 x4"});
+    row("local memory of another group", two + "g0.i* store s[i]=1 @1\ng1.i* load s[i] @2", {"uninitialised-read s[0] 2 x4"});
+    row("written afterwards", two + "g0.i0 load s[0] @1\ng0.i0 store s[0]=1 @2", {"uninitialised-read s[0] 1 x1"});
+    row("written in a later phase", two + "g0.i0 load s[1] @1\ng0.i* barrier local\ng0.i1 store s[1]=1 @2", {"uninitialised-read s[1] 1 x1"});
+    row("a read that races is a race only", two + "g0.i0 load s[1] @1\ng0.i1 store s[1]=1 @2", {"data-race s[1] 1/2 x1"});
+    row("half of a vector", two + "g0.i0 store:float v+0=1 @1\ng0.i0 load v[0] @2", {"uninitialised-read v[0] 2 x1"});
+    row("all of a vector by its components", two + "g0.i0 store:float2 v+0=1 @1\ng0.i0 store:float2 v+8=1 @1\ng0.i0 load v[0] @2");
+    row("an out buffer", two + "g*.i* load O[x] @1\ng*.i* store O[x]=1 @2", {"uninitialised-read O[0] 1 x8"});
+    row("an out buffer written before", two + "g*.i* store O[x]=1 @2\ng*.i* load O[x] @1");
+    row("an out buffer that another group writes", two + "g0.i0 load O[5] @1\ng1.i1 store O[5]=1 @2", {"data-race O[5] 1/2 x1"});
+    row("an out buffer that the group wrote in an earlier phase",
+        two + "g0.i* store O[i]=1 @1\ng0.i* barrier global\ng0.i* load O[3-i] @2");
+    row("an inout buffer", two + "g*.i* load A[x] @1\ng*.i* store A[x]=1 @2");
+    // Barriers
+    row("a vote", two + "g1.i* barrier local @5\ng0.i* branch i%2 for 5 @4", {"barrier-divergence 5/4 x1"});
+    row("votes of two groups", two + "g*.i* branch i%2 @4", {"barrier-divergence 4 x2"});
+    row("different barriers", two + "g0.i0-1 barrier local @4\ng0.i2-3 barrier local @5", {"barrier-divergence 4/5 x1"});
+    row("a barrier that some don't reach", two + "g*.i0-1 barrier local @4", {"barrier-divergence 4 x2"});
+    row("one turn more", two + "g0.i* barrier local @4\ng0.i3 barrier local @4", {"barrier-divergence 4 x1"});
+    row("all leave before the barrier", two + "g0.i0 store A[0]=1 @3\ng0.i1 store A[1]=1 @4");
+    row("the same barriers", two + "g*.i* barrier local @4\ng*.i* barrier local @4\ng0.i* barrier local @5");
+    row("a copy with other arguments", two + "g0.i0-2 copy s[0] A[0] x4 @1\ng0.i3 copy s[0] A[4] x4 @1\ng0.i* wait @2",
+        {"barrier-divergence 1/1 x1"});
+    row("a copy recorded by one work-item", two + "g0.i0 copy s[0] A[0] x4 @1\ng0.i* wait @2");
+    // Loops
+    row("an endless loop", two + "g0.i2 loop 1000 @7\ng1.i2 loop 1000 @7", {"endless-loop 7 x2"});
+    row("nothing at all", "global 4 local 4");
+}
+
+void TestFindings::messagesAreWholeSentences()
+{
+    const Trace trace = traceFrom("global 8x4 local 4x2\nlocal tile float 4x8\nbuffer A int 8 in\n"
+                                  "g0.i0 store tile[9]=1.5 @3 macro PUT\ng0.i5 load tile[9]=0.25 @4\ng3.i7 store A[8]=1 @5\n"
+                                  "g0.i0 store A[1]=2 @6\ng1.i* load tile[3] @7\ng2.i* branch i%2 for 9 @8\ng0.i1 loop 5000 @10");
+    QStringList messages;
+    for (const Finding &finding : findAll(trace)) {
+        messages.append(finding.message);
+        QVERIFY2(finding.message.endsWith('.') || finding.message.endsWith(')'), qPrintable(finding.message));
+    }
+    QCOMPARE(messages.size(), 6);
+    QCOMPARE(messages[0], "Two work-items use tile[1][1] and nothing orders them: work-item (0, 0) stores 1.5 at k.cl:3 (in PUT, defined "
+                          "at k.cl:1), work-item (1, 1) loads 0.25 at k.cl:4. Put a barrier(CLK_LOCAL_MEM_FENCE) between the two.");
+    const Finding race = findAll(trace).first();
+    QCOMPARE(race.accesses[0].macro, "PUT");
+    QCOMPARE(race.accesses[0].macroLine, 1);
+    QCOMPARE(race.accesses[0].value, "1.5");
+    QCOMPARE(race.accesses[1].globalId, (QList<quint64>{1, 1}));
+    QCOMPARE(race.accesses[1].groupId, (QList<quint64>{0, 0}));
+    QCOMPARE(race.memory, "local");
+}
+
+QTEST_APPLESS_MAIN(TestFindings)
+#include "tst_findings.moc"

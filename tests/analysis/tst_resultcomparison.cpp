@@ -1,0 +1,107 @@
+#include <QtTest>
+
+#include "analysis/Findings.h"
+#include "analysis/ResultComparison.h"
+#include "tests/support/TraceText.h"
+
+using namespace kernelscope;
+
+namespace {
+
+template <typename T> QByteArray bytesOf(const QList<T> &values)
+{
+    return QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(T)));
+}
+
+const ElementType intType{Scalar::Int, 1, {}};
+const ElementType floatType{Scalar::Float, 1, {}};
+const QString plain = "global 4 local 4\nbuffer A int 4 out\ng0.i* store A[i]=i @3";
+
+} // namespace
+
+class TestResultComparison : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void equalResults()
+    {
+        const QByteArray same = bytesOf<int>({0, 1, 2, 3});
+        const auto comparison = compareResults(traceFrom(plain), {}, {{"A", intType, 4, {}, same, same}});
+        QVERIFY(comparison.findings.isEmpty());
+        QVERIFY(comparison.notCompared.isEmpty());
+    }
+
+    void differentResults()
+    {
+        const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});
+        const auto comparison = compareResults(traceFrom(plain), {}, {{"A", intType, 4, {}, traced, untraced}});
+        QCOMPARE(comparison.findings.size(), 1);
+        const Finding &finding = comparison.findings[0];
+        QCOMPARE(finding.kind, FindingKind::ResultMismatch);
+        QCOMPARE(finding.severity, Severity::Error);
+        QCOMPARE(*finding.element, 2);
+        QCOMPARE(finding.count, 2u);
+        QCOMPARE(finding.accesses.value(0).line, 3);
+        QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
+    }
+
+    void lastDigitsAreAWarning()
+    {
+        const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}),
+                         far = bytesOf<float>({1.1f, 2.0f});
+        const auto compare = [&](const QByteArray &other) {
+            return compareResults(traceFrom(plain), {}, {{"F", floatType, 4, {}, traced, other}})
+                .findings.value(0)
+                .severity;
+        };
+        QCOMPARE(compare(near), Severity::Warning);
+        QCOMPARE(compare(far), Severity::Error);
+    }
+
+    void paddingDoesNotCount()
+    {
+        const QByteArray a = bytesOf<int>({1, 2, 3, 4}), b = bytesOf<int>({1, 2, 3, 99});
+        const auto differs = [&](const ElementType &type, const QList<StructMember> &members) {
+            return !compareResults(traceFrom(plain), {}, {{"V", type, 16, members, a, b}}).findings.isEmpty();
+        };
+        QVERIFY(!differs(ElementType{Scalar::Int, 3, {}}, {}));
+        QVERIFY(differs(ElementType{Scalar::Int, 4, {}}, {}));
+        const ElementType cell{Scalar::Float, 1, "cell"};
+        QVERIFY(differs(cell, {}));
+        QVERIFY(!differs(cell, {{"x", intType, 0, 2}, {"y", intType, 8, 1}}));
+        QVERIFY(differs(cell, {{"x", intType, 0, 4}}));
+    }
+
+    void notCompared_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("reason");
+        const QString start = "global 4 local 4\nbuffer A int 4\nbuffer B int 4\n";
+        QTest::newRow("race") << start + "g0.i* store B[0]=i"
+                              << "data race";
+        QTest::newRow("bounds") << start + "g0.i* store B[i+1]=i"
+                                << "out of bounds";
+        QTest::newRow("divergence") << start + "g0.i0 barrier local"
+                                    << "early";
+        QTest::newRow("loop") << start + "g0.i0 loop 100"
+                              << "early";
+        QTest::newRow("exchange") << start + "g0.i* atomic_xchg B[0]=0,i"
+                                  << "order";
+        QTest::newRow("sum whose old values may matter") << start + "g0.i* atomic_add B[0]=i,1"
+                                                         << "proves nothing";
+    }
+    void notCompared()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, reason);
+        const Trace trace = traceFrom(text);
+        const QByteArray a = bytesOf<int>({1, 2, 3, 4}), b = bytesOf<int>({1, 2, 3, 5});
+        const auto comparison = compareResults(trace, findAll(trace), {{"A", intType, 4, {}, a, b}});
+        QVERIFY(comparison.findings.isEmpty());
+        QVERIFY2(comparison.notCompared.contains(reason), qPrintable(comparison.notCompared));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResultComparison)
+#include "tst_resultcomparison.moc"

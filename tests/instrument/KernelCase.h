@@ -1,0 +1,41 @@
+#pragma once
+
+#include "OpenClDevice.h"
+#include "protocol/InstrumentMessages.h"
+
+namespace kernelscope {
+
+/// A golden kernel: a .cl file whose comments say how it is launched and what its trace holds.
+///
+///     // launch NAME global 64 4 local 16 2 offset 0 1
+///     // options -cl-std=CL2.0
+///     // argument int[64] index            also zero, one, random, or numbers
+///     // argument int 5                    a value
+///     // argument local 256                bytes
+///     // argument image 16                 rgba uint8, so many pixels wide and high
+///     // trace 0.1: load a[4]=4; store b[4]=8        all that item 1 of group 0 did; may be continued by "// ..."
+///     // fault 7 load a x64                line, kind, object, how often
+///     // untraced 9                        line of an access that is not traced
+///     // differs                           the plain run is no measure (a race, or a fault)
+struct KernelCase
+{
+    struct Trace
+    {
+        quint32 group = 0;
+        quint32 item = 0;
+        QStringList events;
+    };
+
+    SourceText source;
+    QString options;
+    TestLaunch launch;
+    QList<TestArgument> arguments;
+    QList<Trace> traces;
+    QStringList faults;
+    QStringList untracedLines;
+    bool differs = false;
+};
+
+[[nodiscard]] Result<KernelCase> readKernelCase(const QString &path);
+
+} // namespace kernelscope

@@ -1,0 +1,140 @@
+#include "OpenClDevice.h"
+
+#define CL_TARGET_OPENCL_VERSION 120
+#include <CL/cl.h>
+
+#include <cmath>
+
+namespace kernelscope {
+
+class OpenClDevice::Private
+{
+public:
+    cl_device_id device = nullptr;
+    cl_context context = nullptr;
+    cl_command_queue queue = nullptr;
+    cl_program program = nullptr;
+
+    Result<void> bind(cl_kernel kernel, cl_uint index, const TestArgument &argument, QList<cl_mem> &memory)
+    {
+        cl_int error = CL_SUCCESS;
+        const auto size = std::size_t(argument.bytes.size());
+        void *bytes = const_cast<char *>(argument.bytes.constData());
+        cl_mem object = nullptr;
+        if (argument.kind == TestArgument::Value) {
+            error = clSetKernelArg(kernel, index, size, argument.bytes.constData());
+        } else if (argument.kind == TestArgument::Local) {
+            error = clSetKernelArg(kernel, index, argument.size, nullptr);
+        } else if (argument.kind == TestArgument::Buffer) {
+            object = clCreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, size, bytes, &error);
+        } else {
+            const cl_image_format format{CL_RGBA, CL_UNSIGNED_INT8};
+            cl_image_desc description = {};
+            description.image_type = CL_MEM_OBJECT_IMAGE2D;
+            description.image_width = description.image_height = std::size_t(std::lround(std::sqrt(double(size) / 4)));
+            object = clCreateImage(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, &format, &description, bytes, &error);
+        }
+        if (object)
+            error = clSetKernelArg(kernel, index, sizeof object, &object);
+        memory.append(object);
+        if (error != CL_SUCCESS)
+            return fail(QStringLiteral("Argument %1 was refused: error %2.").arg(index).arg(error));
+        return {};
+    }
+
+    void readBack(TestArgument &argument, cl_mem object)
+    {
+        char *bytes = argument.bytes.data();
+        if (argument.kind == TestArgument::Buffer) {
+            clEnqueueReadBuffer(queue, object, CL_TRUE, 0, std::size_t(argument.bytes.size()), bytes, 0, nullptr, nullptr);
+        } else if (argument.kind == TestArgument::Image) {
+            const auto edge = std::size_t(std::lround(std::sqrt(double(argument.bytes.size()) / 4)));
+            const std::size_t origin[3] = {0, 0, 0};
+            const std::size_t region[3] = {edge, edge, 1};
+            clEnqueueReadImage(queue, object, CL_TRUE, origin, region, 0, 0, bytes, 0, nullptr, nullptr);
+        }
+    }
+};
+
+OpenClDevice::OpenClDevice() : d(new Private)
+{
+    cl_platform_id platform = nullptr;
+    cl_int error = clGetPlatformIDs(1, &platform, nullptr);
+    if (error == CL_SUCCESS)
+        error = clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &d->device, nullptr);
+    if (error != CL_SUCCESS)
+        return;
+    d->context = clCreateContext(nullptr, 1, &d->device, nullptr, nullptr, &error);
+    d->queue = clCreateCommandQueue(d->context, d->device, 0, &error);
+}
+
+OpenClDevice::~OpenClDevice()
+{
+    if (d->program)
+        clReleaseProgram(d->program);
+    if (d->queue)
+        clReleaseCommandQueue(d->queue);
+    if (d->context)
+        clReleaseContext(d->context);
+}
+
+bool OpenClDevice::isThere() const
+{
+    return d->queue;
+}
+
+QString OpenClDevice::name() const
+{
+    char text[256] = {};
+    clGetDeviceInfo(d->device, CL_DEVICE_NAME, sizeof text - 1, text, nullptr);
+    return QString::fromUtf8(text);
+}
+
+Result<void> OpenClDevice::build(const QString &text, const QString &options)
+{
+    if (d->program)
+        clReleaseProgram(d->program);
+    const QByteArray bytes = text.toUtf8();
+    const char *pointer = bytes.constData();
+    cl_int error = CL_SUCCESS;
+    d->program = clCreateProgramWithSource(d->context, 1, &pointer, nullptr, &error);
+    error = clBuildProgram(d->program, 1, &d->device, options.toUtf8().constData(), nullptr, nullptr);
+    if (error == CL_SUCCESS)
+        return {};
+    QByteArray log(64 * 1024, '\0');
+    clGetProgramBuildInfo(d->program, d->device, CL_PROGRAM_BUILD_LOG, std::size_t(log.size()), log.data(), nullptr);
+    return fail(QStringLiteral("Building failed (%1): %2").arg(error).arg(QString::fromUtf8(log.constData())));
+}
+
+Result<void> OpenClDevice::run(const TestLaunch &launch, QList<TestArgument> &arguments)
+{
+    cl_int error = CL_SUCCESS;
+    const cl_kernel kernel = clCreateKernel(d->program, launch.kernel.toUtf8().constData(), &error);
+    if (error != CL_SUCCESS)
+        return fail(QStringLiteral("There is no kernel %1: error %2.").arg(launch.kernel).arg(error));
+    QList<cl_mem> memory;
+    Result<void> bound;
+    for (qsizetype i = 0; bound && i < arguments.size(); ++i)
+        bound = d->bind(kernel, cl_uint(i), arguments[i], memory);
+    if (bound) {
+        const QList<std::size_t> global(launch.global.begin(), launch.global.end());
+        const QList<std::size_t> local(launch.local.begin(), launch.local.end());
+        const QList<std::size_t> offset(launch.offset.begin(), launch.offset.end());
+        error = clEnqueueNDRangeKernel(d->queue, kernel, cl_uint(global.size()), offset.isEmpty() ? nullptr : offset.data(),
+                                       global.data(), local.data(), 0, nullptr, nullptr);
+        if (error == CL_SUCCESS)
+            error = clFinish(d->queue);
+        for (qsizetype i = 0; error == CL_SUCCESS && i < arguments.size(); ++i)
+            d->readBack(arguments[i], memory[i]);
+        if (error != CL_SUCCESS)
+            bound = fail(QStringLiteral("The launch failed: error %1.").arg(error));
+    }
+    for (cl_mem object : memory) {
+        if (object)
+            clReleaseMemObject(object);
+    }
+    clReleaseKernel(kernel);
+    return bound;
+}
+
+} // namespace kernelscope

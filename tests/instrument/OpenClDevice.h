@@ -1,0 +1,48 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include "support/Result.h"
+
+namespace kernelscope {
+
+/// One argument of a launch in a test. What a buffer holds is changed by the launch.
+struct TestArgument
+{
+    enum Kind { Buffer, Value, Local, Image } kind = Buffer;
+    QByteArray bytes;    ///< Buffer, Value, Image (rgba uint8, square)
+    quint64 size = 0;    ///< Local
+};
+
+struct TestLaunch
+{
+    QString kernel;
+    QList<quint64> global;
+    QList<quint64> local;
+    QList<quint64> offset;
+};
+
+/// The first device that OpenCL has, as far as a test of rewritten kernels needs it.
+class OpenClDevice
+{
+public:
+    OpenClDevice();
+    ~OpenClDevice();
+
+    bool isThere() const;
+    QString name() const;
+    [[nodiscard]] Result<void> build(const QString &text, const QString &options);
+    /// Launches a kernel of the text that was built last, waits for it and reads all buffers back.
+    [[nodiscard]] Result<void> run(const TestLaunch &launch, QList<TestArgument> &arguments);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace kernelscope

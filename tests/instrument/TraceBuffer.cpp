@@ -1,0 +1,254 @@
+#include "TraceBuffer.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace kernelscope {
+
+using namespace traceLayout;
+
+namespace {
+
+quint32 wordAt(const QByteArray &buffer, quint64 position)
+{
+    quint32 word = 0;
+    std::memcpy(&word, buffer.constData() + position * 4, 4);
+    return word;
+}
+
+void setWord(QByteArray &buffer, quint64 position, quint64 value)
+{
+    const quint32 word = quint32(value);
+    std::memcpy(buffer.data() + position * 4, &word, 4);
+}
+
+template <typename T>
+QString number(const char *bytes)
+{
+    T value;
+    std::memcpy(&value, bytes, sizeof value);
+    if constexpr (std::is_floating_point_v<T>)
+        return QString::number(double(value));
+    else
+        return QString::number(qint64(value));
+}
+
+QString scalarText(Scalar scalar, const char *bytes)
+{
+    switch (scalar) {
+    case Scalar::Char: return number<qint8>(bytes);
+    case Scalar::UChar: return number<quint8>(bytes);
+    case Scalar::Short: return number<qint16>(bytes);
+    case Scalar::UShort:
+    case Scalar::Half: return number<quint16>(bytes);
+    case Scalar::Int: return number<qint32>(bytes);
+    case Scalar::UInt: return number<quint32>(bytes);
+    case Scalar::Long:
+    case Scalar::ULong: return number<qint64>(bytes);
+    case Scalar::Float: return number<float>(bytes);
+    case Scalar::Double: return number<double>(bytes);
+    }
+    return {};
+}
+
+QString valueText(const std::optional<ElementType> &type, const QList<quint32> &payload, qsizetype firstWord)
+{
+    const char *bytes = reinterpret_cast<const char *>(payload.constData() + firstWord);
+    if (!type || type->isStruct()) {
+        QStringList words;
+        for (qsizetype i = firstWord; i < payload.size(); ++i)
+            words.append(QString::number(payload[i], 16));
+        return u'{' + words.join(u' ') + u'}';
+    }
+    QStringList parts;
+    for (int i = 0; i < type->components; ++i)
+        parts.append(scalarText(type->scalar, bytes + i * sizeInBytes(type->scalar)));
+    return parts.join(u',');
+}
+
+const char *kindName(SiteKind kind)
+{
+    static const char *const names[] = {"load", "store", "atomic", "barrier", "fence", "async-read", "async-write", "async-wait",
+                                        "image-read", "image-write", "branch", "index", "loop", "assignment", "statement"};
+    return names[int(kind)];
+}
+
+} // namespace
+
+TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
+                         quint32 loopBudget)
+    : m_kernel(kernel), m_loopBudget(loopBudget)
+{
+    for (const TestArgument &argument : arguments)
+        m_argumentSizes.append(argument.kind == TestArgument::Buffer  ? quint64(argument.bytes.size())
+                               : argument.kind == TestArgument::Local ? argument.size
+                                                                      : 0);
+    for (qsizetype i = 0; i < launch.global.size(); ++i) {
+        m_groupSize *= quint32(launch.local[i]);
+        m_groups *= quint32(launch.global[i] / launch.local[i]);
+    }
+    m_segments = m_groups * m_groupSize;
+    m_blocks = (m_segments + lanes - 1) / lanes;
+    m_argumentsAt = headerWords;
+    m_groupsAt = m_argumentsAt + 2 * quint32(m_argumentSizes.size());
+    m_itemsAt = m_groupsAt + m_groups;
+    m_blocksAt = m_itemsAt + m_segments * itemWords;
+    m_faultsAt = m_blocksAt + m_blocks * blockWords;
+    m_dataAt = m_faultsAt + quint32(m_kernel.sites.size()) * faultSiteWords;
+}
+
+QByteArray TraceBuffer::layOut(const QList<quint32> &capacities) const
+{
+    quint64 total = m_dataAt;
+    for (const quint32 capacity : capacities)
+        total += quint64(capacity) * lanes;
+    QByteArray buffer(qsizetype(total * 4), '\0');
+    setWord(buffer, Magic, magic);
+    setWord(buffer, Arguments, m_argumentsAt);
+    setWord(buffer, Groups, m_groupsAt);
+    setWord(buffer, Items, m_itemsAt);
+    setWord(buffer, Blocks, m_blocksAt);
+    setWord(buffer, Faults, m_faultsAt);
+    setWord(buffer, LoopBudget, m_loopBudget);
+    for (qsizetype i = 0; i < m_argumentSizes.size(); ++i) {
+        setWord(buffer, m_argumentsAt + quint64(2 * i), m_argumentSizes[i]);
+        setWord(buffer, m_argumentsAt + quint64(2 * i) + 1, m_argumentSizes[i] >> 32);
+    }
+    for (quint32 group = 0; group < m_groups; ++group)
+        setWord(buffer, m_groupsAt + group, group);
+    quint64 begin = m_dataAt;
+    for (quint32 block = 0; block < m_blocks; ++block) {
+        const quint32 capacity = block < quint32(capacities.size()) ? capacities[block] : 0;
+        setWord(buffer, m_blocksAt + block * blockWords + BeginLow, begin);
+        setWord(buffer, m_blocksAt + block * blockWords + BeginHigh, begin >> 32);
+        setWord(buffer, m_blocksAt + block * blockWords + Capacity, capacity);
+        begin += quint64(capacity) * lanes;
+    }
+    return buffer;
+}
+
+quint64 TraceBuffer::needed(const QByteArray &buffer, quint32 segment) const
+{
+    const quint64 at = m_itemsAt + segment * itemWords;
+    return wordAt(buffer, at + NeededLow) | quint64(wordAt(buffer, at + NeededHigh)) << 32;
+}
+
+QByteArray TraceBuffer::recordingBuffer(const QByteArray &counted) const
+{
+    QList<quint32> capacities(m_blocks);
+    for (quint32 segment = 0; segment < m_segments; ++segment) {
+        quint32 &capacity = capacities[segment / lanes];
+        capacity = std::max(capacity, quint32(needed(counted, segment)));
+    }
+    return layOut(capacities);
+}
+
+QString TraceBuffer::complaint(const QByteArray &recorded) const
+{
+    for (quint32 segment = 0; segment < m_segments; ++segment) {
+        if (wordAt(recorded, m_itemsAt + segment * itemWords + Finished) != 1)
+            return QStringLiteral("segment %1 did not finish").arg(segment);
+        const quint32 capacity = wordAt(recorded, m_blocksAt + segment / lanes * blockWords + Capacity);
+        if (needed(recorded, segment) > capacity)
+            return QStringLiteral("segment %1 needs %2 words of %3").arg(segment).arg(needed(recorded, segment)).arg(capacity);
+    }
+    return {};
+}
+
+quint64 TraceBuffer::words(const QByteArray &recorded) const
+{
+    quint64 sum = 0;
+    for (quint32 segment = 0; segment < m_segments; ++segment)
+        sum += needed(recorded, segment);
+    return sum;
+}
+
+QString TraceBuffer::placeText(const AccessSite &site, quint32 header, quint64 offset) const
+{
+    if (objectOf(header) >= quint32(m_kernel.objects.size()))
+        return QStringLiteral("?");
+    const TracedObject &object = m_kernel.objects[int(objectOf(header))];
+    const qint64 signedOffset = qint64(offset);
+    const bool isElement = site.type == object.type || site.sizeInBytes == object.elementSize;
+    if (isElement && signedOffset % object.elementSize == 0)
+        return QStringLiteral("%1[%2]").arg(object.name).arg(signedOffset / object.elementSize);
+    return QStringLiteral("%1+%2").arg(object.name).arg(signedOffset);
+}
+
+QString TraceBuffer::eventText(quint32 header, quint64 offset, const QList<quint32> &payload) const
+{
+    const AccessSite &site = m_kernel.sites[int(siteOf(header))];
+    QString text = QString::fromLatin1(kindName(site.kind));
+    if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence) {
+        const quint32 flags = payload.isEmpty() ? (site.localFence ? 1u : 0u) | (site.globalFence ? 2u : 0u) : payload[0];
+        return text + (flags & 1 ? QStringLiteral(" local") : QString()) + (flags & 2 ? QStringLiteral(" global") : QString());
+    }
+    if (site.kind == SiteKind::Atomic)
+        text = site.operation;
+    if (site.hasOffset)
+        text += u' ' + placeText(site, header, offset);
+    if (header & outOfBounds)
+        return text + QStringLiteral(" out of bounds");
+    if (!site.hasOffset && payload.isEmpty())
+        return text;
+    if (site.kind == SiteKind::Atomic) {
+        QStringList values;
+        const qsizetype each = (site.sizeInBytes + 3) / 4;
+        for (qsizetype i = 0; i + each <= payload.size(); i += each)
+            values.append(valueText(site.type, payload, i));
+        return text + u'=' + values.join(u',');
+    }
+    if (site.type && site.hasOffset)
+        return text + u'=' + valueText(site.type, payload, 0);
+    QStringList words;
+    for (const quint32 word : payload)
+        words.append(QString::number(qint32(word)));
+    return text + u' ' + words.join(u',');
+}
+
+QStringList TraceBuffer::events(const QByteArray &recorded, quint32 group, quint32 item) const
+{
+    const quint32 segment = group * m_groupSize + item;
+    const quint64 blockAt = m_blocksAt + segment / lanes * blockWords;
+    const quint64 begin = wordAt(recorded, blockAt + BeginLow) | quint64(wordAt(recorded, blockAt + BeginHigh)) << 32;
+    const auto word = [&](quint64 k) { return wordAt(recorded, begin + k * lanes + segment % lanes); };
+    QStringList result;
+    for (quint64 k = 0; k < needed(recorded, segment);) {
+        const quint32 header = word(k++);
+        if (siteOf(header) >= quint32(m_kernel.sites.size()))
+            return result + QStringList{QStringLiteral("no such site")};
+        const AccessSite &site = m_kernel.sites[int(siteOf(header))];
+        quint64 offset = 0;
+        if (site.hasOffset) {
+            offset = word(k++);
+            if (header & wide)
+                offset |= quint64(word(k++)) << 32;
+        }
+        QList<quint32> payload;
+        for (int i = 0; i < site.payloadWords; ++i)
+            payload.append(word(k++));
+        result.append(eventText(header, offset, payload));
+    }
+    return result;
+}
+
+QStringList TraceBuffer::faults(const QByteArray &recorded) const
+{
+    QStringList result;
+    for (int i = 0; i < int(m_kernel.sites.size()); ++i) {
+        const quint64 at = m_faultsAt + quint64(i) * faultSiteWords;
+        const quint32 count = wordAt(recorded, at);
+        if (count == 0)
+            continue;
+        const AccessSite &site = m_kernel.sites[i];
+        const quint32 object = objectOf(wordAt(recorded, at + 1 + Header));
+        QString text = QStringLiteral("%1 %2").arg(site.range.begin.line).arg(QLatin1String(kindName(site.kind)));
+        if (site.hasOffset && object < quint32(m_kernel.objects.size()))
+            text += u' ' + m_kernel.objects[int(object)].name;
+        result.append(text + QStringLiteral(" x%1").arg(count));
+    }
+    result.sort();
+    return result;
+}
+
+} // namespace kernelscope

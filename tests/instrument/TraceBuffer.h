@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QStringList>
+
+#include "OpenClDevice.h"
+#include "trace/InstrumentedKernel.h"
+#include "trace/TraceLayout.h"
+
+namespace kernelscope {
+
+/// A trace buffer for a launch in which every group is recorded: laid out, and read back as text. Written for tests: plain, and
+/// straight from TraceLayout.h.
+class TraceBuffer
+{
+public:
+    TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
+                quint32 loopBudget = 100'000);
+
+    /// The buffer for a launch that only counts.
+    QByteArray countingBuffer() const { return layOut({}); }
+    /// The buffer for the recording launch, from what the counting one left behind.
+    QByteArray recordingBuffer(const QByteArray &counted) const;
+
+    /// "load a[4]=4", "store b[4]=8", "barrier local": what one work-item did.
+    QStringList events(const QByteArray &recorded, quint32 group, quint32 item) const;
+    /// "7 load a x64": line, site kind and object, and how often it happened.
+    QStringList faults(const QByteArray &recorded) const;
+    /// Empty when every work-item finished and none needed more than it had.
+    QString complaint(const QByteArray &recorded) const;
+    quint64 words(const QByteArray &recorded) const;
+
+private:
+    QByteArray layOut(const QList<quint32> &capacities) const;
+    quint64 needed(const QByteArray &buffer, quint32 segment) const;
+    QString eventText(quint32 header, quint64 offset, const QList<quint32> &payload) const;
+    QString placeText(const AccessSite &site, quint32 header, quint64 offset) const;
+
+    InstrumentedKernel m_kernel;
+    QList<quint64> m_argumentSizes;
+    quint32 m_groups = 1;
+    quint32 m_groupSize = 1;
+    quint32 m_segments = 1;
+    quint32 m_blocks = 1;
+    quint32 m_loopBudget;
+    // Positions of the tables, in words.
+    quint32 m_argumentsAt = 0;
+    quint32 m_groupsAt = 0;
+    quint32 m_itemsAt = 0;
+    quint32 m_blocksAt = 0;
+    quint32 m_faultsAt = 0;
+    quint32 m_dataAt = 0;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,144 @@
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include "protocol/Codec.h"
+#include "protocol/InstrumentMessages.h"
+
+using namespace kernelscope;
+
+/// kernelscope-instrument as a process: whatever it is fed, it answers with a reply and ends.
+class TestProgram : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersARequest();
+    void refusesWhatIsNoRequest_data();
+    void refusesWhatIsNoRequest();
+    void survives_data();
+    void survives();
+    void survivesRandomText();
+};
+
+namespace {
+
+/// nullopt: the process did not end, or did not write one whole reply.
+std::optional<InstrumentReply> replyTo(const QByteArray &bytes)
+{
+    QProcess process;
+    process.start(qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument"), QStringList());
+    process.write(bytes);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(90'000)) {
+        process.kill();
+        process.waitForFinished();
+        return std::nullopt;
+    }
+    const QCborValue value = QCborValue::fromCbor(process.readAllStandardOutput());
+    InstrumentReply reply;
+    if (!fromCbor(value, reply))
+        return std::nullopt;
+    return reply;
+}
+
+QByteArray request(const QString &text, const char *command = "signature")
+{
+    InstrumentRequest request;
+    request.command = QString::fromLatin1(command);
+    request.kernel = QStringLiteral("k");
+    request.sources.append({QStringLiteral("test.cl"), text});
+    return toCbor(request).toCbor();
+}
+
+QString repeated(const char *text, int count)
+{
+    return QString::fromLatin1(text).repeated(count);
+}
+
+} // namespace
+
+void TestProgram::answersARequest()
+{
+    const auto reply = replyTo(request(QStringLiteral("__kernel void k(__global int *a) { a[0] = 1; }")));
+    QVERIFY(reply);
+    QCOMPARE(reply->message, QString());
+    QCOMPARE(reply->signature.kernels.size(), 1);
+}
+
+void TestProgram::refusesWhatIsNoRequest_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("text") << QByteArray("hello\n");
+    QTest::newRow("half a request") << request(QStringLiteral("__kernel void k() {}")).chopped(20);
+    QTest::newRow("a list") << QCborValue(QCborArray{1, 2}).toCbor();
+    QTest::newRow("wrong types") << QCborValue(QCborMap{{QStringLiteral("sources"), 5}}).toCbor();
+}
+
+void TestProgram::refusesWhatIsNoRequest()
+{
+    QFETCH(QByteArray, bytes);
+    const auto reply = replyTo(bytes);
+    QVERIFY(reply);
+    QVERIFY(!reply->message.isEmpty());
+}
+
+void TestProgram::survives_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isFine");
+    const QString kernel = QStringLiteral("__kernel void k(__global int *a) { a[0] = %1; }");
+    QTest::newRow("empty") << QString() << true;
+    QTest::newRow("no kernel") << QStringLiteral("int x") << false;
+    QTest::newRow("nested conditionals")
+        << kernel.arg(repeated("a[1] ? a[2] : (", 20'000) + u'1' + repeated(")", 20'000)) << true;
+    QTest::newRow("chained conditionals") << kernel.arg(repeated("a[1] ? a[2] : ", 20'000) + u'1') << true;
+    QTest::newRow("a long sum") << kernel.arg(repeated("a[1] + ", 50'000) + u'1') << true;
+    QTest::newRow("open brackets") << kernel.arg(repeated("(", 200'000)) << false;
+    QTest::newRow("open blocks") << QStringLiteral("__kernel void k() ") + repeated("{", 100'000) << false;
+    QTest::newRow("nested blocks")
+        << QStringLiteral("__kernel void k() ") + repeated("{", 20'000) + repeated("}", 20'000) << true;
+    QTest::newRow("macro bomb")
+        << [] {
+               QString text = QStringLiteral("#define M0 a[0] +\n");
+               for (int i = 1; i < 40; ++i)
+                   text += QStringLiteral("#define M%1 M%2 M%2 M%2 M%2\n").arg(i).arg(i - 1);
+               return text + QStringLiteral("__kernel void k(__global int *a) { a[0] = M39 1; }");
+           }() << false;
+    QTest::newRow("includes itself") << QStringLiteral("#include \"test.cl\"\n") << false;
+    QTest::newRow("zero bytes") << QStringLiteral("__kernel void k() {") + QChar(0) + QStringLiteral("}") << true;
+    QTest::newRow("unclosed comment") << QStringLiteral("__kernel void k() {} /*") << false;
+}
+
+void TestProgram::survives()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isFine);
+    for (const char *command : {"signature", "instrument"}) {
+        const auto reply = replyTo(request(text, command));
+        QVERIFY(reply);
+        if (!isFine)
+            QVERIFY2(!reply->message.isEmpty(), command);
+        if (isFine && !text.isEmpty())
+            QVERIFY2(reply->message.isEmpty(), qPrintable(reply->message));
+    }
+}
+
+void TestProgram::survivesRandomText()
+{
+    static const QStringList words{u"__kernel"_qs, u"void"_qs, u"k"_qs, u"("_qs, u")"_qs, u"{"_qs, u"}"_qs, u"["_qs, u"]"_qs,
+                                   u"__global"_qs, u"int"_qs, u"*"_qs, u"a"_qs, u"="_qs, u";"_qs, u"#define"_qs, u"\n"_qs,
+                                   u"if"_qs, u"for"_qs, u"barrier"_qs, u"1"_qs, u"float4"_qs, u"."_qs, u"->"_qs, u","_qs,
+                                   u"struct"_qs, u"\""_qs, u"'"_qs, u"?"_qs, u":"_qs, u"\\"_qs, u"__local"_qs, u"return"_qs};
+    QRandomGenerator random(20261121);
+    for (int round = 0; round < 20; ++round) {
+        QString text = QStringLiteral("__kernel void k(__global int *a) {");
+        for (int i = 0; i < 60; ++i)
+            text += words[random.bounded(int(words.size()))] + u' ';
+        QVERIFY2(replyTo(request(text, "instrument")), qPrintable(text));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "tst_program.moc"

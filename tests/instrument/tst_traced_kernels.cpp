@@ -1,0 +1,114 @@
+#include <QDir>
+#include <QTest>
+
+#include "KernelCase.h"
+#include "TraceBuffer.h"
+#include "instrument/Instrumenter.h"
+
+using namespace kernelscope;
+
+/// Every kernel in kernels/: run plain and traced on the device at hand, the buffers compared bit for bit, and its trace with what
+/// its comments say.
+class TestTracedKernels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void kernel_data();
+    void kernel();
+
+private:
+    OpenClDevice m_device;
+};
+
+void TestTracedKernels::initTestCase()
+{
+    if (!m_device.isThere())
+        QSKIP("There is no OpenCL device here.");
+}
+
+void TestTracedKernels::kernel_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir directory(QStringLiteral(KERNELS_DIRECTORY));
+    const QStringList names = directory.entryList({QStringLiteral("*.cl")}, QDir::Files, QDir::Name);
+    QVERIFY(!names.isEmpty());
+    for (const QString &name : names)
+        QTest::newRow(qPrintable(name)) << directory.filePath(name);
+}
+
+namespace {
+
+QString differingBuffers(const QList<TestArgument> &plain, const QList<TestArgument> &traced)
+{
+    QStringList different;
+    for (qsizetype i = 0; i < plain.size(); ++i) {
+        for (qsizetype at = 0; at < plain[i].bytes.size(); ++at) {
+            if (plain[i].bytes[at] != traced[i].bytes[at]) {
+                const qsizetype word = at / 4 * 4;
+                different.append(QStringLiteral("argument %1 from byte %2 (plain 0x%3, traced 0x%4)")
+                                     .arg(i).arg(at)
+                                     .arg(QString::fromLatin1(plain[i].bytes.mid(word, 4).toHex()),
+                                          QString::fromLatin1(traced[i].bytes.mid(word, 4).toHex())));
+                break;
+            }
+        }
+    }
+    return different.join(u", ");
+}
+
+} // namespace
+
+#define VERIFY_RESULT(RESULT) \
+    do { \
+        const auto result = RESULT; \
+        QVERIFY2(result, result ? "" : qPrintable(result.error().message)); \
+    } while (false)
+
+void TestTracedKernels::kernel()
+{
+    QFETCH(QString, path);
+    const auto test = readKernelCase(path);
+    VERIFY_RESULT(test);
+
+    InstrumentRequest request;
+    request.command = QStringLiteral("instrument");
+    request.sources.append(test->source);
+    request.options = test->options;
+    request.kernel = test->launch.kernel;
+    const InstrumentReply reply = answer(request);
+    QCOMPARE(reply.message, QString());
+    const InstrumentedKernel &kernel = *reply.instrumented;
+    if (qEnvironmentVariableIsSet("KERNELSCOPE_SHOW"))
+        qInfo().noquote() << kernel.text;
+
+    QList<TestArgument> plain = test->arguments;
+    if (!test->differs) {
+        VERIFY_RESULT(m_device.build(test->source.text, test->options));
+        VERIFY_RESULT(m_device.run(test->launch, plain));
+    }
+
+    const TraceBuffer trace(kernel, test->launch, test->arguments);
+    VERIFY_RESULT(m_device.build(kernel.text, kernel.buildOptions));
+    QList<TestArgument> counting = test->arguments + QList<TestArgument>{{TestArgument::Buffer, trace.countingBuffer(), 0}};
+    VERIFY_RESULT(m_device.run(test->launch, counting));
+    QList<TestArgument> traced =
+        test->arguments + QList<TestArgument>{{TestArgument::Buffer, trace.recordingBuffer(counting.last().bytes), 0}};
+    VERIFY_RESULT(m_device.run(test->launch, traced));
+    const QByteArray recorded = traced.last().bytes;
+
+    QCOMPARE(trace.complaint(recorded), QString());
+    if (!test->differs)
+        QCOMPARE(differingBuffers(plain, traced), QString());
+    for (const KernelCase::Trace &expected : test->traces)
+        QCOMPARE(trace.events(recorded, expected.group, expected.item).join(u"\n"), expected.events.join(u"\n"));
+    QCOMPARE(trace.faults(recorded), test->faults);
+    QStringList untraced;
+    for (const UntracedAccess &access : kernel.untraced)
+        untraced.append(QString::number(access.place.line));
+    QCOMPARE(untraced, test->untracedLines);
+}
+
+QTEST_GUILESS_MAIN(TestTracedKernels)
+#include "tst_traced_kernels.moc"

@@ -1,0 +1,109 @@
+#include <QtTest>
+
+#include <set>
+
+#include "opencl/GroupChoice.h"
+#include "opencl/TraceBufferTables.h"
+
+using namespace kernelscope;
+using namespace traceLayout;
+
+/// Which work-groups a trace looks at, and how its buffer is laid out.
+class TestTraceGroups : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void candidatesHoldTheSelectedOneAndBothEnds();
+    void whatFitsIsTakenWhole();
+    void theSelectedGroupComesFirst();
+    void neighboursAndFarGroupsAreChosen();
+    void batchesKeepToTheBudget();
+    void everyLaneLiesInItsBlock();
+    void tooMuchIsCutEvenly();
+    void groupsWithoutSlotAreNotRecorded();
+};
+
+void TestTraceGroups::candidatesHoldTheSelectedOneAndBothEnds()
+{
+    QCOMPARE(candidateGroups(5, 3, 10), (std::vector<quint64>{0, 1, 2, 3, 4}));
+    const std::vector<quint64> few = candidateGroups(1'000'000, 777'777, 100);
+    QCOMPARE(few.size(), std::size_t(100));
+    QVERIFY(std::is_sorted(few.begin(), few.end()));
+    for (const quint64 wanted : {quint64(0), quint64(777'777), quint64(999'999)})
+        QVERIFY(std::binary_search(few.begin(), few.end(), wanted));
+}
+
+void TestTraceGroups::whatFitsIsTakenWhole()
+{
+    const std::vector<quint64> costs{5, 0, 7};
+    QCOMPARE(chooseWithin(12, costs, 1), (std::vector<std::size_t>{0, 1, 2}));
+    QCOMPARE(chooseWithin(100, {}, 0), std::vector<std::size_t>());
+}
+
+void TestTraceGroups::theSelectedGroupComesFirst()
+{
+    const std::vector<quint64> costs(10, 100);
+    QCOMPARE(chooseWithin(1, costs, 6), (std::vector<std::size_t>{6}));
+    QCOMPARE(chooseWithin(0, costs, 9), (std::vector<std::size_t>{9}));
+}
+
+void TestTraceGroups::neighboursAndFarGroupsAreChosen()
+{
+    const std::vector<quint64> costs(1000, 1);
+    const std::vector<std::size_t> chosen = chooseWithin(100, costs, 300);
+    QCOMPARE(chosen.size(), std::size_t(100));
+    for (const std::size_t wanted : {300u, 301u, 302u, 0u, 999u, 500u})
+        QVERIFY2(std::binary_search(chosen.begin(), chosen.end(), wanted), qPrintable(QString::number(wanted)));
+    QCOMPARE(std::set(chosen.begin(), chosen.end()).size(), chosen.size());
+}
+
+void TestTraceGroups::batchesKeepToTheBudget()
+{
+    QCOMPARE(batchesWithin(10, std::vector<quint64>{4, 4, 4, 20, 1, 9, 1}), (std::vector<std::size_t>{0, 2, 3, 4, 6, 7}));
+    QCOMPARE(batchesWithin(10, std::vector<quint64>{1}), (std::vector<std::size_t>{0, 1}));
+}
+
+void TestTraceGroups::everyLaneLiesInItsBlock()
+{
+    TraceBufferTables tables({{16, 0}, 3, 24, 2, 7}, {0, 2});
+    std::vector<quint64> needed(48, 3);
+    needed[31] = 10;
+    QVERIFY(tables.makeRoom(needed, 10'000));
+    const std::vector<quint32> words = tables.words();
+    QCOMPARE(words.size(), std::size_t(tables.dataAt()));
+    QCOMPARE(words[Magic], magic);
+    QCOMPARE(words[LoopBudget], 7u);
+    QCOMPARE(words[words[Arguments]], 16u);
+    const quint32 first = words[Blocks];
+    QCOMPARE(words[first + Capacity], 10u);
+    QCOMPARE(quint64(words[first + BeginLow]), tables.dataAt());
+    QCOMPARE(words[first + blockWords + Capacity], 3u);
+    QCOMPARE(quint64(words[first + blockWords + BeginLow]), tables.dataAt() + 10 * lanes);
+    QCOMPARE(tables.totalWords(), tables.dataAt() + 13 * lanes);
+}
+
+void TestTraceGroups::tooMuchIsCutEvenly()
+{
+    TraceBufferTables tables({{}, 1, 64, 0, 0}, {0});
+    std::vector<quint64> needed(64, 10);
+    needed[0] = 1'000'000'000'000;
+    QVERIFY(!tables.makeRoom(needed, 100 * lanes));
+    QVERIFY(tables.totalWords() - tables.dataAt() <= 100 * lanes);
+    const std::vector<quint32> words = tables.words();
+    QCOMPARE(words[words[Blocks] + Capacity], 90u);
+    QCOMPARE(words[words[Blocks] + blockWords + Capacity], 10u);
+}
+
+void TestTraceGroups::groupsWithoutSlotAreNotRecorded()
+{
+    const std::vector<quint32> words = TraceBufferTables({{}, 4, 1, 0, 0}, {1, 3}).words();
+    const quint32 *groups = words.data() + words[Groups];
+    QCOMPARE(groups[0], notRecorded);
+    QCOMPARE(groups[1], 0u);
+    QCOMPARE(groups[2], notRecorded);
+    QCOMPARE(groups[3], 1u);
+}
+
+QTEST_GUILESS_MAIN(TestTraceGroups)
+#include "tst_tracegroups.moc"

@@ -1,0 +1,90 @@
+#include "tests/support/TraceEncoding.h"
+
+#include <algorithm>
+
+namespace kernelscope {
+
+using namespace traceLayout;
+
+namespace {
+
+std::vector<quint32> segmentOf(const Trace &trace, WorkItemSlot item)
+{
+    std::vector<quint32> words;
+    for (int i = trace.firstEvent(item).value; i < trace.endEvent(item).value; ++i) {
+        const EventHead head{trace.heads()[std::size_t(i)]};
+        const AccessSite &site = trace.site(SiteIndex(head.site()));
+        words.push_back(head.word);
+        if (site.hasOffset) {
+            const TraceEvent event = trace.event(EventIndex(i));
+            words.push_back(quint32(event.offset));
+            if (head.wide())
+                words.push_back(quint32(quint64(event.offset) >> 32));
+        }
+        const quint32 *payload = trace.valueWords(EventIndex(i));
+        words.insert(words.end(), payload, payload + site.payloadWords);
+    }
+    return words;
+}
+
+void appendFaults(std::vector<quint32> &buffer, const Trace &trace)
+{
+    buffer[Faults] = quint32(buffer.size());
+    const std::size_t table = buffer.size();
+    buffer.resize(table + std::size_t(trace.sites().size()) * faultSiteWords);
+    std::vector<quint32> listed(std::size_t(trace.sites().size()));
+    for (const TraceFault &fault : trace.faults()) {
+        const auto site = std::size_t(fault.head.site());
+        quint32 *at = buffer.data() + table + site * faultSiteWords;
+        *at = quint32(trace.faultsAt(SiteIndex(int(site))));
+        at += 1 + listed[site]++ * faultWords;
+        at[Group] = quint32(fault.group);
+        at[LocalItem] = fault.localItem;
+        at[Header] = fault.head.word;
+        at[OffsetLow] = quint32(fault.offset);
+        at[OffsetHigh] = quint32(quint64(fault.offset) >> 32);
+        at[Related] = quint32(fault.related + 1);
+    }
+}
+
+} // namespace
+
+std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing)
+{
+    const auto items = std::size_t(trace.workItemCount());
+    const std::size_t blocks = (items + lanes - 1) / lanes;
+    std::vector<quint32> buffer(headerWords);
+    buffer[Magic] = magic;
+    appendFaults(buffer, trace);
+    buffer[Items] = quint32(buffer.size());
+    buffer.resize(buffer.size() + items * itemWords);
+    buffer[Blocks] = quint32(buffer.size());
+    buffer.resize(buffer.size() + blocks * blockWords);
+    for (std::size_t block = 0; block < blocks; ++block) {
+        std::vector<std::vector<quint32>> segments;
+        std::size_t capacity = 0;
+        for (std::size_t s = block * lanes; s < std::min(items, (block + 1) * lanes); ++s) {
+            segments.push_back(segmentOf(trace, WorkItemSlot(int(s))));
+            capacity = std::max(capacity, segments.back().size());
+            buffer[buffer[Items] + s * itemWords + NeededLow] = quint32(segments.back().size());
+            buffer[buffer[Items] + s * itemWords + Finished] = 1;
+        }
+        capacity -= std::min<std::size_t>(capacity, missing);
+        buffer[buffer[Blocks] + block * blockWords + BeginLow] = quint32(buffer.size());
+        buffer[buffer[Blocks] + block * blockWords + Capacity] = quint32(capacity);
+        const std::size_t begin = buffer.size();
+        buffer.resize(begin + capacity * lanes);
+        for (std::size_t lane = 0; lane < segments.size(); ++lane) {
+            for (std::size_t k = 0; k < std::min(capacity, segments[lane].size()); ++k)
+                buffer[begin + k * lanes + lane] = segments[lane][k];
+        }
+    }
+    return buffer;
+}
+
+RecordedLaunch recordedLaunch(const Trace &trace)
+{
+    return {trace.launch(), trace.sites(), trace.objects(), {trace.groups().begin(), trace.groups().end()}};
+}
+
+} // namespace kernelscope

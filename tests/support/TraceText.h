@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QString>
+
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// Makes a trace from text, one statement a line; '#' starts a comment:
+///
+///     global 8x8 local 4x4          the launch (required, first); behind it "offset 16x0"
+///     groups 0,2                    recorded groups; absent: all
+///     buffer A int 16 out           in, out or inout (default); "same B": the same memory as B
+///     local s float 4x4             also: constant, private
+///     g0.i3 load A[12]=5 @7         group 0, local item 3; an access site of line 7 (absent: this text's line)
+///     g*.i0-3,7 store A[4g+i%2]=x   g: group, i: local item, x: group * items + item; with factor, / or %
+///     g0.i1 load:char4 A+13=1       another type than the object's, an offset in bytes
+///     g0.i1 index s 20 of 16        an index outside its own dimension
+///     g0.i1 atomic_add.acq_rel.device A[0]=5,1     old value, operands; without an order: OpenCL 1.x
+///     g0.i* barrier both            local, global, both, none
+///     g0.i* fence.release.device global
+///     g0.i* branch 1 for 9          a condition that decides on the barrier of line 9, where the group disagrees
+///     g0.i* copy s[0] A[16] x8/2    8 elements of A, every second, to s
+///     g0.i* wait
+///     g0.i2 loop 1000
+///
+/// Accesses outside their object are marked so by themselves. A mistake in the text ends the test program with a
+/// message.
+Trace traceFrom(const QString &text);
+
+} // namespace kernelscope

@@ -1,0 +1,77 @@
+#include <QtTest>
+
+#include <QRandomGenerator>
+
+#include "tests/support/TraceEncoding.h"
+#include "tests/support/TraceText.h"
+#include "tests/trace/EveryEvent.h"
+
+using namespace kernelscope;
+
+class TestTraceDecoder : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasWrittenIsRead()
+    {
+        const Trace trace = traceFrom(everything);
+        const auto decoded = decodeTrace(recordedLaunch(trace), encodedTrace(trace));
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QCOMPARE(dump(*decoded), dump(trace));
+        QCOMPARE(decoded->launch(), trace.launch());
+    }
+
+    void whatDidNotFitIsCounted()
+    {
+        const Trace trace =
+            traceFrom("global 40 local 40\nbuffer A int 64\ng0.i* load A[x]\ng0.i* store A[x]\ng0.i* load A[x]");
+        const auto decoded = decodeTrace(recordedLaunch(trace), encodedTrace(trace, 4));
+        QVERIFY(decoded);
+        QCOMPARE(decoded->eventCount(), 40);
+        QCOMPARE(decoded->launch().lostEvents, 80u);
+    }
+
+    void noGroupRecorded()
+    {
+        Trace trace = traceFrom("global 4 local 4\nbuffer A int 4\ng0.i3 store A[4]");
+        RecordedLaunch recorded = recordedLaunch(trace);
+        recorded.groups.clear();
+        const auto decoded = decodeTrace(recorded, encodedTrace(trace));
+        QVERIFY(decoded);
+        QCOMPARE(decoded->eventCount(), 0);
+        QCOMPARE(decoded->faults().size(), 1u);
+    }
+
+    void brokenBuffersAreRefused()
+    {
+        const Trace trace = traceFrom(everything);
+        const auto good = encodedTrace(trace);
+        QVERIFY(!decodeTrace(recordedLaunch(trace), {}));
+        QVERIFY(!decodeTrace(recordedLaunch(trace), std::span(good).first(good.size() / 2)));
+        auto bad = good;
+        bad[0] = 7;
+        QVERIFY(decodeTrace(recordedLaunch(trace), bad).error().message.contains("wrote over"));
+    }
+
+    void alteredBuffersNeverBreakTheReader()
+    {
+        const Trace trace = traceFrom(everything);
+        const auto good = encodedTrace(trace);
+        QRandomGenerator random(7);
+        int refused = 0;
+        for (int round = 0; round < 3000; ++round) {
+            auto bad = good;
+            for (int change = 0; change < 3; ++change)
+                bad[random.bounded(quint32(bad.size()))] ^= round % 2 ? 1u << random.bounded(32) : random.generate();
+            const auto decoded = decodeTrace(recordedLaunch(trace), bad);
+            refused += !decoded;
+            if (decoded)
+                dump(*decoded);
+        }
+        QVERIFY(refused > 100);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTraceDecoder)
+#include "tst_tracedecoder.moc"
