@@ -120,7 +120,7 @@ std::string ControlFlow::turnOf(const Stmt *loop)
     m_context.sites[site].variables = variablesOf(condition);
     const std::string counter = m_context.temporary("uint", " = 0");
     m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
-    return "ks_turn(ks," + std::to_string(site) + ",&" + counter + ")";
+    return (m_convergence.meets(loop) ? "ks_turn_together(ks," : "ks_turn(ks,") + std::to_string(site) + ",&" + counter + ")";
 }
 
 /// Puts a loop's condition between two texts, or `whole` where it has none.

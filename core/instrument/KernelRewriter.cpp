@@ -68,6 +68,13 @@ public:
 
     Result<InstrumentedKernel> run()
     {
+        for (const FunctionDecl *function : m_functions) {
+            if (function != m_kernel && ObjectTable::hasLocalVariables(function))
+                return fail(QStringLiteral("The kernel %1 is called by %2 and keeps variables in local memory, which a function "
+                                           "can't do. Pass them to it as parameters.")
+                                .arg(QString::fromStdString(function->getNameAsString()),
+                                     QString::fromStdString(m_kernel->getNameAsString())));
+        }
         m_objects.collect(m_kernel);
         if (m_objects.objects().size() >= qsizetype(traceLayout::unknownObject))
             return fail(QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
