@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "expression/Evaluator.h"
+#include "plan/NumberEncoding.h" // halfToDouble, doubleToHalf
 #include "plan/Plan.h"
 #include "run/RunResult.h"
 #include "support/Result.h"
@@ -32,15 +33,14 @@ struct CheckedBuffer
     ElementType type;
     QList<quint64> shape;
     QByteArrayView bytes;
+    QString imageFormat = {};         ///< not empty: an image, its elements are pixels
+    int elementSize = 0;              ///< bytes; needed for images and structs
+    QList<StructMember> members = {}; ///< of a struct; empty: not known
 };
 
 /// Makes one check against the contents of the buffers after a run. The evaluator holds the parameters; sum(a), min(a) and
 /// max(a) are in scope here. Never fails: a check that can't be made has not passed and says why.
 CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator,
                       const FileReader &readFile);
-
-/// IEEE 754 binary16 to and from double, rounding to nearest even.
-double halfToDouble(quint16 half);
-quint16 doubleToHalf(double value);
 
 } // namespace kernelscope

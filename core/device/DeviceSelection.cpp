@@ -33,24 +33,20 @@ QString titles(const QList<DeviceInfo> &devices)
     return list.join(QStringLiteral(", "));
 }
 
-} // namespace
-
-QString deviceTitle(const DeviceInfo &device)
+Result<int> deviceOfType(const QList<DeviceInfo> &devices, const QString &type)
 {
-    return device.platform.name + QStringLiteral(": ") + device.name;
+    if (const int index = firstOfType(devices, type); index >= 0)
+        return index;
+    return fail(QStringLiteral("There is no %1 here. The devices are: %2.").arg(type, titles(devices)));
 }
 
-Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &selector)
+/// The device that one of the alternatives of a selector means.
+Result<int> selectAlternative(const QList<DeviceInfo> &devices, const QString &selector)
 {
-    if (devices.isEmpty())
-        return fail(QStringLiteral("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd."));
     if (selector.isEmpty() || selector == u"any")
         return preferredDevice(devices);
-    if (selector == u"cpu" || selector == u"gpu") {
-        if (const int index = firstOfType(devices, selector.toUpper()); index >= 0)
-            return index;
-        return fail(QStringLiteral("There is no %1 here. The devices are: %2.").arg(selector.toUpper(), titles(devices)));
-    }
+    if (selector == u"cpu" || selector == u"gpu")
+        return deviceOfType(devices, selector.toUpper());
     bool isIndex = false;
     if (const int index = selector.toInt(&isIndex); isIndex) {
         if (index >= 0 && index < devices.size())
@@ -62,6 +58,26 @@ Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &select
             return i;
     }
     return fail(QStringLiteral("No device's name contains \"%1\". The devices are: %2.").arg(selector, titles(devices)));
+}
+
+} // namespace
+
+QString deviceTitle(const DeviceInfo &device)
+{
+    return device.platform.name + QStringLiteral(": ") + device.name;
+}
+
+Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &selector)
+{
+    if (devices.isEmpty())
+        return fail(QStringLiteral("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd."));
+    Result<int> chosen = fail(QString());
+    for (const QString &alternative : selector.split(u'|')) {
+        chosen = selectAlternative(devices, alternative.trimmed());
+        if (chosen)
+            break;
+    }
+    return chosen;
 }
 
 } // namespace kernelscope

@@ -17,7 +17,8 @@ namespace kernelscope {
 
 /// Evaluates the JavaScript of a project with Qt's QJSEngine: the only place that does. Nothing outside the language is in
 /// scope (no files, no network, no console). Every call is bounded by the deadline and ends with an error when it passes.
-/// One instance belongs to one thread; interrupt() may be called from any.
+/// Nothing an expression does is seen by a later one. true and false count as 1 and 0. Numbers are JavaScript's: whole
+/// numbers are exact up to 2^53. Needs a QCoreApplication. One instance belongs to one thread; interrupt() may be called from any.
 class Evaluator
 {
 public:
@@ -32,17 +33,23 @@ public:
     void setArray(const QString &name, const ElementType &type, QByteArrayView bytes);
     void remove(const QString &name);
 
+    /// A finite number: NaN, infinity and whatever is no number are errors.
     [[nodiscard]] Result<double> number(const Expression &expression);
     [[nodiscard]] Result<bool> truth(const Expression &expression);
     /// The value as text, for a preprocessor definition.
     [[nodiscard]] Result<QString> text(const Expression &expression);
-    /// One number for each of `components`; a single number is given to all of them.
+    /// One number for each of `components`; a single number is given to all of them. They may be NaN or infinite.
     [[nodiscard]] Result<QList<double>> components(const Expression &expression, int components);
     /// The expression for every element of an array of this shape (slowest extent first), with i, x, y, z in scope:
-    /// components values an element, element after element. Runs as one loop inside the engine.
+    /// components values an element, element after element. Runs as one loop inside the engine. NaN and infinity are kept.
     [[nodiscard]] Result<QList<double>> fill(const Expression &expression, const QList<quint64> &shape, int components);
+    /// The same for `count` elements from flat index `first` on, so that a large array can be filled piece by piece.
+    [[nodiscard]] Result<QList<double>> fillRange(const Expression &expression, const QList<quint64> &shape,
+                                                  int components, quint64 first, quint64 count);
 
+    /// Ends the running evaluation with an error, and every later one until resume(). From any thread.
     void interrupt();
+    void resume();
 
 private:
     class Private;

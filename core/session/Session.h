@@ -52,11 +52,14 @@ public:
     const PlanReport &planReport() const;
     const ProgramSignature &signature() const; ///< of the last sources that built
     void readSignature();                      ///< builds the sources as they stand to learn their kernels
+    const QList<Diagnostic> &sourceDiagnostics() const; ///< of the newest such build, good or bad; new with signatureChanged()
+    QString sourceMessage() const;             ///< why that build failed; empty when it did not
 
     // ---- running ----
     bool isRunning() const;
     void run(int repetitions = 1, const QString &onlyLaunch = {});
     void stop();
+    void setDeadlines(const Deadlines &deadlines); ///< from the next run on
     const Progress &progress() const;
     const std::optional<RunResult> &lastRun() const;  ///< how the newest run ended
     const std::optional<RunResult> &lastGoodRun() const; ///< the newest run with results; the same as lastRun() after a success

@@ -1,0 +1,80 @@
+#include "Arguments.h"
+
+#include <QCommandLineParser>
+#include <QProcess>
+
+#include "ui/window/MainWindow.h"
+
+namespace kernelscope {
+
+static void declare(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(QStringLiteral("A playground for OpenCL kernels."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(u"project"_qs, u"A .kscope file or its folder."_qs, u"[PROJECT]"_qs);
+    parser.addOptions({{u"view"_qs, u"Show this view: %1."_qs.arg(MainWindow::viewNames().join(u", "_qs)), u"NAME"_qs},
+                       {u"screenshot"_qs, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
+                       {u"theme"_qs, u"light or dark."_qs, u"THEME"_qs},
+                       {u"size"_qs, u"The window's size in pixels, for example 1600x1000."_qs, u"WxH"_qs},
+                       {u"scale"_qs, u"How large everything is, 1 being usual."_qs, u"FACTOR"_qs},
+                       {u"device"_qs, u"The device: an index, a part of its name, cpu, gpu or any."_qs, u"SEL"_qs},
+                       {u"worker"_qs, u"The program that talks to the device, for example \"ssh HOST kernelscope-worker\"."_qs, u"COMMAND"_qs}});
+}
+
+static Result<QSize> sizeFrom(const QString &text)
+{
+    const QStringList parts = text.split(u'x');
+    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+    if (parts.size() != 2 || size.width() < 320 || size.height() < 240 || size.width() > 16384 || size.height() > 16384)
+        return fail(u"--size takes a width and a height in pixels such as 1600x1000, not \"%1\"."_qs.arg(text));
+    return size;
+}
+
+static Result<void> readLook(const QCommandLineParser &parser, Arguments &read)
+{
+    const QString theme = parser.value(u"theme"_qs);
+    if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
+        return fail(u"--theme takes light or dark, not \"%1\"."_qs.arg(theme));
+    if (!theme.isEmpty())
+        read.dark = theme == u"dark";
+    if (parser.isSet(u"size"_qs)) {
+        const auto size = sizeFrom(parser.value(u"size"_qs));
+        if (!size)
+            return fail(size.error());
+        read.size = *size;
+    }
+    if (parser.isSet(u"scale"_qs)) {
+        read.scale = parser.value(u"scale"_qs).toDouble();
+        if (!(read.scale >= 0.5 && read.scale <= 4))
+            return fail(u"--scale takes a number from 0.5 to 4, not \"%1\"."_qs.arg(parser.value(u"scale"_qs)));
+    }
+    return {};
+}
+
+Result<Arguments> readArguments(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    declare(parser);
+    if (!parser.parse(arguments))
+        return fail(parser.errorText());
+    Arguments read;
+    if (parser.isSet(u"help"_qs))
+        read.help = parser.helpText();
+    if (parser.isSet(u"version"_qs))
+        read.help = u"kernelscope "_qs + QCoreApplication::applicationVersion() + u'\n';
+    if (parser.positionalArguments().size() > 1)
+        return fail(u"One window shows one project: give one."_qs);
+    read.project = parser.positionalArguments().value(0);
+    read.view = parser.value(u"view"_qs);
+    if (!read.view.isEmpty() && !MainWindow::viewNames().contains(read.view.toLower()))
+        return fail(u"There is no view \"%1\". The views are %2."_qs.arg(read.view, MainWindow::viewNames().join(u", "_qs)));
+    read.screenshot = parser.value(u"screenshot"_qs);
+    read.device = parser.value(u"device"_qs);
+    read.worker = QProcess::splitCommand(parser.value(u"worker"_qs));
+    if (const auto look = readLook(parser, read); !look)
+        return fail(look.error());
+    return read;
+}
+
+} // namespace kernelscope

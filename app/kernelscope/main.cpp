@@ -1,0 +1,96 @@
+#include <cstdio>
+
+#include <QApplication>
+#include <QIcon>
+#include <QSettings>
+#include <QTimer>
+
+#include "Arguments.h"
+#include "session/Session.h"
+#include "ui/samples/SampleCatalog.h"
+#include "ui/theme/Appearance.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Screenshot.h"
+
+using namespace kernelscope;
+
+static void print(std::FILE *stream, const QString &text)
+{
+    std::fputs(text.toLocal8Bit().constData(), stream);
+    if (!text.endsWith(u'\n'))
+        std::fputc('\n', stream);
+}
+
+/// Pictures need no display; neither does --help.
+static void chooseDisplay(int argc, char **argv)
+{
+    const bool hasDisplay = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+                            || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    for (int i = 1; i < argc && !hasDisplay; ++i) {
+        const QByteArray argument(argv[i]);
+        if (argument.startsWith("--screenshot") || argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+}
+
+static void setLook(Appearance &appearance, const Arguments &arguments)
+{
+    const QSettings settings;
+    const bool remembers = arguments.screenshot.isEmpty();
+    appearance.setDark(arguments.dark.value_or(remembers && settings.value(u"window/dark").toBool()));
+    const double scale = arguments.scale > 0 ? arguments.scale : remembers ? settings.value(u"window/scale", 1.0).toDouble() : 1.0;
+    appearance.setScale(scale);
+    appearance.apply();
+}
+
+static int takeScreenshot(Session &session, MainWindow &window, const QString &file)
+{
+    Screenshot screenshot(session, window, file);
+    int status = 0;
+    QObject::connect(&screenshot, &Screenshot::finished, [&](const QString &error) {
+        if (!error.isEmpty()) {
+            print(stderr, error);
+            status = 1;
+        }
+        QCoreApplication::quit();
+    });
+    QTimer::singleShot(0, &screenshot, &Screenshot::start);
+    QApplication::exec();
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    chooseDisplay(argc, argv);
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"kernelscope"_qs);
+    QApplication::setOrganizationName(u"Kernelscope"_qs);
+    QApplication::setApplicationDisplayName(u"Kernelscope"_qs);
+    QApplication::setApplicationVersion(QStringLiteral(KERNELSCOPE_VERSION));
+
+    const auto arguments = readArguments(QApplication::arguments());
+    if (!arguments || !arguments->help.isEmpty()) {
+        print(arguments ? stdout : stderr, arguments ? arguments->help : arguments.error().message);
+        return arguments ? 0 : 2;
+    }
+    Appearance appearance;
+    QApplication::setWindowIcon(QIcon(u":/icons/kernelscope.svg"_qs));
+    setLook(appearance, *arguments);
+    SessionOptions options;
+    options.workerCommand = arguments->worker;
+    options.device = arguments->device;
+    Session session(options);
+    MainWindow window(session, appearance, {!arguments->screenshot.isEmpty(), samplesFolder(QApplication::applicationDirPath())});
+    if (arguments->size.isValid())
+        window.resizeTo(arguments->size);
+    if (!arguments->project.isEmpty()) {
+        if (const auto opened = window.openProject(arguments->project); !opened) {
+            print(stderr, oneLine(opened.error()));
+            return 2;
+        }
+    }
+    if (!arguments->view.isEmpty())
+        window.showView(arguments->view);
+    window.show();
+    return arguments->screenshot.isEmpty() ? QApplication::exec() : takeScreenshot(session, window, arguments->screenshot);
+}

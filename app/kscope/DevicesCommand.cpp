@@ -1,0 +1,39 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include "Commands.h"
+#include "Console.h"
+#include "Conversation.h"
+#include "DeviceText.h"
+#include "Interrupt.h"
+#include "WorkerOptions.h"
+#include "protocol/Json.h"
+
+namespace kernelscope {
+
+int devicesCommand(const Arguments &arguments)
+{
+    const auto options = workerOptions(arguments);
+    if (!options) {
+        printError(options.error());
+        return exitBadUsage;
+    }
+    Conversation conversation(*options, wholeTimeout(arguments).value_or(std::chrono::milliseconds(0)));
+    const auto outcome = conversation.ask(ListDevices{});
+    if (!outcome)
+        return Interrupt::exitCode;
+    const auto *reply = *outcome ? std::get_if<DevicesReply>(&(*outcome)->reply) : nullptr;
+    if (!reply) {
+        printError(*outcome ? QStringLiteral("The worker did not list its devices.") : describe(outcome->error(), {}));
+        return exitDeviceLost;
+    }
+    if (arguments.has("--json"))
+        printOut(QString::fromUtf8(QJsonDocument(toJson(reply->devices).toArray()).toJson()));
+    else
+        printOut(devicesText(reply->devices));
+    if (!reply->message.isEmpty())
+        printError(reply->message);
+    return 0;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,170 @@
+#include <QJsonDocument>
+#include <QSaveFile>
+
+#include "Commands.h"
+#include "Console.h"
+#include "Conversation.h"
+#include "Dump.h"
+#include "Interrupt.h"
+#include "RunErrors.h"
+#include "RunText.h"
+#include "WorkerOptions.h"
+#include "export/ChromeTrace.h"
+#include "export/RunJson.h"
+#include "session/OpenResults.h"
+#include "session/ProjectFiles.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr int mostRepetitions = 1'000'000;
+
+struct RunOptions
+{
+    SessionOptions session;
+    std::chrono::milliseconds timeout{0};
+    QList<ParameterValue> parameters;
+    QList<Dump> dumps;
+    int repetitions = 1;
+};
+
+Result<QList<ParameterValue>> parameterValues(const QStringList &settings)
+{
+    QList<ParameterValue> values;
+    for (const QString &setting : settings) {
+        const qsizetype equals = setting.indexOf(u'=');
+        if (equals < 1 || equals + 1 == setting.size())
+            return fail(QStringLiteral("--set takes NAME=VALUE, but was given \"%1\".").arg(setting));
+        values << ParameterValue{setting.left(equals).trimmed(), setting.mid(equals + 1)};
+    }
+    return values;
+}
+
+Result<int> repetitions(const Arguments &arguments)
+{
+    if (!arguments.has("--repeat"))
+        return 1;
+    bool isNumber = false;
+    const int count = arguments.value("--repeat").toInt(&isNumber);
+    if (!isNumber || count < 1 || count > mostRepetitions) {
+        return fail(QStringLiteral("--repeat takes a whole number from 1 to %1, but was given \"%2\".")
+                        .arg(mostRepetitions)
+                        .arg(arguments.value("--repeat")));
+    }
+    return count;
+}
+
+Result<RunOptions> runOptions(const Arguments &arguments)
+{
+    const auto session = workerOptions(arguments);
+    const auto timeout = wholeTimeout(arguments);
+    const auto parameters = parameterValues(arguments.all("--set"));
+    const auto dumps = readDumps(arguments.all("--dump"));
+    const auto repeat = repetitions(arguments);
+    for (const Error *error : {session ? nullptr : &session.error(), timeout ? nullptr : &timeout.error(),
+                               parameters ? nullptr : &parameters.error(), dumps ? nullptr : &dumps.error(),
+                               repeat ? nullptr : &repeat.error()}) {
+        if (error)
+            return fail(*error);
+    }
+    return RunOptions{*session, *timeout, *parameters, *dumps, *repeat};
+}
+
+/// A run that did not come about.
+RunResult invalid(const Error &error)
+{
+    RunResult result;
+    result.status = RunStatus::Invalid;
+    result.message = error.message;
+    result.place = error.place;
+    return result;
+}
+
+RunResult resultOf(const Outcome &outcome, const Project &project)
+{
+    if (!outcome)
+        return failedRun(outcome.error(), project);
+    if (const auto *reply = std::get_if<RunReply>(&outcome->reply))
+        return reply->result;
+    return failedRun({RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than a run."), {}, {}, {}, {}},
+                     project);
+}
+
+Result<void> writeTimeline(const QString &path, const RunResult &result)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(chromeTrace(result)) < 0 || !file.commit())
+        return fail(QStringLiteral("The timeline can't be written: %1.").arg(file.errorString()), {path, 0, 0});
+    return {};
+}
+
+void report(const RunResult &result, const Arguments &arguments, const ProjectDocument &document)
+{
+    if (arguments.has("--json"))
+        printOut(QString::fromUtf8(QJsonDocument(runJson(result)).toJson()));
+    else if (!result.launches.isEmpty() || !result.buffers.isEmpty() || !result.output.isEmpty())
+        printOut(runText(result, document.project.title));
+    for (const Error &error : runErrors(result, document))
+        printError(error);
+}
+
+/// What is asked for besides the result; the exit status, which a file that can't be written makes 2.
+int writeFiles(const RunResult &result, const Answer *answer, const Arguments &arguments, const RunOptions &options,
+               Conversation &conversation)
+{
+    int status = exitStatus(result.status);
+    const auto note = [&status](const Result<void> &written) {
+        if (!written) {
+            printError(written.error());
+            status = std::max(status, exitBadUsage);
+        }
+    };
+    if (arguments.has("--timeline"))
+        note(writeTimeline(arguments.value("--timeline"), result));
+    if (!answer || options.dumps.isEmpty() || status > 1)
+        return status;
+    const auto results = openResults(result, *answer, conversation.supervisor());
+    if (!results)
+        note(fail(results.error()));
+    else
+        for (const Dump &dump : options.dumps)
+            note(writeDump(dump, result, results->get()));
+    return status;
+}
+
+int runProject(const ProjectDocument &document, const Arguments &arguments, const RunOptions &options,
+               Conversation &conversation)
+{
+    auto request = projectRequest(document, arguments.value("--device"), options.parameters);
+    if (!request) {
+        report(invalid(request.error()), arguments, document);
+        return exitBadUsage;
+    }
+    const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
+    if (!outcome)
+        return Interrupt::exitCode;
+    const RunResult result = resultOf(*outcome, document.project);
+    report(result, arguments, document);
+    return writeFiles(result, *outcome ? &**outcome : nullptr, arguments, options, conversation);
+}
+
+} // namespace
+
+int runCommand(const Arguments &arguments)
+{
+    const auto options = runOptions(arguments);
+    if (!options) {
+        printError(options.error());
+        return exitBadUsage;
+    }
+    Conversation conversation(options->session, options->timeout);
+    const auto document = loadProject(arguments.operand);
+    const auto fits = document.and_then([&](const ProjectDocument &loaded) { return checkDumps(options->dumps, loaded.project); });
+    if (!fits) {
+        report(invalid(fits.error()), arguments, {});
+        return exitBadUsage;
+    }
+    return runProject(*document, arguments, *options, conversation);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,134 @@
+#include "RunText.h"
+
+#include "Table.h"
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+QString sizes(const QList<quint64> &list, const QString &otherwise)
+{
+    QStringList texts;
+    for (const quint64 size : list)
+        texts << QString::number(size);
+    return texts.isEmpty() ? otherwise : texts.join(QStringLiteral(" x "));
+}
+
+QString shortNumber(double value) { return QString::number(value, 'g', 6); }
+
+QString section(const QString &table) { return table.isEmpty() ? QString() : u'\n' + table; }
+
+QString launchesText(const QList<LaunchTiming> &launches)
+{
+    if (launches.isEmpty())
+        return {};
+    Table table({QStringLiteral("Launch"), QStringLiteral("kernel"), QStringLiteral(">global"), QStringLiteral(">local"),
+                 QStringLiteral(">runs"), QStringLiteral(">median"), QStringLiteral(">min"), QStringLiteral(">max")});
+    for (const LaunchTiming &launch : launches) {
+        table.add({launch.name, launch.kernel, sizes(launch.global, {}), sizes(launch.local, QStringLiteral("auto")),
+                   QString::number(launch.runs), durationText(launch.medianNs), durationText(launch.minNs),
+                   durationText(launch.maxNs)});
+    }
+    return table.text();
+}
+
+QString firstText(const BufferResult &buffer)
+{
+    const bool isReal = !buffer.type.isStruct() && isFloating(buffer.type.scalar);
+    QStringList first = isReal ? QStringList() : buffer.firstText;
+    if (first.isEmpty()) {
+        for (const double value : buffer.first)
+            first << shortNumber(value);
+    }
+    const bool more = quint64(first.size()) < buffer.elementCount * quint64(std::max(buffer.type.components, 1));
+    return first.join(u' ') + (more && !first.isEmpty() ? QStringLiteral(" ...") : QString());
+}
+
+/// Exact for whole numbers.
+QString sumText(const BufferResult &buffer)
+{
+    return buffer.sumText.isEmpty() || isFloating(buffer.type.scalar) ? QString::number(buffer.sum, 'g', 9) : buffer.sumText;
+}
+
+QString buffersText(const QList<BufferResult> &buffers)
+{
+    if (buffers.isEmpty())
+        return {};
+    Table table({QStringLiteral("Buffer"), QStringLiteral("type"), QStringLiteral(">shape"), QStringLiteral(">size"),
+                 QStringLiteral(">min"), QStringLiteral(">max"), QStringLiteral(">sum"), QStringLiteral("first")});
+    for (const BufferResult &buffer : buffers) {
+        const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
+        QStringList row{buffer.name, type, sizes(buffer.shape, {}), bytesText(buffer.sizeInBytes)};
+        if (buffer.type.isStruct())
+            row << QString() << QString() << QString();
+        else
+            row << shortNumber(buffer.min) << shortNumber(buffer.max) << sumText(buffer);
+        table.add(row << firstText(buffer));
+    }
+    return table.text();
+}
+
+QString checkText(const CheckResult &check)
+{
+    QString text = (check.passed ? QStringLiteral("  ok      ") : QStringLiteral("  FAILED  ")) + check.name;
+    if (!check.passed && check.firstMismatchIndex >= 0) {
+        text += QStringLiteral(": %1[%2] is %3, expected %4; %5 of %6 differ, the largest error is %7 (relative %8)")
+                    .arg(check.buffer)
+                    .arg(check.firstMismatchIndex)
+                    .arg(check.actual, check.expected)
+                    .arg(check.mismatches)
+                    .arg(check.compared)
+                    .arg(shortNumber(check.maxAbsoluteError), shortNumber(check.maxRelativeError));
+    }
+    if (!check.message.isEmpty())
+        text += QStringLiteral(": ") + check.message;
+    return text + u'\n';
+}
+
+QString checksText(const QList<CheckResult> &checks)
+{
+    QString text;
+    for (const CheckResult &check : checks)
+        text += checkText(check);
+    return text.isEmpty() ? text : QStringLiteral("  Checks\n") + text;
+}
+
+QString outputText(const RunResult &result)
+{
+    if (result.output.isEmpty())
+        return {};
+    QString text = QStringLiteral("  Output\n");
+    for (const QString &line : result.output.split(u'\n'))
+        text += line.isEmpty() ? QString() : QStringLiteral("  | ") + line + u'\n';
+    if (result.outputBytes > quint64(result.output.toUtf8().size()))
+        text += QStringLiteral("  (cut: %1 were printed)\n").arg(bytesText(result.outputBytes));
+    return text;
+}
+
+QString totalText(const RunResult &result)
+{
+    const QString build = result.builtFromCache ? QStringLiteral("built from cache")
+                                                : QStringLiteral("built in %1").arg(durationText(result.buildNs));
+    qsizetype passed = 0;
+    for (const CheckResult &check : result.checks)
+        passed += check.passed ? 1 : 0;
+    QString text = QStringLiteral("  Ran in %1, %2").arg(durationText(result.commandsNs), build);
+    if (!result.checks.isEmpty())
+        text += QStringLiteral("; %1 of %2 checks passed").arg(passed).arg(result.checks.size());
+    return text + QStringLiteral(".\n");
+}
+
+} // namespace
+
+QString runText(const RunResult &result, const QString &title)
+{
+    QString text = title.isEmpty() ? QString() : title + u'\n';
+    if (!result.device.isEmpty())
+        text += QStringLiteral("on ") + result.device + u'\n';
+    text += section(launchesText(result.launches)) + section(buffersText(result.buffers)) + section(checksText(result.checks))
+            + section(outputText(result));
+    const bool ran = exitStatus(result.status) <= 1 || result.status == RunStatus::GuardViolation;
+    return text + (ran ? section(totalText(result)) : QString());
+}
+
+} // namespace kernelscope

@@ -1,0 +1,96 @@
+#include "Arguments.h"
+
+namespace kernelscope {
+namespace {
+
+OptionSpec flag(const char *name, const char *help) { return {QLatin1String(name), {}, QString::fromUtf8(help), false}; }
+OptionSpec value(const char *name, const char *valueName, const char *help)
+{
+    return {QLatin1String(name), QLatin1String(valueName), QString::fromUtf8(help), false};
+}
+OptionSpec list(const char *name, const char *valueName, const char *help)
+{
+    return {QLatin1String(name), QLatin1String(valueName), QString::fromUtf8(help), true};
+}
+
+OptionSpec worker()
+{
+    return value("--worker", "COMMAND", "the worker to use, for example \"ssh HOST kernelscope-worker\"");
+}
+OptionSpec device()
+{
+    return value("--device", "SEL", "an index from `kscope devices`, part of \"platform: device\", or cpu, gpu, any");
+}
+OptionSpec timeout() { return value("--timeout", "SECONDS", "end the whole command after this time"); }
+
+CommandSpec devicesSpec()
+{
+    return {QStringLiteral("devices"), {}, QStringLiteral("list the OpenCL devices with what their drivers say of them"),
+            {flag("--json", "as JSON: a list with one object a device"), worker(), timeout()}};
+}
+
+CommandSpec runSpec()
+{
+    return {QStringLiteral("run"), QStringLiteral("PROJECT"),
+            QStringLiteral("run a project: its .kscope file, or the folder that holds it"),
+            {device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+             value("--launch", "NAME", "run this launch of the plan only"),
+             value("--repeat", "N", "run the plan N times; times are then median, min and max"),
+             flag("--json", "the result as JSON"), value("--timeline", "FILE.json", "write the events as a Chrome trace"),
+             list("--dump", "BUFFER=FILE.npy", "write a buffer's contents (.npy, .csv, .png or .bin); may be repeated"),
+             timeout(), worker()}};
+}
+
+CommandSpec newSpec()
+{
+    return {QStringLiteral("new"), QStringLiteral("FILE.cl"),
+            QStringLiteral("make a project for a kernel, guessed from its signature"),
+            {value("--kernel", "NAME", "the kernel; without it the first one of the file"),
+             value("--out", "DIR", "where the project goes; without it a new folder beside the file, named after the kernel"),
+             device(), timeout(), worker()}};
+}
+
+QString optionLines(const CommandSpec &command)
+{
+    QString text;
+    for (const OptionSpec &option : command.options) {
+        const QString left = option.valueName.isEmpty() ? option.name : option.name + u' ' + option.valueName;
+        text += QStringLiteral("  %1  %2\n").arg(left, -24).arg(option.help);
+    }
+    return text;
+}
+
+QString overview()
+{
+    QString text = QStringLiteral("kscope runs projects of OpenCL kernels.\n\n");
+    for (const CommandSpec &command : commandSpecs())
+        text += QStringLiteral("  kscope %1  %2\n").arg((command.name + u' ' + command.operand).trimmed(), -14).arg(command.summary);
+    return text
+           + QStringLiteral("\nExit status: 0 done and every check passed; 1 a check failed; 2 bad usage or an invalid project;\n"
+                            "3 the kernels did not build; 4 a kernel crashed or timed out, or the device was lost.\n");
+}
+
+} // namespace
+
+const QList<CommandSpec> &commandSpecs()
+{
+    static const QList<CommandSpec> specs{
+        devicesSpec(), runSpec(), newSpec(),
+        {QStringLiteral("help"), QStringLiteral("COMMAND"), QStringLiteral("say what a command takes"), {}},
+        {QStringLiteral("version"), {}, QStringLiteral("say which version this is"), {}}};
+    return specs;
+}
+
+QString usageText(const QString &command)
+{
+    for (const CommandSpec &spec : commandSpecs()) {
+        if (spec.name != command || spec.name == u"help")
+            continue;
+        const QString options = spec.options.isEmpty() ? QString() : QStringLiteral(" [OPTION]...");
+        const QString operand = spec.operand.isEmpty() ? QString() : u' ' + spec.operand;
+        return QStringLiteral("kscope %1%2%3: %4\n\n").arg(spec.name, operand, options, spec.summary) + optionLines(spec);
+    }
+    return overview();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,41 @@
+#include "WorkerOptions.h"
+
+#include <QProcess>
+
+namespace kernelscope {
+
+using std::chrono::milliseconds;
+
+Result<SessionOptions> workerOptions(const Arguments &arguments)
+{
+    SessionOptions options;
+    options.warmSpare = false;
+    if (arguments.has("--worker")) {
+        options.workerCommand = QProcess::splitCommand(arguments.value("--worker"));
+        if (options.workerCommand.isEmpty())
+            return fail(QStringLiteral("--worker needs a command, for example \"ssh HOST kernelscope-worker\"."));
+    }
+    const auto timeout = wholeTimeout(arguments);
+    if (!timeout)
+        return fail(timeout.error());
+    if (timeout->count() > 0) {
+        const milliseconds none(0);
+        options.deadlines = {none, none, none, none, none, none, none};
+    }
+    return options;
+}
+
+Result<milliseconds> wholeTimeout(const Arguments &arguments)
+{
+    if (!arguments.has("--timeout"))
+        return milliseconds(0);
+    bool isNumber = false;
+    const double seconds = arguments.value("--timeout").toDouble(&isNumber);
+    if (!isNumber || !(seconds > 0) || seconds > 1e6) {
+        return fail(QStringLiteral("--timeout takes seconds, a number greater than 0, but was given \"%1\".")
+                        .arg(arguments.value("--timeout")));
+    }
+    return milliseconds(std::max<qint64>(1, qint64(seconds * 1000)));
+}
+
+} // namespace kernelscope

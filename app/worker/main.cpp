@@ -1,0 +1,40 @@
+#include <csignal>
+#include <cstdio>
+
+#include <QCoreApplication>
+
+#include <malloc.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "worker/StandardStreams.h"
+#include "worker/WorkerServer.h"
+
+/// Crashes are expected here, and nobody reads the dumps.
+static void writeNoCoreDumps()
+{
+    const rlimit none{0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+}
+
+/// Large buffers go back to the system the moment they are freed, not into the heap for later.
+static void giveMemoryBackAtOnce()
+{
+    ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
+}
+
+int main(int argc, char *argv[])
+{
+    if (::isatty(STDIN_FILENO)) {
+        std::fputs("kernelscope-worker is started by kernelscope and kscope and speaks frames over its standard input and "
+                   "output. There is nothing to type here.\n",
+                   stderr);
+        return 2;
+    }
+    std::signal(SIGPIPE, SIG_IGN);
+    writeNoCoreDumps();
+    giveMemoryBackAtOnce();
+    const kernelscope::ProtocolDescriptors pipe = kernelscope::takeStandardStreams();
+    const QCoreApplication application(argc, argv);
+    kernelscope::WorkerServer(pipe).serve();
+}

@@ -1,0 +1,263 @@
+#include <algorithm>
+#include <cstring>
+
+#include <QRegularExpression>
+
+#include "data/BufferContents.h"
+#include "data/Comparison.h"
+#include "data/NumberLayout.h"
+#include "files/DataFile.h"
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr quint64 piece = 1u << 20; ///< elements whose expected values are evaluated at once
+
+bool mentions(const Expression &expression, const QString &name)
+{
+    const QRegularExpression word(QStringLiteral("(?<![\\w$])%1(?![\\w$])").arg(QRegularExpression::escape(name)));
+    return word.match(expression.text).hasMatch();
+}
+
+/// Puts the buffers that an expression names into scope for as long as it lives.
+class BuffersInScope
+{
+public:
+    BuffersInScope(Evaluator &evaluator, const QList<CheckedBuffer> &buffers, const QList<Expression> &expressions)
+        : m_evaluator(evaluator)
+    {
+        for (const CheckedBuffer &buffer : buffers) {
+            const bool used = std::any_of(expressions.begin(), expressions.end(),
+                                          [&](const Expression &expression) { return mentions(expression, buffer.name); });
+            if (!used)
+                continue;
+            const bool plain = buffer.imageFormat.isEmpty();
+            evaluator.setArray(buffer.name, plain ? buffer.type : ElementType{Scalar::UChar, 1, {}}, buffer.bytes);
+            m_names << buffer.name;
+        }
+    }
+    ~BuffersInScope()
+    {
+        for (const QString &name : std::as_const(m_names))
+            m_evaluator.remove(name);
+    }
+    BuffersInScope(const BuffersInScope &) = delete;
+    BuffersInScope &operator=(const BuffersInScope &) = delete;
+
+private:
+    Evaluator &m_evaluator;
+    QStringList m_names;
+};
+
+/// A buffer's numbers by their place.
+class Contents
+{
+public:
+    explicit Contents(const CheckedBuffer &buffer)
+        : m_layout(numberLayout(buffer.type, buffer.imageFormat,
+                                buffer.elementSize > 0 ? buffer.elementSize : sizeInBytes(buffer.type), buffer.members)),
+          m_bytes(buffer.bytes)
+    {
+    }
+    quint64 elementCount() const
+    {
+        return m_layout.elementSize > 0 ? quint64(m_bytes.size()) / quint64(m_layout.elementSize) : 0;
+    }
+    int numbers() const { return int(m_layout.numbers.size()); }
+    ComparedNumber at(quint64 element, int number) const;
+    /// As the buffer's type would hold it.
+    double rounded(int number, double value) const;
+
+private:
+    NumberLayout m_layout;
+    QByteArrayView m_bytes;
+};
+
+ComparedNumber Contents::at(quint64 element, int number) const
+{
+    const char *source = m_bytes.data() + element * quint64(m_layout.elementSize);
+    ComparedNumber result = ComparedNumber::of(m_layout.load(number, source));
+    const NumberLayout::Number &place = m_layout.numbers[number];
+    if (m_layout.image || isFloating(place.scalar) || sizeInBytes(place.scalar) < 8)
+        return result;
+    quint64 bits = 0;
+    std::memcpy(&bits, source + place.offset, sizeof bits);
+    result.isInteger = true;
+    result.integer = isSigned(place.scalar) ? WideInteger(qint64(bits)) : WideInteger(bits);
+    return result;
+}
+
+double Contents::rounded(int number, double value) const
+{
+    const Scalar scalar = m_layout.numbers[number].scalar;
+    if (m_layout.image)
+        return value;
+    if (scalar == Scalar::Float)
+        return double(float(value));
+    return scalar == Scalar::Half ? halfToDouble(doubleToHalf(value)) : value;
+}
+
+/// One check on its way to its result.
+class Checker
+{
+public:
+    Checker(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator, const FileReader &readFile)
+        : m_check(check), m_buffers(buffers), m_evaluator(evaluator), m_readFile(readFile),
+          m_tolerance{check.absolute, check.relative}
+    {
+        m_result.name = check.name;
+        m_result.buffer = check.buffer;
+    }
+    CheckResult make();
+
+private:
+    void checkCondition();
+    void checkBuffer();
+    void compare(const Contents &actual, const ExpectedExpression &expected);
+    void compare(const Contents &actual, const ExpectedBuffer &expected);
+    void compare(const Contents &actual, const ExpectedFile &expected);
+    void compareWith(const Contents &actual, const Contents &expected, const QString &expectedName);
+    const CheckedBuffer *buffer(const QString &name) const;
+    bool setRange(const Contents &actual);
+    void cannot(const QString &why) { m_result.message = QStringLiteral("The check \"%1\" could not be made. %2").arg(m_check.name, why); }
+
+    const Check &m_check;
+    const QList<CheckedBuffer> &m_buffers;
+    Evaluator &m_evaluator;
+    const FileReader &m_readFile;
+    Tolerance m_tolerance;
+    CheckResult m_result;
+    quint64 m_first = 0;
+    quint64 m_end = 0;
+};
+
+CheckResult Checker::make()
+{
+    if (m_check.buffer.isEmpty())
+        checkCondition();
+    else
+        checkBuffer();
+    return m_result;
+}
+
+void Checker::checkCondition()
+{
+    const BuffersInScope scope(m_evaluator, m_buffers, {m_check.condition});
+    const Result<bool> holds = m_evaluator.truth(m_check.condition);
+    if (!holds)
+        return cannot(holds.error().message);
+    m_result.passed = *holds;
+    if (!*holds)
+        m_result.message = QStringLiteral("The condition \"%1\" is false.").arg(m_check.condition.text);
+}
+
+const CheckedBuffer *Checker::buffer(const QString &name) const
+{
+    const auto found = std::find_if(m_buffers.begin(), m_buffers.end(),
+                                    [&](const CheckedBuffer &candidate) { return candidate.name == name; });
+    return found == m_buffers.end() ? nullptr : &*found;
+}
+
+void Checker::checkBuffer()
+{
+    const CheckedBuffer *checked = buffer(m_check.buffer);
+    if (!checked)
+        return cannot(QStringLiteral("There is no contents of \"%1\": it is no buffer, or was not read back.").arg(m_check.buffer));
+    const Contents actual(*checked);
+    if (actual.numbers() == 0)
+        return cannot(QStringLiteral("The members of the struct %1 are not known.").arg(elementTypeName(checked->type)));
+    if (!setRange(actual))
+        return;
+    std::visit([&](const auto &expected) { compare(actual, expected); }, m_check.expected);
+    m_result.passed = m_result.message.isEmpty() && m_result.mismatches == 0;
+}
+
+bool Checker::setRange(const Contents &actual)
+{
+    m_end = actual.elementCount();
+    if (!m_check.index)
+        return true;
+    const BuffersInScope scope(m_evaluator, m_buffers, {*m_check.index});
+    const Result<double> index = m_evaluator.number(*m_check.index);
+    if (!index) {
+        cannot(index.error().message);
+        return false;
+    }
+    if (*index < 0 || *index != double(quint64(*index)) || quint64(*index) >= m_end) {
+        cannot(QStringLiteral("The index %1 is no element of \"%2\", which has %3. Use 0 to %4.")
+                   .arg(numberText(*index), m_check.buffer).arg(m_end).arg(m_end - 1));
+        return false;
+    }
+    m_first = quint64(*index);
+    m_end = m_first + 1;
+    return true;
+}
+
+void Checker::compare(const Contents &actual, const ExpectedExpression &expected)
+{
+    const BuffersInScope scope(m_evaluator, m_buffers, {expected.expression});
+    const int numbers = actual.numbers();
+    for (quint64 first = m_first; first < m_end; first += piece) {
+        const quint64 count = std::min(piece, m_end - first);
+        const auto values = m_evaluator.fillRange(expected.expression, buffer(m_check.buffer)->shape, numbers, first, count);
+        if (!values)
+            return cannot(values.error().message);
+        for (qsizetype k = 0; k < values->size(); ++k) {
+            const quint64 element = first + quint64(k / numbers);
+            const int number = int(k % numbers);
+            note(m_result, m_tolerance, element, actual.at(element, number),
+                 ComparedNumber::of(actual.rounded(number, values->at(k))));
+        }
+    }
+}
+
+void Checker::compare(const Contents &actual, const ExpectedBuffer &expected)
+{
+    const CheckedBuffer *other = buffer(expected.buffer);
+    if (!other)
+        return cannot(QStringLiteral("There is no contents of \"%1\": it is no buffer, or was not read back.").arg(expected.buffer));
+    compareWith(actual, Contents(*other), QStringLiteral("\"%1\"").arg(expected.buffer));
+}
+
+void Checker::compareWith(const Contents &actual, const Contents &expected, const QString &expectedName)
+{
+    const quint64 mine = actual.elementCount() * quint64(actual.numbers());
+    const quint64 theirs = expected.elementCount() * quint64(expected.numbers());
+    if (mine != theirs || actual.numbers() != expected.numbers())
+        return cannot(QStringLiteral("\"%1\" has %2 elements of %3 numbers, but %4 has %5 of %6. Both must have the same.")
+                          .arg(m_check.buffer).arg(actual.elementCount()).arg(actual.numbers()).arg(expectedName)
+                          .arg(expected.elementCount()).arg(expected.numbers()));
+    for (quint64 element = m_first; element < m_end; ++element) {
+        for (int number = 0; number < actual.numbers(); ++number)
+            note(m_result, m_tolerance, element, actual.at(element, number), expected.at(element, number));
+    }
+}
+
+void Checker::compare(const Contents &actual, const ExpectedFile &expected)
+{
+    const Result<QByteArray> bytes = m_readFile(expected.path);
+    if (!bytes)
+        return cannot(bytes.error().message);
+    const CheckedBuffer &mine = *buffer(m_check.buffer);
+    const Result<DataArray> array = readDataFile(expected.path, *bytes, mine.type);
+    if (!array)
+        return cannot(oneLine(array.error()));
+    const quint64 numbers = actual.elementCount() * quint64(mine.imageFormat.isEmpty() ? 1 : actual.numbers());
+    const Result<QByteArray> contents = convertTo(*array, mine.type, numbers, mine.elementSize);
+    if (!contents)
+        return cannot(QStringLiteral("The file \"%1\": %2").arg(expected.path, contents.error().message));
+    CheckedBuffer other = mine;
+    other.bytes = *contents;
+    compareWith(actual, Contents(other), QStringLiteral("the file \"%1\"").arg(expected.path));
+}
+
+} // namespace
+
+CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator,
+                      const FileReader &readFile)
+{
+    return Checker(check, buffers, evaluator, readFile).make();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "data/WideInteger.h"
+#include "run/RunResult.h"
+
+namespace kernelscope {
+
+/// One number of a buffer, exact for 64-bit integers.
+struct ComparedNumber
+{
+    double number = 0;
+    bool isInteger = false;
+    WideInteger integer = 0; ///< where isInteger
+
+    static ComparedNumber of(double value) { return {value, false, 0}; }
+};
+
+struct Tolerance
+{
+    double absolute = 0;
+    double relative = 0;
+};
+
+/// |actual - expected|, exact between integers; infinite where one is infinite and the other isn't; NaN where either is.
+double absoluteError(const ComparedNumber &actual, const ComparedNumber &expected);
+
+/// True where the error is at most the absolute tolerance, or at most the relative one times |expected|. NaN never is.
+bool isWithin(const Tolerance &tolerance, double error, double expected);
+
+/// Takes note of one comparison; `element` is its place in the buffer.
+void note(CheckResult &result, const Tolerance &tolerance, quint64 element, const ComparedNumber &actual,
+          const ComparedNumber &expected);
+
+} // namespace kernelscope

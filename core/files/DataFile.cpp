@@ -1,0 +1,79 @@
+#include "files/DataFile.h"
+
+#include "files/Csv.h"
+#include "files/Npy.h"
+#include "files/Png.h"
+
+namespace kernelscope {
+namespace {
+
+QString endingOf(const QString &name)
+{
+    return name.mid(name.lastIndexOf(u'.') + 1).toLower();
+}
+
+tl::unexpected<Error> unknownEnding(const QString &name)
+{
+    return fail(
+        QStringLiteral("\"%1\" is no kind of file that holds data here. Use .npy, .csv, .png or .bin.").arg(name),
+        {name, 0, 0});
+}
+
+Result<DataArray> readByEnding(const QString &ending, QByteArrayView bytes, const ElementType &type)
+{
+    if (ending == u"npy")
+        return readNpy(bytes);
+    if (ending == u"csv")
+        return readCsv(bytes);
+    return ending == u"png" ? readPng(bytes) : readRaw(bytes, type);
+}
+
+bool isKnown(const QString &ending)
+{
+    return ending == u"npy" || ending == u"csv" || ending == u"png" || ending == u"bin";
+}
+
+} // namespace
+
+Result<DataArray> readRaw(QByteArrayView bytes, const ElementType &type)
+{
+    if (type.isStruct())
+        return DataArray{type, {}, bytes.toByteArray()};
+    const int size = sizeInBytes(type);
+    if (bytes.size() % size != 0) {
+        return fail(QStringLiteral("It is %1 bytes long, which is no multiple of the %2 bytes of a %3.")
+                        .arg(bytes.size())
+                        .arg(size)
+                        .arg(elementTypeName(type)));
+    }
+    return DataArray{type, {quint64(bytes.size() / size)}, bytes.toByteArray()};
+}
+
+Result<DataArray> readDataFile(const QString &name, QByteArrayView bytes, const ElementType &type)
+{
+    const QString ending = endingOf(name);
+    if (!isKnown(ending))
+        return unknownEnding(name);
+    auto array = readByEnding(ending, bytes, type);
+    if (!array) {
+        array.error().place.file = name;
+        return fail(array.error());
+    }
+    return array;
+}
+
+Result<QByteArray> writeDataFile(const QString &name, const DataArray &array)
+{
+    const QString ending = endingOf(name);
+    if (ending == u"npy")
+        return writeNpy(array);
+    if (ending == u"csv")
+        return writeCsv(array);
+    if (ending == u"png")
+        return writePng(array);
+    if (ending == u"bin")
+        return array.bytes;
+    return unknownEnding(name);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "files/DataArray.h"
+#include "support/Result.h"
+
+namespace kernelscope {
+
+/// Raw bytes as elements of this type, little-endian. A struct's size is not known here: the shape is then empty.
+[[nodiscard]] Result<DataArray> readRaw(QByteArrayView bytes, const ElementType &type);
+
+/// Reads a buffer's data by the ending of the file's name: .npy, .csv, .png or .bin (raw bytes of `type`). Errors name
+/// the file.
+[[nodiscard]] Result<DataArray> readDataFile(const QString &name, QByteArrayView bytes, const ElementType &type);
+
+/// The bytes of a file of this name, by its ending.
+[[nodiscard]] Result<QByteArray> writeDataFile(const QString &name, const DataArray &array);
+
+} // namespace kernelscope

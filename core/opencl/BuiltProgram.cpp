@@ -1,0 +1,46 @@
+#include "opencl/BuiltProgram.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+
+namespace kernelscope {
+namespace {
+
+/// Where a kernel stands in the text: drivers list kernels in orders of their own.
+qsizetype placeOf(const QString &kernel, const QString &text)
+{
+    const QRegularExpression name(QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(kernel)));
+    const qsizetype place = text.indexOf(name);
+    return place < 0 ? text.size() : place;
+}
+
+} // namespace
+
+BuiltProgram::BuiltProgram(const ProgramText &text, const cl::Device &device, const cl::Program &program)
+    : m_text(text), m_device(device), m_program(program)
+{
+    std::vector<cl::Kernel> kernels;
+    try {
+        m_program.createKernels(&kernels);
+    } catch (const cl::Error &) {
+        kernels.clear(); // a program without kernels is an error for some drivers
+    }
+    for (const cl::Kernel &kernel : kernels) {
+        const QString name = QString::fromStdString(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>());
+        m_kernels.insert(name, kernel);
+        m_names << name;
+    }
+    const QString whole = QString::fromUtf8(compilerText(m_text));
+    std::ranges::stable_sort(m_names, {}, [&whole](const QString &name) { return placeOf(name, whole); });
+}
+
+cl::Kernel &BuiltProgram::kernel(const QString &name)
+{
+    const auto found = m_kernels.find(name);
+    if (found == m_kernels.end())
+        throw cl::Error(CL_INVALID_KERNEL_NAME, "clCreateKernel");
+    return *found;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,120 @@
+#include "opencl/Engine.h"
+
+#include "opencl/ClErrors.h"
+#include "opencl/DeviceRuntime.h"
+#include "opencl/PlanExecutor.h"
+#include "opencl/ProgramBuilder.h"
+#include "opencl/SignatureQuery.h"
+
+namespace kernelscope {
+
+class Engine::Private
+{
+public:
+    void findDevicesOnce()
+    {
+        if (m_found)
+            return;
+        m_found = true;
+        for (const FoundDevice &found : findDevices()) {
+            infos << found.info;
+            runtimes.push_back(std::make_unique<DeviceRuntime>(found));
+        }
+    }
+    DeviceRuntime *runtime(int device)
+    {
+        findDevicesOnce();
+        return device >= 0 && device < infos.size() ? runtimes[std::size_t(device)].get() : nullptr;
+    }
+
+    QList<DeviceInfo> infos;
+    std::vector<std::unique_ptr<DeviceRuntime>> runtimes;
+    Ledger ledger;
+
+private:
+    bool m_found = false;
+};
+
+Engine::Engine() : d(std::make_unique<Private>()) {}
+Engine::~Engine() = default;
+
+const QList<DeviceInfo> &Engine::devices()
+{
+    d->findDevicesOnce();
+    return d->infos;
+}
+
+QString Engine::devicesMessage()
+{
+    if (!devices().isEmpty())
+        return {};
+    return QStringLiteral("There is no OpenCL device here. Install a driver: on Debian and Ubuntu the package "
+                          "pocl-opencl-icd brings one that runs on the processor.");
+}
+
+namespace {
+QString noDevice(int device)
+{
+    return QStringLiteral("There is no device %1 any more. Choose another device.").arg(device);
+}
+} // namespace
+
+Result<void> Engine::prepare(int device)
+{
+    DeviceRuntime *runtime = d->runtime(device);
+    if (!runtime)
+        return fail(noDevice(device));
+    try {
+        runtime->queue(0, false);
+    } catch (const cl::Error &error) {
+        return fail(clErrorSentence(QStringLiteral("%1 could not be made ready").arg(runtime->info().name), error.what(),
+                                    error.err()));
+    }
+    return {};
+}
+
+ProgramBuild Engine::build(int device, const ProgramText &text)
+{
+    if (DeviceRuntime *runtime = d->runtime(device))
+        return buildProgram(*runtime, text);
+    ProgramBuild failed;
+    failed.title = buildTitle(text);
+    failed.message = noDevice(device);
+    return failed;
+}
+
+Result<ProgramSignature> Engine::signature(const ProgramBuild &build)
+{
+    if (!build.succeeded())
+        return fail(build.message);
+    try {
+        return querySignature(*build.program);
+    } catch (const cl::Error &error) {
+        return fail(clErrorSentence(QStringLiteral("The kernels' signatures could not be read"), error.what(), error.err()));
+    }
+}
+
+int Engine::structSize(int device, const ProgramText &text, const QString &structName)
+{
+    DeviceRuntime *runtime = d->runtime(device);
+    return runtime ? queryStructSize(*runtime, text, structName) : 0;
+}
+
+ExecutionResult Engine::execute(const ExecutionRequest &request, ExecutionObserver &observer)
+{
+    std::vector<DeviceRuntime *> devices;
+    for (const DeviceInfo &info : request.plan.devices) {
+        DeviceRuntime *runtime = d->runtime(info.index);
+        if (!runtime)
+            return {RunStatus::Invalid, noDevice(info.index), {}, {}, {}, 0};
+        devices.push_back(runtime);
+    }
+    return PlanExecutor(request, devices, observer, d->ledger).run();
+}
+
+LedgerCount Engine::liveObjects() const
+{
+    return d->ledger.count();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,109 @@
+#include "opencl/ImageMemory.h"
+
+#include "opencl/ClImageFormat.h"
+
+namespace kernelscope {
+namespace {
+
+cl::Memory createImage(const MemoryRequest &request)
+{
+    const auto format = clImageFormatNamed(request.storage.imageFormat);
+    if (!format)
+        throw cl::Error(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, "clCreateImage");
+    const QList<quint64> &shape = request.storage.shape;
+    if (shape.size() == 1)
+        return cl::Image1D(request.context, CL_MEM_READ_WRITE, *format, shape[0]);
+    if (shape.size() == 2)
+        return cl::Image2D(request.context, CL_MEM_READ_WRITE, *format, shape[1], shape[0]);
+    return cl::Image3D(request.context, CL_MEM_READ_WRITE, *format, shape.value(2), shape.value(1), shape.value(0));
+}
+
+void require(cl_int code, const char *call)
+{
+    if (code != CL_SUCCESS)
+        throw cl::Error(code, call);
+}
+
+const cl_event *handles(const WaitList &waits)
+{
+    return waits.empty() ? nullptr : reinterpret_cast<const cl_event *>(waits.data());
+}
+
+quint64 pixelsOf(const ImageBox &box)
+{
+    return box.size[0] * box.size[1] * box.size[2];
+}
+
+} // namespace
+
+ImageMemory::ImageMemory(const MemoryRequest &request, Ledger &ledger)
+    : m_shape(request.storage.shape), m_pixelSize(quint64(std::max(request.storage.elementSize, 1))),
+      m_image(createImage(request)), m_entry(ledger, qint64(request.storage.sizeInBytes))
+{
+}
+
+void ImageMemory::bind(cl::Kernel &kernel, cl_uint parameter) const
+{
+    kernel.setArg(parameter, m_image);
+}
+
+QList<ImageBox> ImageMemory::boxes(quint64 offset, quint64 size) const
+{
+    return imageBoxes(m_shape, offset / m_pixelSize, size / m_pixelSize);
+}
+
+void ImageMemory::write(const EnqueuePlace &place, quint64 offset, quint64 size, const char *host)
+{
+    for (const ImageBox &box : boxes(offset, size)) {
+        cl::Event event;
+        require(clEnqueueWriteImage(place.queue(), m_image(), CL_FALSE, box.origin.data(), box.size.data(), 0, 0, host,
+                                    cl_uint(place.waits.size()), handles(place.waits), &event()),
+                "clEnqueueWriteImage");
+        place.log(event, u"write");
+        host += pixelsOf(box) * m_pixelSize;
+    }
+}
+
+void ImageMemory::read(const EnqueuePlace &place, quint64 offset, quint64 size, char *host)
+{
+    for (const ImageBox &box : boxes(offset, size)) {
+        cl::Event event;
+        require(clEnqueueReadImage(place.queue(), m_image(), CL_FALSE, box.origin.data(), box.size.data(), 0, 0, host,
+                                   cl_uint(place.waits.size()), handles(place.waits), &event()),
+                "clEnqueueReadImage");
+        place.log(event, u"read");
+        host += pixelsOf(box) * m_pixelSize;
+    }
+}
+
+void ImageMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, quint64 offset, quint64 size)
+{
+    // The pattern is a pixel's bytes; the driver's own fill takes colours, which not every format gives back exactly.
+    const QByteArray whole = pattern.repeated(qsizetype(size) / pattern.size());
+    const EnqueuePlace asFill{place.queue, place.waits, [&](const cl::Event &event, const char16_t *) {
+                                  event.wait();
+                                  place.log(event, u"fill");
+                              }};
+    write(asFill, offset, size, whole.constData());
+}
+
+bool ImageMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset,
+                           quint64 size)
+{
+    const auto *other = dynamic_cast<const ImageMemory *>(&from);
+    if (!other)
+        return false;
+    const QList<ImageBox> sources = other->boxes(fromOffset, size);
+    const QList<ImageBox> targets = boxes(toOffset, size);
+    if (sources.size() != 1 || targets.size() != 1 || sources[0].size != targets[0].size)
+        return false;
+    cl::Event event;
+    require(clEnqueueCopyImage(place.queue(), other->m_image(), m_image(), sources[0].origin.data(),
+                               targets[0].origin.data(), sources[0].size.data(), cl_uint(place.waits.size()),
+                               handles(place.waits), &event()),
+            "clEnqueueCopyImage");
+    place.log(event, u"copy");
+    return true;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,163 @@
+#include "opencl/PlanExecutor.h"
+
+#include <cstring>
+
+#include "opencl/ClErrors.h"
+#include "opencl/ProgramBuilder.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr std::size_t flushEvery = 32;        ///< commands
+constexpr std::size_t mostInFlight = 512;     ///< commands that are enqueued and not waited for
+constexpr std::size_t mostPendingGuards = 128;
+
+/// Errors of the request itself, which the driver refused before it did anything.
+bool isRefusal(int code)
+{
+    return code <= CL_INVALID_VALUE && code > -1000 && code != CL_INVALID_COMMAND_QUEUE && code != CL_INVALID_CONTEXT;
+}
+
+} // namespace
+
+PlanExecutor::PlanExecutor(const ExecutionRequest &request, const std::vector<DeviceRuntime *> &devices,
+                           ExecutionObserver &observer, Ledger &ledger)
+    : m_request(request), m_plan(request.plan), m_devices(devices), m_observer(observer),
+      m_memory(m_plan, devices, ledger), m_binder(m_memory, ledger), m_log(ledger, m_plan.commands.size()),
+      m_timeline(m_plan)
+{
+}
+
+PlanExecutor::~PlanExecutor()
+{
+    for (const cl::CommandQueue &queue : m_queues) {
+        try {
+            queue.finish();
+        } catch (const cl::Error &) {
+            continue; // a lost device has nothing under way
+        }
+    }
+}
+
+ExecutionResult PlanExecutor::run()
+{
+    ExecutionResult result;
+    try {
+        try {
+            runAll(result);
+        } catch (const cl::Error &error) {
+            throw stopFor(error);
+        }
+    } catch (const RunStopped &stopped) {
+        result.status = stopped.status;
+        result.message = stopped.message;
+        result.subject = stopped.subject;
+    }
+    return result;
+}
+
+void PlanExecutor::runAll(ExecutionResult &result)
+{
+    std::vector<std::size_t> used[2];
+    used[0].assign(m_devices.size(), 0);
+    used[1].assign(m_devices.size(), 0);
+    for (const PlannedQueue &queue : m_plan.queues) {
+        std::size_t &next = used[queue.outOfOrder ? 1 : 0][std::size_t(queue.device.value)];
+        m_queues.push_back(runtime(queue.device).queue(next++, queue.outOfOrder));
+    }
+    for (const ProgramBuild &build : m_request.programs)
+        m_timeline.addHostSpan({build.fromCache ? build.title + QStringLiteral(" (cached)") : build.title, build.startNs,
+                                build.endNs});
+    m_memory.allocateAll();
+    keepInitialContents();
+    for (int repetition = 0; repetition < m_request.repetitions; ++repetition) {
+        if (repetition > 0)
+            restoreInitialContents();
+        runRepetition();
+    }
+    result.events = m_timeline.events();
+    result.launches = m_timeline.launches();
+    result.commandsNs = m_commandsNs;
+}
+
+void PlanExecutor::runRepetition()
+{
+    m_log.clear();
+    m_waited = m_flushed = 0;
+    m_untimedNs = 0;
+    m_repetitionStartNs = hostNowNs();
+    for (int i = 0; i < m_plan.commands.size(); ++i)
+        enqueue(CommandIndex(i));
+    waitForAll();
+    m_commandsNs = double(hostNowNs() - m_repetitionStartNs - m_untimedNs);
+    m_timeline.addRepetition(m_log);
+    m_log.clear();
+    m_current = CommandIndex(-1);
+}
+
+void PlanExecutor::keepInitialContents()
+{
+    m_initial.resize(std::size_t(m_plan.storages.size()));
+    if (m_request.repetitions < 2)
+        return;
+    for (const PlannedCommand &command : m_plan.commands) {
+        if (const auto *read = std::get_if<ReadCommand>(&command.action)) {
+            const int storage = read->storage.value;
+            m_initial[std::size_t(storage)] =
+                QByteArray(m_request.hostMemory[storage], qsizetype(m_plan.storages[storage].sizeInBytes));
+        }
+    }
+}
+
+void PlanExecutor::restoreInitialContents()
+{
+    for (std::size_t i = 0; i < m_initial.size(); ++i) {
+        if (!m_initial[i].isEmpty())
+            std::memcpy(m_request.hostMemory[qsizetype(i)], m_initial[i].constData(), std::size_t(m_initial[i].size()));
+    }
+    m_memory.clearAll();
+}
+
+void PlanExecutor::enqueue(CommandIndex index)
+{
+    m_current = index;
+    if (m_observer.isCancelled())
+        throw RunStopped{RunStatus::Cancelled, QStringLiteral("The run was stopped before \"%1\".").arg(current().name),
+                         current().name};
+    prepareWaits();
+    if (const DeviceSlot slot = currentSlot(); !m_timeline.knowsClockOf(slot))
+        m_timeline.sawFirstCommand(slot, hostNowNs());
+    std::visit([this](const auto &action) { execute(action); }, current().action);
+    if (m_log.size() - m_flushed >= flushEvery)
+        flushAll();
+    if (m_log.size() - m_waited > mostInFlight)
+        waitThrough(m_log.size() - mostInFlight / 2);
+    if (m_guards.pending() >= mostPendingGuards) {
+        waitThrough(m_log.size());
+        checkGuards();
+    }
+}
+
+QString PlanExecutor::describeCurrent() const
+{
+    if (const PlannedStorage *storage = m_memory.allocating())
+        return QStringLiteral("The buffer \"%1\" of %2 bytes could not be allocated").arg(storage->name).arg(storage->sizeInBytes);
+    if (m_current.value < 0)
+        return QStringLiteral("The run could not be prepared");
+    const QString path = current().stepPath.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(current().stepPath);
+    if (const auto *launch = std::get_if<LaunchCommand>(&current().action)) {
+        const QString what = QStringLiteral("Launch \"%1\" of kernel %2%3 failed").arg(current().name, launch->kernel, path);
+        return m_binder.binding() < 0 ? what : what + QStringLiteral(" at argument %1").arg(m_binder.binding());
+    }
+    return QStringLiteral("The step \"%1\"%2 failed").arg(current().name, path);
+}
+
+RunStopped PlanExecutor::stopFor(const cl::Error &error) const
+{
+    const bool invalid = m_memory.allocating() || isRefusal(error.err());
+    const QString subject = m_current.value >= 0 ? current().name : QString();
+    return {invalid ? RunStatus::Invalid : RunStatus::Crashed,
+            clErrorSentence(describeCurrent(), error.what(), error.err()), subject};
+}
+
+} // namespace kernelscope

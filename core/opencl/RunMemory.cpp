@@ -1,0 +1,91 @@
+#include "opencl/RunMemory.h"
+
+#include "support/Overloaded.h"
+
+namespace kernelscope {
+namespace {
+
+QList<StorageIndex> storagesOf(const LaunchCommand &launch)
+{
+    QList<StorageIndex> storages;
+    for (const PlannedArgument &argument : launch.arguments) {
+        if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
+            storages << buffer->storage;
+    }
+    return storages;
+}
+
+} // namespace
+
+std::unique_ptr<StorageMemory> RunMemory::allocate(DeviceSlot slot, StorageIndex storage, bool guarded)
+{
+    DeviceRuntime &device = *m_devices[std::size_t(slot.value)];
+    const MemoryRequest request{m_plan.storages[storage.value], device.info(), device.context(), device.device(),
+                                device.queue(0, false), guarded};
+    return allocateStorage(request, m_ledger);
+}
+
+void RunMemory::need(DeviceSlot slot, StorageIndex storage)
+{
+    HeldMemory &held = m_held[{slot.value, storage.value}];
+    if (held.memory)
+        return;
+    m_allocating = &m_plan.storages[storage.value];
+    held.memory = allocate(slot, storage, true);
+    m_allocating = nullptr;
+}
+
+void RunMemory::allocateAll()
+{
+    for (const PlannedCommand &command : m_plan.commands) {
+        const DeviceSlot slot = m_plan.queues[command.queue.value].device;
+        std::visit(Overloaded{[&](const CopyCommand &copy) {
+                                  need(slot, copy.from);
+                                  need(slot, copy.to);
+                              },
+                              [&](const CarryCommand &carry) {
+                                  need(carry.from, carry.storage);
+                                  need(carry.to, carry.storage);
+                              },
+                              [&](const LaunchCommand &launch) {
+                                  for (const StorageIndex storage : storagesOf(launch))
+                                      need(slot, storage);
+                              },
+                              [](const BarrierCommand &) {}, [](const FinishCommand &) {},
+                              [&](const auto &transfer) { need(slot, transfer.storage); }},
+                   command.action);
+    }
+    for (DeviceRuntime *device : m_devices)
+        device->queue(0, false).finish(); // the guard zones are in place before any other queue begins
+}
+
+HeldMemory &RunMemory::at(DeviceSlot slot, StorageIndex storage)
+{
+    return m_held.at({slot.value, storage.value});
+}
+
+std::unique_ptr<StorageMemory> RunMemory::allocateSpare(DeviceSlot slot, StorageIndex storage)
+{
+    return allocate(slot, storage, false);
+}
+
+void RunMemory::clear(DeviceSlot slot, StorageIndex storage)
+{
+    const PlannedStorage &planned = m_plan.storages[storage.value];
+    const WaitList none;
+    HeldMemory &held = at(slot, storage);
+    held.memory->fill({m_devices[std::size_t(slot.value)]->queue(0, false), none, [](const cl::Event &, const char16_t *) {}},
+                      QByteArray(planned.elementSize, '\0'), 0, planned.sizeInBytes);
+    m_devices[std::size_t(slot.value)]->queue(0, false).finish();
+    held.contents = Contents::Zero;
+}
+
+void RunMemory::clearAll()
+{
+    for (const auto &[key, held] : m_held) {
+        if (held.contents != Contents::Zero)
+            clear(DeviceSlot(key.first), StorageIndex(key.second));
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,143 @@
+#include "opencl/Timeline.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kernelscope {
+namespace {
+
+/// Two devices whose clocks differ by less share one clock: what is left is the time that enqueueing took.
+constexpr qint64 sameClockNs = 10'000'000;
+
+quint64 bytesMoved(const PlannedCommand &command, const Plan &plan)
+{
+    if (const auto *write = std::get_if<WriteCommand>(&command.action))
+        return write->size;
+    if (const auto *read = std::get_if<ReadCommand>(&command.action))
+        return read->size;
+    if (const auto *copy = std::get_if<CopyCommand>(&command.action))
+        return copy->size;
+    if (const auto *fill = std::get_if<FillCommand>(&command.action))
+        return fill->size;
+    if (const auto *carry = std::get_if<CarryCommand>(&command.action))
+        return plan.storages[carry->storage.value].sizeInBytes;
+    return 0;
+}
+
+double median(QList<double> values)
+{
+    std::ranges::sort(values);
+    const qsizetype middle = values.size() / 2;
+    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+}
+
+} // namespace
+
+RunEvent Timeline::eventOf(const LoggedCommand &entry) const
+{
+    const PlannedCommand &command = m_plan.commands[entry.command.value];
+    RunEvent event;
+    event.name = command.name;
+    event.kind = QString::fromUtf16(entry.kind);
+    event.queue = m_plan.queues[command.queue.value].name;
+    event.queuedNs = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>());
+    event.submitNs = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>());
+    event.startNs = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_START>());
+    event.endNs = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_END>());
+    event.bytes = bytesMoved(command, m_plan);
+    event.stepPath = command.stepPath;
+    for (const int position : entry.after)
+        event.after << position;
+    return event;
+}
+
+void Timeline::noteLaunch(const PlannedCommand &command, double nanoseconds)
+{
+    const auto &launch = std::get<LaunchCommand>(command.action);
+    int place = m_launchPlaces.value(command.name, -1);
+    if (place < 0) {
+        place = int(m_launches.size());
+        m_launchPlaces.insert(command.name, place);
+        LaunchTiming timing;
+        timing.name = command.name;
+        timing.kernel = launch.kernel;
+        timing.global = launch.global;
+        timing.local = launch.local;
+        m_launches << Times{timing, {}};
+    }
+    m_launches[place].nanoseconds << nanoseconds;
+}
+
+void Timeline::relateClock(const CommandLog &log)
+{
+    for (const LoggedCommand &entry : log.entries()) {
+        const int slot = m_plan.queues[m_plan.commands[entry.command.value].queue.value].device.value;
+        if (m_offsetNs.contains(slot) || !m_hostStartNs.contains(slot))
+            continue;
+        const auto queued = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>());
+        m_offsetNs.insert(slot, queued - m_hostStartNs.value(slot));
+    }
+}
+
+qint64 Timeline::shiftOf(DeviceSlot slot) const
+{
+    const qint64 shift = m_offsetNs.value(0) - m_offsetNs.value(slot.value, m_offsetNs.value(0));
+    return std::abs(shift) < sameClockNs ? 0 : shift;
+}
+
+void Timeline::addRepetition(const CommandLog &log)
+{
+    relateClock(log);
+    m_events.clear();
+    m_events.reserve(qsizetype(log.size()));
+    for (const LoggedCommand &entry : log.entries()) {
+        const PlannedCommand &command = m_plan.commands[entry.command.value];
+        RunEvent event = eventOf(entry);
+        if (std::holds_alternative<LaunchCommand>(command.action))
+            noteLaunch(command, double(event.endNs - event.startNs));
+        const qint64 shift = shiftOf(m_plan.queues[command.queue.value].device);
+        for (qint64 *time : {&event.queuedNs, &event.submitNs, &event.startNs, &event.endNs})
+            *time += shift;
+        m_events << event;
+    }
+}
+
+QList<RunEvent> Timeline::events() const
+{
+    QList<RunEvent> all;
+    for (const HostSpan &span : m_hostSpans) {
+        const qint64 start = span.startNs + m_offsetNs.value(0);
+        RunEvent event;
+        event.name = span.name;
+        event.kind = QStringLiteral("build");
+        event.queue = QStringLiteral("host");
+        event.queuedNs = event.submitNs = event.startNs = start;
+        event.endNs = span.endNs + m_offsetNs.value(0);
+        all << event;
+    }
+    const int before = int(all.size());
+    for (RunEvent event : m_events) {
+        for (int &position : event.after)
+            position += before;
+        all << event;
+    }
+    return all;
+}
+
+QList<LaunchTiming> Timeline::launches() const
+{
+    QList<LaunchTiming> timings;
+    for (const Times &times : m_launches) {
+        LaunchTiming timing = times.timing;
+        const auto [least, most] = std::ranges::minmax(times.nanoseconds);
+        timing.runs = int(times.nanoseconds.size());
+        timing.minNs = least;
+        timing.maxNs = most;
+        timing.medianNs = median(times.nanoseconds);
+        timing.warmedUp = !m_cold.contains(timing.name);
+        timings << timing;
+    }
+    return timings;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,221 @@
+#include "plan/NumberEncoding.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include <QRegularExpression>
+
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+template <typename T>
+void put(T value, char *target)
+{
+    std::memcpy(target, &value, sizeof value);
+}
+
+template <typename T>
+T take(const char *source)
+{
+    T value;
+    std::memcpy(&value, source, sizeof value);
+    return value;
+}
+
+/// Calls `use` with a value of the C++ type of a scalar; halves are handled by the callers.
+template <typename Use>
+auto withType(Scalar scalar, Use use)
+{
+    switch (scalar) {
+    case Scalar::Char:
+        return use(qint8());
+    case Scalar::UChar:
+        return use(quint8());
+    case Scalar::Short:
+        return use(qint16());
+    case Scalar::UShort:
+    case Scalar::Half:
+        return use(quint16());
+    case Scalar::Int:
+        return use(qint32());
+    case Scalar::UInt:
+        return use(quint32());
+    case Scalar::Long:
+        return use(qint64());
+    case Scalar::ULong:
+        return use(quint64());
+    case Scalar::Float:
+        return use(float());
+    case Scalar::Double:
+        break;
+    }
+    return use(double());
+}
+
+quint16 roundedHalf(quint64 significand, int shift, quint16 exponentBits)
+{
+    const quint64 kept = significand >> shift;
+    const quint64 rest = significand & ((quint64(1) << shift) - 1);
+    const quint64 halfway = quint64(1) << (shift - 1);
+    const bool up = rest > halfway || (rest == halfway && (kept & 1));
+    // A carry out of the significand raises the exponent, which is what it should do.
+    return quint16(exponentBits + kept + (up ? 1 : 0));
+}
+
+/// The shortest text that reads back as the same float.
+QString floatText(float value)
+{
+    for (int digits = 6; digits < 9; ++digits) {
+        if (const QString text = QString::number(double(value), 'g', digits); text.toFloat() == value)
+            return numberText(text.toDouble());
+    }
+    return std::isfinite(value) ? numberText(QString::number(double(value), 'g', 9).toDouble()) : numberText(double(value));
+}
+
+QString article(Scalar scalar)
+{
+    const QString name = scalarName(scalar);
+    return (name[0] == u'i' ? QStringLiteral("an ") : QStringLiteral("a ")) + name;
+}
+
+} // namespace
+
+double halfToDouble(quint16 half)
+{
+    const int exponent = (half >> 10) & 31;
+    const int fraction = half & 1023;
+    const double sign = half & 0x8000 ? -1 : 1;
+    if (exponent == 31)
+        return fraction ? std::numeric_limits<double>::quiet_NaN() : sign * std::numeric_limits<double>::infinity();
+    if (exponent == 0)
+        return sign * std::ldexp(fraction, -24);
+    return sign * std::ldexp(1024 + fraction, exponent - 25);
+}
+
+quint16 doubleToHalf(double value)
+{
+    const quint64 bits = std::bit_cast<quint64>(value);
+    const quint16 sign = quint16((bits >> 48) & 0x8000);
+    if (std::isnan(value))
+        return quint16(sign | 0x7E00);
+    const double size = std::abs(value);
+    if (size >= 65520)
+        return quint16(sign | 0x7C00);
+    if (size < std::ldexp(1.0, -25))
+        return sign;
+    const int exponent = int((bits >> 52) & 2047) - 1023;
+    const quint64 significand = (bits & ((quint64(1) << 52) - 1)) | (quint64(1) << 52);
+    if (exponent < -14)
+        return quint16(sign | roundedHalf(significand, 42 + (-14 - exponent), 0));
+    return quint16(sign | roundedHalf(significand, 42, quint16((exponent + 14) << 10)));
+}
+
+double smallestOf(Scalar scalar)
+{
+    return withType(scalar, [](auto zero) { return double(std::numeric_limits<decltype(zero)>::lowest()); });
+}
+
+double greatestOf(Scalar scalar)
+{
+    return withType(scalar, [](auto zero) { return double(std::numeric_limits<decltype(zero)>::max()); });
+}
+
+bool fits(Scalar scalar, double value)
+{
+    if (isFloating(scalar))
+        return true;
+    if (!(std::floor(value) == value && std::isfinite(value) && value >= smallestOf(scalar)))
+        return false;
+    // The greatest 64-bit integers round up to a double that is one too many.
+    return sizeInBytes(scalar) == 8 ? value < greatestOf(scalar) : value <= greatestOf(scalar);
+}
+
+double nearestFitting(Scalar scalar, double value)
+{
+    if (isFloating(scalar))
+        return value;
+    if (std::isnan(value))
+        return 0;
+    const double greatest = sizeInBytes(scalar) == 8 ? std::nextafter(greatestOf(scalar), 0.0) : greatestOf(scalar);
+    return std::clamp(std::round(value), smallestOf(scalar), greatest);
+}
+
+Error doesNotFit(Scalar scalar, double value)
+{
+    const QString use = numberText(nearestFitting(scalar, value));
+    if (!std::isfinite(value) || std::floor(value) != value)
+        return {QStringLiteral("%1 is not a whole number, which %2 needs. Use %3.")
+                    .arg(numberText(value), article(scalar), use),
+                {}};
+    return {QStringLiteral("%1 is outside of %2 (%3 to %4). Use %5.")
+                .arg(numberText(value), article(scalar), numberText(smallestOf(scalar)), numberText(greatestOf(scalar)), use),
+            {}};
+}
+
+void storeNumber(Scalar scalar, double value, char *target)
+{
+    if (scalar == Scalar::Half)
+        return put(doubleToHalf(value), target);
+    withType(scalar, [&](auto zero) { put(static_cast<decltype(zero)>(value), target); });
+}
+
+double numberAt(Scalar scalar, const char *source)
+{
+    if (scalar == Scalar::Half)
+        return halfToDouble(take<quint16>(source));
+    return withType(scalar, [&](auto zero) { return double(take<decltype(zero)>(source)); });
+}
+
+QString numberTextAt(Scalar scalar, const char *source)
+{
+    if (scalar == Scalar::Long)
+        return QString::number(take<qint64>(source));
+    if (scalar == Scalar::ULong)
+        return QString::number(take<quint64>(source));
+    if (scalar == Scalar::Float)
+        return floatText(take<float>(source));
+    return numberText(numberAt(scalar, source));
+}
+
+std::optional<QByteArray> exactInteger(Scalar scalar, const QString &text)
+{
+    static const QRegularExpression digits(QStringLiteral("^[\"']?(-?\\d+)[\"']?$"));
+    const auto match = digits.match(text);
+    if (!match.hasMatch() || (scalar != Scalar::Long && scalar != Scalar::ULong))
+        return std::nullopt;
+    bool ok = false;
+    QByteArray bytes(8, '\0');
+    if (scalar == Scalar::Long)
+        put(qint64(match.captured(1).toLongLong(&ok)), bytes.data());
+    else
+        put(quint64(match.captured(1).toULongLong(&ok)), bytes.data());
+    return ok ? std::optional(bytes) : std::nullopt;
+}
+
+Result<void> storeChannel(const ImageFormat &format, double value, char *target)
+{
+    double stored = value;
+    if (format.isNormalized()) {
+        if (std::isnan(value))
+            return fail(QStringLiteral("NaN cannot be a channel of an image of type %1.").arg(scalarName(format.scalar())));
+        const double greatest = greatestOf(format.scalar());
+        stored = std::nearbyint(std::clamp(value, isSigned(format.scalar()) ? -1.0 : 0.0, 1.0) * greatest);
+    }
+    if (!fits(format.scalar(), stored))
+        return fail(doesNotFit(format.scalar(), stored));
+    storeNumber(format.scalar(), stored, target);
+    return {};
+}
+
+double loadChannel(const ImageFormat &format, const char *source)
+{
+    const double raw = numberAt(format.scalar(), source);
+    return format.isNormalized() ? std::max(raw / greatestOf(format.scalar()), -1.0) : raw;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,125 @@
+#include "project/BufferReader.h"
+
+#include "project/ProjectKeys.h"
+#include "project/Suggestion.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr int mostComponents = 16;
+constexpr int mostExtents = 3;
+
+Init readRandom(const JsonNode &node)
+{
+    RandomInit init{Expression(0.0), Expression(0.0), Expression(1.0)};
+    if (!node.isObjectOf(projectKeys(u"random"),
+                         QStringLiteral("an object like { \"seed\": 1, \"min\": 0, \"max\": 10 }")))
+        return init;
+    if (const auto seed = node.find(u"seed"))
+        init.seed = seed->expression();
+    if (const auto min = node.find(u"min"))
+        init.min = min->expression();
+    if (const auto max = node.find(u"max"))
+        init.max = max->expression();
+    return init;
+}
+
+ValuesInit readValues(const JsonNode &node)
+{
+    ValuesInit init;
+    const QList<JsonNode> nodes = node.items(QStringLiteral("a list of numbers"));
+    init.values.reserve(nodes.size());
+    for (const JsonNode &value : nodes)
+        init.values.append(value.expression());
+    return init;
+}
+
+Init readInit(const JsonNode &node)
+{
+    const QString wanted =
+        QStringLiteral("\"zero\" or an object with one of the keys constant, expression, random, values, file");
+    if (node.isString() && node.value().text == u"zero")
+        return ZeroInit{};
+    if (!node.isObject() || node.value().members.isEmpty()) {
+        node.refuseKind(wanted);
+        return ZeroInit{};
+    }
+    static const QStringList kinds = [] {
+        QStringList all;
+        for (const char16_t *set : {u"constantInit", u"expressionInit", u"randomInit", u"valuesInit", u"fileInit"})
+            all += projectKeys(set);
+        return all;
+    }();
+    if (!node.isObjectOf(kinds, wanted))
+        return ZeroInit{};
+    if (node.value().members.size() > 1)
+        node.refuseKind(wanted);
+    const JsonMember &member = node.value().members.first();
+    const JsonNode value = *node.find(member.key);
+    if (member.key == u"constant")
+        return ConstantInit{value.oneOrMore(mostComponents)};
+    if (member.key == u"expression")
+        return ExpressionInit{value.expression()};
+    if (member.key == u"random")
+        return readRandom(value);
+    if (member.key == u"values")
+        return readValues(value);
+    return FileInit{value.string(QStringLiteral("the name of a .npy, .csv, .png or .bin file"))};
+}
+
+/// "type", or "image" in its place.
+void readTypeOrImage(const JsonNode &node, BufferSpec &buffer)
+{
+    const auto type = node.find(u"type");
+    const auto image = node.find(u"image");
+    if (type && image)
+        node.refuseKey(QStringLiteral("image"),
+                       QStringLiteral("has both \"type\" and \"image\". Keep \"type\" for a buffer, "
+                                      "\"image\" for an image."));
+    else if (type)
+        buffer.type = type->string(QStringLiteral("a type such as \"float\" or \"int4\""));
+    else if (image)
+        buffer.imageFormat = image->string(QStringLiteral("an image format such as \"rgba-unorm8\""));
+    else
+        node.refuse(QStringLiteral("lacks the key \"type\" (or \"image\")."));
+    if (!type && !image)
+        return;
+    if (buffer.type.isEmpty() && buffer.imageFormat.isEmpty())
+        (type ? *type : *image)
+            .refuse(
+                QStringLiteral("is empty. Give a type such as \"float\", or an image format such as \"rgba-unorm8\"."));
+}
+
+} // namespace
+
+int readWord(const JsonNode &node, const QStringList &words)
+{
+    const QString word = node.string(QStringLiteral("one of ") + words.join(QStringLiteral(", ")));
+    const qsizetype index = words.indexOf(word);
+    if (index < 0)
+        node.refuse(QStringLiteral("is the unknown word \"%1\".%2").arg(word, suggestion(word, words)));
+    return int(std::max<qsizetype>(index, 0));
+}
+
+BufferSpec readBuffer(const JsonNode &node)
+{
+    BufferSpec buffer;
+    if (!node.isObjectOf(projectKeys(u"buffer"), QStringLiteral("an object that describes a buffer")))
+        return buffer;
+    if (const auto name = node.required(QStringLiteral("name")))
+        buffer.name = name->string(QStringLiteral("the buffer's name"));
+    readTypeOrImage(node, buffer);
+    if (const auto shape = node.required(QStringLiteral("shape")))
+        buffer.shape = shape->expressions(QStringLiteral("a list of 1 to 3 extents"), mostExtents);
+    if (const auto access = node.find(u"access"))
+        buffer.access = Access(readWord(*access, accessWords()));
+    if (const auto memory = node.find(u"memory"))
+        buffer.memory = MemoryKind(readWord(*memory, memoryWords()));
+    if (const auto init = node.find(u"init"))
+        buffer.init = readInit(*init);
+    if (const auto readBack = node.find(u"readBack"))
+        buffer.readBack = readBack->truth();
+    return buffer;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,73 @@
+#include "project/FileBatch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace kernelscope {
+namespace {
+
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &reason)
+{
+    return fail(QStringLiteral("\"%1\" can't be written: %2. What was there is unchanged.")
+                    .arg(QFileInfo(path).fileName(), reason),
+                {path, 0, 0});
+}
+
+} // namespace
+
+Result<QSaveFile *> FileBatch::open(const QString &path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QDir().mkpath(folder))
+        return cannotWrite(path, QStringLiteral("its folder can't be made"));
+    m_files.push_back(std::make_unique<QSaveFile>(path));
+    QSaveFile *file = m_files.back().get();
+    if (!file->open(QIODevice::WriteOnly))
+        return cannotWrite(path, file->errorString());
+    return file;
+}
+
+Result<void> FileBatch::add(const QString &path, const QByteArray &bytes)
+{
+    const auto file = open(path);
+    if (!file)
+        return fail(file.error());
+    if ((*file)->write(bytes) != bytes.size() || !(*file)->flush())
+        return cannotWrite(path, (*file)->errorString());
+    return {};
+}
+
+Result<void> FileBatch::addCopy(const QString &path, const QString &from)
+{
+    QFile source(from);
+    if (!source.open(QIODevice::ReadOnly))
+        return fail(QStringLiteral("\"%1\" can't be read: %2.").arg(QFileInfo(from).fileName(), source.errorString()),
+                    {from, 0, 0});
+    const auto file = open(path);
+    if (!file)
+        return fail(file.error());
+    while (!source.atEnd()) {
+        constexpr qint64 pieceSize = 1 << 20;
+        const QByteArray piece = source.read(pieceSize);
+        if (piece.isEmpty() && source.error() != QFileDevice::NoError)
+            return fail(
+                QStringLiteral("\"%1\" can't be read: %2.").arg(QFileInfo(from).fileName(), source.errorString()),
+                {from, 0, 0});
+        if ((*file)->write(piece) != piece.size())
+            return cannotWrite(path, (*file)->errorString());
+    }
+    return (*file)->flush() ? Result<void>() : Result<void>(cannotWrite(path, (*file)->errorString()));
+}
+
+Result<void> FileBatch::commit()
+{
+    for (const auto &file : m_files) {
+        if (!file->commit())
+            return cannotWrite(file->fileName(), file->errorString());
+    }
+    m_files.clear();
+    return {};
+}
+
+} // namespace kernelscope

@@ -1,0 +1,204 @@
+#include "project/ProjectDocument.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "project/FileBatch.h"
+#include "project/IncludedFiles.h"
+#include "project/ProjectFolder.h"
+#include "project/ProjectPlaces.h"
+#include "project/ProjectReader.h"
+#include "project/ProjectValidation.h"
+
+namespace kernelscope {
+namespace {
+
+Result<ReadProject> readChecked(const QByteArray &text, const QString &file)
+{
+    Result<ReadProject> read = readProjectForm(text, file);
+    if (!read)
+        return read;
+    const QList<ProjectProblem> problems = projectProblems(read->project);
+    if (!problems.isEmpty()) {
+        const ProjectProblem &first = problems.first();
+        return fail(first.message, placeOfPointer(read->json, text, file, first.path, first.atKey));
+    }
+    return read;
+}
+
+Result<QString> findProjectFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(QStringLiteral("There is no project at \"%1\".").arg(path), {path, 0, 0});
+    if (!info.isDir())
+        return info.absoluteFilePath();
+    const QStringList found = QDir(path).entryList({QStringLiteral("*.kscope")}, QDir::Files, QDir::Name);
+    if (found.isEmpty())
+        return fail(QStringLiteral("The folder holds no .kscope file."), {path, 0, 0});
+    if (found.size() > 1) {
+        return fail(QStringLiteral("The folder holds several projects: %1. Name one of them.")
+                        .arg(found.join(QStringLiteral(", "))),
+                    {path, 0, 0});
+    }
+    return QDir(QFileInfo(path).absoluteFilePath()).filePath(found.first());
+}
+
+/// Reads a text that the project names at `pointer`. What is wrong with it is told at that place of the project file.
+Result<void> loadText(ProjectDocument &document, const ReadProject &read, const QString &path, const QString &pointer,
+                      const QByteArray &projectBytes)
+{
+    const QString projectFile = QDir(document.folder).filePath(document.fileName);
+    const auto inside = pathInFolder(document.folder, path);
+    const auto bytes =
+        inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
+    if (!bytes)
+        return fail(pointer + QStringLiteral(": ") + bytes.error().message,
+                    placeOfPointer(read.json, projectBytes, projectFile, pointer));
+    document.texts.insert(path, decodedText(*bytes));
+    return {};
+}
+
+std::optional<QString> textOnDisk(const QString &folder, const QString &path)
+{
+    const auto inside = pathInFolder(folder, path);
+    const auto bytes =
+        inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
+    return bytes ? std::optional(decodedText(*bytes)) : std::nullopt;
+}
+
+/// The text as it stands in the document, else on disk.
+TextReader textsOf(const ProjectDocument &document)
+{
+    return [&document](const QString &path) -> std::optional<QString> {
+        const auto found = document.texts.constFind(path);
+        if (found != document.texts.constEnd())
+            return *found;
+        return document.folder.isEmpty() ? std::nullopt : textOnDisk(document.folder, path);
+    };
+}
+
+Result<void> loadTexts(ProjectDocument &document, const ReadProject &read, const QByteArray &projectBytes)
+{
+    for (qsizetype i = 0; i < document.project.sources.size(); ++i) {
+        const QString pointer = QStringLiteral("/sources/%1").arg(i);
+        const auto loaded = loadText(document, read, document.project.sources.at(i), pointer, projectBytes);
+        if (!loaded)
+            return loaded;
+    }
+    if (!document.project.notes.isEmpty()) {
+        const auto loaded = loadText(document, read, document.project.notes, QStringLiteral("/notes"), projectBytes);
+        if (!loaded)
+            return loaded;
+    }
+    for (const QString &path : includedFiles(document.project.sources, textsOf(document))) {
+        if (const auto text = textOnDisk(document.folder, path))
+            document.texts.insert(path, *text);
+    }
+    return {};
+}
+
+Result<void> addProjectFile(const ProjectDocument &document, FileBatch &batch)
+{
+    const QByteArray text = projectText(document.project);
+    const auto readable = readChecked(text, document.fileName);
+    if (!readable)
+        return fail(QStringLiteral("The project can't be saved as it stands, for it could not be opened again: %1")
+                        .arg(readable.error().message));
+    const QString path = QDir(document.folder).filePath(document.fileName);
+    const auto old = QFileInfo(path).isFile() ? readWholeFile(path, largestProjectFile, document.fileName)
+                                              : Result<QByteArray>(QByteArray());
+    const auto oldProject = old ? readProjectForm(*old, document.fileName) : Result<ReadProject>(fail(old.error()));
+    if (oldProject && oldProject->project == document.project)
+        return {};
+    return batch.add(path, text);
+}
+
+Result<void> addText(const ProjectDocument &document, const QString &path, const QString &text, FileBatch &batch)
+{
+    const auto inside = pathInFolder(document.folder, path);
+    if (!inside)
+        return fail(inside.error());
+    const auto old = readWholeFile(*inside, largestTextFile, path);
+    const QByteArray bytes = encodedText(text, old.value_or(QByteArray()));
+    if (old && (*old == bytes || decodedText(*old) == text))
+        return {};
+    return batch.add(*inside, bytes);
+}
+
+QStringList dataFiles(const Project &project)
+{
+    QStringList files;
+    for (const BufferSpec &buffer : project.buffers) {
+        if (const auto *file = std::get_if<FileInit>(&buffer.init))
+            files.append(file->path);
+    }
+    for (const Check &check : project.checks) {
+        const auto *file = std::get_if<ExpectedFile>(&check.expected);
+        if (file && !check.buffer.isEmpty())
+            files.append(file->path);
+    }
+    return files;
+}
+
+} // namespace
+
+Result<Project> readProject(const QByteArray &text, const QString &file)
+{
+    auto read = readChecked(text, file);
+    if (!read)
+        return fail(read.error());
+    return std::move(read->project);
+}
+
+Result<ProjectDocument> loadProject(const QString &path)
+{
+    const auto file = findProjectFile(path);
+    if (!file)
+        return fail(file.error());
+    const QFileInfo info(*file);
+    const auto bytes = readWholeFile(*file, largestProjectFile, info.fileName());
+    if (!bytes)
+        return fail(bytes.error());
+    const auto read = readChecked(*bytes, *file);
+    if (!read)
+        return fail(read.error());
+    ProjectDocument document{read->project, info.absolutePath(), info.fileName(), {}};
+    const auto loaded = loadTexts(document, *read, *bytes);
+    if (!loaded)
+        return fail(loaded.error());
+    return document;
+}
+
+Result<void> saveProject(const ProjectDocument &document)
+{
+    if (document.folder.isEmpty() || document.fileName.isEmpty())
+        return fail(QStringLiteral("The project has no folder yet. Save it under a name first."));
+    if (!QDir().mkpath(document.folder))
+        return fail(QStringLiteral("The folder \"%1\" can't be made.").arg(document.folder), {document.folder, 0, 0});
+    FileBatch batch;
+    for (auto text = document.texts.begin(); text != document.texts.end(); ++text) {
+        const auto added = addText(document, text.key(), text.value(), batch);
+        if (!added)
+            return added;
+    }
+    const auto added = addProjectFile(document, batch);
+    return added ? batch.commit() : added;
+}
+
+Result<QStringList> projectFiles(const ProjectDocument &document)
+{
+    QStringList files = document.project.sources + includedFiles(document.project.sources, textsOf(document));
+    if (!document.project.notes.isEmpty())
+        files.append(document.project.notes);
+    files += dataFiles(document.project);
+    files.removeDuplicates();
+    for (const QString &path : files) {
+        const QString problem = pathProblem(path);
+        if (!problem.isEmpty())
+            return fail(QStringLiteral("A path of the project ") + problem);
+    }
+    return files;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,83 @@
+#include "project/ProjectFolder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "project/ProjectValidation.h"
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+/// The path with every symbolic link of its existing part resolved.
+QString resolved(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists())
+        return info.canonicalFilePath();
+    const QString parent = info.path();
+    return parent == path ? path : resolved(parent) + u'/' + info.fileName();
+}
+
+bool hasOnlyCrlf(const QByteArray &bytes)
+{
+    const qsizetype lines = bytes.count('\n');
+    return lines > 0 && bytes.count("\r\n") == lines;
+}
+
+} // namespace
+
+Result<QString> pathInFolder(const QString &folder, const QString &path)
+{
+    const QString problem = pathProblem(path);
+    if (!problem.isEmpty())
+        return fail(QStringLiteral("The file's path ") + problem);
+    const QString inside = QDir(folder).filePath(path);
+    const QString root = resolved(QDir(folder).absolutePath());
+    const QString prefix = root.endsWith(u'/') ? root : root + u'/';
+    if (QFileInfo(inside).isSymLink() && !QFileInfo::exists(inside))
+        return fail(QStringLiteral("\"%1\" is a symbolic link that leads nowhere.").arg(path));
+    if (!resolved(inside).startsWith(prefix)) {
+        return fail(
+            QStringLiteral("\"%1\" leads out of the project's folder by a symbolic link. Put the file itself into the "
+                           "folder.")
+                .arg(path));
+    }
+    return inside;
+}
+
+Result<QByteArray> readWholeFile(const QString &path, qint64 largest, const QString &shownAs)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(QStringLiteral("There is no file \"%1\".").arg(shownAs), {path, 0, 0});
+    if (!info.isFile())
+        return fail(QStringLiteral("\"%1\" is not a file.").arg(shownAs), {path, 0, 0});
+    if (info.size() > largest) {
+        return fail(QStringLiteral("\"%1\" is %2 long; at most %3 are read.")
+                        .arg(shownAs, bytesText(quint64(info.size())), bytesText(quint64(largest))),
+                    {path, 0, 0});
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(QStringLiteral("\"%1\" can't be read: %2.").arg(shownAs, file.errorString()), {path, 0, 0});
+    const QByteArray bytes = file.read(largest + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fail(QStringLiteral("\"%1\" can't be read: %2.").arg(shownAs, file.errorString()), {path, 0, 0});
+    return bytes;
+}
+
+QString decodedText(const QByteArray &bytes)
+{
+    return QUtf8StringView(bytes).isValidUtf8() ? QString::fromUtf8(bytes) : QString::fromLatin1(bytes);
+}
+
+QByteArray encodedText(const QString &text, const QByteArray &oldBytes)
+{
+    if (!hasOnlyCrlf(oldBytes) || text.contains(u'\r'))
+        return text.toUtf8();
+    return QString(text).replace(u'\n', QStringLiteral("\r\n")).toUtf8();
+}
+
+} // namespace kernelscope

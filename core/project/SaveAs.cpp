@@ -1,0 +1,107 @@
+#include <QDir>
+#include <QFileInfo>
+
+#include "project/FileBatch.h"
+#include "project/ProjectDocument.h"
+#include "project/ProjectFolder.h"
+
+namespace kernelscope {
+namespace {
+
+const QString &extension()
+{
+    static const QString text = QStringLiteral(".kscope");
+    return text;
+}
+
+/// The files of the project that stands at `path` already and is to be replaced: they may be overwritten.
+QStringList filesBeingReplaced(const QString &path)
+{
+    const auto old = QFileInfo(path).isFile() ? loadProject(path) : Result<ProjectDocument>(fail(QString()));
+    return old ? projectFiles(*old).value_or(QStringList()) : QStringList();
+}
+
+Result<void> refuseForeignFile(const QString &target, const QString &path)
+{
+    return fail(
+        QStringLiteral("The folder \"%1\" holds another \"%2\" already. Save into a folder of the project's own.")
+            .arg(QFileInfo(target).absolutePath(), path),
+        {target, 0, 0});
+}
+
+bool sameContents(const QString &first, const QString &second)
+{
+    QFile a(first);
+    QFile b(second);
+    if (a.size() != b.size() || !a.open(QIODevice::ReadOnly) || !b.open(QIODevice::ReadOnly))
+        return false;
+    while (!a.atEnd()) {
+        constexpr qint64 pieceSize = 1 << 20;
+        const QByteArray piece = a.read(pieceSize);
+        if (piece.isEmpty() || piece != b.read(piece.size()))
+            return false;
+    }
+    return true;
+}
+
+/// Looks at one file that is to come along, and copies it unless it is a text of the document.
+Result<void> takeAlong(const ProjectDocument &from, const ProjectDocument &to, const QString &path,
+                       const QStringList &replaceable, FileBatch &batch)
+{
+    const auto target = pathInFolder(to.folder, path);
+    if (!target)
+        return fail(target.error());
+    const bool mayReplace = replaceable.contains(path) || !QFileInfo::exists(*target);
+    const auto text = from.texts.constFind(path);
+    if (text != from.texts.constEnd()) {
+        const auto there = mayReplace ? Result<QByteArray>() : readWholeFile(*target, largestTextFile, path);
+        return mayReplace || (there && decodedText(*there) == *text) ? Result<void>()
+                                                                     : refuseForeignFile(*target, path);
+    }
+    const auto source = pathInFolder(from.folder, path);
+    if (!source)
+        return fail(source.error());
+    if (!QFileInfo(*source).isFile())
+        return fail(QStringLiteral("There is no file \"%1\" to take along.").arg(path), {*source, 0, 0});
+    if (!mayReplace)
+        return sameContents(*source, *target) ? Result<void>() : refuseForeignFile(*target, path);
+    return batch.addCopy(*target, *source);
+}
+
+Result<void> takeAllAlong(const ProjectDocument &from, const ProjectDocument &to, FileBatch &batch)
+{
+    const auto files = projectFiles(from);
+    if (!files)
+        return fail(files.error());
+    const QStringList replaceable = filesBeingReplaced(QDir(to.folder).filePath(to.fileName));
+    for (const QString &path : *files) {
+        const auto taken = takeAlong(from, to, path, replaceable, batch);
+        if (!taken)
+            return taken;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<ProjectDocument> saveProjectAs(const ProjectDocument &document, const QString &path)
+{
+    const QFileInfo info(path.endsWith(extension()) ? path : path + extension());
+    if (info.isDir())
+        return fail(QStringLiteral("\"%1\" is a folder. Give the name of a .kscope file.").arg(path), {path, 0, 0});
+    ProjectDocument saved = document;
+    saved.folder = info.absolutePath();
+    saved.fileName = info.fileName();
+    FileBatch batch;
+    const bool staysInFolder = !document.folder.isEmpty() && QDir(document.folder) == QDir(saved.folder);
+    const auto taken = staysInFolder ? Result<void>() : takeAllAlong(document, saved, batch);
+    if (!taken)
+        return fail(taken.error());
+    const auto copied = batch.commit();
+    if (!copied)
+        return fail(copied.error());
+    const auto written = saveProject(saved);
+    return written ? Result<ProjectDocument>(saved) : Result<ProjectDocument>(fail(written.error()));
+}
+
+} // namespace kernelscope

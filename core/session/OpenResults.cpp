@@ -1,0 +1,23 @@
+#include "session/OpenResults.h"
+
+#include "session/MappedResultStore.h"
+#include "session/RemoteResultStore.h"
+
+namespace kernelscope {
+
+Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const Answer &answer, WorkerSupervisor &supervisor)
+{
+    if (result.resultsSize == 0)
+        return std::shared_ptr<ResultStore>();
+    if (!answer.sharesFiles)
+        return std::make_shared<RemoteResultStore>(&supervisor, answer.worker, result.resultsSize);
+    if (!supervisor.resultsDirectory().contains(result.resultsFile)) {
+        return fail(QStringLiteral("The worker put its results into \"%1\", which is not where they belong.").arg(result.resultsFile));
+    }
+    const auto mapped = MappedResultStore::open(result.resultsFile, result.resultsSize);
+    if (!mapped)
+        return fail(mapped.error());
+    return std::shared_ptr<ResultStore>(*mapped);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,83 @@
+#include "session/ProjectFiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace kernelscope {
+namespace {
+
+constexpr qint64 largeFile = 1 << 20;
+
+Result<QByteArray> readWhole(const QString &path, const QString &name)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return fail(QStringLiteral("The file can't be read: %1.").arg(file.errorString()), {name, 0, 0});
+    }
+    return file.readAll();
+}
+
+Result<ProjectFile> fileOf(const QString &folder, const QString &name)
+{
+    const QString path = QDir(folder).absoluteFilePath(name);
+    if (QFileInfo(path).size() > largeFile)
+        return ProjectFile{name, {}, path};
+    const auto bytes = readWhole(path, name);
+    if (!bytes)
+        return fail(bytes.error());
+    return ProjectFile{name, *bytes, {}};
+}
+
+ProjectRequest *projectOf(Request &request)
+{
+    if (auto *plan = std::get_if<PlanProject>(&request))
+        return &plan->request;
+    if (auto *signatures = std::get_if<ReadSignatures>(&request))
+        return &signatures->request;
+    if (auto *run = std::get_if<RunProject>(&request))
+        return &run->request;
+    return nullptr;
+}
+
+} // namespace
+
+Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device,
+                                      const QList<ParameterValue> &parameters, const ProgramSignature &signature)
+{
+    ProjectRequest request{projectText(document.project), {}, device, parameters, signature};
+    for (auto text = document.texts.begin(); text != document.texts.end(); ++text)
+        request.files << ProjectFile{text.key(), text.value().toUtf8(), {}};
+    const auto names = projectFiles(document);
+    if (!names)
+        return fail(names.error());
+    for (const QString &name : *names) {
+        const bool onDisk = !document.folder.isEmpty() && QFileInfo(QDir(document.folder).filePath(name)).isFile();
+        if (document.texts.contains(name) || !onDisk)
+            continue;
+        const auto file = fileOf(document.folder, name);
+        if (!file)
+            return fail(file.error());
+        request.files << *file;
+    }
+    return request;
+}
+
+Result<Request> withFilesInline(const Request &request)
+{
+    Request complete = request;
+    ProjectRequest *project = projectOf(complete);
+    if (!project)
+        return complete;
+    for (ProjectFile &file : project->files) {
+        if (file.localPath.isEmpty())
+            continue;
+        const auto bytes = readWhole(file.localPath, file.path);
+        if (!bytes)
+            return fail(bytes.error());
+        file = {file.path, *bytes, {}};
+    }
+    return complete;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,153 @@
+#include "session/RequestFailure.h"
+
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+/// The kernel of the launch with this name; empty when there is none.
+QString kernelOf(const QList<Step> &steps, const QString &launch)
+{
+    for (const Step &step : steps) {
+        if (const auto *action = std::get_if<LaunchStep>(&step.action); action && step.name == launch)
+            return action->kernel;
+        if (const auto *repeat = std::get_if<RepeatStep>(&step.action)) {
+            if (const QString kernel = kernelOf(repeat->steps, launch); !kernel.isEmpty())
+                return kernel;
+        }
+    }
+    return {};
+}
+
+QString launchInWords(const QString &subject, const Project &project)
+{
+    if (subject.isEmpty())
+        return QStringLiteral("launch");
+    const QString kernel = kernelOf(project.plan, subject);
+    return kernel.isEmpty() ? QStringLiteral("launch \"%1\"").arg(subject)
+                            : QStringLiteral("launch \"%1\" (kernel %2)").arg(subject, kernel);
+}
+
+QString quotedOr(const QString &subject, const QString &otherwise)
+{
+    return subject.isEmpty() ? otherwise : QStringLiteral("\"%1\"").arg(subject);
+}
+
+/// What was going on, to follow "while": "running the launch "spin" (kernel spin)".
+QString activity(Phase phase, const QString &subject, const Project &project)
+{
+    switch (phase) {
+    case Phase::Starting:
+        return QStringLiteral("starting");
+    case Phase::Evaluating:
+        return QStringLiteral("evaluating the expressions of %1").arg(quotedOr(subject, QStringLiteral("the project")));
+    case Phase::Building:
+        return QStringLiteral("building %1").arg(quotedOr(subject, QStringLiteral("the sources")));
+    case Phase::FirstLaunch:
+        return QStringLiteral("preparing the first %1").arg(launchInWords(subject, project));
+    case Phase::Running:
+        return QStringLiteral("running the %1").arg(launchInWords(subject, project));
+    case Phase::Reading:
+        return QStringLiteral("reading back %1").arg(quotedOr(subject, QStringLiteral("the results")));
+    case Phase::Checking:
+        break;
+    }
+    return QStringLiteral("checking %1").arg(quotedOr(subject, QStringLiteral("the results")));
+}
+
+QString adviceAfterTimeout(Phase phase)
+{
+    switch (phase) {
+    case Phase::Evaluating:
+    case Phase::Checking:
+        return QStringLiteral(" Look for an expression that never ends.");
+    case Phase::Building:
+        return QStringLiteral(" The device's compiler may be stuck on this source: make it smaller, or allow more time.");
+    case Phase::FirstLaunch:
+        return QStringLiteral(" The device compiles the kernel then, and runs it once: make it smaller, look for a loop that "
+                              "never ends, or allow more time.");
+    case Phase::Running:
+        return QStringLiteral(" Look for a loop that never ends, or allow more time.");
+    case Phase::Starting:
+    case Phase::Reading:
+        break;
+    }
+    return QStringLiteral(" Try again, or allow more time.");
+}
+
+QString describeTimeout(const RequestFailure &failure, const Project &project)
+{
+    const QString limit = durationText(double(failure.limit.count()) * 1e6);
+    const QString advice = adviceAfterTimeout(failure.phase);
+    if (failure.phase == Phase::Running) {
+        return QStringLiteral("The %1 was still running after %2 and was ended.")
+                   .arg(launchInWords(failure.subject, project), limit)
+               + advice;
+    }
+    return QStringLiteral("The worker was still %1 after %2 and was ended.")
+               .arg(activity(failure.phase, failure.subject, project), limit)
+           + advice;
+}
+
+QString describeCrash(const RequestFailure &failure, const Project &project)
+{
+    QString text = QStringLiteral("The worker %1 while %2.")
+                       .arg(failure.reason, activity(failure.phase, failure.subject, project));
+    if (failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running)
+        text += QStringLiteral(" A kernel that reads or writes outside its buffers does this.");
+    else if (failure.phase == Phase::Building)
+        text += QStringLiteral(" The device's compiler can't take this source.");
+    if (!failure.lastWords.isEmpty())
+        text += QStringLiteral(" Its last words: %1").arg(failure.lastWords);
+    return text;
+}
+
+RunStatus statusOf(RequestFailure::Kind kind)
+{
+    switch (kind) {
+    case RequestFailure::Kind::TimedOut:
+        return RunStatus::TimedOut;
+    case RequestFailure::Kind::Cancelled:
+        return RunStatus::Cancelled;
+    case RequestFailure::Kind::Refused:
+        return RunStatus::Invalid;
+    case RequestFailure::Kind::Crashed:
+    case RequestFailure::Kind::Unavailable:
+        break;
+    }
+    return RunStatus::Crashed;
+}
+
+} // namespace
+
+QString describe(const RequestFailure &failure, const Project &project)
+{
+    switch (failure.kind) {
+    case RequestFailure::Kind::Crashed:
+        return describeCrash(failure, project);
+    case RequestFailure::Kind::TimedOut:
+        return describeTimeout(failure, project);
+    case RequestFailure::Kind::Unavailable:
+        if (!failure.lastWords.isEmpty())
+            return failure.reason + QStringLiteral(" Its last words: ") + failure.lastWords;
+        break;
+    case RequestFailure::Kind::Cancelled:
+    case RequestFailure::Kind::Refused:
+        break;
+    }
+    return failure.reason;
+}
+
+RunResult failedRun(const RequestFailure &failure, const Project &project)
+{
+    RunResult result;
+    result.status = statusOf(failure.kind);
+    result.message = describe(failure, project);
+    if (result.status == RunStatus::Crashed || result.status == RunStatus::TimedOut) {
+        result.phase = phaseName(failure.phase);
+        result.subject = failure.subject;
+    }
+    return result;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <chrono>
+
+#include "project/Project.h"
+#include "protocol/Messages.h"
+
+namespace kernelscope {
+
+/// Why a request got no reply.
+struct RequestFailure
+{
+    enum class Kind {
+        Crashed,     ///< the worker ended under it
+        TimedOut,    ///< a phase passed its deadline; the worker was ended
+        Cancelled,   ///< stopped, or a newer request took its place
+        Unavailable, ///< no worker could be started
+        Refused      ///< it could not be sent or was not understood
+    };
+    Kind kind = Kind::Crashed;
+    QString reason;    ///< "crashed (SIGSEGV)" for Crashed, a sentence for Unavailable, Refused and Cancelled
+    QString lastWords; ///< the telling line of the worker's standard error; may be empty
+    Phase phase = Phase::Starting;
+    QString subject;   ///< what was at work
+    std::chrono::milliseconds limit{0}; ///< the deadline that passed
+};
+
+/// Whole sentences: what was at work, what happened, what to do. `project` gives a launch its kernel.
+QString describe(const RequestFailure &failure, const Project &project);
+
+/// The failure of a RunProject as the result of that run.
+RunResult failedRun(const RequestFailure &failure, const Project &project);
+
+} // namespace kernelscope

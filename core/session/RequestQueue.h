@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QList>
+
+#include "protocol/Messages.h"
+#include "session/RequestFailure.h"
+#include "support/Result.h"
+
+namespace kernelscope {
+
+/// A reply together with who gave it: pages of results are asked of the same worker.
+struct Answer
+{
+    Reply reply;
+    quint64 worker = 0;
+    bool sharesFiles = false;
+};
+
+using Outcome = tl::expected<Answer, RequestFailure>;
+using OutcomeHandler = std::function<void(const Outcome &)>;
+
+struct PendingRequest
+{
+    Request request;
+    OutcomeHandler handler;
+    quint64 worker = 0; ///< only this one can answer; 0: any
+};
+
+/// What waits for a worker, most urgent first: pages of the last results (a new run would end them), runs, then what the window
+/// asks for in the background. Of runs, plans and signatures only the newest waits.
+class RequestQueue
+{
+public:
+    /// Returns the request whose place this one took.
+    std::optional<PendingRequest> add(const PendingRequest &pending);
+
+    /// Takes the most urgent request that `accepts` agrees to.
+    std::optional<PendingRequest> take(const std::function<bool(const PendingRequest &)> &accepts);
+
+    /// Takes every request that `accepts` agrees to, most urgent first.
+    QList<PendingRequest> takeAll(const std::function<bool(const PendingRequest &)> &accepts);
+
+    bool isEmpty() const { return m_requests.isEmpty(); }
+
+private:
+    QList<PendingRequest> m_requests;
+};
+
+} // namespace kernelscope

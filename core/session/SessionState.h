@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+
+#include "project/ProjectDocument.h"
+
+namespace kernelscope {
+
+/// What the parts of a session read and only Session itself changes.
+struct SessionState
+{
+    ProjectDocument document;
+    std::optional<ProjectDocument> saved; ///< as it is on disk; absent for a project that was never saved
+    QString device;                       ///< a selector
+};
+
+} // namespace kernelscope

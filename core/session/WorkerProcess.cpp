@@ -1,0 +1,193 @@
+#include "session/WorkerProcess.h"
+
+#include <QRegularExpression>
+
+#include <csignal>
+#include <cstring>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include "session/WorkerCommand.h"
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr quint64 helloId = 0;
+constexpr qsizetype errorTailSize = 8192;
+constexpr int reapTime = 2000;
+
+/// A group of its own, so that a wrapper (ssh, a shell) ends together with what it started, and an end together with us.
+void leadProcessGroup()
+{
+    ::setpgid(0, 0);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+QString signalName(int number)
+{
+    const char *name = ::sigabbrev_np(number);
+    return name ? QStringLiteral("SIG") + QLatin1String(name) : QStringLiteral("signal %1").arg(number);
+}
+
+QString endInWords(int exitCode, QProcess::ExitStatus status)
+{
+    if (status == QProcess::CrashExit)
+        return QStringLiteral("crashed (%1)").arg(signalName(exitCode));
+    // A shell or ssh in between reports the worker's signal so.
+    if (exitCode > 128 && exitCode < 128 + 32)
+        return QStringLiteral("crashed (%1)").arg(signalName(exitCode - 128));
+    return QStringLiteral("ended with exit status %1").arg(exitCode);
+}
+
+} // namespace
+
+WorkerProcess::WorkerProcess(const QStringList &command, QObject *parent) : QObject(parent), m_command(command)
+{
+    m_process.setChildProcessModifier(&leadProcessGroup);
+    m_helloTimer.setSingleShot(true);
+    connect(&m_process, &QProcess::readyReadStandardOutput, this, &WorkerProcess::readFrames);
+    connect(&m_process, &QProcess::readyReadStandardError, this, &WorkerProcess::keepErrorOutput);
+    connect(&m_process, &QProcess::errorOccurred, this, &WorkerProcess::processFailed);
+    connect(&m_process, &QProcess::finished, this, &WorkerProcess::processFinished);
+}
+
+WorkerProcess::~WorkerProcess()
+{
+    m_process.disconnect(this);
+    kill();
+    m_process.waitForFinished(reapTime); // SIGKILL leaves nothing to wait for but the reaping
+}
+
+void WorkerProcess::start(const Hello &hello, std::chrono::milliseconds deadline)
+{
+    if (deadline.count() > 0) {
+        connect(&m_helloTimer, &QTimer::timeout, this, [this, deadline] {
+            giveUp(QStringLiteral("The worker \"%1\" did not answer within %2.")
+                       .arg(commandText(m_command), durationText(double(deadline.count()) * 1e6)),
+                   false);
+        });
+        m_helloTimer.start(deadline);
+    }
+    m_process.start(m_command.first(), m_command.mid(1));
+    (void)send(helloId, hello);
+}
+
+Result<void> WorkerProcess::send(quint64 requestId, const Request &request)
+{
+    const auto bytes = encodeFrame(requestId, request);
+    if (!bytes)
+        return fail(bytes.error());
+    m_process.write(*bytes);
+    return {};
+}
+
+void WorkerProcess::kill()
+{
+    m_hasEnded = true;
+    m_helloTimer.stop();
+    killGroup();
+}
+
+void WorkerProcess::readFrames()
+{
+    m_reader.append(m_process.readAllStandardOutput());
+    while (!m_hasEnded) {
+        const auto frame = m_reader.next();
+        if (!frame) {
+            return giveUp(QStringLiteral("\"%1\" is no worker of Kernelscope: %2").arg(commandText(m_command), frame.error().message),
+                          !m_hello);
+        }
+        if (!*frame)
+            return;
+        const auto reply = decodeReply(**frame);
+        if (!reply)
+            return giveUp(QStringLiteral("The worker can't be understood. %1").arg(reply.error().message), !m_hello);
+        takeReply((*frame)->requestId, *reply);
+    }
+}
+
+void WorkerProcess::takeReply(quint64 requestId, const Reply &reply)
+{
+    if (!m_hello)
+        takeHello(reply);
+    else
+        Q_EMIT replied(requestId, reply);
+}
+
+void WorkerProcess::takeHello(const Reply &reply)
+{
+    if (const auto *refused = std::get_if<Refused>(&reply))
+        return giveUp(QStringLiteral("The worker \"%1\" refused: %2").arg(commandText(m_command), refused->message), true);
+    const auto *hello = std::get_if<HelloReply>(&reply);
+    if (!hello)
+        return giveUp(QStringLiteral("The worker \"%1\" did not say hello first.").arg(commandText(m_command)), true);
+    if (hello->version != protocolVersion) {
+        return giveUp(QStringLiteral("The worker \"%1\" speaks version %2 of the protocol, this program version %3. Install the "
+                                     "same version of Kernelscope on both sides.")
+                          .arg(commandText(m_command))
+                          .arg(hello->version)
+                          .arg(protocolVersion),
+                      true);
+    }
+    m_hello = *hello;
+    m_helloTimer.stop();
+    Q_EMIT ready();
+}
+
+void WorkerProcess::keepErrorOutput()
+{
+    m_errorTail = (m_errorTail + m_process.readAllStandardError()).right(errorTailSize);
+}
+
+void WorkerProcess::processFailed(QProcess::ProcessError error)
+{
+    if (error == QProcess::FailedToStart) {
+        giveUp(QStringLiteral("The worker \"%1\" could not be started: %2.").arg(commandText(m_command), m_process.errorString()),
+               true);
+    }
+}
+
+void WorkerProcess::processFinished(int exitCode, QProcess::ExitStatus status)
+{
+    if (m_hasEnded)
+        return;
+    keepErrorOutput();
+    readFrames(); // the last frames may still lie in the pipe
+    const QString how = endInWords(exitCode, status);
+    if (m_hello)
+        giveUp(how, false);
+    else
+        giveUp(QStringLiteral("The worker \"%1\" %2 before it said hello.").arg(commandText(m_command), how), false);
+}
+
+void WorkerProcess::giveUp(const QString &reason, bool hopeless)
+{
+    if (m_hasEnded)
+        return;
+    keepErrorOutput();
+    kill();
+    Q_EMIT ended({m_hello.has_value(), hopeless, reason, lastWords()});
+}
+
+void WorkerProcess::killGroup()
+{
+    if (m_process.state() == QProcess::NotRunning)
+        return;
+    ::kill(-pid_t(m_process.processId()), SIGKILL);
+    m_process.kill();
+}
+
+QString WorkerProcess::lastWords() const
+{
+    static const QRegularExpression telling(QStringLiteral("assert|abort|terminate|fatal|fail|error:|ssh:|not found|denied|cannot"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    const QStringList lines = QString::fromUtf8(m_errorTail).split(u'\n', Qt::SkipEmptyParts);
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        if (line->contains(telling))
+            return line->trimmed().left(400);
+    }
+    return {};
+}
+
+} // namespace kernelscope

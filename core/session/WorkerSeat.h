@@ -1,0 +1,63 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QTimer>
+
+#include "session/PhaseDeadline.h"
+#include "session/RequestQueue.h"
+#include "session/WorkerProcess.h"
+
+namespace kernelscope {
+
+/// One worker with the one request that it is busy with: sends it, watches its phases, and hands back the outcome, whatever
+/// becomes of the worker. When `gone` is emitted the worker is dead and the seat of no further use.
+class WorkerSeat : public QObject
+{
+    Q_OBJECT
+
+public:
+    WorkerSeat(quint64 id, const SessionOptions &options, QObject *parent = nullptr);
+
+    void start(const Hello &hello);
+    void setDeadlines(const Deadlines &deadlines) { m_deadline.setDeadlines(deadlines); } ///< from the next request on
+
+    quint64 id() const { return m_id; }
+    bool isReady() const { return m_process.isReady(); }
+    bool isBusy() const { return m_current.has_value(); }
+    bool isIdle() const { return isReady() && !isBusy(); }
+    bool isRunning() const { return isBusy() && std::holds_alternative<RunProject>(m_current->request); }
+    bool hasWorked() const { return m_requestId > 0; } ///< it was given at least one request
+
+    void give(const PendingRequest &pending); ///< only while isIdle()
+
+    /// Asks the worker to give up its request, and ends it when it doesn't do so soon.
+    void cancel();
+    /// Ends the worker now; its request timed out after `limit`, which is not a phase's deadline.
+    void expire(std::chrono::milliseconds limit);
+
+Q_SIGNALS:
+    void ready();
+    void progressed(const kernelscope::Progress &progress);
+    void becameIdle();
+    void gone(const kernelscope::WorkerEnd &end);
+
+private:
+    void takeReply(quint64 requestId, const Reply &reply);
+    void finish(const Outcome &outcome);
+    void endWorker(const RequestFailure &failure);
+    void workerEnded(const WorkerEnd &end);
+    RequestFailure failureNow(RequestFailure::Kind kind, const QString &reason = {}) const;
+
+    quint64 m_id;
+    std::chrono::milliseconds m_startDeadline;
+    WorkerProcess m_process;
+    PhaseDeadline m_deadline;
+    QTimer m_cancelTimer;
+    std::optional<PendingRequest> m_current;
+    quint64 m_requestId = 0;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include "session/RequestQueue.h"
+#include "session/ResultsDirectory.h"
+#include "session/SessionOptions.h"
+#include "session/WorkerProcess.h"
+
+namespace kernelscope {
+
+class WorkerSeat;
+
+/// Keeps workers at work: one, and after the first answer a warm spare where the options want it, which takes over at once when
+/// the other crashes, hangs or is stopped, and which plans while the other runs. Every request gets exactly one outcome.
+/// Asynchronous; lives on the thread that made it; ends its workers when it is destroyed.
+class WorkerSupervisor : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorkerSupervisor(const SessionOptions &options, QObject *parent = nullptr);
+    ~WorkerSupervisor() override;
+
+    /// Starts a worker before there is anything to ask, so that it is ready when there is.
+    void start();
+
+    void setDeadlines(const Deadlines &deadlines); ///< from the next request on
+
+    /// Queues a request. Of runs, plans and signatures a newer one takes the place of one that still waits, which ends as
+    /// Cancelled. The handler is called once, never before this returns; not at all once the supervisor is gone.
+    void request(const Request &request, const OutcomeHandler &handler);
+    /// A page of the results of the last run of one particular worker.
+    void readResults(quint64 worker, const ReadResults &page, const OutcomeHandler &handler);
+
+    /// Ends the run in progress and the one that waits; both end as Cancelled.
+    void stopRuns();
+    /// Ends whatever is in progress as TimedOut after `limit`, a deadline of the caller's own; what waits ends as Unavailable.
+    void expire(std::chrono::milliseconds limit);
+
+    const ResultsDirectory &resultsDirectory() const { return m_results; }
+
+Q_SIGNALS:
+    void progressed(const kernelscope::Progress &progress); ///< of the run in progress
+
+private:
+    void dispatch();
+    void dispatchTo(WorkerSeat *seat);
+    bool suits(const WorkerSeat *seat, const PendingRequest &pending) const;
+    bool isRunInProgress() const;
+    void dispatchSoon();
+    void keepWorkers();
+    void startWorker();
+    void seatIdle();
+    void seatGone(WorkerSeat *seat, const WorkerEnd &end);
+    void giveUp(const WorkerEnd &end);
+    void failLater(const QList<PendingRequest> &requests, const RequestFailure &failure);
+
+    SessionOptions m_options;
+    ResultsDirectory m_results;
+    RequestQueue m_queue;
+    QList<WorkerSeat *> m_seats; ///< in the order of their starts: the first one that is idle works
+    quint64 m_lastSeat = 0;
+    int m_fruitlessStarts = 0; ///< workers in a row that ended without having been given any work
+    bool m_hasWorked = false;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <map>
+
+#include "plan/Plan.h"
+#include "protocol/Messages.h"
+
+namespace kernelscope {
+
+/// The initial contents of the last run's storages: evaluating them takes longer than most kernels, and a run of the same set-up
+/// has the same ones, whatever became of the sources. Files are read anew each time, and structs laid out anew.
+class ContentsCache
+{
+public:
+    static constexpr qsizetype mostBytes = 256 << 20;
+
+    /// Forgets everything unless this run has the set-up of the last one.
+    void beginRun(const RunProject &run);
+
+    /// nullptr when it is not known.
+    const QByteArray *find(StorageIndex storage) const;
+    void keep(const PlannedStorage &storage, StorageIndex index, const char *bytes);
+
+private:
+    QByteArray m_setUp;
+    std::map<int, QByteArray> m_contents; ///< by storage
+    qsizetype m_bytes = 0;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,106 @@
+#include "worker/PreparedProject.h"
+
+#include <algorithm>
+
+#include "device/DeviceSelection.h"
+#include "project/ProjectDocument.h"
+
+namespace kernelscope {
+
+PreparedProject::PreparedProject(Workplace &workplace, const ProjectRequest &request, const QString &onlyLaunch)
+    : m_workplace(workplace), m_request(request), m_files(request.files)
+{
+    m_context.signature = request.signature;
+    m_context.parameters = request.parameters;
+    m_context.onlyLaunch = onlyLaunch;
+}
+
+Result<void> PreparedProject::firstProblem() const
+{
+    for (const Problem &problem : m_outcome.report.problems) {
+        if (problem.severity == Severity::Error)
+            return fail(problem.message);
+    }
+    return {};
+}
+
+Result<void> PreparedProject::read()
+{
+    m_context.devices = m_workplace.engine.devices();
+    if (m_context.devices.isEmpty())
+        return fail(m_workplace.engine.devicesMessage());
+    const Result<int> device = selectDevice(m_context.devices, m_request.device);
+    if (!device)
+        return fail(device.error());
+    m_context.device = *device;
+    Result<Project> project = readProject(m_request.project, QStringLiteral("the project file"));
+    if (!project)
+        return fail(project.error());
+    m_project = std::move(*project);
+    return {};
+}
+
+Result<void> PreparedProject::planTheBuild()
+{
+    m_workplace.report({Phase::Evaluating, QStringLiteral("build settings"), 0, 0});
+    const BuildOutcome outcome = planBuild(m_project, m_context, m_evaluator);
+    m_outcome.report = outcome.report;
+    if (outcome.report.hasErrors())
+        return firstProblem();
+    Result<ProgramText> text = m_files.programText(m_project, outcome.options);
+    if (!text)
+        return fail(text.error());
+    m_text = std::move(*text);
+    return {};
+}
+
+Result<void> PreparedProject::build()
+{
+    m_workplace.report({Phase::Building, m_project.sources.join(QStringLiteral(", ")), 0, 0});
+    m_builds[0] = m_workplace.engine.build(device().index, m_text);
+    if (!m_builds[0].succeeded())
+        return fail(m_builds[0].message);
+    const Result<ProgramSignature> fromDriver = m_workplace.engine.signature(m_builds[0]);
+    if (!fromDriver)
+        return fail(fromDriver.error());
+    m_context.signature = mergeSignatures(m_request.signature, *fromDriver);
+    learnStructSizes();
+    return {};
+}
+
+/// Only the compiler knows how it lays out a struct, and only the sizes of those that buffers are made of matter.
+void PreparedProject::learnStructSizes()
+{
+    for (const BufferSpec &buffer : m_project.buffers) {
+        const auto type = elementTypeNamed(buffer.type);
+        if (!type || !type->isStruct())
+            continue;
+        QList<StructLayout> &structs = m_context.signature.structs;
+        const auto known = std::ranges::find(structs, type->structName, &StructLayout::name);
+        if (known != structs.end() && known->sizeInBytes > 0)
+            continue;
+        if (const int size = m_workplace.engine.structSize(device().index, m_text, type->structName); size > 0)
+            structs << StructLayout{type->structName, size, {}};
+    }
+}
+
+Result<void> PreparedProject::plan()
+{
+    m_workplace.report({Phase::Evaluating, QStringLiteral("the plan"), 0, 0});
+    m_outcome = planProject(m_project, m_context, m_evaluator);
+    return firstProblem();
+}
+
+Result<void> PreparedProject::buildForOtherDevices()
+{
+    for (qsizetype slot = 1; slot < thePlan().devices.size(); ++slot) {
+        const DeviceInfo &other = thePlan().devices[slot];
+        m_workplace.report({Phase::Building, QStringLiteral("%1 for %2").arg(m_text.sources.join(QStringLiteral(", ")), other.name), 0, 0});
+        m_builds << m_workplace.engine.build(other.index, m_text);
+        if (!m_builds.last().succeeded())
+            return fail(QStringLiteral("For %1: %2").arg(other.name, m_builds.last().message));
+    }
+    return {};
+}
+
+} // namespace kernelscope

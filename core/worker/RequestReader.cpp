@@ -1,0 +1,65 @@
+#include "worker/RequestReader.h"
+
+#include <array>
+#include <cerrno>
+#include <thread>
+
+#include <unistd.h>
+
+#include "protocol/Frame.h"
+
+namespace kernelscope {
+
+void RequestReader::start()
+{
+    std::thread([this] { readForever(); }).detach();
+}
+
+ReceivedRequest RequestReader::next()
+{
+    std::unique_lock lock(m_mutex);
+    m_arrived.wait(lock, [this] { return !m_requests.empty(); });
+    ReceivedRequest request = std::move(m_requests.front());
+    m_requests.pop_front();
+    return request;
+}
+
+void RequestReader::take(quint64 id, const Request &request)
+{
+    if (std::holds_alternative<Cancel>(request)) {
+        m_cancelled.store(id, std::memory_order_relaxed);
+        return;
+    }
+    const std::lock_guard lock(m_mutex);
+    m_requests.push_back({id, request});
+    m_arrived.notify_one();
+}
+
+void RequestReader::readForever()
+{
+    FrameReader frames;
+    std::array<char, 65536> chunk;
+    for (;;) {
+        const ssize_t got = ::read(m_descriptor, chunk.data(), chunk.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            ::_exit(0);
+        frames.append(QByteArrayView(chunk.data(), got));
+        for (;;) {
+            const Result<std::optional<Frame>> frame = frames.next();
+            if (!frame) {
+                m_writer.send(0, Refused{frame.error().message});
+                ::_exit(2); // what follows can't be told from noise
+            }
+            if (!*frame)
+                break;
+            if (const Result<Request> request = decodeRequest(**frame))
+                take((*frame)->requestId, *request);
+            else
+                m_writer.send((*frame)->requestId, Refused{request.error().message});
+        }
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+#include "protocol/Messages.h"
+#include "worker/ReplyWriter.h"
+
+namespace kernelscope {
+
+struct ReceivedRequest
+{
+    quint64 id = 0;
+    Request request;
+};
+
+/// Reads requests on a thread of its own, so that the end of the pipe and Cancel are heard while a kernel runs. When the pipe
+/// closes the whole process ends at once, whatever the other threads are stuck in.
+class RequestReader
+{
+public:
+    RequestReader(int descriptor, ReplyWriter &writer) : m_descriptor(descriptor), m_writer(writer) {}
+
+    /// Starts the thread, which runs until the process ends.
+    void start();
+
+    /// The next request in order; waits for one.
+    ReceivedRequest next();
+
+    /// True once the session has given up this request.
+    bool isCancelled(quint64 id) const { return m_cancelled.load(std::memory_order_relaxed) == id; }
+
+private:
+    void readForever();
+    void take(quint64 id, const Request &request);
+
+    int m_descriptor;
+    ReplyWriter &m_writer;
+    std::atomic<quint64> m_cancelled{~quint64(0)};
+    std::mutex m_mutex;
+    std::condition_variable m_arrived;
+    std::deque<ReceivedRequest> m_requests;
+};
+
+} // namespace kernelscope

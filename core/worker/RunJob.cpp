@@ -1,0 +1,250 @@
+#include "worker/RunJob.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "device/DeviceSelection.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr quint64 pageSize = 4096;
+
+template <typename Action>
+bool touches(const Plan &plan, StorageIndex storage)
+{
+    return std::ranges::any_of(plan.commands, [storage](const PlannedCommand &command) {
+        const auto *action = std::get_if<Action>(&command.action);
+        return action && action->storage == storage;
+    });
+}
+
+} // namespace
+
+RunJob::RunJob(Workplace &workplace, const RunProject &request)
+    : m_workplace(workplace), m_request(request), m_prepared(workplace, request.request, request.onlyLaunch)
+{
+}
+
+RunReply RunJob::run()
+{
+    if (prepare() && plan() && makeRoom() && fillContents() && execute()) {
+        describeBuffers();
+        makeChecks();
+    }
+    m_reply.signature = m_prepared.signature();
+    m_reply.buildLog = m_prepared.mainBuild().log;
+    if (m_results && m_reply.result.resultsFile.isEmpty()) {
+        m_results->remove();
+        m_results.reset();
+    }
+    return std::move(m_reply);
+}
+
+bool RunJob::end(RunStatus status, const Error &error)
+{
+    m_reply.result.status = m_workplace.isCancelled() ? RunStatus::Cancelled : status;
+    m_reply.result.message = error.message;
+    m_reply.result.place = error.place;
+    return false;
+}
+
+bool RunJob::prepare()
+{
+    RunResult &result = m_reply.result;
+    if (const auto read = m_prepared.read(); !read)
+        return end(RunStatus::Invalid, read.error());
+    result.device = deviceTitle(m_prepared.device());
+    const auto planned = m_prepared.planTheBuild();
+    result.report = m_prepared.report();
+    if (!planned)
+        return end(RunStatus::Invalid, planned.error());
+    const auto built = m_prepared.build();
+    const ProgramBuild &build = m_prepared.mainBuild();
+    result.diagnostics = build.diagnostics;
+    result.builtFromCache = build.fromCache;
+    result.buildNs = double(build.endNs - build.startNs);
+    return built || end(RunStatus::BuildFailed, built.error());
+}
+
+bool RunJob::plan()
+{
+    if (m_request.repetitions < 1)
+        return end(RunStatus::Invalid, {QStringLiteral("A run is repeated %1 times; give 1 or more.").arg(m_request.repetitions), {}});
+    const auto planned = m_prepared.plan();
+    m_reply.result.report = m_prepared.report();
+    if (!planned)
+        return end(RunStatus::Invalid, planned.error());
+    const auto built = m_prepared.buildForOtherDevices();
+    if (built)
+        return true;
+    m_reply.result.diagnostics = m_prepared.builds().last().diagnostics;
+    return end(RunStatus::BuildFailed, built.error());
+}
+
+bool RunJob::makeRoom()
+{
+    quint64 size = 0;
+    for (const PlannedStorage &storage : m_prepared.thePlan().storages) {
+        m_offsets << size;
+        size += (storage.sizeInBytes + pageSize - 1) / pageSize * pageSize;
+    }
+    auto file = ResultsFile::create(m_workplace.resultsFolder, size);
+    if (!file)
+        return end(RunStatus::Invalid, file.error());
+    m_results = std::move(*file);
+    return true;
+}
+
+char *RunJob::hostMemory(StorageIndex storage) const
+{
+    return m_results->data() + m_offsets[storage.value];
+}
+
+bool RunJob::isRead(StorageIndex storage) const
+{
+    return touches<ReadCommand>(m_prepared.thePlan(), storage);
+}
+
+bool RunJob::isWritten(StorageIndex storage) const
+{
+    return touches<WriteCommand>(m_prepared.thePlan(), storage);
+}
+
+bool RunJob::fillContents()
+{
+    m_workplace.contents.beginRun(m_request);
+    const QList<PlannedStorage> &storages = m_prepared.thePlan().storages;
+    for (qsizetype i = 0; i < storages.size(); ++i) {
+        const PlannedStorage &storage = storages[i];
+        const bool needed = storage.access == Access::In || isWritten(StorageIndex(i));
+        if (std::holds_alternative<ZeroInit>(storage.init) || !needed)
+            continue; // a new file is zero throughout
+        m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
+        const auto filled = fill(StorageIndex(i));
+        if (!filled)
+            return end(RunStatus::Invalid, filled.error());
+        if (m_workplace.isCancelled())
+            return end(RunStatus::Cancelled, {QStringLiteral("The run was stopped before its commands."), {}});
+    }
+    return true;
+}
+
+Result<void> RunJob::fill(StorageIndex index)
+{
+    const PlannedStorage &storage = m_prepared.thePlan().storages[index.value];
+    if (const QByteArray *known = m_workplace.contents.find(index); known && quint64(known->size()) == storage.sizeInBytes) {
+        std::memcpy(hostMemory(index), known->constData(), storage.sizeInBytes);
+        return {};
+    }
+    const auto filled = fillInitialContents(storage, m_prepared.signature().structs, m_prepared.evaluator(),
+                                            m_prepared.files().reader(), hostMemory(index));
+    if (filled)
+        m_workplace.contents.keep(storage, index, hostMemory(index));
+    return filled;
+}
+
+bool RunJob::execute()
+{
+    const Plan &plan = m_prepared.thePlan();
+    QList<char *> memory;
+    for (qsizetype i = 0; i < plan.storages.size(); ++i)
+        memory << hostMemory(StorageIndex(i));
+    m_workplace.report({Phase::Running, {}, 0, plan.commands.size()});
+    (void)m_workplace.output.take();
+    const ExecutionRequest request{plan, m_prepared.builds(), m_prepared.signature(), memory, m_request.repetitions};
+    const ExecutionResult executed = m_workplace.engine.execute(request, *this);
+    const OutputCapture::Output output = m_workplace.output.take();
+    RunResult &result = m_reply.result;
+    result.output = QString::fromUtf8(output.kept);
+    result.outputBytes = output.total;
+    result.status = executed.status;
+    result.message = executed.message;
+    result.subject = executed.subject;
+    result.events = executed.events;
+    result.launches = executed.launches;
+    result.commandsNs = executed.commandsNs;
+    return executed.status == RunStatus::Ok;
+}
+
+BufferResult RunJob::describe(const BufferBinding &binding) const
+{
+    const PlannedStorage &storage = m_prepared.thePlan().storages[binding.storage.value];
+    BufferResult buffer;
+    buffer.name = binding.name;
+    buffer.type = storage.type;
+    buffer.imageFormat = storage.imageFormat;
+    buffer.elementSize = storage.elementSize;
+    buffer.shape = storage.shape;
+    buffer.elementCount = storage.elementCount;
+    buffer.sizeInBytes = storage.sizeInBytes;
+    buffer.fileOffset = m_offsets[binding.storage.value];
+    buffer.readBack = isRead(binding.storage) || storage.access == Access::In;
+    const QList<StructLayout> &structs = m_prepared.signature().structs;
+    const auto layout = std::ranges::find(structs, storage.type.structName, &StructLayout::name);
+    if (storage.type.isStruct() && layout != structs.end())
+        buffer.members = layout->members;
+    return buffer;
+}
+
+QByteArrayView RunJob::contents(const BufferResult &buffer) const
+{
+    return {m_results->data() + buffer.fileOffset, qsizetype(buffer.sizeInBytes)};
+}
+
+void RunJob::describeBuffers()
+{
+    RunResult &result = m_reply.result;
+    const QList<BufferBinding> &bindings = m_prepared.thePlan().bindings;
+    for (const BufferBinding &binding : bindings) {
+        BufferResult buffer = describe(binding);
+        if (buffer.readBack) {
+            m_workplace.report({Phase::Reading, buffer.name, result.buffers.size(), bindings.size()});
+            summarise(buffer, contents(buffer));
+        }
+        result.buffers << buffer;
+    }
+    result.resultsFile = m_results->path();
+    result.resultsSize = m_results->size();
+}
+
+void RunJob::makeChecks()
+{
+    RunResult &result = m_reply.result;
+    QList<CheckedBuffer> buffers;
+    for (const BufferResult &buffer : result.buffers) {
+        if (buffer.readBack)
+            buffers << CheckedBuffer{buffer.name, buffer.type, buffer.shape, contents(buffer)};
+    }
+    const QList<Check> &checks = m_prepared.project().checks;
+    for (const Check &check : checks) {
+        m_workplace.report({Phase::Checking, check.name, result.checks.size(), checks.size()});
+        result.checks << makeCheck(check, buffers, m_prepared.evaluator(), m_prepared.files().reader());
+        if (!result.checks.last().passed)
+            result.status = RunStatus::CheckFailed;
+    }
+}
+
+// ---- heard from the execution ----
+
+void RunJob::enteringFirstLaunch(const QString &launch)
+{
+    m_workplace.report({Phase::FirstLaunch, launch, 0, 0});
+}
+
+void RunJob::waitingFor(const QString &command, qint64 done, qint64 total)
+{
+    m_workplace.report({Phase::Running, command, done, total});
+}
+
+bool RunJob::isCancelled() const
+{
+    return m_workplace.isCancelled();
+}
+
+void RunJob::discardOutput(bool discard)
+{
+    m_workplace.output.setDiscarding(discard);
+}
+
+} // namespace kernelscope

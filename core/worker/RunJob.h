@@ -1,0 +1,51 @@
+#pragma once
+
+#include "worker/PreparedProject.h"
+#include "worker/ResultsFile.h"
+
+namespace kernelscope {
+
+/// One RunProject: from the project's text to the results, the checks made.
+class RunJob : private ExecutionObserver
+{
+public:
+    RunJob(Workplace &workplace, const RunProject &request);
+
+    RunReply run();
+
+    /// What the run left; nullptr when there is nothing.
+    std::unique_ptr<ResultsFile> takeResults() { return std::move(m_results); }
+
+private:
+    // The stages: each says in m_reply.result how it ended where it did not go well
+    bool prepare();
+    bool plan();
+    bool makeRoom();
+    bool fillContents();
+    [[nodiscard]] Result<void> fill(StorageIndex index);
+    bool execute();
+    void describeBuffers();
+    void makeChecks();
+
+    bool end(RunStatus status, const Error &error);
+    bool isRead(StorageIndex storage) const;
+    bool isWritten(StorageIndex storage) const;
+    char *hostMemory(StorageIndex storage) const;
+    BufferResult describe(const BufferBinding &binding) const;
+    QByteArrayView contents(const BufferResult &buffer) const;
+
+    // Heard from the execution
+    void enteringFirstLaunch(const QString &launch) override;
+    void waitingFor(const QString &command, qint64 done, qint64 total) override;
+    bool isCancelled() const override;
+    void discardOutput(bool discard) override;
+
+    Workplace &m_workplace;
+    const RunProject &m_request;
+    PreparedProject m_prepared;
+    std::unique_ptr<ResultsFile> m_results;
+    QList<quint64> m_offsets; ///< in the results file, by storage
+    RunReply m_reply;
+};
+
+} // namespace kernelscope

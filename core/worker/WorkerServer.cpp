@@ -1,0 +1,128 @@
+#include "worker/WorkerServer.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <unistd.h>
+
+#include "device/DeviceSelection.h"
+#include "worker/PreparedProject.h"
+#include "worker/RunJob.h"
+
+namespace kernelscope {
+namespace {
+
+/// Whether both ends see one file system: the session wrote the token where it says.
+bool sharesFiles(const Hello &hello)
+{
+    if (hello.resultsDirectory.isEmpty() || hello.sharedToken.isEmpty())
+        return false;
+    QFile token(QDir(hello.resultsDirectory).filePath(QStringLiteral("token")));
+    return token.open(QIODevice::ReadOnly) && token.readAll() == hello.sharedToken.toUtf8();
+}
+
+SignaturesReply readSignatures(Workplace &workplace, const ProjectRequest &request)
+{
+    PreparedProject prepared(workplace, request);
+    SignaturesReply reply;
+    Result<void> done = prepared.read();
+    if (done)
+        done = prepared.planTheBuild();
+    if (done)
+        done = prepared.build();
+    reply.signature = done ? prepared.signature() : ProgramSignature{};
+    reply.diagnostics = prepared.mainBuild().diagnostics;
+    reply.log = prepared.mainBuild().log;
+    reply.message = done ? QString() : done.error().message;
+    return reply;
+}
+
+PlanReport planOnly(Workplace &workplace, const ProjectRequest &request)
+{
+    PreparedProject prepared(workplace, request);
+    if (const auto read = prepared.read(); !read) {
+        PlanReport report;
+        report.problems << Problem{{}, oneLine(read.error()), {}, Severity::Error};
+        return report;
+    }
+    (void)prepared.plan(); // its problems are in the report
+    return prepared.report();
+}
+
+} // namespace
+
+WorkerServer::WorkerServer(const ProtocolDescriptors &pipe) : m_writer(pipe.output), m_reader(pipe.input, m_writer) {}
+
+void WorkerServer::serve()
+{
+    m_reader.start();
+    for (;;) {
+        const ReceivedRequest received = m_reader.next();
+        const Reply reply =
+            std::visit([&](const auto &request) { return answer(received.id, request); }, received.request);
+        m_writer.send(received.id, reply);
+        if (std::holds_alternative<Hello>(received.request))
+            getReady();
+    }
+}
+
+Workplace WorkerServer::workplace(quint64 id)
+{
+    return {m_engine, m_output, m_contents, m_resultsFolder, [this, id](const Progress &progress) { m_writer.send(id, progress); },
+            [this, id] { return m_reader.isCancelled(id); }};
+}
+
+/// The first run is sure to need a device; while nobody asks for anything there is time to open it.
+void WorkerServer::getReady()
+{
+    if (const Result<int> device = selectDevice(m_engine.devices(), {}))
+        (void)m_engine.prepare(*device); // the run itself will say what is wrong
+}
+
+Reply WorkerServer::answer(quint64, const Hello &hello)
+{
+    const bool shared = sharesFiles(hello);
+    m_resultsFolder = shared ? hello.resultsDirectory : QString();
+    return HelloReply{protocolVersion, shared, ::getpid()};
+}
+
+Reply WorkerServer::answer(quint64, const ListDevices &)
+{
+    return DevicesReply{m_engine.devices(), m_engine.devicesMessage()};
+}
+
+Reply WorkerServer::answer(quint64 id, const PlanProject &plan)
+{
+    Workplace place = workplace(id);
+    return PlanReply{planOnly(place, plan.request)};
+}
+
+Reply WorkerServer::answer(quint64 id, const ReadSignatures &read)
+{
+    Workplace place = workplace(id);
+    return readSignatures(place, read.request);
+}
+
+Reply WorkerServer::answer(quint64 id, const RunProject &run)
+{
+    Workplace place = workplace(id);
+    RunJob job(place, run);
+    RunReply reply = job.run();
+    if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
+        m_lastResults = std::move(results);
+    return reply;
+}
+
+Reply WorkerServer::answer(quint64, const ReadResults &read)
+{
+    if (!m_lastResults)
+        return Refused{QStringLiteral("There are no results here to read. Run the project again.")};
+    return ResultPage{read.offset, m_lastResults->page(read.offset, std::min(read.size, maximumPageSize))};
+}
+
+Reply WorkerServer::answer(quint64, const Cancel &)
+{
+    return Refused{QStringLiteral("There is nothing to cancel.")}; // the reader keeps these to itself
+}
+
+} // namespace kernelscope

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <memory>
+
+#include "opencl/Engine.h"
+#include "worker/ContentsCache.h"
+#include "worker/OutputCapture.h"
+#include "worker/ReplyWriter.h"
+#include "worker/RequestReader.h"
+#include "worker/ResultsFile.h"
+#include "worker/StandardStreams.h"
+#include "worker/Workplace.h"
+
+namespace kernelscope {
+
+/// The worker's end of the pipe: answers requests one after the other on the thread that calls serve().
+class WorkerServer
+{
+public:
+    explicit WorkerServer(const ProtocolDescriptors &pipe);
+
+    /// Never returns: the process ends when the session closes the pipe.
+    [[noreturn]] void serve();
+
+private:
+    Reply answer(quint64 id, const Hello &hello);
+    Reply answer(quint64 id, const ListDevices &);
+    Reply answer(quint64 id, const PlanProject &plan);
+    Reply answer(quint64 id, const ReadSignatures &read);
+    Reply answer(quint64 id, const RunProject &run);
+    Reply answer(quint64 id, const ReadResults &read);
+    Reply answer(quint64 id, const Cancel &);
+
+    Workplace workplace(quint64 id);
+    void getReady();
+
+    ReplyWriter m_writer;
+    RequestReader m_reader;
+    OutputCapture m_output;
+    Engine m_engine;
+    ContentsCache m_contents;
+    QString m_resultsFolder; ///< shared with the session; empty when it is not
+    std::unique_ptr<ResultsFile> m_lastResults; ///< where the session has to ask for the pages
+};
+
+} // namespace kernelscope

@@ -1,0 +1,171 @@
+#include <QTest>
+
+#include <limits>
+
+#include "data/BufferContents.h"
+
+using namespace kernelscope;
+
+class tst_Checking : public QObject
+{
+    Q_OBJECT
+
+    template <typename T>
+    void put(const char *name, const char *type, const QList<T> &values)
+    {
+        m_bytes << QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(T)));
+        const ElementType element = *elementTypeNamed(QString::fromLatin1(type));
+        m_buffers << CheckedBuffer{QString::fromLatin1(name), element, {quint64(m_bytes.last().size() / sizeInBytes(element))}, m_bytes.last()};
+    }
+    CheckResult make(const Check &check)
+    {
+        Evaluator evaluator;
+        evaluator.setNumber(QStringLiteral("n"), 4);
+        const FileReader reader = [](const QString &) -> Result<QByteArray> { return QByteArray("1\n2\n3\n"); };
+        return makeCheck(check, m_buffers, evaluator, reader);
+    }
+    static Check expecting(const char *buffer, const char *expression)
+    {
+        Check check;
+        check.name = QStringLiteral("test");
+        check.buffer = QString::fromLatin1(buffer);
+        check.expected = ExpectedExpression{Expression(QString::fromLatin1(expression))};
+        return check;
+    }
+    static Check against(const char *buffer, const char *other)
+    {
+        Check check = expecting(buffer, "0");
+        check.expected = ExpectedBuffer{QString::fromLatin1(other)};
+        return check;
+    }
+    static Check condition(const char *text)
+    {
+        Check check;
+        check.name = QStringLiteral("test");
+        check.condition = Expression(QString::fromLatin1(text));
+        return check;
+    }
+
+    QList<QByteArray> m_bytes;
+    QList<CheckedBuffer> m_buffers;
+
+private Q_SLOTS:
+    void init()
+    {
+        m_bytes.clear();
+        m_buffers.clear();
+        put<float>("A", "float", {0, 1, 2, 3});
+        put<float>("F", "float", {0, 0.1f, 0.2f, 0.3f});
+        put<float>("N", "float", {0, std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(), 3});
+        put<qint64>("L", "long", {9007199254740993, 2});
+        put<qint64>("M", "long", {9007199254740992, 2});
+        put<int>("V", "int2", {1, 2, 3, 4});
+    }
+
+    void expressions()
+    {
+        QVERIFY(make(expecting("A", "i")).passed);
+        QVERIFY(make(expecting("F", "i / 10")).passed);
+        QVERIFY(make(expecting("A", "A[i] + F[i] - F[x]")).passed);
+        QVERIFY(make(expecting("V", "[2 * i + 1, 2 * i + 2]")).passed);
+        const CheckResult wrong = make(expecting("A", "i == 2 ? 4 : i"));
+        QVERIFY(!wrong.passed);
+        QCOMPARE(wrong.compared, 4u);
+        QCOMPARE(wrong.mismatches, 1u);
+        QCOMPARE(wrong.firstMismatchIndex, 2);
+        QCOMPARE(wrong.actual, QStringLiteral("2"));
+        QCOMPARE(wrong.expected, QStringLiteral("4"));
+        QCOMPARE(wrong.maxAbsoluteError, 2.0);
+        QCOMPARE(wrong.maxRelativeError, 0.5);
+    }
+
+    void oneElement()
+    {
+        Check check = expecting("A", "sum(A) - 3 * n / 4");
+        check.index = Expression(QStringLiteral("n - 1"));
+        const CheckResult result = make(check);
+        QVERIFY2(result.passed, qPrintable(result.message));
+        QCOMPARE(result.compared, 1u);
+        check.index = Expression(QStringLiteral("4"));
+        QCOMPARE(make(check).message, QStringLiteral("The check \"test\" could not be made. The index 4 is no element of \"A\", which has 4. Use 0 to 3."));
+        check.index = Expression(QStringLiteral("0.5"));
+        QVERIFY(!make(check).passed);
+    }
+
+    void tolerances()
+    {
+        Check check = expecting("A", "i * 1.01");
+        QVERIFY(!make(check).passed);
+        check.relative = 0.02;
+        QVERIFY(make(check).passed);
+        check.relative = 0;
+        check.absolute = 0.1;
+        QVERIFY(make(check).passed);
+    }
+
+    void notANumberNeverPasses()
+    {
+        Check check = against("N", "N");
+        check.absolute = std::numeric_limits<double>::infinity();
+        check.relative = 1;
+        const CheckResult result = make(check);
+        QVERIFY(!result.passed);
+        QCOMPARE(result.mismatches, 1u);
+        QCOMPARE(result.firstMismatchIndex, 1);
+        QCOMPARE(make(expecting("N", "i == 1 ? NaN : i == 2 ? Infinity : i")).mismatches, 1u);
+        Check infinite = expecting("A", "i == 2 ? Infinity : i");
+        infinite.relative = 1;
+        QVERIFY(!make(infinite).passed);
+    }
+
+    void longsAreComparedExactly()
+    {
+        const CheckResult result = make(against("L", "M"));
+        QVERIFY(!result.passed);
+        QCOMPARE(result.actual, QStringLiteral("9007199254740993"));
+        QCOMPARE(result.expected, QStringLiteral("9007199254740992"));
+        QCOMPARE(result.maxAbsoluteError, 1.0);
+        QVERIFY(make(against("L", "L")).passed);
+    }
+
+    void cannotBeMade_data()
+    {
+        QTest::addColumn<QString>("buffer");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("counts") << "A" << "L" << "\"A\" has 4 elements of 1 numbers, but \"L\" has 2 of 1. Both must have the same.";
+        QTest::newRow("missing") << "Q" << "A" << "There is no contents of \"Q\": it is no buffer, or was not read back.";
+        QTest::newRow("missing expected") << "A" << "Q" << "There is no contents of \"Q\": it is no buffer, or was not read back.";
+    }
+    void cannotBeMade()
+    {
+        QFETCH(QString, buffer);
+        QFETCH(QString, other);
+        QFETCH(QString, why);
+        const CheckResult result = make(against(buffer.toLatin1().constData(), other.toLatin1().constData()));
+        QVERIFY(!result.passed);
+        QCOMPARE(result.message, QStringLiteral("The check \"test\" could not be made. ") + why);
+    }
+
+    void files()
+    {
+        Check check = expecting("A", "0");
+        check.expected = ExpectedFile{QStringLiteral("e.csv")};
+        QCOMPARE(make(check).message, QStringLiteral("The check \"test\" could not be made. The file \"e.csv\": It holds 3 numbers, but 4 are needed."));
+        put<float>("T", "float", {1, 2, 3});
+        check.buffer = QStringLiteral("T");
+        QVERIFY(make(check).passed);
+    }
+
+    void conditions()
+    {
+        QVERIFY(make(condition("sum(A) == 6 && max(A) == n - 1 && min(A) == 0")).passed);
+        const CheckResult result = make(condition("A[0] > 0"));
+        QVERIFY(!result.passed);
+        QCOMPARE(result.message, QStringLiteral("The condition \"A[0] > 0\" is false."));
+        QVERIFY(make(condition("B[0]")).message.startsWith(u"The check \"test\" could not be made. The expression \"B[0]\" fails"));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Checking)
+#include "tst_Checking.moc"

@@ -1,0 +1,48 @@
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "export/ChromeTrace.h"
+
+using namespace kernelscope;
+
+class TestChromeTrace : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyEventIsABarOnItsQueuesTrack()
+    {
+        RunResult result;
+        result.device = QStringLiteral("Fake");
+        result.events = {{QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 5000, 5100, 6000, 8500, 64, {}, {}},
+                         {QStringLiteral("sum \"1\""), QStringLiteral("launch"), QStringLiteral("second"), 5500, 5600, 9000, 9250, 0, {0, 7}, {}}};
+        const QJsonArray list = QJsonDocument::fromJson(chromeTrace(result))[u"traceEvents"].toArray();
+        QList<QJsonObject> bars;
+        QStringList tracks;
+        for (const QJsonValue &item : list) {
+            if (item[u"ph"] == QStringLiteral("X"))
+                bars << item.toObject();
+            else
+                tracks << item[u"args"][u"name"].toString();
+        }
+        QCOMPARE(tracks.join(u','), QStringLiteral("Fake,queue default,queue second"));
+        QCOMPARE(bars.size(), 2);
+        QCOMPARE(bars[0][u"ts"].toDouble(), 1.0);
+        QCOMPARE(bars[0][u"dur"].toDouble(), 2.5);
+        QCOMPARE(bars[0][u"args"][u"bytes"].toInt(), 64);
+        QCOMPARE(bars[1][u"name"].toString(), QStringLiteral("sum \"1\""));
+        QVERIFY(bars[0][u"tid"] != bars[1][u"tid"]);
+        QCOMPARE(bars[1][u"args"][u"after"].toArray(), QJsonArray{QStringLiteral("write A")});
+    }
+
+    void aRunWithoutEventsIsAnEmptyTrace()
+    {
+        QVERIFY(QJsonDocument::fromJson(chromeTrace({}))[u"traceEvents"].isArray());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChromeTrace)
+#include "tst_chrometrace.moc"

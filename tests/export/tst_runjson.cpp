@@ -1,0 +1,88 @@
+#include <QtTest>
+
+#include <QJsonArray>
+
+#include <limits>
+
+#include "export/RunJson.h"
+
+using namespace kernelscope;
+
+class TestRunJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyKeyOfTheContractIsThere()
+    {
+        RunResult result;
+        result.launches.resize(1);
+        result.buffers.resize(1);
+        result.checks.resize(1);
+        result.checks[0].firstMismatchIndex = 3;
+        result.events.resize(1);
+        result.diagnostics.resize(1);
+        const QJsonObject json = runJson(result);
+        const auto has = [](const QJsonValue &value, const char *keys) {
+            for (const QString &key : QString::fromLatin1(keys).split(u' ')) {
+                if (!value.toObject().contains(key))
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY(has(json, "status message device launches buffers checks events output diagnostics"));
+        QVERIFY(has(json[u"launches"][0], "name kernel global local runs medianNs minNs maxNs"));
+        QVERIFY(has(json[u"buffers"][0], "name type shape min max sum first"));
+        QVERIFY(has(json[u"checks"][0], "name passed mismatches firstMismatch maxAbsoluteError maxRelativeError"));
+        QVERIFY(has(json[u"checks"][0][u"firstMismatch"], "index actual expected"));
+        QVERIFY(has(json[u"events"][0], "name kind queue queuedNs submitNs startNs endNs"));
+        QVERIFY(has(json[u"diagnostics"][0], "severity file line column message"));
+    }
+
+    void theStatusIsAWord_data()
+    {
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("ok") << RunStatus::Ok << QStringLiteral("ok");
+        QTest::newRow("check") << RunStatus::CheckFailed << QStringLiteral("check-failed");
+        QTest::newRow("guard") << RunStatus::GuardViolation << QStringLiteral("guard-violation");
+    }
+    void theStatusIsAWord()
+    {
+        QFETCH(RunStatus, status);
+        QFETCH(QString, word);
+        RunResult result;
+        result.status = status;
+        QCOMPARE(runJson(result)[u"status"].toString(), word);
+    }
+
+    void wholeNumbersAreExactAndInfiniteOnesNull()
+    {
+        RunResult result;
+        BufferResult whole;
+        whole.type = {Scalar::Long, 1, {}};
+        whole.first = {9007199254740992.0};
+        whole.firstText = {QStringLiteral("9007199254740993")};
+        whole.sumText = whole.firstText.first();
+        BufferResult real;
+        real.max = std::numeric_limits<double>::infinity();
+        real.first = {1.5, std::numeric_limits<double>::quiet_NaN()};
+        real.firstText = {QStringLiteral("1.5"), QStringLiteral("nan")};
+        result.buffers = {whole, real};
+        const QJsonObject json = runJson(result);
+        QCOMPARE(json[u"buffers"][0][u"first"][0].toInteger(), qint64(9007199254740993));
+        QCOMPARE(json[u"buffers"][0][u"sum"].toInteger(), qint64(9007199254740993));
+        QVERIFY(json[u"buffers"][1][u"max"].isNull());
+        QCOMPARE(json[u"buffers"][1][u"first"].toArray(), (QJsonArray{1.5, QJsonValue()}));
+    }
+
+    void aPassedCheckHasNoFirstMismatch()
+    {
+        RunResult result;
+        result.checks.resize(1);
+        QVERIFY(runJson(result)[u"checks"][0][u"firstMismatch"].isNull());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunJson)
+#include "tst_runjson.moc"

@@ -1,0 +1,426 @@
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+#include <QFile>
+
+#include <malloc.h>
+
+#include "EngineFixture.h"
+
+using namespace kernelscope;
+
+namespace {
+
+const QByteArray add = R"(
+kernel void add(global const int *a, global const int *b, global int *c) {
+    size_t i = get_global_id(0);
+    c[i] = a[i] + b[i];
+}
+kernel void increment(global int *a) { a[get_global_id(0)] += 1; }
+kernel void addTo(global const int *from, global int *to) { to[get_global_id(0)] += from[get_global_id(0)]; }
+kernel void empty(void) {}
+kernel void storeAt(global int *a, int index) { a[index] = 7; }
+kernel void sumLocal(global const int *a, global int *b, local int *t) {
+    size_t l = get_local_id(0);
+    t[l] = a[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l == 0) {
+        int sum = 0;
+        for (size_t i = 0; i < get_local_size(0); ++i) sum += t[i];
+        b[get_group_id(0)] = sum;
+    }
+}
+)";
+
+} // namespace
+
+class tst_PlanExecutor : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        if (!m_fixture.hasDevice())
+            QSKIP("There is no OpenCL device here.");
+        m_fixture.observer = RecordingObserver();
+        m_fixture.host.clear();
+    }
+    void cleanup() { QCOMPARE(m_fixture.engine.liveObjects(), LedgerCount{}); }
+
+    void addsInEveryKindOfMemory_data()
+    {
+        QTest::addColumn<int>("memory");
+        QTest::addColumn<QString>("writeKind");
+        QTest::newRow("device") << int(MemoryKind::Device) << QStringLiteral("write");
+        QTest::newRow("use host pointer") << int(MemoryKind::UseHostPointer) << QStringLiteral("map");
+        QTest::newRow("alloc host pointer") << int(MemoryKind::AllocHostPointer) << QStringLiteral("map");
+        QTest::newRow("shared virtual memory") << int(MemoryKind::SharedVirtual) << QStringLiteral("map");
+    }
+    void addsInEveryKindOfMemory()
+    {
+        QFETCH(const int, memory);
+        QFETCH(const QString, writeKind);
+        if (MemoryKind(memory) == MemoryKind::SharedVirtual && !m_fixture.device().svmCoarse)
+            QSKIP("This device has no shared virtual memory.");
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 1000, MemoryKind(memory));
+        const StorageIndex b = builder.buffer(QStringLiteral("b"), 1000, MemoryKind(memory));
+        const StorageIndex c = builder.buffer(QStringLiteral("c"), 1000, MemoryKind(memory));
+        builder.write(a);
+        builder.write(b);
+        builder.launch(QStringLiteral("add"), 1000, {bufferArgument(a), bufferArgument(b), bufferArgument(c)});
+        builder.read(c);
+        m_fixture.contents(a).assign(1000, 3);
+        m_fixture.contents(b).resize(1000);
+        std::iota(m_fixture.contents(b).begin(), m_fixture.contents(b).end(), 0);
+
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+
+        QCOMPARE(result.message, QString());
+        for (int i = 0; i < 1000; ++i)
+            QCOMPARE(m_fixture.contents(c)[std::size_t(i)], i + 3);
+        QCOMPARE(result.launches.size(), 1);
+        QCOMPARE(result.launches[0].runs, 1);
+        QVERIFY(result.launches[0].medianNs > 0);
+        const auto isWrite = [&](const RunEvent &event) { return event.name == u"write a" && event.kind == writeKind; };
+        QVERIFY(std::ranges::any_of(result.events, isWrite));
+    }
+    void namesTheLaunchThatWroteOutside_data()
+    {
+        QTest::addColumn<int>("index");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("just behind") << 100 << QStringLiteral("at element 100 where the last one is 99");
+        QTest::newRow("further behind") << 500 << QStringLiteral("at element 500 where the last one is 99");
+        QTest::newRow("just before") << -1 << QStringLiteral("before its start, at element -1");
+        QTest::newRow("further before") << -300 << QStringLiteral("before its start, at element -300");
+    }
+    void namesTheLaunchThatWroteOutside()
+    {
+        QFETCH(const int, index);
+        QFETCH(const QString, expected);
+        for (const MemoryKind memory : {MemoryKind::Device, MemoryKind::UseHostPointer, MemoryKind::AllocHostPointer,
+                                        MemoryKind::SharedVirtual}) {
+            PlanBuilder builder(m_fixture.device());
+            const StorageIndex a = builder.buffer(QStringLiteral("a"), 100, memory);
+            builder.write(a);
+            builder.launch(QStringLiteral("increment"), 100, {bufferArgument(a)});
+            builder.launch(QStringLiteral("storeAt"), 1, {bufferArgument(a), intArgument(index)});
+            builder.launch(QStringLiteral("increment"), 100, {bufferArgument(a)});
+            builder.read(a);
+            const ExecutionResult result = m_fixture.run(builder.plan, add);
+            QCOMPARE(result.status, RunStatus::GuardViolation);
+            QCOMPARE(result.subject, QStringLiteral("storeAt"));
+            QVERIFY2(result.message.contains(expected), qPrintable(result.message));
+            QVERIFY2(result.message.contains(QStringLiteral("\"a\"")), qPrintable(result.message));
+        }
+    }
+    void doesNotBlameLaunchesInBounds()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 3);
+        builder.write(a);
+        for (int i = 0; i < 300; ++i)
+            builder.launch(QStringLiteral("increment"), 3, {bufferArgument(a)});
+        builder.read(a);
+        m_fixture.contents(a) = {0, 10, 20};
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(a), (std::vector<int>{300, 310, 320}));
+        QCOMPARE(result.launches.value(0).runs, 300);
+    }
+    void launchesOnceBeforeTimingWithoutTrace()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 64);
+        const StorageIndex b = builder.buffer(QStringLiteral("b"), 64);
+        builder.write(a);
+        builder.add(QStringLiteral("fill b"), FillCommand{b, QByteArray(4, '\1'), 0, 256});
+        builder.launch(QStringLiteral("addTo"), 64, {bufferArgument(a), bufferArgument(b)}, {}, {}, {8});
+        builder.launch(QStringLiteral("increment"), 64, {bufferArgument(a)}, {}, {}, {16});
+        builder.read(a);
+        builder.read(b);
+        m_fixture.contents(a).assign(64, 5);
+        // A source of its own, so that no other test has launched it before.
+        const QByteArray source = add + "// launchesOnceBeforeTimingWithoutTrace";
+        const ExecutionResult first = m_fixture.run(builder.plan, source);
+        QCOMPARE(first.message, QString());
+        QCOMPARE(m_fixture.contents(a)[63], 6);
+        QCOMPARE(m_fixture.contents(b)[63], 0x01010101 + 5);
+        QVERIFY(m_fixture.observer.said.contains(QStringLiteral("first addTo")));
+        QVERIFY(m_fixture.observer.said.contains(QStringLiteral("discard")));
+
+        m_fixture.observer.said.clear();
+        const ExecutionResult second = m_fixture.run(builder.plan, source);
+        QCOMPARE(second.message, QString());
+        QVERIFY(m_fixture.lastBuild.fromCache);
+        QVERIFY(!m_fixture.observer.said.contains(QStringLiteral("first addTo")));
+        QCOMPARE(second.events[0].name, QStringLiteral("build test.cl (cached)"));
+        QCOMPARE(second.events[0].queue, QStringLiteral("host"));
+    }
+    void repeatsFromTheInitialContents()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 16);
+        builder.write(a);
+        builder.launch(QStringLiteral("increment"), 16, {bufferArgument(a)});
+        builder.read(a);
+        m_fixture.contents(a).assign(16, 40);
+        const ExecutionResult result = m_fixture.run(builder.plan, add, 5);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(a)[0], 41);
+        QCOMPARE(result.launches[0].runs, 5);
+        QVERIFY(result.launches[0].minNs <= result.launches[0].medianNs);
+        QVERIFY(result.launches[0].medianNs <= result.launches[0].maxNs);
+        QVERIFY(result.commandsNs > 0);
+    }
+    void startsFromZeroInEveryRepetition()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 24);
+        const StorageIndex sum = builder.buffer(QStringLiteral("sum"), 24);
+        builder.write(a);
+        builder.launch(QStringLiteral("addTo"), 24, {bufferArgument(a), bufferArgument(sum)}, {}, {}, {3});
+        builder.read(sum);
+        m_fixture.contents(a).assign(24, 4);
+        for (const int repetitions : {1, 3}) {
+            QCOMPARE(m_fixture.run(builder.plan, add, repetitions).message, QString());
+            QCOMPARE(m_fixture.contents(sum), std::vector<int>(24, 4));
+        }
+    }
+    void ordersQueuesByEvents_data()
+    {
+        QTest::addColumn<bool>("outOfOrder");
+        QTest::newRow("in order") << false;
+        QTest::newRow("out of order") << true;
+    }
+    void ordersQueuesByEvents()
+    {
+        QFETCH(const bool, outOfOrder);
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 256);
+        const StorageIndex b = builder.buffer(QStringLiteral("b"), 256);
+        const QueueIndex one = builder.queue(QStringLiteral("one"), outOfOrder);
+        const QueueIndex two = builder.queue(QStringLiteral("two"), outOfOrder);
+        QList<CommandIndex> last{builder.write(a, one), builder.write(b, two)};
+        for (int i = 0; i < 20; ++i) {
+            last = {builder.launch(QStringLiteral("increment"), 256, {bufferArgument(a)}, one, last)};
+            last = {builder.launch(QStringLiteral("addTo"), 256, {bufferArgument(a), bufferArgument(b)}, two, last)};
+        }
+        builder.read(b, one, last);
+        m_fixture.contents(a).assign(256, 0);
+        m_fixture.contents(b).assign(256, 0);
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(b)[255], 210);
+        const RunEvent &read = result.events.last();
+        QCOMPARE(read.queue, QStringLiteral("one"));
+        QCOMPARE(read.after.size(), 1);
+        const RunEvent &before = result.events[read.after[0]];
+        QCOMPARE(before.name, QStringLiteral("addTo"));
+        QVERIFY(before.endNs <= read.startNs);
+    }
+    void waitsAtBarriersOfAnOutOfOrderQueue()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 256);
+        const QueueIndex queue = builder.queue(QStringLiteral("free"), true);
+        builder.write(a, queue);
+        for (int i = 0; i < 10; ++i) {
+            builder.add(QStringLiteral("barrier"), BarrierCommand{}, queue);
+            builder.launch(QStringLiteral("increment"), 256, {bufferArgument(a)}, queue);
+        }
+        builder.add(QStringLiteral("finish"), FinishCommand{}, queue);
+        builder.read(a, queue);
+        m_fixture.contents(a).assign(256, 1);
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(a)[255], 11);
+        QVERIFY(std::ranges::any_of(result.events, [](const RunEvent &event) { return event.kind == u"barrier"; }));
+    }
+    void reducesInPassesThatSwapBuffers()
+    {
+        PlanBuilder builder(m_fixture.device());
+        StorageIndex from = builder.buffer(QStringLiteral("from"), 4096);
+        StorageIndex to = builder.buffer(QStringLiteral("to"), 4096);
+        const StorageIndex input = from;
+        builder.write(from);
+        for (quint64 n = 4096; n > 1; n /= 16) {
+            builder.launch(QStringLiteral("sumLocal"), n, {bufferArgument(from), bufferArgument(to), PlannedLocalArgument{64}}, {}, {},
+                           {16});
+            std::swap(from, to);
+        }
+        builder.add(QStringLiteral("read"), ReadCommand{from, 0, 4});
+        m_fixture.contents(input).resize(4096);
+        std::iota(m_fixture.contents(input).begin(), m_fixture.contents(input).end(), 1);
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(from)[0], 4096 * 4097 / 2);
+        QCOMPARE(result.launches.value(0).runs, 3);
+    }
+    void copiesAndFillsRegions_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        const QList<MemoryKind> kinds{MemoryKind::Device, MemoryKind::UseHostPointer, MemoryKind::AllocHostPointer,
+                                      MemoryKind::SharedVirtual};
+        for (const MemoryKind from : kinds) {
+            for (const MemoryKind to : kinds)
+                QTest::addRow("%d to %d", int(from), int(to)) << int(from) << int(to);
+        }
+    }
+    void copiesAndFillsRegions()
+    {
+        QFETCH(const int, from);
+        QFETCH(const int, to);
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 10, MemoryKind(from));
+        const StorageIndex b = builder.buffer(QStringLiteral("b"), 10, MemoryKind(to));
+        builder.write(b);
+        builder.add(QStringLiteral("write part of a"), WriteCommand{a, 8, 16});
+        builder.add(QStringLiteral("copy"), CopyCommand{a, b, 12, 20, 8});
+        builder.add(QStringLiteral("fill"), FillCommand{b, QByteArray("\x09\0\0\0", 4), 4, 8});
+        builder.add(QStringLiteral("read"), ReadCommand{b, 4, 32});
+        m_fixture.contents(a) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+        m_fixture.contents(b) = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(b), (std::vector<int>{-1, 9, 9, -1, -1, 3, 4, -1, -1, -1}));
+    }
+    void fillsWithPatternsOfAnySize()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 6);
+        builder.add(QStringLiteral("fill"), FillCommand{a, QByteArray("\1\0\0\0\2\0\0\0\3\0\0\0", 12), 0, 24});
+        builder.read(a);
+        QCOMPARE(m_fixture.run(builder.plan, add).message, QString());
+        QCOMPARE(m_fixture.contents(a), (std::vector<int>{1, 2, 3, 1, 2, 3}));
+    }
+    void samplesImages()
+    {
+        if (!m_fixture.device().imageSupport)
+            QSKIP("This device has no images.");
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex in = builder.image(QStringLiteral("in"), QStringLiteral("rgba-float"), 16, {2, 2});
+        const StorageIndex out = builder.image(QStringLiteral("out"), QStringLiteral("rgba-uint8"), 4, {2, 2});
+        builder.write(in);
+        const SamplerArgument sampler{SamplerAddress::ClampToEdge, SamplerFilter::Linear, false};
+        builder.launch(QStringLiteral("middle"), 1, {bufferArgument(in), bufferArgument(out), sampler});
+        builder.read(out);
+        std::vector<float> pixels(16);
+        for (std::size_t i = 0; i < 16; ++i)
+            pixels[i] = float(i / 4) * 10; // 0, 10, 20, 30: each pixel all of one value
+        m_fixture.contents(in).resize(16);
+        std::memcpy(m_fixture.contents(in).data(), pixels.data(), 64);
+        const ExecutionResult result = m_fixture.run(builder.plan, R"(
+kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s) {
+    float4 between = read_imagef(in, s, (float2)(1.0f, 1.0f));
+    for (int y = 0; y < 2; ++y)
+        for (int x = 0; x < 2; ++x)
+            write_imageui(out, (int2)(x, y), convert_uint4(between) + (uint4)(x + 2 * y));
+})");
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(out),
+                 (std::vector<int>{0x0f0f0f0f, 0x10101010, 0x11111111, 0x12121212}));
+    }
+    void copiesAndFillsPartsOfImages()
+    {
+        if (!m_fixture.device().imageSupport)
+            QSKIP("This device has no images.");
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.image(QStringLiteral("a"), QStringLiteral("rgba-uint8"), 4, {3, 4});
+        const StorageIndex b = builder.image(QStringLiteral("b"), QStringLiteral("rgba-uint8"), 4, {3, 4});
+        builder.write(a);
+        builder.write(b);
+        builder.add(QStringLiteral("rows"), CopyCommand{a, b, 16, 0, 16});
+        builder.add(QStringLiteral("across rows"), CopyCommand{a, b, 0, 24, 16});
+        builder.add(QStringLiteral("fill"), FillCommand{b, QByteArray("\7\0\0\0", 4), 4, 4});
+        builder.read(b);
+        m_fixture.contents(a) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+        m_fixture.contents(b).assign(12, 99);
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(b), (std::vector<int>{4, 7, 6, 7, 99, 99, 0, 1, 2, 3, 99, 99}));
+    }
+    void stopsBetweenCommands()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 16);
+        builder.write(a);
+        for (int i = 0; i < 1000; ++i)
+            builder.launch(QStringLiteral("increment"), 16, {bufferArgument(a)});
+        m_fixture.observer.cancelAfter = 20;
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.status, RunStatus::Cancelled);
+        QCOMPARE(result.subject, QStringLiteral("increment"));
+    }
+    void saysWhichLaunchTheDriverRefused()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 100);
+        builder.write(a);
+        builder.launch(QStringLiteral("increment"), 100, {bufferArgument(a)}, {}, {}, {33});
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.status, RunStatus::Invalid);
+        QCOMPARE(result.subject, QStringLiteral("increment"));
+        QVERIFY2(result.message.contains(QStringLiteral("CL_INVALID_WORK_GROUP_SIZE")), qPrintable(result.message));
+        QVERIFY2(result.message.contains(QStringLiteral("does not divide")), qPrintable(result.message));
+    }
+    void saysWhichBufferFoundNoRoom()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 16);
+        const StorageIndex big = builder.buffer(QStringLiteral("big"), 1);
+        builder.plan.storages[big.value].sizeInBytes = m_fixture.device().maxAllocationSize * 8;
+        builder.write(a);
+        builder.add(QStringLiteral("fill"), FillCommand{big, QByteArray(4, '\0'), 0, 4});
+        m_fixture.lastBuild = m_fixture.build(add);
+        std::vector<int> memory(16);
+        const ExecutionRequest request{builder.plan, {m_fixture.lastBuild}, {}, {reinterpret_cast<char *>(memory.data()), nullptr}, 1};
+        const ExecutionResult result = m_fixture.engine.execute(request, m_fixture.observer);
+        QCOMPARE(result.status, RunStatus::Invalid);
+        QVERIFY2(result.message.contains(QStringLiteral("\"big\"")), qPrintable(result.message));
+    }
+    void launchesKernelsWithoutArguments()
+    {
+        PlanBuilder builder(m_fixture.device());
+        for (int i = 0; i < 2000; ++i)
+            builder.launch(QStringLiteral("empty"), 1, {}, {}, {}, {1});
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(result.launches.value(0).runs, 2000);
+    }
+    void givesBackMemory()
+    {
+        ::mallopt(M_MMAP_THRESHOLD, 1 << 20); // else the heap may keep what was freed
+        constexpr quint64 count = 4 << 20;    // 16 MiB
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), count);
+        builder.write(a);
+        builder.launch(QStringLiteral("increment"), count, {bufferArgument(a)}, {}, {}, {64});
+        builder.read(a);
+        qint64 settled = 0;
+        for (int i = 0; i < 50; ++i) {
+            QCOMPARE(m_fixture.run(builder.plan, add).message, QString());
+            QCOMPARE(m_fixture.engine.liveObjects(), LedgerCount{});
+            if (i == 4)
+                settled = residentBytes();
+        }
+        QVERIFY2(residentBytes() < settled + 40 * 1024 * 1024, qPrintable(QString::number(residentBytes() - settled)));
+    }
+
+private:
+    static qint64 residentBytes()
+    {
+        QFile statm(QStringLiteral("/proc/self/statm"));
+        if (!statm.open(QIODevice::ReadOnly))
+            return 0;
+        return statm.readAll().split(' ').value(1).toLongLong() * 4096;
+    }
+
+    EngineFixture m_fixture;
+};
+
+QTEST_GUILESS_MAIN(tst_PlanExecutor)
+#include "tst_planexecutor.moc"

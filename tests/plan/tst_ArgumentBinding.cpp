@@ -1,0 +1,291 @@
+#include "PlanBuilder.h"
+
+using namespace kernelscope;
+
+class tst_ArgumentBinding : public QObject
+{
+    Q_OBJECT
+
+    template <typename T>
+    static QByteArray bytesOf(T value)
+    {
+        return QByteArray(reinterpret_cast<const char *>(&value), sizeof value);
+    }
+
+private Q_SLOTS:
+    void encodesValues_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QStringList>("written");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("float") << "float" << QStringList{QStringLiteral("1.5")} << bytesOf(1.5f);
+        QTest::newRow("infinite float") << "float" << QStringList{QStringLiteral("-Infinity")}
+                                        << bytesOf(-std::numeric_limits<float>::infinity());
+        QTest::newRow("int") << "int" << QStringList{QStringLiteral("-n")} << bytesOf(-64);
+        QTest::newRow("uchar") << "uchar" << QStringList{QStringLiteral("255")} << QByteArray("\xff");
+        QTest::newRow("long 2^53+1") << "long" << QStringList{QStringLiteral("9007199254740993")} << bytesOf(qint64(9007199254740993));
+        QTest::newRow("greatest ulong") << "ulong" << QStringList{QStringLiteral("18446744073709551615")} << bytesOf(~quint64(0));
+        QTest::newRow("half") << "half" << QStringList{QStringLiteral("-2")} << bytesOf(quint16(0xC000));
+        QTest::newRow("int2 list") << "int2" << QStringList{QStringLiteral("1"), QStringLiteral("2")} << bytesOf(1) + bytesOf(2);
+        QTest::newRow("int2 of a list") << "int2" << QStringList{QStringLiteral("[1, n]")} << bytesOf(1) + bytesOf(64);
+        QTest::newRow("int2 of one") << "int2" << QStringList{QStringLiteral("7")} << bytesOf(7) + bytesOf(7);
+        QTest::newRow("uchar3 is padded") << "uchar3" << QStringList{QStringLiteral("[1, 2, 3]")} << QByteArray("\1\2\3\0", 4);
+        QTest::newRow("struct") << "Particle" << QStringList{QStringLiteral("[1, 2, 3, 4]")}
+                                << bytesOf(1.f) + bytesOf(2.f) + bytesOf(3.f) + bytesOf(4.f);
+        QTest::newRow("size_t") << "size_t" << QStringList{QStringLiteral("n")} << bytesOf(quint64(64));
+        QTest::newRow("bool") << "bool" << QStringList{QStringLiteral("n > 3")} << QByteArray("\1");
+    }
+    void encodesValues()
+    {
+        QFETCH(QString, type);
+        QFETCH(QStringList, written);
+        QFETCH(QByteArray, bytes);
+        PlanBuilder builder;
+        ValueArgument value;
+        for (const QString &text : written)
+            value.components << Expression(text);
+        builder.add({QStringLiteral("v"), type, ParameterKind::Value, elementTypeNamed(type), false, Knowledge::No},
+                    {QStringLiteral("v"), value});
+        const PlanOutcome outcome = builder.plan();
+        QVERIFY2(outcome.report.problems.isEmpty(), qPrintable(builder.problems().join(u'\n')));
+        const auto launch = std::get<LaunchCommand>(outcome.plan.commands[2].action);
+        QCOMPARE(std::get<PlannedValueArgument>(launch.arguments[3]).bytes, bytes);
+    }
+
+    void refusesValues_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("fraction for int") << "int" << "1.5" << ": 1.5 is not a whole number, which an int needs. Use 2. [2]";
+        QTest::newRow("300 for uchar") << "uchar" << "300" << ": 300 is outside of a uchar (0 to 255). Use 255. [255]";
+        QTest::newRow("-1 for uint") << "uint" << "-1" << ": -1 is outside of a uint (0 to 4294967295). Use 0. [0]";
+        QTest::newRow("NaN for int") << "int" << "0/0" << ": nan is not a whole number, which an int needs. Use 0. [0]";
+        QTest::newRow("list for int") << "int" << "[1, 2]"
+                                      << " has no value. The expression \"[1, 2]\" gives a list of 2 values, where a number is wanted.";
+        QTest::newRow("short list") << "int4" << "[1, 2]"
+                                    << " has no value. The expression \"[1, 2]\" gives a list of 2 values, where a number or a list of 4 "
+                                       "numbers is wanted.";
+    }
+    void refusesValues()
+    {
+        QFETCH(QString, type);
+        QFETCH(QString, written);
+        QFETCH(QString, problem);
+        PlanBuilder builder;
+        builder.add({QStringLiteral("v"), type, ParameterKind::Value, elementTypeNamed(type), false, Knowledge::No},
+                    {QStringLiteral("v"), ValueArgument{{Expression(written)}}});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/v/value: Launch \"add\": the argument \"v\"") + problem});
+    }
+
+    void refusesLists()
+    {
+        PlanBuilder builder;
+        builder.add(PlanBuilder::scalar("v", "float4"), PlanBuilder::value("v", {"1", "2", "3"}));
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/v/value: Launch \"add\": the argument \"v\" is given 3 "
+                                                                "values, but float4 takes 4.")});
+    }
+
+    void refusesUnknownStructs()
+    {
+        PlanBuilder builder;
+        builder.context.signature.structs[0].members.clear();
+        builder.add(PlanBuilder::scalar("v", "Particle"), PlanBuilder::value("v", {"1"}));
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/v/value: Launch \"add\": the argument \"v\": the members "
+                                                                "of the struct Particle are not known, so that it cannot be given by "
+                                                                "value. Pass it in a buffer.")});
+    }
+
+    void refusesKinds_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("typeName");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("buffer for value") << int(ParameterKind::Value) << "float"
+                                          << "takes a value of type float, given as {\"value\": ...}.";
+        QTest::newRow("buffer for local") << int(ParameterKind::LocalPointer) << "float*"
+                                          << "takes local memory, given as {\"local\": COUNT}.";
+        QTest::newRow("buffer for image") << int(ParameterKind::Image) << "image2d_t" << "takes an image, given as {\"image\": NAME}.";
+        QTest::newRow("buffer for sampler") << int(ParameterKind::Sampler) << "sampler_t"
+                                            << "takes a sampler, given as {\"sampler\": {...}}.";
+    }
+    void refusesKinds()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, typeName);
+        QFETCH(QString, end);
+        PlanBuilder builder;
+        KernelParameter &parameter = builder.context.signature.kernels[0].parameters[2];
+        parameter.kind = ParameterKind(kind);
+        parameter.typeName = typeName;
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/c: Launch \"add\": the kernel's parameter \"c\" is given a buffer, but ") + end});
+    }
+
+    void refusesAValueForABuffer()
+    {
+        PlanBuilder builder;
+        builder.firstLaunch().arguments[0] = PlanBuilder::value("a", {"1"});
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a: Launch \"add\": the kernel's parameter \"a\" is given "
+                                                                "a value, but takes a buffer, given as {\"buffer\": NAME}.")});
+    }
+
+    void refusesMissingAndUnknownArguments()
+    {
+        PlanBuilder builder;
+        builder.firstLaunch().arguments[2].parameter = QStringLiteral("cc");
+        QCOMPARE(builder.problems(),
+                 (QStringList{QStringLiteral("/plan/0/arguments: Launch \"add\": the kernel's parameter \"c\" has no argument. It takes a "
+                                             "buffer, given as {\"buffer\": NAME}."),
+                              QStringLiteral("/plan/0/arguments/cc: Launch \"add\": the kernel \"vadd\" has no parameter \"cc\". Did you mean "
+                                             "\"c\"? Its parameters are: a, b, c. [c]")}));
+    }
+
+    void refusesUnknownBuffers()
+    {
+        PlanBuilder builder;
+        builder.project.buffers[0].name = QStringLiteral("Data");
+        std::get<BufferArgument>(builder.firstLaunch().arguments[0].value).buffer = QStringLiteral("Dta");
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": there is no buffer \"Dta\" for "
+                                                                "the parameter \"a\". Did you mean \"Data\"? [Data]")});
+    }
+
+    void comparesElementTypes_data()
+    {
+        QTest::addColumn<QString>("buffer");
+        QTest::addColumn<QString>("parameter");
+        QTest::addColumn<QString>("problem");
+        const QString begin = QStringLiteral("/plan/0/arguments/c/buffer: Launch \"add\": the kernel's parameter \"c\" points to ");
+        QTest::newRow("same") << "float" << "float" << "";
+        QTest::newRow("float for int") << "float" << "int"
+                                       << begin + QStringLiteral("int, but the buffer \"C\" holds float. Give the buffer the type int, or bind "
+                                                                 "another.");
+        QTest::newRow("uint for int") << "uint" << "int"
+                                      << begin + QStringLiteral("int, but the buffer \"C\" holds uint. Give the buffer the type int, or bind "
+                                                                "another.");
+        QTest::newRow("vector of the same") << "float" << "float4" << "";
+        QTest::newRow("scalar of the same") << "float4" << "float" << "";
+        QTest::newRow("vector that does not divide") << "float" << "float16" << "";
+        QTest::newRow("bytes for anything") << "uchar" << "int" << "";
+        QTest::newRow("anything for bytes") << "float" << "uchar" << "";
+        QTest::newRow("atomics") << "int" << "atomic_int" << "";
+        QTest::newRow("typedef") << "float" << "real" << "";
+        QTest::newRow("struct") << "Particle" << "Particle" << "";
+        QTest::newRow("float for struct") << "float" << "Particle"
+                                          << begin + QStringLiteral("Particle, but the buffer \"C\" holds float. Give the buffer the type "
+                                                                    "Particle, or bind another.");
+    }
+    void comparesElementTypes()
+    {
+        QFETCH(QString, buffer);
+        QFETCH(QString, parameter);
+        QFETCH(QString, problem);
+        PlanBuilder builder;
+        builder.project.buffers[2].type = buffer;
+        builder.context.signature.kernels[0].parameters[2].type = elementTypeNamed(parameter);
+        QCOMPARE(builder.problems(), problem.isEmpty() ? QStringList() : QStringList{problem});
+    }
+
+    void refusesSizesThatDoNotDivide()
+    {
+        PlanBuilder builder;
+        builder.project.buffers[2].shape = PlanBuilder::exprs({"30"});
+        builder.context.signature.kernels[0].parameters[2].type = elementTypeNamed(QStringLiteral("float4"));
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/c/buffer: Launch \"add\": the kernel's parameter \"c\" "
+                                                                "points to float4 of 16 bytes, which does not divide the 120 bytes of the "
+                                                                "buffer \"C\". Make it 128 bytes.")});
+    }
+
+    void refusesAccess()
+    {
+        PlanBuilder builder;
+        builder.project.buffers[0].access = Access::Out;
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": \"A\" has the access out, but "
+                                                                "the kernel cannot write through its parameter \"a\", which is read-only. "
+                                                                "Give \"A\" the access in or inout, or bind another.")});
+        builder.project.buffers[0].access = Access::In;
+        builder.project.buffers[2].access = Access::In;
+        QCOMPARE(builder.problems(), QStringList()); // not known to be written
+        builder.context.signature.kernels[0].parameters[2].written = Knowledge::Yes;
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/c/buffer: Launch \"add\": \"C\" has the access in, but the "
+                                                                "kernel writes through its parameter \"c\". Give \"C\" the access inout or "
+                                                                "out, or bind another.")});
+    }
+
+    void limitsLocalMemory()
+    {
+        PlanBuilder builder;
+        builder.add(PlanBuilder::localPointer("tile", "float"), PlanBuilder::local("tile", "n * 8"));
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/tile/local: Launch \"add\": its local memory is 2048 bytes (arguments 2048, the "
+                                            "kernel's own 0), but the device has 1024 bytes. Use at most 256 elements for \"tile\". [256]")});
+        builder.context.signature.kernels[0].localMemorySize = 512;
+        builder.firstLaunch().arguments.last() = PlanBuilder::local("tile", "128");
+        QCOMPARE(builder.problems(), QStringList());
+        builder.firstLaunch().arguments.last() = PlanBuilder::local("tile", "129");
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/tile/local: Launch \"add\": its local memory is 1028 bytes (arguments 516, the "
+                                            "kernel's own 512), but the device has 1024 bytes. Use at most 128 elements for \"tile\". [128]")});
+    }
+
+    void limitsTheKernelsOwnLocalMemory()
+    {
+        PlanBuilder builder;
+        builder.context.signature.kernels[0].localMemorySize = 2048;
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": the kernel \"vadd\" declares 2048 bytes of "
+                                                                "local memory, but the device has 1024 bytes. Make its local variables "
+                                                                "smaller.")});
+    }
+
+    void limitsConstantMemory()
+    {
+        PlanBuilder builder;
+        builder.context.devices[0].constantBufferSize = 128;
+        builder.context.signature.kernels[0].parameters[0].kind = ParameterKind::ConstantPointer;
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": \"A\" has 256 bytes, but the "
+                                                                "device's constant memory takes at most 128 bytes. Use at most 32 elements, "
+                                                                "or a __global parameter.")});
+    }
+
+    void bindsImages()
+    {
+        PlanBuilder builder;
+        builder.context.devices[0].imageSupport = true;
+        builder.project.buffers[0].imageFormat = QStringLiteral("rgba-unorm8");
+        builder.project.buffers[0].shape = PlanBuilder::exprs({"4", "8"});
+        KernelParameter &parameter = builder.context.signature.kernels[0].parameters[0];
+        parameter = {QStringLiteral("a"), QStringLiteral("image2d_t"), ParameterKind::Image, {}, true, Knowledge::No};
+        builder.firstLaunch().arguments[0].value = ImageArgument{QStringLiteral("A")};
+        QCOMPARE(builder.problems(), QStringList());
+        parameter.typeName = QStringLiteral("image3d_t");
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/image: Launch \"add\": the kernel's parameter \"a\" is "
+                                                                "image3d_t, but the image \"A\" has 2 extents. Give it 3.")});
+        builder.firstLaunch().arguments[0].value = ImageArgument{QStringLiteral("B")};
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/image: Launch \"add\": \"B\" is a buffer, but the "
+                                                                "parameter \"a\" is given it as an image.")});
+    }
+
+    void keepsTheProjectsOrderWhereNamesAreNotKnown()
+    {
+        PlanBuilder builder;
+        for (KernelParameter &parameter : builder.context.signature.kernels[0].parameters)
+            parameter = {};
+        QCOMPARE(builder.problems(), QStringList());
+        builder.firstLaunch().arguments.removeLast();
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments: Launch \"add\": the kernel \"vadd\" has 3 parameters, "
+                                                                "but 2 arguments are given.")});
+    }
+
+    void skipsWhatNeedsTheSourcesBeforeABuild()
+    {
+        PlanBuilder builder;
+        builder.context.signature = {};
+        builder.firstLaunch().arguments << PlanBuilder::value("k", {"n * 2"}) << PlanBuilder::local("t", "16");
+        builder.project.buffers[0].type = QStringLiteral("Thing");
+        QCOMPARE(builder.problems(), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_ArgumentBinding)
+#include "tst_ArgumentBinding.moc"

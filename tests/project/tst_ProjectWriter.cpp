@@ -1,0 +1,76 @@
+#include <QTest>
+
+#include "ExampleProject.h"
+#include "RandomProject.h"
+#include "project/JsonParser.h"
+#include "project/JsonWriter.h"
+#include "project/ProjectDocument.h"
+
+using namespace kernelscope;
+
+class tst_ProjectWriter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyProjectComesBack();
+    void randomProjectsComeBack();
+    void exampleIsAFixedPoint();
+    void laysOut_data();
+    void laysOut();
+};
+
+void tst_ProjectWriter::emptyProjectComesBack()
+{
+    const auto back = readProject(projectText(Project()), {});
+    QVERIFY2(back, qPrintable(back ? QString() : oneLine(back.error())));
+    QVERIFY(*back == Project());
+}
+
+void tst_ProjectWriter::randomProjectsComeBack()
+{
+    std::mt19937 random(654);
+    for (int i = 0; i < 500; ++i) {
+        const Project project = randomProject(random);
+        const QByteArray text = projectText(project);
+        const auto back = readProject(text, QStringLiteral("random.kscope"));
+        QVERIFY2(back, back ? "" : qPrintable(oneLine(back.error()) + u'\n' + QString::fromUtf8(text)));
+        QVERIFY2(*back == project, text.constData());
+        QCOMPARE(projectText(*back), text);
+    }
+}
+
+void tst_ProjectWriter::exampleIsAFixedPoint()
+{
+    const auto project = readProject(exampleProject, {});
+    const QByteArray text = projectText(*project);
+    QVERIFY(text.contains("\n    \"n\": { \"value\": 128, \"min\": 16, \"max\": 1024, \"step\": 16 },\n"));
+    QVERIFY(text.contains("\n      \"shape\": [\"n\", \"n\"],\n"));
+    QVERIFY(text.contains("\n        \"A\": { \"buffer\": \"A\" },\n"));
+    QVERIFY(text.contains("\"relative\": 1e-5\n"));
+    QCOMPARE(projectText(*readProject(text, {})), text);
+}
+
+void tst_ProjectWriter::laysOut_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty list and object") << QByteArray("{\n  \"a\": [],\n  \"b\": {}\n}\n");
+    QTest::newRow("scalars on one line") << QByteArray("{\n  \"a\": [1, \"b\", true, null]\n}\n");
+    QTest::newRow("objects in a list") << QByteArray("[\n  { \"a\": 1 },\n  { \"b\": { \"c\": [1, 2] } }\n]\n");
+    QTest::newRow("two members, one a list") << QByteArray("{\n  \"a\": {\n    \"b\": 1,\n    \"c\": [2]\n  }\n}\n");
+    QTest::newRow("too long for a line") << "{\n  \"a\": [\n    \"" + QByteArray(60, 'x') + "\",\n    \"" +
+                                                QByteArray(60, 'y') + "\"\n  ]\n}\n";
+    QTest::newRow("escapes") << QByteArray("{\n  \"\\\"\\\\\\n\\u0001\": \"\xc3\xa4/\"\n}\n");
+}
+
+void tst_ProjectWriter::laysOut()
+{
+    QFETCH(QByteArray, text);
+    QCOMPARE(jsonText(*parseJson(text, {})), text);
+    QByteArray squeezed = text;
+    squeezed.replace("\n", "");
+    QCOMPARE(jsonText(*parseJson(squeezed, {})), text);
+}
+
+QTEST_GUILESS_MAIN(tst_ProjectWriter)
+#include "tst_ProjectWriter.moc"

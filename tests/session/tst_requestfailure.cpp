@@ -1,0 +1,79 @@
+#include <QtTest>
+
+#include "session/RequestFailure.h"
+
+using namespace kernelscope;
+using Kind = RequestFailure::Kind;
+
+namespace {
+
+Project projectWithLaunch()
+{
+    LaunchStep launch;
+    launch.kernel = QStringLiteral("spin_kernel");
+    Step step;
+    step.name = QStringLiteral("spin");
+    step.action = launch;
+    RepeatStep repeat;
+    repeat.steps = {step};
+    Step outer;
+    outer.action = repeat;
+    Project project;
+    project.plan = {outer};
+    return project;
+}
+
+} // namespace
+
+class TestRequestFailure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFailureIsAResultInWords_data()
+    {
+        QTest::addColumn<RequestFailure>("failure");
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<QString>("message");
+        const QString spin = QStringLiteral("spin");
+        QTest::newRow("endless kernel") << RequestFailure{Kind::TimedOut, {}, {}, Phase::Running, spin, std::chrono::seconds(30)}
+                                        << RunStatus::TimedOut
+                                        << QStringLiteral("The launch \"spin\" (kernel spin_kernel) was still running after 30 s and was ended. "
+                                                          "Look for a loop that never ends, or allow more time.");
+        QTest::newRow("compile bomb") << RequestFailure{Kind::TimedOut, {}, {}, Phase::Building, QStringLiteral("a.cl"), std::chrono::milliseconds(500)}
+                                      << RunStatus::TimedOut
+                                      << QStringLiteral("The worker was still building \"a.cl\" after 500 ms and was ended. The device's compiler "
+                                                        "may be stuck on this source: make it smaller, or allow more time.");
+        QTest::newRow("crash") << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Running, spin, {}}
+                               << RunStatus::Crashed
+                               << QStringLiteral("The worker crashed (SIGSEGV) while running the launch \"spin\" (kernel spin_kernel). "
+                                                 "A kernel that reads or writes outside its buffers does this.");
+        QTest::newRow("assertion") << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGABRT)"), QStringLiteral("Assertion failed."), Phase::Building, {}, {}}
+                                   << RunStatus::Crashed
+                                   << QStringLiteral("The worker crashed (SIGABRT) while building the sources. The device's compiler can't take "
+                                                     "this source. Its last words: Assertion failed.");
+        QTest::newRow("stopped") << RequestFailure{Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Running, spin, {}}
+                                 << RunStatus::Cancelled << QStringLiteral("The run was stopped.");
+        QTest::newRow("no worker") << RequestFailure{Kind::Unavailable, QStringLiteral("It could not be started."), QStringLiteral("ssh: no"), Phase::Starting, {}, {}}
+                                   << RunStatus::Crashed << QStringLiteral("It could not be started. Its last words: ssh: no");
+    }
+    void everyFailureIsAResultInWords()
+    {
+        QFETCH(RequestFailure, failure);
+        QFETCH(RunStatus, status);
+        QFETCH(QString, message);
+        const RunResult result = failedRun(failure, projectWithLaunch());
+        QCOMPARE(result.message, message);
+        QCOMPARE(result.status, status);
+    }
+
+    void thePhaseAndTheSubjectAreInTheResult()
+    {
+        const RunResult result = failedRun({Kind::TimedOut, {}, {}, Phase::FirstLaunch, QStringLiteral("spin"), {}}, {});
+        QCOMPARE(result.phase, QStringLiteral("first launch"));
+        QCOMPARE(result.subject, QStringLiteral("spin"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRequestFailure)
+#include "tst_requestfailure.moc"

@@ -1,0 +1,306 @@
+// A worker that computes nothing and misbehaves as it is told.
+//
+//     fakeworker [log=FILE] [hello=BEHAVIOUR] [hide]
+//
+// log: one line for each start. hide: sees no file of the session's, as if on another machine. hello: how it opens the conversation: ok, version, banner, never, half, exit STATUS, crash.
+// How it answers a run is told by the request's onlyLaunch, how it answers a plan or a signature by the request's device (where
+// that starts with "fake "): words separated by spaces.
+//
+//     ok | check-failed | invalid | build-failed | guard-violation | cancelled     answer with this status
+//     crash SIGNAL PHASE      raise the signal in the phase of this number, with the subject "spin"
+//     hang PHASE              say nothing more; ignores Cancel
+//     wait                    until Cancel arrives, then answer cancelled
+//     steps COUNT             COUNT launches one after the other, then ok
+//     garbage | half | wrong  bytes that are no frame; half of a frame, then silence; a reply of the wrong kind
+//     exit STATUS             end in good order
+//     assert                  write an assertion to standard error and abort
+//     refuse                  answer Refused
+//     outside | short         results in a file where they don't belong; results shorter than announced
+//     files                   the run's output lists the request's files
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QStringList>
+
+#include <csignal>
+#include <cstdio>
+#include <limits>
+#include <unistd.h>
+
+#include "protocol/Frame.h"
+
+using namespace kernelscope;
+
+namespace {
+
+constexpr int elements = 4;
+
+class FakeWorker
+{
+public:
+    FakeWorker(const QString &log, const QStringList &hello, bool hide) : m_log(log), m_hello(hello), m_hide(hide) {}
+
+    int work()
+    {
+        noteStart();
+        while (const auto frame = nextFrame()) {
+            m_id = frame->requestId;
+            if (const auto request = decodeRequest(*frame))
+                std::visit([this](const auto &message) { answer(message); }, *request);
+        }
+        return 0;
+    }
+
+private:
+    void noteStart() const
+    {
+        QFile file(m_log);
+        if (!m_log.isEmpty() && file.open(QIODevice::Append))
+            file.write("start\n");
+    }
+
+    std::optional<Frame> nextFrame()
+    {
+        for (;;) {
+            if (const auto frame = m_reader.next(); !frame || *frame)
+                return frame ? *frame : std::nullopt;
+            char bytes[65536];
+            const ssize_t count = ::read(STDIN_FILENO, bytes, sizeof bytes);
+            if (count <= 0)
+                return std::nullopt;
+            m_reader.append(QByteArrayView(bytes, count));
+        }
+    }
+
+    static void write(const QByteArray &bytes)
+    {
+        for (qsizetype done = 0; done < bytes.size();) {
+            const ssize_t count = ::write(STDOUT_FILENO, bytes.constData() + done, std::size_t(bytes.size() - done));
+            if (count <= 0)
+                std::exit(9);
+            done += count;
+        }
+    }
+    void reply(const Reply &message) const { write(*encodeFrame(m_id, message)); }
+    void enter(int phase, const QString &subject = QStringLiteral("spin")) const { reply(Progress{Phase(phase), subject, 0, 0}); }
+    [[noreturn]] static void sleepForEver()
+    {
+        for (;;)
+            ::pause();
+    }
+
+    void answer(const Hello &hello)
+    {
+        QFile token(hello.resultsDirectory + QStringLiteral("/token"));
+        m_sharesFiles = !m_hide && token.open(QIODevice::ReadOnly) && token.readAll() == hello.sharedToken.toUtf8();
+        m_directory = hello.resultsDirectory;
+        HelloReply answer{protocolVersion, m_sharesFiles, QCoreApplication::applicationPid()};
+        const QString how = m_hello.value(0);
+        if (how == u"version")
+            answer.version = 999;
+        if (how == u"banner")
+            write("Welcome to gpu-host!\n");
+        if (how == u"never")
+            sleepForEver();
+        if (how == u"exit")
+            std::exit(m_hello.value(1).toInt());
+        if (how == u"crash")
+            ::raise(SIGSEGV);
+        if (how == u"half") {
+            write(encodeFrame(m_id, Reply(answer))->left(10));
+            sleepForEver();
+        }
+        reply(answer);
+    }
+
+    void answer(const ListDevices &)
+    {
+        DeviceInfo device;
+        device.platform.name = QStringLiteral("Fake");
+        device.name = QStringLiteral("Device \"0\"");
+        device.type = QStringLiteral("CPU");
+        device.available = true;
+        device.globalMemorySize = 2ull << 30;
+        device.maxWorkItemSizes = {1024, 1024, 64};
+        DeviceInfo gpu = device;
+        gpu.index = 1;
+        gpu.name = QStringLiteral("Device 1");
+        gpu.type = QStringLiteral("GPU");
+        reply(DevicesReply{{device, gpu}, QString()});
+    }
+
+    void answer(const PlanProject &plan)
+    {
+        misbehave(words(plan.request.device), {});
+        PlanReport report;
+        report.totalBytes = quint64(plan.request.project.size());
+        report.commandCount = ::getpid();
+        reply(PlanReply{report});
+    }
+
+    void answer(const ReadSignatures &signatures)
+    {
+        misbehave(words(signatures.request.device), {});
+        SignaturesReply answer;
+        answer.signature.kernels.resize(1);
+        answer.signature.kernels[0].name = QStringLiteral("fake_kernel");
+        answer.log = QStringLiteral("built");
+        reply(answer);
+    }
+
+    void answer(const RunProject &run)
+    {
+        const QStringList script = run.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
+        if (!misbehave(script, run.request))
+            reply(RunReply{result(script.value(0)), {}, QStringLiteral("log")});
+    }
+
+    void answer(const ReadResults &page)
+    {
+        reply(ResultPage{page.offset, m_results.mid(qsizetype(page.offset), qsizetype(std::min(page.size, maximumPageSize)))});
+    }
+
+    void answer(const Cancel &) {}
+
+    static QStringList words(const QString &device)
+    {
+        const QStringList list = device.split(u' ', Qt::SkipEmptyParts);
+        return list.value(0) == u"fake" ? list.mid(1) : QStringList();
+    }
+
+    /// True when the answer was given here.
+    bool misbehave(const QStringList &script, const ProjectRequest &request)
+    {
+        const QString what = script.value(0);
+        if (what == u"crash") {
+            enter(script.value(2).toInt());
+            ::raise(script.value(1).toInt());
+        } else if (what == u"hang") {
+            enter(script.value(1).toInt());
+            sleepForEver();
+        } else if (what == u"wait") {
+            enter(int(Phase::Running));
+            while (const auto frame = nextFrame()) {
+                if (std::holds_alternative<Cancel>(*decodeRequest(*frame)))
+                    break;
+            }
+            reply(RunReply{result(QStringLiteral("cancelled")), {}, {}});
+            return true;
+        } else if (what == u"steps") {
+            for (int i = 0; i < script.value(1).toInt(); ++i)
+                reply(Progress{Phase::Running, QStringLiteral("step %1").arg(i), i, script.value(1).toInt()});
+        } else if (what == u"garbage") {
+            write("\x01\x02 what a mess\n");
+            sleepForEver();
+        } else if (what == u"half") {
+            write(encodeFrame(m_id, Reply(RunReply{}))->chopped(7));
+            sleepForEver();
+        } else if (what == u"wrong") {
+            reply(ResultPage{});
+            return true;
+        } else if (what == u"exit") {
+            enter(int(Phase::Running));
+            std::exit(script.value(1).toInt());
+        } else if (what == u"assert") {
+            enter(int(Phase::Building), QStringLiteral("a.cl"));
+            std::fputs("1 error generated.\npocl: Assertion `size < limit' failed.\nbye\n", stderr);
+            std::abort();
+        } else if (what == u"refuse") {
+            reply(Refused{QStringLiteral("This is not for me.")});
+            return true;
+        } else if (what == u"files") {
+            RunResult listing = result(QStringLiteral("ok"));
+            for (const ProjectFile &file : request.files)
+                listing.output += QStringLiteral("%1 %2 %3\n").arg(file.path).arg(file.bytes.size()).arg(file.localPath.isEmpty() ? u"inline" : u"path");
+            reply(RunReply{listing, {}, {}});
+            return true;
+        }
+        return false;
+    }
+
+    RunResult result(const QString &what)
+    {
+        RunResult result;
+        for (int status = 0; status <= int(RunStatus::Cancelled); ++status) {
+            if (runStatusName(RunStatus(status)) == what)
+                result.status = RunStatus(status);
+        }
+        result.device = QStringLiteral("Fake: Device \"0\"");
+        if (result.status == RunStatus::Invalid || result.status == RunStatus::BuildFailed) {
+            result.message = QStringLiteral("It is %1.").arg(what);
+            result.diagnostics = {{Severity::Error, QStringLiteral("a.cl"), 3, 7, QStringLiteral("use of undeclared identifier 'q'")}};
+            result.report.problems = {{QStringLiteral("/plan/0/local"), QStringLiteral("The local size 7 does not divide 16."), {}, Severity::Error}};
+            return result;
+        }
+        if (result.status == RunStatus::Cancelled)
+            return result;
+        describeRun(result);
+        storeResults(result, what);
+        return result;
+    }
+
+    static void describeRun(RunResult &result)
+    {
+        const bool passed = result.status != RunStatus::CheckFailed;
+        result.launches = {{QStringLiteral("go"), QStringLiteral("fake_kernel"), {16}, {4}, 3, 1500, 1000, 2000, true}};
+        BufferResult buffer;
+        buffer.name = QStringLiteral("A");
+        buffer.elementSize = 4;
+        buffer.shape = {elements};
+        buffer.elementCount = elements;
+        buffer.readBack = true;
+        buffer.sizeInBytes = elements * 4;
+        buffer.min = 0.5;
+        buffer.max = std::numeric_limits<double>::infinity();
+        buffer.sum = std::numeric_limits<double>::quiet_NaN();
+        buffer.first = {0.5, buffer.sum, buffer.max, 2};
+        result.buffers = {buffer};
+        result.checks = {{QStringLiteral("right"), QStringLiteral("A"), passed, 4, quint64(passed ? 0 : 2), passed ? -1 : 3, passed ? QString() : QStringLiteral("2"),
+                          passed ? QString() : QStringLiteral("3"), passed ? 0.0 : 1.0, passed ? 0.0 : 0.5, {}}};
+        RunEvent write{QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 100, 110, 120, 220, 16, {}, {}};
+        RunEvent launch{QStringLiteral("go"), QStringLiteral("launch"), QStringLiteral("default"), 200, 210, 230, 1730, 0, {0}, QStringLiteral("/plan/0")};
+        result.events = {write, launch};
+        result.output = QStringLiteral("hello from a kernel\n");
+        result.outputBytes = quint64(result.output.size());
+    }
+
+    void storeResults(RunResult &result, const QString &what)
+    {
+        const float values[elements] = {0.5f, std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(), 2};
+        m_results = QByteArray(reinterpret_cast<const char *>(values), sizeof values);
+        result.resultsSize = sizeof values;
+        if (!m_sharesFiles)
+            return;
+        const QString folder = what == u"outside" ? QDir::tempPath() : m_directory;
+        result.resultsFile = folder + QStringLiteral("/results-%1").arg(QCoreApplication::applicationPid());
+        QFile file(result.resultsFile);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(what == u"short" ? m_results.left(3) : m_results);
+    }
+
+    QString m_log;
+    QStringList m_hello;
+    bool m_hide;
+    FrameReader m_reader;
+    quint64 m_id = 0;
+    QString m_directory;
+    bool m_sharesFiles = false;
+    QByteArray m_results; ///< of the last run
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    QString log;
+    QStringList hello;
+    for (const QString &argument : application.arguments().mid(1)) {
+        if (argument.startsWith(u"log="))
+            log = argument.mid(4);
+        else if (argument.startsWith(u"hello="))
+            hello = argument.mid(6).split(u' ');
+    }
+    return FakeWorker(log, hello, application.arguments().contains(QStringLiteral("hide"))).work();
+}

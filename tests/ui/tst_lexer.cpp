@@ -1,0 +1,54 @@
+#include <QTest>
+
+#include "ui/editor/CodeEditor.h"
+#include "ui/editor/OpenClLexer.h"
+#include "ui/theme/Appearance.h"
+
+using namespace kernelscope;
+
+class TestLexer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsOfOpenClAreColoured_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<int>("style");
+        QTest::newRow("kernel") << u"__kernel"_qs << int(QsciLexerCPP::Keyword);
+        QTest::newRow("address space") << u"local"_qs << int(QsciLexerCPP::Keyword);
+        QTest::newRow("vector type") << u"float16"_qs << int(QsciLexerCPP::Keyword);
+        QTest::newRow("work-item function") << u"get_global_id"_qs << int(QsciLexerCPP::KeywordSet2);
+        QTest::newRow("conversion") << u"convert_uchar4"_qs << int(QsciLexerCPP::KeywordSet2);
+        QTest::newRow("fence") << u"CLK_LOCAL_MEM_FENCE"_qs << int(QsciLexerCPP::KeywordSet2);
+        QTest::newRow("name") << u"partialSums"_qs << int(QsciLexerCPP::Identifier);
+        QTest::newRow("C++ is not C") << u"class"_qs << int(QsciLexerCPP::Identifier);
+        QTest::newRow("number") << u"0.5f"_qs << int(QsciLexerCPP::Number);
+    }
+    void wordsOfOpenClAreColoured()
+    {
+        QFETCH(QString, word);
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText(word + u" \n"_qs);
+        editor.recolor();
+        QTEST(int(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, 0L)), "style");
+    }
+
+    void diagnosticsAreMarkedAtTheirLines()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText(u"int \u00e9 = 1;\nint x = y;\n"_qs);
+        editor.showDiagnostics({{Severity::Error, u"a.cl"_qs, 2, 9, u"use of undeclared identifier 'y'"_qs},
+                                {Severity::Error, u"a.cl"_qs, 99, 1, u"behind the end"_qs}});
+        QCOMPARE(editor.markedLines(), QList<int>{2});
+        QVERIFY(editor.annotation(1).contains(u"undeclared"));
+        editor.clearDiagnostics();
+        QCOMPARE(editor.markedLines(), QList<int>());
+        QVERIFY(editor.annotation(1).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestLexer)
+#include "tst_lexer.moc"

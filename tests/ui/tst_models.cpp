@@ -1,0 +1,200 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "ui/models/BufferTableModel.h"
+#include "ui/models/ElementText.h"
+#include "ui/models/EventModel.h"
+#include "ui/models/LaunchModel.h"
+#include "ui/models/ProblemModel.h"
+
+using namespace kernelscope;
+
+namespace {
+
+/// Gives its bytes at once or when it is told to, and counts what was asked for.
+class MemoryStore : public ResultStore
+{
+public:
+    MemoryStore(const QByteArray &bytes, bool later) : m_bytes(bytes), m_later(later) {}
+    void read(quint64 offset, quint64 size, const Reply &reply) override
+    {
+        ++reads;
+        const auto answer = [this, offset, size, reply] { reply(m_bytes.mid(qsizetype(offset), qsizetype(size))); };
+        m_later ? waiting.append(answer) : answer();
+    }
+    QByteArrayView mapped() const override { return {}; }
+
+    int reads = 0;
+    QList<std::function<void()>> waiting;
+
+private:
+    QByteArray m_bytes;
+    bool m_later;
+};
+
+template <typename Number>
+QByteArray bytesOf(const QList<Number> &numbers)
+{
+    return QByteArray(reinterpret_cast<const char *>(numbers.constData()), numbers.size() * qsizetype(sizeof(Number)));
+}
+
+BufferResult buffer(const QString &type, const QList<quint64> &shape)
+{
+    BufferResult buffer;
+    buffer.name = QStringLiteral("A");
+    buffer.type = *elementTypeNamed(type);
+    buffer.elementSize = sizeInBytes(buffer.type);
+    buffer.shape = shape;
+    buffer.elementCount = 1;
+    for (const quint64 extent : shape)
+        buffer.elementCount *= extent;
+    buffer.sizeInBytes = buffer.elementCount * quint64(buffer.elementSize);
+    buffer.readBack = true;
+    return buffer;
+}
+
+QString text(const QAbstractItemModel &model, int row, int column, int role = Qt::DisplayRole)
+{
+    return model.index(row, column).data(role).toString();
+}
+
+} // namespace
+
+class TestModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bufferAsTable()
+    {
+        BufferTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto store = std::make_shared<MemoryStore>(bytesOf<int>({0, 1, 2, 3, 4, -5}), false);
+        model.show(buffer(u"int"_qs, {2, 3}), store);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.columnCount(), 3);
+        QCOMPARE(text(model, 1, 2), u"-5"_qs);
+        QCOMPARE(text(model, 1, 2, Qt::ToolTipRole), u"A[5] = -5"_qs);
+        QCOMPARE(store->reads, 1);
+        model.clear();
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void vectorsShowTheirComponents()
+    {
+        BufferTableModel model;
+        model.show(buffer(u"float2"_qs, {2}), std::make_shared<MemoryStore>(bytesOf<float>({1, 2, 3, 0.1f}), false));
+        QCOMPARE(model.columnCount(), 4);
+        QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), u"+1.y"_qs);
+        QCOMPARE(text(model, 0, 3), u"0.1"_qs);
+        QCOMPARE(text(model, 0, 3, Qt::ToolTipRole), u"A[1].y = 0.100000001"_qs);
+    }
+
+    void structsShowTheirMembers()
+    {
+        BufferResult particles = buffer(u"int"_qs, {2});
+        particles.type = {Scalar::Float, 1, QStringLiteral("Particle")};
+        particles.elementSize = 8;
+        particles.sizeInBytes = 16;
+        particles.members = {{u"id"_qs, {Scalar::Int, 1, {}}, 0, 1}, {u"mass"_qs, {Scalar::Float, 1, {}}, 4, 1}};
+        const float mass = 2.5f;
+        qint32 bits = 0;
+        std::memcpy(&bits, &mass, 4);
+        BufferTableModel model;
+        model.show(particles, std::make_shared<MemoryStore>(bytesOf<qint32>({7, bits, 8, bits}), false));
+        QCOMPARE(text(model, 0, 2), u"8"_qs);
+        QCOMPARE(text(model, 0, 3), u"2.5"_qs);
+    }
+
+    void pagesComeWhenTheyAreAskedFor()
+    {
+        QList<int> numbers(100'000);
+        std::iota(numbers.begin(), numbers.end(), 0);
+        const auto store = std::make_shared<MemoryStore>(bytesOf(numbers), true);
+        BufferTableModel model;
+        model.show(buffer(u"int"_qs, {100'000}), store);
+        QCOMPARE(store->reads, 0);
+        QCOMPARE(text(model, 12'499, 7), u"\u2026"_qs);
+        QCOMPARE(text(model, 12'499, 6), u"\u2026"_qs);
+        QCOMPARE(store->reads, 1);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        store->waiting.takeFirst()();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(text(model, 12'499, 7), u"99999"_qs);
+    }
+
+    void lateRepliesToAnEarlierBufferAreDropped()
+    {
+        const auto store = std::make_shared<MemoryStore>(bytesOf<int>({1, 2}), true);
+        BufferTableModel model;
+        model.show(buffer(u"int"_qs, {2}), store);
+        (void)text(model, 0, 0);
+        model.show(buffer(u"uint"_qs, {2}), std::make_shared<MemoryStore>(bytesOf<int>({3, 4}), false));
+        store->waiting.takeFirst()();
+        QCOMPARE(text(model, 0, 0), u"3"_qs);
+    }
+
+    void whatWasNotReadBackShowsNothing()
+    {
+        BufferResult hidden = buffer(u"int"_qs, {4});
+        hidden.readBack = false;
+        BufferTableModel model;
+        model.show(hidden, std::make_shared<MemoryStore>(QByteArray(16, '\0'), false));
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void specialNumbers()
+    {
+        const float values[] = {std::numeric_limits<float>::quiet_NaN(), -std::numeric_limits<float>::infinity()};
+        const QByteArray bytes(reinterpret_cast<const char *>(values), sizeof values);
+        QCOMPARE(scalarText(Scalar::Float, bytes, false), u"NaN"_qs);
+        QCOMPARE(scalarText(Scalar::Float, QByteArrayView(bytes).sliced(4), false), u"-Infinity"_qs);
+        QCOMPARE(scalarText(Scalar::ULong, QByteArray(8, '\xff'), false), u"18446744073709551615"_qs);
+        QCOMPARE(scalarText(Scalar::Double, QByteArray(3, '\0'), false), QString());
+    }
+
+    void tablesOfARun()
+    {
+        EventModel events;
+        LaunchModel launches;
+        QAbstractItemModelTester first(&events, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester second(&launches, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        events.setEvents({{u"write A"_qs, u"write"_qs, u"default"_qs, 0, 0, 1000, 3000, 64, {}, {}}}, 500);
+        launches.setLaunches({{u"go"_qs, u"k"_qs, {16, 4}, {}, 3, 1500, 1000, 2000, true}});
+        QCOMPARE(text(events, 0, EventModel::Name), u"write A"_qs);
+        QVERIFY(!text(events, 0, EventModel::Duration).isEmpty());
+        QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_qs);
+        QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_qs);
+    }
+
+    void problemsComeFromEverywhere()
+    {
+        PlanReport report;
+        report.problems = {{u"/plan/0/local/0"_qs, u"7 does not divide 16."_qs, u"8"_qs, Severity::Error}};
+        RunResult run;
+        run.status = RunStatus::CheckFailed;
+        run.checks = {{u"right"_qs, u"A"_qs, false, 4, 2, 3, u"1"_qs, u"2"_qs, 1, 1, {}}, {u"fine"_qs, u"A"_qs, true, 4, 0, -1, {}, {}, 0, 0, {}}};
+        const QList<Diagnostic> diagnostics{{Severity::Warning, u"a.cl"_qs, 3, 7, u"unused"_qs}};
+        ProblemModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setEntries(problemsOf(report, diagnostics, &run));
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.errorCount(), 2);
+        QCOMPARE(text(model, 1, ProblemModel::Place), u"a.cl:3"_qs);
+        QCOMPARE(model.entries()[2].element, 3);
+    }
+
+    void aCrashIsAProblemOfTheRun()
+    {
+        RunResult run;
+        run.status = RunStatus::Crashed;
+        run.message = u"The worker crashed."_qs;
+        QCOMPARE(problemsOf({}, {}, &run).size(), 1);
+        run.status = RunStatus::Cancelled;
+        QCOMPARE(problemsOf({}, {}, &run).size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModels)
+#include "tst_models.moc"

@@ -1,0 +1,75 @@
+#include <QTemporaryDir>
+#include <QLockFile>
+#include <QTest>
+
+#include "project/ProjectDocument.h"
+#include "ui/samples/SampleCatalog.h"
+#include "ui/window/Recovery.h"
+
+using namespace kernelscope;
+
+class TestSamples : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstSentence_data()
+    {
+        QTest::addColumn<QString>("markdown");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("empty") << QString() << QString();
+        QTest::newRow("behind the heading") << u"# Title\n\nOne `two` *three*. Four."_qs << u"One two three."_qs;
+        QTest::newRow("over lines") << u"One\ntwo.\n"_qs << u"One two."_qs;
+        QTest::newRow("a product is no emphasis") << u"C = A * B for matrices."_qs << u"C = A * B for matrices."_qs;
+        QTest::newRow("a link") << u"See [this](that.html) now."_qs << u"See this now."_qs;
+        QTest::newRow("no full stop") << u"Just words\n\nMore."_qs << u"Just words"_qs;
+    }
+    void theFirstSentence()
+    {
+        QFETCH(QString, markdown);
+        QTEST(firstSentence(markdown), "sentence");
+    }
+
+    void ourSamplesHaveTitlesAndNotes()
+    {
+        const auto samples = samplesIn(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples"_qs);
+        QVERIFY(samples.size() >= 4);
+        for (const Sample &sample : samples) {
+            QVERIFY2(!sample.title.isEmpty(), qPrintable(sample.path));
+            QVERIFY2(!sample.sentence.isEmpty(), qPrintable(sample.path));
+        }
+    }
+
+    void aRecoveryFileGivesTheProjectBack()
+    {
+        auto document = loadProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples/matmul"_qs);
+        QVERIFY(document);
+        document->texts[u"matmul.cl"_qs] += u"// edited\n"_qs;
+        const auto back = fromRecoveryBytes(recoveryBytes(*document));
+        QVERIFY(back);
+        QCOMPARE(*back, *document);
+        QVERIFY(!fromRecoveryBytes("garbage"));
+    }
+
+    void onlyFilesOfWindowsThatAreGoneAreLeftBehind()
+    {
+        QTemporaryDir folder;
+        const auto document = loadProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples/matmul"_qs);
+        QVERIFY(document);
+        for (const char *name : {"/gone.recovery", "/open.recovery"}) {
+            QFile file(folder.path() + QString::fromLatin1(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(recoveryBytes(*document));
+        }
+        QLockFile open(folder.path() + u"/open.recovery.lock"_qs);
+        QVERIFY(open.tryLock(0));
+        const auto left = Recovery::leftBehind(folder.path());
+        QCOMPARE(left.size(), 1);
+        QVERIFY(left[0].file.endsWith(u"gone.recovery"));
+        Recovery::discard(left[0]);
+        QVERIFY(Recovery::leftBehind(folder.path()).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSamples)
+#include "tst_samples.moc"

@@ -1,0 +1,88 @@
+#include <QTest>
+
+#include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
+
+using namespace kernelscope;
+
+static bool isBlank(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y).alpha() > 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsCanBeRead_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void textsCanBeRead()
+    {
+        QFETCH(bool, dark);
+        const Theme theme = dark ? Theme::dark() : Theme::light();
+        for (const QColor &ground : {theme.window, theme.surface, theme.raised}) {
+            for (const QColor &text : {theme.text, theme.mutedText, theme.accent, theme.error, theme.warning, theme.success})
+                QVERIFY2(Theme::contrast(ground, text) >= 4.5, qPrintable(ground.name() + u' ' + text.name()));
+        }
+        for (const QColor &text : {theme.keyword, theme.builtin, theme.number, theme.string, theme.comment, theme.preprocessor})
+            QVERIFY2(Theme::contrast(theme.surface, text) >= 4.5, qPrintable(text.name()));
+        QVERIFY(Theme::contrast(theme.accent, theme.onAccent) >= 4.5);
+        QVERIFY(Theme::contrast(theme.errorSoft, theme.error) >= 4.5);
+        QVERIFY(Theme::contrast(theme.warningSoft, theme.text) >= 4.5);
+        QVERIFY(Theme::contrast(theme.accentSoft, theme.text) >= 4.5);
+        for (int i = 0; i < 8; ++i)
+            QVERIFY(Theme::contrast(Theme::category(i), Theme::textOn(Theme::category(i))) >= 4.5);
+    }
+
+    void theRampGoesFromDarkToLight()
+    {
+        QCOMPARE(Theme::ramp(0), QColor(0x440154));
+        QCOMPARE(Theme::ramp(1), QColor(0xfde725));
+        QCOMPARE(Theme::ramp(-3), Theme::ramp(0));
+        QCOMPARE(Theme::ramp(qQNaN()), Theme::ramp(0));
+        for (double value = 0.1; value <= 1.0; value += 0.1)
+            QVERIFY(Theme::ramp(value).lightness() >= Theme::ramp(value - 0.1).lightness() - 12);
+    }
+
+    void theStyleSheetNamesNoUnknownColour()
+    {
+        QVERIFY(!styleSheet(Theme::light(), 1).contains(u'@'));
+        QVERIFY(!styleSheet(Theme::dark(), 2).contains(u'@'));
+    }
+
+    void lengthsFollowTheScale()
+    {
+        Appearance appearance;
+        const double usual = appearance.codeFont().pointSizeF();
+        appearance.setScale(2);
+        QCOMPARE(appearance.px(10), 20);
+        QCOMPARE(appearance.codeFont().pointSizeF(), 2 * usual);
+        QVERIFY(qApp->styleSheet().contains(u"padding: 12px 20px"_qs));
+        appearance.setScale(100);
+        QCOMPARE(appearance.scale(), 4.0);
+        appearance.zoom(0);
+        QCOMPARE(appearance.scale(), 1.0);
+    }
+
+    void iconsAreThere()
+    {
+        Appearance appearance;
+        for (const char *name : {"new", "open", "save", "run", "stop", "theme", "plus", "remove", "more", "passed", "failed"})
+            QVERIFY2(!isBlank(appearance.icon(QString::fromLatin1(name), Qt::red).pixmap(16).toImage()), name);
+        QVERIFY(isBlank(appearance.icon(u"no such icon"_qs).pixmap(16).toImage()));
+    }
+};
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"

@@ -1,0 +1,91 @@
+#include <QTest>
+
+#include "ui/layout/TimelineLanes.h"
+
+using namespace kernelscope;
+
+/// "queue start end": one event.
+static RunEvent eventOf(const QString &text)
+{
+    const QStringList words = text.split(u' ');
+    RunEvent event;
+    event.queue = words[0];
+    event.startNs = words[1].toLongLong();
+    event.endNs = words[2].toLongLong();
+    return event;
+}
+
+/// "queue: 0 2 | 1" for the events of each sub-lane.
+static QString described(const QList<TimelineLane> &lanes)
+{
+    QStringList lines;
+    for (const TimelineLane &lane : lanes) {
+        QStringList subLanes;
+        for (const SubLane &subLane : lane.subLanes) {
+            QStringList events;
+            for (const TimelineBar &bar : subLane)
+                events.append(QString::number(bar.event));
+            subLanes.append(events.join(u' '));
+        }
+        lines.append(lane.queue + u": "_qs + subLanes.join(u" | "_qs));
+    }
+    return lines.join(u'\n');
+}
+
+class TestTimelineLanes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lanes_data()
+    {
+        QTest::addColumn<QStringList>("events");
+        QTest::addColumn<QString>("lanes");
+        QTest::newRow("none") << QStringList() << QString();
+        QTest::newRow("one after the other") << QStringList{u"a 0 10"_qs, u"a 10 20"_qs} << u"a: 0 1"_qs;
+        QTest::newRow("overlapping") << QStringList{u"a 0 10"_qs, u"a 5 20"_qs, u"a 10 12"_qs} << u"a: 0 2 | 1"_qs;
+        QTest::newRow("two queues") << QStringList{u"a 0 10"_qs, u"b 0 10"_qs} << u"a: 0\nb: 1"_qs;
+        QTest::newRow("host first") << QStringList{u"a 0 10"_qs, u"host 0 5"_qs} << u"host: 1\na: 0"_qs;
+        QTest::newRow("out of order") << QStringList{u"a 10 20"_qs, u"a 0 10"_qs} << u"a: 1 0"_qs;
+        QTest::newRow("ends before it starts") << QStringList{u"a 10 5"_qs, u"a 10 12"_qs} << u"a: 0 1"_qs;
+    }
+    void lanes()
+    {
+        QFETCH(QStringList, events);
+        QFETCH(QString, lanes);
+        QList<RunEvent> list;
+        for (const QString &text : events)
+            list.append(eventOf(text));
+        QCOMPARE(described(timelineLanes(list)), lanes);
+    }
+
+    void visibleBarsAreFoundAtTheEdges()
+    {
+        const SubLane lane{{0, 0, 10}, {1, 20, 30}, {2, 40, 50}};
+        QCOMPARE(visibleBars(lane, 11, 19), (std::pair<qsizetype, qsizetype>(1, 1)));
+        QCOMPARE(visibleBars(lane, 10, 20), (std::pair<qsizetype, qsizetype>(0, 2)));
+        QCOMPARE(visibleBars(lane, 25, 25), (std::pair<qsizetype, qsizetype>(1, 2)));
+        QCOMPARE(visibleBars(lane, 60, 70), (std::pair<qsizetype, qsizetype>(3, 3)));
+        QCOMPARE(visibleBars({}, 0, 1), (std::pair<qsizetype, qsizetype>(0, 0)));
+    }
+
+    void theNearestEventIsMet()
+    {
+        const SubLane lane{{0, 0, 10}, {1, 12, 12}};
+        QCOMPARE(eventAt(lane, 5, 0), 0);
+        QCOMPARE(eventAt(lane, 11.6, 1), 1);
+        QCOMPARE(eventAt(lane, 30, 1), -1);
+    }
+
+    void theSpanLeavesTheHostOut()
+    {
+        const QList<RunEvent> events{eventOf(u"host 0 500"_qs), eventOf(u"a 600 700"_qs)};
+        QCOMPARE(timeSpan(events, false), (TimeSpan{600, 700}));
+        QCOMPARE(timeSpan(events, true), (TimeSpan{0, 700}));
+        QCOMPARE(timeSpan(events.mid(0, 1), false), (TimeSpan{0, 500}));
+        QCOMPARE(timeSpan({}, false), TimeSpan{});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTimelineLanes)
+#include "tst_timelinelanes.moc"

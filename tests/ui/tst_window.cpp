@@ -1,0 +1,219 @@
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "session/Session.h"
+#include "ui/editor/CodeEditor.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/models/BufferTableModel.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/results/BufferView.h"
+#include "ui/results/ResultsView.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/setup/SetupPanel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/window/MainWindow.h"
+
+using namespace kernelscope;
+
+constexpr int longest = 60'000;
+
+/// A window on a project of its own: out[i] = in[i] + 1 for n = 8 elements.
+struct Fixture
+{
+    QTemporaryDir folder;
+    Appearance appearance;
+    Session session{options()};
+    MainWindow window{session, appearance, {true, {}}};
+
+    static SessionOptions options()
+    {
+        SessionOptions options;
+        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_qs};
+        options.device = QStringLiteral("cpu");
+        return options;
+    }
+    Fixture()
+    {
+        write(u"p.kscope"_qs, R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
+            "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },
+                         { "name": "out", "type": "int", "shape": ["n"], "access": "out" } ],
+            "plan": [ { "launch": "go", "kernel": "add", "global": ["n"], "local": ["n / 2"],
+                        "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "out" } } } ],
+            "checks": [ { "name": "one more", "buffer": "out", "expected": { "expression": "i * 10 + 1" } } ] })");
+        write(u"a.cl"_qs, "__kernel void add(__global const int *in, __global int *out)\n{\n"
+                          "    int i = get_global_id(0);\n    out[i] = in[i] + 1;\n}\n");
+        opened = window.openProject(folder.path()).has_value();
+        window.show();
+    }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+    }
+    QByteArray fileText(const QString &name) const
+    {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    bool run()
+    {
+        QSignalSpy finished(&session, &Session::runFinished);
+        session.run();
+        return finished.wait(longest);
+    }
+    CodeEditor *editor() { return window.editors().editor(u"a.cl"_qs); }
+    ExpressionEdit *field(const QString &path)
+    {
+        for (auto *edit : window.setup().findChildren<ExpressionEdit *>()) {
+            if (edit->path() == path)
+                return edit;
+        }
+        return nullptr;
+    }
+    void type(const QString &path, const QString &text)
+    {
+        ExpressionEdit *edit = field(path);
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
+
+    bool opened = false;
+};
+
+class TestWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void runShowsTheResults()
+    {
+        Fixture f;
+        QVERIFY(f.opened);
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->message, QString());
+        BufferView &buffers = f.window.results().buffers();
+        QVERIFY(buffers.reveal(u"out"_qs, 7));
+        QCOMPARE(buffers.model().index(0, 7).data().toString(), u"71"_qs);
+        QCOMPARE(f.window.problems().model().rowCount(), 0);
+    }
+
+    void aBrokenKernelIsMarkedAtItsLineAndTheResultsStay()
+    {
+        Fixture f;
+        QVERIFY(f.run());
+        f.editor()->setText(f.editor()->text().replace(u"in[i] + 1"_qs, u"in[i] + q"_qs));
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::BuildFailed);
+        QCOMPARE(f.editor()->markedLines(), QList<int>{4});
+        QVERIFY(f.session.lastGoodRun());
+        QVERIFY(!f.session.lastGoodRunIsCurrent());
+        QVERIFY(f.window.problems().model().errorCount() >= 1);
+        f.editor()->setText(f.editor()->text().replace(u"in[i] + q"_qs, u"in[i] + 1"_qs));
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        QCOMPARE(f.editor()->markedLines(), QList<int>());
+    }
+
+    void aSizeIsEditedInPlaceAndUndone()
+    {
+        Fixture f;
+        f.type(u"/parameters/n"_qs, u"32"_qs);
+        QCOMPARE(f.session.project().parameters[0].value.text, u"32"_qs);
+        QTRY_COMPARE_WITH_TIMEOUT(f.field(u"/plan/0/local/0"_qs)->shownValue(), u"= 16"_qs, longest);
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project().parameters[0].value.text, u"8"_qs);
+        QCOMPARE(f.field(u"/parameters/n"_qs)->text(), u"8"_qs);
+        f.window.edits().undoStack().redo();
+        QCOMPARE(f.field(u"/parameters/n"_qs)->text(), u"32"_qs);
+    }
+
+    void aWrongSizeSaysWhyAndItsSuggestionMendsIt()
+    {
+        Fixture f;
+        f.type(u"/plan/0/local/0"_qs, u"3"_qs);
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), longest);
+        const Problem problem = f.session.planReport().problems.first();
+        QVERIFY(f.field(u"/plan/0/local/0"_qs)->property("wrong").toBool());
+        QVERIFY(!problem.suggestion.isEmpty());
+        f.window.setup().applySuggestion(problem.path, problem.suggestion);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);
+    }
+
+    void aRenamedParameterKeepsItsBinding()
+    {
+        Fixture f;
+        f.editor()->setText(f.editor()->text().replace(u"in"_qs, u"source"_qs).replace(u"sourcet"_qs, u"int"_qs));
+        const auto firstArgument = [&] { return std::get<LaunchStep>(f.session.project().plan[0].action).arguments.value(0); };
+        QTRY_COMPARE_WITH_TIMEOUT(firstArgument().parameter, u"source"_qs, longest);
+        QCOMPARE(std::get<BufferArgument>(firstArgument().value).buffer, u"data"_qs);
+    }
+
+    void savingWritesWhatWasEdited()
+    {
+        Fixture f;
+        f.editor()->setText(f.editor()->text() + u"// the end\n"_qs);
+        f.type(u"/parameters/n"_qs, u"64"_qs);
+        QVERIFY(f.session.isModified());
+        QVERIFY(f.session.save());
+        QVERIFY(!f.session.isModified());
+        QVERIFY(f.fileText(u"a.cl"_qs).endsWith("// the end\n"));
+        QVERIFY(f.fileText(u"p.kscope"_qs).contains("64"));
+    }
+
+    void rowsComeAndGo()
+    {
+        Fixture f;
+        const Project before = f.session.project();
+        f.window.edits().change(u"add"_qs, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
+        QVERIFY(f.field(u"/buffers/2/shape/0"_qs));
+        f.window.edits().undoStack().undo();
+        QVERIFY(!f.field(u"/buffers/2/shape/0"_qs));
+        QCOMPARE(f.session.project(), before);
+    }
+
+    void aNewProjectRunsAsItIs()
+    {
+        Fixture f;
+        f.window.newProject();
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->message, QString());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+    }
+
+    void everyThemeAndScaleCanBeDrawn()
+    {
+        Fixture f;
+        QVERIFY(f.run());
+        for (const double scale : {0.7, 1.0, 2.0}) {
+            for (const bool dark : {true, false}) {
+                f.appearance.setScale(scale);
+                f.appearance.setDark(dark);
+                for (const QString &view : MainWindow::viewNames()) {
+                    QVERIFY(f.window.showView(view));
+                    QVERIFY(!f.window.grab().isNull());
+                }
+            }
+        }
+    }
+
+    void whatCanBeUsedHasAName()
+    {
+        Fixture f;
+        for (auto *edit : f.window.findChildren<QLineEdit *>()) {
+            const bool insideAnother = qobject_cast<QAbstractSpinBox *>(edit->parentWidget()) || qobject_cast<QComboBox *>(edit->parentWidget());
+            QVERIFY2(insideAnother || !edit->accessibleName().isEmpty(), qPrintable(edit->text()));
+        }
+        for (auto *action : f.window.actions())
+            QVERIFY2(!action->text().isEmpty() && !action->shortcut().isEmpty(), qPrintable(action->text()));
+    }
+};
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"

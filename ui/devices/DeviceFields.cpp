@@ -1,0 +1,94 @@
+#include "ui/devices/DeviceFields.h"
+
+#include <QLocale>
+#include <QObject>
+
+#include "support/Numbers.h"
+
+namespace kernelscope {
+
+static QString tr(const char *text) { return QObject::tr(text); }
+static QString yesNo(bool value) { return value ? tr("yes") : tr("no"); }
+static QString count(quint64 value) { return QLocale(QLocale::English).toString(value); }
+
+static QString sizes(const QList<quint64> &values)
+{
+    QStringList parts;
+    for (const quint64 value : values)
+        parts.append(count(value));
+    return parts.join(u" \u00d7 "_qs);
+}
+
+static DeviceFieldGroup memoryFields(const DeviceInfo &d)
+{
+    return {tr("Memory regions"),
+            {{tr("Global memory"), bytesText(d.globalMemorySize), tr("What all work-items of all groups can read and write. Buffers live here.")},
+             {tr("Largest buffer"), bytesText(d.maxAllocationSize), tr("The most that one buffer may take of global memory.")},
+             {tr("Local memory"), bytesText(d.localMemorySize), tr("What the work-items of one work-group share. It is gone when the group ends.")},
+             {tr("Local memory is"), d.localMemoryType == u"local" ? tr("dedicated") : d.localMemoryType == u"global" ? tr("part of global memory") : tr("absent"),
+              tr("Dedicated local memory is faster than global memory; on most CPUs it is ordinary memory.")},
+             {tr("Constant memory"), bytesText(d.constantBufferSize), tr("The most that one constant argument may take.")},
+             {tr("Constant arguments"), count(d.maxConstantArguments), tr("How many constant arguments a kernel may have.")},
+             {tr("Global cache"), bytesText(d.globalCacheSize), tr("The cache between global memory and the compute units.")},
+             {tr("Cache line"), bytesText(d.globalCacheLineSize), tr("What one miss of that cache brings.")},
+             {tr("Arguments"), bytesText(d.parameterSize), tr("The most that all arguments of a kernel may take together.")}}};
+}
+
+static DeviceFieldGroup sizeFields(const DeviceInfo &d)
+{
+    return {tr("Work sizes"),
+            {{tr("Compute units"), count(d.computeUnits), tr("A work-group runs on one compute unit; that many run at a time.")},
+             {tr("Largest work-group"), count(d.maxWorkGroupSize), tr("The most work-items that a work-group may have, in all dimensions together.")},
+             {tr("In each dimension"), sizes(d.maxWorkItemSizes), tr("The most work-items that a work-group may have in each dimension.")},
+             {tr("Sub-groups"), d.maxSubGroups ? count(d.maxSubGroups) : tr("none"), tr("How many sub-groups a work-group may have.")},
+             {tr("Clock"), tr("%1 MHz").arg(count(d.clockMHz)), tr("The highest clock of the compute units.")},
+             {tr("Timer resolution"), durationText(double(d.profilingResolutionNs)), tr("The step of the clock that times events.")}}};
+}
+
+static DeviceFieldGroup abilityFields(const DeviceInfo &d)
+{
+    return {tr("Abilities"),
+            {{tr("Double precision"), yesNo(d.doubleSupport), tr("Whether kernels may use double.")},
+             {tr("Half precision"), yesNo(d.halfSupport), tr("Whether kernels may compute with half.")},
+             {tr("Images"), yesNo(d.imageSupport), tr("Whether kernels may read and write images.")},
+             {tr("Largest 2D image"), sizes({d.image2dMaxWidth, d.image2dMaxHeight}), tr("Width and height in pixels.")},
+             {tr("3D image depth"), count(d.image3dMaxDepth), tr("The most slices of a 3D image.")},
+             {tr("Samplers"), count(d.maxSamplers), tr("How many samplers a kernel may use.")},
+             {tr("Out-of-order queues"), yesNo(d.outOfOrderQueues), tr("Whether the commands of one queue may overtake each other.")},
+             {tr("Shared virtual memory"), d.svmFine ? tr("coarse and fine") : d.svmCoarse ? tr("coarse") : tr("none"), tr("Whether host and device can share pointers.")},
+             {tr("Languages"), d.languageStandards.join(u", "_qs), tr("What the compiler takes for -cl-std.")}}};
+}
+
+static DeviceFieldGroup identityFields(const DeviceInfo &d)
+{
+    return {tr("Identity"),
+            {{tr("Type"), d.type, tr("What kind of device it is.")},
+             {tr("Platform"), d.platform.name, tr("The driver's name for its group of devices.")},
+             {tr("Platform version"), d.platform.version, tr("The OpenCL version of the platform.")},
+             {tr("Platform profile"), d.platform.profile, tr("Full or embedded OpenCL.")},
+             {tr("Vendor"), d.vendor, tr("Who made the device.")},
+             {tr("Vendor number"), QStringLiteral("0x%1").arg(d.vendorId, 4, 16, QLatin1Char('0')), tr("The vendor's number, usually that of PCI.")},
+             {tr("Version"), d.version, tr("The OpenCL version of the device.")},
+             {tr("OpenCL C"), d.openclCVersion, tr("The newest OpenCL C that its compiler names.")},
+             {tr("Driver"), d.driverVersion, tr("The version of the driver.")},
+             {tr("Available"), yesNo(d.available), tr("Whether the device can be used now.")},
+             {tr("Compiler"), yesNo(d.compilerAvailable), tr("Whether it can build from source.")},
+             {tr("Address bits"), count(quint64(d.addressBits)), tr("The width of a pointer on the device.")},
+             {tr("Byte order"), d.littleEndian ? tr("little endian") : tr("big endian"), tr("How numbers lie in memory.")},
+             {tr("Error correction"), yesNo(d.errorCorrection), tr("Whether its memory corrects errors.")},
+             {tr("Base alignment"), tr("%1 bits").arg(d.baseAddressAlignment), tr("The alignment that parts of a buffer need.")},
+             {tr("Smallest alignment"), bytesText(d.smallestDataTypeAlignment), tr("The smallest alignment of any type.")}}};
+}
+
+QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device)
+{
+    DeviceFieldGroup extensions{tr("Extensions"), {}};
+    for (const QString &extension : device.extensions)
+        extensions.fields.append({extension, {}, tr("An extension that the device names.")});
+    DeviceFieldGroup platform{tr("Extensions of the platform"), {}};
+    for (const QString &extension : device.platform.extensions)
+        platform.fields.append({extension, {}, tr("An extension that the platform names.")});
+    return {memoryFields(device), sizeFields(device), abilityFields(device), identityFields(device), extensions, platform};
+}
+
+} // namespace kernelscope

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QComboBox>
+
+namespace kernelscope {
+
+class Session;
+
+/// "PoCL - AMD EPYC" for what deviceTitle() gives: names as drivers give them are long and say things twice.
+QString shortDeviceTitle(const QString &deviceTitle);
+
+/// Chooses the device of the next run among those of all platforms.
+class DevicePicker : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit DevicePicker(Session &session, QWidget *parent = nullptr);
+
+private:
+    void list();
+    void showCurrent();
+
+    Session &m_session;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,55 @@
+#include "ui/editor/OpenClLexer.h"
+
+#include <QFile>
+
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+static QByteArray wordsOf(const QString &resource)
+{
+    QFile file(resource);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().simplified() : QByteArray();
+}
+
+OpenClLexer::OpenClLexer(QObject *parent)
+    : QsciLexerCPP(parent), m_keywords(wordsOf(QStringLiteral(":/keywords/opencl-keywords.txt"))),
+      m_builtins(wordsOf(QStringLiteral(":/keywords/opencl-builtins.txt")))
+{
+    setFoldComments(true);
+    setFoldPreprocessor(true);
+}
+
+const char *OpenClLexer::keywords(int set) const
+{
+    if (set == 1)
+        return m_keywords.constData();
+    return set == 2 ? m_builtins.constData() : nullptr;
+}
+
+void OpenClLexer::setAppearance(const Appearance &appearance)
+{
+    const Theme &theme = appearance.theme();
+    setDefaultFont(appearance.codeFont());
+    setDefaultPaper(theme.surface);
+    setDefaultColor(theme.text);
+    setFont(appearance.codeFont(), -1);
+    setPaper(theme.surface, -1);
+    setColor(theme.text, -1);
+    for (const int style : {Comment, CommentLine, CommentDoc, CommentLineDoc})
+        setColor(theme.comment, style);
+    for (const int style : {DoubleQuotedString, SingleQuotedString, UnclosedString})
+        setColor(theme.string, style);
+    setColor(theme.keyword, Keyword);
+    setColor(theme.builtin, KeywordSet2);
+    setColor(theme.number, Number);
+    setColor(theme.preprocessor, PreProcessor);
+    QFont bold = appearance.codeFont();
+    bold.setBold(true);
+    setFont(bold, Keyword);
+    // What a false #if leaves out: the same words, quieter.
+    for (int style = 64; style < 128; ++style)
+        setColor(theme.mutedText, style);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,69 @@
+#include "ui/layout/TimeAxis.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kernelscope {
+
+TimeAxis TimeAxis::zoomedAt(double pixel, double factor) const
+{
+    TimeAxis zoomed = *this;
+    zoomed.nsPerPixel = std::clamp(nsPerPixel / factor, 0.01, 3.6e9);
+    zoomed.startNs = toTime(pixel) - pixel * zoomed.nsPerPixel;
+    return zoomed;
+}
+
+TimeAxis TimeAxis::fitting(double fromNs, double toNs, double width, double margin)
+{
+    const double length = toNs > fromNs ? toNs - fromNs : 1000.0;
+    TimeAxis axis;
+    axis.nsPerPixel = length / std::max(1.0, width - 2 * margin);
+    axis.startNs = fromNs - margin * axis.nsPerPixel;
+    return axis;
+}
+
+/// The first of 1, 2, 5, 10, 20, ... that is at least `least`.
+static double roundStep(double least)
+{
+    const double decade = std::pow(10.0, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * decade >= least)
+            return factor * decade;
+    }
+    return 10 * decade;
+}
+
+namespace {
+struct Unit
+{
+    double ns;
+    QString name;
+};
+} // namespace
+
+static Unit unitFor(double stepNs)
+{
+    if (stepNs >= 1e9)
+        return {1e9, QStringLiteral("s")};
+    if (stepNs >= 1e5)
+        return {1e6, QStringLiteral("ms")};
+    if (stepNs >= 1e2)
+        return {1e3, QStringLiteral("\u00b5s")};
+    return {1, QStringLiteral("ns")};
+}
+
+QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs)
+{
+    const double step = roundStep(std::max(1e-3, axis.nsPerPixel * std::max(1.0, spacing)));
+    const Unit unit = unitFor(step);
+    const int decimals = std::max(0, int(std::ceil(-std::log10(step / unit.ns) - 1e-9)));
+    QList<TimeTick> ticks;
+    const double first = std::ceil((axis.startNs - originNs) / step);
+    for (double count = first; axis.toPixel(originNs + count * step) <= width; ++count) {
+        const double value = count * step / unit.ns;
+        ticks.append({originNs + count * step, QString::number(value == 0 ? 0 : value, 'f', decimals) + u' ' + unit.name});
+    }
+    return ticks;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace kernelscope {
+
+/// Time to pixel and back. Times in nanoseconds of one clock, pixels from the left edge of what is drawn. A plain value:
+/// every gesture gives another axis.
+struct TimeAxis
+{
+    double startNs = 0;     ///< at pixel 0
+    double nsPerPixel = 1;  ///< more than 0
+
+    double toPixel(double ns) const { return (ns - startNs) / nsPerPixel; }
+    double toTime(double pixel) const { return startNs + pixel * nsPerPixel; }
+    /// Zoomed by `factor` (above 1: closer) so that the time under `pixel` stays there. Never below a hundredth of a
+    /// nanosecond a pixel nor above an hour across a thousand of them.
+    TimeAxis zoomedAt(double pixel, double factor) const;
+    TimeAxis movedBy(double pixels) const { return {startNs - pixels * nsPerPixel, nsPerPixel}; }
+    /// Shows [fromNs, toNs] across `width` pixels with a margin at both ends; an empty stretch shows a microsecond.
+    static TimeAxis fitting(double fromNs, double toNs, double width, double margin = 12);
+    bool operator==(const TimeAxis &) const = default;
+};
+
+struct TimeTick
+{
+    double ns = 0;
+    QString label; ///< counted from `originNs`, all of one unit
+    bool operator==(const TimeTick &) const = default;
+};
+
+/// Round times (1, 2 or 5 times a power of ten apart, counted from originNs), at least `spacing` pixels from each other.
+QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs);
+
+} // namespace kernelscope

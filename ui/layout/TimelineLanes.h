@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "run/RunResult.h"
+
+namespace kernelscope {
+
+/// One event as it is drawn, from start to end on the device's clock.
+struct TimelineBar
+{
+    int event = 0; ///< into the list that the lanes were made from
+    qint64 startNs = 0;
+    qint64 endNs = 0;
+    bool operator==(const TimelineBar &) const = default;
+};
+
+/// Bars that don't overlap, sorted by time.
+using SubLane = QList<TimelineBar>;
+
+/// A queue; more than one sub-lane where its events overlap in time.
+struct TimelineLane
+{
+    QString queue;
+    QList<SubLane> subLanes;
+    bool operator==(const TimelineLane &) const = default;
+};
+
+/// One lane for each queue: "host" first, then the others in the order of their first event. O(n log n).
+QList<TimelineLane> timelineLanes(const QList<RunEvent> &events);
+
+/// The positions [first, second) of the bars that touch [fromNs, toNs]. By binary search.
+std::pair<qsizetype, qsizetype> visibleBars(const SubLane &lane, double fromNs, double toNs);
+
+/// The event under a time, allowing for `reachNs` on both sides so that bars thinner than a pixel can be met; -1: none.
+int eventAt(const SubLane &lane, double timeNs, double reachNs);
+
+struct TimeSpan
+{
+    qint64 fromNs = 0;
+    qint64 toNs = 0;
+    bool operator==(const TimeSpan &) const = default;
+};
+
+/// From the first start to the last end of the device's commands; of the builds too where `withHost` or there is nothing else.
+TimeSpan timeSpan(const QList<RunEvent> &events, bool withHost);
+
+} // namespace kernelscope

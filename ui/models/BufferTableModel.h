@@ -1,0 +1,60 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QSet>
+
+#include "run/RunResult.h"
+#include "session/ResultStore.h"
+#include "ui/layout/TableShape.h"
+
+namespace kernelscope {
+
+/// The contents of one buffer as a table, read from the results by the page when a cell is first asked for: a buffer of any
+/// size costs nothing until it is looked at. Vector components and struct members stand side by side in their element.
+class BufferTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    explicit BufferTableModel(QObject *parent = nullptr);
+
+    void show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store);
+    void clear();
+    const BufferResult &buffer() const { return m_buffer; }
+    const TableShape &shape() const { return m_shape; }
+    quint64 slice() const { return m_slice; }
+    quint64 block() const { return m_block; }
+    void setSlice(quint64 slice, quint64 block);
+    /// The element of a cell; nullopt behind the last one.
+    std::optional<quint64> elementOf(const QModelIndex &index) const;
+    QModelIndex indexOf(quint64 element) const; ///< invalid when it lies in another slice or block
+    int parts() const; ///< columns that one element takes
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QByteArray elementBytes(quint64 element) const;
+    const QByteArray *page(quint64 number) const;
+    void fetch(quint64 number) const;
+    void take(quint64 number, const Result<QByteArray> &reply, bool later);
+    QString partName(int part) const;
+    QString toolTip(quint64 element, int part) const;
+
+    BufferResult m_buffer;
+    std::shared_ptr<ResultStore> m_store;
+    TableShape m_shape;
+    quint64 m_slice = 0;
+    quint64 m_block = 0;
+    quint64 m_generation = 0; ///< replies to what was shown before are dropped
+    mutable QCache<quint64, QByteArray> m_pages;
+    mutable QSet<quint64> m_asked;
+};
+
+} // namespace kernelscope

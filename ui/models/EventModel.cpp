@@ -1,0 +1,83 @@
+#include "ui/models/EventModel.h"
+
+#include "support/Numbers.h"
+
+namespace kernelscope {
+
+void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
+{
+    beginResetModel();
+    m_events = events;
+    m_originNs = originNs;
+    endResetModel();
+}
+
+int EventModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_events.size()); }
+int EventModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+static QString sinceText(qint64 ns, qint64 originNs)
+{
+    const qint64 since = ns - originNs;
+    return since < 0 ? u'-' + durationText(double(-since)) : durationText(double(since));
+}
+
+QString EventModel::cell(const RunEvent &event, int column) const
+{
+    switch (column) {
+    case Name: return event.name;
+    case Kind: return event.kind;
+    case Queue: return event.queue;
+    case Start: return sinceText(event.startNs, m_originNs);
+    case Duration: return durationText(double(event.endNs - event.startNs));
+    case Waited: return durationText(double(event.startNs - event.queuedNs));
+    case Bytes: return event.bytes > 0 ? bytesText(event.bytes) : QString();
+    default: return {};
+    }
+}
+
+QVariant EventModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_events.size())
+        return {};
+    const RunEvent &event = m_events[index.row()];
+    if (role == Qt::DisplayRole)
+        return cell(event, index.column());
+    if (role == Qt::ToolTipRole)
+        return eventToolTip(event, m_originNs);
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() >= Start ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    static const QStringList names{QStringLiteral("Command"),  QStringLiteral("Kind"),
+                                   QStringLiteral("Queue"),    QStringLiteral("Start"),
+                                   QStringLiteral("Duration"), QStringLiteral("Waited"),
+                                   QStringLiteral("Moved")};
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::DisplayRole)
+        return names[section];
+    if (role == Qt::TextAlignmentRole)
+        return int((section >= Start ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return {};
+}
+
+QString eventToolTip(const RunEvent &event, qint64 originNs)
+{
+    QString text = QStringLiteral("<b>%1</b> (%2, queue %3)<br>duration %4<table cellpadding='2'>"
+                                  "<tr><td>queued</td><td align='right'>%5</td></tr>"
+                                  "<tr><td>submitted</td><td align='right'>%6</td></tr>"
+                                  "<tr><td>started</td><td align='right'>%7</td></tr>"
+                                  "<tr><td>ended</td><td align='right'>%8</td></tr></table>")
+                       .arg(event.name.toHtmlEscaped(), event.kind, event.queue.toHtmlEscaped(),
+                            durationText(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
+                            sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs),
+                            sinceText(event.endNs, originNs));
+    if (event.bytes > 0)
+        text += QStringLiteral("moved %1").arg(bytesText(event.bytes));
+    return text;
+}
+
+} // namespace kernelscope

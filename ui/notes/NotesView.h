@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QStackedWidget>
+#include <QTextBrowser>
+
+#include "support/Error.h"
+
+namespace kernelscope {
+
+class Appearance;
+class EmptyPage;
+class Session;
+
+/// Shows only pictures of the project's folder, and follows links only to its files or, by a click, to the web.
+class NotesBrowser : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    using QTextBrowser::QTextBrowser;
+    void setFolder(const QString &folder) { m_folder = folder; }
+
+protected:
+    QVariant loadResource(int type, const QUrl &name) override;
+
+private:
+    QString m_folder;
+};
+
+/// The project's notes as they read; they are written in their tab of the editor.
+class NotesView : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    NotesView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void editRequested(const QString &path);
+    void placeChosen(const SourcePlace &place);
+
+private:
+    void showNotes();
+    void follow(const QUrl &link);
+    void addNotes();
+
+    Session &m_session;
+    Appearance &m_appearance;
+    EmptyPage *m_empty = nullptr;
+    NotesBrowser *m_browser = nullptr;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,174 @@
+#include "ui/results/BufferView.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "support/Numbers.h"
+#include "ui/models/BufferTableModel.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+QString bufferSummary(const BufferResult &buffer)
+{
+    QStringList extents;
+    for (const quint64 extent : buffer.shape)
+        extents.append(QString::number(extent));
+    const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
+    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
+    if (!buffer.readBack)
+        return text + QObject::tr("  \u00b7  not read back");
+    if (!buffer.type.isStruct()) {
+        text += QObject::tr("  \u00b7  from %1 to %2, sum %3")
+                    .arg(QString::number(buffer.min, 'g', 6), QString::number(buffer.max, 'g', 6),
+                         buffer.sumText.isEmpty() ? QString::number(buffer.sum, 'g', 6) : buffer.sumText);
+    }
+    if (buffer.nanCount > 0)
+        text += QObject::tr("  \u00b7  %1 are NaN").arg(buffer.nanCount);
+    return text;
+}
+
+BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
+{
+    m_model = new BufferTableModel(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(appearance.px(6));
+    m_tabs = new QTabBar(this);
+    m_tabs->setExpanding(false);
+    m_tabs->setAccessibleName(tr("Buffers of the run"));
+    layout->addWidget(m_tabs);
+    layout->addWidget(makeBar());
+    m_table = new QTableView(this);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Contents of the buffer"));
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    layout->addWidget(m_table, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        if (const auto element = m_model->elementOf(index))
+            Q_EMIT elementChosen(m_model->buffer().name, *element);
+    });
+    connect(&appearance, &Appearance::changed, this, &BufferView::follow);
+    follow();
+}
+
+QWidget *BufferView::makeBar()
+{
+    auto *bar = new QWidget(this);
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m_appearance.px(8));
+    m_summary = new QLabel(bar);
+    m_summary->setProperty("role", QStringLiteral("muted"));
+    m_summary->setWordWrap(true);
+    m_sliceLabel = new QLabel(tr("slice"), bar);
+    m_sliceLabel->setProperty("role", QStringLiteral("muted"));
+    m_slice = new QSpinBox(bar);
+    m_slice->setAccessibleName(tr("Slice of the buffer, its slowest dimension"));
+    m_element = new QLineEdit(bar);
+    m_element->setPlaceholderText(tr("go to [index]"));
+    m_element->setAccessibleName(tr("Go to an element by its index"));
+    m_element->setToolTip(tr("Type an index and press Enter to bring that element into sight."));
+    layout->addWidget(m_summary, 1);
+    layout->addWidget(m_sliceLabel);
+    layout->addWidget(m_slice);
+    layout->addWidget(m_element);
+    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
+    connect(m_element, &QLineEdit::returnPressed, this, &BufferView::goToTyped);
+    return bar;
+}
+
+void BufferView::follow()
+{
+    m_table->setFont(m_appearance.codeFont(0.95));
+    m_table->horizontalHeader()->setFont(m_appearance.codeFont(0.85));
+    m_table->verticalHeader()->setFont(m_appearance.codeFont(0.85));
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + m_appearance.px(9));
+    m_element->setFixedWidth(m_appearance.px(110));
+    fitColumns();
+}
+
+void BufferView::fitColumns()
+{
+    // Wide enough for the widest number of the buffer, without reading it all.
+    const BufferResult &buffer = m_model->buffer();
+    qsizetype digits = 4;
+    for (const double value : {buffer.min, buffer.max}) {
+        const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
+        digits = std::max(digits, whole ? QString::number(value, 'f', 0).size() : qsizetype(9));
+    }
+    const int width = m_table->fontMetrics().horizontalAdvance(QString(std::min<qsizetype>(digits, 20), u'0')) + m_appearance.px(22);
+    m_table->horizontalHeader()->setDefaultSectionSize(width);
+}
+
+void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store)
+{
+    const QString shown = m_model->buffer().name;
+    m_buffers = buffers;
+    m_store = store;
+    const QSignalBlocker quiet(m_tabs);
+    while (m_tabs->count() > 0)
+        m_tabs->removeTab(0);
+    int index = -1;
+    for (int i = 0; i < int(buffers.size()); ++i) {
+        m_tabs->addTab(buffers[i].name);
+        if (buffers[i].name == shown || (shown.isEmpty() && buffers[i].readBack))
+            index = i;
+    }
+    m_tabs->setCurrentIndex(std::max(0, index));
+    showBuffer(m_tabs->currentIndex());
+}
+
+void BufferView::showBuffer(int index)
+{
+    if (index < 0 || index >= m_buffers.size())
+        return m_model->clear();
+    const BufferResult &buffer = m_buffers[index];
+    m_model->show(buffer, m_store);
+    m_summary->setText(bufferSummary(buffer));
+    const bool sliced = m_model->shape().slices > 1;
+    m_slice->setVisible(sliced);
+    m_sliceLabel->setVisible(sliced);
+    m_slice->setMaximum(int(std::min<quint64>(m_model->shape().slices - 1, 2'000'000'000)));
+    fitColumns();
+}
+
+bool BufferView::reveal(const QString &name, quint64 element)
+{
+    for (int i = 0; i < int(m_buffers.size()); ++i) {
+        if (m_buffers[i].name != name)
+            continue;
+        m_tabs->setCurrentIndex(i);
+        const auto cell = m_model->shape().cellOf(element);
+        m_model->setSlice(cell.slice, cell.block);
+        const QSignalBlocker quiet(m_slice);
+        m_slice->setValue(int(cell.slice));
+        const QModelIndex index = m_model->indexOf(element);
+        m_table->setCurrentIndex(index);
+        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+        return index.isValid();
+    }
+    return false;
+}
+
+void BufferView::goToTyped()
+{
+    bool isNumber = false;
+    const quint64 element = m_element->text().trimmed().toULongLong(&isNumber);
+    if (isNumber)
+        reveal(m_model->buffer().name, element);
+}
+
+} // namespace kernelscope

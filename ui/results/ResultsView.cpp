@@ -1,0 +1,148 @@
+#include "ui/results/ResultsView.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "session/Session.h"
+#include "ui/models/LaunchModel.h"
+#include "ui/results/BufferView.h"
+#include "ui/results/ChecksPanel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/widgets/Dimmer.h"
+#include "ui/widgets/EmptyPage.h"
+
+namespace kernelscope {
+
+constexpr int mostLaunchRows = 6;
+
+ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *parent)
+    : QStackedWidget(parent), m_session(session), m_appearance(appearance)
+{
+    setAccessibleName(tr("Results"));
+    m_empty = new EmptyPage(appearance, QStringLiteral("results"), this);
+    addWidget(m_empty);
+    makeContent(appearance);
+    addWidget(m_content);
+    connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
+    connect(&session, &Session::resultsChanged, this, &ResultsView::showResults);
+    connect(&session, &Session::runStarted, this, &ResultsView::showState);
+    connect(&session, &Session::runFinished, this, &ResultsView::showState);
+    connect(&session, &Session::documentReplaced, this, &ResultsView::showResults);
+    connect(&session, &Session::selectionChanged, this, [this] {
+        const Selection &selection = m_session.selection();
+        if (selection.element && !m_buffers->hasFocus())
+            m_buffers->reveal(selection.buffer, *selection.element);
+    });
+    connect(&appearance, &Appearance::changed, this, [this] {
+        m_shown.reset();
+        showResults();
+    });
+    showResults();
+}
+
+void ResultsView::makeContent(Appearance &appearance)
+{
+    m_content = new QWidget(this);
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(appearance.px(14), appearance.px(12), appearance.px(14), appearance.px(14));
+    layout->setSpacing(appearance.px(12));
+    m_banner = new QLabel(m_content);
+    m_banner->setWordWrap(true);
+    m_banner->setProperty("role", QStringLiteral("banner"));
+    m_checks = new ChecksPanel(appearance, m_content);
+    m_launches = new LaunchModel(this);
+    m_launchTable = new QTreeView(m_content);
+    m_launchTable->setModel(m_launches);
+    m_launchTable->setRootIsDecorated(false);
+    m_launchTable->setUniformRowHeights(true);
+    m_launchTable->setAlternatingRowColors(true);
+    m_launchTable->setAccessibleName(tr("Launches and their times"));
+    m_launchTable->header()->setStretchLastSection(false);
+    m_launchTable->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_buffers = new BufferView(appearance, m_content);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_checks);
+    layout->addWidget(m_launchTable);
+    layout->addWidget(m_buffers, 1);
+    m_dimmer = new Dimmer(m_content);
+    connect(m_checks, &ChecksPanel::mismatchChosen, m_buffers, &BufferView::reveal);
+    connect(m_buffers, &BufferView::elementChosen, this, [this](const QString &buffer, quint64 element) {
+        Selection selection = m_session.selection();
+        selection.buffer = buffer;
+        selection.element = element;
+        m_session.select(selection);
+    });
+}
+
+void ResultsView::showResults()
+{
+    const auto &run = m_session.lastGoodRun();
+    if (run && m_session.results() != m_shown) {
+        m_shown = m_session.results();
+        m_checks->show(run->checks);
+        m_launches->setLaunches(run->launches);
+        fitLaunches();
+        m_buffers->show(run->buffers, m_session.results());
+    }
+    showState();
+}
+
+void ResultsView::fitLaunches()
+{
+    const int rows = m_launches->rowCount();
+    m_launchTable->setVisible(rows > 0);
+    if (rows == 0)
+        return;
+    m_launchTable->header()->setSectionResizeMode(LaunchModel::Name, QHeaderView::Stretch);
+    for (int column = LaunchModel::Global; column < LaunchModel::ColumnCount; ++column)
+        m_launchTable->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
+    m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows)
+                                  + m_appearance.px(4));
+}
+
+QString ResultsView::staleText() const
+{
+    if (m_session.lastGoodRunIsCurrent() || m_session.isRunning())
+        return {};
+    const auto &last = m_session.lastRun();
+    const bool failed = last && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
+    return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(last->message)
+                  : tr("These are the results of the earlier run: the project was changed since.");
+}
+
+void ResultsView::showState()
+{
+    const bool hasResults = m_session.lastGoodRun().has_value();
+    setCurrentWidget(hasResults ? m_content : static_cast<QWidget *>(m_empty));
+    const QString stale = staleText();
+    m_banner->setText(stale);
+    m_banner->setVisible(!stale.isEmpty());
+    m_dimmer->setVisible(hasResults && m_session.isRunning());
+    m_dimmer->raise();
+    if (!hasResults)
+        showEmpty();
+}
+
+void ResultsView::showProgress(const QString &text)
+{
+    m_progress = text;
+    m_dimmer->say(text);
+    if (currentWidget() == m_empty)
+        showEmpty();
+}
+
+void ResultsView::showEmpty()
+{
+    const auto &last = m_session.lastRun();
+    if (m_session.isRunning())
+        m_empty->say(m_progress);
+    else if (last && last->status != RunStatus::Ok)
+        m_empty->say(tr("The run gave no results. %1").arg(last->message), tr("Run again"));
+    else
+        m_empty->say(tr("Nothing was run yet, so there are no results."), tr("Run (F5)"));
+}
+
+} // namespace kernelscope

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <memory>
+
+#include <QStackedWidget>
+
+class QLabel;
+class QTreeView;
+
+namespace kernelscope {
+
+class Appearance;
+class BufferView;
+class ChecksPanel;
+class Dimmer;
+class EmptyPage;
+class LaunchModel;
+class ResultStore;
+class Session;
+
+/// What the last run gave: checks, launch times and the contents of the buffers. While a newer run computes the old results
+/// stay, dimmed; when it fails they stay, marked as of the earlier run.
+class ResultsView : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    ResultsView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
+    BufferView &buffers() { return *m_buffers; }
+    void showProgress(const QString &text);
+
+private:
+    void makeContent(Appearance &appearance);
+    void showResults();
+    void showState();
+    void showEmpty();
+    void fitLaunches();
+    QString staleText() const;
+
+    Session &m_session;
+    Appearance &m_appearance;
+    EmptyPage *m_empty = nullptr;
+    QWidget *m_content = nullptr;
+    QLabel *m_banner = nullptr;
+    ChecksPanel *m_checks = nullptr;
+    LaunchModel *m_launches = nullptr;
+    QTreeView *m_launchTable = nullptr;
+    BufferView *m_buffers = nullptr;
+    Dimmer *m_dimmer = nullptr;
+    std::shared_ptr<ResultStore> m_shown;
+    QString m_progress;
+};
+
+} // namespace kernelscope

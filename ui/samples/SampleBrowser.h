@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QScrollArea>
+
+#include "ui/samples/SampleCatalog.h"
+
+namespace kernelscope {
+
+class Appearance;
+
+/// What the window starts with: the sample projects as cards. One click opens a copy.
+class SampleBrowser : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    SampleBrowser(const Appearance &appearance, const QString &folder, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void sampleChosen(const QString &path);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void rebuild();
+    QWidget *makeCard(const Sample &sample);
+    int columns() const;
+
+    const Appearance &m_appearance;
+    QList<Sample> m_samples;
+    int m_columns = 0;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace kernelscope {
+
+/// A sample project as a card shows it.
+struct Sample
+{
+    QString path;     ///< of its .kscope file
+    QString title;
+    QString sentence; ///< the first of its notes
+    bool operator==(const Sample &) const = default;
+};
+
+/// Where the samples are: beside the build or installed; empty when neither is there.
+QString samplesFolder(const QString &applicationFolder);
+
+/// The sample projects of a folder, by title. What can't be read is left out.
+QList<Sample> samplesIn(const QString &folder);
+
+/// The first sentence of a Markdown text that is not a heading, without markup.
+QString firstSentence(const QString &markdown);
+
+} // namespace kernelscope

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "plan/KernelSignature.h"
+#include "project/Project.h"
+
+namespace kernelscope {
+
+/// The arguments of a launch as the kernel's signature wants them, in its order: what is bound stays bound, a parameter that
+/// was renamed keeps its binding (by position among those of its kind), and a new one is bound to what suits it: the
+/// buffer or the parameter of the same name, else the first buffer of its type, else a 1.
+QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &launch, const Project &project);
+
+/// The whole project with the arguments of all its launches so bound. Unchanged where nothing is known of a kernel.
+Project withBoundArguments(const ProgramSignature &signature, Project project);
+
+/// The kernel of that name; nullptr when the sources have none.
+const KernelSignature *kernelNamed(const ProgramSignature &signature, const QString &name);
+
+} // namespace kernelscope

@@ -1,0 +1,198 @@
+#include "ui/setup/BufferSection.h"
+
+#include <array>
+
+#include <QLabel>
+#include <QMenu>
+
+#include "session/Session.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/InitFields.h"
+#include "ui/setup/ProjectNames.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+constexpr int captionWidth = 48;
+constexpr int mostExtents = 3;
+
+BufferSection::BufferSection(SetupContext &context, QWidget *parent)
+    : SetupSection(context, tr("Buffers"), QStringLiteral("buffer"), tr("Add a buffer"), parent)
+{
+    connect(&addButton(), &QToolButton::clicked, this, &BufferSection::addBuffer);
+}
+
+QString BufferSection::emptyText() const { return tr("No buffers. A buffer is memory that kernels read and write."); }
+
+QString BufferSection::structure(const Project &project) const
+{
+    QString text;
+    for (const BufferSpec &buffer : project.buffers)
+        text += QStringLiteral("%1|%2|%3|%4\n").arg(buffer.name).arg(buffer.isImage()).arg(buffer.shape.size()).arg(initKind(buffer.init));
+    return text;
+}
+
+void BufferSection::build(QVBoxLayout &rows)
+{
+    for (int i = 0; i < int(project().buffers.size()); ++i)
+        buildCard(i, rows);
+}
+
+void BufferSection::buildCard(int index, QVBoxLayout &rows)
+{
+    QVBoxLayout *inside = nullptr;
+    card(rows, inside);
+    buildHead(index, *line(*inside));
+    buildShape(index, *line(*inside));
+    buildInit(index, *inside);
+    addProblems(QStringLiteral("/buffers/%1").arg(index), *inside);
+}
+
+static QStringList typeNames()
+{
+    QStringList names;
+    for (const char *scalar : {"float", "int", "uint", "char", "uchar", "short", "ushort", "long", "ulong", "double", "half"})
+        names.append(QString::fromLatin1(scalar));
+    for (const char *vector : {"float2", "float4", "float8", "int2", "int4", "uint2", "uint4", "uchar4", "double2"})
+        names.append(QString::fromLatin1(vector));
+    return names;
+}
+
+static FieldBinding nameBinding(int index, const QString &name)
+{
+    return {QStringLiteral("/buffers/%1/name").arg(index), QObject::tr("name of %1").arg(name),
+            [=](const Project &p) { return p.buffers[index].name; },
+            [=](Project &p, const QString &text) { renameBuffer(p, p.buffers[index].name, text); }};
+}
+
+static FieldBinding typeBinding(int index, const QString &name, bool image)
+{
+    const auto member = image ? &BufferSpec::imageFormat : &BufferSpec::type;
+    return {QStringLiteral("/buffers/%1/%2").arg(index).arg(image ? u"image"_qs : u"type"_qs), QObject::tr("type of %1").arg(name),
+            [=](const Project &p) { return p.buffers[index].*member; },
+            [=](Project &p, const QString &text) { p.buffers[index].*member = text; }};
+}
+
+static FieldBinding accessBinding(int index, const QString &name)
+{
+    static const QStringList names{QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")};
+    return {QStringLiteral("/buffers/%1/access").arg(index), QObject::tr("how kernels use %1").arg(name),
+            [=](const Project &p) { return names[qsizetype(p.buffers[index].access)]; },
+            [=](Project &p, const QString &text) { p.buffers[index].access = Access(names.indexOf(text)); }};
+}
+
+void BufferSection::buildHead(int index, QHBoxLayout &row)
+{
+    const BufferSpec &buffer = project().buffers[index];
+    auto *name = new ExpressionEdit(context(), nameBinding(index, buffer.name), false, this);
+    name->setProperty("role", QStringLiteral("title"));
+    row.addWidget(name, 1);
+    const bool image = buffer.isImage();
+    QStringList types = image ? QStringList{QStringLiteral("rgba-unorm8"), QStringLiteral("rgba-float"), QStringLiteral("r-float"),
+                                            QStringLiteral("r-unorm8"), QStringLiteral("rgba-uint8")}
+                              : typeNames();
+    for (const StructLayout &layout : context().session.signature().structs)
+        types.append(layout.name);
+    row.addWidget(new ChoiceBox(context(), typeBinding(index, buffer.name, image), plainChoices(types), this));
+    row.addWidget(new ChoiceBox(context(), accessBinding(index, buffer.name),
+                                plainChoices({QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")}), this));
+    smallButton(QStringLiteral("more"), tr("More for %1").arg(buffer.name), row, [this, index] { showMenu(index); });
+    smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row, [this, index] {
+        change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); });
+    });
+}
+
+void BufferSection::buildShape(int index, QHBoxLayout &row)
+{
+    caption(tr("shape"), row, captionWidth);
+    const BufferSpec &buffer = project().buffers[index];
+    for (int extent = 0; extent < int(buffer.shape.size()); ++extent) {
+        if (extent > 0)
+            caption(QStringLiteral("\u00d7"), row);
+        row.addWidget(new ExpressionEdit(context(), {QStringLiteral("/buffers/%1/shape/%2").arg(index).arg(extent),
+            tr("extent %1 of %2").arg(extent + 1).arg(buffer.name),
+            [=](const Project &p) { return p.buffers[index].shape[extent].text; },
+            [=](Project &p, const QString &text) { p.buffers[index].shape[extent] = Expression(text); }}, true, this), 1);
+    }
+    if (buffer.shape.size() < mostExtents) {
+        smallButton(QStringLiteral("plus"), tr("Add a dimension to %1").arg(buffer.name), row, [this, index] {
+            change(tr("Add a dimension"), [=](Project &p) { p.buffers[index].shape.append(p.buffers[index].shape.last()); });
+        });
+    }
+}
+
+void BufferSection::buildInit(int index, QVBoxLayout &inside)
+{
+    QHBoxLayout *row = line(inside);
+    caption(tr("filled"), *row, captionWidth);
+    const BufferSpec &buffer = project().buffers[index];
+    auto *kind = new ChoiceBox(context(), initKindBinding(index, buffer.name), initKindChoices(), this);
+    const auto fields = initFieldBindings(index, buffer.name, buffer.init);
+    row->addWidget(kind, fields.isEmpty() ? 1 : 0);
+    if (fields.size() > 1) {
+        row->addStretch(1);
+        row = line(inside);
+        caption(tr("from"), *row, captionWidth);
+    }
+    static const QHash<QString, QString> captions{{u"max"_qs, tr("to")}, {u"seed"_qs, tr("seed")}};
+    for (const FieldBinding &field : fields) {
+        const QString key = field.path.section(u'/', -1);
+        if (captions.contains(key))
+            caption(captions.value(key), *row);
+        auto *edit = new ExpressionEdit(context(), field, true, this);
+        row->addWidget(edit, 1);
+    }
+}
+
+void BufferSection::showMenu(int index)
+{
+    QMenu menu(this);
+    const auto moveBy = [this, index](int by) {
+        change(tr("Move buffer"), [=](Project &p) { p.buffers.move(index, index + by); });
+    };
+    const int count = int(project().buffers.size());
+    menu.addAction(tr("Move up"), this, [=] { moveBy(-1); })->setEnabled(index > 0);
+    menu.addAction(tr("Move down"), this, [=] { moveBy(1); })->setEnabled(index + 1 < count);
+    menu.addAction(tr("Duplicate"), this, [this, index] {
+        change(tr("Duplicate buffer"), [=](Project &p) {
+            BufferSpec copy = p.buffers[index];
+            copy.name = freeName(copy.name, bufferNames(p));
+            p.buffers.insert(index + 1, copy);
+        });
+    });
+    if (project().buffers[index].shape.size() > 1) {
+        menu.addAction(tr("Remove the last dimension"), this, [this, index] {
+            change(tr("Remove a dimension"), [=](Project &p) { p.buffers[index].shape.removeLast(); });
+        });
+    }
+    menu.addSeparator();
+    auto *readBack = menu.addAction(tr("Read back after the run"), this, [this, index] {
+        change(tr("Read back"), [=](Project &p) { p.buffers[index].readBack = !p.buffers[index].readBack; });
+    });
+    readBack->setCheckable(true);
+    readBack->setChecked(project().buffers[index].readBack);
+    QMenu *memory = menu.addMenu(tr("Memory"));
+    const QStringList kinds{tr("On the device"), tr("Use the host's pointer"), tr("Allocated by the host"), tr("Shared virtual")};
+    for (int kind = 0; kind < int(kinds.size()); ++kind) {
+        auto *action = memory->addAction(kinds[kind], this, [this, index, kind] {
+            change(tr("Memory"), [=](Project &p) { p.buffers[index].memory = MemoryKind(kind); });
+        });
+        action->setCheckable(true);
+        action->setChecked(int(project().buffers[index].memory) == kind);
+    }
+    menu.exec(QCursor::pos());
+}
+
+void BufferSection::addBuffer()
+{
+    setFolded(false);
+    change(tr("Add a buffer"), [](Project &project) {
+        BufferSpec buffer;
+        buffer.name = freeName(QStringLiteral("buffer"), bufferNames(project) + parameterNames(project));
+        buffer.type = QStringLiteral("float");
+        buffer.shape = {project.parameters.isEmpty() ? Expression(16.0) : Expression(project.parameters.first().name)};
+        project.buffers.append(buffer);
+    });
+}
+
+} // namespace kernelscope

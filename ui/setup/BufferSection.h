@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/setup/SetupSection.h"
+
+namespace kernelscope {
+
+/// The buffers: name, type, access, extents and initial contents, each in place.
+class BufferSection : public SetupSection
+{
+    Q_OBJECT
+
+public:
+    explicit BufferSection(SetupContext &context, QWidget *parent = nullptr);
+
+protected:
+    QString structure(const Project &project) const override;
+    void build(QVBoxLayout &rows) override;
+    QString emptyText() const override;
+
+private:
+    void buildCard(int index, QVBoxLayout &rows);
+    void buildHead(int index, QHBoxLayout &row);
+    void buildShape(int index, QHBoxLayout &row);
+    void buildInit(int index, QVBoxLayout &inside);
+    void showMenu(int index);
+    void addBuffer();
+};
+
+} // namespace kernelscope

@@ -1,0 +1,191 @@
+#include "ui/setup/CheckSection.h"
+
+#include <QLabel>
+#include <QMenu>
+
+#include "session/Session.h"
+#include "support/Numbers.h"
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ProjectNames.h"
+#include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
+
+namespace kernelscope {
+
+constexpr int captionWidth = 72;
+
+CheckSection::CheckSection(SetupContext &context, QWidget *parent)
+    : SetupSection(context, tr("Checks"), QStringLiteral("check"), tr("Add a check"), parent)
+{
+    auto *menu = new QMenu(&addButton());
+    menu->addAction(tr("Compare a buffer"), this, [this] { addCheck(false); });
+    menu->addAction(tr("State a condition"), this, [this] { addCheck(true); });
+    addButton().setMenu(menu);
+    addButton().setPopupMode(QToolButton::InstantPopup);
+}
+
+QString CheckSection::emptyText() const { return tr("No checks. A check says what a buffer must hold after a run."); }
+
+static const CheckResult *outcomeOf(const Session &session, const Check &check, int index)
+{
+    const auto &run = session.lastGoodRun();
+    if (!run || index >= run->checks.size())
+        return nullptr;
+    const CheckResult &result = run->checks[index];
+    return result.name == check.name || check.name.isEmpty() ? &result : nullptr;
+}
+
+QString CheckSection::structure(const Project &project) const
+{
+    QString text = bufferNames(project).join(u'|');
+    for (int i = 0; i < int(project.checks.size()); ++i) {
+        const Check &check = project.checks[i];
+        const CheckResult *outcome = outcomeOf(context().session, check, i);
+        text += QStringLiteral("\n%1|%2|%3|%4").arg(check.buffer.isEmpty()).arg(check.expected.index())
+                    .arg(check.index.has_value()).arg(outcome ? int(outcome->passed) : -1);
+    }
+    return text;
+}
+
+void CheckSection::build(QVBoxLayout &rows)
+{
+    for (int i = 0; i < int(project().checks.size()); ++i)
+        buildCard(i, rows);
+}
+
+void CheckSection::addOutcome(int index, QHBoxLayout &row)
+{
+    const CheckResult *outcome = outcomeOf(context().session, project().checks[index], index);
+    if (!outcome)
+        return;
+    const Appearance &appearance = context().appearance;
+    auto *mark = new QLabel(this);
+    const QColor colour = outcome->passed ? appearance.theme().success : appearance.theme().error;
+    mark->setPixmap(tintedPixmap(outcome->passed ? u"passed"_qs : u"failed"_qs, colour, appearance.px(16), devicePixelRatioF()));
+    mark->setToolTip(outcome->passed ? tr("Passed in the last run") : tr("Failed in the last run"));
+    mark->setAccessibleName(mark->toolTip());
+    row.addWidget(mark);
+}
+
+void CheckSection::buildCard(int index, QVBoxLayout &rows)
+{
+    QVBoxLayout *inside = nullptr;
+    card(rows, inside);
+    QHBoxLayout *head = line(*inside);
+    addOutcome(index, *head);
+    auto *name = new ExpressionEdit(context(), {QStringLiteral("/checks/%1/name").arg(index), tr("name of the check"),
+        [=](const Project &p) { return p.checks[index].name; },
+        [=](Project &p, const QString &text) { p.checks[index].name = text; }}, false, this);
+    name->setProperty("role", QStringLiteral("title"));
+    name->setFont(context().appearance.interfaceFont());
+    name->setPlaceholderText(tr("unnamed check"));
+    head->addWidget(name, 1);
+    smallButton(QStringLiteral("remove"), tr("Remove the check"), *head, [this, index] {
+        change(tr("Remove the check"), [=](Project &p) { p.checks.removeAt(index); });
+    });
+    if (project().checks[index].buffer.isEmpty()) {
+        QHBoxLayout *row = line(*inside);
+        caption(tr("must hold"), *row, captionWidth);
+        row->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
+            [=](const Project &p) { return p.checks[index].condition.text; },
+            [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }}, true, this), 1);
+    } else {
+        buildComparison(index, *inside);
+    }
+    addProblems(QStringLiteral("/checks/%1").arg(index), *inside);
+}
+
+static FieldBinding expectedKindBinding(int index)
+{
+    static const QStringList kinds{QStringLiteral("expression"), QStringLiteral("buffer"), QStringLiteral("file")};
+    return {QStringLiteral("/checks/%1/expected#kind").arg(index), QObject::tr("what to compare with"),
+            [=](const Project &p) { return kinds[qsizetype(p.checks[index].expected.index())]; },
+            [=](Project &p, const QString &kind) {
+                auto &expected = p.checks[index].expected;
+                if (kind == u"expression")
+                    expected = ExpectedExpression{Expression(0.0)};
+                else if (kind == u"buffer")
+                    expected = ExpectedBuffer{bufferNames(p).value(0)};
+                else
+                    expected = ExpectedFile{QStringLiteral("expected.npy")};
+            }};
+}
+
+static FieldBinding expectedBinding(int index, const QString &key)
+{
+    return {QStringLiteral("/checks/%1/expected/%2").arg(index).arg(key), QObject::tr("expected %1").arg(key),
+            [=](const Project &p) -> QString {
+                const auto &expected = p.checks[index].expected;
+                if (const auto *expression = std::get_if<ExpectedExpression>(&expected))
+                    return expression->expression.text;
+                const auto *buffer = std::get_if<ExpectedBuffer>(&expected);
+                return buffer ? buffer->buffer : std::get<ExpectedFile>(expected).path;
+            },
+            [=](Project &p, const QString &text) {
+                auto &expected = p.checks[index].expected;
+                if (auto *expression = std::get_if<ExpectedExpression>(&expected))
+                    expression->expression = Expression(text);
+                else if (auto *buffer = std::get_if<ExpectedBuffer>(&expected))
+                    buffer->buffer = text;
+                else
+                    std::get<ExpectedFile>(expected).path = text;
+            }};
+}
+
+static FieldBinding toleranceBinding(int index, const QString &key, double Check::*member)
+{
+    return {QStringLiteral("/checks/%1/%2").arg(index).arg(key), QObject::tr("%1 tolerance").arg(key),
+            [=](const Project &p) { return p.checks[index].*member == 0 ? QString() : numberText(p.checks[index].*member); },
+            [=](Project &p, const QString &text) { p.checks[index].*member = std::max(0.0, text.toDouble()); }};
+}
+
+void CheckSection::buildComparison(int index, QVBoxLayout &inside)
+{
+    const Check &check = project().checks[index];
+    QHBoxLayout *what = line(inside);
+    caption(tr("buffer"), *what, captionWidth);
+    what->addWidget(new ChoiceBox(context(), {QStringLiteral("/checks/%1/buffer").arg(index), tr("buffer of the check"),
+        [=](const Project &p) { return p.checks[index].buffer; },
+        [=](Project &p, const QString &text) { p.checks[index].buffer = text; }}, plainChoices(bufferNames(project())), this), 1);
+    if (check.index) {
+        caption(tr("element"), *what);
+        what->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/index").arg(index), tr("element to compare"),
+            [=](const Project &p) { return p.checks[index].index.value_or(Expression()).text; },
+            [=](Project &p, const QString &text) { p.checks[index].index = Expression(text); }}, true, this), 1);
+    }
+    QHBoxLayout *expected = line(inside);
+    caption(tr("equals"), *expected, captionWidth);
+    const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_qs}, {tr("buffer"), u"buffer"_qs}, {tr("file"), u"file"_qs}};
+    expected->addWidget(new ChoiceBox(context(), expectedKindBinding(index), kinds, this));
+    const QString key = kinds[qsizetype(check.expected.index())].value;
+    if (key == u"buffer")
+        expected->addWidget(new ChoiceBox(context(), expectedBinding(index, key), plainChoices(bufferNames(project())), this), 1);
+    else
+        expected->addWidget(new ExpressionEdit(context(), expectedBinding(index, key), true, this), 1);
+    QHBoxLayout *tolerances = line(inside);
+    caption(tr("tolerance"), *tolerances, captionWidth);
+    for (const auto &[name, member] : {std::pair(tr("absolute"), &Check::absolute), std::pair(tr("relative"), &Check::relative)}) {
+        auto *edit = new ExpressionEdit(context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_qs : u"relative"_qs, member), false, this);
+        edit->setPlaceholderText(name);
+        tolerances->addWidget(edit, 1);
+    }
+}
+
+void CheckSection::addCheck(bool condition)
+{
+    setFolded(false);
+    change(tr("Add a check"), [condition](Project &project) {
+        Check check;
+        check.name = QObject::tr("check %1").arg(project.checks.size() + 1);
+        if (condition || project.buffers.isEmpty()) {
+            check.condition = Expression(QStringLiteral("true"));
+        } else {
+            check.buffer = project.buffers.last().name;
+            check.expected = ExpectedExpression{Expression(0.0)};
+        }
+        project.checks.append(check);
+    });
+}
+
+} // namespace kernelscope

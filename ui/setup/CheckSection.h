@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/setup/SetupSection.h"
+
+namespace kernelscope {
+
+/// The checks, each with how it ended in the last run.
+class CheckSection : public SetupSection
+{
+    Q_OBJECT
+
+public:
+    explicit CheckSection(SetupContext &context, QWidget *parent = nullptr);
+
+protected:
+    QString structure(const Project &project) const override;
+    void build(QVBoxLayout &rows) override;
+    QString emptyText() const override;
+
+private:
+    void buildCard(int index, QVBoxLayout &rows);
+    void buildComparison(int index, QVBoxLayout &inside);
+    void addOutcome(int index, QHBoxLayout &row);
+    void addCheck(bool condition);
+};
+
+} // namespace kernelscope

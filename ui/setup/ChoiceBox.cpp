@@ -1,0 +1,59 @@
+#include "ui/setup/ChoiceBox.h"
+
+#include <QWheelEvent>
+
+#include "session/Session.h"
+#include "ui/setup/ProjectEdits.h"
+
+namespace kernelscope {
+
+QList<ChoiceBox::Choice> plainChoices(const QStringList &values)
+{
+    QList<ChoiceBox::Choice> choices;
+    for (const QString &value : values)
+        choices.append({value, value});
+    return choices;
+}
+
+ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const QList<Choice> &choices, QWidget *parent)
+    : QComboBox(parent), m_context(context), m_binding(binding)
+{
+    setAccessibleName(binding.name);
+    setToolTip(binding.name);
+    setFocusPolicy(Qt::StrongFocus);
+    qsizetype longest = 2;
+    for (const Choice &choice : choices) {
+        addItem(choice.text, choice.value);
+        longest = std::max(longest, choice.text.size());
+    }
+    // Long names are cut rather than the panel widened.
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(int(std::min<qsizetype>(longest, 8)));
+    refresh();
+    connect(this, &QComboBox::activated, this, [this](int index) {
+        const QString value = itemData(index).toString();
+        m_context.edits.change(tr("Change %1").arg(m_binding.name), {},
+                               [&](Project &project) { m_binding.write(project, value); });
+    });
+}
+
+void ChoiceBox::refresh()
+{
+    const QString now = m_binding.read(m_context.session.project());
+    int index = findData(now);
+    if (index < 0) {
+        addItem(now, now); // What the project says is shown even where it is none of the choices.
+        index = count() - 1;
+    }
+    setCurrentIndex(index);
+}
+
+void ChoiceBox::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,94 @@
+#include "ui/setup/ExpressionEdit.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include "session/Session.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+ExpressionEdit::ExpressionEdit(SetupContext &context, const FieldBinding &binding, bool live, QWidget *parent)
+    : QLineEdit(parent), m_context(context), m_binding(binding)
+{
+    setAccessibleName(binding.name);
+    setFont(context.appearance.codeFont(0.95));
+    setMinimumWidth(context.appearance.px(36));
+    if (live) {
+        connect(this, &QLineEdit::textEdited, this, &ExpressionEdit::apply);
+    } else {
+        connect(this, &QLineEdit::editingFinished, this, [this] { apply(text()); });
+    }
+    refresh();
+    refreshValue();
+}
+
+void ExpressionEdit::apply(const QString &text)
+{
+    if (m_binding.read(m_context.session.project()) == text.trimmed())
+        return;
+    m_context.edits.change(tr("Change %1").arg(m_binding.name), m_binding.path,
+                           [&](Project &project) { m_binding.write(project, text.trimmed()); });
+}
+
+void ExpressionEdit::refresh()
+{
+    const QString now = m_binding.read(m_context.session.project());
+    if (now == text().trimmed())
+        return;
+    setText(now);
+    setCursorPosition(0); // What is too long shows its start.
+}
+
+void ExpressionEdit::refreshValue()
+{
+    const auto value = m_context.values.constFind(m_binding.path);
+    const bool isNumber = Expression(text()).isNumber();
+    m_shownValue = value == m_context.values.constEnd() || isNumber ? QString() : u"= "_qs + value->text;
+    const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
+    setTextMargins(0, 0, room > width() * 2 / 3 ? 0 : room, 0);
+
+    QString reason;
+    for (const Problem &problem : m_context.session.planReport().problems) {
+        if (problem.path == m_binding.path || problem.path.startsWith(m_binding.path + u'/'))
+            reason = problem.message;
+    }
+    setToolTip(reason.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name) : reason);
+    const bool wrong = !reason.isEmpty();
+    if (property("wrong").toBool() != wrong) {
+        setProperty("wrong", wrong);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
+    update();
+}
+
+bool ExpressionEdit::event(QEvent *event)
+{
+    // Undo is the window's: it undoes the edit of the project, not only the text.
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+void ExpressionEdit::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    if (m_shownValue.isEmpty() || textMargins().right() == 0)
+        return;
+    QPainter painter(this);
+    painter.setFont(font());
+    painter.setPen(m_context.appearance.theme().mutedText);
+    painter.drawText(rect().adjusted(0, 0, -m_context.appearance.px(7), 0), Qt::AlignRight | Qt::AlignVCenter, m_shownValue);
+}
+
+QSize ExpressionEdit::sizeHint() const { return {m_context.appearance.px(72), QLineEdit::sizeHint().height()}; }
+
+} // namespace kernelscope

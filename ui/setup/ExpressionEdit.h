@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QLineEdit>
+
+#include "ui/setup/SetupContext.h"
+
+namespace kernelscope {
+
+/// A field for an expression or a name: what is typed goes to the project at once; the value that it has is written at its
+/// right end; a wrong one is red.
+class ExpressionEdit : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    /// `live`: every keystroke is an edit; otherwise the edit comes when the field is left or Enter pressed.
+    ExpressionEdit(SetupContext &context, const FieldBinding &binding, bool live = true, QWidget *parent = nullptr);
+
+    const QString &path() const { return m_binding.path; }
+    void refresh();      ///< from the project
+    void refreshValue(); ///< from the plan report
+    void apply(const QString &text);
+    const QString &shownValue() const { return m_shownValue; }
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    QSize sizeHint() const override;
+
+private:
+    SetupContext &m_context;
+    FieldBinding m_binding;
+    QString m_shownValue;
+};
+
+} // namespace kernelscope

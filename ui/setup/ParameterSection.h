@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/setup/SetupSection.h"
+
+namespace kernelscope {
+
+/// The parameters: a name, a slider where there are limits, and an expression each.
+class ParameterSection : public SetupSection
+{
+    Q_OBJECT
+
+public:
+    explicit ParameterSection(SetupContext &context, QWidget *parent = nullptr);
+
+protected:
+    QString structure(const Project &project) const override;
+    void build(QVBoxLayout &rows) override;
+    QString emptyText() const override;
+
+private:
+    void buildRow(int index, QVBoxLayout &rows);
+    void addParameter();
+};
+
+} // namespace kernelscope

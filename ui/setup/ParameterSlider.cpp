@@ -1,0 +1,76 @@
+#include "ui/setup/ParameterSlider.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QWheelEvent>
+
+#include "session/Session.h"
+#include "support/Numbers.h"
+#include "ui/setup/ProjectEdits.h"
+
+namespace kernelscope {
+
+constexpr double mostPositions = 10'000;
+
+ParameterSlider::ParameterSlider(SetupContext &context, int index, const QString &name, QWidget *parent)
+    : QSlider(Qt::Horizontal, parent), m_context(context), m_index(index), m_name(name)
+{
+    setAccessibleName(tr("Value of %1").arg(name));
+    setToolTip(accessibleName());
+    setFocusPolicy(Qt::StrongFocus);
+    refresh();
+    connect(this, &QSlider::valueChanged, this, &ParameterSlider::write);
+}
+
+double ParameterSlider::numberAt(const QString &path, const QString &text, double otherwise) const
+{
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    if (isNumber)
+        return number;
+    const auto value = m_context.values.constFind(path);
+    return value == m_context.values.constEnd() ? otherwise : value->number;
+}
+
+void ParameterSlider::refresh()
+{
+    const Project &project = m_context.session.project();
+    if (m_index >= project.parameters.size())
+        return;
+    const Parameter &parameter = project.parameters[m_index];
+    const QString path = u"/parameters/"_qs + parameter.name;
+    m_min = numberAt(path + u"/min"_qs, parameter.min ? parameter.min->text : QString(), 0);
+    const double max = numberAt(path + u"/max"_qs, parameter.max ? parameter.max->text : QString(), m_min + 1);
+    m_step = numberAt(path + u"/step"_qs, parameter.step ? parameter.step->text : QString(), 0);
+    const bool whole = m_min == std::floor(m_min) && max == std::floor(max);
+    if (!(m_step > 0))
+        m_step = whole ? 1 : (max - m_min) / 100;
+    if (!std::isfinite(m_step) || m_step <= 0 || !std::isfinite(m_min))
+        m_step = 1;
+    m_step = std::max(m_step, (max - m_min) / mostPositions);
+    const double value = numberAt(path, parameter.value.text, m_min);
+    const QSignalBlocker quiet(this);
+    setRange(0, int(std::clamp((max - m_min) / m_step + 1e-9, 0.0, mostPositions)));
+    setPageStep(std::max(1, maximum() / 10));
+    setValue(int(std::clamp((value - m_min) / m_step + 0.5, 0.0, double(maximum()))));
+}
+
+void ParameterSlider::write(int position)
+{
+    const Expression value(m_min + position * m_step);
+    m_context.edits.change(tr("Change %1").arg(m_name), u"slider/"_qs + m_name, [&](Project &project) {
+        if (m_index < project.parameters.size())
+            project.parameters[m_index].value = value;
+    });
+}
+
+void ParameterSlider::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QSlider::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QSlider>
+
+#include "ui/setup/SetupContext.h"
+
+namespace kernelscope {
+
+/// A slider over a parameter's min, max and step, as they are evaluated.
+class ParameterSlider : public QSlider
+{
+    Q_OBJECT
+
+public:
+    ParameterSlider(SetupContext &context, int index, const QString &name, QWidget *parent = nullptr);
+    void refresh(); ///< limits and position, from the plan report
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    double numberAt(const QString &path, const QString &text, double otherwise) const;
+    void write(int position);
+
+    SetupContext &m_context;
+    int m_index;
+    QString m_name;
+    double m_min = 0;
+    double m_step = 1;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,276 @@
+#include "ui/setup/PlanSection.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+
+#include "session/Session.h"
+#include "ui/setup/ArgumentBinding.h"
+#include "ui/setup/ArgumentFields.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ProjectNames.h"
+#include "ui/setup/StepFields.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+constexpr int captionWidth = 48;
+constexpr int mostDimensions = 3;
+
+PlanSection::PlanSection(SetupContext &context, QWidget *parent)
+    : SetupSection(context, tr("Plan"), QStringLiteral("plan"), tr("Add a step"), parent)
+{
+    addButton().setPopupMode(QToolButton::InstantPopup);
+    makeAddMenu(addButton(), {});
+}
+
+QString PlanSection::emptyText() const { return tr("No steps. Add a launch to run a kernel."); }
+
+static QString stepsStructure(const QList<Step> &steps)
+{
+    QString text;
+    for (const Step &step : steps) {
+        text += QString::number(step.action.index()) + u'|' + step.name;
+        if (const auto *launch = std::get_if<LaunchStep>(&step.action)) {
+            text += QStringLiteral("|%1|%2|%3|%4").arg(launch->kernel).arg(launch->global.size()).arg(launch->local.size()).arg(launch->offset.size());
+            for (const Argument &argument : launch->arguments)
+                text += u'|' + argument.parameter + QString::number(argument.value.index());
+        }
+        if (const auto *set = std::get_if<SetStep>(&step.action)) {
+            for (const auto &value : set->values)
+                text += u'|' + value.first;
+        }
+        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
+            text += u'{' + stepsStructure(repeat->steps) + u'}';
+        text += u'\n';
+    }
+    return text;
+}
+
+QString PlanSection::structure(const Project &project) const
+{
+    QString text = stepsStructure(project.plan) + bufferNames(project).join(u'|');
+    for (const KernelSignature &kernel : context().session.signature().kernels)
+        text += u'|' + kernel.name;
+    return text;
+}
+
+void PlanSection::build(QVBoxLayout &rows) { buildSteps(project().plan, {}, rows); }
+
+void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, QVBoxLayout &rows)
+{
+    for (int i = 0; i < int(steps.size()); ++i) {
+        const StepPath path = around + StepPath{i};
+        QVBoxLayout *inside = nullptr;
+        card(rows, inside);
+        if (std::holds_alternative<LaunchStep>(steps[i].action))
+            buildLaunch(path, *inside);
+        else
+            buildStep(path, *inside);
+    }
+}
+
+void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
+{
+    const Step &step = stepAt(project(), path);
+    QHBoxLayout *row = line(inside);
+    auto *verb = new QLabel(stepVerb(step), this);
+    verb->setProperty("role", QStringLiteral("heading"));
+    row->addWidget(verb);
+    row->addStretch(1);
+    buildButtons(path, *row);
+    const QList<StepField> fields = stepFields(project(), path);
+    const bool onePerLine = std::holds_alternative<SetStep>(step.action) || std::holds_alternative<RepeatStep>(step.action);
+    for (int i = 0; i < int(fields.size()); ++i) {
+        if (i % 2 == 0 || onePerLine)
+            row = line(inside);
+        const StepField &field = fields[i];
+        if (!field.caption.isEmpty())
+            caption(field.caption, *row);
+        if (!field.choices.isEmpty()) {
+            row->addWidget(new ChoiceBox(context(), field.binding, field.choices, this), 1);
+        } else {
+            auto *edit = new ExpressionEdit(context(), field.binding, true, this);
+            edit->setPlaceholderText(field.placeholder);
+            row->addWidget(edit, 1);
+        }
+    }
+    const auto *repeat = std::get_if<RepeatStep>(&step.action);
+    addProblems(stepPointer(path), inside, repeat ? stepPointer(path) + u"/repeat/steps"_qs : QString());
+    if (repeat)
+        buildSteps(repeat->steps, path, inside);
+}
+
+static FieldBinding kernelBinding(const StepPath &path)
+{
+    return {stepPointer(path) + u"/kernel"_qs, QObject::tr("kernel of the launch"),
+            [=](const Project &p) { return std::get<LaunchStep>(stepAt(p, path).action).kernel; },
+            [=](Project &p, const QString &text) { std::get<LaunchStep>(stepAt(p, path).action).kernel = text; }};
+}
+
+static FieldBinding launchNameBinding(const StepPath &path)
+{
+    return {stepPointer(path) + u"/launch"_qs, QObject::tr("name of the launch"),
+            [=](const Project &p) { return stepAt(p, path).name; },
+            [=](Project &p, const QString &text) {
+                if (!text.isEmpty())
+                    stepAt(p, path).name = text;
+            }};
+}
+
+void PlanSection::buildLaunch(const StepPath &path, QVBoxLayout &inside)
+{
+    QHBoxLayout *head = line(inside);
+    auto *name = new ExpressionEdit(context(), launchNameBinding(path), false, this);
+    name->setProperty("role", QStringLiteral("title"));
+    head->addWidget(name, 1);
+    buildButtons(path, *head);
+    QHBoxLayout *kernelRow = line(inside);
+    caption(tr("kernel"), *kernelRow, captionWidth);
+    QStringList kernels;
+    for (const KernelSignature &kernel : context().session.signature().kernels)
+        kernels.append(kernel.name);
+    auto *kernel = new ChoiceBox(context(), kernelBinding(path), plainChoices(kernels), this);
+    kernel->setFont(context().appearance.codeFont(0.95));
+    kernelRow->addWidget(kernel, 1);
+    buildSizes(path, QStringLiteral("global"), inside);
+    buildSizes(path, QStringLiteral("local"), inside);
+    if (!std::get<LaunchStep>(stepAt(project(), path).action).offset.isEmpty())
+        buildSizes(path, QStringLiteral("offset"), inside);
+    buildArguments(path, inside);
+    addProblems(stepPointer(path), inside);
+}
+
+static QList<Expression> &sizesOf(LaunchStep &launch, const QString &key)
+{
+    return key == u"global" ? launch.global : key == u"local" ? launch.local : launch.offset;
+}
+
+static FieldBinding sizeBinding(const StepPath &path, const QString &key, int dimension)
+{
+    return {stepPointer(path) + u'/' + key + u'/' + QString::number(dimension),
+            QObject::tr("%1 size, dimension %2").arg(key).arg(dimension),
+            [=](const Project &p) {
+                LaunchStep launch = std::get<LaunchStep>(stepAt(p, path).action);
+                return sizesOf(launch, key).value(dimension).text;
+            },
+            [=](Project &p, const QString &text) {
+                sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key)[dimension] = Expression(text);
+            }};
+}
+
+void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside)
+{
+    QHBoxLayout *row = line(inside);
+    caption(key, *row, captionWidth);
+    LaunchStep launch = std::get<LaunchStep>(stepAt(project(), path).action);
+    const int count = int(sizesOf(launch, key).size());
+    for (int dimension = 0; dimension < count; ++dimension) {
+        if (dimension > 0)
+            caption(QStringLiteral("\u00d7"), *row);
+        row->addWidget(new ExpressionEdit(context(), sizeBinding(path, key, dimension), true, this), 1);
+    }
+    if (count == 0) {
+        caption(tr("the device chooses"), *row);
+        row->addStretch(1);
+    }
+    if (count > 0 && (key == u"local" || count > 1)) {
+        smallButton(QStringLiteral("remove"), count > 1 ? tr("Remove a dimension") : tr("Let the device choose"), *row, [this, path, key] {
+            change(tr("Remove a dimension"), [=](Project &p) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).removeLast(); });
+        });
+    }
+    if (count < mostDimensions) {
+        smallButton(QStringLiteral("plus"), count ? tr("Add a dimension") : tr("Choose the local size"), *row, [this, path, key] {
+            change(tr("Add a dimension"), [=](Project &p) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).append(Expression(1.0)); });
+        });
+    }
+}
+
+void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
+{
+    const LaunchStep &launch = std::get<LaunchStep>(stepAt(project(), path).action);
+    if (launch.arguments.isEmpty())
+        return;
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(context().appearance.px(8));
+    grid->setVerticalSpacing(context().appearance.px(4));
+    grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(0, context().appearance.px(captionWidth - 3));
+    for (int i = 0; i < int(launch.arguments.size()); ++i) {
+        const StepField field = argumentField(project(), path, i);
+        auto *name = new QLabel(field.caption, this);
+        name->setFont(context().appearance.codeFont(0.95));
+        name->setToolTip(argumentHint(context().session.signature(), launch.kernel, launch.arguments[i]));
+        name->setMaximumWidth(context().appearance.px(110));
+        grid->addWidget(name, i, 0);
+        QWidget *edit = field.choices.isEmpty()
+                            ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, this))
+                            : new ChoiceBox(context(), field.binding, field.choices, this);
+        grid->addWidget(edit, i, 1);
+    }
+    inside.addLayout(grid);
+}
+
+void PlanSection::buildButtons(const StepPath &path, QHBoxLayout &row)
+{
+    if (std::holds_alternative<RepeatStep>(stepAt(project(), path).action)) {
+        auto *add = smallButton(QStringLiteral("plus"), tr("Add a step inside"), row, [] {});
+        add->setPopupMode(QToolButton::InstantPopup);
+        makeAddMenu(*add, path);
+    }
+    Project copy = project();
+    const int count = int(stepsAround(copy, path).size());
+    auto *up = smallButton(QStringLiteral("up"), tr("Move the step up"), row, [this, path] { moveStep(path, -1); });
+    auto *down = smallButton(QStringLiteral("down"), tr("Move the step down"), row, [this, path] { moveStep(path, 1); });
+    up->setEnabled(path.last() > 0);
+    down->setEnabled(path.last() + 1 < count);
+    smallButton(QStringLiteral("remove"), tr("Remove the step"), row, [this, path] { removeStep(path); });
+}
+
+void PlanSection::makeAddMenu(QToolButton &button, const StepPath &around)
+{
+    auto *menu = new QMenu(&button);
+    for (const QString &kind : stepKinds())
+        menu->addAction(kind, this, [this, kind, around] { addStep(kind, around); }, Qt::QueuedConnection);
+    button.setMenu(menu);
+}
+
+static Step newLaunch(const ProgramSignature &signature, const Project &project)
+{
+    LaunchStep launch;
+    launch.kernel = signature.kernels.isEmpty() ? QString() : signature.kernels.first().name;
+    launch.global = {project.parameters.isEmpty() ? Expression(16.0) : Expression(project.parameters.first().name)};
+    if (!signature.kernels.isEmpty())
+        launch.arguments = boundArguments(signature.kernels.first(), launch, project);
+    Step step;
+    step.name = freeName(launch.kernel.isEmpty() ? QStringLiteral("launch") : launch.kernel, launchNames(project));
+    step.action = launch;
+    return step;
+}
+
+void PlanSection::addStep(const QString &key, const StepPath &around)
+{
+    setFolded(false);
+    change(tr("Add a step"), [&](Project &p) {
+        const Step step = key == u"launch" ? newLaunch(context().session.signature(), p) : newStep(key, p);
+        QList<Step> &steps = around.isEmpty() ? p.plan : std::get<RepeatStep>(stepAt(p, around).action).steps;
+        steps.append(step);
+    });
+}
+
+void PlanSection::moveStep(const StepPath &path, int by)
+{
+    change(tr("Move the step"), [&](Project &p) {
+        QList<Step> &steps = stepsAround(p, path);
+        const int to = path.last() + by;
+        if (to >= 0 && to < steps.size())
+            steps.move(path.last(), to);
+    });
+}
+
+void PlanSection::removeStep(const StepPath &path)
+{
+    change(tr("Remove the step"), [&](Project &p) { stepsAround(p, path).removeAt(path.last()); });
+}
+
+} // namespace kernelscope

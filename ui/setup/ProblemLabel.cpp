@@ -1,0 +1,51 @@
+#include "ui/setup/ProblemLabel.h"
+
+#include <QUrl>
+
+#include "session/Session.h"
+#include "ui/setup/SetupContext.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+ProblemLabel::ProblemLabel(SetupContext &context, const QString &path, const QString &except, QWidget *parent)
+    : QLabel(parent), m_context(context), m_path(path), m_except(except)
+{
+    setProperty("role", QStringLiteral("problem"));
+    setWordWrap(true);
+    setTextFormat(Qt::RichText);
+    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    setAccessibleName(tr("Problems"));
+    hide();
+    connect(this, &QLabel::linkActivated, this, [this](const QString &link) {
+        const QStringList parts = link.split(u'|');
+        if (parts.size() == 2)
+            Q_EMIT suggestionChosen(QUrl::fromPercentEncoding(parts[0].toLatin1()),
+                                    QUrl::fromPercentEncoding(parts[1].toLatin1()));
+    });
+}
+
+static QString encoded(const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); }
+
+void ProblemLabel::refresh()
+{
+    QStringList lines;
+    const Theme &theme = m_context.appearance.theme();
+    for (const Problem &problem : m_context.session.planReport().problems) {
+        const bool mine = problem.path == m_path || problem.path.startsWith(m_path + u'/');
+        if (!mine || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
+            continue;
+        QString line = problem.message.toHtmlEscaped();
+        if (problem.severity != Severity::Error)
+            line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
+        if (!problem.suggestion.isEmpty())
+            line += QStringLiteral(" <a style='color:%1' href='%2|%3'>Use %4</a>")
+                        .arg(theme.accent.name(), encoded(problem.path), encoded(problem.suggestion),
+                             problem.suggestion.toHtmlEscaped());
+        lines.append(line);
+    }
+    setText(lines.join(QStringLiteral("<br>")));
+    setVisible(!lines.isEmpty());
+}
+
+} // namespace kernelscope

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+
+#include <QObject>
+#include <QUndoStack>
+
+#include "project/Project.h"
+
+namespace kernelscope {
+
+class Session;
+
+/// Every edit of the set-up goes through here and can be undone: a command is the project before and after. Lives on the
+/// window's thread; forgets everything when another project is opened.
+class ProjectEdits : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ProjectEdits(Session &session, QObject *parent = nullptr);
+
+    /// Changes a copy of the project and hands it to the session. Edits with the same `mergeKey` in a row (keystrokes in one
+    /// field, a slider being dragged) become one step of undo; an empty key never merges.
+    void change(const QString &text, const QString &mergeKey, const std::function<void(Project &)> &edit);
+    QUndoStack &undoStack() { return m_stack; }
+
+private:
+    Session &m_session;
+    QUndoStack m_stack;
+};
+
+} // namespace kernelscope

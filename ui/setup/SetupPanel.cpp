@@ -1,0 +1,124 @@
+#include "ui/setup/SetupPanel.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "session/Session.h"
+#include "support/Numbers.h"
+#include "ui/setup/ArgumentBinding.h"
+#include "ui/setup/BufferSection.h"
+#include "ui/setup/CheckSection.h"
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ParameterSection.h"
+#include "ui/setup/PlanSection.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &edits, QWidget *parent)
+    : QWidget(parent), m_context{session, appearance, edits, {}}
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setAccessibleName(tr("Set-up of the project"));
+    outer->addWidget(m_scroll);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(appearance.px(10), appearance.px(10), appearance.px(10), appearance.px(10));
+    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context)};
+    for (SetupSection *section : std::as_const(m_sections)) {
+        layout->addWidget(section);
+        connect(section, &SetupSection::suggestionChosen, this, &SetupPanel::applySuggestion, Qt::QueuedConnection);
+    }
+    m_memory = new QLabel(content);
+    m_memory->setProperty("role", QStringLiteral("muted"));
+    m_memory->setWordWrap(true);
+    layout->addWidget(m_memory);
+    layout->addStretch(1);
+    m_scroll->setWidget(content);
+
+    connect(&session, &Session::documentReplaced, this, &SetupPanel::rebuild);
+    connect(&session, &Session::projectChanged, this, &SetupPanel::refresh);
+    connect(&session, &Session::planReportChanged, this, &SetupPanel::refreshReport);
+    connect(&session, &Session::resultsChanged, this, &SetupPanel::refresh);
+    connect(&session, &Session::signatureChanged, this, &SetupPanel::bindArguments);
+    connect(&appearance, &Appearance::changed, this, &SetupPanel::rebuild);
+    rebuild();
+}
+
+void SetupPanel::refresh()
+{
+    for (SetupSection *section : std::as_const(m_sections))
+        section->refresh();
+}
+
+void SetupPanel::rebuild()
+{
+    for (SetupSection *section : std::as_const(m_sections))
+        section->rebuild();
+    refreshReport();
+}
+
+void SetupPanel::refreshReport()
+{
+    const PlanReport &report = m_context.session.planReport();
+    m_context.values.clear();
+    for (const EvaluatedValue &value : report.values)
+        m_context.values.insert(value.path, value);
+    for (SetupSection *section : std::as_const(m_sections))
+        section->refreshReport();
+    m_memory->setText(report.totalBytes == 0 ? QString()
+                      : report.deviceMemorySize == 0
+                          ? tr("Buffers take %1.").arg(bytesText(report.totalBytes))
+                          : tr("Buffers take %1 of the device's %2.").arg(bytesText(report.totalBytes), bytesText(report.deviceMemorySize)));
+}
+
+void SetupPanel::bindArguments()
+{
+    const Project bound = withBoundArguments(m_context.session.signature(), m_context.session.project());
+    if (!(bound == m_context.session.project()))
+        m_context.edits.change(tr("Arguments of the kernel"), {}, [&](Project &project) { project = bound; });
+    refresh();
+}
+
+void SetupPanel::applySuggestion(const QString &path, const QString &text)
+{
+    for (auto *edit : findChildren<ExpressionEdit *>()) {
+        if (edit->path() == path)
+            return edit->apply(text);
+    }
+}
+
+bool SetupPanel::reveal(const QString &path)
+{
+    QWidget *best = nullptr;
+    qsizetype length = 0;
+    const auto consider = [&](QWidget *widget, const QString &own) {
+        const bool related = own == path || path.startsWith(own + u'/') || own.startsWith(path + u'/');
+        const qsizetype common = own == path ? own.size() + 1000 : std::min(own.size(), path.size());
+        if (related && common > length) {
+            best = widget;
+            length = common;
+        }
+    };
+    for (auto *edit : findChildren<ExpressionEdit *>())
+        consider(edit, edit->path());
+    for (auto *box : findChildren<ChoiceBox *>())
+        consider(box, box->path());
+    if (!best)
+        return false;
+    for (SetupSection *section : std::as_const(m_sections)) {
+        if (section->isAncestorOf(best))
+            section->setFolded(false);
+    }
+    m_scroll->ensureWidgetVisible(best);
+    best->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,173 @@
+#include "ui/setup/SetupSection.h"
+
+#include <QFrame>
+#include <QLabel>
+
+#include "session/Session.h"
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ProblemLabel.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+SetupSection::SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip,
+                           QWidget *parent)
+    : QWidget(parent), m_context(context), m_title(title), m_icon(icon)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(context.appearance.px(4));
+    makeHeader(icon, addToolTip);
+    m_body = new QWidget(this);
+    layout->addWidget(m_body);
+    tintHeader();
+}
+
+void SetupSection::makeHeader(const QString &, const QString &addToolTip)
+{
+    auto *header = new QHBoxLayout;
+    m_fold = new QToolButton(this);
+    m_fold->setProperty("role", QStringLiteral("section"));
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setText(m_title);
+    m_fold->setCheckable(true);
+    m_fold->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_fold->setToolTip(tr("Fold or unfold %1").arg(m_title));
+    m_add = new QToolButton(this);
+    m_add->setProperty("role", QStringLiteral("small"));
+    m_add->setToolTip(addToolTip);
+    m_add->setAccessibleName(addToolTip);
+    header->addWidget(m_fold, 1);
+    header->addWidget(m_add);
+    static_cast<QVBoxLayout *>(layout())->addLayout(header);
+    connect(m_fold, &QToolButton::toggled, this, [this](bool folded) {
+        m_body->setVisible(!folded);
+        tintHeader();
+    });
+}
+
+void SetupSection::tintHeader()
+{
+    const Appearance &appearance = m_context.appearance;
+    m_fold->setIcon(appearance.icon(isFolded() ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"),
+                                    appearance.theme().mutedText));
+    m_add->setIcon(appearance.icon(QStringLiteral("plus"), appearance.theme().mutedText));
+    const QSize size(appearance.px(16), appearance.px(16));
+    m_fold->setIconSize(size);
+    m_add->setIconSize(size);
+}
+
+void SetupSection::setFolded(bool folded) { m_fold->setChecked(folded); }
+bool SetupSection::isFolded() const { return m_fold->isChecked(); }
+const Project &SetupSection::project() const { return m_context.session.project(); }
+
+void SetupSection::clearRows()
+{
+    // The signal that brought us here may come from one of the rows.
+    for (QWidget *old : m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        for (QObject *child : old->findChildren<QObject *>())
+            child->blockSignals(true); // A field that loses the focus while it goes must not edit what is gone.
+        old->blockSignals(true);
+        old->hide();
+        old->setParent(nullptr);
+        old->deleteLater();
+    }
+    delete m_body->layout();
+}
+
+void SetupSection::rebuild()
+{
+    clearRows();
+    tintHeader();
+    m_structure = structure(project());
+    auto *rows = new QVBoxLayout(m_body);
+    rows->setContentsMargins(m_context.appearance.px(4), 0, 0, m_context.appearance.px(8));
+    rows->setSpacing(m_context.appearance.px(6));
+    build(*rows);
+    if (rows->count() == 0) {
+        auto *empty = new QLabel(emptyText(), m_body);
+        empty->setProperty("role", QStringLiteral("muted"));
+        empty->setWordWrap(true);
+        rows->addWidget(empty);
+    }
+    refreshReport();
+}
+
+void SetupSection::refresh()
+{
+    if (structure(project()) != m_structure)
+        return rebuild();
+    for (auto *edit : findChildren<ExpressionEdit *>())
+        edit->refresh();
+    for (auto *box : findChildren<ChoiceBox *>())
+        box->refresh();
+}
+
+void SetupSection::refreshReport()
+{
+    for (auto *edit : findChildren<ExpressionEdit *>())
+        edit->refreshValue();
+    for (auto *label : findChildren<ProblemLabel *>())
+        label->refresh();
+}
+
+QFrame *SetupSection::card(QVBoxLayout &rows, QVBoxLayout *&inside)
+{
+    auto *frame = new QFrame(m_body);
+    frame->setProperty("role", QStringLiteral("card"));
+    inside = new QVBoxLayout(frame);
+    const int margin = m_context.appearance.px(8);
+    inside->setContentsMargins(margin, margin, margin, margin);
+    inside->setSpacing(m_context.appearance.px(5));
+    rows.addWidget(frame);
+    return frame;
+}
+
+QHBoxLayout *SetupSection::line(QVBoxLayout &into)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(m_context.appearance.px(5));
+    into.addLayout(row);
+    return row;
+}
+
+QLabel *SetupSection::caption(const QString &text, QHBoxLayout &into, int width)
+{
+    auto *label = new QLabel(text, m_body);
+    label->setProperty("role", QStringLiteral("muted"));
+    if (width > 0)
+        label->setFixedWidth(m_context.appearance.px(width));
+    into.addWidget(label);
+    return label;
+}
+
+QToolButton *SetupSection::smallButton(const QString &icon, const QString &name, QHBoxLayout &into,
+                                       const std::function<void()> &act)
+{
+    auto *button = new QToolButton(m_body);
+    button->setProperty("role", QStringLiteral("small"));
+    button->setIcon(m_context.appearance.icon(icon, m_context.appearance.theme().mutedText));
+    button->setIconSize(QSize(m_context.appearance.px(14), m_context.appearance.px(14)));
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    into.addWidget(button);
+    // Queued: acting may make the rows anew, this button with them.
+    connect(button, &QToolButton::clicked, this, act, Qt::QueuedConnection);
+    return button;
+}
+
+void SetupSection::addProblems(const QString &path, QVBoxLayout &into, const QString &except)
+{
+    auto *problems = new ProblemLabel(m_context, path, except, m_body);
+    into.addWidget(problems);
+    connect(problems, &ProblemLabel::suggestionChosen, this, &SetupSection::suggestionChosen);
+}
+
+void SetupSection::change(const QString &text, const std::function<void(Project &)> &edit)
+{
+    m_context.edits.change(text, {}, edit);
+}
+
+} // namespace kernelscope

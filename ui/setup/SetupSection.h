@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QBoxLayout>
+#include <QFrame>
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+#include "ui/setup/SetupContext.h"
+
+namespace kernelscope {
+
+/// One part of the set-up: a header that folds it, a button that adds a row, and the rows. Rows are made anew only when
+/// their structure changes; otherwise their fields are refreshed, so that who is typing keeps cursor and focus.
+class SetupSection : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip,
+                 QWidget *parent = nullptr);
+
+    void refresh();       ///< the project changed
+    void refreshReport(); ///< the plan report changed
+    void rebuild();       ///< fonts and colours changed
+    void setFolded(bool folded);
+    bool isFolded() const;
+    const QString &title() const { return m_title; }
+
+Q_SIGNALS:
+    void suggestionChosen(const QString &path, const QString &text);
+
+protected:
+    /// Says what rows there are and what kind each is: equal texts need no new rows.
+    virtual QString structure(const Project &project) const = 0;
+    virtual void build(QVBoxLayout &rows) = 0;
+    virtual QString emptyText() const = 0;
+
+    QToolButton &addButton() { return *m_add; }
+    SetupContext &context() const { return m_context; }
+    const Project &project() const;
+
+    // The pieces of rows.
+    QFrame *card(QVBoxLayout &rows, QVBoxLayout *&inside);
+    QHBoxLayout *line(QVBoxLayout &into);
+    QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
+    QToolButton *smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act);
+    void addProblems(const QString &path, QVBoxLayout &into, const QString &except = {});
+    void change(const QString &text, const std::function<void(Project &)> &edit);
+
+private:
+    void clearRows();
+    void makeHeader(const QString &icon, const QString &addToolTip);
+    void tintHeader();
+
+    SetupContext &m_context;
+    QString m_title;
+    QString m_icon;
+    QString m_structure;
+    QToolButton *m_fold = nullptr;
+    QToolButton *m_add = nullptr;
+    QWidget *m_body = nullptr;
+};
+
+} // namespace kernelscope

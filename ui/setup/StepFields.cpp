@@ -1,0 +1,160 @@
+#include "ui/setup/StepFields.h"
+
+#include <QObject>
+
+#include "ui/setup/ProjectNames.h"
+
+namespace kernelscope {
+namespace {
+
+template <typename Action, typename Member>
+FieldBinding fieldFor(const StepPath &path, const QString &key, const QString &name, Member Action::*member)
+{
+    FieldBinding binding{stepPointer(path) + u'/' + key, name, {}, {}};
+    binding.read = [=](const Project &project) -> QString {
+        const auto *action = std::get_if<Action>(&stepAt(project, path).action);
+        if (!action)
+            return {};
+        if constexpr (std::is_same_v<Member, QString>)
+            return action->*member;
+        else if constexpr (std::is_same_v<Member, Expression>)
+            return (action->*member).text;
+        else if constexpr (std::is_same_v<Member, QList<Expression>>)
+            return listText(action->*member);
+        else
+            return (action->*member).value_or(Expression()).text;
+    };
+    binding.write = [=](Project &project, const QString &text) {
+        auto *action = std::get_if<Action>(&stepAt(project, path).action);
+        if (!action)
+            return;
+        if constexpr (std::is_same_v<Member, QString>)
+            action->*member = text;
+        else if constexpr (std::is_same_v<Member, Expression>)
+            action->*member = Expression(text);
+        else if constexpr (std::is_same_v<Member, QList<Expression>>)
+            action->*member = listFrom(text);
+        else
+            action->*member = text.isEmpty() ? std::optional<Expression>() : Expression(text);
+    };
+    return binding;
+}
+
+FieldBinding bindSet(const StepPath &path, int index, const QString &name)
+{
+    return {stepPointer(path) + u"/set/"_qs + name, QObject::tr("new value of %1").arg(name),
+            [=](const Project &project) { return std::get<SetStep>(stepAt(project, path).action).values[index].second.text; },
+            [=](Project &project, const QString &text) {
+                std::get<SetStep>(stepAt(project, path).action).values[index].second = Expression(text);
+            }};
+}
+
+struct FieldMaker
+{
+    const Project &project;
+    const StepPath &path;
+    QList<StepField> fields;
+
+    void buffer(const QString &caption, const FieldBinding &binding)
+    {
+        fields.append({caption, binding, plainChoices(bufferNames(project)), {}});
+    }
+    template <typename Action>
+    void range()
+    {
+        fields.append({QObject::tr("from"), fieldFor(path, u"offset"_qs, QObject::tr("offset in elements"), &Action::offset), {}, u"0"_qs});
+        fields.append({QObject::tr("count"), fieldFor(path, u"count"_qs, QObject::tr("count of elements"), &Action::count), {}, QObject::tr("all")});
+    }
+
+    void operator()(const LaunchStep &) {}
+    void operator()(const WriteStep &)
+    {
+        buffer({}, fieldFor(path, u"write"_qs, QObject::tr("buffer to write"), &WriteStep::buffer));
+        range<WriteStep>();
+    }
+    void operator()(const ReadStep &)
+    {
+        buffer({}, fieldFor(path, u"read"_qs, QObject::tr("buffer to read"), &ReadStep::buffer));
+        range<ReadStep>();
+    }
+    void operator()(const CopyStep &)
+    {
+        buffer({}, fieldFor(path, u"copy/from"_qs, QObject::tr("buffer to copy from"), &CopyStep::from));
+        fields.append({QObject::tr("at"), fieldFor(path, u"copy/fromOffset"_qs, QObject::tr("offset in the source"), &CopyStep::fromOffset), {}, u"0"_qs});
+        buffer(QObject::tr("to"), fieldFor(path, u"copy/to"_qs, QObject::tr("buffer to copy to"), &CopyStep::to));
+        fields.append({QObject::tr("at"), fieldFor(path, u"copy/toOffset"_qs, QObject::tr("offset in the target"), &CopyStep::toOffset), {}, u"0"_qs});
+        fields.append({QObject::tr("count"), fieldFor(path, u"copy/count"_qs, QObject::tr("count of elements"), &CopyStep::count), {}, QObject::tr("all")});
+    }
+    void operator()(const FillStep &)
+    {
+        buffer({}, fieldFor(path, u"fill"_qs, QObject::tr("buffer to fill"), &FillStep::buffer));
+        fields.append({QObject::tr("with"), fieldFor(path, u"value"_qs, QObject::tr("value to fill with"), &FillStep::value), {}, {}});
+        range<FillStep>();
+    }
+    void operator()(const SetStep &set)
+    {
+        for (int i = 0; i < int(set.values.size()); ++i)
+            fields.append({set.values[i].first + u" ="_qs, bindSet(path, i, set.values[i].first), {}, {}});
+    }
+    void operator()(const SwapStep &)
+    {
+        buffer({}, fieldFor(path, u"swap/0"_qs, QObject::tr("first buffer"), &SwapStep::first));
+        buffer(QObject::tr("with"), fieldFor(path, u"swap/1"_qs, QObject::tr("second buffer"), &SwapStep::second));
+    }
+    void operator()(const RepeatStep &)
+    {
+        fields.append({{}, fieldFor(path, u"repeat/while"_qs, QObject::tr("condition"), &RepeatStep::condition), {}, {}});
+        fields.append({QObject::tr("at most"), fieldFor(path, u"repeat/limit"_qs, QObject::tr("limit of repetitions"), &RepeatStep::limit), {}, u"1000"_qs});
+    }
+    void operator()(const BarrierStep &)
+    {
+        fields.append({QObject::tr("queue"), fieldFor(path, u"barrier"_qs, QObject::tr("queue of the barrier"), &BarrierStep::queue), {}, u"default"_qs});
+    }
+    void operator()(const FinishStep &) {}
+};
+
+} // namespace
+
+QList<StepField> stepFields(const Project &project, const StepPath &path)
+{
+    FieldMaker maker{project, path, {}};
+    std::visit(maker, stepAt(project, path).action);
+    return maker.fields;
+}
+
+QStringList stepKinds()
+{
+    return {QStringLiteral("launch"), QStringLiteral("write"), QStringLiteral("read"),   QStringLiteral("copy"),
+            QStringLiteral("fill"),   QStringLiteral("set"),   QStringLiteral("swap"),   QStringLiteral("repeat"),
+            QStringLiteral("barrier"), QStringLiteral("finish")};
+}
+
+QString stepVerb(const Step &step)
+{
+    const QString kind = stepKinds()[qsizetype(step.action.index())];
+    return kind == u"repeat" ? QObject::tr("repeat while") : kind;
+}
+
+Step newStep(const QString &key, const Project &project)
+{
+    const QStringList buffers = bufferNames(project);
+    const QString first = buffers.value(0);
+    const QString second = buffers.value(1, first);
+    const QString parameter = parameterNames(project).value(0, QStringLiteral("n"));
+    Step step;
+    switch (stepKinds().indexOf(key)) {
+    case 1: step.action = WriteStep{first, {}, {}}; break;
+    case 2: step.action = ReadStep{first, {}, {}}; break;
+    case 3: step.action = CopyStep{first, second, {}, {}, {}}; break;
+    case 4: step.action = FillStep{first, {Expression(0.0)}, {}, {}}; break;
+    case 5: step.action = SetStep{{{parameter, Expression(parameter)}}}; break;
+    case 6: step.action = SwapStep{first, second}; break;
+    case 7: step.action = RepeatStep{Expression(parameter + u" > 1"_qs), {}, {}}; break;
+    case 8: step.action = BarrierStep{}; break;
+    case 9: step.action = FinishStep{}; break;
+    default: step.action = LaunchStep{}; break;
+    }
+    return step;
+}
+
+} // namespace kernelscope

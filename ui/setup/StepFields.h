@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/StepPath.h"
+
+namespace kernelscope {
+
+/// One editable piece of a step's row, with the word before it: "write [A] from [0] count [n]".
+struct StepField
+{
+    QString caption;
+    FieldBinding binding;
+    QList<ChoiceBox::Choice> choices; ///< empty: an expression
+    QString placeholder;              ///< what an empty field means
+};
+
+/// The fields of every kind of step but a launch, which has a card of its own.
+QList<StepField> stepFields(const Project &project, const StepPath &path);
+
+/// "write", "repeat while", ...: the verb at the start of the row.
+QString stepVerb(const Step &step);
+
+/// A new step of the kind that the project file calls `key`, with names of the project that make sense.
+Step newStep(const QString &key, const Project &project);
+QStringList stepKinds();
+
+} // namespace kernelscope

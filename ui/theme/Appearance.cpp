@@ -1,0 +1,90 @@
+#include "ui/theme/Appearance.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QToolTip>
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/StyleSheet.h"
+
+/// The resources of a static library have to be asked for, outside of any namespace.
+static void loadResources() { Q_INIT_RESOURCE(kernelscope); }
+
+namespace kernelscope {
+
+constexpr double basePointSize = 10;
+
+Appearance::Appearance(QObject *parent) : QObject(parent) { loadResources(); }
+
+int Appearance::px(double length) const { return int(std::lround(length * m_scale)); }
+
+/// One that is really there: QScintilla takes the name at its word.
+static QString installedFamily(const QStringList &wanted, QFontDatabase::SystemFont otherwise)
+{
+    for (const QString &family : wanted) {
+        if (QFontDatabase::hasFamily(family))
+            return family;
+    }
+    return QFontDatabase::systemFont(otherwise).family();
+}
+
+QFont Appearance::interfaceFont(double relativeSize) const
+{
+    static const QString family = installedFamily({u"Inter"_qs, u"Noto Sans"_qs, u"DejaVu Sans"_qs}, QFontDatabase::GeneralFont);
+    QFont font(family);
+    font.setPointSizeF(basePointSize * m_scale * relativeSize);
+    return font;
+}
+
+QFont Appearance::codeFont(double relativeSize) const
+{
+    static const QString family = installedFamily({u"JetBrains Mono"_qs, u"DejaVu Sans Mono"_qs}, QFontDatabase::FixedFont);
+    QFont font(family);
+    font.setStyleHint(QFont::Monospace);
+    font.setFixedPitch(true);
+    font.setPointSizeF(basePointSize * m_scale * relativeSize);
+    return font;
+}
+
+QIcon Appearance::icon(const QString &name, const QColor &colour) const
+{
+    return tintedIcon(name, colour.isValid() ? colour : m_theme.text, m_theme.border);
+}
+
+void Appearance::setDark(bool dark)
+{
+    if (m_theme.isDark == dark)
+        return;
+    m_theme = dark ? Theme::dark() : Theme::light();
+    apply();
+}
+
+void Appearance::setScale(double scale)
+{
+    scale = std::clamp(scale, 0.5, 4.0);
+    if (qFuzzyCompare(scale, m_scale))
+        return;
+    m_scale = scale;
+    apply();
+}
+
+void Appearance::zoom(int steps) { setScale(steps == 0 ? 1.0 : m_scale + 0.1 * steps); }
+
+void Appearance::apply()
+{
+    if (QApplication::style()->name() != u"fusion"_qs && qApp->styleSheet().isEmpty())
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(m_theme.palette());
+    QApplication::setFont(interfaceFont());
+    QToolTip::setFont(interfaceFont());
+    QToolTip::setPalette(m_theme.palette());
+    qApp->setStyleSheet(styleSheet(m_theme, m_scale));
+    Q_EMIT changed();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QFont>
+#include <QIcon>
+#include <QObject>
+
+#include "ui/theme/Theme.h"
+
+namespace kernelscope {
+
+/// How the window looks now: the theme and the one scale that fonts, margins and pictures follow. Made by main or by a test
+/// and handed to whoever draws; lives on the window's thread.
+class Appearance : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Appearance(QObject *parent = nullptr);
+
+    const Theme &theme() const { return m_theme; }
+    double scale() const { return m_scale; }
+    /// A length of the design, made for scale 1, in pixels of the present scale.
+    int px(double length) const;
+    QFont interfaceFont(double relativeSize = 1) const;
+    QFont codeFont(double relativeSize = 1) const;
+    /// An icon of resources/icons in the theme's colours (`colour`, or the theme's text).
+    QIcon icon(const QString &name, const QColor &colour = {}) const;
+
+    void setDark(bool dark);
+    void setScale(double scale); ///< kept between 0.5 and 4
+    void zoom(int steps);        ///< a tenth each; 0 goes back to 1
+    /// Gives the application its style, palette, font and style sheet.
+    void apply();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Theme m_theme = Theme::light();
+    double m_scale = 1;
+};
+
+} // namespace kernelscope

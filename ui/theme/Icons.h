@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QPixmap>
+#include <QString>
+
+namespace kernelscope {
+
+/// resources/icons/NAME.svg with every currentColor replaced, at all usual sizes.
+QIcon tintedIcon(const QString &name, const QColor &colour, const QColor &disabledColour);
+
+/// The same as one picture of `size` by `size` device-independent pixels.
+QPixmap tintedPixmap(const QString &name, const QColor &colour, int size, double devicePixelRatio = 1);
+
+} // namespace kernelscope

@@ -1,0 +1,130 @@
+#include "ui/theme/Theme.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace kernelscope {
+
+Theme Theme::light()
+{
+    Theme theme;
+    theme.window = QColor(0xf3f5f8);
+    theme.surface = QColor(0xffffff);
+    theme.raised = QColor(0xf8f9fb);
+    theme.hover = QColor(0xe8ecf2);
+    theme.border = QColor(0xd6dbe3);
+    theme.text = QColor(0x1a1f29);
+    theme.mutedText = QColor(0x566072);
+    theme.accent = QColor(0x0a5fb4);
+    theme.accentSoft = QColor(0xdcebfa);
+    theme.onAccent = QColor(0xffffff);
+    theme.error = QColor(0xb3261e);
+    theme.errorSoft = QColor(0xfdecea);
+    theme.warning = QColor(0x8a5200);
+    theme.warningSoft = QColor(0xfff3dc);
+    theme.success = QColor(0x1a6b3c);
+    theme.keyword = QColor(0x0a5fb4);
+    theme.builtin = QColor(0x7a3e9d);
+    theme.number = QColor(0x0b6e5f);
+    theme.string = QColor(0x9a3b12);
+    theme.comment = QColor(0x5f6b5c);
+    theme.preprocessor = QColor(0x8a5200);
+    return theme;
+}
+
+Theme Theme::dark()
+{
+    Theme theme;
+    theme.isDark = true;
+    theme.window = QColor(0x181b21);
+    theme.surface = QColor(0x1f232a);
+    theme.raised = QColor(0x272c35);
+    theme.hover = QColor(0x303743);
+    theme.border = QColor(0x3b424e);
+    theme.text = QColor(0xe8ebf1);
+    theme.mutedText = QColor(0xa8b1c0);
+    theme.accent = QColor(0x6fb4f7);
+    theme.accentSoft = QColor(0x24405e);
+    theme.onAccent = QColor(0x0e1722);
+    theme.error = QColor(0xff9187);
+    theme.errorSoft = QColor(0x47272a);
+    theme.warning = QColor(0xf2bd5a);
+    theme.warningSoft = QColor(0x433519);
+    theme.success = QColor(0x74d39b);
+    theme.keyword = QColor(0x7cbcf8);
+    theme.builtin = QColor(0xd0a5f0);
+    theme.number = QColor(0x7fd6c2);
+    theme.string = QColor(0xf0a884);
+    theme.comment = QColor(0x98a594);
+    theme.preprocessor = QColor(0xf2bd5a);
+    return theme;
+}
+
+QPalette Theme::palette() const
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Base, surface);
+    palette.setColor(QPalette::AlternateBase, raised);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::PlaceholderText, mutedText);
+    palette.setColor(QPalette::Button, raised);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::BrightText, error);
+    palette.setColor(QPalette::Highlight, accentSoft);
+    palette.setColor(QPalette::HighlightedText, text);
+    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::LinkVisited, accent);
+    palette.setColor(QPalette::ToolTipBase, raised);
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::Mid, border);
+    palette.setColor(QPalette::Light, hover);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, mutedText);
+    return palette;
+}
+
+QColor Theme::category(int index)
+{
+    static constexpr std::array<QRgb, 8> colours{0x0072b2, 0xe69f00, 0x009e73, 0xcc79a7,
+                                                 0x56b4e9, 0xd55e00, 0xf0e442, 0x8a8f98};
+    return QColor(colours[std::size_t(std::abs(index)) % colours.size()]);
+}
+
+QColor Theme::ramp(double value)
+{
+    static constexpr std::array<QRgb, 6> stops{0x440154, 0x414487, 0x2a788e, 0x22a884, 0x7ad151, 0xfde725};
+    const double position = std::clamp(std::isnan(value) ? 0.0 : value, 0.0, 1.0) * double(stops.size() - 1);
+    const auto below = std::min(std::size_t(position), stops.size() - 2);
+    const double share = position - double(below);
+    const QColor first(stops[below]);
+    const QColor second(stops[below + 1]);
+    const auto mixed = [share](int a, int b) { return int(std::lround(a + (b - a) * share)); };
+    return QColor(mixed(first.red(), second.red()), mixed(first.green(), second.green()),
+                  mixed(first.blue(), second.blue()));
+}
+
+static double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double Theme::contrast(const QColor &first, const QColor &second)
+{
+    const double a = luminance(first) + 0.05;
+    const double b = luminance(second) + 0.05;
+    return std::max(a, b) / std::min(a, b);
+}
+
+QColor Theme::textOn(const QColor &background)
+{
+    const QColor black(0x101418);
+    return contrast(background, black) >= contrast(background, Qt::white) ? black : QColor(Qt::white);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+namespace kernelscope {
+
+/// The named colours of the window, as a value: nothing else in ui/ names a colour of its own. Texts on `window`, `surface`
+/// and `raised` have a contrast of at least 4.5 : 1 in both themes.
+struct Theme
+{
+    bool isDark = false;
+    QColor window;      ///< behind everything
+    QColor surface;     ///< editors, tables, cards
+    QColor raised;      ///< headers, fields that can be typed into
+    QColor hover;
+    QColor border;
+    QColor text;
+    QColor mutedText;   ///< units, hints, headers
+    QColor accent;      ///< links, the chosen tab, sliders
+    QColor accentSoft;  ///< behind what is chosen
+    QColor onAccent;    ///< text on accent
+    QColor error;
+    QColor errorSoft;
+    QColor warning;
+    QColor warningSoft;
+    QColor success;
+    QColor keyword;
+    QColor builtin;
+    QColor number;
+    QColor string;
+    QColor comment;
+    QColor preprocessor;
+
+    static Theme light();
+    static Theme dark();
+
+    QPalette palette() const;
+    /// One of the eight Okabe-Ito colours, safe for colour-blind eyes; counts round.
+    static QColor category(int index);
+    /// A viridis-like ramp from dark blue (0) over green to yellow (1).
+    static QColor ramp(double value);
+    /// Black or white, whichever is better read on `background`.
+    static QColor textOn(const QColor &background);
+    /// The contrast ratio of WCAG 2, from 1 to 21.
+    static double contrast(const QColor &first, const QColor &second);
+    bool operator==(const Theme &) const = default;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,173 @@
+#include "ui/timeline/TimelineView.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeView>
+
+#include "session/Session.h"
+#include "ui/models/EventModel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineWidget.h"
+#include "ui/widgets/Dimmer.h"
+#include "ui/widgets/EmptyPage.h"
+
+namespace kernelscope {
+
+TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
+    : QStackedWidget(parent), m_session(session), m_appearance(appearance)
+{
+    setAccessibleName(tr("Timeline"));
+    m_empty = new EmptyPage(appearance, QStringLiteral("timeline"), this);
+    addWidget(m_empty);
+    m_content = makeContent();
+    addWidget(m_content);
+    m_dimmer = new Dimmer(m_content);
+    connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
+    connect(&session, &Session::resultsChanged, this, &TimelineView::showEvents);
+    connect(&session, &Session::documentReplaced, this, &TimelineView::showEvents);
+    connect(&session, &Session::runStarted, this, &TimelineView::showState);
+    connect(&session, &Session::runFinished, this, &TimelineView::showState);
+    connect(&session, &Session::selectionChanged, this, &TimelineView::takeSelection);
+    connect(&appearance, &Appearance::changed, this, &TimelineView::tintBar);
+    showEvents();
+}
+
+QWidget *TimelineView::makeContent()
+{
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(m_appearance.px(14), m_appearance.px(8), m_appearance.px(14), m_appearance.px(14));
+    layout->setSpacing(m_appearance.px(6));
+    layout->addWidget(makeBar(content));
+    m_timeline = new TimelineWidget(m_appearance, content);
+    m_model = new EventModel(this);
+    m_table = new QTreeView(content);
+    m_table->setModel(m_model);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAccessibleName(tr("Commands of the run"));
+    m_table->header()->setStretchLastSection(false);
+    auto *splitter = new QSplitter(Qt::Vertical, content);
+    splitter->addWidget(m_timeline);
+    splitter->addWidget(m_table);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setChildrenCollapsible(false);
+    layout->addWidget(splitter, 1);
+    connect(m_timeline, &TimelineWidget::eventSelected, this, &TimelineView::select);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
+    return content;
+}
+
+QWidget *TimelineView::makeBar(QWidget *parent)
+{
+    m_bar = new QWidget(parent);
+    auto *layout = new QHBoxLayout(m_bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m_appearance.px(12));
+    for (const char *kind : {"launch", "write", "read", "copy", "fill", "build"}) {
+        auto *legend = new QLabel(m_bar);
+        legend->setProperty("kind", QString::fromLatin1(kind));
+        layout->addWidget(legend);
+    }
+    layout->addStretch(1);
+    const auto add = [&](const QString &icon, const QString &text, const QString &toolTip, auto act) {
+        auto *button = new QToolButton(m_bar);
+        button->setObjectName(icon);
+        button->setText(text);
+        button->setToolButtonStyle(text.isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setToolTip(toolTip);
+        button->setAccessibleName(toolTip);
+        layout->addWidget(button);
+        connect(button, &QToolButton::clicked, this, act);
+    };
+    add(u"zoom-out"_qs, {}, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
+    add(u"zoom-in"_qs, {}, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
+    add(u"fit"_qs, {}, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
+    add(u"build"_qs, {}, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
+    tintBar();
+    return m_bar;
+}
+
+void TimelineView::tintBar()
+{
+    for (auto *button : m_bar->findChildren<QToolButton *>()) {
+        button->setIcon(m_appearance.icon(button->objectName()));
+        button->setIconSize(QSize(m_appearance.px(16), m_appearance.px(16)));
+    }
+    for (auto *legend : m_bar->findChildren<QLabel *>()) {
+        const QString kind = legend->property("kind").toString();
+        legend->setText(QStringLiteral("<span style='color:%1'>\u25a0</span> %2").arg(eventColour(kind).name(), kind));
+        legend->setProperty("role", QStringLiteral("muted"));
+    }
+}
+
+void TimelineView::showEvents()
+{
+    const auto &run = m_session.lastGoodRun();
+    if (run && m_session.results() == m_shown && m_shown)
+        return showState();
+    m_shown = run ? m_session.results() : nullptr;
+    const QList<RunEvent> events = run ? run->events : QList<RunEvent>();
+    QStringList kinds;
+    for (const RunEvent &event : events)
+        kinds.append(event.kind);
+    for (auto *legend : m_bar->findChildren<QLabel *>())
+        legend->setVisible(kinds.contains(legend->property("kind").toString()));
+    m_timeline->setEvents(events);
+    m_model->setEvents(events, timeSpan(events, false).fromNs);
+    m_table->header()->setSectionResizeMode(EventModel::Name, QHeaderView::Stretch);
+    for (int column = EventModel::Kind; column < EventModel::ColumnCount; ++column)
+        m_table->header()->setSectionResizeMode(column, events.size() < 500 ? QHeaderView::ResizeToContents : QHeaderView::Interactive);
+    showState();
+}
+
+void TimelineView::showState()
+{
+    const auto &run = m_session.lastGoodRun();
+    const bool hasEvents = run && !run->events.isEmpty();
+    setCurrentWidget(hasEvents ? m_content : static_cast<QWidget *>(m_empty));
+    m_dimmer->setVisible(hasEvents && m_session.isRunning());
+    m_dimmer->raise();
+    if (m_session.isRunning())
+        m_empty->say(m_progress);
+    else
+        m_empty->say(run ? tr("The run enqueued no commands, so there is no timeline.")
+                         : tr("Nothing was run yet, so there is no timeline."), tr("Run (F5)"));
+}
+
+void TimelineView::showProgress(const QString &text)
+{
+    m_progress = text;
+    m_dimmer->say(text);
+    if (currentWidget() == m_empty)
+        showState();
+}
+
+void TimelineView::select(int event)
+{
+    Selection selection = m_session.selection();
+    selection.event = event >= 0 ? std::optional(event) : std::nullopt;
+    m_session.select(selection);
+}
+
+void TimelineView::takeSelection()
+{
+    const int event = m_session.selection().event.value_or(-1);
+    m_timeline->selectEvent(event);
+    const QSignalBlocker quiet(m_table->selectionModel());
+    if (event >= 0 && event < m_model->rowCount()) {
+        m_table->setCurrentIndex(m_model->index(event, 0));
+        m_table->scrollTo(m_model->index(event, 0));
+    } else {
+        m_table->clearSelection();
+    }
+    m_table->viewport()->update();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QAbstractScrollArea>
+
+#include "ui/layout/TimeAxis.h"
+#include "ui/layout/TimelineLanes.h"
+
+namespace kernelscope {
+
+class Appearance;
+
+/// Draws the events of a run: a lane for each queue, a bar for each command, time from left to right. The wheel scrolls and
+/// with Ctrl zooms; dragging moves; plus, minus, 0 and the arrow keys do the same. Tens of thousands of events stay quick:
+/// of bars that fall into one pixel only one is drawn, and the next is found by binary search.
+class TimelineWidget : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineWidget(const Appearance &appearance, QWidget *parent = nullptr);
+
+    void setEvents(const QList<RunEvent> &events);
+    int selectedEvent() const { return m_selected; }
+    void selectEvent(int event); ///< and brings it into sight; -1: none
+    const TimeAxis &axis() const { return m_axis; }
+    void zoom(double factor);    ///< around the middle
+    void fit();                  ///< the device's commands
+    void fitAll();               ///< with the builds
+
+Q_SIGNALS:
+    void eventSelected(int event);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    struct Row
+    {
+        int lane = 0;
+        int subLane = 0;
+        QRectF rect; ///< of the bars, in the viewport's pixels
+    };
+    void layoutRows();
+    QRectF plotRect() const;
+    QRectF barRect(const Row &row, const TimelineBar &bar) const;
+    int eventUnder(const QPointF &point) const;
+    void drawAxis(QPainter &painter) const;
+    void drawLabels(QPainter &painter) const;
+    void drawRow(QPainter &painter, const Row &row) const;
+    void drawBar(QPainter &painter, const QRectF &rect, int event) const;
+    void drawDependencies(QPainter &painter, int event) const;
+    std::optional<QRectF> rectOf(int event) const;
+    void step(int by);
+    void setAxis(const TimeAxis &axis);
+
+    const Appearance &m_appearance;
+    QList<RunEvent> m_events;
+    QList<TimelineLane> m_lanes;
+    QList<Row> m_rows;
+    QList<int> m_inTime; ///< events by start, for the arrow keys
+    TimeAxis m_axis;
+    qint64 m_originNs = 0;
+    double m_contentHeight = 0;
+    int m_selected = -1;
+    int m_hovered = -1;
+    bool m_fitted = true; ///< follows the size until it is zoomed
+    QPointF m_pressed;
+    TimeAxis m_pressedAxis;
+    bool m_dragging = false;
+};
+
+/// The colour of a kind of command.
+QColor eventColour(const QString &kind);
+
+} // namespace kernelscope

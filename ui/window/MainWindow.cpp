@@ -1,0 +1,147 @@
+#include "ui/window/MainWindow.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "session/Session.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/notes/NotesView.h"
+#include "ui/problems/LogView.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/results/BufferView.h"
+#include "ui/results/ResultsView.h"
+#include "ui/samples/SampleBrowser.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/setup/SetupPanel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineView.h"
+#include "ui/window/Recovery.h"
+#include "ui/window/RunClock.h"
+#include "ui/window/RunSummary.h"
+#include "ui/window/WindowActions.h"
+
+namespace kernelscope {
+
+MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
+    : QMainWindow(parent), m_session(session), m_appearance(appearance), m_options(options)
+{
+    m_edits = new ProjectEdits(session, this);
+    m_actions = new WindowActions(appearance, this);
+    makeToolBar();
+    makeWorkspace();
+    makeStatusLine();
+    connectActions();
+    connectSession();
+    connectViews();
+    restoreState();
+}
+
+MainWindow::~MainWindow() = default;
+
+QStringList MainWindow::viewNames()
+{
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("device"), QStringLiteral("notes")};
+}
+
+bool MainWindow::showView(const QString &name)
+{
+    const auto index = viewNames().indexOf(name.toLower());
+    if (index >= 0)
+        m_views->setCurrentIndex(int(index));
+    return index >= 0;
+}
+
+void MainWindow::connectSession()
+{
+    connect(&m_session, &Session::documentReplaced, this, [this] {
+        m_pages->setCurrentIndex(1);
+        if (m_editors->currentWidget())
+            m_editors->currentWidget()->setFocus();
+        showTitle();
+        showRunState();
+    });
+    connect(&m_session, &Session::modifiedChanged, this, &MainWindow::showTitle);
+    connect(&m_session, &Session::projectChanged, this, &MainWindow::showTitle);
+    connect(&m_session, &Session::runStarted, this, &MainWindow::showRunState);
+    connect(&m_session, &Session::runFinished, this, &MainWindow::showRunState);
+    connect(&m_session, &Session::signatureChanged, this, [this] { m_buildLog->showText(m_session.buildLog()); });
+    connect(&m_session, &Session::devicesChanged, this, [this] {
+        if (m_session.devices().isEmpty())
+            tell(m_session.devicesMessage(), true);
+    });
+    auto *clock = new RunClock(m_session, this);
+    connect(clock, &RunClock::textChanged, this, &MainWindow::showProgress);
+    connect(clock, &RunClock::textChanged, m_results, &ResultsView::showProgress);
+    connect(clock, &RunClock::textChanged, m_timeline, &TimelineView::showProgress);
+    connect(&m_appearance, &Appearance::changed, this, &MainWindow::followAppearance);
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_problems, &ProblemsView::countChanged, this, &MainWindow::showProblemCount);
+    connect(m_problems, &ProblemsView::placeChosen, m_editors, &EditorTabs::goTo);
+    connect(m_problems, &ProblemsView::pathChosen, m_setup, &SetupPanel::reveal);
+    connect(m_problems, &ProblemsView::elementChosen, this, [this](const QString &buffer, quint64 element) {
+        showView(QStringLiteral("results"));
+        m_results->buffers().reveal(buffer, element);
+    });
+    connect(m_notes, &NotesView::placeChosen, m_editors, &EditorTabs::goTo);
+    connect(m_notes, &NotesView::editRequested, this, [this](const QString &path) { m_editors->goTo({path, 1, 1}); });
+    showProblemCount(0);
+}
+
+void MainWindow::showTitle()
+{
+    const ProjectDocument &document = m_session.document();
+    const QString name = document.project.title.isEmpty() ? document.fileName : document.project.title;
+    setWindowTitle(tr("%1[*] \u2014 Kernelscope").arg(name.isEmpty() ? tr("Untitled") : name));
+    setWindowModified(hasUnsavedWork());
+}
+
+void MainWindow::showRunState()
+{
+    const bool running = m_session.isRunning();
+    m_actions->stop->setEnabled(running);
+    m_progress->setVisible(running);
+    if (running)
+        return;
+    const auto &run = m_session.lastRun();
+    if (!run)
+        return tell(tr("Ready."));
+    const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
+    tell(runSummary(*run), failed);
+    m_output->showText(run->output);
+}
+
+void MainWindow::showProgress(const QString &text)
+{
+    if (!text.isEmpty())
+        tell(text);
+}
+
+void MainWindow::tell(const QString &message, bool isError)
+{
+    m_status->setText(message.section(u'\n', 0, 0));
+    m_status->setToolTip(message);
+    const Theme &theme = m_appearance.theme();
+    QPalette palette = m_status->palette();
+    palette.setColor(QPalette::WindowText, isError ? theme.error : theme.mutedText);
+    m_status->setPalette(palette);
+}
+
+void MainWindow::showProblemCount(int count)
+{
+    m_bottom->setTabText(0, count == 0 ? tr("Problems") : tr("Problems (%1)").arg(count));
+}
+
+} // namespace kernelscope

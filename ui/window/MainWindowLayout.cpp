@@ -1,0 +1,215 @@
+// The window's parts and where they are.
+
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "session/Session.h"
+#include "ui/devices/DevicePicker.h"
+#include "ui/devices/DeviceView.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/notes/NotesView.h"
+#include "ui/problems/LogView.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/results/ResultsView.h"
+#include "ui/samples/SampleBrowser.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/setup/SetupPanel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineView.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/WindowActions.h"
+
+namespace kernelscope {
+
+static QWidget *stretch(QWidget *parent)
+{
+    auto *widget = new QWidget(parent);
+    widget->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    return widget;
+}
+
+void MainWindow::makeToolBar()
+{
+    m_toolBar = addToolBar(tr("Actions"));
+    m_toolBar->setObjectName(QStringLiteral("actions"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_toolBar->addActions({m_actions->create, m_actions->open, m_actions->samples, m_actions->save});
+    m_toolBar->addSeparator();
+    m_toolBar->addActions({m_actions->undo, m_actions->redo});
+    for (QAction *action : {m_actions->undo, m_actions->redo})
+        static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_toolBar->addSeparator();
+    m_toolBar->addWidget(new DevicePicker(m_session, m_toolBar));
+    m_toolBar->addSeparator();
+    m_toolBar->addActions({m_actions->run, m_actions->stop});
+    m_toolBar->widgetForAction(m_actions->run)->setProperty("role", QStringLiteral("primary"));
+    m_toolBar->addWidget(stretch(m_toolBar));
+    m_toolBar->addAction(m_actions->theme);
+    static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    addActions(m_actions->findChildren<QAction *>());
+}
+
+void MainWindow::makeWorkspace()
+{
+    m_columns = new QSplitter(Qt::Horizontal);
+    m_columns->setHandleWidth(1);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(makeSetupColumn());
+    m_middle = new QSplitter(Qt::Vertical, m_columns);
+    m_middle->setHandleWidth(1);
+    m_middle->setChildrenCollapsible(false);
+    m_editors = new EditorTabs(m_session, m_appearance);
+    m_middle->addWidget(m_editors);
+    m_middle->addWidget(makeBottom());
+    m_middle->setStretchFactor(0, 1);
+    m_columns->addWidget(makeViews());
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 1);
+
+    auto *samples = new SampleBrowser(m_appearance, m_options.samplesFolder);
+    connect(samples, &SampleBrowser::sampleChosen, this, [this](const QString &path) {
+        if (const auto opened = openSample(path); !opened)
+            tell(opened.error().message, true);
+    });
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(samples);
+    m_pages->addWidget(m_columns);
+    setCentralWidget(m_pages);
+}
+
+QWidget *MainWindow::makeSetupColumn()
+{
+    auto *column = new QFrame;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, m_appearance.px(8), 0, 0);
+    layout->setSpacing(0);
+    auto *title = new QLineEdit(column);
+    title->setProperty("role", QStringLiteral("title"));
+    title->setFont(m_appearance.interfaceFont());
+    title->setPlaceholderText(tr("Untitled project"));
+    title->setAccessibleName(tr("Title of the project"));
+    title->setToolTip(tr("The project's title: click to change it"));
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(m_appearance.px(10), 0, m_appearance.px(10), 0);
+    head->addWidget(title);
+    layout->addLayout(head);
+    m_setup = new SetupPanel(m_session, m_appearance, *m_edits, column);
+    layout->addWidget(m_setup, 1);
+    const auto showTitle = [this, title] {
+        if (title->text() != m_session.project().title)
+            title->setText(m_session.project().title);
+        title->setCursorPosition(0);
+    };
+    connect(&m_session, &Session::documentReplaced, title, showTitle);
+    connect(&m_session, &Session::projectChanged, title, showTitle);
+    connect(&m_appearance, &Appearance::changed, title, [this, title] { title->setFont(m_appearance.interfaceFont()); });
+    connect(title, &QLineEdit::editingFinished, this, [this, title] {
+        m_edits->change(tr("Change the title"), QStringLiteral("/title"), [title](Project &project) { project.title = title->text(); });
+    });
+    return column;
+}
+
+QWidget *MainWindow::makeBottom()
+{
+    m_bottom = new QTabWidget;
+    m_bottom->setDocumentMode(true);
+    m_bottom->setAccessibleName(tr("Problems and logs"));
+    m_problems = new ProblemsView(m_session, m_appearance);
+    m_output = new LogView(m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
+    m_buildLog = new LogView(m_appearance, tr("Build log"), tr("What the compiler says appears here."));
+    m_bottom->addTab(m_problems, tr("Problems"));
+    m_bottom->addTab(m_output, tr("Output"));
+    m_bottom->addTab(m_buildLog, tr("Build log"));
+    return m_bottom;
+}
+
+QWidget *MainWindow::makeViews()
+{
+    m_views = new QTabWidget;
+    m_views->setDocumentMode(true);
+    m_views->setAccessibleName(tr("Views"));
+    m_results = new ResultsView(m_session, m_appearance);
+    m_timeline = new TimelineView(m_session, m_appearance);
+    m_notes = new NotesView(m_session, m_appearance);
+    m_views->addTab(m_results, tr("Results"));
+    m_views->addTab(m_timeline, tr("Timeline"));
+    m_views->addTab(new DeviceView(m_session, m_appearance), tr("Device"));
+    m_views->addTab(m_notes, tr("Notes"));
+    for (int view = 0; view < m_views->count(); ++view) {
+        auto *action = new QAction(tr("Show %1").arg(m_views->tabText(view)), this);
+        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)));
+        m_views->setTabToolTip(view, tr("%1 (Ctrl+%2)").arg(action->text()).arg(view + 1));
+        connect(action, &QAction::triggered, this, [this, view] { m_views->setCurrentIndex(view); });
+        addAction(action);
+    }
+    return m_views;
+}
+
+void MainWindow::makeStatusLine()
+{
+    m_status = new QLabel(tr("Ready."));
+    m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_progress = new QProgressBar;
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(m_appearance.px(120));
+    m_progress->setAccessibleName(tr("A run is in progress"));
+    m_progress->hide();
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_progress);
+}
+
+void MainWindow::fitSizes()
+{
+    const int total = width();
+    const int left = std::clamp(total * 24 / 100, m_appearance.px(330), m_appearance.px(420));
+    const int right = (total - left) * 47 / 100;
+    m_columns->setSizes({left, total - left - right, right});
+    const int below = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
+    m_middle->setSizes({std::max(1, height() - below), below});
+}
+
+void MainWindow::resizeTo(const QSize &size)
+{
+    resize(size);
+    fitSizes();
+}
+
+void MainWindow::followAppearance()
+{
+    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
+    m_progress->setFixedWidth(m_appearance.px(120));
+    showRunState();
+}
+
+void MainWindow::restoreState()
+{
+    resize(m_appearance.px(1500), m_appearance.px(940));
+    fitSizes();
+    if (m_options.unattended)
+        return;
+    const QSettings settings;
+    restoreGeometry(settings.value(u"window/geometry").toByteArray());
+    m_columns->restoreState(settings.value(u"window/columns").toByteArray());
+    m_middle->restoreState(settings.value(u"window/middle").toByteArray());
+}
+
+} // namespace kernelscope

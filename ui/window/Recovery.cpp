@@ -1,0 +1,107 @@
+#include "ui/window/Recovery.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QUuid>
+
+#include "session/Session.h"
+
+namespace kernelscope {
+
+constexpr int keepEveryMs = 3000;
+
+QByteArray recoveryBytes(const ProjectDocument &document)
+{
+    QJsonObject texts;
+    for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text)
+        texts.insert(text.key(), text.value());
+    return QJsonDocument(QJsonObject{{u"folder"_qs, document.folder},
+                                     {u"fileName"_qs, document.fileName},
+                                     {u"project"_qs, QString::fromUtf8(projectText(document.project))},
+                                     {u"texts"_qs, texts}})
+        .toJson();
+}
+
+Result<ProjectDocument> fromRecoveryBytes(const QByteArray &bytes)
+{
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    const auto project = readProject(object.value(u"project").toString().toUtf8(), object.value(u"fileName").toString());
+    if (!project)
+        return fail(project.error());
+    ProjectDocument document;
+    document.project = *project;
+    document.folder = object.value(u"folder").toString();
+    document.fileName = object.value(u"fileName").toString();
+    const QJsonObject texts = object.value(u"texts").toObject();
+    for (auto text = texts.begin(); text != texts.end(); ++text)
+        document.texts.insert(text.key(), text.value().toString());
+    return document;
+}
+
+Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : QObject(parent), m_session(session)
+{
+    if (folder.isEmpty() || !QDir().mkpath(folder))
+        return;
+    m_file = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + u".recovery"_qs);
+    m_lock = std::make_unique<QLockFile>(m_file + u".lock"_qs);
+    m_lock->setStaleLockTime(0);
+    m_lock->tryLock(0);
+    m_timer.setInterval(keepEveryMs);
+    m_timer.setSingleShot(true);
+    const auto soon = [this] {
+        if (!m_timer.isActive())
+            m_timer.start();
+    };
+    connect(&session, &Session::projectChanged, this, soon);
+    connect(&session, &Session::textChanged, this, soon);
+    connect(&session, &Session::documentReplaced, this, &Recovery::forget);
+    connect(&session, &Session::modifiedChanged, this, [this](bool modified) {
+        if (!modified)
+            forget();
+    });
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::keepNow);
+}
+
+Recovery::~Recovery() = default;
+
+void Recovery::keepNow()
+{
+    if (m_file.isEmpty() || !m_session.isModified())
+        return;
+    QSaveFile file(m_file);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(recoveryBytes(m_session.document()));
+        file.commit();
+    }
+}
+
+void Recovery::forget()
+{
+    m_timer.stop();
+    if (!m_file.isEmpty())
+        QFile::remove(m_file);
+}
+
+QList<RecoveredProject> Recovery::leftBehind(const QString &folder)
+{
+    QList<RecoveredProject> found;
+    for (const QFileInfo &entry : QDir(folder).entryInfoList({QStringLiteral("*.recovery")}, QDir::Files)) {
+        QLockFile lock(entry.filePath() + u".lock"_qs);
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock(0))
+            continue; // Its window is still open.
+        QFile file(entry.filePath());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const auto document = fromRecoveryBytes(file.readAll());
+        if (document)
+            found.append({entry.filePath(), *document});
+    }
+    return found;
+}
+
+void Recovery::discard(const RecoveredProject &project) { QFile::remove(project.file); }
+
+} // namespace kernelscope

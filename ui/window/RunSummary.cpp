@@ -1,0 +1,56 @@
+#include "ui/window/RunSummary.h"
+
+#include <algorithm>
+
+#include <QObject>
+
+#include "support/Numbers.h"
+#include "ui/devices/DevicePicker.h"
+
+namespace kernelscope {
+
+static double totalNs(const QList<RunEvent> &events, const QStringList &kinds)
+{
+    double total = 0;
+    for (const RunEvent &event : events) {
+        if (kinds.contains(event.kind))
+            total += double(event.endNs - event.startNs);
+    }
+    return total;
+}
+
+static QString checksText(const QList<CheckResult> &checks)
+{
+    if (checks.isEmpty())
+        return {};
+    const auto passed = std::count_if(checks.begin(), checks.end(), [](const CheckResult &check) { return check.passed; });
+    if (passed == checks.size())
+        return checks.size() == 1 ? QObject::tr("1 check passed") : QObject::tr("%1 checks passed").arg(passed);
+    return QObject::tr("%1 of %2 checks failed").arg(checks.size() - passed).arg(checks.size());
+}
+
+QString runSummary(const RunResult &run)
+{
+    if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
+        return run.message;
+    const double kernels = totalNs(run.events, {QStringLiteral("launch")});
+    const double transfers = totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
+    const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(durationText(run.buildNs));
+    QString text = QObject::tr("Ran in %1 on %2 (kernels %3, transfers %4, %5)")
+                       .arg(durationText(run.commandsNs), shortDeviceTitle(run.device), durationText(kernels), durationText(transfers), build);
+    const QString checks = checksText(run.checks);
+    return checks.isEmpty() ? text : text + u"  \u00b7  "_qs + checks;
+}
+
+QString progressText(const Progress &progress, qint64 elapsedMs)
+{
+    QString phase = phaseName(progress.phase);
+    if (!phase.isEmpty())
+        phase[0] = phase[0].toUpper();
+    QString text = progress.subject.isEmpty() ? phase : phase + u": "_qs + progress.subject;
+    if (progress.total > 0)
+        text += QObject::tr(" (%1 of %2)").arg(progress.done).arg(progress.total);
+    return text + QObject::tr(", %1 s").arg(double(elapsedMs) / 1000, 0, 'f', 1);
+}
+
+} // namespace kernelscope

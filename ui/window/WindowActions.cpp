@@ -1,0 +1,48 @@
+#include "ui/window/WindowActions.h"
+
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(parent), m_appearance(appearance)
+{
+    create = add(u"new"_qs, tr("New"), {QKeySequence(tr("Ctrl+N"))}, tr("Start a new project with one kernel"));
+    open = add(u"open"_qs, tr("Open"), {QKeySequence(tr("Ctrl+O"))}, tr("Open a project from disk"));
+    samples = add(u"samples"_qs, tr("Samples"), {QKeySequence(tr("Ctrl+Shift+O"))}, tr("Choose one of the sample projects"));
+    save = add(u"save"_qs, tr("Save"), {QKeySequence(tr("Ctrl+S"))}, tr("Save the project, its sources and its notes"));
+    saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));
+    undo = add(u"undo"_qs, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
+    redo = add(u"redo"_qs, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
+    run = add(u"run"_qs, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
+    stop = add(u"stop"_qs, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run, even one that hangs"));
+    nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
+    theme = add(u"theme"_qs, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
+    zoomIn = add({}, tr("Larger"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, tr("Make everything larger"));
+    zoomOut = add({}, tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Make everything smaller"));
+    zoomReset = add({}, tr("Usual size"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, tr("Make everything its usual size"));
+    quit = add({}, tr("Quit"), {QKeySequence(tr("Ctrl+Q"))}, tr("Close the window"));
+    stop->setEnabled(false);
+    connect(&appearance, &Appearance::changed, this, &WindowActions::tint);
+    tint();
+}
+
+QAction *WindowActions::add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip)
+{
+    auto *action = new QAction(text, this);
+    action->setShortcuts(shortcuts);
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(toolTip, shortcuts.first().toString(QKeySequence::NativeText)));
+    action->setData(icon);
+    return action;
+}
+
+void WindowActions::tint()
+{
+    const Theme &theme = m_appearance.theme();
+    for (QAction *action : findChildren<QAction *>()) {
+        const QString icon = action->data().toString();
+        if (!icon.isEmpty())
+            action->setIcon(m_appearance.icon(icon, action == run ? theme.onAccent : action == stop ? theme.error : theme.text));
+    }
+}
+
+} // namespace kernelscope

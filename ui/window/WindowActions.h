@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+namespace kernelscope {
+
+class Appearance;
+
+/// Every action of the window with its name, shortcut and tool tip. The window connects them.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowActions(Appearance &appearance, QObject *parent);
+
+    QAction *create = nullptr;
+    QAction *open = nullptr;
+    QAction *samples = nullptr;
+    QAction *save = nullptr;
+    QAction *saveAs = nullptr;
+    QAction *undo = nullptr;
+    QAction *redo = nullptr;
+    QAction *run = nullptr;
+    QAction *stop = nullptr;
+    QAction *nextProblem = nullptr;
+    QAction *theme = nullptr;
+    QAction *zoomIn = nullptr;
+    QAction *zoomOut = nullptr;
+    QAction *zoomReset = nullptr;
+    QAction *quit = nullptr;
+
+private:
+    QAction *add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip);
+    void tint();
+
+    Appearance &m_appearance;
+};
+
+} // namespace kernelscope
