@@ -3,7 +3,7 @@
 // argument int[4] zero
 // argument int[1] zero
 // argument int[1] zero
-// finding warning data-race p 18/26
+// finding warning data-race p 17/25
 __kernel void k(__global const int *a, __global int *p, __global int *count, __global int *o)
 {
     __local int s[8];
