@@ -77,10 +77,9 @@ void RaceDetector::touch(const UnitRange &units, quint8 access, quint32 item, qu
     }
 }
 
-/// Has each unit judged on which a race is possible, so many at a time that their accesses don't fill the memory. `visit(see)`
-/// calls see(event, item, owner) for every event that may touch one.
-template <typename Visit>
-void RaceDetector::judge(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit)
+/// Has each unit judged on which a race is possible, so many at a time that their accesses don't fill the memory.
+/// `visit(see)` calls see(event, item, owner) for every event that may touch one.
+template <typename Visit> void RaceDetector::judge(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit)
 {
     std::sort(units.begin(), units.end());
     for (std::size_t u = 0; u < units.size(); ++u)

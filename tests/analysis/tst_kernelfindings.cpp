@@ -9,9 +9,10 @@
 
 using namespace kernelscope;
 
-/// Golden kernels, from source to findings: rewritten, run on the device at hand, decoded, analysed. Their comments say how they are
-/// launched (KernelCase.h) and, one a line, what is expected: "// finding data-race s 8/9". With KERNELSCOPE_ALL_KERNELS set also those
-/// of tests/instrument: all must decode, and those without faults give nothing but (their) races.
+/// Golden kernels, from source to findings: rewritten, run on the device at hand, decoded, analysed. Their comments say
+/// how they are launched (KernelCase.h) and, one a line, what is expected: "// finding data-race s 8/9". With
+/// KERNELSCOPE_ALL_KERNELS set also those of tests/instrument: all must decode, and those without faults give nothing
+/// but (their) races.
 class TestKernelFindings : public QObject
 {
     Q_OBJECT
@@ -111,15 +112,16 @@ void TestKernelFindings::kernel()
 
     const TraceBuffer buffer(kernel, test->launch, test->arguments);
     QVERIFY(m_device.build(kernel.text, kernel.buildOptions));
-    QList<TestArgument> counting = test->arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.countingBuffer(), 0}};
+    QList<TestArgument> counting =
+        test->arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.countingBuffer(), 0}};
     QVERIFY(m_device.run(test->launch, counting));
     QList<TestArgument> traced =
         test->arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.recordingBuffer(counting.last().bytes), 0}};
     QVERIFY(m_device.run(test->launch, traced));
 
     const QByteArray words = traced.last().bytes;
-    const auto trace = decodeTrace(recordedLaunch(*test, kernel),
-                                   {reinterpret_cast<const quint32 *>(words.constData()), std::size_t(words.size()) / 4});
+    const auto trace = decodeTrace(recordedLaunch(*test, kernel), {reinterpret_cast<const quint32 *>(words.constData()),
+                                                                   std::size_t(words.size()) / 4});
     QVERIFY2(trace, trace ? "" : qPrintable(trace.error().message));
     QCOMPARE(trace->launch().lostEvents, 0u);
     QStringList found;

@@ -172,7 +172,8 @@ void measureDecoder(const Trace &trace)
     const std::vector<quint32> buffer = encodedTrace(trace);
     int count = 0;
     const double decoded = milliseconds([&] { count = decodeTrace(recorded, buffer).value().eventCount(); });
-    std::printf("%-24s %9d events  decoded %7.1f ms = %.1f million events/s\n", "decoder", count, decoded, count / decoded / 1000);
+    std::printf("%-24s %9d events  decoded %7.1f ms = %.1f million events/s\n", "decoder", count, decoded,
+                count / decoded / 1000);
 }
 
 /// A launch recorded in batches of a few groups each, what earlier ones did kept in summary.
