@@ -15,6 +15,8 @@ bool matches(const Trace &trace, EventIndex index, const TraceFault &fault)
     const AccessSite &site = trace.site(SiteIndex(head.site()));
     if (touchesMemory(site.kind))
         return head.outOfBounds() && trace.event(index).offset == fault.offset;
+    if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence)
+        return true;
     return site.payloadWords == 0 || trace.valueWords(index)[0] == quint32(fault.offset);
 }
 

@@ -43,11 +43,31 @@ QString deedOf(SiteKind kind)
     }
 }
 
+bool isImage(const AccessSite &site)
+{
+    return site.kind == SiteKind::ImageRead || site.kind == SiteKind::ImageWrite;
+}
+
+/// The fault's value is the coordinate: x in its lower, y in its upper half.
+QString imageMessage(const Trace &trace, const TraceFault &fault, const QString &who)
+{
+    const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+    const QString name = fault.head.object() == EventHead::noObject ? QStringLiteral("an image")
+                                                                    : trace.objects()[fault.head.object()].name;
+    return QStringLiteral("%1 %2 %3 at (%4, %5), outside of the image, at %6.")
+        .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name)
+        .arg(qint32(fault.offset))
+        .arg(qint32(fault.offset >> 32))
+        .arg(placeText(site));
+}
+
 QString accessMessage(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
     QString who = workItemText(trace, fault);
     who[0] = who[0].toUpper();
+    if (isImage(site))
+        return imageMessage(trace, fault, who);
     if (fault.head.object() == EventHead::noObject)
         return QStringLiteral(
                    "%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
@@ -112,6 +132,8 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
         setObject(finding, object, index ? 0 : fault.offset);
         if (index)
             finding.element = fault.offset;
+        else if (isImage(trace.site(SiteIndex(fault.head.site()))))
+            finding.element.reset();
     } else {
         finding.memory = memoryName(trace.site(SiteIndex(fault.head.site())).memory);
     }
@@ -126,9 +148,8 @@ QList<Finding> findOutOfBounds(const Trace &trace)
     QList<Finding> findings;
     const auto faults = trace.faults();
     for (std::size_t f = 0; f < faults.size(); ++f) {
-        const AccessSite &site = trace.site(SiteIndex(faults[f].head.site()));
         const bool relevant = isIndex(trace, faults[f]) ? isPrivate(trace, faults[f]) || !ledOutside(trace, faults[f])
-                                                        : touchesMemory(site.kind);
+                                                        : faults[f].head.outOfBounds();
         const auto same = [&](const TraceFault &other) {
             return other.head.site() == faults[f].head.site() && other.head.object() == faults[f].head.object();
         };

@@ -6,6 +6,12 @@
 
 namespace kernelscope {
 
+namespace {
+
+constexpr std::size_t unitsAtOnce = 1 << 20;
+
+} // namespace
+
 RaceDetector::RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
     : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_pairs(pairs), m_classes(trace),
       m_objects(trace, memory, SharedObjects::Which::Changed)
@@ -71,47 +77,56 @@ void RaceDetector::touch(const UnitRange &units, quint8 access, quint32 item, qu
     }
 }
 
-/// Collects the accesses to the units listed, unit by unit, and has each unit judged. `visit(see)` calls see(event,
-/// item, owner) for every event that may touch one.
-template <typename Visit>
-void RaceDetector::gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit)
+/// Has each unit judged on which a race is possible, so many at a time that their accesses don't fill the memory.
+/// `visit(see)` calls see(event, item, owner) for every event that may touch one.
+template <typename Visit> void RaceDetector::judge(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit)
 {
     std::sort(units.begin(), units.end());
     for (std::size_t u = 0; u < units.size(); ++u)
         m_cells[std::size_t(units[u].object)][units[u].number].items.first = quint32(u);
-
-    std::vector<std::vector<RacyAccess>> accesses(units.size());
-    visit([&](quint32 event, quint32 item, quint32 owner) {
-        const EventHead head{m_trace.heads()[event]};
-        const EventIndex index{int(event)};
-        const SharedObjects::Object &object = m_objects[head.object()];
-        if (object.canonical < 0 || head.outOfBounds())
-            return;
-        const quint8 access =
-            place.betweenGroups ? m_classes.betweenGroups(head.site(), index) : m_classes.of(head.site(), index);
-        if (!access)
-            return;
-        forEachTouchedUnit(m_trace, index, object.shift, [&](quint64 unit) {
-            const RaceCell &cell = m_cells[std::size_t(object.canonical)][unit];
-            if (place.betweenGroups ? cell.groups.listed : cell.stamp == m_stamp && cell.items.listed)
-                accesses[cell.items.first].push_back({event, item, owner, head.site(), access});
+    for (std::size_t first = 0; first < units.size(); first += unitsAtOnce) {
+        const std::size_t count = std::min(unitsAtOnce, units.size() - first);
+        std::vector<std::vector<RacyAccess>> accesses(count);
+        visit([&](quint32 event, quint32 item, quint32 owner) {
+            gather({event, item, owner, 0, 0}, place.betweenGroups, first, accesses);
         });
-    });
-    for (std::size_t u = 0; u < units.size(); ++u) {
-        RacyPlace at = place;
-        at.object = units[u].object;
-        at.shift = m_objects[units[u].object].shift;
-        at.unit = units[u].number;
-        m_pairs.add(at, accesses[u]);
+        for (std::size_t u = 0; u < count; ++u) {
+            RacyPlace at = place;
+            at.object = units[first + u].object;
+            at.shift = m_objects[at.object].shift;
+            at.unit = units[first + u].number;
+            m_pairs.add(at, accesses[u]);
+        }
     }
     units.clear();
+}
+
+/// Puts an access to the lists of those units from `first` on that it touches.
+void RaceDetector::gather(RacyAccess access, bool betweenGroups, std::size_t first,
+                          std::vector<std::vector<RacyAccess>> &lists)
+{
+    const EventHead head{m_trace.heads()[access.event]};
+    const EventIndex event{int(access.event)};
+    const SharedObjects::Object &object = m_objects[head.object()];
+    if (object.canonical < 0 || head.outOfBounds())
+        return;
+    access.site = head.site();
+    access.access = betweenGroups ? m_classes.betweenGroups(access.site, event) : m_classes.of(access.site, event);
+    if (!access.access)
+        return;
+    forEachTouchedUnit(m_trace, event, object.shift, [&](quint64 unit) {
+        const RaceCell &cell = m_cells[std::size_t(object.canonical)][unit];
+        const bool listed = betweenGroups ? cell.groups.listed : cell.stamp == m_stamp && cell.items.listed;
+        if (listed && cell.items.first - first < lists.size())
+            lists[cell.items.first - first].push_back(access);
+    });
 }
 
 void RaceDetector::judgeEpoch(const GroupWalk &walk)
 {
     RacyPlace place;
     place.occasion = m_stamp;
-    gather(m_inGroup, place, [&](const auto &see) {
+    judge(m_inGroup, place, [&](const auto &see) {
         auto item = quint32(walk.firstItem().value);
         for (const Stretch &stretch : walk.stretches()) {
             for (quint32 event = stretch.first; event < stretch.end; ++event)
@@ -126,7 +141,7 @@ void RaceDetector::judgeLaunch()
     RacyPlace place;
     place.occasion = ++m_stamp;
     place.betweenGroups = true;
-    gather(m_betweenGroups, place, [&](const auto &see) {
+    judge(m_betweenGroups, place, [&](const auto &see) {
         const auto items = quint32(m_trace.itemsOfGroup());
         for (quint32 item = 0; item < quint32(m_trace.workItemCount()); ++item) {
             const auto first = m_trace.firstEvents()[item];

@@ -31,7 +31,8 @@ private:
     void walkStretch(Stretch stretch, quint32 item, quint32 group);
     void touchByCopy(quint32 event, quint8 access, quint32 group);
     void touch(const UnitRange &units, quint8 access, quint32 item, quint32 group);
-    template <typename Visit> void gather(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit);
+    template <typename Visit> void judge(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit);
+    void gather(RacyAccess access, bool betweenGroups, std::size_t first, std::vector<std::vector<RacyAccess>> &lists);
     void judgeEpoch(const GroupWalk &walk);
     void judgeLaunch();
 

@@ -66,12 +66,14 @@ RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const 
     quint64 left = mostPairs;
     for (const RacyAccess &x : a.accesses) {
         for (const RacyAccess &y : b.accesses) {
+            if (--left == 0)
+                return best;
             if (x.owner == y.owner)
                 continue;
             const Verdict verdict = judgePair(place, x, y);
             if (verdict.reason < best.reason)
                 best = verdict;
-            if (best.reason == Reason::None || (sameThroughout && best.a) || --left == 0)
+            if (best.reason == Reason::None || (sameThroughout && best.a))
                 return best;
         }
     }

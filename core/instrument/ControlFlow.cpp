@@ -79,25 +79,35 @@ QString loopName(const Stmt *loop)
 // ---- budgets ---------------------------------------------------------------------------------------------------------
 
 /// for (int k = 0; k < 16; k++) with a k that nobody else changes: no budget needed.
-bool ControlFlow::endsByItself(const Stmt *loop) const
+std::optional<ControlFlow::Counter> ControlFlow::counterOf(const Stmt *loop) const
 {
     const auto *counted = dyn_cast<ForStmt>(loop);
     const auto *test = counted ? dyn_cast_or_null<BinaryOperator>(counted->getCond()) : nullptr;
     const auto *step = counted ? dyn_cast_or_null<UnaryOperator>(counted->getInc()) : nullptr;
     if (!test || !step || !step->isIncrementOp() || (test->getOpcode() != BO_LT && test->getOpcode() != BO_LE))
-        return false;
+        return std::nullopt;
     const auto *counter = dyn_cast<DeclRefExpr>(test->getLHS()->IgnoreParenImpCasts());
     const auto *stepped = dyn_cast<DeclRefExpr>(step->getSubExpr()->IgnoreParens());
     Expr::EvalResult bound;
-    if (!counter || !stepped || counter->getDecl() != stepped->getDecl() || counter->getType().hasAddressSpace()
+    if (!counter || !stepped || counter->getDecl() != stepped->getDecl() || spaceLetter(counter->getType())
         || test->getRHS()->isValueDependent() || !test->getRHS()->EvaluateAsInt(bound, m_context.ast()))
-        return false;
+        return std::nullopt;
     const unsigned width = unsigned(m_context.ast().getTypeSize(counter->getType()));
-    if (width < 32 || bound.Val.getInt().getExtValue() > 4096)
-        return false;
+    const auto limit = bound.Val.getInt().getExtValue();
+    if (width < 32 || limit > 4096)
+        return std::nullopt;
     ChangeFinder changes(counter->getDecl());
     changes.TraverseStmt(const_cast<Stmt *>(counted->getBody()));
-    return !changes.found;
+    if (changes.found)
+        return std::nullopt;
+    const auto *variable = dyn_cast<VarDecl>(counter->getDecl());
+    Expr::EvalResult start;
+    const bool startsHere = variable && variable->getInit() && counted->getInit() && isa<DeclStmt>(counted->getInit())
+                            && cast<DeclStmt>(counted->getInit())->isSingleDecl()
+                            && variable->getInit()->EvaluateAsInt(start, m_context.ast())
+                            && !start.Val.getInt().isNegative();
+    const bool hasRange = startsHere && limit > 0;
+    return Counter{counter->getDecl(), hasRange ? quint64(limit) + (test->getOpcode() == BO_LE ? 1 : 0) : 0};
 }
 
 /// The call that counts one more turn, with a counter of its own for each time that the loop is entered.
@@ -110,7 +120,7 @@ std::string ControlFlow::turnOf(const Stmt *loop)
     m_context.sites[site].variables = variablesOf(condition);
     const std::string counter = m_context.temporary("uint", " = 0");
     m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
-    return "ks_turn(ks," + std::to_string(site) + ",&" + counter + ")";
+    return (m_convergence.meets(loop) ? "ks_turn_together(ks," : "ks_turn(ks,") + std::to_string(site) + ",&" + counter + ")";
 }
 
 /// Puts a loop's condition between two texts, or `whole` where it has none.
@@ -132,7 +142,10 @@ void ControlFlow::conditionEdits(const Stmt *loop, const std::string &before, co
 
 void ControlFlow::budgeted(const Stmt *loop)
 {
-    const bool bounded = !endsByItself(loop);
+    const auto counter = counterOf(loop);
+    const bool bounded = !counter;
+    if (counter && counter->below)
+        m_context.below[counter->variable] = counter->below;
     const std::string turn = bounded ? turnOf(loop) : std::string();
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())

@@ -55,7 +55,12 @@ private:
 
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);
-    bool endsByItself(const clang::Stmt *loop) const;
+    struct Counter
+    {
+        const clang::ValueDecl *variable = nullptr;
+        quint64 below = 0; ///< 0: it may start below zero
+    };
+    std::optional<Counter> counterOf(const clang::Stmt *loop) const;
     std::string turnOf(const clang::Stmt *loop);
     void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind,
                         const std::string &whole);

@@ -14,7 +14,8 @@ void EditList::replace(unsigned begin, unsigned end, std::string text)
     m_edits.push_back({begin, end, Order::Normal, std::move(text)});
 }
 
-std::string EditList::applied(const std::string &text) const
+std::string EditList::applied(const std::string &text,
+                              const std::function<std::string(const std::string &)> &rename) const
 {
     std::vector<const Edit *> sorted;
     for (const Edit &edit : m_edits)
@@ -29,7 +30,7 @@ std::string EditList::applied(const std::string &text) const
             result.append(text, position, edit->begin - position);
             position = edit->begin;
         }
-        result += edit->text;
+        result += rename(edit->text);
         position = std::max(position, edit->end);
     }
     return result.append(text, std::min<std::size_t>(position, text.size()));

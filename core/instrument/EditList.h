@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ public:
     void insert(unsigned offset, std::string text, Order order = Order::Normal);
     /// Ranges that are replaced must not overlap.
     void replace(unsigned begin, unsigned end, std::string text);
-    std::string applied(const std::string &text) const;
+    /// `rename` is applied to what the edits put in, not to the text itself.
+    std::string applied(const std::string &text, const std::function<std::string(const std::string &)> &rename) const;
 
 private:
     struct Edit

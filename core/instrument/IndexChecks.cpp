@@ -23,6 +23,11 @@ MemoryKindOfSite memoryOf(char space)
 
 bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
 {
+    if (const auto *counter = dyn_cast<DeclRefExpr>(index->IgnoreParenImpCasts())) {
+        const auto known = m_context.below.find(counter->getDecl());
+        if (known != m_context.below.end() && known->second <= extent)
+            return true;
+    }
     Expr::EvalResult value;
     if (index->isValueDependent() || !index->EvaluateAsInt(value, m_context.ast()))
         return false;
@@ -77,7 +82,7 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
     const unsigned baseBegin = m_context.begin(subscript->getBase());
     const unsigned baseEnd = m_context.end(subscript->getBase());
     // The index is worked out first, then the base: its text moves in front of it.
-    const std::string base = m_context.text().substr(baseBegin, baseEnd - baseBegin);
+    const std::string base = usersNameMark + m_context.text().substr(baseBegin, baseEnd - baseBegin);
     const bool simple = dimensions.empty() && !type.record;
     m_context.edits.replace(baseBegin, indexBegin, "(*(ks_within(ks," + std::to_string(site) + "," + index + "=(");
     m_context.walker->walk(subscript->getIdx());

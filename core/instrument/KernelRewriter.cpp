@@ -17,6 +17,45 @@ namespace {
 
 using namespace clang;
 
+bool isWordCharacter(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
+}
+
+/// Whether a text uses names that the tracing has for itself: ks, ks_..., KS_...
+bool usesOurNames(const std::string &text)
+{
+    for (const char *name : {"ks", "KS_"}) {
+        for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
+            const bool starts = at == 0 || !isWordCharacter(text[at - 1]);
+            const char next = at + 2 < text.size() ? text[at + 2] : ' ';
+            if (starts && (next == '_' || !isWordCharacter(next)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Generated text as it comes out: names of the user's lose their mark, and with `others` ours become ksx, ksx_..., KSX_...
+std::string finished(const std::string &text, bool others)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == usersNameMark)
+            continue;
+        const bool starts = others && (i == 0 || (!isWordCharacter(text[i - 1]) && text[i - 1] != usersNameMark));
+        const std::string word = text.substr(i, 2);
+        const char next = i + 2 < text.size() ? text[i + 2] : ' ';
+        if (starts && ((word == "ks" && (next == '_' || !isWordCharacter(next))) || (word == "KS" && next == '_'))) {
+            result += word + (word == "ks" ? "x" : "X");
+            ++i;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
 class KernelRewriter
 {
 public:
@@ -29,6 +68,13 @@ public:
 
     Result<InstrumentedKernel> run()
     {
+        for (const FunctionDecl *function : m_functions) {
+            if (function != m_kernel && ObjectTable::hasLocalVariables(function))
+                return fail(QStringLiteral("The kernel %1 is called by %2 and keeps variables in local memory, which a function "
+                                           "can't do. Pass them to it as parameters.")
+                                .arg(QString::fromStdString(function->getNameAsString()),
+                                     QString::fromStdString(m_kernel->getNameAsString())));
+        }
         m_objects.collect(m_kernel);
         if (m_objects.objects().size() >= qsizetype(traceLayout::unknownObject))
             return fail(QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
@@ -147,7 +193,7 @@ private:
         for (int i = 0; i < int(m_objects.objects().size()); ++i) {
             const TracedObject &object = m_objects.objects()[i];
             const std::string index = std::to_string(i);
-            const std::string name = object.name.toStdString();
+            const std::string name = usersNameMark + object.name.toStdString();
             const auto *variable = dyn_cast<VarDecl>(m_objects.variable(i));
             if (object.memory == MemoryKindOfSite::Image)
                 text += "ks->base[" + index + "] = 0; ks->size[" + index + "] = 0; ";
@@ -175,8 +221,11 @@ private:
     {
         InstrumentedKernel kernel;
         kernel.kernel = QString::fromStdString(m_kernel->getNameAsString());
-        kernel.text = QString::fromStdString(m_context.device.prelude(m_objects)
-                                             + "/* The user's program. */\n" + m_context.edits.applied(m_context.text()));
+        const bool others = usesOurNames(m_context.text());
+        const auto rename = [&](const std::string &text) { return finished(text, others); };
+        const std::string program = m_context.edits.applied(m_context.text(), rename);
+        kernel.text = QString::fromStdString(rename(m_context.device.prelude(m_objects)) + "/* The user's program. */\n"
+                                             + program);
         kernel.sites = m_context.sites;
         kernel.objects = m_objects.objects();
         kernel.untraced = m_context.untraced;

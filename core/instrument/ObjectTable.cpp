@@ -98,6 +98,14 @@ void ObjectTable::collect(const FunctionDecl *kernel)
     }
 }
 
+bool ObjectTable::hasLocalVariables(const FunctionDecl *function)
+{
+    LocalCollector collector;
+    collector.TraverseStmt(function->getBody());
+    return std::any_of(collector.variables.begin(), collector.variables.end(),
+                       [](const VarDecl *variable) { return spaceLetter(variable->getType()) == 'l'; });
+}
+
 void ObjectTable::seed(PointerFlow &flow) const
 {
     for (const auto &[variable, object] : m_indexes) {

@@ -28,6 +28,7 @@ public:
 
     /// Finds the objects: the kernel's pointer and image arguments, its local variables, the program's variables.
     void collect(const clang::FunctionDecl *kernel);
+    static bool hasLocalVariables(const clang::FunctionDecl *function);
     void seed(PointerFlow &flow) const;
 
     const QList<TracedObject> &objects() const { return m_objects; }

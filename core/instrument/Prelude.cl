@@ -148,17 +148,31 @@ long ks_index(ks_context *ks, uint site, long index, ulong extent)
     ks_within(ks, site, index, extent);
     return index;
 }
-/* One more turn of a loop; 0 when it has had its share. From then on this work-item's other loops end at once, too. */
-int ks_turn(ks_context *ks, uint site, uint *turns)
+/* A loop has had its share of turns. */
+void ks_endless(ks_context *ks, uint site, uint turns)
 {
-    if (*turns == 0u && ks->spent) return 0;
-    if (++*turns != ks->budget) return 1;
     uint words[2];
-    words[0] = *turns;
+    words[0] = turns;
     words[1] = 0u;
     ks_mark(ks, site, words, 2u);
-    ks_fault(ks, site, site | 1023u << 18, *turns, 0u);
-    ks->spent = 1u;
+    ks_fault(ks, site, site | 1023u << 18, turns, 0u);
+}
+/* One more turn of a loop; 0 when it was the last. From then on this work-item's other loops end at once, too. */
+int ks_turn(ks_context *ks, uint site, uint *turns)
+{
+    if (*turns == 0u && ks->spent & 1u) return 0;
+    if (++*turns != ks->budget) return 1;
+    ks_endless(ks, site, *turns);
+    ks->spent |= 1u;
+    return 0;
+}
+/* The same for a loop with barriers, which all work-items of the group leave together. */
+int ks_turn_together(ks_context *ks, uint site, uint *turns)
+{
+    if (*turns == 0u && ks->spent & 2u) return 0;
+    if (++*turns != ks->budget) return 1;
+    ks_endless(ks, site, *turns);
+    ks->spent |= 2u;
     return 0;
 }
 /* Votes. All work-items of the group take part in each, in the same order; three counters take turns, so that one barrier does. */

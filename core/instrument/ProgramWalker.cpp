@@ -99,7 +99,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         const int object = m_context.objects().indexOf(variable);
         if (object >= 0) {
             const std::string index = std::to_string(object);
-            const std::string name = variable->getNameAsString();
+            const std::string name = usersNameMark + variable->getNameAsString();
             objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof("
                        + name + ");";
         } else if (variable->getInit() && !variable->isStaticLocal()) {

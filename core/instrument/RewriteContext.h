@@ -70,6 +70,7 @@ public:
     const clang::FunctionDecl *function = nullptr;
     bool inKernel = false;
     bool usesGroupMemory = false;
+    std::map<const clang::ValueDecl *, quint64> below; ///< loop counters that stay from 0 to below this
     std::string whoMeets; ///< of the barrier being rewritten: the condition for being there at all; empty: all are
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});
@@ -89,6 +90,9 @@ private:
     int m_temporaryCount = 0;
     std::map<const clang::CallExpr *, int> m_meetingSites;
 };
+
+/// Stands in generated text before a name of the user's, which must stay as it is even where ours have to give way.
+constexpr char usersNameMark = '\1';
 
 /// "(ks,12,3," : the start of a call of a device function for a site and a set of objects.
 std::string callStart(const std::string &function, int site, unsigned set);

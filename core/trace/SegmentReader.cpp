@@ -22,6 +22,10 @@ void SegmentReader::reserve(quint64 words)
 {
     for (WordColumn *column : {&m_parts.heads, &m_parts.offsets, &m_parts.values, &m_parts.pool})
         column->resize(words);
+    m_heads = m_parts.heads.data();
+    m_offsets = m_parts.offsets.data();
+    m_values = m_parts.values.data();
+    m_pool = m_parts.pool.data();
 }
 
 Result<void> SegmentReader::read(const Segment &segment)
@@ -37,6 +41,10 @@ Result<void> SegmentReader::read(const Segment &segment)
                             .arg(siteOf(head))
                             .arg(m_shapes.size()));
         const Shape &shape = m_shapes[siteOf(head)];
+        if (shape.offsetWords && objectOf(head) == unknownObject && !(head & wide)) {
+            at += 2; // a vote on a copy's arguments, which the faults tell of
+            continue;
+        }
         const bool isWide = shape.offsetWords && (head & wide);
         const quint64 next = at + 1 + shape.offsetWords + isWide + shape.payloadWords;
         if (next > end)
@@ -54,18 +62,19 @@ Result<void> SegmentReader::read(const Segment &segment)
 
 void SegmentReader::put(const Segment &segment, quint64 at, quint32 head, const Shape &shape, bool wide)
 {
-    const auto word = [&](quint64 k) { return segment.words[(at + k) * lanes]; };
-    m_parts.heads[m_count] = shape.offsetWords ? head : head & ~traceLayout::wide;
-    m_parts.offsets[m_count] = shape.offsetWords ? word(0) : shape.fencesInPayload ? word(0) : shape.fences;
-    const quint32 payload = shape.offsetWords + wide;
+    const quint32 *word = segment.words + at * lanes;
+    m_heads[m_count] = shape.offsetWords ? head : head & ~traceLayout::wide;
+    m_offsets[m_count] = shape.offsetWords || shape.fencesInPayload ? *word : shape.fences;
+    const quint32 *payload = word + (shape.offsetWords + wide) * lanes;
     if (!wide && shape.payloadWords < 2) {
-        m_parts.values[m_count++] = shape.payloadWords ? word(payload) : 0;
+        m_values[m_count++] = shape.payloadWords ? *payload : 0;
         return;
     }
-    m_parts.values[m_count++] = quint32(m_poolSize);
-    const quint32 last = payload + shape.payloadWords;
-    for (quint32 k = wide ? 1 : payload; k < last; ++k)
-        m_parts.pool[m_poolSize++] = word(k);
+    m_values[m_count++] = quint32(m_poolSize);
+    if (wide)
+        m_pool[m_poolSize++] = word[lanes];
+    for (quint32 k = 0; k < shape.payloadWords; ++k)
+        m_pool[m_poolSize++] = payload[k * lanes];
 }
 
 /// How many events did not fit can only be told from their words, taking them for as long as the others.

@@ -44,6 +44,10 @@ private:
 
     std::vector<Shape> m_shapes;
     TraceParts &m_parts;
+    quint32 *m_heads = nullptr; ///< the columns
+    quint32 *m_offsets = nullptr;
+    quint32 *m_values = nullptr;
+    quint32 *m_pool = nullptr;
     quint64 m_count = 0;
     quint64 m_poolSize = 0;
 };

@@ -59,24 +59,46 @@ quint64 CopyExtent::span(quint64 elementSize) const
 
 namespace {
 
-void count(ObjectUse &use, const AccessSite &site, quint32 offset)
+/// What counting needs of a site: which number goes up, and the size.
+struct SiteCounter
+{
+    quint64 ObjectUse::*number = nullptr; ///< nullptr: it touches no object
+    quint32 size = 0;
+    quint64 events = 0;
+};
+
+SiteCounter counterOf(const AccessSite &site)
 {
     switch (site.kind) {
     case SiteKind::Load:
     case SiteKind::AsyncRead:
-        ++use.reads;
-        break;
+        return {&ObjectUse::reads, quint32(site.sizeInBytes), 0};
     case SiteKind::Store:
     case SiteKind::AsyncWrite:
-        ++use.writes;
-        break;
+        return {&ObjectUse::writes, quint32(site.sizeInBytes), 0};
     case SiteKind::Atomic:
-        ++use.atomics;
-        break;
+        return {&ObjectUse::atomics, quint32(site.sizeInBytes), 0};
     default:
-        return;
+        return {};
     }
-    use.alignment |= offset | quint32(site.sizeInBytes);
+}
+
+std::vector<ObjectUse> countUses(const TraceParts &parts, std::vector<SiteCounter> &sites)
+{
+    std::vector<ObjectUse> uses(std::size_t(EventHead::maxObjects) + 1);
+    const quint32 *heads = parts.heads.data();
+    const quint32 *offsets = parts.offsets.data();
+    for (std::size_t i = 0; i < parts.heads.size(); ++i) {
+        const EventHead head{heads[i]};
+        SiteCounter &site = sites[std::size_t(head.site())];
+        ++site.events;
+        if (!site.number || head.outOfBounds())
+            continue;
+        ObjectUse &use = uses[std::size_t(head.object())];
+        ++(use.*site.number);
+        use.alignment |= offsets[i] | site.size;
+    }
+    return uses;
 }
 
 } // namespace
@@ -96,17 +118,13 @@ Result<Trace> Trace::fromParts(TraceParts parts)
 {
     if (const auto checked = checkParts(parts); !checked)
         return fail(checked.error());
+    std::vector<SiteCounter> sites;
+    for (const AccessSite &site : std::as_const(parts.sites))
+        sites.push_back(counterOf(site));
     auto data = std::make_shared<Data>();
-    data->uses.resize(std::size_t(EventHead::maxObjects) + 1);
-    data->siteCounts.resize(std::size_t(parts.sites.size()));
-    std::vector<ObjectUse> uses(data->uses.size());
-    for (std::size_t i = 0; i < parts.heads.size(); ++i) {
-        const EventHead head{parts.heads[i]};
-        ++data->siteCounts[std::size_t(head.site())];
-        if (!head.outOfBounds())
-            count(uses[std::size_t(head.object())], parts.sites[head.site()], parts.offsets[i]);
-    }
-    data->uses = std::move(uses);
+    data->uses = countUses(parts, sites);
+    for (const SiteCounter &site : sites)
+        data->siteCounts.push_back(site.events);
     data->parts = std::move(parts);
     return Trace(std::move(data));
 }

@@ -5,6 +5,8 @@
 #include <functional>
 
 #include "analysis/Findings.h"
+#include "analysis/GlobalMemorySummary.h"
+#include "tests/support/TraceEncoding.h"
 
 using namespace kernelscope;
 
@@ -40,6 +42,7 @@ public:
         site.kind = kind;
         site.range.begin = {QStringLiteral("bench.cl"), line, 1};
         site.type = ElementType{};
+        site.hasOffset = kind != SiteKind::Barrier;
         site.sizeInBytes = kind == SiteKind::Barrier ? 0 : 4;
         site.payloadWords = kind == SiteKind::Barrier ? 0 : 1;
         site.localFence = kind == SiteKind::Barrier;
@@ -163,6 +166,26 @@ void measure(const char *name, const std::function<Trace()> &make)
         double(trace.sizeInMemory()) / trace.eventCount(), static_cast<long long>(count));
 }
 
+void measureDecoder(const Trace &trace)
+{
+    const RecordedLaunch recorded = recordedLaunch(trace);
+    const std::vector<quint32> buffer = encodedTrace(trace);
+    int count = 0;
+    const double decoded = milliseconds([&] { count = decodeTrace(recorded, buffer).value().eventCount(); });
+    std::printf("%-24s %9d events  decoded %7.1f ms = %.1f million events/s\n", "decoder", count, decoded,
+                count / decoded / 1000);
+}
+
+/// A launch recorded in batches of a few groups each, what earlier ones did kept in summary.
+void measureSummary(const Trace &trace)
+{
+    GlobalMemorySummary summary;
+    qsizetype count = 0;
+    const double added = milliseconds([&] { count = summary.add(trace).size(); });
+    std::printf("%-24s %9d events  added   %7.1f ms = %5.1f ns/event\n", "summary", trace.eventCount(), added,
+                added * 1e6 / trace.eventCount());
+}
+
 } // namespace
 
 int main()
@@ -171,5 +194,7 @@ int main()
     measure("reduction 128k, racing", [] { return reduction(1 << 17, false); });
     measure("tiled product 96", [] { return tiledProduct(96); });
     measure("tiled product 256", [] { return tiledProduct(256); });
+    measureDecoder(tiledProduct(160));
+    measureSummary(tiledProduct(160));
     return 0;
 }

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+#include <QElapsedTimer>
+
 namespace kernelscope {
 
 class OpenClDevice::Private
@@ -14,6 +16,7 @@ public:
     cl_context context = nullptr;
     cl_command_queue queue = nullptr;
     cl_program program = nullptr;
+    double lastLaunchMs = 0;
 
     Result<void> bind(cl_kernel kernel, cl_uint index, const TestArgument &argument, QList<cl_mem> &memory)
     {
@@ -90,6 +93,11 @@ QString OpenClDevice::name() const
     return QString::fromUtf8(text);
 }
 
+double OpenClDevice::lastLaunchMs() const
+{
+    return d->lastLaunchMs;
+}
+
 Result<void> OpenClDevice::build(const QString &text, const QString &options)
 {
     if (d->program)
@@ -120,10 +128,13 @@ Result<void> OpenClDevice::run(const TestLaunch &launch, QList<TestArgument> &ar
         const QList<std::size_t> global(launch.global.begin(), launch.global.end());
         const QList<std::size_t> local(launch.local.begin(), launch.local.end());
         const QList<std::size_t> offset(launch.offset.begin(), launch.offset.end());
+        QElapsedTimer timer;
+        timer.start();
         error = clEnqueueNDRangeKernel(d->queue, kernel, cl_uint(global.size()), offset.isEmpty() ? nullptr : offset.data(),
                                        global.data(), local.data(), 0, nullptr, nullptr);
         if (error == CL_SUCCESS)
             error = clFinish(d->queue);
+        d->lastLaunchMs = double(timer.nsecsElapsed()) / 1e6;
         for (qsizetype i = 0; error == CL_SUCCESS && i < arguments.size(); ++i)
             d->readBack(arguments[i], memory[i]);
         if (error != CL_SUCCESS)

@@ -40,6 +40,9 @@ public:
     /// Launches a kernel of the text that was built last, waits for it and reads all buffers back.
     [[nodiscard]] Result<void> run(const TestLaunch &launch, QList<TestArgument> &arguments);
 
+    /// From handing the last launch to the device until it was done.
+    double lastLaunchMs() const;
+
 private:
     class Private;
     std::unique_ptr<Private> d;

@@ -1,0 +1,253 @@
+#include <QTest>
+
+#include "SourceUnderTest.h"
+
+using namespace kernelscope;
+
+/// What the rewriting says of a kernel, and that its text is one that a compiler takes; what it does is tst_traced_kernels' matter.
+class TestRewriting : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void parsesAgain_data();
+    void parsesAgain();
+    void sitesNameTheUsersText();
+    void sitesInMacrosNameTheUse();
+    void objects();
+    void pointersAreFollowed_data();
+    void pointersAreFollowed();
+    void barriersKnowTheirFences();
+    void votesOnlyWhereNeeded_data();
+    void votesOnlyWhereNeeded();
+    void refusals_data();
+    void refusals();
+    void buildOptionsLoseDefinitions();
+};
+
+namespace {
+
+const AccessSite *siteOf(const InstrumentedKernel &kernel, SiteKind kind, int occurrence = 0)
+{
+    for (const AccessSite &site : kernel.sites) {
+        if (site.kind == kind && occurrence-- == 0)
+            return &site;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void TestRewriting::parsesAgain_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const char *options, const char *text) {
+        QTest::newRow(name) << QString::fromLatin1(options) << QString::fromLatin1(text);
+    };
+    row("generic pointers", "-cl-std=CL2.0",
+        "int sum(const int *p, int n) { int s = 0; for (int i = 0; i < n; i++) s += p[i]; return s; }\n"
+        "__kernel void k(__global int *a) { __local int t[4]; int r[4] = {1, 2, 3, 4}; t[0] = 1;\n"
+        "a[0] = sum(a, 3) + sum(t, 4) + sum(r, 4); int *q = a + 1; *q += 1; q[1]++; }");
+    row("program-scope variables", "-cl-std=CL2.0",
+        "__global int counter = 0; __global int table[4]; __constant float c[2] = {1, 2};\n"
+        "__kernel void k(__global float *a) { table[1] = counter++; a[0] = c[1] + table[2]; }");
+    row("C11 atomics", "-cl-std=CL2.0",
+        "__kernel void k(__global atomic_int *a, __global atomic_uint *u, __global atomic_flag *f, __global int *o) {\n"
+        "o[0] = atomic_fetch_add(a, 1); atomic_store(a, 3); o[1] = atomic_load(a); o[2] = atomic_exchange(a, 4);\n"
+        "int e = 1; o[3] = atomic_compare_exchange_weak(a, &e, 2); o[4] = atomic_flag_test_and_set(f); atomic_flag_clear(f);\n"
+        "atomic_fetch_min_explicit(u, 4u, memory_order_relaxed, memory_scope_work_group); atomic_init(a, 2);\n"
+        "atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_device); }");
+    row("work-group functions", "-cl-std=CL2.0",
+        "__kernel void k(__global int *a) { int i = get_local_id(0);\n"
+        "if (work_group_any(a[i] > 3)) a[i] = work_group_reduce_add(i);\n"
+        "work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group); a[i] += work_group_broadcast(a[i], 0); }");
+    row("helpers that vote and give values", "",
+        "typedef struct { int a, b; } pair;\n"
+        "pair p(__local int *t, int x) { pair r = {1, 2}; if (x) return r; barrier(1); r.a = t[0]; return r; }\n"
+        "float4 v(__local int *t, int x) { if (x) return (float4)(1); barrier(1); return (float4)(2); }\n"
+        "__global int *w(__global int *a, int x) { if (x) return a; barrier(1); return a + 1; }\n"
+        "__kernel void k(__global int *a) { __local int t[4]; int l = get_local_id(0); t[l] = l;\n"
+        "a[l] = p(t, l > 2).b + (int)v(t, l).x + *w(a, l & 1); }");
+    row("32 bits of everything", "",
+        "__kernel void k(__global uchar16 *a, __global long8 *b, __global double3 *c, __global short *d, __global bool *e) {\n"
+        "int i = get_global_id(0); a[i].s0f = a[i].s10; b[i].even += 0; a[i].hi.lo.x++; c[i] *= 2.0; d[i] <<= 2; e[i] = !e[i];\n"
+        "a[i] = convert_uchar16(as_char16(a[i])); b[i] = -b[i]; }");
+    row("unnamed and local structs", "",
+        "struct { int a; float b; } typedef pair;\n"
+        "__kernel void k(__global pair *p, __global int *o) { struct here { int x[3]; } h; h.x[o[1] & 1] = 2; pair q[2];\n"
+        "q[0] = p[0]; p[1] = q[o[0] & 1]; o[2] = h.x[o[3]]; __local struct { int m[2][2]; } s; s.m[o[4]][o[5]] = 1; }");
+}
+
+void TestRewriting::parsesAgain()
+{
+    QFETCH(QString, options);
+    QFETCH(QString, text);
+    const QByteArray optionBytes = options.toUtf8();
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).options(optionBytes.constData()).instrument("k");
+    QCOMPARE(reply.message, QString());
+    const QByteArray rewritten = reply.instrumented->text.toUtf8();
+    const auto again = SourceUnderTest(rewritten.constData()).options(optionBytes.constData()).signature();
+    if (!again.message.isEmpty())
+        qInfo().noquote() << rewritten.mid(rewritten.indexOf("/* The user's"));
+    QCOMPARE(again.message, QString());
+    QCOMPARE(again.signature.kernels.size(), 1);
+    QCOMPARE(again.signature.kernels[0].parameters.size(), reply.signature.kernels[0].parameters.size() + 1);
+}
+
+void TestRewriting::sitesNameTheUsersText()
+{
+    const auto reply = SourceUnderTest("#include \"inc.h\"\n__kernel void k(__global int *a)\n{\n    a[0] =\n        twice(a);\n}")
+                           .header("inc.h", "int twice(__global int *p) {\n  return p[1] * 2; }").instrument("k");
+    const InstrumentedKernel &kernel = *reply.instrumented;
+    const AccessSite *load = siteOf(kernel, SiteKind::Load);
+    QCOMPARE(load->range.begin, (SourcePlace{QStringLiteral("inc.h"), 2, 10}));
+    QCOMPARE(load->range.endColumn, 14);
+    QCOMPARE(load->function, QStringLiteral("twice"));
+    QCOMPARE(load->objects, QList<int>{0});
+    const AccessSite *store = siteOf(kernel, SiteKind::Store);
+    QCOMPARE(store->range.begin, (SourcePlace{QStringLiteral("test.cl"), 4, 5}));
+    QCOMPARE(store->range.endLine, 5);
+    QCOMPARE(store->operation, QStringLiteral("="));
+    QVERIFY(store->hasOffset);
+    QCOMPARE(store->payloadWords, 1);
+}
+
+void TestRewriting::sitesInMacrosNameTheUse()
+{
+    const auto reply = SourceUnderTest("#define AT(i) a[i]\n\n__kernel void k(__global int *a) {\n  AT(3) = AT(4);\n}").instrument("k");
+    const AccessSite *load = siteOf(*reply.instrumented, SiteKind::Load);
+    QCOMPARE(load->range.begin.line, 4);
+    QCOMPARE(load->range.begin.column, 11);
+    QCOMPARE(load->range.endColumn, 16);
+    QCOMPARE(load->range.macro, QStringLiteral("AT"));
+    QCOMPARE(load->range.macroPlace.line, 1);
+}
+
+void TestRewriting::objects()
+{
+    const auto reply = SourceUnderTest("__constant float table[3] = {1, 2, 3};\n"
+                                       "__kernel void k(int n, __global float2 *a, __local int *t) { __local char u[2][5];\n"
+                                       "u[0][n] = t[n]; a[0].x = table[n]; }").instrument("k");
+    const QList<TracedObject> &objects = reply.instrumented->objects;
+    QCOMPARE(objects.size(), 4);
+    QCOMPARE(objects[0].name, QStringLiteral("a"));
+    QCOMPARE(objects[0].argument, 1);
+    QCOMPARE(objects[0].elementSize, 8);
+    QCOMPARE(objects[1].memory, MemoryKindOfSite::Local);
+    QCOMPARE(objects[2].dimensions, (QList<quint64>{2, 5}));
+    QCOMPARE(objects[2].sizeInBytes, quint64(10));
+    QCOMPARE(objects[3].memory, MemoryKindOfSite::Constant);
+}
+
+void TestRewriting::pointersAreFollowed_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QList<int>>("objects");
+    QTest::addColumn<bool>("any");
+    const auto row = [](const char *body, const QList<int> &objects, bool any = false) {
+        QTest::newRow(body) << QString::fromLatin1(body) << objects << any;
+    };
+    row("a[0];", {0});
+    row("*(b + 1);", {1});
+    row("(n ? a : b)[1];", {0, 1});
+    row("__global int *p = a; p++; *p;", {0});
+    row("__global int *q[2] = {a, c}; q[n][1];", {0, 2});
+    row("*(__global int *)n;", {0, 1, 2}, true);
+    row("((__global int2 *)c)->y;", {2});
+}
+
+void TestRewriting::pointersAreFollowed()
+{
+    QFETCH(QString, body);
+    QFETCH(QList<int>, objects);
+    QFETCH(bool, any);
+    const qsizetype last = body.lastIndexOf(u' ', body.size() - 2) + 1;
+    const bool oneStatement = body.count(u';') == 1;
+    const QString start = oneStatement ? QString() : body.left(last);
+    const QString expression = oneStatement ? body : body.mid(last);
+    const QString text = QStringLiteral("__kernel void k(__global int *a, __global int *b, __global int *c, ulong n) "
+                                        "{ %1 int x = %2 }").arg(start, expression);
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
+    QCOMPARE(reply.message, QString());
+    const AccessSite *load = siteOf(*reply.instrumented, SiteKind::Load);
+    QVERIFY(load);
+    QCOMPARE(load->objects, objects);
+    QCOMPARE(load->anyObject, any);
+}
+
+void TestRewriting::barriersKnowTheirFences()
+{
+    const auto reply = SourceUnderTest("__kernel void k(uint f) { barrier(CLK_LOCAL_MEM_FENCE); "
+                                       "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); barrier(f); }").instrument("k");
+    const AccessSite *local = siteOf(*reply.instrumented, SiteKind::Barrier, 0);
+    QVERIFY(local->localFence && !local->globalFence && local->fencesKnown && local->payloadWords == 0);
+    const AccessSite *both = siteOf(*reply.instrumented, SiteKind::Barrier, 1);
+    QVERIFY(both->localFence && both->globalFence);
+    const AccessSite *unknown = siteOf(*reply.instrumented, SiteKind::Barrier, 2);
+    QVERIFY(!unknown->fencesKnown && unknown->payloadWords == 1);
+}
+
+void TestRewriting::votesOnlyWhereNeeded_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<bool>("votes");
+    const auto row = [](const char *body, bool votes) { QTest::newRow(body) << QString::fromLatin1(body) << votes; };
+    row("barrier(1);", false);
+    row("if (n) barrier(1);", false);
+    row("for (int i = 0; i < n; i++) barrier(1);", false);
+    row("for (uint s = get_local_size(0) / 2; s > 0; s >>= 1) { if (l < s) a[l] += a[l + s]; barrier(1); }", false);
+    row("int g = get_group_id(0); while (g--) { barrier(1); if (l == g) continue; a[l]++; }", true);
+    row("if (l == 0) return; barrier(1);", true);
+    row("barrier(1); if (l == 0) return; a[l] = 1;", false);
+    row("if (l) barrier(1);", true);
+    row("int m = n; if (l) m = 2; if (m) barrier(1);", true);
+    row("int m = 0; for (; m < 9; m++) if (a[m] == l) break; if (m) barrier(1);", true);
+    row("if (a[0]) barrier(1);", true);
+    row("for (;;) { if (l) break; } barrier(1);", false);
+    row("l > 3 ? barrier(1) : (void)0;", true);
+}
+
+void TestRewriting::votesOnlyWhereNeeded()
+{
+    QFETCH(QString, body);
+    QFETCH(bool, votes);
+    const QString text = QStringLiteral("__kernel void k(__global int *a, int n) { int l = get_local_id(0); %1 }").arg(body);
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
+    QCOMPARE(reply.message, QString());
+    QCOMPARE(reply.instrumented->usesGroupMemory, votes);
+    QCOMPARE(reply.instrumented->groupMemoryInBytes > 0, votes);
+}
+
+void TestRewriting::refusals_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("kernel");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("no such kernel") << u"__kernel void k() {}"_qs << u"other"_qs << u"no kernel \"other\""_qs;
+    QTest::newRow("no name") << u"__kernel void k() {}"_qs << QString() << u"names no kernel"_qs;
+    QTest::newRow("does not parse") << u"__kernel void k() { x }"_qs << u"k"_qs << u"test.cl:1:21"_qs;
+    QTest::newRow("recursion") << u"void f() { f(); } __kernel void k() { f(); }"_qs << u"k"_qs << u"recursion"_qs;
+    QTest::newRow("called kernel with local memory")
+        << u"__kernel void i() { __local int t[2]; t[0] = 1; } __kernel void k() { i(); }"_qs << u"k"_qs << u"local memory"_qs;
+}
+
+void TestRewriting::refusals()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, kernel);
+    QFETCH(QString, part);
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument(kernel.toUtf8().constData());
+    QVERIFY2(reply.message.contains(part), qPrintable(reply.message));
+    QVERIFY(!reply.instrumented);
+}
+
+void TestRewriting::buildOptionsLoseDefinitions()
+{
+    const auto reply = SourceUnderTest("__kernel void k(__global T *a) { a[0] = 1; }")
+                           .options("-D T=float -cl-mad-enable -I inc -DX -cl-std=CL1.2").instrument("k");
+    QCOMPARE(reply.instrumented->buildOptions, QStringLiteral("-cl-mad-enable -cl-std=CL1.2"));
+}
+
+QTEST_GUILESS_MAIN(TestRewriting)
+#include "tst_rewriting.moc"
