@@ -20,8 +20,8 @@ QList<SourceText> headersBeside(const QString &path)
 {
     QList<SourceText> headers;
     const QDir directory = QFileInfo(path).dir();
-    const auto names = directory.entryList({QStringLiteral("*.h"), QStringLiteral("*.cl"), QStringLiteral("*.clh")},
-                                           QDir::Files);
+    const auto names =
+        directory.entryList({QStringLiteral("*.h"), QStringLiteral("*.cl"), QStringLiteral("*.clh")}, QDir::Files);
     for (const QString &name : names) {
         if (const auto header = readSource(directory.filePath(name)); header && name != QFileInfo(path).fileName())
             headers.append(*header);
@@ -33,8 +33,8 @@ QString parameterText(const KernelParameter &parameter)
 {
     static const QStringList written{QStringLiteral("perhaps written"), QStringLiteral("not written"),
                                      QStringLiteral("written")};
-    QString text = QStringLiteral("    %1%2 %3").arg(parameter.isConst ? u"const "_qs : QString(), parameter.typeName,
-                                                     parameter.name);
+    QString text = QStringLiteral("    %1%2 %3")
+                       .arg(parameter.isConst ? u"const "_qs : QString(), parameter.typeName, parameter.name);
     if (!parameter.accessQualifier.isEmpty())
         text += QStringLiteral(" (%1)").arg(parameter.accessQualifier);
     if (parameter.kind == ParameterKind::GlobalPointer)
@@ -91,8 +91,8 @@ QString replyText(const InstrumentRequest &request, const InstrumentReply &reply
     QString text;
     for (const Diagnostic &diagnostic : reply.diagnostics) {
         text += oneLine({severityName(diagnostic.severity) + QStringLiteral(": ") + diagnostic.message,
-                         {diagnostic.file, diagnostic.line, diagnostic.column}})
-                + u'\n';
+                         {diagnostic.file, diagnostic.line, diagnostic.column}}) +
+                u'\n';
     }
     return text + signatureText(reply.signature) + u'\n';
 }

@@ -4,9 +4,9 @@
 
 namespace kernelscope {
 
-/// Sees to it that this process answers, whatever the sources do to the compiler: when it crashes, runs out of memory or works
-/// for too long, `lastWords(reason)` was prepared beforehand and is written to standard output before the process ends.
-/// Install it before anything else is done.
+/// Sees to it that this process answers, whatever the sources do to the compiler: when it crashes, runs out of memory
+/// or works for too long, `lastWords(reason)` was prepared beforehand and is written to standard output before the
+/// process ends. Install it before anything else is done.
 class Watchdog
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace kernelscope {
 
-/// Rewrites atomic functions: those of OpenCL 1.x (atomic_add, atom_add) and those of C11 (atomic_fetch_add_explicit), which
-/// record the old value and their operands. A store (atomic_store, atomic_flag_clear) records its value alone.
+/// Rewrites atomic functions: those of OpenCL 1.x (atomic_add, atom_add) and those of C11 (atomic_fetch_add_explicit),
+/// which record the old value and their operands. A store (atomic_store, atomic_flag_clear) records its value alone.
 class AtomicCalls
 {
 public:

@@ -123,7 +123,8 @@ bool BuiltinCalls::vectorStore(const CallExpr *call, const std::string &name)
 
 void BuiltinCalls::noteUnknownPointers(const CallExpr *call, const std::string &name)
 {
-    if (startsWith(name, "atom") || startsWith(name, "prefetch") || startsWith(name, "wait_group") || startsWith(name, "printf") || startsWith(name, "to_"))
+    if (startsWith(name, "atom") || startsWith(name, "prefetch") || startsWith(name, "wait_group") ||
+        startsWith(name, "printf") || startsWith(name, "to_"))
         return;
     for (const Expr *argument : call->arguments()) {
         if (pointer(argument).space) {
@@ -140,8 +141,8 @@ bool BuiltinCalls::rewrite(const CallExpr *call, const std::string &name)
         return barrier(call);
     if (isOneOf(name, {"mem_fence", "read_mem_fence", "write_mem_fence", "atomic_work_item_fence"}))
         return fence(call, name);
-    if (m_atomics.rewrite(call, name) || m_copies.rewrite(call, name) || m_halves.rewrite(call, name)
-        || m_images.rewrite(call, name) || vectorLoad(call, name) || vectorStore(call, name))
+    if (m_atomics.rewrite(call, name) || m_copies.rewrite(call, name) || m_halves.rewrite(call, name) ||
+        m_images.rewrite(call, name) || vectorLoad(call, name) || vectorStore(call, name))
         return true;
     noteUnknownPointers(call, name);
     return false;

@@ -33,8 +33,8 @@ CallGraph::CallGraph(clang::ASTContext &context) : m_context(context)
 {
     for (const clang::Decl *declaration : context.getTranslationUnitDecl()->decls()) {
         const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
-        if (function && function->doesThisDeclarationHaveABody() && !function->isInvalidDecl()
-            && !context.getSourceManager().isInSystemHeader(function->getLocation()))
+        if (function && function->doesThisDeclarationHaveABody() && !function->isInvalidDecl() &&
+            !context.getSourceManager().isInSystemHeader(function->getLocation()))
             m_functions.push_back(function);
     }
     for (Function function : m_functions)
@@ -113,8 +113,7 @@ private:
         for (auto at = open; at != m_path.cend(); ++at)
             circle += QString::fromStdString((*at)->getNameAsString()) + QStringLiteral(" -> ");
         const QString name = QString::fromStdString(call.callee->getNameAsString());
-        const SourcePlace place =
-            sourcePlace(call.expression->getBeginLoc(), m_graph.m_context.getSourceManager());
+        const SourcePlace place = sourcePlace(call.expression->getBeginLoc(), m_graph.m_context.getSourceManager());
         Diagnostic diagnostic;
         diagnostic.file = place.file;
         diagnostic.line = place.line;

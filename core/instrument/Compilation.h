@@ -35,7 +35,8 @@ struct CompiledText
 /// The sources as one text, as a driver is given them: one after the other, each announced by a #line.
 CompiledText programText(const QList<SourceText> &sources, const QList<SourceText> &headers);
 
-/// Runs one of Clang's actions on a text in memory. Returns whether there was no error; what was wrong went to `diagnostics`.
+/// Runs one of Clang's actions on a text in memory. Returns whether there was no error; what was wrong went to
+/// `diagnostics`.
 bool runAction(clang::FrontendAction &action, const CompiledText &input, const std::vector<std::string> &arguments,
                clang::DiagnosticConsumer &diagnostics);
 

@@ -48,7 +48,8 @@ Result<QString> attachedValue(const QStringList &words, qsizetype &at)
     if (word.size() > 2)
         return word.mid(2);
     if (at + 1 >= words.size() || words[at + 1].startsWith(u'-'))
-        return fail(QStringLiteral("The build option %1 has nothing after it. Write %1NAME, or take it away.").arg(word));
+        return fail(
+            QStringLiteral("The build option %1 has nothing after it. Write %1NAME, or take it away.").arg(word));
     return words[++at];
 }
 
@@ -95,7 +96,8 @@ private:
         static const QStringList known{QStringLiteral("-cl-single-precision-constant"),
                                        QStringLiteral("-cl-fast-relaxed-math"),
                                        QStringLiteral("-cl-finite-math-only"),
-                                       QStringLiteral("-cl-unsafe-math-optimizations"), QStringLiteral("-w"),
+                                       QStringLiteral("-cl-unsafe-math-optimizations"),
+                                       QStringLiteral("-w"),
                                        QStringLiteral("-Werror")};
         return known.contains(word);
     }

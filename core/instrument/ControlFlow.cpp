@@ -1,7 +1,5 @@
 #include "instrument/ControlFlow.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 namespace kernelscope {
 
 using namespace clang;
@@ -9,56 +7,6 @@ using namespace clang;
 namespace {
 
 constexpr int untilFunctionsEnd = 1;
-
-/// The private variables that a condition reads.
-class VariableCollector : public RecursiveASTVisitor<VariableCollector>
-{
-public:
-    QStringList names;
-    bool VisitDeclRefExpr(DeclRefExpr *reference)
-    {
-        const QString name = QString::fromStdString(reference->getDecl()->getNameAsString());
-        if (isa<VarDecl>(reference->getDecl()) && !names.contains(name))
-            names.append(name);
-        return true;
-    }
-};
-
-QStringList variablesOf(const Expr *condition)
-{
-    VariableCollector collector;
-    if (condition)
-        collector.TraverseStmt(const_cast<Expr *>(condition));
-    return collector.names;
-}
-
-/// Whether a statement changes a variable, or lets something else do it.
-class ChangeFinder : public RecursiveASTVisitor<ChangeFinder>
-{
-public:
-    explicit ChangeFinder(const ValueDecl *variable) : m_variable(variable) {}
-    bool found = false;
-
-    bool VisitBinaryOperator(BinaryOperator *operation)
-    {
-        found = found || (operation->isAssignmentOp() && is(operation->getLHS()));
-        return true;
-    }
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        const bool changes = operation->isIncrementDecrementOp() || operation->getOpcode() == UO_AddrOf;
-        found = found || (changes && is(operation->getSubExpr()));
-        return true;
-    }
-
-private:
-    bool is(const Expr *expression) const
-    {
-        const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParenCasts());
-        return reference && reference->getDecl() == m_variable;
-    }
-    const ValueDecl *m_variable;
-};
 
 const Stmt *bodyOf(const Stmt *loop)
 {
@@ -69,59 +17,10 @@ const Stmt *bodyOf(const Stmt *loop)
     return cast<DoStmt>(loop)->getBody();
 }
 
-QString loopName(const Stmt *loop)
-{
-    return isa<ForStmt>(loop) ? QStringLiteral("for") : isa<WhileStmt>(loop) ? QStringLiteral("while") : QStringLiteral("do");
-}
-
 } // namespace
 
-// ---- budgets ---------------------------------------------------------------------------------------------------------
-
-/// for (int k = 0; k < 16; k++) with a k that nobody else changes: no budget needed.
-std::optional<ControlFlow::Counter> ControlFlow::counterOf(const Stmt *loop) const
-{
-    const auto *counted = dyn_cast<ForStmt>(loop);
-    const auto *test = counted ? dyn_cast_or_null<BinaryOperator>(counted->getCond()) : nullptr;
-    const auto *step = counted ? dyn_cast_or_null<UnaryOperator>(counted->getInc()) : nullptr;
-    if (!test || !step || !step->isIncrementOp() || (test->getOpcode() != BO_LT && test->getOpcode() != BO_LE))
-        return std::nullopt;
-    const auto *counter = dyn_cast<DeclRefExpr>(test->getLHS()->IgnoreParenImpCasts());
-    const auto *stepped = dyn_cast<DeclRefExpr>(step->getSubExpr()->IgnoreParens());
-    Expr::EvalResult bound;
-    if (!counter || !stepped || counter->getDecl() != stepped->getDecl() || spaceLetter(counter->getType())
-        || test->getRHS()->isValueDependent() || !test->getRHS()->EvaluateAsInt(bound, m_context.ast()))
-        return std::nullopt;
-    const unsigned width = unsigned(m_context.ast().getTypeSize(counter->getType()));
-    const auto limit = bound.Val.getInt().getExtValue();
-    if (width < 32 || limit > 4096)
-        return std::nullopt;
-    ChangeFinder changes(counter->getDecl());
-    changes.TraverseStmt(const_cast<Stmt *>(counted->getBody()));
-    if (changes.found)
-        return std::nullopt;
-    const auto *variable = dyn_cast<VarDecl>(counter->getDecl());
-    Expr::EvalResult start;
-    const bool startsHere = variable && variable->getInit() && counted->getInit() && isa<DeclStmt>(counted->getInit())
-                            && cast<DeclStmt>(counted->getInit())->isSingleDecl()
-                            && variable->getInit()->EvaluateAsInt(start, m_context.ast())
-                            && !start.Val.getInt().isNegative();
-    const bool hasRange = startsHere && limit > 0;
-    return Counter{counter->getDecl(), hasRange ? quint64(limit) + (test->getOpcode() == BO_LE ? 1 : 0) : 0};
-}
-
-/// The call that counts one more turn, with a counter of its own for each time that the loop is entered.
-std::string ControlFlow::turnOf(const Stmt *loop)
-{
-    const Expr *condition = conditionOf(loop);
-    const int site = m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop,
-                                       loopName(loop));
-    m_context.sites[site].payloadWords = 2;
-    m_context.sites[site].variables = variablesOf(condition);
-    const std::string counter = m_context.temporary("uint", " = 0");
-    m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
-    return (m_convergence.meets(loop) ? "ks_turn_together(ks," : "ks_turn(ks,") + std::to_string(site) + ",&" + counter + ")";
-}
+// ---- budgets
+// ---------------------------------------------------------------------------------------------------------
 
 /// Puts a loop's condition between two texts, or `whole` where it has none.
 void ControlFlow::conditionEdits(const Stmt *loop, const std::string &before, const std::string &behind,
@@ -142,11 +41,11 @@ void ControlFlow::conditionEdits(const Stmt *loop, const std::string &before, co
 
 void ControlFlow::budgeted(const Stmt *loop)
 {
-    const auto counter = counterOf(loop);
+    const auto counter = m_budgets.counterOf(loop);
     const bool bounded = !counter;
     if (counter && counter->below)
         m_context.below[counter->variable] = counter->below;
-    const std::string turn = bounded ? turnOf(loop) : std::string();
+    const std::string turn = bounded ? m_budgets.turnOf(loop) : std::string();
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
         m_context.walker->walk(counted->getInit());
@@ -164,7 +63,8 @@ void ControlFlow::budgeted(const Stmt *loop)
         m_context.edits.insert(m_context.endWithSemicolon(loop), " }");
 }
 
-// ---- votes -----------------------------------------------------------------------------------------------------------
+// ---- votes
+// -----------------------------------------------------------------------------------------------------------
 
 std::string ControlFlow::leave() const
 {
@@ -293,8 +193,8 @@ void ControlFlow::branch(const IfStmt *statement)
     unsigned end = m_context.endWithSemicolon(statement->getThen());
     if (const Stmt *otherwise = statement->getElse()) {
         m_context.edits.replace(end, m_context.begin(otherwise),
-                                " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; else if (!" + m_off + ") { "
-                                    + offUntil(code, site) + " } ");
+                                " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; else if (!" + m_off +
+                                    ") { " + offUntil(code, site) + " } ");
         walkTogether(otherwise);
         end = m_context.endWithSemicolon(otherwise);
     }
@@ -309,10 +209,10 @@ void ControlFlow::loopTogether(const Stmt *loop)
     const Expr *condition = conditionOf(loop);
     const int site = condition ? branchSite(condition) : 0;
     m_context.edits.insert(m_context.begin(loop), "{ ");
-    const std::string turn = turnOf(loop);
+    const std::string turn = m_budgets.turnOf(loop);
     const std::string resume = "(" + m_off + " == " + std::to_string(target.proceed) + " ? (" + m_off + " = 0) : 0)";
-    const std::string stop = "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = "
-                             + std::to_string(site) + ", 0)";
+    const std::string stop =
+        "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
     const std::string start = "ks_any(ks, (" + resume + ", " + m_off + " ? 0 : ";
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
@@ -332,7 +232,8 @@ void ControlFlow::loopTogether(const Stmt *loop)
     };
     if (isa<DoStmt>(loop))
         walkBody();
-    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))", start + turn + " ? 1 : " + stop + "))");
+    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))",
+                   start + turn + " ? 1 : " + stop + "))");
     if (counted && counted->getInc()) {
         m_context.edits.insert(m_context.begin(counted->getInc()), resume + ", " + m_off + " ? (void)0 : (void)(");
         m_context.walker->walk(counted->getInc());
@@ -340,16 +241,17 @@ void ControlFlow::loopTogether(const Stmt *loop)
     }
     if (!isa<DoStmt>(loop))
         walkBody();
-    m_context.edits.insert(m_context.endWithSemicolon(loop), " } if (" + m_off + " == " + std::to_string(target.leave)
-                                                                 + ") " + m_off + " = 0; }");
+    m_context.edits.insert(m_context.endWithSemicolon(loop),
+                           " } if (" + m_off + " == " + std::to_string(target.leave) + ") " + m_off + " = 0; }");
 }
 
 const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
 {
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         const FunctionDecl *callee = call->getDirectCallee();
-        const bool isMeeting = callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
-                                                                  : Convergence::isMeetingPoint(callee->getNameAsString()));
+        const bool isMeeting =
+            callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
+                                               : Convergence::isMeetingPoint(callee->getNameAsString()));
         if (isMeeting)
             return call;
     }
@@ -365,8 +267,8 @@ void ControlFlow::meeting(const Stmt *statement)
 {
     const CallExpr *call = meetingCall(statement);
     const int site = m_context.meetingSite(call);
-    m_context.edits.insert(m_context.begin(statement), "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way
-                                                           + ") == 2) " + leave() + " ");
+    m_context.edits.insert(m_context.begin(statement), "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " +
+                                                           m_way + ") == 2) " + leave() + " ");
     // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
     const std::string name = call->getDirectCallee()->getNameAsString();
     const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");
@@ -398,7 +300,8 @@ void ControlFlow::leaveBehind(const Stmt *statement)
 bool ControlFlow::agree(const Expr *decision)
 {
     const Expr *condition = conditionOf(decision);
-    if (!condition || m_convergence.isUniform(condition) || !m_convergence.meets(decision) || m_convergence.meets(condition))
+    if (!condition || m_convergence.isUniform(condition) || !m_convergence.meets(decision) ||
+        m_convergence.meets(condition))
         return false;
     m_context.usesGroupMemory = true;
     m_context.edits.insert(m_context.begin(condition), "ks_agree(ks," + std::to_string(branchSite(condition)) + ",(");
@@ -436,9 +339,12 @@ void ControlFlow::exit(const Stmt *statement)
     const std::string jump = offUntil(code, site) + " goto " + m_label + "; }";
     const auto *result = dyn_cast<ReturnStmt>(statement);
     if (result && result->getRetValue()) {
-        m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()), "{ " + m_result + " = (");
+        m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()),
+                                "{ " + m_result + " = (");
         m_context.walker->walk(result->getRetValue());
-        m_context.edits.replace(m_context.end(result->getRetValue()), m_context.endWithSemicolon(statement), "); " + jump);
+        // The value of (float4)(1) ends before its last bracket, by Clang's reckoning: only the semicolon gives way.
+        const unsigned end = m_context.endWithSemicolon(statement);
+        m_context.edits.replace(end - 1, end, "); " + jump);
     } else {
         m_context.edits.replace(m_context.begin(statement), m_context.endWithSemicolon(statement), "{ " + jump);
     }

@@ -1,23 +1,24 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <vector>
 
 #include <clang/AST/Decl.h>
 #include <clang/AST/Stmt.h>
 
 #include "instrument/Convergence.h"
+#include "instrument/LoopBudgets.h"
 #include "instrument/RewriteContext.h"
 
 namespace kernelscope {
 
 /// Rewrites what decides where a work-item goes.
 ///
-/// Every loop gets a budget of iterations. A function in which work-items might reach a barrier by different ways votes: its
-/// statements that contain meeting points are walked through by all work-items together, and a variable (`off`) says who is only
-/// walking along and until where. Statements without meeting points are jumped over by those; before each meeting point is
-/// counted who is really there. So the control flow around barriers is the same for the whole group whatever the kernel does:
+/// Every loop gets a budget of iterations. A function in which work-items might reach a barrier by different ways
+/// votes: its statements that contain meeting points are walked through by all work-items together, and a variable
+/// (`off`) says who is only walking along and until where. Statements without meeting points are jumped over by those;
+/// before each meeting point is counted who is really there. So the control flow around barriers is the same for the
+/// whole group whatever the kernel does:
 ///
 ///     if (c) { s1; barrier(f); s2; }
 ///
@@ -35,7 +36,10 @@ namespace kernelscope {
 class ControlFlow
 {
 public:
-    ControlFlow(RewriteContext &context, const Convergence &convergence) : m_context(context), m_convergence(convergence) {}
+    ControlFlow(RewriteContext &context, const Convergence &convergence)
+        : m_context(context), m_convergence(convergence), m_budgets(context, convergence)
+    {
+    }
 
     /// Goes through a function's body. Returns what to put at its end.
     std::string rewriteBody(const clang::FunctionDecl *function);
@@ -49,19 +53,12 @@ public:
 private:
     struct Target
     {
-        int leave;    ///< the value of `off` until the loop's end
-        int proceed;  ///< until the end of the loop's body
+        int leave;   ///< the value of `off` until the loop's end
+        int proceed; ///< until the end of the loop's body
     };
 
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);
-    struct Counter
-    {
-        const clang::ValueDecl *variable = nullptr;
-        quint64 below = 0; ///< 0: it may start below zero
-    };
-    std::optional<Counter> counterOf(const clang::Stmt *loop) const;
-    std::string turnOf(const clang::Stmt *loop);
     void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind,
                         const std::string &whole);
 
@@ -96,6 +93,7 @@ private:
     std::vector<Target> m_targets;
     std::vector<const clang::Expr *> m_conditions;
     std::map<const clang::Expr *, int> m_branchSites;
+    LoopBudgets m_budgets;
 };
 
 } // namespace kernelscope

@@ -6,8 +6,8 @@ using namespace clang;
 
 bool Convergence::isMeetingPoint(const std::string &name)
 {
-    return name == "barrier" || name.rfind("work_group_", 0) == 0 || name.rfind("async_work_group_", 0) == 0
-           || name == "wait_group_events";
+    return name == "barrier" || name.rfind("work_group_", 0) == 0 || name.rfind("async_work_group_", 0) == 0 ||
+           name == "wait_group_events";
 }
 
 Convergence::Convergence(const std::vector<const FunctionDecl *> &functions) : m_uniformity(functions)

@@ -13,8 +13,8 @@ class Convergence
 public:
     explicit Convergence(const std::vector<const clang::FunctionDecl *> &functions);
 
-    /// Whether the statement contains something that all work-items of a group must reach: a barrier, an asynchronous copy, a
-    /// work-group function, or a call of a function that does.
+    /// Whether the statement contains something that all work-items of a group must reach: a barrier, an asynchronous
+    /// copy, a work-group function, or a call of a function that does.
     bool meets(const clang::Stmt *statement) const;
     bool meets(const clang::FunctionDecl *function) const { return m_meeting.count(function) > 0; }
     /// Whether work-items may reach (or miss) a meeting point of this function by different ways: then it votes.
@@ -28,7 +28,7 @@ public:
 private:
     struct Way
     {
-        bool divergent = false;    ///< under a condition that may differ
+        bool divergent = false;     ///< under a condition that may differ
         bool inMeetingLoop = false; ///< in a loop that has a meeting point, with no other loop in between
         bool inAnyMeetingLoop = false;
         bool inSwitch = false; ///< whose breaks are its own

@@ -67,8 +67,8 @@ std::string DeviceText::loadParts(const DeviceType &element, const DeviceType &p
 {
     const std::string single = load(element, space, isVolatile);
     return function("KS_LOAD_PARTS", "ks_load_parts" + suffix(space, isVolatile, parts.word),
-                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) + ","
-                        + single);
+                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) +
+                        "," + single);
 }
 
 std::string DeviceText::storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space,
@@ -76,24 +76,24 @@ std::string DeviceText::storeParts(const DeviceType &element, const DeviceType &
 {
     const std::string single = store(element, space, isVolatile);
     return function("KS_STORE_PARTS", "ks_store_parts" + suffix(space, isVolatile, parts.word),
-                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) + ","
-                        + single);
+                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) +
+                        "," + single);
 }
 
 std::string DeviceText::vectorLoad(const DeviceType &element, unsigned count, char space)
 {
     const unsigned bytes = element.bytes * count;
     return function("KS_VLOAD", "ks_vload" + std::to_string(count) + suffix(space, false, element.word),
-                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes)
-                        + "ul," + std::to_string((bytes + 3) / 4));
+                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) +
+                        "ul," + std::to_string((bytes + 3) / 4));
 }
 
 std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, char space)
 {
     const unsigned bytes = element.bytes * count;
     return function("KS_VSTORE", "ks_vstore" + std::to_string(count) + suffix(space, false, element.word),
-                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes)
-                        + "ul," + std::to_string((bytes + 3) / 4));
+                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) +
+                        "ul," + std::to_string((bytes + 3) / 4));
 }
 
 std::string DeviceText::prelude(const ObjectTable &objects) const

@@ -10,18 +10,20 @@ namespace kernelscope {
 
 class ObjectTable;
 
-/// The device-side functions that a rewritten kernel calls: the prelude, and one function for each type and memory that is
-/// accessed, made from the prelude's macros on demand.
+/// The device-side functions that a rewritten kernel calls: the prelude, and one function for each type and memory that
+/// is accessed, made from the prelude's macros on demand.
 class DeviceText
 {
 public:
-    /// The name of the function that loads (stores) a value of a type through a pointer to a memory; empty where the type can't
-    /// be named there.
+    /// The name of the function that loads (stores) a value of a type through a pointer to a memory; empty where the
+    /// type can't be named there.
     std::string load(const DeviceType &type, char space, bool isVolatile);
     std::string store(const DeviceType &type, char space, bool isVolatile);
     /// Loads or stores some components of a vector, one after the other.
-    std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
-    std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
+    std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space,
+                          bool isVolatile);
+    std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space,
+                           bool isVolatile);
     /// vloadN and vstoreN of a scalar type.
     std::string vectorLoad(const DeviceType &element, unsigned count, char space);
     std::string vectorStore(const DeviceType &element, unsigned count, char space);

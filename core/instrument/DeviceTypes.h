@@ -14,10 +14,10 @@ namespace kernelscope {
 /// How types are written in the rewritten kernel, and how the trace sees their values.
 struct DeviceType
 {
-    std::string name;   ///< "float4", "struct cell"; empty: it can't be named outside of where it is declared
-    std::string word;   ///< the name as part of an identifier
-    unsigned bytes = 0; ///< that an access touches: a vector of 3 has 3
-    unsigned words = 0; ///< that a value takes in an event
+    std::string name;         ///< "float4", "struct cell"; empty: it can't be named outside of where it is declared
+    std::string word;         ///< the name as part of an identifier
+    unsigned bytes = 0;       ///< that an access touches: a vector of 3 has 3
+    unsigned words = 0;       ///< that a value takes in an event
     unsigned storedWords = 0; ///< with padding
     const clang::RecordDecl *record = nullptr;
 

@@ -6,8 +6,9 @@
 
 namespace kernelscope {
 
-/// Changes of a text, collected in any order of positions and made at once. Insertions at one position come out in the order in
-/// which they were asked for: whoever wraps an expression inserts the opening, goes into it, and then inserts the closing.
+/// Changes of a text, collected in any order of positions and made at once. Insertions at one position come out in the
+/// order in which they were asked for: whoever wraps an expression inserts the opening, goes into it, and then inserts
+/// the closing.
 class EditList
 {
 public:

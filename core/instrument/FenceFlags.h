@@ -19,7 +19,8 @@ struct FenceFlags
 
 FenceFlags fenceFlags(const clang::Expr *argument, const clang::ASTContext &ast);
 
-/// "acquire" of memory_order_acquire, "work_group" of memory_scope_work_group; empty where the argument is no such constant.
+/// "acquire" of memory_order_acquire, "work_group" of memory_scope_work_group; empty where the argument is no such
+/// constant.
 QString memoryConstant(const clang::Expr *argument);
 
 } // namespace kernelscope

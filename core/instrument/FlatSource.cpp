@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t maximumTokens = 3'000'000;
 
-/// OpenCL's macros whose values are each implementation's own affair are defined as themselves: #ifdef finds them, and in the
-/// text they stay as they are.
+/// OpenCL's macros whose values are each implementation's own affair are defined as themselves: #ifdef finds them, and
+/// in the text they stay as they are.
 std::string ownMacrosHeader()
 {
     std::string text = "#pragma GCC system_header\n#include \"opencl-c-base.h\"\n";
@@ -27,7 +27,8 @@ std::string ownMacrosHeader()
         text += "#ifdef " + macro + "\n#undef " + macro + "\n#define " + macro + ' ' + macro + "\n#endif\n";
     }
     // as_float(x) would come out as a call of a function that only Clang has.
-    for (const char *type : {"char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double"}) {
+    for (const char *type :
+         {"char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double"}) {
         for (const char *width : {"", "2", "3", "4", "8", "16"})
             text += std::string("#undef as_") + type + width + '\n';
     }
@@ -89,9 +90,8 @@ bool Flattener::isHeaders(clang::SourceLocation location) const
 void Flattener::pragma(clang::Preprocessor &preprocessor, clang::Token &token)
 {
     // Unrolling makes a traced loop many times as large and changes nothing else.
-    const bool isHint = token.is(clang::tok::identifier)
-                        && (token.getIdentifierInfo()->getName().contains("unroll")
-                            || token.getIdentifierInfo()->getName() == "clang");
+    const bool isHint = token.is(clang::tok::identifier) && (token.getIdentifierInfo()->getName().contains("unroll") ||
+                                                             token.getIdentifierInfo()->getName() == "clang");
     const bool keep = !isHeaders(token.getLocation()) && !isHint;
     std::string line = "\n#pragma";
     while (token.isNot(clang::tok::eod) && token.isNot(clang::tok::eof)) {
@@ -130,8 +130,7 @@ FlatSource::Token Flattener::origin(const clang::Token &token)
         const clang::SourceLocation end = sources.getExpansionRange(location).getEnd();
         const clang::PresumedLoc endPlace = sources.getPresumedLoc(end);
         result.endLine = int(endPlace.getLine());
-        result.endColumn =
-            int(endPlace.getColumn()) + int(clang::Lexer::MeasureTokenLength(end, sources, language));
+        result.endColumn = int(endPlace.getColumn()) + int(clang::Lexer::MeasureTokenLength(end, sources, language));
     }
     return result;
 }
@@ -185,8 +184,8 @@ SourceRange FlatSource::range(unsigned begin, unsigned end) const
         return result;
     const auto nameOf = [&](int index) { return userPath(QString::fromStdString(m_names[std::size_t(index)])); };
     result.begin = {nameOf(first->file), first->line, first->column};
-    const bool ordered = last->file == first->file
-                         && std::pair(last->endLine, last->endColumn) > std::pair(first->line, first->column);
+    const bool ordered =
+        last->file == first->file && std::pair(last->endLine, last->endColumn) > std::pair(first->line, first->column);
     const Token *ending = ordered ? last : first; // a macro's argument may stand before what the macro makes of it
     result.endLine = ending->endLine;
     result.endColumn = ending->endColumn;

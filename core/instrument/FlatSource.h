@@ -8,9 +8,9 @@
 
 namespace kernelscope {
 
-/// The user's program after the preprocessor: one text without macros and includes, and the way back from any position in it to
-/// the user's file, line, column and macro. Only OpenCL's own macros (CLK_LOCAL_MEM_FENCE, INFINITY, ...) are left in it, for the
-/// device's compiler to put in what it means by them.
+/// The user's program after the preprocessor: one text without macros and includes, and the way back from any position
+/// in it to the user's file, line, column and macro. Only OpenCL's own macros (CLK_LOCAL_MEM_FENCE, INFINITY, ...) are
+/// left in it, for the device's compiler to put in what it means by them.
 class FlatSource
 {
 public:

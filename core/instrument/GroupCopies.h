@@ -6,8 +6,8 @@
 
 namespace kernelscope {
 
-/// Rewrites async_work_group_copy, its strided form, and wait_group_events. Every work-item records that it came by; the copy
-/// itself is the whole group's, and its arguments have to be the same for all.
+/// Rewrites async_work_group_copy, its strided form, and wait_group_events. Every work-item records that it came by;
+/// the copy itself is the whole group's, and its arguments have to be the same for all.
 class GroupCopies
 {
 public:

@@ -58,7 +58,8 @@ bool ImageCalls::describe(const CallExpr *call, const std::string &name, Access 
     access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), m_context.ast());
     if (const auto *reference = dyn_cast<DeclRefExpr>(image))
         access.object = m_context.objects().indexOf(reference->getDecl());
-    const bool valueIsKnown = access.value.name == "float4" || access.value.name == "int4" || access.value.name == "uint4";
+    const bool valueIsKnown =
+        access.value.name == "float4" || access.value.name == "int4" || access.value.name == "uint4";
     return extentsOfTypes().count(access.shortType) && access.coordinate.isNamed() && valueIsKnown;
 }
 
@@ -81,11 +82,11 @@ std::string ImageCalls::definition(const std::string &function, const std::strin
     if (access.isWrite)
         body += "if (inside) " + name + arguments + ", v); ";
     body += "ks_image(ks, site, object, inside, w); ";
-    const std::string parameters = "(ks_context *ks, uint site, uint object, " + access.imageType + " m, "
-                                   + (access.hasSampler ? "sampler_t s, " : "") + access.coordinate.name + " c"
-                                   + (access.isWrite ? ", " + access.value.name + " v" : "") + ") { ";
-    return (access.isWrite ? "void " : access.value.name + " ") + function + parameters + body
-           + (access.isWrite ? "}" : "return v; }");
+    const std::string parameters = "(ks_context *ks, uint site, uint object, " + access.imageType + " m, " +
+                                   (access.hasSampler ? "sampler_t s, " : "") + access.coordinate.name + " c" +
+                                   (access.isWrite ? ", " + access.value.name + " v" : "") + ") { ";
+    return (access.isWrite ? "void " : access.value.name + " ") + function + parameters + body +
+           (access.isWrite ? "}" : "return v; }");
 }
 
 bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
@@ -97,8 +98,9 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
         m_context.leaveUntraced(call, QStringLiteral("%1 on this kind of image.").arg(QString::fromStdString(name)));
         return false;
     }
-    const std::string function = "ks_" + name + (access.hasSampler ? "_sampled" : "") + "_" + access.shortType + "_"
-                                 + access.coordinate.word + (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
+    const std::string function = "ks_" + name + (access.hasSampler ? "_sampled" : "") + "_" + access.shortType + "_" +
+                                 access.coordinate.word +
+                                 (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
     m_context.device.add(function, definition(function, name, access));
     const int number = m_context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call,
                                          QString::fromStdString(name));

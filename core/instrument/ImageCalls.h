@@ -6,8 +6,8 @@
 
 namespace kernelscope {
 
-/// Rewrites read_image and write_image: they record the coordinate and the value. Without a sampler a coordinate outside of the
-/// image is a fault: the access is not made.
+/// Rewrites read_image and write_image: they record the coordinate and the value. Without a sampler a coordinate
+/// outside of the image is a fault: the access is not made.
 class ImageCalls
 {
 public:

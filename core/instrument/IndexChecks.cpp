@@ -15,8 +15,10 @@ const ConstantArrayType *arrayOf(const ArraySubscriptExpr *subscript, const ASTC
 
 MemoryKindOfSite memoryOf(char space)
 {
-    return space == 'g' ? MemoryKindOfSite::Global : space == 'l' ? MemoryKindOfSite::Local
-           : space == 'c' ? MemoryKindOfSite::Constant : MemoryKindOfSite::Private;
+    return space == 'g'   ? MemoryKindOfSite::Global
+           : space == 'l' ? MemoryKindOfSite::Local
+           : space == 'c' ? MemoryKindOfSite::Constant
+                          : MemoryKindOfSite::Private;
 }
 
 } // namespace
@@ -86,9 +88,10 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
     const bool simple = dimensions.empty() && !type.record;
     m_context.edits.replace(baseBegin, indexBegin, "(*(ks_within(ks," + std::to_string(site) + "," + index + "=(");
     m_context.walker->walk(subscript->getIdx());
-    m_context.edits.replace(indexEnd, m_context.end(subscript),
-                            ")," + std::to_string(extent) + "ul)?&" + base + "[" + index + "]:"
-                                + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
+    m_context.edits.replace(
+        indexEnd, m_context.end(subscript),
+        ")," + std::to_string(extent) + "ul)?&" + base + "[" + index +
+            "]:" + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
 }
 
 bool IndexChecks::check(const ArraySubscriptExpr *subscript)

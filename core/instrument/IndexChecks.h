@@ -6,8 +6,8 @@
 
 namespace kernelscope {
 
-/// Checks indexes into arrays of known extents where the bounds of the whole object say nothing: inner dimensions, arrays within
-/// structs, and private arrays, whose accesses are kept inside.
+/// Checks indexes into arrays of known extents where the bounds of the whole object say nothing: inner dimensions,
+/// arrays within structs, and private arrays, whose accesses are kept inside.
 class IndexChecks
 {
 public:

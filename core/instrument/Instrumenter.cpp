@@ -54,11 +54,13 @@ QString firstError(const QList<Diagnostic> &diagnostics)
 Result<void> checkRequest(const InstrumentRequest &request)
 {
     if (request.version != instrumentVersion)
-        return fail(QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
-                        .arg(request.version)
-                        .arg(instrumentVersion));
+        return fail(
+            QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
+                .arg(request.version)
+                .arg(instrumentVersion));
     if (request.command != u"signature" && request.command != u"instrument")
-        return fail(QStringLiteral("There is no command \"%1\". Use \"signature\" or \"instrument\".").arg(request.command));
+        return fail(
+            QStringLiteral("There is no command \"%1\". Use \"signature\" or \"instrument\".").arg(request.command));
     if (request.command == u"instrument" && request.kernel.isEmpty())
         return fail(QStringLiteral("The request names no kernel to trace."));
     if (request.sources.isEmpty())
@@ -116,8 +118,9 @@ private:
         clang::IgnoringDiagConsumer ignored; // the parser will say it all again
         FlatSource flat = flatten(program, m_arguments, ignored);
         if (flat.isCut())
-            m_reply.message = QStringLiteral("With its macros expanded the program is too large to be read (more than three "
-                                             "million words). Look for a macro that repeats another many times over.");
+            m_reply.message =
+                QStringLiteral("With its macros expanded the program is too large to be read (more than three "
+                               "million words). Look for a macro that repeats another many times over.");
         return flat;
     }
 

@@ -4,8 +4,8 @@
 
 namespace kernelscope {
 
-/// Answers a request: the one way into this folder. Never fails: what could not be done is said in the reply. Deep nesting in
-/// the sources is followed recursively: call it on a thread with a stack of stackSizeInBytes.
+/// Answers a request: the one way into this folder. Never fails: what could not be done is said in the reply. Deep
+/// nesting in the sources is followed recursively: call it on a thread with a stack of stackSizeInBytes.
 InstrumentReply answer(const InstrumentRequest &request);
 
 constexpr quint64 stackSizeInBytes = quint64(1) << 30;

@@ -36,7 +36,8 @@ bool usesOurNames(const std::string &text)
     return false;
 }
 
-/// Generated text as it comes out: names of the user's lose their mark, and with `others` ours become ksx, ksx_..., KSX_...
+/// Generated text as it comes out: names of the user's lose their mark, and with `others` ours become ksx, ksx_...,
+/// KSX_...
 std::string finished(const std::string &text, bool others)
 {
     std::string result;
@@ -70,15 +71,19 @@ public:
     {
         for (const FunctionDecl *function : m_functions) {
             if (function != m_kernel && ObjectTable::hasLocalVariables(function))
-                return fail(QStringLiteral("The kernel %1 is called by %2 and keeps variables in local memory, which a function "
-                                           "can't do. Pass them to it as parameters.")
+                return fail(QStringLiteral(
+                                "The kernel %1 is called by %2 and keeps variables in local memory, which a function "
+                                "can't do. Pass them to it as parameters.")
                                 .arg(QString::fromStdString(function->getNameAsString()),
                                      QString::fromStdString(m_kernel->getNameAsString())));
         }
         m_objects.collect(m_kernel);
         if (m_objects.objects().size() >= qsizetype(traceLayout::unknownObject))
-            return fail(QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
-                                       "apart.").arg(m_objects.objects().size()).arg(traceLayout::unknownObject - 1));
+            return fail(
+                QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
+                               "apart.")
+                    .arg(m_objects.objects().size())
+                    .arg(traceLayout::unknownObject - 1));
         m_objects.seed(m_flow);
         m_flow.solve();
         for (const Decl *declaration : m_ast.getTranslationUnitDecl()->decls())
@@ -89,7 +94,8 @@ public:
             putBehind(record, functions);
         if (m_context.sites.size() > qsizetype(traceLayout::maximumSites))
             return fail(QStringLiteral("The kernel accesses memory in %1 places; a trace can tell at most %2 apart.")
-                            .arg(m_context.sites.size()).arg(traceLayout::maximumSites));
+                            .arg(m_context.sites.size())
+                            .arg(traceLayout::maximumSites));
         return result();
     }
 
@@ -102,8 +108,8 @@ private:
     void rewriteDeclaration(const Decl *declaration)
     {
         const auto *function = dyn_cast<FunctionDecl>(declaration);
-        if (!function || function->isImplicit() || function->getLocation().isInvalid()
-            || m_ast.getSourceManager().isInSystemHeader(function->getLocation()))
+        if (!function || function->isImplicit() || function->getLocation().isInvalid() ||
+            m_ast.getSourceManager().isInSystemHeader(function->getLocation()))
             return;
         if (!function->getDefinition())
             return; // someone else's: called as it is
@@ -157,7 +163,8 @@ private:
         const unsigned close = m_context.begin(type.getRParenLoc());
         const bool none = function->getNumParams() == 0;
         const std::string added = function == m_kernel || function->getDefinition() == m_kernel
-                                      ? "__global uint *ks_trace" : "ks_context *ks";
+                                      ? "__global uint *ks_trace"
+                                      : "ks_context *ks";
         if (none)
             m_context.edits.replace(open + 1, close, added);
         else if (added.front() == '_')
@@ -198,11 +205,11 @@ private:
             if (object.memory == MemoryKindOfSite::Image)
                 text += "ks->base[" + index + "] = 0; ks->size[" + index + "] = 0; ";
             else if (object.argument >= 0)
-                text += "ks_argument(ks, " + index + ", " + std::to_string(object.argument) + ", (ulong)(uintptr_t)" + name
-                        + "); ";
+                text += "ks_argument(ks, " + index + ", " + std::to_string(object.argument) + ", (ulong)(uintptr_t)" +
+                        name + "); ";
             else if (variable && variable->isFileVarDecl())
-                text += "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name
-                        + "); ";
+                text += "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" +
+                        name + "); ";
             else
                 text += "ks->base[" + index + "] = 0; ks->size[" + index + "] = 0; ";
         }
@@ -224,8 +231,8 @@ private:
         const bool others = usesOurNames(m_context.text());
         const auto rename = [&](const std::string &text) { return finished(text, others); };
         const std::string program = m_context.edits.applied(m_context.text(), rename);
-        kernel.text = QString::fromStdString(rename(m_context.device.prelude(m_objects)) + "/* The user's program. */\n"
-                                             + program);
+        kernel.text = QString::fromStdString(rename(m_context.device.prelude(m_objects)) +
+                                             "/* The user's program. */\n" + program);
         kernel.sites = m_context.sites;
         kernel.objects = m_objects.objects();
         kernel.untraced = m_context.untraced;

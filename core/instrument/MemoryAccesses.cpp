@@ -31,7 +31,7 @@ struct MemoryAccesses::Target
     QualType type;                    ///< of the value; for components of a vector the element's
     DeviceType device;                ///< of `type`
     char space = 0;
-    bool isPointer = false;           ///< `addressed` is a pointer already: p->x
+    bool isPointer = false;                ///< `addressed` is a pointer already: p->x
     llvm::SmallVector<uint32_t, 16> parts; ///< of a vector; empty: the whole lvalue
     unsigned set = 0;
 
@@ -40,8 +40,8 @@ struct MemoryAccesses::Target
     {
         if (parts.empty())
             return "&(";
-        const std::string cast = "((" + std::string(isVolatile() ? "volatile " : "") + spaceName(space) + " "
-                                 + (space == 'c' ? "const " : "") + device.name + "*)";
+        const std::string cast = "((" + std::string(isVolatile() ? "volatile " : "") + spaceName(space) + " " +
+                                 (space == 'c' ? "const " : "") + device.name + "*)";
         return cast + (isPointer ? "(" : "&(");
     }
     std::string closing() const
@@ -123,16 +123,17 @@ bool MemoryAccesses::load(const Expr *lvalue)
         return false;
     const bool some = target.parts.size() > 1;
     const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
-    const std::string function =
-        some ? m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()), target.space,
-                                          target.isVolatile())
-             : m_context.device.load(target.device, target.space, target.isVolatile());
+    const std::string function = some ? m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()),
+                                                                   target.space, target.isVolatile())
+                                      : m_context.device.load(target.device, target.space, target.isVolatile());
     if (function.empty()) {
-        m_context.leaveUntraced(lvalue, QStringLiteral("A load of the type %1, which has no name that the tracing could use.")
-                                            .arg(QString::fromStdString(target.type.getAsString())));
+        m_context.leaveUntraced(lvalue,
+                                QStringLiteral("A load of the type %1, which has no name that the tracing could use.")
+                                    .arg(QString::fromStdString(target.type.getAsString())));
         return false;
     }
-    const int site = m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
+    const int site =
+        m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
     // Parentheses around it stay where they are: they may be those of as_int(), a macro.
     wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression),
                 callStart(function, site, target.set) + (some ? partsNumber(target.parts) + "," : std::string()), ")");
@@ -145,9 +146,10 @@ bool MemoryAccesses::assign(const BinaryOperator *assignment)
     if (!describe(assignment->getLHS(), target))
         return false;
     if (!target.device.isNamed() || (assignment->isCompoundAssignmentOp() && target.parts.size() > 1)) {
-        m_context.leaveUntraced(assignment, target.device.isNamed()
-                                                ? QStringLiteral("A compound assignment to several components of a vector.")
-                                                : QStringLiteral("A store of a type without a name."));
+        m_context.leaveUntraced(assignment,
+                                target.device.isNamed()
+                                    ? QStringLiteral("A compound assignment to several components of a vector.")
+                                    : QStringLiteral("A store of a type without a name."));
         return false;
     }
     if (assignment->isCompoundAssignmentOp())
@@ -165,7 +167,8 @@ void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &
     const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type,
                                          target.space, target.set);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
-    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set), "");
+    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set),
+                "");
     m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.end(assignment->getRHS()), "))");
@@ -189,8 +192,8 @@ void MemoryAccesses::storeParts(const BinaryOperator *assignment, const Target &
 /// A variable for the target's address, so that it is worked out once.
 std::string MemoryAccesses::pointerTo(const Target &target)
 {
-    return m_context.temporary((target.isVolatile() ? "volatile " : "") + spaceName(target.space) + " "
-                               + target.device.name + " *");
+    return m_context.temporary((target.isVolatile() ? "volatile " : "") + spaceName(target.space) + " " +
+                               target.device.name + " *");
 }
 
 void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Target &target)
@@ -199,15 +202,16 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
     const std::string pointer = pointerTo(target);
     const QString name = operatorName(*assignment);
-    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
+    const int loadSite =
+        m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
     const int storeSite = m_context.addAccess(SiteKind::Store, assignment, name, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
     m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
-                            "," + callStart(store, storeSite, target.set) + pointer + ","
-                                + callStart(load, loadSite, target.set) + pointer + ")" + name.chopped(1).toStdString()
-                                + "(");
+                            "," + callStart(store, storeSite, target.set) + pointer + "," +
+                                callStart(load, loadSite, target.set) + pointer + ")" + name.chopped(1).toStdString() +
+                                "(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.end(assignment->getRHS()), ")))");
 }
@@ -225,7 +229,8 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
     const std::string pointer = pointerTo(target);
     const QString name = operation->isIncrementOp() ? QStringLiteral("++") : QStringLiteral("--");
-    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
+    const int loadSite =
+        m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
     const int storeSite = m_context.addAccess(SiteKind::Store, operation, name, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
     const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + target.device.name + ")1";

@@ -7,7 +7,8 @@
 namespace kernelscope {
 
 /// Rewrites loads and stores: `x = a[i]` becomes `x = ks_load_g_float(ks,1,0,&(a[i]))`, `a[i] += r` becomes
-/// `(t = &(a[i]), ks_store_g_float(ks,2,0,t,ks_load_g_float(ks,1,0,t) + (r)))`: every part once, conversions as C has them.
+/// `(t = &(a[i]), ks_store_g_float(ks,2,0,t,ks_load_g_float(ks,1,0,t) + (r)))`: every part once, conversions as C has
+/// them.
 class MemoryAccesses
 {
 public:

@@ -12,8 +12,8 @@ class ASTContext;
 
 namespace kernelscope {
 
-/// What a kernel can access, and the sets of objects that its pointers may point into: a set with one object has the object's
-/// own number, the others follow.
+/// What a kernel can access, and the sets of objects that its pointers may point into: a set with one object has the
+/// object's own number, the others follow.
 class ObjectTable
 {
 public:
@@ -36,7 +36,8 @@ public:
     int indexOf(const clang::ValueDecl *variable) const;
     const clang::ValueDecl *variable(int object) const { return m_variables[std::size_t(object)]; }
 
-    /// The number of the set that an access through memory of kind `space` with these targets may be in, and the set itself.
+    /// The number of the set that an access through memory of kind `space` with these targets may be in, and the set
+    /// itself.
     unsigned setNumber(const PointerTargets &targets, char space);
     const Set &set(unsigned number) const;
     /// The cases of ks_find_among, one for each set of several objects.

@@ -200,8 +200,8 @@ public:
             const PointerTargets targets = m_flow.ofValue(call->getArg(i));
             if (definition && i < definition->getNumParams())
                 flowInto(definition->getParamDecl(i), targets);
-            else if (!callee || (!callee->getBuiltinID() && !callee->isImplicit()
-                                 && !callee->hasAttr<OverloadableAttr>()))
+            else if (!callee ||
+                     (!callee->getBuiltinID() && !callee->isImplicit() && !callee->hasAttr<OverloadableAttr>()))
                 escape(targets);
         }
         return true;
@@ -226,7 +226,10 @@ private:
         if (variable->getType().hasAddressSpace()) // a pointer kept in local or global memory
             escape(targets);
     }
-    void escape(const PointerTargets &targets) { m_flow.m_escaped.insert(targets.objects.begin(), targets.objects.end()); }
+    void escape(const PointerTargets &targets)
+    {
+        m_flow.m_escaped.insert(targets.objects.begin(), targets.objects.end());
+    }
 
     PointerFlow &m_flow;
     const FunctionDecl *m_function;

@@ -17,9 +17,9 @@ struct PointerTargets
     bool add(const PointerTargets &other); ///< whether that changed anything
 };
 
-/// Which objects the pointers of a program can refer to, whatever the order of its statements: seeded with the pointers and
-/// variables whose objects are known (a kernel's parameters, its local arrays), followed through assignments, initialisers,
-/// calls and results. What a private array or struct of pointers holds is one set.
+/// Which objects the pointers of a program can refer to, whatever the order of its statements: seeded with the pointers
+/// and variables whose objects are known (a kernel's parameters, its local arrays), followed through assignments,
+/// initialisers, calls and results. What a private array or struct of pointers holds is one set.
 class PointerFlow
 {
 public:

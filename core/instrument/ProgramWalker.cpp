@@ -100,8 +100,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         if (object >= 0) {
             const std::string index = std::to_string(object);
             const std::string name = usersNameMark + variable->getNameAsString();
-            objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof("
-                       + name + ");";
+            objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" +
+                       name + ");";
         } else if (variable->getInit() && !variable->isStaticLocal()) {
             walk(variable->getInit());
         }

@@ -27,8 +27,8 @@ public:
     }
 };
 
-/// What the parts of the rewriting share while they go through one program: the text and its edits, the sites found so far, the
-/// device functions needed, and the function they are in.
+/// What the parts of the rewriting share while they go through one program: the text and its edits, the sites found so
+/// far, the device functions needed, and the function they are in.
 class RewriteContext
 {
 public:

@@ -174,8 +174,7 @@ void TypeDescription::appendLayouts(clang::QualType type, QList<StructLayout> &l
 KernelParameter TypeDescription::parameter(const clang::ParmVarDecl &declaration) const
 {
     KernelParameter result;
-    const clang::QualType type = declaration.getOriginalType().isNull() ? declaration.getType()
-                                                                        : declaration.getType();
+    const clang::QualType type = declaration.getOriginalType().isNull() ? declaration.getType() : declaration.getType();
     result.name = QString::fromStdString(declaration.getNameAsString());
     result.typeName = spelling(type);
     if (type->isPointerType()) {

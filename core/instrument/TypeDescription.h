@@ -23,7 +23,8 @@ class TypeDescription
 public:
     explicit TypeDescription(const clang::ASTContext &context) : m_context(context) {}
 
-    /// Scalars, vectors, enumerations (as their integers), bool (as uchar), atomics (as what they hold) and structs by name.
+    /// Scalars, vectors, enumerations (as their integers), bool (as uchar), atomics (as what they hold) and structs by
+    /// name.
     std::optional<ElementType> elementType(clang::QualType type) const;
     /// As written, without address space and qualifiers: "float*", "uint4", "real".
     QString spelling(clang::QualType type) const;

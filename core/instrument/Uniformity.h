@@ -10,8 +10,8 @@
 
 namespace kernelscope {
 
-/// Which values are provably the same for every work-item of a group. Everything that comes from a work-item's number, from
-/// memory, or is assigned where work-items may have gone different ways, is not.
+/// Which values are provably the same for every work-item of a group. Everything that comes from a work-item's number,
+/// from memory, or is assigned where work-items may have gone different ways, is not.
 class Uniformity
 {
 public:

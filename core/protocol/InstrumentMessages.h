@@ -10,8 +10,8 @@
 #include "support/Fields.h"
 #include "trace/InstrumentedKernel.h"
 
-/// What goes into and comes out of `kernelscope-instrument`: one CBOR map (Codec.h) on its standard input, one on its standard
-/// output. The program reads no file: all it may know of the sources is in the request.
+/// What goes into and comes out of `kernelscope-instrument`: one CBOR map (Codec.h) on its standard input, one on its
+/// standard output. The program reads no file: all it may know of the sources is in the request.
 namespace kernelscope {
 
 constexpr quint32 instrumentVersion = 1;
@@ -52,11 +52,11 @@ struct CompilerFacts
 struct InstrumentRequest
 {
     quint32 version = instrumentVersion;
-    QString command;            ///< "signature": what the sources declare; "instrument": that and the rewritten kernel
-    QList<SourceText> sources;  ///< one program, in this order
-    QList<SourceText> headers;  ///< what the sources may include
-    QString options;            ///< as for clBuildProgram
-    QString kernel;             ///< the one to rewrite
+    QString command;           ///< "signature": what the sources declare; "instrument": that and the rewritten kernel
+    QList<SourceText> sources; ///< one program, in this order
+    QList<SourceText> headers; ///< what the sources may include
+    QString options;           ///< as for clBuildProgram
+    QString kernel;            ///< the one to rewrite
     CompilerFacts facts;
 
     static constexpr auto fields()
@@ -85,4 +85,16 @@ struct InstrumentReply
     }
 };
 
+<<<<<<< HEAD
+=======
+template <> struct EnumTraits<SiteKind>
+{
+    static constexpr SiteKind last = SiteKind::Statement;
+};
+template <> struct EnumTraits<MemoryKindOfSite>
+{
+    static constexpr MemoryKindOfSite last = MemoryKindOfSite::Image;
+};
+
+>>>>>>> instrument
 } // namespace kernelscope

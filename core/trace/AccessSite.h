@@ -16,19 +16,19 @@ namespace kernelscope {
 enum class SiteKind {
     Load,
     Store,
-    Atomic,      ///< payload: the old value, then each operand
-    Barrier,     ///< no offset; payload: the fence flags where they are not known beforehand
-    Fence,       ///< mem_fence and its like; as Barrier, but nobody waits
-    AsyncRead,   ///< the source of an async_work_group_copy; payload: elements (2 words), stride in elements (2 words)
-    AsyncWrite,  ///< its destination; the same payload
-    AsyncWait,   ///< wait_group_events; payload: how many events
-    ImageRead,   ///< payload: the coordinate (4 words), then the value (4 words)
-    ImageWrite,  ///< the same
-    Branch,      ///< a condition that decides on a barrier; recorded where the group disagrees. Payload: its value
-    Index,       ///< an index outside its own dimension, or of a private array; payload: the index (2 words)
-    Loop,        ///< left because its iteration budget was used up; payload: iterations (2 words)
-    Assignment,  ///< reserved: a private variable's new value
-    Statement,   ///< reserved: a statement that was executed
+    Atomic,     ///< payload: the old value, then each operand
+    Barrier,    ///< no offset; payload: the fence flags where they are not known beforehand
+    Fence,      ///< mem_fence and its like; as Barrier, but nobody waits
+    AsyncRead,  ///< the source of an async_work_group_copy; payload: elements (2 words), stride in elements (2 words)
+    AsyncWrite, ///< its destination; the same payload
+    AsyncWait,  ///< wait_group_events; payload: how many events
+    ImageRead,  ///< payload: the coordinate (4 words), then the value (4 words)
+    ImageWrite, ///< the same
+    Branch,     ///< a condition that decides on a barrier; recorded where the group disagrees. Payload: its value
+    Index,      ///< an index outside its own dimension, or of a private array; payload: the index (2 words)
+    Loop,       ///< left because its iteration budget was used up; payload: iterations (2 words)
+    Assignment, ///< reserved: a private variable's new value
+    Statement,  ///< reserved: a statement that was executed
 };
 
 enum class MemoryKindOfSite { None, Global, Local, Constant, Private, Generic, Image };
@@ -39,8 +39,8 @@ struct SourceRange
     SourcePlace begin;
     int endLine = 0;
     int endColumn = 0;
-    QString macro;           ///< the macro that the text comes from; empty: none. `begin` is where the macro is used
-    SourcePlace macroPlace;  ///< the line of the macro's definition that says it
+    QString macro;          ///< the macro that the text comes from; empty: none. `begin` is where the macro is used
+    SourcePlace macroPlace; ///< the line of the macro's definition that says it
 
     bool operator==(const SourceRange &) const = default;
     static constexpr auto fields()
@@ -63,37 +63,35 @@ struct AccessSite
     QString typeName;                ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element
-    bool hasOffset = false;          ///< its events carry an offset into their object (one word; two where the header says wide)
-    int payloadWords = 0;            ///< behind the offset
-    QList<int> objects;              ///< into InstrumentedKernel::objects: what it may refer to
-    bool anyObject = false;          ///< it may refer to others too: the pointer could not be followed
-    bool localFence = false;         ///< Barrier, Fence: known to order local memory
+    bool hasOffset = false; ///< its events carry an offset into their object (one word; two where the header says wide)
+    int payloadWords = 0;   ///< behind the offset
+    QList<int> objects;     ///< into InstrumentedKernel::objects: what it may refer to
+    bool anyObject = false; ///< it may refer to others too: the pointer could not be followed
+    bool localFence = false; ///< Barrier, Fence: known to order local memory
     bool globalFence = false;
     bool imageFence = false;
-    bool fencesKnown = true;         ///< false: the flags are in the payload (bit 0 local, 1 global, 2 image)
-    QString order;                   ///< of a C11 atomic or fence: "acquire", "release", "acq_rel", "seq_cst", "relaxed"
-    QString failureOrder;            ///< of a compare-exchange
-    QString scope;                   ///< "work_item", "work_group", "device", "all_svm_devices", "sub_group"
-    int operands = 0;                ///< Atomic: how many values besides the old one
-    quint64 bound = 0;               ///< Index: the extent of the dimension
-    QStringList variables;           ///< Loop, Branch: the private variables that its condition reads
-    int partner = -1;                ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`
+    bool fencesKnown = true; ///< false: the flags are in the payload (bit 0 local, 1 global, 2 image)
+    QString order;           ///< of a C11 atomic or fence: "acquire", "release", "acq_rel", "seq_cst", "relaxed"
+    QString failureOrder;    ///< of a compare-exchange
+    QString scope;           ///< "work_item", "work_group", "device", "all_svm_devices", "sub_group"
+    int operands = 0;        ///< Atomic: how many values besides the old one
+    quint64 bound = 0;       ///< Index: the extent of the dimension
+    QStringList variables;   ///< Loop, Branch: the private variables that its condition reads
+    int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`
 
     bool operator==(const AccessSite &) const = default;
     static constexpr auto fields()
     {
         using S = AccessSite;
-        return std::tuple(Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range),
-                          Field("text", &S::text), Field("function", &S::function), Field("operation", &S::operation),
-                          Field("typeName", &S::typeName), Field("type", &S::type),
-                          Field("sizeInBytes", &S::sizeInBytes), Field("hasOffset", &S::hasOffset),
-                          Field("payloadWords", &S::payloadWords), Field("objects", &S::objects),
-                          Field("anyObject", &S::anyObject), Field("localFence", &S::localFence),
-                          Field("globalFence", &S::globalFence), Field("imageFence", &S::imageFence),
-                          Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
-                          Field("failureOrder", &S::failureOrder), Field("scope", &S::scope),
-                          Field("operands", &S::operands), Field("bound", &S::bound), Field("variables", &S::variables),
-                          Field("partner", &S::partner));
+        return std::tuple(
+            Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range), Field("text", &S::text),
+            Field("function", &S::function), Field("operation", &S::operation), Field("typeName", &S::typeName),
+            Field("type", &S::type), Field("sizeInBytes", &S::sizeInBytes), Field("hasOffset", &S::hasOffset),
+            Field("payloadWords", &S::payloadWords), Field("objects", &S::objects), Field("anyObject", &S::anyObject),
+            Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
+            Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
+            Field("failureOrder", &S::failureOrder), Field("scope", &S::scope), Field("operands", &S::operands),
+            Field("bound", &S::bound), Field("variables", &S::variables), Field("partner", &S::partner));
     }
 };
 

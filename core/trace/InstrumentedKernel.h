@@ -18,8 +18,8 @@ struct UntracedAccess
     }
 };
 
-/// A kernel that records what it does, in the layout of TraceLayout.h. It takes the parameters of the user's kernel and behind
-/// them one more: the trace buffer.
+/// A kernel that records what it does, in the layout of TraceLayout.h. It takes the parameters of the user's kernel and
+/// behind them one more: the trace buffer.
 struct InstrumentedKernel
 {
     QString kernel;       ///< the name, the same as in the user's text
@@ -28,7 +28,7 @@ struct InstrumentedKernel
     QList<AccessSite> sites;
     QList<TracedObject> objects;
     QList<UntracedAccess> untraced;
-    bool usesGroupMemory = false;    ///< votes: groupMemoryInBytes more of local memory
+    bool usesGroupMemory = false; ///< votes: groupMemoryInBytes more of local memory
     int groupMemoryInBytes = 0;
 
     bool operator==(const InstrumentedKernel &) const = default;

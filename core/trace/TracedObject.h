@@ -29,9 +29,9 @@ struct TracedObject
     {
         using O = TracedObject;
         return std::tuple(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument),
-                          Field("typeName", &O::typeName), Field("type", &O::type), Field("elementSize", &O::elementSize),
-                          Field("dimensions", &O::dimensions), Field("sizeInBytes", &O::sizeInBytes),
-                          Field("place", &O::place));
+                          Field("typeName", &O::typeName), Field("type", &O::type),
+                          Field("elementSize", &O::elementSize), Field("dimensions", &O::dimensions),
+                          Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place));
     }
 };
 

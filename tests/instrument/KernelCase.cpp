@@ -7,8 +7,7 @@
 namespace kernelscope {
 namespace {
 
-template <typename T>
-void append(QByteArray &bytes, double value)
+template <typename T> void append(QByteArray &bytes, double value)
 {
     const T element = T(value);
     bytes.append(reinterpret_cast<const char *>(&element), sizeof element);
@@ -17,17 +16,27 @@ void append(QByteArray &bytes, double value)
 void appendElement(QByteArray &bytes, Scalar scalar, double value)
 {
     switch (scalar) {
-    case Scalar::Char: return append<qint8>(bytes, value);
-    case Scalar::UChar: return append<quint8>(bytes, value);
-    case Scalar::Short: return append<qint16>(bytes, value);
+    case Scalar::Char:
+        return append<qint8>(bytes, value);
+    case Scalar::UChar:
+        return append<quint8>(bytes, value);
+    case Scalar::Short:
+        return append<qint16>(bytes, value);
     case Scalar::UShort:
-    case Scalar::Half: return append<quint16>(bytes, value);
-    case Scalar::Int: return append<qint32>(bytes, value);
-    case Scalar::UInt: return append<quint32>(bytes, value);
-    case Scalar::Long: return append<qint64>(bytes, value);
-    case Scalar::ULong: return append<quint64>(bytes, value);
-    case Scalar::Float: return append<float>(bytes, value);
-    case Scalar::Double: return append<double>(bytes, value);
+    case Scalar::Half:
+        return append<quint16>(bytes, value);
+    case Scalar::Int:
+        return append<qint32>(bytes, value);
+    case Scalar::UInt:
+        return append<quint32>(bytes, value);
+    case Scalar::Long:
+        return append<qint64>(bytes, value);
+    case Scalar::ULong:
+        return append<quint64>(bytes, value);
+    case Scalar::Float:
+        return append<float>(bytes, value);
+    case Scalar::Double:
+        return append<double>(bytes, value);
     }
 }
 
@@ -44,7 +53,8 @@ Result<TestArgument> argument(const QString &text)
     static const QRegularExpression pattern(QStringLiteral("^(\\w+)(?:\\[(\\d+)\\])?$"));
     const auto match = pattern.match(words[0]);
     const bool isImage = words[0] == u"image";
-    const auto type = isImage ? ElementType{Scalar::UChar, 4, {}} : elementTypeNamed(match.captured(1)).value_or(ElementType());
+    const auto type =
+        isImage ? ElementType{Scalar::UChar, 4, {}} : elementTypeNamed(match.captured(1)).value_or(ElementType());
     const bool isBuffer = !match.captured(2).isEmpty();
     result.kind = isImage ? TestArgument::Image : isBuffer ? TestArgument::Buffer : TestArgument::Value;
     int count = isBuffer ? match.captured(2).toInt() : 1;
@@ -84,7 +94,8 @@ public:
         const QStringList words = rest.split(u' ', Qt::SkipEmptyParts);
         if (keyword == u"launch") {
             result.launch = {words.value(0), numbersAfter(words, QStringLiteral("global")),
-                             numbersAfter(words, QStringLiteral("local")), numbersAfter(words, QStringLiteral("offset"))};
+                             numbersAfter(words, QStringLiteral("local")),
+                             numbersAfter(words, QStringLiteral("offset"))};
         } else if (keyword == u"options") {
             result.options = rest;
         } else if (keyword == u"argument") {

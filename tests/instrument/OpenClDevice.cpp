@@ -35,7 +35,8 @@ public:
             cl_image_desc description = {};
             description.image_type = CL_MEM_OBJECT_IMAGE2D;
             description.image_width = description.image_height = std::size_t(std::lround(std::sqrt(double(size) / 4)));
-            object = clCreateImage(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, &format, &description, bytes, &error);
+            object =
+                clCreateImage(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, &format, &description, bytes, &error);
         }
         if (object)
             error = clSetKernelArg(kernel, index, sizeof object, &object);
@@ -49,7 +50,8 @@ public:
     {
         char *bytes = argument.bytes.data();
         if (argument.kind == TestArgument::Buffer) {
-            clEnqueueReadBuffer(queue, object, CL_TRUE, 0, std::size_t(argument.bytes.size()), bytes, 0, nullptr, nullptr);
+            clEnqueueReadBuffer(queue, object, CL_TRUE, 0, std::size_t(argument.bytes.size()), bytes, 0, nullptr,
+                                nullptr);
         } else if (argument.kind == TestArgument::Image) {
             const auto edge = std::size_t(std::lround(std::sqrt(double(argument.bytes.size()) / 4)));
             const std::size_t origin[3] = {0, 0, 0};
@@ -130,8 +132,9 @@ Result<void> OpenClDevice::run(const TestLaunch &launch, QList<TestArgument> &ar
         const QList<std::size_t> offset(launch.offset.begin(), launch.offset.end());
         QElapsedTimer timer;
         timer.start();
-        error = clEnqueueNDRangeKernel(d->queue, kernel, cl_uint(global.size()), offset.isEmpty() ? nullptr : offset.data(),
-                                       global.data(), local.data(), 0, nullptr, nullptr);
+        error =
+            clEnqueueNDRangeKernel(d->queue, kernel, cl_uint(global.size()), offset.isEmpty() ? nullptr : offset.data(),
+                                   global.data(), local.data(), 0, nullptr, nullptr);
         if (error == CL_SUCCESS)
             error = clFinish(d->queue);
         d->lastLaunchMs = double(timer.nsecsElapsed()) / 1e6;

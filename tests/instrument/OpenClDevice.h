@@ -15,8 +15,8 @@ namespace kernelscope {
 struct TestArgument
 {
     enum Kind { Buffer, Value, Local, Image } kind = Buffer;
-    QByteArray bytes;    ///< Buffer, Value, Image (rgba uint8, square)
-    quint64 size = 0;    ///< Local
+    QByteArray bytes; ///< Buffer, Value, Image (rgba uint8, square)
+    quint64 size = 0; ///< Local
 };
 
 struct TestLaunch

@@ -22,8 +22,7 @@ void setWord(QByteArray &buffer, quint64 position, quint64 value)
     std::memcpy(buffer.data() + position * 4, &word, 4);
 }
 
-template <typename T>
-QString number(const char *bytes)
+template <typename T> QString number(const char *bytes)
 {
     T value;
     std::memcpy(&value, bytes, sizeof value);
@@ -36,17 +35,26 @@ QString number(const char *bytes)
 QString scalarText(Scalar scalar, const char *bytes)
 {
     switch (scalar) {
-    case Scalar::Char: return number<qint8>(bytes);
-    case Scalar::UChar: return number<quint8>(bytes);
-    case Scalar::Short: return number<qint16>(bytes);
+    case Scalar::Char:
+        return number<qint8>(bytes);
+    case Scalar::UChar:
+        return number<quint8>(bytes);
+    case Scalar::Short:
+        return number<qint16>(bytes);
     case Scalar::UShort:
-    case Scalar::Half: return number<quint16>(bytes);
-    case Scalar::Int: return number<qint32>(bytes);
-    case Scalar::UInt: return number<quint32>(bytes);
+    case Scalar::Half:
+        return number<quint16>(bytes);
+    case Scalar::Int:
+        return number<qint32>(bytes);
+    case Scalar::UInt:
+        return number<quint32>(bytes);
     case Scalar::Long:
-    case Scalar::ULong: return number<qint64>(bytes);
-    case Scalar::Float: return number<float>(bytes);
-    case Scalar::Double: return number<double>(bytes);
+    case Scalar::ULong:
+        return number<qint64>(bytes);
+    case Scalar::Float:
+        return number<float>(bytes);
+    case Scalar::Double:
+        return number<double>(bytes);
     }
     return {};
 }
@@ -68,15 +76,16 @@ QString valueText(const std::optional<ElementType> &type, const QList<quint32> &
 
 const char *kindName(SiteKind kind)
 {
-    static const char *const names[] = {"load", "store", "atomic", "barrier", "fence", "async-read", "async-write", "async-wait",
-                                        "image-read", "image-write", "branch", "index", "loop", "assignment", "statement"};
+    static const char *const names[] = {"load",       "store",       "atomic",     "barrier",    "fence",
+                                        "async-read", "async-write", "async-wait", "image-read", "image-write",
+                                        "branch",     "index",       "loop",       "assignment", "statement"};
     return names[int(kind)];
 }
 
 } // namespace
 
-TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
-                         quint32 loopBudget)
+TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch,
+                         const QList<TestArgument> &arguments, quint32 loopBudget)
     : m_kernel(kernel), m_loopBudget(loopBudget)
 {
     for (const TestArgument &argument : arguments)
@@ -150,7 +159,10 @@ QString TraceBuffer::complaint(const QByteArray &recorded) const
             return QStringLiteral("segment %1 did not finish").arg(segment);
         const quint32 capacity = wordAt(recorded, m_blocksAt + segment / lanes * blockWords + Capacity);
         if (needed(recorded, segment) > capacity)
-            return QStringLiteral("segment %1 needs %2 words of %3").arg(segment).arg(needed(recorded, segment)).arg(capacity);
+            return QStringLiteral("segment %1 needs %2 words of %3")
+                .arg(segment)
+                .arg(needed(recorded, segment))
+                .arg(capacity);
     }
     return {};
 }
@@ -180,8 +192,10 @@ QString TraceBuffer::eventText(quint32 header, quint64 offset, const QList<quint
     const AccessSite &site = m_kernel.sites[int(siteOf(header))];
     QString text = QString::fromLatin1(kindName(site.kind));
     if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence) {
-        const quint32 flags = payload.isEmpty() ? (site.localFence ? 1u : 0u) | (site.globalFence ? 2u : 0u) : payload[0];
-        return text + (flags & 1 ? QStringLiteral(" local") : QString()) + (flags & 2 ? QStringLiteral(" global") : QString());
+        const quint32 flags =
+            payload.isEmpty() ? (site.localFence ? 1u : 0u) | (site.globalFence ? 2u : 0u) : payload[0];
+        return text + (flags & 1 ? QStringLiteral(" local") : QString()) +
+               (flags & 2 ? QStringLiteral(" global") : QString());
     }
     if (site.kind == SiteKind::Atomic)
         text = site.operation;

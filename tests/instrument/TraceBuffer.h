@@ -8,8 +8,8 @@
 
 namespace kernelscope {
 
-/// A trace buffer for a launch in which every group is recorded: laid out, and read back as text. Written for tests: plain, and
-/// straight from TraceLayout.h.
+/// A trace buffer for a launch in which every group is recorded: laid out, and read back as text. Written for tests:
+/// plain, and straight from TraceLayout.h.
 class TraceBuffer
 {
 public:

@@ -55,9 +55,10 @@ int measure(OpenClDevice &device, const char *path)
     const double counting = bestOf(device, test->launch, with(trace.countingBuffer()), 2, after);
     const double recording = bestOf(device, test->launch, with(trace.recordingBuffer(after.last().bytes)), 5, after);
     const double words = double(trace.words(after.last().bytes));
-    std::printf("%-12s plain %8.2f ms  counting %8.2f ms (x%.1f)  recording %8.2f ms (x%.1f)  %.1f million words (%.0f MB)\n",
-                qPrintable(test->launch.kernel), plain, counting, counting / plain, recording, recording / plain, words / 1e6,
-                double(after.last().bytes.size()) / 1e6);
+    std::printf(
+        "%-12s plain %8.2f ms  counting %8.2f ms (x%.1f)  recording %8.2f ms (x%.1f)  %.1f million words (%.0f MB)\n",
+        qPrintable(test->launch.kernel), plain, counting, counting / plain, recording, recording / plain, words / 1e6,
+        double(after.last().bytes.size()) / 1e6);
     return 0;
 }
 

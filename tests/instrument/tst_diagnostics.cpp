@@ -41,15 +41,18 @@ void TestDiagnostics::placeAndRange()
 
 void TestDiagnostics::fixIt()
 {
-    const auto reply = SourceUnderTest("__kernel void k(__global int *a) {\n    int b = 1\n    a[0] = b;\n}").signature();
+    const auto reply =
+        SourceUnderTest("__kernel void k(__global int *a) {\n    int b = 1\n    a[0] = b;\n}").signature();
     QCOMPARE(reply.diagnostics.size(), 1);
-    QCOMPARE(reply.diagnostics[0].fixIts, (QList<FixIt>{{QStringLiteral("test.cl"), 2, 14, 2, 14, QStringLiteral(";")}}));
+    QCOMPARE(reply.diagnostics[0].fixIts,
+             (QList<FixIt>{{QStringLiteral("test.cl"), 2, 14, 2, 14, QStringLiteral(";")}}));
 }
 
 void TestDiagnostics::insideMacrosTheUseIsNamed()
 {
     const auto reply = SourceUnderTest("#define BAD(x) ((x) + nothing)\n\n__kernel void k(__global int *a) {\n"
-                                       "  a[0] = BAD(2);\n}").signature();
+                                       "  a[0] = BAD(2);\n}")
+                           .signature();
     QCOMPARE(reply.diagnostics[0].line, 4);
     QCOMPARE(reply.diagnostics[0].column, 10);
     const Diagnostic note = reply.diagnostics.last();
@@ -61,7 +64,8 @@ void TestDiagnostics::insideMacrosTheUseIsNamed()
 void TestDiagnostics::insideHeaders()
 {
     const auto reply = SourceUnderTest("#include \"inc.h\"\n__kernel void k() {}")
-                           .header("inc.h", "int f() {\n  return g;\n}").signature();
+                           .header("inc.h", "int f() {\n  return g;\n}")
+                           .signature();
     QCOMPARE(reply.diagnostics[0].file, QStringLiteral("inc.h"));
     QCOMPARE(reply.diagnostics[0].line, 2);
 }
@@ -71,12 +75,15 @@ void TestDiagnostics::recursion_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("circle");
-    QTest::newRow("none") << QStringLiteral("int f() { return 1; }\nint g() { return f() + f(); }\n__kernel void k() { g(); f(); }")
-                          << 0 << QString();
-    QTest::newRow("direct") << QStringLiteral("int f(int n) {\n return n ? f(n - 1) : 0; }\n__kernel void k() { f(3); }") << 2
-                            << QStringLiteral("f -> f");
-    QTest::newRow("mutual") << QStringLiteral("int g(int n);\nint f(int n) { return g(n); }\nint g(int n) {\n return f(n); }\n"
-                                              "__kernel void k() { f(3); }")
+    QTest::newRow("none")
+        << QStringLiteral("int f() { return 1; }\nint g() { return f() + f(); }\n__kernel void k() { g(); f(); }") << 0
+        << QString();
+    QTest::newRow("direct") << QStringLiteral(
+                                   "int f(int n) {\n return n ? f(n - 1) : 0; }\n__kernel void k() { f(3); }")
+                            << 2 << QStringLiteral("f -> f");
+    QTest::newRow("mutual") << QStringLiteral(
+                                   "int g(int n);\nint f(int n) { return g(n); }\nint g(int n) {\n return f(n); }\n"
+                                   "__kernel void k() { f(3); }")
                             << 4 << QStringLiteral("f -> g -> f");
 }
 

@@ -4,7 +4,8 @@
 
 using namespace kernelscope;
 
-/// What the rewriting says of a kernel, and that its text is one that a compiler takes; what it does is tst_traced_kernels' matter.
+/// What the rewriting says of a kernel, and that its text is one that a compiler takes; what it does is
+/// tst_traced_kernels' matter.
 class TestRewriting : public QObject
 {
     Q_OBJECT
@@ -55,7 +56,8 @@ void TestRewriting::parsesAgain_data()
     row("C11 atomics", "-cl-std=CL2.0",
         "__kernel void k(__global atomic_int *a, __global atomic_uint *u, __global atomic_flag *f, __global int *o) {\n"
         "o[0] = atomic_fetch_add(a, 1); atomic_store(a, 3); o[1] = atomic_load(a); o[2] = atomic_exchange(a, 4);\n"
-        "int e = 1; o[3] = atomic_compare_exchange_weak(a, &e, 2); o[4] = atomic_flag_test_and_set(f); atomic_flag_clear(f);\n"
+        "int e = 1; o[3] = atomic_compare_exchange_weak(a, &e, 2); o[4] = atomic_flag_test_and_set(f); "
+        "atomic_flag_clear(f);\n"
         "atomic_fetch_min_explicit(u, 4u, memory_order_relaxed, memory_scope_work_group); atomic_init(a, 2);\n"
         "atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_device); }");
     row("work-group functions", "-cl-std=CL2.0",
@@ -70,12 +72,15 @@ void TestRewriting::parsesAgain_data()
         "__kernel void k(__global int *a) { __local int t[4]; int l = get_local_id(0); t[l] = l;\n"
         "a[l] = p(t, l > 2).b + (int)v(t, l).x + *w(a, l & 1); }");
     row("32 bits of everything", "",
-        "__kernel void k(__global uchar16 *a, __global long8 *b, __global double3 *c, __global short *d, __global bool *e) {\n"
-        "int i = get_global_id(0); a[i].s0f = a[i].s10; b[i].even += 0; a[i].hi.lo.x++; c[i] *= 2.0; d[i] <<= 2; e[i] = !e[i];\n"
+        "__kernel void k(__global uchar16 *a, __global long8 *b, __global double3 *c, __global short *d, __global bool "
+        "*e) {\n"
+        "int i = get_global_id(0); a[i].s0f = a[i].s10; b[i].even += 0; a[i].hi.lo.x++; c[i] *= 2.0; d[i] <<= 2; e[i] "
+        "= !e[i];\n"
         "a[i] = convert_uchar16(as_char16(a[i])); b[i] = -b[i]; }");
     row("unnamed and local structs", "",
         "struct { int a; float b; } typedef pair;\n"
-        "__kernel void k(__global pair *p, __global int *o) { struct here { int x[3]; } h; h.x[o[1] & 1] = 2; pair q[2];\n"
+        "__kernel void k(__global pair *p, __global int *o) { struct here { int x[3]; } h; h.x[o[1] & 1] = 2; pair "
+        "q[2];\n"
         "q[0] = p[0]; p[1] = q[o[0] & 1]; o[2] = h.x[o[3]]; __local struct { int m[2][2]; } s; s.m[o[4]][o[5]] = 1; }");
 }
 
@@ -97,8 +102,10 @@ void TestRewriting::parsesAgain()
 
 void TestRewriting::sitesNameTheUsersText()
 {
-    const auto reply = SourceUnderTest("#include \"inc.h\"\n__kernel void k(__global int *a)\n{\n    a[0] =\n        twice(a);\n}")
-                           .header("inc.h", "int twice(__global int *p) {\n  return p[1] * 2; }").instrument("k");
+    const auto reply =
+        SourceUnderTest("#include \"inc.h\"\n__kernel void k(__global int *a)\n{\n    a[0] =\n        twice(a);\n}")
+            .header("inc.h", "int twice(__global int *p) {\n  return p[1] * 2; }")
+            .instrument("k");
     const InstrumentedKernel &kernel = *reply.instrumented;
     const AccessSite *load = siteOf(kernel, SiteKind::Load);
     QCOMPARE(load->range.begin, (SourcePlace{QStringLiteral("inc.h"), 2, 10}));
@@ -115,7 +122,8 @@ void TestRewriting::sitesNameTheUsersText()
 
 void TestRewriting::sitesInMacrosNameTheUse()
 {
-    const auto reply = SourceUnderTest("#define AT(i) a[i]\n\n__kernel void k(__global int *a) {\n  AT(3) = AT(4);\n}").instrument("k");
+    const auto reply = SourceUnderTest("#define AT(i) a[i]\n\n__kernel void k(__global int *a) {\n  AT(3) = AT(4);\n}")
+                           .instrument("k");
     const AccessSite *load = siteOf(*reply.instrumented, SiteKind::Load);
     QCOMPARE(load->range.begin.line, 4);
     QCOMPARE(load->range.begin.column, 11);
@@ -126,9 +134,11 @@ void TestRewriting::sitesInMacrosNameTheUse()
 
 void TestRewriting::objects()
 {
-    const auto reply = SourceUnderTest("__constant float table[3] = {1, 2, 3};\n"
-                                       "__kernel void k(int n, __global float2 *a, __local int *t) { __local char u[2][5];\n"
-                                       "u[0][n] = t[n]; a[0].x = table[n]; }").instrument("k");
+    const auto reply =
+        SourceUnderTest("__constant float table[3] = {1, 2, 3};\n"
+                        "__kernel void k(int n, __global float2 *a, __local int *t) { __local char u[2][5];\n"
+                        "u[0][n] = t[n]; a[0].x = table[n]; }")
+            .instrument("k");
     const QList<TracedObject> &objects = reply.instrumented->objects;
     QCOMPARE(objects.size(), 4);
     QCOMPARE(objects[0].name, QStringLiteral("a"));
@@ -167,7 +177,8 @@ void TestRewriting::pointersAreFollowed()
     const QString start = oneStatement ? QString() : body.left(last);
     const QString expression = oneStatement ? body : body.mid(last);
     const QString text = QStringLiteral("__kernel void k(__global int *a, __global int *b, __global int *c, ulong n) "
-                                        "{ %1 int x = %2 }").arg(start, expression);
+                                        "{ %1 int x = %2 }")
+                             .arg(start, expression);
     const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
     QCOMPARE(reply.message, QString());
     const AccessSite *load = siteOf(*reply.instrumented, SiteKind::Load);
@@ -179,7 +190,8 @@ void TestRewriting::pointersAreFollowed()
 void TestRewriting::barriersKnowTheirFences()
 {
     const auto reply = SourceUnderTest("__kernel void k(uint f) { barrier(CLK_LOCAL_MEM_FENCE); "
-                                       "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); barrier(f); }").instrument("k");
+                                       "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); barrier(f); }")
+                           .instrument("k");
     const AccessSite *local = siteOf(*reply.instrumented, SiteKind::Barrier, 0);
     QVERIFY(local->localFence && !local->globalFence && local->fencesKnown && local->payloadWords == 0);
     const AccessSite *both = siteOf(*reply.instrumented, SiteKind::Barrier, 1);
@@ -212,7 +224,8 @@ void TestRewriting::votesOnlyWhereNeeded()
 {
     QFETCH(QString, body);
     QFETCH(bool, votes);
-    const QString text = QStringLiteral("__kernel void k(__global int *a, int n) { int l = get_local_id(0); %1 }").arg(body);
+    const QString text =
+        QStringLiteral("__kernel void k(__global int *a, int n) { int l = get_local_id(0); %1 }").arg(body);
     const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.instrumented->usesGroupMemory, votes);
@@ -229,7 +242,8 @@ void TestRewriting::refusals_data()
     QTest::newRow("does not parse") << u"__kernel void k() { x }"_qs << u"k"_qs << u"test.cl:1:21"_qs;
     QTest::newRow("recursion") << u"void f() { f(); } __kernel void k() { f(); }"_qs << u"k"_qs << u"recursion"_qs;
     QTest::newRow("called kernel with local memory")
-        << u"__kernel void i() { __local int t[2]; t[0] = 1; } __kernel void k() { i(); }"_qs << u"k"_qs << u"local memory"_qs;
+        << u"__kernel void i() { __local int t[2]; t[0] = 1; } __kernel void k() { i(); }"_qs << u"k"_qs
+        << u"local memory"_qs;
 }
 
 void TestRewriting::refusals()
@@ -245,7 +259,8 @@ void TestRewriting::refusals()
 void TestRewriting::buildOptionsLoseDefinitions()
 {
     const auto reply = SourceUnderTest("__kernel void k(__global T *a) { a[0] = 1; }")
-                           .options("-D T=float -cl-mad-enable -I inc -DX -cl-std=CL1.2").instrument("k");
+                           .options("-D T=float -cl-mad-enable -I inc -DX -cl-std=CL1.2")
+                           .instrument("k");
     QCOMPARE(reply.instrumented->buildOptions, QStringLiteral("-cl-mad-enable -cl-std=CL1.2"));
 }
 

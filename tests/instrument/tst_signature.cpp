@@ -125,11 +125,12 @@ void TestSignature::written()
 {
     QFETCH(QString, body);
     QFETCH(Knowledge, expected);
-    const QString text = QStringLiteral("void put(__global int *p) { p[2] = 1; }\n"
-                                        "int get(__global const int *p) { return p[2]; }\n"
-                                        "__global int *pick(__global int *p) { return p + 1; }\n"
-                                        "__kernel void k(__global int *a, __global int *b, int n, __local int *t) { %1 }")
-                             .arg(body);
+    const QString text =
+        QStringLiteral("void put(__global int *p) { p[2] = 1; }\n"
+                       "int get(__global const int *p) { return p[2]; }\n"
+                       "__global int *pick(__global int *p) { return p + 1; }\n"
+                       "__kernel void k(__global int *a, __global int *b, int n, __local int *t) { %1 }")
+            .arg(body);
     const InstrumentReply reply = SourceUnderTest(text.toUtf8().constData()).signature();
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.signature.kernels[0].parameters[0].written, expected);
@@ -142,7 +143,8 @@ void TestSignature::localVariables()
                                        "  __local float tile[16][17];\n"
                                        "  __local pair p;\n"
                                        "  __local int a, b[3];\n"
-                                       "}").signature();
+                                       "}")
+                           .signature();
     const QList<LocalVariable> locals = reply.signature.kernels[0].localVariables;
     QCOMPARE(locals.size(), 4);
     QCOMPARE(locals[0].name, QStringLiteral("tile"));
@@ -160,7 +162,8 @@ void TestSignature::requiredLocalSize()
 {
     const auto reply = SourceUnderTest("#define N 8\n"
                                        "__kernel __attribute__((reqd_work_group_size(N, N, 1))) void a() {}\n"
-                                       "__kernel void b() {}").signature();
+                                       "__kernel void b() {}")
+                           .signature();
     QCOMPARE(reply.signature.kernels[0].requiredLocalSize, (QList<quint64>{8, 8, 1}));
     QCOMPARE(reply.signature.kernels[1].requiredLocalSize, QList<quint64>());
     QCOMPARE(reply.signature.kernels[1].place.line, 3);
@@ -168,9 +171,11 @@ void TestSignature::requiredLocalSize()
 
 void TestSignature::structLayouts()
 {
-    const auto reply = SourceUnderTest("struct inner { char c; float3 v; };\n"
-                                       "typedef struct { struct inner i[2]; ushort u[3][4]; union { int a; float f; } x; } outer;\n"
-                                       "__kernel void k(__global outer *o) {}").signature();
+    const auto reply =
+        SourceUnderTest("struct inner { char c; float3 v; };\n"
+                        "typedef struct { struct inner i[2]; ushort u[3][4]; union { int a; float f; } x; } outer;\n"
+                        "__kernel void k(__global outer *o) {}")
+            .signature();
     QCOMPARE(reply.signature.structs.size(), 2);
     const StructLayout inner = reply.signature.structs[0];
     QCOMPARE(inner.name, QStringLiteral("inner"));
@@ -188,11 +193,12 @@ void TestSignature::structLayouts()
 
 void TestSignature::severalSourcesAndHeaders()
 {
-    const auto reply = SourceUnderTest("#include \"sub/inc.h\"\n__kernel void first(__global pixel *p) { p[0] = one(); }")
-                           .header("sub/inc.h", "typedef uchar4 pixel;\n#include \"more.h\"")
-                           .header("sub/more.h", "pixel one() { return (pixel)(1); }")
-                           .source("two.cl", "\n__kernel void second(__global pixel *p) { p[1] = one(); }")
-                           .signature();
+    const auto reply =
+        SourceUnderTest("#include \"sub/inc.h\"\n__kernel void first(__global pixel *p) { p[0] = one(); }")
+            .header("sub/inc.h", "typedef uchar4 pixel;\n#include \"more.h\"")
+            .header("sub/more.h", "pixel one() { return (pixel)(1); }")
+            .source("two.cl", "\n__kernel void second(__global pixel *p) { p[1] = one(); }")
+            .signature();
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.signature.kernels.size(), 2);
     QCOMPARE(reply.signature.kernels[1].place, (SourcePlace{QStringLiteral("two.cl"), 2, 15}));
@@ -213,7 +219,8 @@ void TestSignature::definesAndIncludeDirectories()
 void TestSignature::macroGeneratedKernels()
 {
     const auto reply = SourceUnderTest("#define MAKE(T) \\\n  __kernel void scale_##T(__global T *p) { p[0] *= 2; }\n"
-                                       "MAKE(int)\nMAKE(float)\n").signature();
+                                       "MAKE(int)\nMAKE(float)\n")
+                           .signature();
     QCOMPARE(reply.signature.kernels.size(), 2);
     QCOMPARE(reply.signature.kernels[1].name, QStringLiteral("scale_float"));
     QCOMPARE(reply.signature.kernels[1].place.line, 4);
@@ -222,7 +229,8 @@ void TestSignature::macroGeneratedKernels()
 
 void TestSignature::brokenSourceStillNamesItsKernels()
 {
-    const auto reply = SourceUnderTest("__kernel void a(int n) { undeclared = 1; }\n__kernel void b(float f) {}").signature();
+    const auto reply =
+        SourceUnderTest("__kernel void a(int n) { undeclared = 1; }\n__kernel void b(float f) {}").signature();
     QVERIFY(reply.message.startsWith(u"test.cl:1:26: "));
     QCOMPARE(reply.signature.kernels.size(), 2);
 }

@@ -7,8 +7,8 @@
 
 using namespace kernelscope;
 
-/// Every kernel in kernels/: run plain and traced on the device at hand, the buffers compared bit for bit, and its trace with what
-/// its comments say.
+/// Every kernel in kernels/: run plain and traced on the device at hand, the buffers compared bit for bit, and its
+/// trace with what its comments say.
 class TestTracedKernels : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,8 @@ QString differingBuffers(const QList<TestArgument> &plain, const QList<TestArgum
             if (plain[i].bytes[at] != traced[i].bytes[at]) {
                 const qsizetype word = at / 4 * 4;
                 different.append(QStringLiteral("argument %1 from byte %2 (plain 0x%3, traced 0x%4)")
-                                     .arg(i).arg(at)
+                                     .arg(i)
+                                     .arg(at)
                                      .arg(QString::fromLatin1(plain[i].bytes.mid(word, 4).toHex()),
                                           QString::fromLatin1(traced[i].bytes.mid(word, 4).toHex())));
                 break;
@@ -60,10 +61,10 @@ QString differingBuffers(const QList<TestArgument> &plain, const QList<TestArgum
 
 } // namespace
 
-#define VERIFY_RESULT(RESULT) \
-    do { \
-        const auto result = RESULT; \
-        QVERIFY2(result, result ? "" : qPrintable(result.error().message)); \
+#define VERIFY_RESULT(RESULT)                                                                                          \
+    do {                                                                                                               \
+        const auto result = RESULT;                                                                                    \
+        QVERIFY2(result, result ? "" : qPrintable(result.error().message));                                            \
     } while (false)
 
 void TestTracedKernels::kernel()
@@ -91,7 +92,8 @@ void TestTracedKernels::kernel()
 
     const TraceBuffer trace(kernel, test->launch, test->arguments);
     VERIFY_RESULT(m_device.build(kernel.text, kernel.buildOptions));
-    QList<TestArgument> counting = test->arguments + QList<TestArgument>{{TestArgument::Buffer, trace.countingBuffer(), 0}};
+    QList<TestArgument> counting =
+        test->arguments + QList<TestArgument>{{TestArgument::Buffer, trace.countingBuffer(), 0}};
     VERIFY_RESULT(m_device.run(test->launch, counting));
     QList<TestArgument> traced =
         test->arguments + QList<TestArgument>{{TestArgument::Buffer, trace.recordingBuffer(counting.last().bytes), 0}};
