@@ -85,16 +85,4 @@ struct InstrumentReply
     }
 };
 
-<<<<<<< HEAD
-=======
-template <> struct EnumTraits<SiteKind>
-{
-    static constexpr SiteKind last = SiteKind::Statement;
-};
-template <> struct EnumTraits<MemoryKindOfSite>
-{
-    static constexpr MemoryKindOfSite last = MemoryKindOfSite::Image;
-};
-
->>>>>>> instrument
 } // namespace kernelscope
