@@ -93,7 +93,7 @@ QString verdict(const TraceReport &report)
 {
     const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity);
     if (report.findings.isEmpty() && report.status != u"clean")
-        return {};
+        return report.status == u"check-failed" ? QStringLiteral("  No findings, but a check of the project failed.\n") : QString();
     if (report.findings.isEmpty())
         return report.complete ? QStringLiteral("  Clean: every access was seen.\n") : QStringLiteral("  Clean, as far as it was seen.\n");
     return QStringLiteral("  %1 errors, %2 warnings.\n").arg(errors).arg(report.findings.size() - errors);
@@ -136,22 +136,33 @@ QString headText(const TraceReply &reply, const QString &title)
     return text + section(launchesText(reply.launches));
 }
 
-QString tailText(const TraceReport &report)
+QString failedChecksText(const QList<CheckResult> &checks)
 {
-    return section(findingsText(report.findings)) + section(notesText(report.notes)) + section(verdict(report));
+    QString text;
+    for (const CheckResult &check : checks) {
+        if (!check.passed)
+            text += QStringLiteral("  FAILED  %1 %2\n").arg(check.name, check.message);
+    }
+    return text;
+}
+
+QString tailText(const TraceReport &report, const TraceReply &reply)
+{
+    return section(findingsText(report.findings)) + section(notesText(report.notes))
+           + section(failedChecksText(reply.result.checks)) + section(verdict(report));
 }
 
 } // namespace
 
 QString checkText(const TraceReply &reply, const QString &title)
 {
-    return headText(reply, title) + tailText(traceReport(reply));
+    return headText(reply, title) + tailText(traceReport(reply), reply);
 }
 
 QString traceText(const TraceReply &reply, const QString &title)
 {
     const TraceReport report = traceReport(reply);
-    return headText(reply, title) + section(sitesText(report.sites)) + section(phasesText(report.phases)) + tailText(report);
+    return headText(reply, title) + section(sitesText(report.sites)) + section(phasesText(report.phases)) + tailText(report, reply);
 }
 
 } // namespace kernelscope

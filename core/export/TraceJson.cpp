@@ -58,6 +58,7 @@ QJsonObject reportJson(const TraceReport &report, const TraceReply &reply)
             {QStringLiteral("untracedAccesses"), toJson(report.untracedAccesses)},
             {QStringLiteral("notes"), toJson(QList<QString>(report.notes))},
             {QStringLiteral("launches"), listOf(reply.launches, launchJson)},
+            {QStringLiteral("checks"), toJson(reply.result.checks)},
             {QStringLiteral("diagnostics"), toJson(reply.result.diagnostics)}};
 }
 

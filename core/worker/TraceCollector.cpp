@@ -168,6 +168,13 @@ QString TraceCollector::save(const Trace &batch)
 void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedStorage> &storages)
 {
     LaunchTrace &launch = current(command);
+    const bool readsAnything = std::ranges::any_of(
+        launch.findings, [](const Finding &finding) { return finding.kind == FindingKind::UninitialisedRead; });
+    if (readsAnything) {
+        launch.notes << QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was "
+                                       "written to may hold anything.");
+        return;
+    }
     QList<ComparedBuffer> buffers;
     for (const ComparedStorage &compared : storages) {
         const PlannedStorage &storage = m_plan->storages[compared.storage.value];

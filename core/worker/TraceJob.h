@@ -17,7 +17,8 @@ public:
 private:
     void planned(PreparedProject &prepared) override;
     const TraceSettings *tracing() const override { return &m_settings; }
-    bool resultsAreReal() const override { return m_collector.allRanUntraced(); }
+    /// One launch alone leaves buffers of the others as they were.
+    bool resultsAreReal() const override { return m_request.onlyLaunch.isEmpty() && m_collector.allRanUntraced(); }
 
     void buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot);
 

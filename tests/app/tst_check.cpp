@@ -100,7 +100,7 @@ void TestCheck::goldenKernels_data()
         QTest::newRow(name) << QString::fromLatin1(source) << hasOutput << findings;
     };
     row("two-line race", "kernel void k(global int *a)\n{ a[0] = get_global_id(0); }\n", false, {"data-race 2 2"});
-    row("its twin", "kernel void k(global int *a)\n{ a[get_global_id(0)] = 1; }\n", false, {});
+    row("two-line race, twin", "kernel void k(global int *a)\n{ a[get_global_id(0)] = 1; }\n", false, {});
     row("reduction without barrier",
         "kernel void k(global int *a) {\n local int t[16];\n const int l = get_local_id(0);\n t[l] = a[get_global_id(0)];\n"
         " for (int s = 8; s > 0; s /= 2) {\n  if (l < s)\n   t[l] += t[l + s];\n }\n if (l == 0) a[get_group_id(0)] = t[0];\n}\n",
@@ -114,7 +114,7 @@ void TestCheck::goldenKernels_data()
         "kernel void k(global int *a) {\n local int t[16];\n const int l = get_local_id(0);\n t[l] = l;\n if (l < 8)\n"
         "  barrier(CLK_LOCAL_MEM_FENCE);\n a[get_global_id(0)] = t[l];\n}\n",
         false, {"barrier-divergence"});
-    row("its twin",
+    row("divergent barrier, twin",
         "kernel void k(global int *a) {\n local int t[16];\n const int l = get_local_id(0);\n t[l] = l;\n if (get_group_id(0) < 2)\n"
         "  barrier(CLK_LOCAL_MEM_FENCE);\n a[get_global_id(0)] = t[l];\n}\n",
         false, {});
@@ -133,7 +133,7 @@ void TestCheck::goldenKernels_data()
     row("endless loop",
         "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n int n = a[i];\n while (n >= 0)\n  n = (n + 2) & 15;\n a[i] = n; }\n",
         false, {"endless-loop 4"});
-    row("its twin",
+    row("endless loop, twin",
         "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n int n = a[i];\n while (n > 0)\n  n = n - 1;\n a[i] = n; }\n", false,
         {});
     row("plain and atomic", "kernel void k(global int *a)\n{ atomic_inc(&a[0]);\n if (get_global_id(0) == 5) a[0] = 7; }\n", false,
