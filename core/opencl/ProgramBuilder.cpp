@@ -27,10 +27,11 @@ QString includeOptions(const QString &folder, const ProgramText &text)
     return options;
 }
 
-bool hasErrors(const QList<Diagnostic> &diagnostics)
+/// Whether the compiler found an error at a line of the source: then no other option helps.
+bool blamesTheSource(const QList<Diagnostic> &diagnostics)
 {
     for (const Diagnostic &diagnostic : diagnostics) {
-        if (diagnostic.severity == Severity::Error)
+        if (diagnostic.severity == Severity::Error && diagnostic.line > 0)
             return true;
     }
     return false;
@@ -79,7 +80,7 @@ public:
             options += includeOptions(*folder, m_text);
         }
         // Some drivers fail on this option alone; then the kernels' parameters are only known from elsewhere.
-        if (!compile(options + QStringLiteral(" -cl-kernel-arg-info")) && !hasErrors(m_build.diagnostics))
+        if (!compile(options + QStringLiteral(" -cl-kernel-arg-info")) && !blamesTheSource(m_build.diagnostics))
             compile(options);
     }
 
