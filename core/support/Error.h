@@ -68,7 +68,7 @@ struct Diagnostic
     QString message;
     int endLine = 0;   ///< where the range that starts at `column` ends, its end not included; 0: only the place is known
     int endColumn = 0;
-    QList<FixIt> fixIts; ///< to be made together
+    QList<FixIt> fixIts = {}; ///< to be made together
 
     bool operator==(const Diagnostic &) const = default;
     static constexpr auto fields()
