@@ -25,7 +25,7 @@ struct KernelParameter
     std::optional<ElementType> type;  ///< of the value, or of what the pointer points to; nullopt: void, or not known
     bool isConst = false;             ///< a pointer to const, or a read_only image
     Knowledge written = Knowledge::Unknown;
-    QString accessQualifier;          ///< of an image: "read_only", "write_only" or "read_write"; empty for all others
+    QString accessQualifier = {};     ///< of an image: "read_only", "write_only" or "read_write"; empty for all others
     bool isVolatile = false;
 
     bool operator==(const KernelParameter &) const = default;
@@ -46,7 +46,7 @@ struct LocalVariable
     std::optional<ElementType> type; ///< of one element
     QList<quint64> dimensions;       ///< outermost first; empty when it is no array
     quint64 sizeInBytes = 0;
-    SourcePlace place;
+    SourcePlace place = {};
 
     bool operator==(const LocalVariable &) const = default;
     static constexpr auto fields()
@@ -68,8 +68,8 @@ struct KernelSignature
     quint64 privateMemorySize = 0;
     quint64 maxWorkGroupSize = 0;      ///< for this kernel on this device
     quint64 preferredWorkGroupMultiple = 0;
-    QList<LocalVariable> localVariables; ///< those of the kernel's own body, in the order of the text
-    SourcePlace place;                   ///< of the kernel's name
+    QList<LocalVariable> localVariables = {}; ///< those of the kernel's own body, in the order of the text
+    SourcePlace place = {};              ///< of the kernel's name
 
     bool operator==(const KernelSignature &) const = default;
     static constexpr auto fields()

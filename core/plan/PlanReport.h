@@ -62,7 +62,7 @@ struct PlanReport
     quint64 totalBytes = 0;        ///< of all buffers
     quint64 deviceMemorySize = 0;  ///< of the device planned for
     qint64 commandCount = 0;
-    QString buildOptions;          ///< as the driver takes them
+    QString buildOptions = {};     ///< as the driver takes them
 
     bool hasErrors() const
     {

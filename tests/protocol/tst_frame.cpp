@@ -33,10 +33,21 @@ ProjectRequest someProject()
             QStringLiteral("cpu"), {{QStringLiteral("n"), QStringLiteral("2 * m")}}, signature};
 }
 
+TraceProject someTrace()
+{
+    TraceProject trace;
+    trace.request = someProject();
+    trace.onlyLaunch = QStringLiteral("sum");
+    trace.budget = 0;
+    trace.group = {1, 2, 3};
+    trace.keepTraces = false;
+    return trace;
+}
+
 QList<Request> requests()
 {
     return {Hello{1, QStringLiteral("/tmp/r"), QStringLiteral("t")}, ListDevices{}, PlanProject{someProject()},
-            ReadSignatures{someProject()}, RunProject{someProject(), QStringLiteral("sum"), 5}, ReadResults{7, 9}, Cancel{}};
+            ReadSignatures{someProject()}, RunProject{someProject(), QStringLiteral("sum"), 5}, ReadResults{7, 9}, Cancel{}, someTrace()};
 }
 
 QList<Reply> replies()
@@ -46,7 +57,8 @@ QList<Reply> replies()
     device.maxWorkItemSizes = {4096, 4096, 4096};
     return {HelloReply{1, true, 42}, DevicesReply{{device}, QString()}, Progress{Phase::Running, QStringLiteral("sum"), 1, 2},
             PlanReply{someResult().report}, SignaturesReply{someProject().signature, someResult().diagnostics, QStringLiteral("no"), QStringLiteral("log")},
-            RunReply{someResult(), someProject().signature, QStringLiteral("log")}, ResultPage{8, "bytes"}, Refused{QStringLiteral("what?")}};
+            RunReply{someResult(), someProject().signature, QStringLiteral("log")}, ResultPage{8, "bytes"}, Refused{QStringLiteral("what?")},
+            LaunchTraced{}, TraceReply{someResult(), {}, someProject().signature, QStringLiteral("log")}};
 }
 
 QByteArray bytesOf(const auto &message, quint64 id = 1) { return encodeFrame(id, message).value_or(QByteArray()); }
