@@ -58,13 +58,15 @@ struct InstrumentRequest
     QString options;           ///< as for clBuildProgram
     QString kernel;            ///< the one to rewrite
     CompilerFacts facts;
+    bool dataflow = false; ///< record assignments to private variables, and say where values come from (ValueFlow)
 
     static constexpr auto fields()
     {
         using R = InstrumentRequest;
         return std::tuple(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources),
                           Field("headers", &R::headers), Field("options", &R::options), Field("kernel", &R::kernel),
-                          Field("facts", &R::facts));
+                          Field("facts", &R::facts),
+                          Field("dataflow", &R::dataflow));
     }
 };
 

@@ -17,6 +17,16 @@ struct Selection
     std::optional<int> event;          ///< into RunResult::events
     QString problemPath;               ///< JSON pointer of a value of the set-up
 
+    // In the last trace. What is shown of it: a launch, of that a work-group at a phase.
+    std::optional<int> launch;         ///< into TraceReply::launches
+    std::optional<quint64> group;      ///< linear id in the NDRange, x fastest
+    std::optional<int> phase;          ///< barriers passed
+    // What is lit up in it.
+    std::optional<quint64> workItem;   ///< linear local id in `group`, x fastest
+    std::optional<int> site;           ///< into Trace::sites() of `launch`
+    std::optional<int> traceEvent;     ///< into the Trace of `launch`: one access
+    std::optional<int> finding;        ///< into LaunchTrace::findings of `launch`
+
     bool operator==(const Selection &) const = default;
 };
 

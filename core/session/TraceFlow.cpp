@@ -98,6 +98,7 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
         return;
     }
     m_request = {*request, options.onlyLaunch, {}, options.budget, options.group, options.loopBudget, options.keepTraces};
+    m_dataflow = options.dataflow;
     m_kernels = launchedKernels(document.project, options.onlyLaunch);
     m_supervisor.request(ListDevices{}, whileCurrent([this](const Outcome &outcome) { devicesArrived(outcome); }));
 }
@@ -137,6 +138,7 @@ void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
     request.kernel = kernel;
     request.options = buildOptions;
     request.facts = m_facts;
+    request.dataflow = m_dataflow;
     for (const QString &source : m_document.project.sources) {
         for (const ProjectFile &file : m_request.request.files) {
             if (file.path == source)

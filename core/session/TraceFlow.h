@@ -18,6 +18,7 @@ struct TraceOptions
     QList<quint64> group;                ///< to record in any case
     quint64 loopBudget = 0;
     bool keepTraces = true;
+    bool dataflow = false; ///< follow values through private variables: more events, and pictures of where values came from
 };
 
 /// How a trace ended. Where the worker was lost there are still the launches that it had traced by then.
@@ -63,6 +64,7 @@ private:
     ProjectDocument m_document;
     TraceProject m_request;
     CompilerFacts m_facts;
+    bool m_dataflow = false;
     QStringList m_kernels;          ///< of the launches, each once
     int m_missing = 0;              ///< rewritten kernels that are still awaited
     QList<LaunchTrace> m_launches;  ///< as they were told of

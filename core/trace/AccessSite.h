@@ -9,6 +9,7 @@
 #include "project/ElementType.h"
 #include "support/Error.h"
 #include "support/Fields.h"
+#include "trace/ValueFlow.h"
 
 namespace kernelscope {
 
@@ -27,7 +28,7 @@ enum class SiteKind {
     Branch,     ///< a condition that decides on a barrier; recorded where the group disagrees. Payload: its value
     Index,      ///< an index outside its own dimension, or of a private array; payload: the index (2 words)
     Loop,       ///< left because its iteration budget was used up; payload: iterations (2 words)
-    Assignment, ///< reserved: a private variable's new value
+    Assignment, ///< a private variable got a value: AccessSite::flow says from where. Recorded where dataflow is asked for
     Statement,  ///< reserved: a statement that was executed
 };
 
@@ -78,6 +79,7 @@ struct AccessSite
     quint64 bound = 0;       ///< Index: the extent of the dimension
     QStringList variables;   ///< Loop, Branch: the private variables that its condition reads
     int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`
+    ValueFlow flow = {};     ///< Store, Atomic, Assignment
 
     bool operator==(const AccessSite &) const = default;
     static constexpr auto fields()
@@ -91,7 +93,8 @@ struct AccessSite
             Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
             Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
             Field("failureOrder", &S::failureOrder), Field("scope", &S::scope), Field("operands", &S::operands),
-            Field("bound", &S::bound), Field("variables", &S::variables), Field("partner", &S::partner));
+            Field("bound", &S::bound), Field("variables", &S::variables), Field("partner", &S::partner),
+            Field("flow", &S::flow));
     }
 };
 
