@@ -4,7 +4,7 @@
 
 namespace kernelscope {
 
-Conversation::Conversation(const SessionOptions &options, std::chrono::milliseconds timeout) : m_supervisor(options)
+Conversation::Conversation(const SessionOptions &options, std::chrono::milliseconds timeout) : m_supervisor(options), m_limit(timeout)
 {
     m_supervisor.start();
     m_timeout.setSingleShot(true);
@@ -20,6 +20,8 @@ std::optional<Outcome> Conversation::ask(const Request &request)
         outcome = arrived;
         QCoreApplication::exit(0);
     });
+    if (m_limit.count() > 0 && !m_timeout.isActive()) // it ran out between two questions
+        QTimer::singleShot(0, &m_supervisor, [this] { m_supervisor.expire(m_limit); });
     QCoreApplication::exec();
     return outcome;
 }

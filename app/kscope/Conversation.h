@@ -21,6 +21,7 @@ public:
 
 private:
     WorkerSupervisor m_supervisor;
+    std::chrono::milliseconds m_limit;
     QTimer m_timeout;
 };
 

@@ -6,6 +6,7 @@
 #include "Console.h"
 #include "Conversation.h"
 #include "Interrupt.h"
+#include "SourceReading.h"
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
 #include "session/ProjectFiles.h"
@@ -17,7 +18,7 @@ namespace {
 constexpr qint64 largestSource = 16 << 20;
 
 /// A project of the one source file, good enough to be built.
-Result<ProjectDocument> sourceDocument(const QString &path)
+Result<ProjectDocument> sourceDocument(const QString &path, const QString &options)
 {
     const QFileInfo info(path);
     QFile file(path);
@@ -30,6 +31,7 @@ Result<ProjectDocument> sourceDocument(const QString &path)
     document.fileName = info.completeBaseName() + QStringLiteral(".kscope");
     document.project.title = info.completeBaseName();
     document.project.sources = QStringList{info.fileName()};
+    document.project.build.options = options.simplified();
     document.texts.insert(info.fileName(), QString::fromUtf8(file.readAll()));
     return document;
 }
@@ -60,7 +62,9 @@ Result<QString> writeProject(ProjectDocument document, const KernelSignature &ke
     const auto guessed = guessProject(kernel, document.texts.value(source));
     if (!guessed)
         return fail(guessed.error());
+    const BuildSettings build = document.project.build;
     document.project = *guessed;
+    document.project.build = build;
     document.project.sources = QStringList{source};
     document.project.notes = QStringLiteral("notes.md");
     document.texts.insert(document.project.notes, guessNotes(kernel, *guessed));
@@ -119,14 +123,16 @@ int makeProject(const ProjectDocument &document, const SignaturesReply &reply, c
 int newCommand(const Arguments &arguments)
 {
     const auto options = workerOptions(arguments);
-    const auto document = sourceDocument(arguments.operand);
-    const auto request =
+    const auto document = sourceDocument(arguments.operand, arguments.value("--options"));
+    auto request =
         document.and_then([&](const ProjectDocument &read) { return projectRequest(read, arguments.value("--device")); });
     if (!options || !request) {
         printError(options ? request.error() : options.error());
         return exitBadUsage;
     }
     Conversation conversation(*options, wholeTimeout(arguments).value_or(std::chrono::milliseconds(0)));
+    if (!readSources(document->project, *request))
+        return Interrupt::exitCode;
     const auto outcome = conversation.ask(ReadSignatures{*request});
     if (!outcome)
         return Interrupt::exitCode;

@@ -9,6 +9,7 @@
 #include "RunErrors.h"
 #include "RunText.h"
 #include "Settings.h"
+#include "SourceReading.h"
 #include "WorkerOptions.h"
 #include "export/ChromeTrace.h"
 #include "export/RunJson.h"
@@ -129,6 +130,8 @@ int runProject(const ProjectDocument &document, const Arguments &arguments, cons
         report(invalid(request.error()), arguments, document);
         return exitBadUsage;
     }
+    if (!readSources(document.project, *request))
+        return Interrupt::exitCode;
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
     if (!outcome)
         return Interrupt::exitCode;

@@ -72,6 +72,7 @@ CommandSpec newSpec()
             QStringLiteral("make a project for a kernel, guessed from its signature"),
             {value("--kernel", "NAME", "the kernel; without it the first one of the file"),
              value("--out", "DIR", "where the project goes; without it a new folder beside the file, named after the kernel"),
+             value("--options", "OPTIONS", "what the sources are built with, for example \"-D N=4\"; goes into the project"),
              device(), timeout(), worker()}};
 }
 

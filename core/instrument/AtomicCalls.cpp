@@ -159,8 +159,11 @@ void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
         operation.isStore && startsWith(operation.name, "atomic_init") ? SiteKind::Store : SiteKind::Atomic, call,
         QString::fromStdString(operation.name), atomic ? atomic->getValueType() : pointee, operation.space,
         operation.set);
+    m_context.flows.noteLoad(call, number);
+    m_context.flows.noteStep(call, 0, number);
     AccessSite &site = m_context.sites[number];
     const bool implied = operation.operands() == 0 && !operation.isLoad && !operation.isStore;
+    site.resultUsed = !operation.isStore && !m_context.isDiscarded(call);
     site.operands = int(operation.isStore ? 0 : operation.operands() + implied);
     site.payloadWords = int((operation.isStore ? 1 : 1 + operation.operands() + implied) * operation.value.words);
     if (atomic) {

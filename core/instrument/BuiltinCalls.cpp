@@ -105,6 +105,7 @@ bool BuiltinCalls::vectorLoad(const CallExpr *call, const std::string &name)
         return false;
     const int site = m_context.addAccess(SiteKind::Load, call, QString::fromStdString(name), call->getType(),
                                          source.space, source.set);
+    m_context.flows.noteLoad(call, site);
     redirect(call, callStart(m_context.device.vectorLoad(source.device, width, source.space), site, source.set));
     return true;
 }
@@ -117,6 +118,7 @@ bool BuiltinCalls::vectorStore(const CallExpr *call, const std::string &name)
         return false;
     const int site = m_context.addAccess(SiteKind::Store, call, QString::fromStdString(name),
                                          call->getArg(0)->getType(), target.space, target.set);
+    m_context.flows.noteStep(call, 0, site);
     redirect(call, callStart(m_context.device.vectorStore(target.device, width, target.space), site, target.set));
     return true;
 }
@@ -142,7 +144,7 @@ bool BuiltinCalls::rewrite(const CallExpr *call, const std::string &name)
     if (isOneOf(name, {"mem_fence", "read_mem_fence", "write_mem_fence", "atomic_work_item_fence"}))
         return fence(call, name);
     if (m_atomics.rewrite(call, name) || m_copies.rewrite(call, name) || m_halves.rewrite(call, name) ||
-        m_images.rewrite(call, name) || vectorLoad(call, name) || vectorStore(call, name))
+        m_images.rewrite(call, name) || m_results.rewrite(call, name) || vectorLoad(call, name) || vectorStore(call, name))
         return true;
     noteUnknownPointers(call, name);
     return false;

@@ -6,6 +6,7 @@
 #include "instrument/GroupCopies.h"
 #include "instrument/HalfCalls.h"
 #include "instrument/ImageCalls.h"
+#include "instrument/ResultPointers.h"
 #include "instrument/RewriteContext.h"
 
 namespace kernelscope {
@@ -15,7 +16,8 @@ class BuiltinCalls
 {
 public:
     explicit BuiltinCalls(RewriteContext &context)
-        : m_context(context), m_atomics(context), m_copies(context), m_halves(context), m_images(context)
+        : m_context(context), m_atomics(context), m_copies(context), m_halves(context), m_images(context),
+          m_results(context)
     {
     }
 
@@ -40,6 +42,7 @@ private:
     GroupCopies m_copies;
     HalfCalls m_halves;
     ImageCalls m_images;
+    ResultPointers m_results;
 };
 
 } // namespace kernelscope

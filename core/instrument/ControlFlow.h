@@ -57,6 +57,8 @@ private:
         int proceed; ///< until the end of the loop's body
     };
 
+    static const clang::Stmt *bodyOf(const clang::Stmt *loop);
+
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);
     void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind,

@@ -105,6 +105,22 @@ char spaceLetter(QualType type)
     }
 }
 
+MemoryKindOfSite memoryOf(char letter)
+{
+    switch (letter) {
+    case 'g':
+        return MemoryKindOfSite::Global;
+    case 'l':
+        return MemoryKindOfSite::Local;
+    case 'c':
+        return MemoryKindOfSite::Constant;
+    case 'x':
+        return MemoryKindOfSite::Generic;
+    default:
+        return MemoryKindOfSite::Private;
+    }
+}
+
 std::string spaceName(char letter)
 {
     switch (letter) {

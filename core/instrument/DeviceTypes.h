@@ -4,6 +4,8 @@
 
 #include <clang/AST/Type.h>
 
+#include "trace/AccessSite.h"
+
 namespace clang {
 class ASTContext;
 class RecordDecl;
@@ -26,8 +28,9 @@ struct DeviceType
 
 DeviceType deviceType(clang::QualType type, const clang::ASTContext &context);
 
-/// 'g', 'l', 'c', 'x' (generic) or 0 for private memory.
+/// 'g', 'l', 'c', 'x' (generic) or 0 for private memory, which is 'p' where it is recorded all the same.
 char spaceLetter(clang::QualType type);
+MemoryKindOfSite memoryOf(char letter);
 /// "__global", ...
 std::string spaceName(char letter);
 

@@ -53,6 +53,10 @@ bool HalfCalls::rewrite(const CallExpr *call, const std::string &name)
     m_context.device.add(function, definition(function, call, name, space, count, stride));
     const int number = m_context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call,
                                            QString::fromStdString(name), type, space, set);
+    if (isStore)
+        m_context.flows.noteStep(call, 0, number);
+    else
+        m_context.flows.noteLoad(call, number);
     AccessSite &site = m_context.sites[number];
     site.sizeInBytes = int(2 * count);
     site.payloadWords = int((count + 1) / 2);

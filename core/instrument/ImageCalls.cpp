@@ -104,6 +104,10 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
     m_context.device.add(function, definition(function, name, access));
     const int number = m_context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call,
                                          QString::fromStdString(name));
+    if (access.isWrite)
+        m_context.flows.noteStep(call, 0, number);
+    else
+        m_context.flows.noteLoad(call, number);
     AccessSite &site = m_context.sites[number];
     site.memory = MemoryKindOfSite::Image;
     site.payloadWords = 8;

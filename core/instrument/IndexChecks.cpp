@@ -13,14 +13,6 @@ const ConstantArrayType *arrayOf(const ArraySubscriptExpr *subscript, const ASTC
     return type->isArrayType() ? ast.getAsConstantArrayType(type) : nullptr;
 }
 
-MemoryKindOfSite memoryOf(char space)
-{
-    return space == 'g'   ? MemoryKindOfSite::Global
-           : space == 'l' ? MemoryKindOfSite::Local
-           : space == 'c' ? MemoryKindOfSite::Constant
-                          : MemoryKindOfSite::Private;
-}
-
 } // namespace
 
 bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
@@ -97,14 +89,18 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
 bool IndexChecks::check(const ArraySubscriptExpr *subscript)
 {
     const ConstantArrayType *array = arrayOf(subscript, m_context.ast());
-    if (!array)
+    if (!array) {
+        const Expr *base = subscript->getBase()->IgnoreParenImpCasts();
+        if (base->getType()->isPointerType() && !spaceLetter(subscript->getType()))
+            notePrivate(subscript);
         return false;
+    }
     const quint64 extent = array->getSize().getZExtValue();
     if (isWithin(subscript->getIdx(), extent))
         return false;
     const Expr *base = subscript->getBase()->IgnoreParenImpCasts();
     const bool isWhole = isa<DeclRefExpr>(base);
-    if (spaceLetter(subscript->getType())) {
+    if (spaceLetter(subscript->getType()) || m_context.privateObjectOf(subscript) >= 0) {
         if (isWhole)
             return false; // its object's bounds are checked
         note(subscript, extent);
@@ -118,6 +114,20 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
         return false;
     keepInside(subscript, array->getElementType(), extent);
     return true;
+}
+
+void IndexChecks::notePrivate(const Expr *access)
+{
+    m_context.leaveUntraced(
+        access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+}
+
+bool IndexChecks::noteDereference(const UnaryOperator *dereference)
+{
+    const bool moves = isa<BinaryOperator>(dereference->getSubExpr()->IgnoreParenImpCasts());
+    if (moves && !spaceLetter(dereference->getType()))
+        notePrivate(dereference);
+    return false;
 }
 
 bool IndexChecks::checkAddress(const UnaryOperator *addressOf)

@@ -129,7 +129,7 @@ private:
         Result<InstrumentedKernel> rewritten = fail(QString());
         ParseAction action([&](clang::ASTContext &context) {
             if (!context.getDiagnostics().hasErrorOccurred())
-                rewritten = rewriteKernel(flat, context, m_request.kernel);
+                rewritten = rewriteKernel(flat, context, m_request.kernel, m_request.dataflow);
         });
         DiagnosticCollector collector;
         if (!runAction(action, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), collector)) {

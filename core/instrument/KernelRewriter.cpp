@@ -63,11 +63,11 @@ public:
     KernelRewriter(const FlatSource &source, ASTContext &ast, const CallGraph &calls, const FunctionDecl *kernel)
         : m_ast(ast), m_kernel(kernel), m_functions(calls.reachableFrom(kernel)), m_objects(ast), m_flow(m_functions),
           m_context(source, ast, m_objects, m_flow), m_convergence(m_functions), m_control(m_context, m_convergence),
-          m_walker(m_context, m_control)
+          m_walker(m_context, m_control), m_source(source)
     {
     }
 
-    Result<InstrumentedKernel> run()
+    Result<InstrumentedKernel> run(bool dataflow)
     {
         for (const FunctionDecl *function : m_functions) {
             if (function != m_kernel && ObjectTable::hasLocalVariables(function))
@@ -78,6 +78,10 @@ public:
                                      QString::fromStdString(m_kernel->getNameAsString())));
         }
         m_objects.collect(m_kernel);
+        if (dataflow)
+            m_context.flows.turnOn(m_functions, m_source, m_ast);
+        for (const VarDecl *array : m_context.flows.recordedArrays(m_ast))
+            m_objects.addPrivate(array, m_context.flows.name(array));
         if (m_objects.objects().size() >= qsizetype(traceLayout::unknownObject))
             return fail(
                 QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
@@ -162,9 +166,10 @@ private:
         const unsigned open = m_context.begin(type.getLParenLoc());
         const unsigned close = m_context.begin(type.getRParenLoc());
         const bool none = function->getNumParams() == 0;
+        const std::string callee = "ks_context *ks" + Assignments::parameter(m_context, function->getDefinition());
         const std::string added = function == m_kernel || function->getDefinition() == m_kernel
                                       ? "__global uint *ks_trace"
-                                      : "ks_context *ks";
+                                      : callee;
         if (none)
             m_context.edits.replace(open + 1, close, added);
         else if (added.front() == '_')
@@ -186,7 +191,8 @@ private:
             m_kernelStart = start;
             m_kernelTemporaries = temporaries;
         } else {
-            m_context.edits.insert(start, " " + temporaries, EditList::Order::Front);
+            m_context.edits.insert(start, " " + temporaries + Assignments::startOf(m_context, function),
+                                   EditList::Order::Front);
             m_context.edits.insert(m_context.begin(body->getRBracLoc()), atEnd, EditList::Order::Back);
         }
     }
@@ -233,6 +239,7 @@ private:
         const std::string program = m_context.edits.applied(m_context.text(), rename);
         kernel.text = QString::fromStdString(rename(m_context.device.prelude(m_objects)) +
                                              "/* The user's program. */\n" + program);
+        m_context.flows.fillIn(m_context.sites);
         kernel.sites = m_context.sites;
         kernel.objects = m_objects.objects();
         kernel.untraced = m_context.untraced;
@@ -250,18 +257,20 @@ private:
     Convergence m_convergence;
     ControlFlow m_control;
     ProgramWalker m_walker;
+    const FlatSource &m_source;
     unsigned m_kernelStart = 0;
     std::string m_kernelTemporaries;
 };
 
 } // namespace
 
-Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel)
+Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel,
+                                         bool dataflow)
 {
     const CallGraph calls(ast);
     for (const FunctionDecl *candidate : calls.kernels()) {
         if (QString::fromStdString(candidate->getNameAsString()) == kernel)
-            return KernelRewriter(source, ast, calls, candidate).run();
+            return KernelRewriter(source, ast, calls, candidate).run(dataflow);
     }
     return fail(QStringLiteral("The sources have no kernel \"%1\".").arg(kernel));
 }

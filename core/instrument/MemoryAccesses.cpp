@@ -73,7 +73,7 @@ bool MemoryAccesses::describeVector(const Expr *lvalue, Target &target) const
     const QualType vector = target.isPointer ? base->getType()->getPointeeType() : base->getType();
     target.space = spaceLetter(vector);
     const auto *vectorType = vector->getAs<ExtVectorType>();
-    if (!target.space || !vectorType)
+    if (!vectorType)
         return false;
     target.type = vectorType->getElementType();
     if (vector.isVolatileQualified())
@@ -91,6 +91,13 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
         target.addressed = lvalue;
         target.type = lvalue->getType();
         target.space = spaceLetter(target.type);
+    }
+    const int privateObject = target.space ? -1 : m_context.privateObjectOf(lvalue);
+    if (privateObject >= 0) {
+        target.space = 'p';
+        target.device = deviceType(target.type, m_context.ast());
+        target.set = unsigned(privateObject);
+        return true;
     }
     if (!target.space)
         return false;
@@ -134,6 +141,7 @@ bool MemoryAccesses::load(const Expr *lvalue)
     }
     const int site =
         m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
+    m_context.flows.noteLoad(target.expression, site);
     // Parentheses around it stay where they are: they may be those of as_int(), a macro.
     wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression),
                 callStart(function, site, target.set) + (some ? partsNumber(target.parts) + "," : std::string()), ")");
@@ -166,6 +174,7 @@ void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &
     const std::string function = m_context.device.store(target.device, target.space, target.isVolatile());
     const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type,
                                          target.space, target.set);
+    m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set),
                 "");
@@ -181,6 +190,7 @@ void MemoryAccesses::storeParts(const BinaryOperator *assignment, const Target &
                                                              target.space, target.isVolatile());
     const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type,
                                          target.space, target.set);
+    m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin,
                 callStart(function, site, target.set) + partsNumber(target.parts) + ",", "");
@@ -206,6 +216,8 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
         m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
     const int storeSite = m_context.addAccess(SiteKind::Store, assignment, name, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
+    m_context.flows.noteLoad(target.expression, loadSite);
+    m_context.flows.noteStep(assignment, 0, storeSite);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
     m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
@@ -233,6 +245,8 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
         m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
     const int storeSite = m_context.addAccess(SiteKind::Store, operation, name, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
+    m_context.flows.noteLoad(target.expression, loadSite);
+    m_context.flows.noteStep(operation, 0, storeSite);
     const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + target.device.name + ")1";
     const std::string loading = callStart(load, loadSite, target.set) + pointer + ")";
     const std::string storing = callStart(store, storeSite, target.set) + pointer + ",";

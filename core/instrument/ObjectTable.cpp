@@ -28,22 +28,6 @@ public:
     }
 };
 
-MemoryKindOfSite memoryOf(char letter)
-{
-    switch (letter) {
-    case 'g':
-        return MemoryKindOfSite::Global;
-    case 'l':
-        return MemoryKindOfSite::Local;
-    case 'c':
-        return MemoryKindOfSite::Constant;
-    case 'x':
-        return MemoryKindOfSite::Generic;
-    default:
-        return MemoryKindOfSite::Private;
-    }
-}
-
 } // namespace
 
 void ObjectTable::add(const ValueDecl *variable, int argument)
@@ -99,6 +83,12 @@ void ObjectTable::collect(const FunctionDecl *kernel)
     }
 }
 
+void ObjectTable::addPrivate(const VarDecl *array, const QString &name)
+{
+    add(array, -1);
+    m_objects.last().name = name;
+}
+
 bool ObjectTable::hasLocalVariables(const FunctionDecl *function)
 {
     LocalCollector collector;
@@ -112,7 +102,7 @@ void ObjectTable::seed(PointerFlow &flow) const
     for (const auto &[variable, object] : m_indexes) {
         if (variable->getType()->isPointerType() && isa<ParmVarDecl>(variable))
             flow.seedPointer(variable, object);
-        else if (!variable->getType()->isImageType())
+        else if (!variable->getType()->isImageType() && m_objects[object].memory != MemoryKindOfSite::Private)
             flow.seedObject(variable, object);
     }
 }

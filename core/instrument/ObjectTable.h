@@ -28,6 +28,8 @@ public:
 
     /// Finds the objects: the kernel's pointer and image arguments, its local variables, the program's variables.
     void collect(const clang::FunctionDecl *kernel);
+    /// A private array, whose elements are recorded where dataflow is asked for.
+    void addPrivate(const clang::VarDecl *array, const QString &name);
     static bool hasLocalVariables(const clang::FunctionDecl *function);
     void seed(PointerFlow &flow) const;
 

@@ -4,6 +4,7 @@ typedef struct {
     __global uint *trace;
     __local uint *group;   /* words that the group votes in; 0 where nothing is voted on */
     ulong needed, capacity;
+    uint lanes;            /* words from one of its words to the next */
     uint segment, faults, budget, votes, left, spent;
     uint item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
@@ -24,6 +25,7 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->group = 0;
     ks->needed = 0;
     ks->capacity = 0;
+    ks->lanes = trace[7];
     ks->segment = 0xffffffffu;
     ks->faults = 0;
     ks->budget = trace[6];
@@ -32,8 +34,8 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->spent = 0;
     if (slot != 0xffffffffu) {
         ks->segment = slot * ks->items + ks->item;
-        __global uint *block = trace + trace[4] + ks->segment / 32u * 4u;
-        ks->data = trace + ((ulong)block[0] | (ulong)block[1] << 32) + ks->segment % 32u;
+        __global uint *block = trace + trace[4] + ks->segment / ks->lanes * 4u;
+        ks->data = trace + ((ulong)block[0] | (ulong)block[1] << 32) + ks->segment % ks->lanes;
         ks->capacity = block[2];
     }
 }
@@ -57,9 +59,9 @@ void ks_end(ks_context *ks)
 void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
 {
     if (ks->needed + 1u + count <= ks->capacity) {
-        __global uint *at = ks->data + ks->needed * 32u;
+        __global uint *at = ks->data + ks->needed * ks->lanes;
         at[0] = site | 1023u << 18;
-        for (uint i = 0; i < count; i++) at[(1u + i) * 32u] = words[i];
+        for (uint i = 0; i < count; i++) at[(1u + i) * ks->lanes] = words[i];
     }
     ks->needed += 1u + count;
 }
@@ -86,11 +88,11 @@ void ks_unusual(ks_context *ks, uint header, ulong offset, uint state, const uin
         ks_fault(ks, header & 0x3ffffu, header, offset, 0u);
     }
     if (ks->needed + 3u + count <= ks->capacity) {
-        __global uint *at = ks->data + ks->needed * 32u;
+        __global uint *at = ks->data + ks->needed * ks->lanes;
         at[0] = header;
-        at[32] = (uint)offset;
-        at[64] = (uint)(offset >> 32);
-        for (uint i = 0; i < count; i++) at[(3u + i) * 32u] = words[i];
+        at[ks->lanes] = (uint)offset;
+        at[2u * ks->lanes] = (uint)(offset >> 32);
+        for (uint i = 0; i < count; i++) at[(3u + i) * ks->lanes] = words[i];
     }
     ks->needed += 3u + count;
 }
@@ -99,10 +101,10 @@ void ks_access(ks_context *ks, uint site, uint object, ulong offset, uint state,
     uint header = site | object << 18;
     if (state == 1u && offset >> 32 == 0) {
         if (ks->needed + 2u + count <= ks->capacity) {
-            __global uint *at = ks->data + ks->needed * 32u;
+            __global uint *at = ks->data + ks->needed * ks->lanes;
             at[0] = header;
-            at[32] = (uint)offset;
-            for (uint i = 0; i < count; i++) at[(2u + i) * 32u] = words[i];
+            at[ks->lanes] = (uint)offset;
+            for (uint i = 0; i < count; i++) at[(2u + i) * ks->lanes] = words[i];
         }
         ks->needed += 2u + count;
     } else {
@@ -247,9 +249,9 @@ void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *w
 {
     uint header = site | object << 18 | (inside ? 0u : 1u << 28);
     if (ks->needed + 9u <= ks->capacity) {
-        __global uint *at = ks->data + ks->needed * 32u;
+        __global uint *at = ks->data + ks->needed * ks->lanes;
         at[0] = header;
-        for (uint i = 0; i < 8u; i++) at[(1u + i) * 32u] = words[i];
+        for (uint i = 0; i < 8u; i++) at[(1u + i) * ks->lanes] = words[i];
     }
     ks->needed += 9u;
     if (!inside) ks_fault(ks, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u);

@@ -21,12 +21,16 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
         if (operation->isLogicalOp())
             return m_flow.agree(operation);
-        return operation->isAssignmentOp() && m_memory.assign(operation);
+        return operation->isAssignmentOp() &&
+               (m_memory.assign(operation) || m_assignments.assign(operation, operation->getLHS()));
     }
     if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
         if (operation->getOpcode() == UO_AddrOf)
             return m_indexes.checkAddress(operation);
-        return operation->isIncrementDecrementOp() && m_memory.step(operation);
+        if (operation->getOpcode() == UO_Deref)
+            return m_indexes.noteDereference(operation);
+        return operation->isIncrementDecrementOp() &&
+               (m_memory.step(operation) || m_assignments.assign(operation, operation->getSubExpr()));
     }
     if (const auto *choice = dyn_cast<ConditionalOperator>(statement))
         return m_flow.agree(choice);
@@ -53,6 +57,8 @@ bool ProgramWalker::walkStatement(const Stmt *statement)
         walkAttributed(attributed);
     else if (const auto *result = dyn_cast<ReturnStmt>(statement); result && m_context.inKernel)
         walkReturn(result);
+    else if (result)
+        return m_assignments.giveBack(result);
     else
         return false;
     return true;
@@ -79,14 +85,19 @@ void ProgramWalker::walkAttributed(const AttributedStmt *statement)
 void ProgramWalker::walkCall(const CallExpr *call)
 {
     const FunctionDecl *callee = call->getDirectCallee();
+    std::string closing;
     if (callee && callee->getDefinition()) {
         const unsigned open = m_context.find('(', m_context.begin(call));
-        m_context.edits.insert(open + 1, call->getNumArgs() ? "ks, " : "ks");
+        const std::string sites = m_assignments.sitesOfCall(call);
+        closing = m_assignments.openResult(call);
+        m_context.edits.insert(open + 1, (sites.empty() ? "ks" : "ks," + sites) + (call->getNumArgs() ? ", " : ""));
     } else if (callee && m_builtins.rewrite(call, callee->getNameAsString())) {
         return;
     }
     for (const Expr *argument : call->arguments())
         walk(argument);
+    if (!closing.empty())
+        m_context.edits.insert(m_context.end(call), closing);
 }
 
 void ProgramWalker::walkDeclarations(const DeclStmt *statement)
@@ -102,8 +113,13 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             const std::string name = usersNameMark + variable->getNameAsString();
             objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" +
                        name + ");";
-        } else if (variable->getInit() && !variable->isStaticLocal()) {
+        }
+        const bool isPrivate = !spaceLetter(variable->getType());
+        if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
+            if (m_assignments.initialise(variable, statement->isSingleDecl()))
+                continue;
             walk(variable->getInit());
+            objects += m_assignments.declared(variable);
         }
     }
     if (!objects.empty())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "instrument/Assignments.h"
 #include "instrument/BuiltinCalls.h"
 #include "instrument/ControlFlow.h"
 #include "instrument/IndexChecks.h"
@@ -13,7 +14,8 @@ class ProgramWalker : public StatementWalker
 {
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow)
-        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context)
+        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context),
+          m_assignments(context)
     {
         context.walker = this;
     }
@@ -35,6 +37,7 @@ private:
     MemoryAccesses m_memory;
     IndexChecks m_indexes;
     BuiltinCalls m_builtins;
+    Assignments m_assignments;
 };
 
 } // namespace kernelscope

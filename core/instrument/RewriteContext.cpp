@@ -1,31 +1,13 @@
 #include "instrument/RewriteContext.h"
 
+#include <clang/AST/ParentMapContext.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
 
 #include "instrument/TypeDescription.h"
+#include "instrument/Uniformity.h"
 
 namespace kernelscope {
-namespace {
-
-MemoryKindOfSite memoryOf(char letter)
-{
-    switch (letter) {
-    case 'g':
-        return MemoryKindOfSite::Global;
-    case 'l':
-        return MemoryKindOfSite::Local;
-    case 'c':
-        return MemoryKindOfSite::Constant;
-    case 'x':
-        return MemoryKindOfSite::Generic;
-    default:
-        return MemoryKindOfSite::Private;
-    }
-}
-
-} // namespace
-
 std::string callStart(const std::string &function, int site, unsigned set)
 {
     return function + "(ks," + std::to_string(site) + "," + std::to_string(set) + ",";
@@ -68,13 +50,62 @@ unsigned RewriteContext::endWithSemicolon(const clang::Stmt *statement) const
     return find(';', end(statement) - 1) + 1;
 }
 
-int RewriteContext::addSite(SiteKind kind, const clang::Stmt *statement, const QString &operation)
+unsigned RewriteContext::balancedEnd(const clang::Stmt *statement) const
+{
+    unsigned position = end(statement);
+    int open = 0;
+    char quote = 0;
+    for (unsigned i = begin(statement); i < position; ++i) {
+        const char c = text()[i];
+        if (quote) {
+            i += c == '\\';
+            quote = c == quote ? char(0) : quote;
+        } else if (c == '"' || c == '\'') {
+            quote = c;
+        } else {
+            open += (c == '(') - (c == ')');
+        }
+    }
+    for (; open > 0; --open)
+        position = find(')', position) + 1;
+    return position;
+}
+
+bool RewriteContext::isDiscarded(const clang::Expr *expression) const
+{
+    using namespace clang;
+    const auto parents = m_ast.getParents(*expression);
+    const auto *parent = parents.empty() ? nullptr : parents[0].get<Stmt>();
+    if (!parent)
+        return false;
+    if (const auto *cast = dyn_cast<CastExpr>(parent))
+        return cast->getCastKind() == CK_ToVoid;
+    if (isa<ParenExpr>(parent))
+        return isDiscarded(cast<Expr>(parent));
+    if (const auto *comma = dyn_cast<BinaryOperator>(parent); comma && comma->getOpcode() == BO_Comma)
+        return comma->getLHS() == expression || isDiscarded(comma);
+    if (const auto *loop = dyn_cast<ForStmt>(parent); loop && loop->getInc() == expression)
+        return true;
+    return !isa<Expr>(parent) && !isa<ReturnStmt>(parent) && !isa<DeclStmt>(parent) && conditionOf(parent) != expression;
+}
+
+int RewriteContext::privateObjectOf(const clang::Expr *lvalue) const
+{
+    if (!flows.isOn() || !isElementOfVariable(lvalue))
+        return -1;
+    const clang::ValueDecl *variable = directVariable(lvalue);
+    const int object = m_objects.indexOf(variable);
+    const bool isPrivate = object >= 0 && m_objects.objects()[object].memory == MemoryKindOfSite::Private;
+    return isPrivate ? object : -1;
+}
+
+int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end, const QString &operation)
 {
     AccessSite site;
     site.kind = kind;
     site.operation = operation;
-    site.range = m_source.range(begin(statement), end(statement));
-    site.text = QString::fromStdString(text(statement).substr(0, 200));
+    site.range = m_source.range(begin, end);
+    site.text = QString::fromStdString(text().substr(begin, std::min(end - begin, 200u)));
     if (function)
         site.function = QString::fromStdString(function->getNameAsString());
     sites.append(site);

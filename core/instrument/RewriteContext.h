@@ -8,6 +8,7 @@
 #include "instrument/EditList.h"
 #include "instrument/FlatSource.h"
 #include "instrument/ObjectTable.h"
+#include "instrument/ValueFlows.h"
 #include "trace/InstrumentedKernel.h"
 
 namespace kernelscope {
@@ -44,6 +45,8 @@ public:
     unsigned end(const clang::Stmt *statement) const { return end(statement->getEndLoc()); }
     /// Behind the statement's own `;` or `}`.
     unsigned endWithSemicolon(const clang::Stmt *statement) const;
+    /// Behind an expression with all its brackets: Clang takes the value of (float4)(1) to end before the last one.
+    unsigned balancedEnd(const clang::Stmt *statement) const;
     unsigned find(char c, unsigned from) const { return unsigned(text().find(c, from)); }
     const std::string &text() const { return m_source.text(); }
     std::string text(const clang::Stmt *statement) const
@@ -57,13 +60,23 @@ public:
     QList<AccessSite> sites;
     QList<UntracedAccess> untraced;
 
+    ValueFlows flows;
+
     /// A new site for a piece of the program.
-    int addSite(SiteKind kind, const clang::Stmt *statement, const QString &operation);
+    int addSite(SiteKind kind, const clang::Stmt *statement, const QString &operation)
+    {
+        return addSite(kind, begin(statement), end(statement), operation);
+    }
+    int addSite(SiteKind kind, unsigned begin, unsigned end, const QString &operation);
     /// A site that accesses memory of the kind `space` through an lvalue or pointer with these targets.
     int addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type,
                   char space, unsigned set);
     /// The site of a barrier or another call that the whole group makes: one for each, whoever asks first.
     int meetingSite(const clang::CallExpr *call);
+    /// The private array that an lvalue is an element of, where its elements are recorded; -1: none.
+    int privateObjectOf(const clang::Expr *lvalue) const;
+    /// Whether nobody takes the value of an expression.
+    bool isDiscarded(const clang::Expr *expression) const;
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
 
     // ---- the function being rewritten ----

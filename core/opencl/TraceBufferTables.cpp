@@ -17,7 +17,7 @@ void putTwo(std::vector<quint32> &words, quint64 at, quint64 value)
     words[at + 1] = quint32(value >> 32);
 }
 
-quint64 roomOf(const std::vector<quint32> &capacities, quint64 most)
+quint64 roomOf(const std::vector<quint32> &capacities, quint64 lanes, quint64 most)
 {
     quint64 sum = 0;
     for (const quint32 capacity : capacities)
@@ -26,13 +26,13 @@ quint64 roomOf(const std::vector<quint32> &capacities, quint64 most)
 }
 
 /// The largest capacity of a single block with which all of them fit.
-quint64 fittingCapacity(const std::vector<quint32> &capacities, quint64 mostWords)
+quint64 fittingCapacity(const std::vector<quint32> &capacities, quint64 lanes, quint64 mostWords)
 {
     quint64 fits = 0;
     quint64 tooMuch = mostCapacity;
     while (fits + 1 < tooMuch) {
         const quint64 middle = fits + (tooMuch - fits) / 2;
-        (roomOf(capacities, middle) <= mostWords ? fits : tooMuch) = middle;
+        (roomOf(capacities, lanes, middle) <= mostWords ? fits : tooMuch) = middle;
     }
     return fits;
 }
@@ -40,30 +40,30 @@ quint64 fittingCapacity(const std::vector<quint32> &capacities, quint64 mostWord
 } // namespace
 
 TraceBufferTables::TraceBufferTables(const TraceBufferShape &shape, const std::vector<quint64> &groups)
-    : m_shape(shape), m_groups(groups), m_segments(groups.size() * shape.itemsOfGroup)
+    : m_shape(shape), m_groups(groups), m_lanes(lanesFor(shape.itemsOfGroup)), m_segments(groups.size() * shape.itemsOfGroup)
 {
-    m_capacities.assign((m_segments + lanes - 1) / lanes, 0);
+    m_capacities.assign((m_segments + m_lanes - 1) / m_lanes, 0);
     m_argumentsAt = headerWords;
     m_groupsAt = m_argumentsAt + 2 * quint64(shape.argumentSizes.size());
     m_itemsAt = m_groupsAt + shape.groupsTotal;
     m_blocksAt = m_itemsAt + m_segments * itemWords;
     m_faultsAt = m_blocksAt + m_capacities.size() * blockWords;
     m_dataAt = m_faultsAt + shape.sites * faultSiteWords;
-    m_dataAt = (m_dataAt + lanes - 1) / lanes * lanes;
+    m_dataAt = (m_dataAt + mostLanes - 1) / mostLanes * mostLanes;
     m_totalWords = m_dataAt;
 }
 
 bool TraceBufferTables::makeRoom(std::span<const quint64> needed, quint64 mostWords)
 {
     for (std::size_t block = 0; block < m_capacities.size(); ++block) {
-        const auto lane = needed.subspan(block * lanes, std::min<std::size_t>(lanes, needed.size() - block * lanes));
+        const auto lane = needed.subspan(block * m_lanes, std::min<std::size_t>(m_lanes, needed.size() - block * m_lanes));
         m_capacities[block] = quint32(std::min(*std::max_element(lane.begin(), lane.end()), mostCapacity));
     }
-    const bool fits = roomOf(m_capacities, mostCapacity) <= mostWords;
-    const quint64 most = fits ? mostCapacity : fittingCapacity(m_capacities, mostWords);
+    const bool fits = roomOf(m_capacities, m_lanes, mostCapacity) <= mostWords;
+    const quint64 most = fits ? mostCapacity : fittingCapacity(m_capacities, m_lanes, mostWords);
     for (quint32 &capacity : m_capacities)
         capacity = quint32(std::min<quint64>(capacity, most));
-    m_totalWords = m_dataAt + roomOf(m_capacities, mostCapacity);
+    m_totalWords = m_dataAt + roomOf(m_capacities, m_lanes, mostCapacity);
     return fits;
 }
 
@@ -89,6 +89,7 @@ void TraceBufferTables::putHeader(std::vector<quint32> &words) const
     words[Blocks] = quint32(m_blocksAt);
     words[Faults] = quint32(m_faultsAt);
     words[LoopBudget] = m_shape.loopBudget;
+    words[Lanes] = quint32(m_lanes);
 }
 
 void TraceBufferTables::putBlocks(std::vector<quint32> &words) const
@@ -98,7 +99,7 @@ void TraceBufferTables::putBlocks(std::vector<quint32> &words) const
         const quint64 at = m_blocksAt + block * blockWords;
         putTwo(words, at + BeginLow, begin);
         words[at + Capacity] = m_capacities[block];
-        begin += quint64(m_capacities[block]) * lanes;
+        begin += quint64(m_capacities[block]) * m_lanes;
     }
 }
 
@@ -112,6 +113,7 @@ std::vector<quint64> neededWords(std::span<const quint32> items)
 
 quint64 paddedWords(std::span<const quint64> neededOfGroup)
 {
+    const std::size_t lanes = lanesFor(neededOfGroup.size());
     quint64 sum = 0;
     for (std::size_t first = 0; first < neededOfGroup.size(); first += lanes) {
         const auto block = neededOfGroup.subspan(first, std::min<std::size_t>(lanes, neededOfGroup.size() - first));

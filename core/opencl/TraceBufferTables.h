@@ -46,6 +46,7 @@ private:
     TraceBufferShape m_shape;
     std::vector<quint64> m_groups;
     std::vector<quint32> m_capacities; ///< of each block's lanes
+    quint64 m_lanes = 1;
     quint64 m_segments = 0;
     quint64 m_argumentsAt = 0;
     quint64 m_groupsAt = 0;

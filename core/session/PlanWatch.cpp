@@ -1,5 +1,6 @@
 #include "session/PlanWatch.h"
 
+#include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
@@ -28,6 +29,15 @@ void PlanWatch::forget()
     m_signatureWaits = false;
     m_planTimer.stop();
     m_signatureTimer.stop();
+    forgetSources();
+}
+
+/// What Clang read is of sources or options that were changed.
+void PlanWatch::forgetSources()
+{
+    ++m_question;
+    if (!m_state.sourceSignature.kernels.isEmpty())
+        Q_EMIT sourcesRead({});
 }
 
 void PlanWatch::planSoon()
@@ -37,6 +47,7 @@ void PlanWatch::planSoon()
 
 void PlanWatch::readSignatureSoon()
 {
+    forgetSources();
     m_signatureTimer.start();
 }
 
@@ -46,7 +57,7 @@ void PlanWatch::readSignature()
     m_signatureWaits = m_running;
     if (m_running)
         return;
-    const auto request = projectRequest(m_state.document, m_state.device);
+    const auto request = projectRequest(m_state.document, m_state.device, {}, m_state.sourceSignature);
     if (!request)
         return setProblem(oneLine(request.error()));
     m_supervisor.request(ReadSignatures{*request}, [this, epoch = m_epoch](const Outcome &outcome) {
@@ -86,12 +97,37 @@ void PlanWatch::plan()
 void PlanWatch::planned(const Outcome &outcome)
 {
     if (outcome) {
-        if (const auto *reply = std::get_if<PlanReply>(&outcome->reply))
+        if (const auto *reply = std::get_if<PlanReply>(&outcome->reply)) {
             setReport(reply->report);
+            askClang();
+        }
         return;
     }
     if (outcome.error().kind != RequestFailure::Kind::Cancelled)
         setProblem(describe(outcome.error(), m_state.document.project));
+}
+
+/// The same question twice costs nothing: the answers are remembered.
+void PlanWatch::askClang()
+{
+    const auto request = projectRequest(m_state.document, m_state.device);
+    if (!request || m_state.document.project.sources.isEmpty())
+        return;
+    m_instrument.ask(instrumentRequest(m_state.document.project, request->files, m_report.buildOptions),
+                     [this, question = ++m_question](const InstrumentReply &reply) {
+                         if (question == m_question)
+                             clangAnswered(reply);
+                     });
+}
+
+void PlanWatch::clangAnswered(const InstrumentReply &reply)
+{
+    const ProgramSignature signature = reply.message.isEmpty() ? reply.signature : ProgramSignature();
+    if (signature == m_state.sourceSignature)
+        return;
+    Q_EMIT sourcesRead(signature);
+    if (!m_signatureTimer.isActive()) // else that will do it, when the text has been left alone
+        readSignature();
 }
 
 void PlanWatch::signatureRead(const Outcome &outcome)

@@ -24,7 +24,7 @@ RunControl::RunControl(const SessionState &state, WorkerSupervisor &supervisor) 
 
 void RunControl::run(int repetitions, const QString &onlyLaunch)
 {
-    const auto request = projectRequest(m_state.document, m_state.device);
+    const auto request = projectRequest(m_state.document, m_state.device, {}, m_state.sourceSignature);
     if (!request) {
         RunResult refused;
         refused.status = RunStatus::Invalid;

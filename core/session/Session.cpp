@@ -46,6 +46,8 @@ void Session::Private::connectParts()
 {
     QObject::connect(&watch, &PlanWatch::reportChanged, q, &Session::planReportChanged);
     QObject::connect(&watch, &PlanWatch::signatureChanged, q, &Session::signatureChanged);
+    QObject::connect(&watch, &PlanWatch::sourcesRead, q,
+                     [this](const ProgramSignature &signature) { state.sourceSignature = signature; });
     QObject::connect(&runs, &RunControl::started, q, [this] {
         watch.setRunning(true);
         Q_EMIT q->runStarted();

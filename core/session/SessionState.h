@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "plan/KernelSignature.h"
 #include "project/ProjectDocument.h"
 
 namespace kernelscope {
@@ -12,6 +13,7 @@ struct SessionState
     ProjectDocument document;
     std::optional<ProjectDocument> saved; ///< as it is on disk; absent for a project that was never saved
     QString device;                       ///< a selector
+    ProgramSignature sourceSignature = {}; ///< what Clang read from the sources as they are; empty: not yet, or it can't
 };
 
 } // namespace kernelscope

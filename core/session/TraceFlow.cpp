@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "device/DeviceSelection.h"
+#include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
@@ -22,13 +23,6 @@ void collectKernels(const QList<Step> &steps, const QString &onlyLaunch, QString
 RequestFailure strangeReply()
 {
     return {RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than was asked."), {}, {}, {}, {}};
-}
-
-/// Data files are of no use to a compiler.
-bool isText(const QString &path)
-{
-    static const QStringList endings{QStringLiteral(".cl"), QStringLiteral(".clh"), QStringLiteral(".h"), QStringLiteral(".hpp"), QStringLiteral(".inc")};
-    return std::any_of(endings.begin(), endings.end(), [&](const QString &ending) { return path.endsWith(ending); });
 }
 
 } // namespace
@@ -133,27 +127,18 @@ void TraceFlow::planned(const Outcome &outcome)
 
 void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
 {
-    InstrumentRequest request;
+    InstrumentRequest request = instrumentRequest(m_document.project, m_request.request.files, buildOptions);
     request.command = QStringLiteral("instrument");
     request.kernel = kernel;
-    request.options = buildOptions;
     request.facts = m_facts;
     request.dataflow = m_dataflow;
-    for (const QString &source : m_document.project.sources) {
-        for (const ProjectFile &file : m_request.request.files) {
-            if (file.path == source)
-                request.sources << SourceText{file.path, QString::fromUtf8(file.bytes)};
-        }
-    }
-    for (const ProjectFile &file : m_request.request.files) {
-        if (!m_document.project.sources.contains(file.path) && isText(file.path))
-            request.headers << SourceText{file.path, QString::fromUtf8(file.bytes)};
-    }
     m_instrument.ask(request, whileCurrent([this, kernel](const InstrumentReply &reply) { kernelArrived(kernel, reply); }));
 }
 
 void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &reply)
 {
+    if (!reply.signature.kernels.isEmpty())
+        m_request.request.signature = reply.signature;
     m_request.kernels << KernelInstrumentation{kernel, reply.message, reply.instrumented};
     if (--m_missing == 0)
         trace();

@@ -76,6 +76,7 @@ struct AccessSite
     QString failureOrder;    ///< of a compare-exchange
     QString scope;           ///< "work_item", "work_group", "device", "all_svm_devices", "sub_group"
     int operands = 0;        ///< Atomic: how many values besides the old one
+    bool resultUsed = false; ///< Atomic: the kernel looks at the old value, so that it matters who came first
     quint64 bound = 0;       ///< Index: the extent of the dimension
     QStringList variables;   ///< Loop, Branch: the private variables that its condition reads
     int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`
@@ -92,7 +93,7 @@ struct AccessSite
             Field("payloadWords", &S::payloadWords), Field("objects", &S::objects), Field("anyObject", &S::anyObject),
             Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
             Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
-            Field("failureOrder", &S::failureOrder), Field("scope", &S::scope), Field("operands", &S::operands),
+            Field("failureOrder", &S::failureOrder), Field("scope", &S::scope), Field("operands", &S::operands), Field("resultUsed", &S::resultUsed),
             Field("bound", &S::bound), Field("variables", &S::variables), Field("partner", &S::partner),
             Field("flow", &S::flow));
     }

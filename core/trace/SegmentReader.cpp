@@ -34,7 +34,7 @@ Result<void> SegmentReader::read(const Segment &segment)
     const quint64 first = m_count;
     quint64 at = 0;
     while (at < end) {
-        const quint32 head = segment.words[at * lanes];
+        const quint32 head = segment.words[at * segment.lanes];
         if (siteOf(head) >= m_shapes.size())
             return fail(QStringLiteral("word %1 names access site %2, but there are only %3.")
                             .arg(at)
@@ -62,19 +62,19 @@ Result<void> SegmentReader::read(const Segment &segment)
 
 void SegmentReader::put(const Segment &segment, quint64 at, quint32 head, const Shape &shape, bool wide)
 {
-    const quint32 *word = segment.words + at * lanes;
+    const quint32 *word = segment.words + at * segment.lanes;
     m_heads[m_count] = shape.offsetWords ? head : head & ~traceLayout::wide;
     m_offsets[m_count] = shape.offsetWords || shape.fencesInPayload ? *word : shape.fences;
-    const quint32 *payload = word + (shape.offsetWords + wide) * lanes;
+    const quint32 *payload = word + (shape.offsetWords + wide) * segment.lanes;
     if (!wide && shape.payloadWords < 2) {
         m_values[m_count++] = shape.payloadWords ? *payload : 0;
         return;
     }
     m_values[m_count++] = quint32(m_poolSize);
     if (wide)
-        m_pool[m_poolSize++] = word[lanes];
+        m_pool[m_poolSize++] = word[segment.lanes];
     for (quint32 k = 0; k < shape.payloadWords; ++k)
-        m_pool[m_poolSize++] = payload[k * lanes];
+        m_pool[m_poolSize++] = payload[k * segment.lanes];
 }
 
 /// How many events did not fit can only be told from their words, taking them for as long as the others.

@@ -12,6 +12,7 @@ namespace kernelscope {
 struct Segment
 {
     const quint32 *words = nullptr;
+    quint64 lanes = 1;
     quint64 capacity = 0;
     quint64 needed = 0;
     bool finished = true;

@@ -85,7 +85,7 @@ bool orderMatters(const AccessSite &atomic)
     case AtomicOperation::Other:
         return true;
     default:
-        return !atomic.type || isFloating(atomic.type->scalar);
+        return atomic.resultUsed || !atomic.type || isFloating(atomic.type->scalar);
     }
 }
 

@@ -45,7 +45,7 @@ constexpr bool releases(MemoryOrder order)
 }
 
 /// Whether the order in which work-items execute an atomic can be seen in memory afterwards: not where whole numbers
-/// are added or combined (unless the kernel uses the old values, which is not known here).
+/// are added or combined and nobody looks at the old values.
 bool orderMatters(const AccessSite &atomic);
 
 /// Loads, stores, atomics, copies: events with an object and an offset.

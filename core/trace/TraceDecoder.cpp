@@ -63,6 +63,9 @@ Result<void> Decoder::checkHeader() const
         return fail(QStringLiteral(
             "The trace buffer's first words are not those that the host put there: the kernel wrote over "
             "them. Trace fewer work-groups, or look for stores through wild pointers."));
+    const quint64 lanes = m_buffer[Lanes];
+    if (lanes < 1 || lanes > mostLanes)
+        return fail(QStringLiteral("The trace buffer has blocks of %1 lanes; there can be 1 to %2.").arg(lanes).arg(mostLanes));
     const quint64 blocks = (m_segments + lanes - 1) / lanes;
     if (!tableFits(Items, m_segments * itemWords) || !tableFits(Blocks, blocks * blockWords) ||
         !tableFits(Faults, quint64(m_recorded.sites.size()) * faultSiteWords))
@@ -72,9 +75,11 @@ Result<void> Decoder::checkHeader() const
 
 Result<Segment> Decoder::segment(quint64 number) const
 {
+    const quint64 lanes = m_buffer[Lanes];
     const quint64 block = m_buffer[Blocks] + number / lanes * blockWords;
     const quint64 item = m_buffer[Items] + number * itemWords;
     Segment segment;
+    segment.lanes = lanes;
     segment.capacity = m_buffer[block + Capacity];
     segment.needed = twoWords(m_buffer, item + NeededLow);
     segment.finished = m_buffer[item + Finished] != 0;

@@ -24,7 +24,7 @@
 ///
 /// A recorded work-item owns one segment: number slot * workGroupSize + localLinearId (x fastest). Segment s lies in
 /// block s / lanes as lane s % lanes; its word k is at  blockBegin + k * lanes + s % lanes.  So neighbours write to
-/// neighbouring words.
+/// neighbouring words. `lanes` stands in the header: lanesFor() the work-group's size.
 ///
 /// Invariants:
 ///  - A work-item never writes outside its segment: events that do not fit are dropped whole, and ItemWord::Needed
@@ -49,7 +49,13 @@ namespace kernelscope::traceLayout {
 
 constexpr quint32 magic = 0x3143534b; ///< "KSC1"
 constexpr quint32 headerWords = 32;
-constexpr quint32 lanes = 32;
+constexpr quint32 mostLanes = 32;
+/// How many lanes the blocks of a launch have: as many as its work-groups have work-items, so that small groups leave no
+/// lane empty.
+constexpr quint32 lanesFor(quint64 itemsOfGroup)
+{
+    return itemsOfGroup < 1 ? 1 : itemsOfGroup < mostLanes ? quint32(itemsOfGroup) : mostLanes;
+}
 constexpr quint32 notRecorded = 0xffffffff;
 
 enum HeaderWord : quint32 {
@@ -60,6 +66,7 @@ enum HeaderWord : quint32 {
     Blocks = 4,
     Faults = 5,
     LoopBudget = 6, ///< how often a loop may turn each time it is entered; 0: no limit
+    Lanes = 7,      ///< of each block, from 1 to mostLanes
 };
 
 constexpr quint32 itemWords = 4;

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY(!readFile(log).isEmpty());
         const QString children = QStringLiteral("/proc/%1/task/%1/children").arg(process.processId());
-        const qint64 worker = readFile(children).simplified().toLongLong();
+        const qint64 worker = readFile(children).simplified().split(' ').first().toLongLong();
         QVERIFY(worker > 0);
         ::kill(pid_t(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished());

@@ -41,6 +41,30 @@ private Q_SLOTS:
         QCOMPARE(this->status(), status);
         QVERIFY2(m_errors.contains("\"go\""), m_errors.constData());
     }
+    /// That a kernel writes through a pointer only Clang sees: the driver knows no more than that it isn't const.
+    void whatClangReadIsUsed()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global int *a, global int *b) { b[0] = WHAT; }\n");
+        write(folder.filePath("p.kscope"), R"({ "kernelscope": 1, "title": "Writes", "sources": ["k.cl"],
+  "build": { "defines": { "WHAT": "n" } }, "parameters": { "n": 4 },
+  "buffers": [ { "name": "a", "type": "int", "shape": [4], "access": "in" }, { "name": "b", "type": "int", "shape": [4], "access": "in" } ],
+  "plan": [ { "launch": "go", "kernel": "k", "global": [1], "arguments": { "a": { "buffer": "a" }, "b": { "buffer": "b" } } } ] })");
+        QCOMPARE(run({folder.filePath("p.kscope"), "--json"}), 2);
+        QVERIFY2(m_errors.contains("\"b\""), m_errors.constData());
+        QVERIFY2(!m_errors.contains("\"a\""), m_errors.constData());
+    }
+    void newProjectsKeepTheirBuildOptions()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global T *a) { a[get_global_id(0)] = N; }\n");
+        const QString project = folder.filePath("made");
+        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--options", "-D N=4  -DT=float", "--out", project}), 0);
+        QFile file(project + "/k.kscope");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("-D N=4 -DT=float"));
+        QCOMPARE(run({project, "--json"}), 0);
+    }
     /// As over ssh: another environment, another folder for temporary files, and no way to the session's.
     void readsResultsFromAWorkerElsewhere()
     {
@@ -69,10 +93,11 @@ private:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
     }
-    int run(const QStringList &arguments)
+    int run(const QStringList &arguments) { return kscope(QStringList{"run"} + arguments); }
+    int kscope(const QStringList &arguments)
     {
         QProcess kscope;
-        kscope.start(bin() + "/kscope", QStringList{"run"} + arguments);
+        kscope.start(bin() + "/kscope", arguments);
         if (!kscope.waitForFinished(110000))
             return -1;
         m_output = kscope.readAllStandardOutput();

@@ -113,6 +113,8 @@ public:
             result.faults.append(rest);
         } else if (keyword == u"untraced") {
             result.untracedLines.append(rest);
+        } else if (keyword == u"dataflow") {
+            result.dataflow = true;
         } else if (keyword == u"differs") {
             result.differs = true;
         }

@@ -16,6 +16,7 @@ namespace kernelscope {
 ///     // trace 0.1: load a[4]=4; store b[4]=8        all that item 1 of group 0 did; may be continued by "// ..."
 ///     // fault 7 load a x64                line, kind, object, how often
 ///     // untraced 9                        line of an access that is not traced
+///     // dataflow                         record where values come from: "assign s", accesses of private arrays
 ///     // differs                           the plain run is no measure (a race, or a fault)
 struct KernelCase
 {
@@ -33,6 +34,7 @@ struct KernelCase
     QList<Trace> traces;
     QStringList faults;
     QStringList untracedLines;
+    bool dataflow = false;
     bool differs = false;
 };
 

@@ -97,7 +97,8 @@ TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &lau
         m_groups *= quint32(launch.global[i] / launch.local[i]);
     }
     m_segments = m_groups * m_groupSize;
-    m_blocks = (m_segments + lanes - 1) / lanes;
+    m_lanes = lanesFor(m_groupSize);
+    m_blocks = (m_segments + m_lanes - 1) / m_lanes;
     m_argumentsAt = headerWords;
     m_groupsAt = m_argumentsAt + 2 * quint32(m_argumentSizes.size());
     m_itemsAt = m_groupsAt + m_groups;
@@ -110,7 +111,7 @@ QByteArray TraceBuffer::layOut(const QList<quint32> &capacities) const
 {
     quint64 total = m_dataAt;
     for (const quint32 capacity : capacities)
-        total += quint64(capacity) * lanes;
+        total += quint64(capacity) * m_lanes;
     QByteArray buffer(qsizetype(total * 4), '\0');
     setWord(buffer, Magic, magic);
     setWord(buffer, Arguments, m_argumentsAt);
@@ -119,6 +120,7 @@ QByteArray TraceBuffer::layOut(const QList<quint32> &capacities) const
     setWord(buffer, Blocks, m_blocksAt);
     setWord(buffer, Faults, m_faultsAt);
     setWord(buffer, LoopBudget, m_loopBudget);
+    setWord(buffer, Lanes, m_lanes);
     for (qsizetype i = 0; i < m_argumentSizes.size(); ++i) {
         setWord(buffer, m_argumentsAt + quint64(2 * i), m_argumentSizes[i]);
         setWord(buffer, m_argumentsAt + quint64(2 * i) + 1, m_argumentSizes[i] >> 32);
@@ -131,7 +133,7 @@ QByteArray TraceBuffer::layOut(const QList<quint32> &capacities) const
         setWord(buffer, m_blocksAt + block * blockWords + BeginLow, begin);
         setWord(buffer, m_blocksAt + block * blockWords + BeginHigh, begin >> 32);
         setWord(buffer, m_blocksAt + block * blockWords + Capacity, capacity);
-        begin += quint64(capacity) * lanes;
+        begin += quint64(capacity) * m_lanes;
     }
     return buffer;
 }
@@ -146,7 +148,7 @@ QByteArray TraceBuffer::recordingBuffer(const QByteArray &counted) const
 {
     QList<quint32> capacities(m_blocks);
     for (quint32 segment = 0; segment < m_segments; ++segment) {
-        quint32 &capacity = capacities[segment / lanes];
+        quint32 &capacity = capacities[segment / m_lanes];
         capacity = std::max(capacity, quint32(needed(counted, segment)));
     }
     return layOut(capacities);
@@ -157,7 +159,7 @@ QString TraceBuffer::complaint(const QByteArray &recorded) const
     for (quint32 segment = 0; segment < m_segments; ++segment) {
         if (wordAt(recorded, m_itemsAt + segment * itemWords + Finished) != 1)
             return QStringLiteral("segment %1 did not finish").arg(segment);
-        const quint32 capacity = wordAt(recorded, m_blocksAt + segment / lanes * blockWords + Capacity);
+        const quint32 capacity = wordAt(recorded, m_blocksAt + segment / m_lanes * blockWords + Capacity);
         if (needed(recorded, segment) > capacity)
             return QStringLiteral("segment %1 needs %2 words of %3")
                 .arg(segment)
@@ -197,6 +199,8 @@ QString TraceBuffer::eventText(quint32 header, quint64 offset, const QList<quint
         return text + (flags & 1 ? QStringLiteral(" local") : QString()) +
                (flags & 2 ? QStringLiteral(" global") : QString());
     }
+    if (site.kind == SiteKind::Assignment)
+        return QStringLiteral("assign ") + site.flow.target;
     if (site.kind == SiteKind::Atomic)
         text = site.operation;
     if (site.hasOffset)
@@ -223,9 +227,9 @@ QString TraceBuffer::eventText(quint32 header, quint64 offset, const QList<quint
 QStringList TraceBuffer::events(const QByteArray &recorded, quint32 group, quint32 item) const
 {
     const quint32 segment = group * m_groupSize + item;
-    const quint64 blockAt = m_blocksAt + segment / lanes * blockWords;
+    const quint64 blockAt = m_blocksAt + segment / m_lanes * blockWords;
     const quint64 begin = wordAt(recorded, blockAt + BeginLow) | quint64(wordAt(recorded, blockAt + BeginHigh)) << 32;
-    const auto word = [&](quint64 k) { return wordAt(recorded, begin + k * lanes + segment % lanes); };
+    const auto word = [&](quint64 k) { return wordAt(recorded, begin + k * m_lanes + segment % m_lanes); };
     QStringList result;
     for (quint64 k = 0; k < needed(recorded, segment);) {
         const quint32 header = word(k++);

@@ -39,6 +39,7 @@ private:
     QList<quint64> m_argumentSizes;
     quint32 m_groups = 1;
     quint32 m_groupSize = 1;
+    quint32 m_lanes = 1;
     quint32 m_segments = 1;
     quint32 m_blocks = 1;
     quint32 m_loopBudget;

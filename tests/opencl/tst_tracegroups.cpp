@@ -20,6 +20,8 @@ private Q_SLOTS:
     void neighboursAndFarGroupsAreChosen();
     void batchesKeepToTheBudget();
     void everyLaneLiesInItsBlock();
+    void smallGroupsLeaveNoLaneEmpty_data();
+    void smallGroupsLeaveNoLaneEmpty();
     void tooMuchIsCutEvenly();
     void groupsWithoutSlotAreNotRecorded();
 };
@@ -66,8 +68,8 @@ void TestTraceGroups::batchesKeepToTheBudget()
 
 void TestTraceGroups::everyLaneLiesInItsBlock()
 {
-    TraceBufferTables tables({{16, 0}, 3, 24, 2, 7}, {0, 2});
-    std::vector<quint64> needed(48, 3);
+    TraceBufferTables tables({{16, 0}, 3, 40, 2, 7}, {0, 2});
+    std::vector<quint64> needed(80, 3);
     needed[31] = 10;
     QVERIFY(tables.makeRoom(needed, 10'000));
     const std::vector<quint32> words = tables.words();
@@ -79,8 +81,28 @@ void TestTraceGroups::everyLaneLiesInItsBlock()
     QCOMPARE(words[first + Capacity], 10u);
     QCOMPARE(quint64(words[first + BeginLow]), tables.dataAt());
     QCOMPARE(words[first + blockWords + Capacity], 3u);
-    QCOMPARE(quint64(words[first + blockWords + BeginLow]), tables.dataAt() + 10 * lanes);
-    QCOMPARE(tables.totalWords(), tables.dataAt() + 13 * lanes);
+    QCOMPARE(quint64(words[first + blockWords + BeginLow]), tables.dataAt() + 10 * mostLanes);
+    QCOMPARE(tables.totalWords(), tables.dataAt() + 16 * mostLanes);
+}
+
+void TestTraceGroups::smallGroupsLeaveNoLaneEmpty_data()
+{
+    QTest::addColumn<quint64>("itemsOfGroup");
+    QTest::addColumn<quint64>("words");
+    QTest::newRow("one work-item") << quint64(1) << quint64(1000);
+    QTest::newRow("five") << quint64(5) << quint64(5000);
+    QTest::newRow("one block") << quint64(32) << quint64(32'000);
+    QTest::newRow("more") << quint64(40) << quint64(64'000);
+}
+
+void TestTraceGroups::smallGroupsLeaveNoLaneEmpty()
+{
+    QFETCH(quint64, itemsOfGroup);
+    QFETCH(quint64, words);
+    TraceBufferTables tables({{}, 1, itemsOfGroup, 0, 0}, {0});
+    QVERIFY(tables.makeRoom(std::vector<quint64>(itemsOfGroup, 1000), 1'000'000));
+    QCOMPARE(tables.totalWords() - tables.dataAt(), words);
+    QCOMPARE(quint64(tables.words()[Lanes]), quint64(lanesFor(itemsOfGroup)));
 }
 
 void TestTraceGroups::tooMuchIsCutEvenly()
@@ -88,8 +110,8 @@ void TestTraceGroups::tooMuchIsCutEvenly()
     TraceBufferTables tables({{}, 1, 64, 0, 0}, {0});
     std::vector<quint64> needed(64, 10);
     needed[0] = 1'000'000'000'000;
-    QVERIFY(!tables.makeRoom(needed, 100 * lanes));
-    QVERIFY(tables.totalWords() - tables.dataAt() <= 100 * lanes);
+    QVERIFY(!tables.makeRoom(needed, 100 * mostLanes));
+    QVERIFY(tables.totalWords() - tables.dataAt() <= 100 * mostLanes);
     const std::vector<quint32> words = tables.words();
     QCOMPARE(words[words[Blocks] + Capacity], 90u);
     QCOMPARE(words[words[Blocks] + blockWords + Capacity], 10u);

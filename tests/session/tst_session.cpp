@@ -79,6 +79,16 @@ private Q_SLOTS:
         QCOMPARE(session.buildLog(), QStringLiteral("built"));
     }
 
+    void whatClangReadGoesToTheWorker()
+    {
+        Session session(options());
+        session.adopt(document());
+        QTRY_COMPARE_WITH_TIMEOUT(session.signature().kernels.size(), 2, patience);
+        QCOMPARE(session.signature().kernels[1].name, QStringLiteral("k"));
+        session.setText(QStringLiteral("a.cl"), QStringLiteral("kernel void k( {}"));
+        QTRY_COMPARE_WITH_TIMEOUT(session.signature().kernels.size(), 1, patience);
+    }
+
     void anEditIsPlannedAnew()
     {
         Session session(options());

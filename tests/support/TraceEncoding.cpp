@@ -52,9 +52,11 @@ void appendFaults(std::vector<quint32> &buffer, const Trace &trace)
 std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing)
 {
     const auto items = std::size_t(trace.workItemCount());
+    const std::size_t lanes = lanesFor(quint64(trace.itemsOfGroup()));
     const std::size_t blocks = (items + lanes - 1) / lanes;
     std::vector<quint32> buffer(headerWords);
     buffer[Magic] = magic;
+    buffer[Lanes] = quint32(lanes);
     appendFaults(buffer, trace);
     buffer[Items] = quint32(buffer.size());
     buffer.resize(buffer.size() + items * itemWords);

@@ -1,7 +1,6 @@
 // launch k global 8 local 8
 // argument float[16] index
 // argument int[16] index
-// untraced 12
 __kernel void k(__global float *f, __global int *a)
 {
     int i = get_global_id(0);

@@ -1,0 +1,251 @@
+#include "instrument/ControlFlow.h"
+
+#include "instrument/Assignments.h"
+
+/// The part of ControlFlow that is about votes: functions in which work-items might reach a barrier by different ways.
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+constexpr int untilFunctionsEnd = 1;
+
+} // namespace
+
+std::string ControlFlow::leave() const
+{
+    if (m_context.inKernel)
+        return "{ ks_end(ks); return; }";
+    return m_result.empty() ? "return;" : "return " + m_result + ";";
+}
+
+std::string ControlFlow::offUntil(int code, int site) const
+{
+    return m_off + " = " + std::to_string(code) + "; " + m_way + " = " + std::to_string(site) + ";";
+}
+
+int ControlFlow::branchSite(const Expr *condition)
+{
+    const auto known = m_branchSites.find(condition);
+    if (known != m_branchSites.end())
+        return known->second;
+    const int site = m_context.addSite(SiteKind::Branch, condition, QStringLiteral("condition"));
+    m_context.sites[site].payloadWords = 1;
+    m_context.sites[site].variables = variablesOf(condition);
+    return m_branchSites[condition] = site;
+}
+
+int ControlFlow::whySite(const Stmt *otherwise)
+{
+    for (auto condition = m_conditions.rbegin(); condition != m_conditions.rend(); ++condition) {
+        if (!m_convergence.isUniform(*condition))
+            return branchSite(*condition);
+    }
+    const int site = m_context.addSite(SiteKind::Branch, otherwise, QStringLiteral("exit"));
+    m_context.sites[site].payloadWords = 1;
+    return site;
+}
+
+void ControlFlow::sequence(const CompoundStmt *block)
+{
+    std::vector<const Stmt *> run;
+    const auto flush = [&] {
+        if (!run.empty())
+            group(run.front(), run.back(), run);
+        run.clear();
+    };
+    for (const Stmt *statement : block->body()) {
+        if (m_convergence.meets(statement)) {
+            flush();
+            walkTogether(statement);
+        } else {
+            run.push_back(statement);
+        }
+    }
+    flush();
+}
+
+/// Statements without a meeting point: those who only walk along jump over them.
+void ControlFlow::group(const Stmt *first, const Stmt *last, const std::vector<const Stmt *> &statements)
+{
+    const std::string outer = m_label;
+    m_label = "ks_l" + std::to_string(m_labels++);
+    m_context.edits.insert(m_context.begin(first), "if (" + m_off + ") goto " + m_label + "; ");
+    for (const Stmt *statement : statements)
+        m_context.walker->walk(statement);
+    m_context.edits.insert(m_context.endWithSemicolon(last), " " + m_label + ": ;");
+    m_label = outer;
+}
+
+void ControlFlow::walkTogether(const Stmt *statement)
+{
+    if (!m_convergence.meets(statement)) {
+        m_context.edits.insert(m_context.begin(statement), "{ ");
+        group(statement, statement, {statement});
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
+    } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
+        sequence(block);
+    } else if (const auto *condition = dyn_cast<IfStmt>(statement);
+               condition && !m_convergence.meets(condition->getCond())) {
+        branch(condition);
+    } else if (isLoop(statement) && !(conditionOf(statement) && m_convergence.meets(conditionOf(statement)))) {
+        loopTogether(statement);
+    } else if (const auto *attributed = dyn_cast<AttributedStmt>(statement)) {
+        walkTogether(attributed->getSubStmt());
+    } else {
+        meeting(statement);
+    }
+}
+
+void ControlFlow::branch(const IfStmt *statement)
+{
+    const int code = m_codes++;
+    const int site = branchSite(statement->getCond());
+    const std::string codeText = std::to_string(code);
+    const unsigned conditionBegin = m_context.begin(statement->getCond());
+    m_context.edits.replace(m_context.begin(statement), conditionBegin, "{ if (!" + m_off + " && !(");
+    m_context.walker->walk(statement->getCond());
+    m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()),
+                            ")) { " + offUntil(code, site) + " } ");
+    m_conditions.push_back(statement->getCond());
+    walkTogether(statement->getThen());
+    unsigned end = m_context.endWithSemicolon(statement->getThen());
+    if (const Stmt *otherwise = statement->getElse()) {
+        m_context.edits.replace(end, m_context.begin(otherwise),
+                                " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; else if (!" + m_off +
+                                    ") { " + offUntil(code, site) + " } ");
+        walkTogether(otherwise);
+        end = m_context.endWithSemicolon(otherwise);
+    }
+    m_conditions.pop_back();
+    m_context.edits.insert(end, " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; }");
+}
+
+void ControlFlow::loopTogether(const Stmt *loop)
+{
+    const Target target{m_codes, m_codes + 1};
+    m_codes += 2;
+    const Expr *condition = conditionOf(loop);
+    const int site = condition ? branchSite(condition) : 0;
+    m_context.edits.insert(m_context.begin(loop), "{ ");
+    const std::string turn = m_budgets.turnOf(loop);
+    const std::string resume = "(" + m_off + " == " + std::to_string(target.proceed) + " ? (" + m_off + " = 0) : 0)";
+    const std::string stop =
+        "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
+    const std::string start = "ks_any(ks, (" + resume + ", " + m_off + " ? 0 : ";
+    const auto *counted = dyn_cast<ForStmt>(loop);
+    if (counted && counted->getInit())
+        m_context.walker->walk(counted->getInit());
+    const auto walkBody = [&] {
+        m_targets.push_back(target);
+        if (condition)
+            m_conditions.push_back(condition);
+        const int loops = std::exchange(m_innerLoops, 0);
+        const int switches = std::exchange(m_innerSwitches, 0);
+        walkTogether(bodyOf(loop));
+        m_innerLoops = loops;
+        m_innerSwitches = switches;
+        if (condition)
+            m_conditions.pop_back();
+        m_targets.pop_back();
+    };
+    if (isa<DoStmt>(loop))
+        walkBody();
+    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))",
+                   start + turn + " ? 1 : " + stop + "))");
+    if (counted && counted->getInc()) {
+        m_context.edits.insert(m_context.begin(counted->getInc()), resume + ", " + m_off + " ? (void)0 : (void)(");
+        m_context.walker->walk(counted->getInc());
+        m_context.edits.insert(m_context.end(counted->getInc()), ")");
+    }
+    if (!isa<DoStmt>(loop))
+        walkBody();
+    m_context.edits.insert(m_context.endWithSemicolon(loop),
+                           " } if (" + m_off + " == " + std::to_string(target.leave) + ") " + m_off + " = 0; }");
+}
+
+const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
+{
+    if (const auto *call = dyn_cast<CallExpr>(statement)) {
+        const FunctionDecl *callee = call->getDirectCallee();
+        const bool isMeeting =
+            callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
+                                               : Convergence::isMeetingPoint(callee->getNameAsString()));
+        if (isMeeting)
+            return call;
+    }
+    for (const Stmt *child : statement->children()) {
+        if (const CallExpr *call = child ? meetingCall(child) : nullptr)
+            return call;
+    }
+    return nullptr;
+}
+
+/// A statement that is a meeting point, or has one inside an expression.
+void ControlFlow::meeting(const Stmt *statement)
+{
+    const CallExpr *call = meetingCall(statement);
+    const int site = m_context.meetingSite(call);
+    m_context.edits.insert(m_context.begin(statement), "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " +
+                                                           m_way + ") == 2) " + leave() + " ");
+    // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
+    const std::string name = call->getDirectCallee()->getNameAsString();
+    const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");
+    const bool isConditional = !isBarrier && !isa<DeclStmt>(statement);
+    if (isBarrier)
+        m_context.whoMeets = "!" + m_off;
+    if (isConditional)
+        m_context.edits.insert(m_context.begin(statement), "if (!" + m_off + ") { ");
+    plain(statement);
+    m_context.whoMeets.clear();
+    leaveBehind(statement);
+    if (isConditional)
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
+}
+
+void ControlFlow::plain(const Stmt *statement)
+{
+    m_voting = false;
+    m_context.walker->walk(statement);
+    m_voting = true;
+}
+
+/// Whoever goes to different cases does not meet at the barrier in one of them.
+void ControlFlow::switchTogether(const SwitchStmt *statement)
+{
+    const Expr *condition = statement->getCond();
+    if (m_convergence.isUniform(condition)) {
+        m_context.walker->walkChildren(statement);
+        return;
+    }
+    const std::string value = m_context.temporary(deviceType(condition->getType(), m_context.ast()).name);
+    m_context.edits.replace(m_context.begin(statement), m_context.begin(condition),
+                            "if (ks_same(ks," + std::to_string(branchSite(condition)) + ",(ulong)(" + value + " = (");
+    m_context.walker->walk(condition);
+    m_context.edits.insert(m_context.end(condition), ")))) switch (" + value);
+    m_context.walker->walk(statement->getBody());
+}
+
+void ControlFlow::exit(const Stmt *statement)
+{
+    const int site = whySite(statement);
+    int code = untilFunctionsEnd;
+    if (!isa<ReturnStmt>(statement))
+        code = isa<BreakStmt>(statement) ? m_targets.back().leave : m_targets.back().proceed;
+    const std::string jump = offUntil(code, site) + " goto " + m_label + "; }";
+    const auto *result = dyn_cast<ReturnStmt>(statement);
+    if (result && result->getRetValue()) {
+        m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()),
+                                "{ " + m_result + " = (");
+        m_context.walker->walk(result->getRetValue());
+        // The value of (float4)(1) ends before its last bracket, by Clang's reckoning: only the semicolon gives way.
+        const unsigned end = m_context.endWithSemicolon(statement);
+        const std::string mark = Assignments(m_context).resultMark(result);
+        m_context.edits.replace(end - 1, end, "); " + (mark.empty() ? mark : mark + "; ") + jump);
+    } else {
+        m_context.edits.replace(m_context.begin(statement), m_context.endWithSemicolon(statement), "{ " + jump);
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,301 @@
+#include "instrument/ValueParts.h"
+
+#include <clang/AST/ASTContext.h>
+#include <llvm/ADT/FoldingSet.h>
+
+#include "instrument/DeviceTypes.h"
+#include "instrument/PointerFlow.h"
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+bool startsWith(const std::string &text, const char *start)
+{
+    return text.rfind(start, 0) == 0;
+}
+
+std::string calledName(const CallExpr *call)
+{
+    const FunctionDecl *callee = call->getDirectCallee();
+    return callee ? callee->getNameAsString() : std::string();
+}
+
+/// The pointer argument of one of OpenCL's functions that reads memory; null for the others.
+const Expr *memoryArgument(const CallExpr *call)
+{
+    const std::string name = calledName(call);
+    if (startsWith(name, "vload") && call->getNumArgs() > 1)
+        return call->getArg(1);
+    if (startsWith(name, "atom") && call->getNumArgs() > 0)
+        return call->getArg(0);
+    return nullptr;
+}
+
+bool pointsToTracedMemory(const Expr *pointer)
+{
+    const QualType type = pointer->IgnoreParenImpCasts()->getType();
+    if (const auto *array = type->getAsArrayTypeUnsafe())
+        return spaceLetter(array->getElementType()) || spaceLetter(type);
+    return type->isPointerType() && spaceLetter(type->getPointeeType());
+}
+
+class PartCollector
+{
+public:
+    ValueParts parts;
+
+    void lvalue(const Expr *expression)
+    {
+        expression = expression->IgnoreParens();
+        if (spaceOfLvalue(expression)) {
+            parts.loads.push_back(expression);
+        } else if (const ValueDecl *variable = directVariable(expression)) {
+            if (isa<VarDecl>(variable))
+                parts.variables.push_back({variable, expression});
+        } else if (isa<CompoundLiteralExpr>(expression)) {
+            value(cast<CompoundLiteralExpr>(expression)->getInitializer());
+        } else {
+            parts.exact = false;
+        }
+    }
+
+    void value(const Expr *expression)
+    {
+        if (isa<UnaryExprOrTypeTraitExpr>(expression) || isa<ConstantExpr>(expression))
+            return;
+        if (expression->getType()->isPointerType() && !isa<CallExpr>(expression))
+            return; // an address
+        if (const auto *cast = dyn_cast<CastExpr>(expression)) {
+            if (cast->getCastKind() == CK_LValueToRValue)
+                return lvalue(cast->getSubExpr());
+        } else if (const auto *asType = dyn_cast<AsTypeExpr>(expression)) {
+            return asType->getSrcExpr()->isLValue() ? lvalue(asType->getSrcExpr()) : value(asType->getSrcExpr());
+        } else if (const auto *binary = dyn_cast<BinaryOperator>(expression)) {
+            if (binary->isAssignmentOp())
+                return assignment(binary);
+            if (binary->getOpcode() == BO_Comma)
+                return value(binary->getRHS());
+        } else if (const auto *unary = dyn_cast<UnaryOperator>(expression)) {
+            if (unary->isIncrementDecrementOp())
+                return lvalue(unary->getSubExpr());
+        } else if (const auto *choice = dyn_cast<AbstractConditionalOperator>(expression)) {
+            decide(choice->getCond(), expression);
+            value(choice->getTrueExpr());
+            return value(choice->getFalseExpr());
+        } else if (const auto *call = dyn_cast<CallExpr>(expression)) {
+            return this->call(call);
+        }
+        for (const Stmt *child : expression->children()) {
+            if (const auto *part = dyn_cast_or_null<Expr>(child))
+                value(part);
+        }
+    }
+
+private:
+    /// The condition of a choice: of a minimum or maximum it is a part like the others, which takes part though it isn't chosen.
+    void decide(const Expr *condition, const Expr *choice)
+    {
+        if (combinationOf(choice).isEmpty())
+            parts.conditions.push_back(condition);
+        else
+            value(condition);
+    }
+
+    /// What `x = y` gives has been recorded as y's.
+    void assignment(const BinaryOperator *assignment)
+    {
+        if (!spaceOfLvalue(assignment->getLHS()) && directVariable(assignment->getLHS()))
+            return lvalue(assignment->getLHS());
+        value(assignment->getRHS());
+        if (assignment->isCompoundAssignmentOp())
+            lvalue(assignment->getLHS());
+    }
+
+    void call(const CallExpr *call)
+    {
+        if (definitionCalled(call)) {
+            parts.calls.push_back(call);
+            return;
+        }
+        if (const Expr *pointer = memoryArgument(call)) {
+            if (pointsToTracedMemory(pointer))
+                parts.loads.push_back(call);
+            else
+                parts.exact = false;
+            return;
+        }
+        if (startsWith(calledName(call), "read_image")) {
+            parts.loads.push_back(call);
+            return;
+        }
+        const bool isSelect = calledName(call) == "select" && call->getNumArgs() == 3;
+        if (isSelect)
+            decide(call->getArg(2), call);
+        for (const Expr *argument : call->arguments()) {
+            if (!isSelect || argument != call->getArg(2))
+                value(argument);
+        }
+    }
+};
+
+/// Whether two expressions say the same.
+bool same(const Expr *a, const Expr *b, const ASTContext &ast)
+{
+    llvm::FoldingSetNodeID first;
+    llvm::FoldingSetNodeID second;
+    a->IgnoreParenImpCasts()->Profile(first, ast, true);
+    b->IgnoreParenImpCasts()->Profile(second, ast, true);
+    return first == second;
+}
+
+const VarDecl *anyVariable(const Stmt *statement)
+{
+    if (const auto *reference = dyn_cast<DeclRefExpr>(statement))
+        return dyn_cast<VarDecl>(reference->getDecl());
+    for (const Stmt *child : statement->children()) {
+        if (const VarDecl *found = child ? anyVariable(child) : nullptr)
+            return found;
+    }
+    return nullptr;
+}
+
+/// a < b ? a : b
+QString combinationOfChoice(const Expr *condition, const Expr *yes, const Expr *no)
+{
+    const auto *test = dyn_cast<BinaryOperator>(condition->IgnoreParenImpCasts());
+    const VarDecl *variable = anyVariable(condition);
+    if (!test || !test->isRelationalOp() || !variable)
+        return {};
+    const ASTContext &ast = variable->getASTContext();
+    const bool straight = same(test->getLHS(), yes, ast) && same(test->getRHS(), no, ast);
+    const bool crossed = same(test->getLHS(), no, ast) && same(test->getRHS(), yes, ast);
+    if (!straight && !crossed)
+        return {};
+    const bool less = test->getOpcode() == BO_LT || test->getOpcode() == BO_LE;
+    return less == straight ? QStringLiteral("min") : QStringLiteral("max");
+}
+
+QString combinationOfCall(const CallExpr *call)
+{
+    const std::string name = calledName(call);
+    const auto is = [&](std::initializer_list<const char *> names) {
+        return !definitionCalled(call) && std::find(names.begin(), names.end(), name) != names.end();
+    };
+    if (is({"min", "fmin"}))
+        return QStringLiteral("min");
+    if (is({"max", "fmax"}))
+        return QStringLiteral("max");
+    if (is({"fma", "mad", "mad24", "mad_hi", "mad_sat", "dot", "add_sat"}))
+        return QStringLiteral("+");
+    if (is({"mul24", "mul_hi"}))
+        return QStringLiteral("*");
+    if (is({"select"}) && call->getNumArgs() == 3)
+        return combinationOfChoice(call->getArg(2), call->getArg(1), call->getArg(0));
+    if (startsWith(name, "convert_") && call->getNumArgs() == 1)
+        return combinationOf(call->getArg(0));
+    return {};
+}
+
+} // namespace
+
+const FunctionDecl *definitionCalled(const CallExpr *call)
+{
+    const FunctionDecl *callee = call->getDirectCallee();
+    return callee ? callee->getDefinition() : nullptr;
+}
+
+char spaceOfLvalue(const Expr *lvalue)
+{
+    lvalue = lvalue->IgnoreParens();
+    if (const auto *element = dyn_cast<ExtVectorElementExpr>(lvalue)) {
+        const QualType base = element->getBase()->getType();
+        return element->isArrow() ? spaceLetter(base->getPointeeType()) : spaceOfLvalue(element->getBase());
+    }
+    return spaceLetter(lvalue->getType());
+}
+
+bool isElementOfVariable(const Expr *lvalue)
+{
+    lvalue = lvalue->IgnoreParens();
+    while (const auto *component = dyn_cast<ExtVectorElementExpr>(lvalue)) {
+        if (component->isArrow())
+            return false;
+        lvalue = component->getBase()->IgnoreParens();
+    }
+    bool any = false;
+    while (const auto *subscript = dyn_cast<ArraySubscriptExpr>(lvalue)) {
+        lvalue = subscript->getBase()->IgnoreParenImpCasts();
+        if (!lvalue->getType()->isArrayType())
+            return false;
+        any = true;
+    }
+    return any && isa<DeclRefExpr>(lvalue);
+}
+
+ValueParts valueParts(const Expr *value)
+{
+    PartCollector collector;
+    collector.value(value);
+    return std::move(collector.parts);
+}
+
+ValueParts partsOfLvalue(const Expr *lvalue)
+{
+    PartCollector collector;
+    collector.lvalue(lvalue);
+    return std::move(collector.parts);
+}
+
+QString combinationOf(const Expr *value)
+{
+    value = value->IgnoreParenCasts();
+    if (const auto *binary = dyn_cast<BinaryOperator>(value)) {
+        switch (binary->getOpcode()) {
+        case BO_Add:
+            return QStringLiteral("+");
+        case BO_Mul:
+            return QStringLiteral("*");
+        case BO_And:
+        case BO_LAnd:
+            return QStringLiteral("&");
+        case BO_Or:
+        case BO_LOr:
+            return QStringLiteral("|");
+        case BO_Xor:
+            return QStringLiteral("^");
+        default:
+            return {};
+        }
+    }
+    if (const auto *choice = dyn_cast<ConditionalOperator>(value))
+        return combinationOfChoice(choice->getCond(), choice->getTrueExpr(), choice->getFalseExpr());
+    if (const auto *call = dyn_cast<CallExpr>(value))
+        return combinationOfCall(call);
+    return {};
+}
+
+QString combinationOf(const QString &operation)
+{
+    static const std::pair<QLatin1StringView, QLatin1StringView> names[] = {
+        {QLatin1StringView("_add"), QLatin1StringView("+")},   {QLatin1StringView("_inc"), QLatin1StringView("+")},
+        {QLatin1StringView("_min"), QLatin1StringView("min")}, {QLatin1StringView("_max"), QLatin1StringView("max")},
+        {QLatin1StringView("_and"), QLatin1StringView("&")},   {QLatin1StringView("_xor"), QLatin1StringView("^")},
+        {QLatin1StringView("_or"), QLatin1StringView("|")},
+    };
+    if (operation.startsWith(u"atom")) {
+        for (const auto &[part, combine] : names) {
+            if (operation.contains(part))
+                return combine;
+        }
+        return {};
+    }
+    if (operation == u"++" || operation == u"+=")
+        return QStringLiteral("+");
+    if (operation.size() == 2 && operation[1] == u'=' && QStringLiteral("*&|^").contains(operation[0]))
+        return operation.left(1);
+    return {};
+}
+
+} // namespace kernelscope
