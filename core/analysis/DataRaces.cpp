@@ -2,6 +2,7 @@
 
 #include "analysis/AsyncCopyRaces.h"
 #include "analysis/AtomicOrdering.h"
+#include "analysis/ImageRaces.h"
 #include "analysis/RaceDetector.h"
 
 namespace kernelscope {
@@ -17,7 +18,7 @@ QList<Finding> findDataRaces(const Trace &trace)
         pairs.setOrder(nullptr);
         addAsyncCopyRaces(trace, memory, pairs);
     }
-    return pairs.findings();
+    return pairs.findings() + findImageRaces(trace);
 }
 
 } // namespace kernelscope

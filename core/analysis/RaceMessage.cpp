@@ -40,6 +40,14 @@ bool isCopy(const Trace &trace, EventIndex event)
     return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
 }
 
+bool sameLine(const Trace &trace, const RaceEvidence &evidence)
+{
+    const auto placeOf = [&](EventIndex event) { return trace.site(trace.event(event).site).range.begin; };
+    const SourcePlace a = placeOf(evidence.a);
+    const SourcePlace b = placeOf(evidence.b);
+    return a.file == b.file && a.line == b.line;
+}
+
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 {
     const bool local = trace.objects()[evidence.object].memory == MemoryKindOfSite::Local;
@@ -51,7 +59,7 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
         return QStringLiteral(
             "The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
             "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
-    if (evidence.betweenGroups)
+    if (evidence.betweenGroups || evidence.alsoBetweenGroups)
         return QStringLiteral(
             "Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an "
             "element of its own, or split the kernel into two launches.");
@@ -63,8 +71,12 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
         return QStringLiteral("The barriers between them fence local memory only: use barrier(CLK_GLOBAL_MEM_FENCE).");
     if (trace.phaseOf(evidence.a) != trace.phaseOf(evidence.b))
         return QStringLiteral("The barriers between them don't fence local memory: use barrier(CLK_LOCAL_MEM_FENCE).");
-    return QStringLiteral("Put a barrier(%1) between the two.")
-        .arg(local ? QStringLiteral("CLK_LOCAL_MEM_FENCE") : QStringLiteral("CLK_GLOBAL_MEM_FENCE"));
+    const QString fence = local ? QStringLiteral("CLK_LOCAL_MEM_FENCE") : QStringLiteral("CLK_GLOBAL_MEM_FENCE");
+    if (sameLine(trace, evidence))
+        return QStringLiteral("If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same "
+                              "one, use atomics or give each work-item an element of its own.")
+            .arg(fence);
+    return QStringLiteral("Put a barrier(%1) between the two.").arg(fence);
 }
 
 } // namespace

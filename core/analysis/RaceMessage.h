@@ -16,6 +16,7 @@ struct RaceEvidence
     bool betweenGroups = false;
     bool sameValue = false;
     bool orderedByCustom = false;
+    bool alsoBetweenGroups = false; ///< the same sites race between groups, too: no barrier mends that
 };
 
 /// Whole sentences: who did what where, and how to order the two.

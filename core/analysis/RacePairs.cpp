@@ -123,6 +123,7 @@ void RacePairs::note(Pair &pair, const RacyPlace &place, const Verdict &verdict)
         pair.b = *verdict.b;
         pair.place = place;
     }
+    pair.betweenGroups = pair.betweenGroups || place.betweenGroups;
     // Units come in ascending order within an occasion; one may be part of an element or hold several.
     const qint64 size = m_trace.objects()[place.object].elementSize;
     const auto start = qint64(place.unit << place.shift);
@@ -154,7 +155,8 @@ Finding RacePairs::findingOf(const Pair &pair) const
                                 qint64(pair.place.unit << pair.place.shift),
                                 pair.place.betweenGroups,
                                 pair.verdict.reason == Reason::SameValue,
-                                pair.verdict.reason == Reason::Custom};
+                                pair.verdict.reason == Reason::Custom,
+                                pair.betweenGroups};
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = pair.verdict.reason == Reason::None ? Severity::Error : Severity::Warning;

@@ -59,6 +59,7 @@ private:
         RacyAccess a;
         RacyAccess b;
         RacyPlace place;
+        bool betweenGroups = false; ///< somewhere, if not at `place`
         quint64 count = 0;
         qint64 lastElement = -1;
         quint32 lastOccasion = 0;

@@ -1,11 +1,11 @@
 #include "analysis/ValueText.h"
 
-#include <bit>
-#include <cmath>
 #include <cstring>
 
 #include <QByteArray>
 #include <QStringList>
+
+#include "support/Half.h"
 
 namespace kernelscope {
 
@@ -16,16 +16,6 @@ template <typename T> T read(const char *bytes)
     T value;
     std::memcpy(&value, bytes, sizeof value);
     return value;
-}
-
-double halfValue(quint16 bits)
-{
-    const int exponent = bits >> 10 & 31;
-    const int fraction = bits & 1023;
-    const double size = exponent == 31  ? (fraction ? std::nan("") : HUGE_VAL)
-                        : exponent == 0 ? std::ldexp(fraction, -24)
-                                        : std::ldexp(fraction + 1024, exponent - 25);
-    return bits & 0x8000 ? -size : size;
 }
 
 QString scalarText(Scalar scalar, const char *bytes)
@@ -48,7 +38,7 @@ QString scalarText(Scalar scalar, const char *bytes)
     case Scalar::ULong:
         return QString::number(read<quint64>(bytes));
     case Scalar::Half:
-        return QString::number(halfValue(read<quint16>(bytes)), 'g', 5);
+        return QString::number(halfToDouble(read<quint16>(bytes)), 'g', 5);
     case Scalar::Float:
         return QString::number(double(read<float>(bytes)), 'g', 9);
     case Scalar::Double:

@@ -38,20 +38,6 @@ struct FaultRecord
 };
 static_assert(sizeof(FaultRecord) == 32);
 
-quint64 checksum(QByteArrayView bytes)
-{
-    quint64 sum = 0x9e3779b97f4a7c15ull ^ quint64(bytes.size());
-    qsizetype i = 0;
-    for (quint64 word; i + 8 <= bytes.size(); i += 8) {
-        std::memcpy(&word, bytes.data() + i, 8);
-        sum = (sum ^ word) * 0xff51afd7ed558ccdull;
-        sum ^= sum >> 32;
-    }
-    for (; i < bytes.size(); ++i)
-        sum = (sum ^ quint8(bytes[i])) * 0xff51afd7ed558ccdull;
-    return sum ^ sum >> 29;
-}
-
 template <typename T> void append(QByteArray &bytes, const T *data, std::size_t count)
 {
     bytes.append(reinterpret_cast<const char *>(data), qsizetype(count * sizeof(T)));
@@ -161,6 +147,20 @@ Result<FileHeader> readHeader(QByteArrayView contents)
 
 } // namespace
 
+quint64 traceFileChecksum(QByteArrayView bytes)
+{
+    quint64 sum = 0x9e3779b97f4a7c15ull ^ quint64(bytes.size());
+    qsizetype i = 0;
+    for (quint64 word; i + 8 <= bytes.size(); i += 8) {
+        std::memcpy(&word, bytes.data() + i, 8);
+        sum = (sum ^ word) * 0xff51afd7ed558ccdull;
+        sum ^= sum >> 32;
+    }
+    for (; i < bytes.size(); ++i)
+        sum = (sum ^ quint8(bytes[i])) * 0xff51afd7ed558ccdull;
+    return sum ^ sum >> 29;
+}
+
 QByteArray traceFileContents(const Trace &trace)
 {
     const QByteArray tables = tablesOf(trace);
@@ -185,7 +185,7 @@ QByteArray traceFileContents(const Trace &trace)
     append(bytes, trace.firstEvents().data(), trace.firstEvents().size());
     for (const auto column : {trace.heads(), trace.offsets(), trace.values(), trace.pool()})
         append(bytes, column.data(), column.size());
-    const quint64 sum = checksum(bytes);
+    const quint64 sum = traceFileChecksum(bytes);
     append(bytes, &sum, 1);
     return bytes;
 }
@@ -197,7 +197,7 @@ Result<Trace> traceFromFileContents(QByteArrayView contents)
         return fail(header.error());
     quint64 sum = 0;
     std::memcpy(&sum, contents.data() + contents.size() - 8, 8);
-    if (sum != checksum(contents.chopped(8)))
+    if (sum != traceFileChecksum(contents.chopped(8)))
         return fail(
             QStringLiteral("The trace file is damaged: its checksum does not match its contents. Trace again."));
     TraceParts parts;

@@ -19,6 +19,9 @@ namespace kernelscope {
 QByteArray traceFileContents(const Trace &trace);
 [[nodiscard]] Result<Trace> traceFromFileContents(QByteArrayView contents);
 
+/// Of all that comes before the checksum.
+quint64 traceFileChecksum(QByteArrayView contents);
+
 constexpr quint32 traceFileVersion = 1;
 
 } // namespace kernelscope

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void others_data();
     void others() { check(); }
     void messagesAreWholeSentences();
+    void adviceOnRaces_data();
+    void adviceOnRaces();
 
 private:
     void check();
@@ -302,6 +304,31 @@ void TestFindings::messagesAreWholeSentences()
     QCOMPARE(race.accesses[1].globalId, (QList<quint64>{1, 1}));
     QCOMPARE(race.accesses[1].groupId, (QList<quint64>{0, 0}));
     QCOMPARE(race.memory, "local");
+}
+
+void TestFindings::adviceOnRaces_data()
+{
+    QTest::addColumn<QString>("events");
+    QTest::addColumn<QString>("advice"); ///< the message's end
+    const auto row = [](const char *name, const char *events, const char *advice) {
+        QTest::newRow(name) << QString(events) << QString(advice);
+    };
+    const char *const groups = "split the kernel into two launches.";
+    row("in a group", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2", "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
+    row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
+    row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2", groups);
+    row("in one statement", "g0.i0 store s[0]=1 @1\ng0.i1 store s[0]=2 @1", "an element of its own.");
+    row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3",
+        "use barrier(CLK_GLOBAL_MEM_FENCE).");
+}
+
+void TestFindings::adviceOnRaces()
+{
+    QFETCH(QString, events);
+    QFETCH(QString, advice);
+    const QList<Finding> findings = findAll(traceFrom("global 8 local 4\nbuffer A int 8\nlocal s int 4\n" + events));
+    QCOMPARE(findings.size(), 1);
+    QVERIFY2(findings[0].message.endsWith(advice), qPrintable(findings[0].message));
 }
 
 QTEST_APPLESS_MAIN(TestFindings)

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QRegularExpression>
 
 namespace kernelscope {
@@ -41,10 +42,13 @@ void appendElement(QByteArray &bytes, Scalar scalar, double value)
 }
 
 /// "int[64] index", "float 2.5", "local 256", "image 16"
-Result<TestArgument> argument(const QString &text)
+Result<TestArgument> argument(QStringList words)
 {
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     TestArgument result;
+    if (words[0] == u"in" || words[0] == u"out")
+        result.access = words.takeFirst() == u"in" ? TestArgument::In : TestArgument::Out;
+    if (words[0] == u"null")
+        return result;
     if (words[0] == u"local") {
         result.kind = TestArgument::Local;
         result.size = words[1].toULongLong();
@@ -86,29 +90,44 @@ QList<quint64> numbersAfter(const QStringList &words, const QString &word)
     return numbers;
 }
 
+/// Lines by the names they carry: "s[t] = 1; // @write".
+QHash<QString, int> namedLines(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral("// @(\\w+)$"));
+    QHash<QString, int> names;
+    int number = 0;
+    for (const QString &line : text.split(u'\n')) {
+        ++number;
+        if (const auto match = pattern.match(line); match.hasMatch())
+            names.insert(match.captured(1), number);
+    }
+    return names;
+}
+
 class CaseReader
 {
 public:
+    explicit CaseReader(const SourceText &source) : m_names(namedLines(source.text)) { m_common.source = source; }
+
     Result<void> take(const QString &keyword, const QString &rest)
     {
         const QStringList words = rest.split(u' ', Qt::SkipEmptyParts);
+        KernelCase &result = cases.isEmpty() ? m_common : cases.last();
         if (keyword == u"launch") {
-            result.launch = {words.value(0), numbersAfter(words, QStringLiteral("global")),
+            cases.append(m_common);
+            cases.last().launch = {words.value(0), numbersAfter(words, QStringLiteral("global")),
                              numbersAfter(words, QStringLiteral("local")),
                              numbersAfter(words, QStringLiteral("offset"))};
         } else if (keyword == u"options") {
             result.options = rest;
         } else if (keyword == u"argument") {
-            const auto read = argument(rest);
-            if (!read)
-                return fail(read.error());
-            result.arguments.append(*read);
+            return addArgument(result, words);
         } else if (keyword == u"trace") {
             const QStringList place = rest.section(u':', 0, 0).split(u'.');
             result.traces.append({place.value(0).toUInt(), place.value(1).toUInt(), {}});
-            addEvents(rest.section(u':', 1));
+            addEvents(result, rest.section(u':', 1));
         } else if (keyword == u"...") {
-            addEvents(rest);
+            addEvents(result, rest);
         } else if (keyword == u"fault") {
             result.faults.append(rest);
         } else if (keyword == u"untraced") {
@@ -117,39 +136,92 @@ public:
             result.dataflow = true;
         } else if (keyword == u"differs") {
             result.differs = true;
+        } else if (keyword == u"groups") {
+            result.groupsAtOnce = rest.toUInt();
+        } else if (keyword == u"turns") {
+            result.loopBudget = rest.toUInt();
+        } else if (keyword == u"finding") {
+            return addFinding(result, words);
         }
         return {};
     }
 
-    KernelCase result;
+    QList<KernelCase> cases;
 
 private:
-    void addEvents(const QString &text)
+    static Result<void> addArgument(KernelCase &result, const QStringList &words)
+    {
+        if (words[0] == u"same") {
+            result.arguments.append(result.arguments.value(words.value(1).toInt()));
+            result.arguments.last().sameAs = words.value(1).toInt();
+            return {};
+        }
+        const auto read = argument(words);
+        if (!read)
+            return fail(read.error());
+        result.arguments.append(*read);
+        return {};
+    }
+
+    static void addEvents(KernelCase &result, const QString &text)
     {
         for (const QString &event : text.split(u';', Qt::SkipEmptyParts)) {
             if (!event.trimmed().isEmpty())
                 result.traces.last().events.append(event.trimmed());
         }
     }
+
+    Result<void> addFinding(KernelCase &result, QStringList words) const
+    {
+        const bool many = words.last() == u"many";
+        if (many)
+            words.removeLast();
+        QStringList lines;
+        for (const QString &name : words.takeLast().split(u'/')) {
+            const int line = m_names.value(name, name.toInt());
+            if (line == 0)
+                return fail(QStringLiteral("No line is called %1.").arg(name));
+            lines.append(QString::number(line));
+        }
+        words.append(lines.join(u'/') + (many ? QStringLiteral(" many") : QString()));
+        result.findings.append(words.join(u' '));
+        return {};
+    }
+
+    QHash<QString, int> m_names;
+    KernelCase m_common;
 };
 
 } // namespace
 
-Result<KernelCase> readKernelCase(const QString &path)
+Result<QList<KernelCase>> readKernelCases(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(file.errorString());
-    CaseReader reader;
-    reader.result.source = {QFileInfo(path).fileName(), QString::fromUtf8(file.readAll())};
-    for (const QString &line : reader.result.source.text.split(u'\n')) {
+    const SourceText source{QFileInfo(path).fileName(), QString::fromUtf8(file.readAll())};
+    CaseReader reader(source);
+    for (const QString &line : source.text.split(u'\n')) {
         if (!line.startsWith(u"// "))
             continue;
         if (const auto taken = reader.take(line.section(u' ', 1, 1), line.section(u' ', 2)); !taken)
             return fail(taken.error());
     }
-    reader.result.faults.sort();
-    return reader.result;
+    if (reader.cases.isEmpty())
+        return fail(QStringLiteral("The file says nothing of a launch."));
+    for (KernelCase &test : reader.cases) {
+        test.faults.sort();
+        test.findings.sort();
+    }
+    return reader.cases;
+}
+
+Result<KernelCase> readKernelCase(const QString &path)
+{
+    const auto cases = readKernelCases(path);
+    if (!cases)
+        return fail(cases.error());
+    return cases->first();
 }
 
 } // namespace kernelscope

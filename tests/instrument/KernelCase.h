@@ -5,11 +5,15 @@
 
 namespace kernelscope {
 
-/// A golden kernel: a .cl file whose comments say how it is launched and what its trace holds.
+/// A golden kernel: a .cl file whose comments say how it is launched and what its trace holds. Each "launch" begins a case;
+/// what stands before the first one is common to all.
 ///
 ///     // launch NAME global 64 4 local 16 2 offset 0 1
 ///     // options -cl-std=CL2.0
 ///     // argument int[64] index            also zero, one, random, or numbers
+///     // argument in int[64] index         a buffer that nothing may write to; out: one without contents
+///     // argument same 0                   the buffer of an earlier argument
+///     // argument null                     no buffer at all
 ///     // argument int 5                    a value
 ///     // argument local 256                bytes
 ///     // argument image 16                 rgba uint8, so many pixels wide and high
@@ -18,6 +22,11 @@ namespace kernelscope {
 ///     // untraced 9                        line of an access that is not traced
 ///     // dataflow                         record where values come from: "assign s", accesses of private arrays
 ///     // differs                           the plain run is no measure (a race, or a fault)
+///     // finding warning data-race s write/read     severity (absent: error), kind, object, lines: by number, or by the name
+///                                          that the line carries as "// @write". Those of a race in ascending order.
+///                                          Behind it "many": one finding or more is like that
+///     // groups 2                          recorded in batches of two work-groups each
+///     // turns 1000                        the budget of loops
 struct KernelCase
 {
     struct Trace
@@ -35,9 +44,15 @@ struct KernelCase
     QStringList faults;
     QStringList untracedLines;
     bool dataflow = false;
+    QStringList findings; ///< sorted; lines as numbers
+    quint32 groupsAtOnce = 0; ///< 0: all
+    quint32 loopBudget = 100'000;
     bool differs = false;
 };
 
+/// All cases of a file, at least one.
+[[nodiscard]] Result<QList<KernelCase>> readKernelCases(const QString &path);
+/// The first.
 [[nodiscard]] Result<KernelCase> readKernelCase(const QString &path);
 
 } // namespace kernelscope

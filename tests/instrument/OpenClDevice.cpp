@@ -28,6 +28,11 @@ public:
             error = clSetKernelArg(kernel, index, size, argument.bytes.constData());
         } else if (argument.kind == TestArgument::Local) {
             error = clSetKernelArg(kernel, index, argument.size, nullptr);
+        } else if (argument.kind == TestArgument::Buffer && argument.sameAs >= 0) {
+            object = memory[argument.sameAs];
+            clRetainMemObject(object);
+        } else if (argument.kind == TestArgument::Buffer && size == 0) {
+            error = clSetKernelArg(kernel, index, sizeof object, nullptr);
         } else if (argument.kind == TestArgument::Buffer) {
             object = clCreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, size, bytes, &error);
         } else {
@@ -49,6 +54,8 @@ public:
     void readBack(TestArgument &argument, cl_mem object)
     {
         char *bytes = argument.bytes.data();
+        if (!object)
+            return;
         if (argument.kind == TestArgument::Buffer) {
             clEnqueueReadBuffer(queue, object, CL_TRUE, 0, std::size_t(argument.bytes.size()), bytes, 0, nullptr,
                                 nullptr);

@@ -85,8 +85,9 @@ const char *kindName(SiteKind kind)
 } // namespace
 
 TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch,
-                         const QList<TestArgument> &arguments, quint32 loopBudget)
-    : m_kernel(kernel), m_loopBudget(loopBudget)
+                         const QList<TestArgument> &arguments, quint32 loopBudget, quint32 firstGroup,
+                         quint32 endGroup)
+    : m_kernel(kernel), m_loopBudget(loopBudget), m_firstGroup(firstGroup), m_endGroup(endGroup)
 {
     for (const TestArgument &argument : arguments)
         m_argumentSizes.append(argument.kind == TestArgument::Buffer  ? quint64(argument.bytes.size())
@@ -96,7 +97,8 @@ TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &lau
         m_groupSize *= quint32(launch.local[i]);
         m_groups *= quint32(launch.global[i] / launch.local[i]);
     }
-    m_segments = m_groups * m_groupSize;
+    m_endGroup = std::min(m_endGroup, m_groups);
+    m_segments = (m_endGroup - m_firstGroup) * m_groupSize;
     m_lanes = lanesFor(m_groupSize);
     m_blocks = (m_segments + m_lanes - 1) / m_lanes;
     m_argumentsAt = headerWords;
@@ -126,7 +128,8 @@ QByteArray TraceBuffer::layOut(const QList<quint32> &capacities) const
         setWord(buffer, m_argumentsAt + quint64(2 * i) + 1, m_argumentSizes[i] >> 32);
     }
     for (quint32 group = 0; group < m_groups; ++group)
-        setWord(buffer, m_groupsAt + group, group);
+        setWord(buffer, m_groupsAt + group,
+                group < m_firstGroup || group >= m_endGroup ? notRecorded : group - m_firstGroup);
     quint64 begin = m_dataAt;
     for (quint32 block = 0; block < m_blocks; ++block) {
         const quint32 capacity = block < quint32(capacities.size()) ? capacities[block] : 0;

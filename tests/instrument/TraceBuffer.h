@@ -8,13 +8,13 @@
 
 namespace kernelscope {
 
-/// A trace buffer for a launch in which every group is recorded: laid out, and read back as text. Written for tests:
-/// plain, and straight from TraceLayout.h.
+/// A trace buffer for a launch in which every group is recorded (or those from `firstGroup` to before `endGroup`): laid out,
+/// and read back as text. Written for tests: plain, and straight from TraceLayout.h.
 class TraceBuffer
 {
 public:
     TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
-                quint32 loopBudget = 100'000);
+                quint32 loopBudget = 100'000, quint32 firstGroup = 0, quint32 endGroup = 0xffffffff);
 
     /// The buffer for a launch that only counts.
     QByteArray countingBuffer() const { return layOut({}); }
@@ -43,6 +43,8 @@ private:
     quint32 m_segments = 1;
     quint32 m_blocks = 1;
     quint32 m_loopBudget;
+    quint32 m_firstGroup;
+    quint32 m_endGroup;
     // Positions of the tables, in words.
     quint32 m_argumentsAt = 0;
     quint32 m_groupsAt = 0;

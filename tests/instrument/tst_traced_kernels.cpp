@@ -3,9 +3,8 @@
 #include <QDir>
 #include <QTest>
 
-#include "KernelCase.h"
 #include "TraceBuffer.h"
-#include "instrument/Instrumenter.h"
+#include "tests/support/TracedCase.h"
 
 using namespace kernelscope;
 
@@ -100,15 +99,11 @@ void TestTracedKernels::kernel()
     const auto test = readKernelCase(path);
     VERIFY_RESULT(test);
 
-    InstrumentRequest request;
-    request.command = QStringLiteral("instrument");
-    request.sources.append(test->source);
-    request.options = test->options;
-    request.kernel = test->launch.kernel;
-    request.dataflow = dataflow || test->dataflow;
-    const InstrumentReply reply = answer(request);
-    QCOMPARE(reply.message, QString());
-    const InstrumentedKernel &kernel = *reply.instrumented;
+    KernelCase asked = *test;
+    asked.dataflow = asked.dataflow || dataflow;
+    const auto rewriting = rewritten(asked);
+    VERIFY_RESULT(rewriting);
+    const InstrumentedKernel &kernel = *rewriting;
     if (qEnvironmentVariableIsSet("KERNELSCOPE_SHOW"))
         qInfo().noquote() << kernel.text;
 
@@ -120,19 +115,15 @@ void TestTracedKernels::kernel()
 
     const TraceBuffer trace(kernel, test->launch, test->arguments);
     VERIFY_RESULT(m_device.build(kernel.text, kernel.buildOptions));
-    QList<TestArgument> counting =
-        test->arguments + QList<TestArgument>{{TestArgument::Buffer, trace.countingBuffer(), 0}};
-    VERIFY_RESULT(m_device.run(test->launch, counting));
-    QList<TestArgument> traced =
-        test->arguments + QList<TestArgument>{{TestArgument::Buffer, trace.recordingBuffer(counting.last().bytes), 0}};
-    VERIFY_RESULT(m_device.run(test->launch, traced));
-    const QByteArray recorded = traced.last().bytes;
+    const auto traced = recordOn(m_device, *test, kernel);
+    VERIFY_RESULT(traced);
+    const QByteArray recorded = traced->last().bytes;
 
     QCOMPARE(trace.complaint(recorded), QString());
     if (!test->differs)
-        QCOMPARE(differingBuffers(plain, traced), QString());
+        QCOMPARE(differingBuffers(plain, *traced), QString());
     for (const KernelCase::Trace &expected : test->traces)
-        QCOMPARE(eventsOf(trace.events(recorded, expected.group, expected.item), kernel, request.dataflow && !test->dataflow)
+        QCOMPARE(eventsOf(trace.events(recorded, expected.group, expected.item), kernel, asked.dataflow && !test->dataflow)
                      .join(u"\n"),
                  expected.events.join(u"\n"));
     if (!hasPrivateObjects(kernel)) // their faults are those of accesses then, no longer those of indexes

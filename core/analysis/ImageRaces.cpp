@@ -1,0 +1,212 @@
+#include "analysis/ImageRaces.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <map>
+#include <span>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include <QStringList>
+
+#include "analysis/Evidence.h"
+#include "analysis/GroupWalk.h"
+#include "analysis/ValueText.h"
+
+namespace kernelscope {
+
+namespace {
+
+constexpr std::size_t coordinateWords = 4;
+constexpr std::size_t valueWords = 4;
+
+struct PixelAccess
+{
+    int object = 0;
+    std::array<quint32, coordinateWords> coordinate{};
+    int site = 0;
+    int group = 0;
+    int epoch = 0;
+    int item = 0;
+    quint32 event = 0;
+    bool writes = false;
+};
+
+auto pixelOf(const PixelAccess &access)
+{
+    return std::tuple(access.object, access.coordinate);
+}
+
+/// Whether a site's events name a pixel: AccessSite::variables holds the type of their coordinates.
+bool namesPixels(const AccessSite &site)
+{
+    const bool isImage = site.kind == SiteKind::ImageRead || site.kind == SiteKind::ImageWrite;
+    return isImage && site.payloadWords >= int(coordinateWords + valueWords) &&
+           site.variables.value(0).startsWith(QLatin1String("int"));
+}
+
+class PixelRaces
+{
+public:
+    explicit PixelRaces(const Trace &trace) : m_trace(trace) {}
+
+    QList<Finding> run();
+
+private:
+    struct Race
+    {
+        PixelAccess a;
+        PixelAccess b;
+        bool sameValue = false;
+        bool betweenGroups = false;
+        quint64 pixels = 0;
+    };
+    using Key = std::tuple<int, int, int>; ///< object and sites
+
+    std::vector<PixelAccess> accesses() const;
+    void judgePixel(std::span<const PixelAccess> accesses);
+    void note(const PixelAccess &a, const PixelAccess &b, std::map<Key, bool> &seen);
+    bool sameValue(const PixelAccess &a, const PixelAccess &b) const;
+    Finding findingOf(const Race &race) const;
+    QString sideText(const PixelAccess &access, bool withGroup) const;
+
+    Trace m_trace;
+    std::map<Key, Race> m_races;
+};
+
+std::vector<PixelAccess> PixelRaces::accesses() const
+{
+    std::vector<char> wanted;
+    for (const AccessSite &site : m_trace.sites())
+        wanted.push_back(namesPixels(site));
+    std::vector<PixelAccess> found;
+    GroupWalk walk(m_trace, ImageFence);
+    while (walk.next()) {
+        int item = walk.firstItem().value;
+        for (const Stretch &stretch : walk.stretches()) {
+            for (quint32 event = stretch.first; event < stretch.end; ++event) {
+                const EventHead head{m_trace.heads()[event]};
+                if (!wanted[std::size_t(head.site())] || head.outOfBounds() || head.object() >= m_trace.objects().size())
+                    continue;
+                PixelAccess access{head.object(), {}, head.site(), walk.group().value, walk.epoch(), item, event,
+                                   m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
+                std::copy_n(m_trace.valueWords(EventIndex(int(event))), coordinateWords, access.coordinate.begin());
+                found.push_back(access);
+            }
+            ++item;
+        }
+    }
+    return found;
+}
+
+QList<Finding> PixelRaces::run()
+{
+    const bool written = std::any_of(m_trace.sites().begin(), m_trace.sites().end(),
+                                     [](const AccessSite &site) { return site.kind == SiteKind::ImageWrite; });
+    if (!written)
+        return {};
+    std::vector<PixelAccess> all = accesses();
+    std::stable_sort(all.begin(), all.end(),
+                     [](const PixelAccess &a, const PixelAccess &b) { return pixelOf(a) < pixelOf(b); });
+    for (std::size_t first = 0; first < all.size();) {
+        std::size_t end = first + 1;
+        while (end < all.size() && pixelOf(all[end]) == pixelOf(all[first]))
+            ++end;
+        judgePixel(std::span(all).subspan(first, end - first));
+        first = end;
+    }
+    QList<Finding> findings;
+    for (const auto &[key, race] : m_races)
+        findings.append(findingOf(race));
+    return findings;
+}
+
+/// Of a pixel that thousands touch, the first ones tell enough.
+void PixelRaces::judgePixel(std::span<const PixelAccess> accesses)
+{
+    constexpr std::size_t mostOfPixel = 2000;
+    std::map<Key, bool> seen;
+    const std::size_t count = std::min(accesses.size(), mostOfPixel);
+    for (std::size_t a = 0; a < count; ++a) {
+        for (std::size_t b = a + 1; b < count; ++b) {
+            const PixelAccess &x = accesses[a];
+            const PixelAccess &y = accesses[b];
+            const bool ordered = x.item == y.item || (x.group == y.group && x.epoch != y.epoch);
+            if ((x.writes || y.writes) && !ordered)
+                note(x.site <= y.site ? x : y, x.site <= y.site ? y : x, seen);
+        }
+    }
+}
+
+void PixelRaces::note(const PixelAccess &a, const PixelAccess &b, std::map<Key, bool> &seen)
+{
+    const Key key{a.object, a.site, b.site};
+    Race &race = m_races[key];
+    const bool same = sameValue(a, b);
+    if (race.pixels == 0 || (race.sameValue && !same)) {
+        race.a = a;
+        race.b = b;
+        race.sameValue = same;
+    }
+    race.betweenGroups = race.betweenGroups || a.group != b.group;
+    if (!std::exchange(seen[key], true))
+        ++race.pixels;
+}
+
+bool PixelRaces::sameValue(const PixelAccess &a, const PixelAccess &b) const
+{
+    const auto value = [&](const PixelAccess &access) {
+        return m_trace.valueWords(EventIndex(int(access.event))) + coordinateWords;
+    };
+    return a.writes && b.writes && std::memcmp(value(a), value(b), valueWords * sizeof(quint32)) == 0;
+}
+
+QString PixelRaces::sideText(const PixelAccess &access, bool withGroup) const
+{
+    const EventIndex event(int(access.event));
+    const AccessSite &site = m_trace.site(SiteIndex(access.site));
+    QString who = workItemText(m_trace, event);
+    if (withGroup)
+        who += QStringLiteral(" of ") + workGroupText(m_trace, GroupSlot(access.group));
+    return QStringLiteral("%1 %2 %3 at %4")
+        .arg(who, access.writes ? QStringLiteral("writes") : QStringLiteral("reads"),
+             typedText(site.type, site.sizeInBytes, m_trace.valueWords(event) + coordinateWords), placeText(site));
+}
+
+Finding PixelRaces::findingOf(const Race &race) const
+{
+    const BoundObject &object = m_trace.objects()[race.a.object];
+    const bool betweenGroups = race.a.group != race.b.group;
+    QStringList coordinate;
+    const int dimensions = race.a.coordinate[2] ? 3 : 2;
+    for (int d = 0; d < dimensions; ++d)
+        coordinate.append(QString::number(qint32(race.a.coordinate[std::size_t(d)])));
+    Finding finding;
+    finding.kind = FindingKind::DataRace;
+    finding.severity = race.sameValue ? Severity::Warning : Severity::Error;
+    finding.count = race.pixels;
+    finding.memory = memoryName(object.memory);
+    finding.object = object.name;
+    finding.accesses = {accessOf(m_trace, EventIndex(int(race.a.event))),
+                        accessOf(m_trace, EventIndex(int(race.b.event)))};
+    const QString advice =
+        race.sameValue       ? QStringLiteral("Both write the same value here; which one stays is undefined all the same.")
+        : race.betweenGroups ? QStringLiteral("Give each work-item a pixel of its own, or split the kernel into two launches.")
+                             : QStringLiteral("Put a barrier(CLK_IMAGE_MEM_FENCE) between the two (OpenCL C 2.0 and later), or "
+                                              "give each work-item a pixel of its own.");
+    finding.message = QStringLiteral("Two work-items use the pixel (%1) of %2 and nothing orders them: %3, %4. %5")
+                          .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(race.a, betweenGroups),
+                               sideText(race.b, betweenGroups), advice);
+    return finding;
+}
+
+} // namespace
+
+QList<Finding> findImageRaces(const Trace &trace)
+{
+    return PixelRaces(trace).run();
+}
+
+} // namespace kernelscope

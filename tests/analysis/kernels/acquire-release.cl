@@ -1,0 +1,75 @@
+// Work-item 0 hands a value to work-item 1 of its group; on devices that run it in this order the flag is seen.
+// options -cl-std=CL3.0
+// launch ordered global 2 local 2
+// argument int[1] zero
+// argument int[1] zero
+// argument out int[2] zero
+// launch relaxed global 2 local 2
+// argument int[1] zero
+// argument int[1] zero
+// argument out int[2] zero
+// finding data-race data put/get
+// launch group_scope global 32 local 8
+// argument int[1] zero
+// finding data-race n bump/bump
+// launch device_scope global 32 local 8
+// argument int[1] zero
+// launch locked global 8 local 8
+// argument int[1] zero
+// argument int[1] zero
+// launch lock_without_order global 8 local 8
+// argument int[1] zero
+// argument int[1] zero
+// finding data-race sum plus/plus
+// finding data-race sum plus/plus
+__kernel void ordered(__global atomic_int *flag, __global int *data, __global int *o)
+{
+    int t = get_local_id(0);
+    if (t == 0) {
+        data[0] = 7;
+        atomic_store_explicit(flag, 1, memory_order_release, memory_scope_device);
+    } else if (atomic_load_explicit(flag, memory_order_acquire, memory_scope_device) == 1) {
+        o[t] = data[0];
+    }
+}
+
+__kernel void relaxed(__global atomic_int *flag, __global int *data, __global int *o)
+{
+    int t = get_local_id(0);
+    if (t == 0) {
+        data[0] = 7; // @put
+        atomic_store_explicit(flag, 1, memory_order_relaxed, memory_scope_device);
+    } else if (atomic_load_explicit(flag, memory_order_relaxed, memory_scope_device) >= 0) {
+        o[t] = data[0]; // @get
+    }
+}
+
+__kernel void group_scope(__global atomic_int *n)
+{
+    atomic_fetch_add_explicit(n, 1, memory_order_relaxed, memory_scope_work_group); // @bump
+}
+
+__kernel void device_scope(__global atomic_int *n)
+{
+    atomic_fetch_add_explicit(n, 1, memory_order_relaxed, memory_scope_device);
+}
+
+__kernel void locked(__global atomic_int *lock, __global int *sum)
+{
+    int free = 0;
+    while (!atomic_compare_exchange_strong_explicit(lock, &free, 1, memory_order_acquire, memory_order_relaxed,
+                                                    memory_scope_device))
+        free = 0;
+    sum[0] += get_global_id(0) + 1;
+    atomic_store_explicit(lock, 0, memory_order_release, memory_scope_device);
+}
+
+__kernel void lock_without_order(__global atomic_int *lock, __global int *sum)
+{
+    int free = 0;
+    while (!atomic_compare_exchange_strong_explicit(lock, &free, 1, memory_order_relaxed, memory_order_relaxed,
+                                                    memory_scope_device))
+        free = 0;
+    sum[0] += get_global_id(0) + 1; // @plus
+    atomic_store_explicit(lock, 0, memory_order_relaxed, memory_scope_device);
+}

@@ -1,0 +1,98 @@
+// turns 500
+// launch counts_down_unsigned global 4 local 4
+// argument in int[8] one
+// argument out int[4] zero
+// finding endless-loop down
+// finding out-of-bounds a visit
+// launch counts_down global 4 local 4
+// argument in int[8] one
+// argument out int[4] zero
+// launch steps_over global 4 local 4
+// argument int[4] zero
+// finding endless-loop over
+// launch meets global 4 local 4
+// argument int[4] zero
+// launch waits_for_nobody global 4 local 4
+// argument int[1] zero
+// finding endless-loop spin
+// launch with_barrier global 8 local 4
+// argument int[8] zero
+// finding endless-loop round
+// launch with_barrier_ends global 8 local 4
+// argument int[8] zero
+// launch long_but_ends global 4 local 4
+// argument int[4] zero
+__kernel void counts_down_unsigned(__global const int *a, __global int *o)
+{
+    int sum = 0;
+    for (uint i = 7; i >= 0; i--) // @down
+        sum += a[i]; // @visit
+    o[get_global_id(0)] = sum;
+}
+
+__kernel void counts_down(__global const int *a, __global int *o)
+{
+    int sum = 0;
+    for (int i = 7; i >= 0; i--)
+        sum += a[i];
+    o[get_global_id(0)] = sum;
+}
+
+__kernel void steps_over(__global int *o)
+{
+    int i = get_global_id(0) | 1;
+    do
+        i = (i + 2) & 255;
+    while (i != 100); // @over
+    o[get_global_id(0)] = i;
+}
+
+__kernel void meets(__global int *o)
+{
+    int i = get_global_id(0) & ~1;
+    do
+        i = (i + 2) & 255;
+    while (i != 100);
+    o[get_global_id(0)] = i;
+}
+
+__kernel void waits_for_nobody(__global int *flag)
+{
+    while (atomic_add(flag, 0) == 0) {} // @spin
+}
+
+__kernel void with_barrier(__global int *o)
+{
+    __local int s[4];
+    int t = get_local_id(0);
+    s[t] = t;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    while (s[0] == 0) { // @round
+        barrier(CLK_LOCAL_MEM_FENCE);
+        s[t] = t;
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    o[get_global_id(0)] = t;
+}
+
+__kernel void with_barrier_ends(__global int *o)
+{
+    __local int s[4];
+    int t = get_local_id(0);
+    s[t] = t;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    while (s[0] < 9) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        s[t]++;
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    o[get_global_id(0)] = t;
+}
+
+__kernel void long_but_ends(__global int *o)
+{
+    int n = 0;
+    for (int i = 0; i < 499; i++)
+        n += i;
+    o[get_global_id(0)] = n;
+}

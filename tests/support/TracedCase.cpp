@@ -1,0 +1,107 @@
+#include "TracedCase.h"
+
+#include <algorithm>
+
+#include "instrument/Instrumenter.h"
+#include "tests/instrument/TraceBuffer.h"
+
+namespace kernelscope {
+
+namespace {
+
+Extent extentOf(const QList<quint64> &sizes, quint64 rest)
+{
+    return {sizes.value(0, rest), sizes.value(1, rest), sizes.value(2, rest)};
+}
+
+TraceLaunch launchOf(const TestLaunch &test)
+{
+    TraceLaunch launch;
+    launch.kernel = test.kernel;
+    launch.dimensions = int(test.global.size());
+    launch.global = extentOf(test.global, 1);
+    launch.local = extentOf(test.local, 1);
+    launch.offset = extentOf(test.offset, 0);
+    return launch;
+}
+
+void bindTo(BoundObject &object, const TestArgument &argument)
+{
+    object.sizeInBytes = argument.kind == TestArgument::Local ? argument.size : quint64(argument.bytes.size());
+    if (argument.kind != TestArgument::Buffer)
+        return;
+    object.readOnly = argument.access == TestArgument::In;
+    object.initialised = argument.access != TestArgument::Out;
+}
+
+/// The object of an earlier argument; -1 where it has none.
+int objectOf(const QList<TracedObject> &objects, qsizetype argument)
+{
+    const auto found = std::find_if(objects.begin(), objects.end(),
+                                    [&](const TracedObject &object) { return object.argument == argument; });
+    return found == objects.end() ? -1 : int(found - objects.begin());
+}
+
+} // namespace
+
+Result<InstrumentedKernel> rewritten(const KernelCase &test)
+{
+    InstrumentRequest request;
+    request.command = QStringLiteral("instrument");
+    request.sources.append(test.source);
+    request.options = test.options;
+    request.kernel = test.launch.kernel;
+    request.dataflow = test.dataflow;
+    InstrumentReply reply = answer(request);
+    if (!reply.instrumented)
+        return fail(reply.message);
+    return std::move(*reply.instrumented);
+}
+
+Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
+                                     GroupRange groups)
+{
+    const TraceBuffer buffer(kernel, test.launch, test.arguments, test.loopBudget, groups.first, groups.end);
+    QList<TestArgument> counting =
+        test.arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.countingBuffer()}};
+    if (const auto counted = device.run(test.launch, counting); !counted)
+        return fail(counted.error());
+    QList<TestArgument> recording =
+        test.arguments +
+        QList<TestArgument>{{TestArgument::Buffer, buffer.recordingBuffer(counting.last().bytes)}};
+    if (const auto recorded = device.run(test.launch, recording); !recorded)
+        return fail(recorded.error());
+    return recording;
+}
+
+RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups)
+{
+    RecordedLaunch recorded;
+    recorded.launch = launchOf(test.launch);
+    const quint64 end = std::min<quint64>(recorded.launch.groupsTotal(), groups.end);
+    for (quint64 group = groups.first; group < end; ++group)
+        recorded.groups.push_back(group);
+    recorded.sites = kernel.sites;
+    for (const TracedObject &object : kernel.objects) {
+        recorded.objects.append(boundObject(object));
+        if (object.argument < 0 || object.argument >= test.arguments.size())
+            continue;
+        const TestArgument &argument = test.arguments[object.argument];
+        bindTo(recorded.objects.last(), argument);
+        if (argument.sameAs >= 0)
+            recorded.objects.last().sameMemoryAs = objectOf(kernel.objects, argument.sameAs);
+    }
+    return recorded;
+}
+
+Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups)
+{
+    const auto recorded = recordOn(device, test, kernel, groups);
+    if (!recorded)
+        return fail(recorded.error());
+    const QByteArray &words = recorded->last().bytes;
+    return decodeTrace(recordedLaunch(test, kernel, groups),
+                       {reinterpret_cast<const quint32 *>(words.constData()), std::size_t(words.size()) / 4});
+}
+
+} // namespace kernelscope

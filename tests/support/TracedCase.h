@@ -1,0 +1,32 @@
+#pragma once
+
+#include "tests/instrument/KernelCase.h"
+#include "tests/instrument/OpenClDevice.h"
+#include "trace/InstrumentedKernel.h"
+#include "trace/TraceDecoder.h"
+
+namespace kernelscope {
+
+/// The kernel of a case, rewritten. The error is what the instrument program would say.
+[[nodiscard]] Result<InstrumentedKernel> rewritten(const KernelCase &test);
+
+/// A stretch of work-groups, by their linear ids.
+struct GroupRange
+{
+    quint32 first = 0;
+    quint32 end = 0xffffffff;
+};
+
+/// Launches the rewritten kernel, which the device must have built last, twice: to count and to record. Gives the arguments
+/// as the launch left them, the trace buffer behind the others.
+[[nodiscard]] Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test,
+                                                   const InstrumentedKernel &kernel, GroupRange groups = {});
+
+/// What the host knows of that launch.
+RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups = {});
+
+/// The same, decoded.
+[[nodiscard]] Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
+                                    GroupRange groups = {});
+
+} // namespace kernelscope
