@@ -1,17 +1,9 @@
 #pragma once
 
+#include "analysis/MemoryModel.h"
 #include "trace/Trace.h"
 
 namespace kernelscope {
-
-/// The hardware that the figures below are a model of. They are no measurement.
-struct MemoryModel
-{
-    int subgroupSize = 32;
-    int segmentSize = 128; ///< bytes that one transaction brings
-    int banks = 32;        ///< of local memory, each of `bankWidth` bytes
-    int bankWidth = 4;
-};
 
 /// What one access site did in the recorded work-groups.
 struct SiteTotals
@@ -22,7 +14,7 @@ struct SiteTotals
     QString object; ///< the name, several parted by ", "
     quint64 count = 0; ///< events
     double transactionsPerSubgroup = 0; ///< global memory: segments touched each time a sub-group does the access; 0: does not apply
-    double bankConflictDegree = 0;      ///< local memory: the most different words of one bank, on average; 1 is free of conflicts
+    double bankConflictDegree = 0;      ///< local memory: turns of the fullest bank against those without conflicts; 1 is free of conflicts; 0: does not apply
 
     bool operator==(const SiteTotals &) const = default;
     static constexpr auto fields()
@@ -55,7 +47,7 @@ struct PhaseTotals
     }
 };
 
-/// One for each site that did anything, in the order of the site table.
+/// One for each site that did anything, in the order of the site table; figures as of accessPatterns().
 QList<SiteTotals> siteTotals(const Trace &trace, const MemoryModel &model = {});
 QList<PhaseTotals> phaseTotals(const Trace &trace);
 

@@ -45,6 +45,7 @@ const QMap<QString, QStringList> &coreArrows()
         {"trace", {"support", "project", "plan"}},
         {"data", {"support", "project", "files", "device", "expression", "plan", "run"}},
         {"analysis", {"support", "project", "plan", "trace", "run"}},
+        {"pictures", {"support", "project", "plan", "trace", "analysis"}},
         {"protocol", {"support", "project", "device", "plan", "run", "trace", "analysis"}},
         {"instrument", {"support", "project", "plan", "trace", "protocol"}},
         {"opencl", {"support", "project", "device", "plan", "run", "trace"}},
@@ -58,7 +59,7 @@ const QMap<QString, QStringList> &coreArrows()
 // What the window's folder may see: values and the session, never an evaluator or a driver.
 const QStringList &uiArrows()
 {
-    static const QStringList rooms{"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol", "session", "export"};
+    static const QStringList rooms{"support", "project", "files", "device", "plan", "run", "trace", "analysis", "pictures", "protocol", "session", "export"};
     return rooms;
 }
 

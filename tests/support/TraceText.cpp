@@ -115,6 +115,8 @@ private:
     int barrierOfLine(int line) const;
     SiteIndex siteFor(const AccessSite &site);
     AccessSite siteOf(const QString &verb) const;
+    void takeSuffixes(QStringList &words);
+    void setSources(const QString &text, QStringList &variables, QList<int> &sites) const;
     struct Target
     {
         ObjectIndex object;
@@ -125,6 +127,7 @@ private:
     int m_line = 0;
     int m_siteLine = 0;
     QString m_macro;
+    ValueFlow m_flow;
     TraceLaunch m_launch;
     std::vector<quint64> m_groups;
     std::optional<TraceBuilder> m_builder;
@@ -212,16 +215,7 @@ void Reader::object(const QStringList &words)
 void Reader::event(const QStringList &words)
 {
     QStringList rest = words.mid(1);
-    m_siteLine = m_line;
-    m_macro.clear();
-    while (rest.size() > 1 && (rest.last().startsWith('@') || rest.at(rest.size() - 2) == "macro")) {
-        if (rest.last().startsWith('@'))
-            m_siteLine = rest.takeLast().mid(1).toInt();
-        else {
-            m_macro = rest.takeLast();
-            rest.removeLast();
-        }
-    }
+    takeSuffixes(rest);
     const QStringList who = words[0].split(".i");
     const auto items = qint64(m_launch.itemsOfGroup());
     for (const qint64 group : chosen(who[0].mid(1), qint64(m_launch.groupsTotal()))) {
@@ -230,6 +224,52 @@ void Reader::event(const QStringList &words)
             continue;
         for (const qint64 i : chosen(who[1], items))
             once(WorkItemSlot(qsizetype(slot * items + i)), {i, group, group * items + i}, rest);
+    }
+}
+
+/// What stands behind an event: "@7", "macro M", "from x,5", "by +", "if x,5", "loosely".
+void Reader::takeSuffixes(QStringList &words)
+{
+    m_siteLine = m_line;
+    m_macro.clear();
+    m_flow = {};
+    static const QStringList named{"macro", "from", "by", "if"};
+    while (words.size() > 1) {
+        if (words.last().startsWith('@')) {
+            m_siteLine = words.takeLast().mid(1).toInt();
+        } else if (words.last() == "loosely") {
+            m_flow.exact = false;
+            words.removeLast();
+        } else if (named.contains(words.at(words.size() - 2))) {
+            const QString value = words.takeLast();
+            const QString name = words.takeLast();
+            if (name == "macro")
+                m_macro = value;
+            else if (name == "by")
+                m_flow.combine = value;
+            else if (name == "from")
+                setSources(value, m_flow.variables, m_flow.sites);
+            else
+                setSources(value, m_flow.conditionVariables, m_flow.conditionSites);
+        } else {
+            return;
+        }
+    }
+}
+
+/// Numbers are lines, for the loads and atomics of those lines; all else names variables.
+void Reader::setSources(const QString &text, QStringList &variables, QList<int> &sites) const
+{
+    for (const QString &part : text.split(',')) {
+        bool isLine = false;
+        const int line = part.toInt(&isLine);
+        if (!isLine)
+            variables.append(part);
+        for (int s = 0; isLine && s < m_sites.size(); ++s) {
+            const bool reads = m_sites[s].kind == SiteKind::Load || m_sites[s].kind == SiteKind::Atomic;
+            if (reads && m_sites[s].range.begin.line == line)
+                sites.append(s);
+        }
     }
 }
 
@@ -298,6 +338,8 @@ void Reader::access(WorkItemSlot item, const Names &names, const QString &verb, 
     site.kind = verb.startsWith("load")    ? SiteKind::Load
                 : verb.startsWith("store") ? SiteKind::Store
                                            : SiteKind::Atomic;
+    if (site.kind != SiteKind::Load)
+        site.flow = m_flow;
     std::vector<quint32> words;
     for (const QString &value : (target.contains('=') ? target.section('=', 1) : QStringLiteral("0")).split(','))
         appendValue(words, type, value, names);
@@ -333,7 +375,8 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
 {
     static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence},
                                                {"branch", SiteKind::Branch},   {"index", SiteKind::Index},
-                                               {"loop", SiteKind::Loop},       {"wait", SiteKind::AsyncWait}};
+                                               {"loop", SiteKind::Loop},       {"wait", SiteKind::AsyncWait},
+                                               {"set", SiteKind::Assignment}};
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}};
     AccessSite site = siteOf(words.first());
@@ -345,6 +388,11 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
         site.localFence = flags & LocalFence;
         site.globalFence = flags & GlobalFence;
         return m_builder->addFence(item, siteFor(site), flags);
+    }
+    if (site.kind == SiteKind::Assignment) {
+        site.flow = m_flow;
+        site.flow.target = words.at(1);
+        return m_builder->addOther(item, siteFor(site));
     }
     if (site.kind == SiteKind::Index) { // index s 20 of 16
         site.objects = {m_objects.value(words.at(1)).value};

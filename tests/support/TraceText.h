@@ -23,7 +23,10 @@ namespace kernelscope {
 ///     g0.i* copy s[0] A[16] x8/2    8 elements of A, every second, to s
 ///     g0.i* wait
 ///     g0.i2 loop 1000
+///     g0.i* set sum from sum,5      an assignment to a private variable, by private variables and the loads of line 5
 ///
+/// Behind a store, an atomic or an assignment stands where its value comes from, if the trace is to tell dataflow:
+/// "from sum,5", "by +", "if best,4" (what its condition reads), "loosely" (not all of it is known).
 /// Accesses outside their object are marked so by themselves. A mistake in the text ends the test program with a
 /// message.
 Trace traceFrom(const QString &text);

@@ -1,0 +1,178 @@
+#include "analysis/SubgroupAccess.h"
+
+#include <algorithm>
+
+namespace kernelscope {
+
+namespace {
+
+using Interval = std::pair<qint64, qint64>; // [first, second)
+
+qint64 endOf(const LaneAccess &lane)
+{
+    return lane.offset + qint64(std::max<quint64>(lane.size, 1));
+}
+
+/// The units of so many bytes that lie in the lanes' stretches, without duplicates, each stretch of units once.
+std::vector<std::pair<int, Interval>> unitRuns(std::span<const LaneAccess> lanes, qint64 unit)
+{
+    std::vector<std::pair<int, Interval>> runs;
+    runs.reserve(lanes.size());
+    for (const LaneAccess &lane : lanes)
+        runs.push_back({lane.object, {lane.offset / unit, (endOf(lane) - 1) / unit + 1}});
+    if (!std::is_sorted(runs.begin(), runs.end()))
+        std::sort(runs.begin(), runs.end());
+    std::size_t kept = 0;
+    for (const auto &[object, run] : runs) {
+        if (kept > 0 && runs[kept - 1].first == object && run.first <= runs[kept - 1].second.second)
+            runs[kept - 1].second.second = std::max(runs[kept - 1].second.second, run.second);
+        else
+            runs[kept++] = {object, run};
+    }
+    runs.resize(kept);
+    return runs;
+}
+
+quint64 lengthOf(const std::vector<std::pair<int, Interval>> &runs)
+{
+    quint64 length = 0;
+    for (const auto &[object, run] : runs)
+        length += quint64(run.second - run.first);
+    return length;
+}
+
+quint64 roundedUp(quint64 value, quint64 unit)
+{
+    return (value + unit - 1) / unit;
+}
+
+bool isBarrier(const Trace &trace, int event)
+{
+    return trace.sites()[EventHead{trace.heads()[std::size_t(event)]}.site()].kind == SiteKind::Barrier;
+}
+
+/// The events of a work-item in a phase.
+Interval stretchOf(const Trace &trace, WorkItemSlot item, int phase)
+{
+    int first = trace.firstEvent(item).value;
+    const int end = trace.endEvent(item).value;
+    for (int passed = 0; passed < phase && first < end; ++first)
+        passed += isBarrier(trace, first);
+    int last = first;
+    while (last < end && !isBarrier(trace, last))
+        ++last;
+    return {first, last};
+}
+
+/// Calls visit(lane, event, execution) for all that the sub-group did at the site in the phase.
+template <typename Visit>
+void forEachExecution(const Trace &trace, const SubgroupStep &step, const MemoryModel &model, const Visit &visit)
+{
+    const int items = trace.itemsOfGroup();
+    const int first = step.subgroup * model.subgroupSize;
+    for (int item = first; item < std::min(first + model.subgroupSize, items); ++item) {
+        const auto [from, to] = stretchOf(trace, WorkItemSlot(step.group.value * items + item), step.phase);
+        int execution = 0;
+        for (qint64 i = from; i < to; ++i) {
+            if (EventHead{trace.heads()[std::size_t(i)]}.site() == step.site.value)
+                visit(item - first, EventIndex(int(i)), execution++);
+        }
+    }
+}
+
+} // namespace
+
+StepShape shapeOf(std::span<const LaneAccess> lanes)
+{
+    if (lanes.size() < 2)
+        return {};
+    const qint64 stride = lanes[1].offset - lanes[0].offset;
+    for (std::size_t i = 1; i < lanes.size(); ++i) {
+        if (lanes[i].object != lanes[0].object || lanes[i].offset - lanes[i - 1].offset != stride)
+            return {AccessShape::Gather, 0};
+    }
+    if (stride == 0)
+        return {AccessShape::Broadcast, 0};
+    return {stride == qint64(lanes[0].size) ? AccessShape::Contiguous : AccessShape::Strided, stride};
+}
+
+QString shapeText(const StepShape &shape, int elementSize)
+{
+    switch (shape.shape) {
+    case AccessShape::Single:
+        return QStringLiteral("one work-item alone");
+    case AccessShape::Broadcast:
+        return QStringLiteral("broadcast");
+    case AccessShape::Contiguous:
+        return QStringLiteral("contiguous");
+    case AccessShape::Gather:
+        return QStringLiteral("gather");
+    case AccessShape::Strided:
+        break;
+    }
+    if (elementSize > 0 && shape.stride % elementSize == 0)
+        return QStringLiteral("strided by %1 elements").arg(shape.stride / elementSize);
+    return QStringLiteral("strided by %1 bytes").arg(shape.stride);
+}
+
+StepCost globalCost(std::span<const LaneAccess> lanes, const MemoryModel &model)
+{
+    StepCost cost;
+    cost.bytes = lengthOf(unitRuns(lanes, 1));
+    cost.cost = lengthOf(unitRuns(lanes, model.segmentSize));
+    cost.ideal = roundedUp(cost.bytes, quint64(model.segmentSize));
+    return cost;
+}
+
+StepCost localCost(std::span<const LaneAccess> lanes, const MemoryModel &model)
+{
+    StepCost cost;
+    cost.bytes = lengthOf(unitRuns(lanes, 1));
+    if (model.banks == 0)
+        return cost;
+    const auto words = unitRuns(lanes, model.bankWidth);
+    const auto banks = quint64(model.banks);
+    std::vector<quint64> given(banks, 0);
+    quint64 throughout = 0; // words that a long run takes from every bank
+    for (const auto &[object, run] : words) {
+        const auto length = quint64(run.second - run.first);
+        throughout += length / banks;
+        for (quint64 k = 0; k < length % banks; ++k)
+            ++given[(quint64(run.first) + k) % banks];
+    }
+    cost.cost = throughout + *std::max_element(given.begin(), given.end());
+    cost.ideal = roundedUp(lengthOf(words), banks);
+    return cost;
+}
+
+SubgroupStep stepOf(const Trace &trace, EventIndex event, const MemoryModel &model)
+{
+    const WorkItemSlot item = trace.workItemOf(event);
+    const int local = item.value % trace.itemsOfGroup();
+    SubgroupStep step{trace.event(event).site, trace.groupOf(item), local / model.subgroupSize, trace.phaseOf(event), 0};
+    forEachExecution(trace, step, model, [&](int lane, EventIndex other, int execution) {
+        if (other == event && lane == local % model.subgroupSize)
+            step.execution = execution;
+    });
+    return step;
+}
+
+std::vector<LaneAccess> lanesOf(const Trace &trace, const SubgroupStep &step, const MemoryModel &model)
+{
+    std::vector<LaneAccess> lanes;
+    forEachExecution(trace, step, model, [&](int lane, EventIndex event, int execution) {
+        const TraceEvent access = trace.event(event);
+        if (execution == step.execution && !access.outOfBounds)
+            lanes.push_back({lane, event, access.object.value, access.offset, access.size});
+    });
+    return lanes;
+}
+
+int executionsOf(const Trace &trace, const SubgroupStep &step, const MemoryModel &model)
+{
+    int most = 0;
+    forEachExecution(trace, step, model, [&](int, EventIndex, int execution) { most = std::max(most, execution + 1); });
+    return most;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,187 @@
+// The part of MemoryTimeline that tells values.
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "analysis/AtomicValue.h"
+#include "analysis/ValueText.h"
+#include "pictures/MemoryTimeline.h"
+#include "project/ElementType.h"
+#include "support/Half.h"
+
+namespace kernelscope {
+
+namespace {
+
+/// Bytes that an access shows at an offset of its object; no bytes: it does not tell.
+struct Shown
+{
+    qint64 offset = 0;
+    qint64 size = 0;
+    std::array<quint32, 2> result{}; ///< of an atomic
+    const char *bytes = nullptr;
+
+    const char *begin() const { return bytes ? bytes : reinterpret_cast<const char *>(result.data()); }
+};
+
+/// What a write left behind.
+std::optional<Shown> written(const Trace &trace, EventIndex event)
+{
+    const TraceEvent access = trace.event(event);
+    const AccessSite &site = trace.site(access.site);
+    Shown shown{access.offset, qint64(access.size), {}, reinterpret_cast<const char *>(trace.valueWords(event))};
+    if (site.kind == SiteKind::Store)
+        return shown;
+    if (site.kind != SiteKind::Atomic || access.size > 8)
+        return std::nullopt;
+    const auto result = atomicResult(site, trace.valueWords(event));
+    if (!result)
+        return std::nullopt;
+    shown.result = *result;
+    shown.bytes = nullptr;
+    return shown;
+}
+
+/// What a read found.
+std::optional<Shown> found(const Trace &trace, EventIndex event)
+{
+    const TraceEvent access = trace.event(event);
+    const SiteKind kind = trace.site(access.site).kind;
+    if (kind != SiteKind::Load && kind != SiteKind::Atomic)
+        return std::nullopt;
+    return Shown{access.offset, qint64(access.size), {}, reinterpret_cast<const char *>(trace.valueWords(event))};
+}
+
+/// Takes over those bytes of the cell that are not yet known.
+void merge(const Shown &shown, qint64 cellOffset, QByteArray &bytes, QByteArray &known)
+{
+    const qint64 from = std::max<qint64>(0, shown.offset - cellOffset);
+    const qint64 to = std::min<qint64>(bytes.size(), shown.offset + shown.size - cellOffset);
+    for (qint64 b = from; b < to; ++b) {
+        if (known[b])
+            continue;
+        bytes[b] = shown.begin()[b + cellOffset - shown.offset];
+        known[b] = 1;
+    }
+}
+
+template <typename T> double numberIn(const char *bytes)
+{
+    T value;
+    std::memcpy(&value, bytes, sizeof value);
+    return double(value);
+}
+
+double numberOf(Scalar scalar, const char *bytes)
+{
+    switch (scalar) {
+    case Scalar::Char:
+        return numberIn<qint8>(bytes);
+    case Scalar::UChar:
+        return numberIn<quint8>(bytes);
+    case Scalar::Short:
+        return numberIn<qint16>(bytes);
+    case Scalar::UShort:
+        return numberIn<quint16>(bytes);
+    case Scalar::Int:
+        return numberIn<qint32>(bytes);
+    case Scalar::UInt:
+        return numberIn<quint32>(bytes);
+    case Scalar::Long:
+        return numberIn<qint64>(bytes);
+    case Scalar::ULong:
+        return numberIn<quint64>(bytes);
+    case Scalar::Half: {
+        quint16 half = 0;
+        std::memcpy(&half, bytes, sizeof half);
+        return halfToDouble(half);
+    }
+    case Scalar::Float:
+        return double(numberIn<float>(bytes));
+    case Scalar::Double:
+        break;
+    }
+    return numberIn<double>(bytes);
+}
+
+bool complete(const QByteArray &known)
+{
+    return !known.contains(char(0));
+}
+
+} // namespace
+
+void MemoryTimeline::copyWritten(int cell, int done, QByteArray &bytes, QByteArray &known) const
+{
+    const auto list = accesses(cell);
+    const auto offset = qint64(m_firstElement + quint64(cell)) * object().elementSize;
+    int end = done;
+    while (end > 0 && !complete(known)) {
+        const int write = int(list[std::size_t(end) - 1].lastWrite) - 1;
+        if (const auto shown = write < 0 ? std::nullopt : written(trace(), eventOf(list[std::size_t(write)])))
+            merge(*shown, offset, bytes, known);
+        else
+            return copyRead(cell, write + 1, bytes, known);
+        end = write;
+    }
+    if (!complete(known))
+        copyRead(cell, 0, bytes, known);
+}
+
+/// What the reads from this one on found, up to the next write: it was there before them.
+void MemoryTimeline::copyRead(int cell, int index, QByteArray &bytes, QByteArray &known) const
+{
+    const auto list = accesses(cell);
+    const auto offset = qint64(m_firstElement + quint64(cell)) * object().elementSize;
+    for (auto i = std::size_t(index); i < list.size() && !complete(known); ++i) {
+        if (const auto shown = found(trace(), eventOf(list[i])))
+            merge(*shown, offset, bytes, known);
+        if (list[i].lastWrite == i + 1)
+            return;
+    }
+}
+
+QByteArray MemoryTimeline::bytes(int cell, int accessesDone) const
+{
+    QByteArray bytes(object().elementSize, char(0));
+    QByteArray known(object().elementSize, char(0));
+    const bool anyWrite = accessesDone > 0 && accesses(cell)[std::size_t(accessesDone) - 1].lastWrite > 0;
+    if (!anyWrite && !object().initialised)
+        return {};
+    copyWritten(cell, accessesDone, bytes, known);
+    return complete(known) ? bytes : QByteArray();
+}
+
+/// The object's own type; where it has none that is known, that of the access that last used the whole element.
+std::optional<ElementType> MemoryTimeline::typeOf(int cell, int done) const
+{
+    const auto type = elementTypeNamed(object().typeName);
+    if (type && !type->isStruct() && sizeInBytes(*type) == object().elementSize)
+        return type;
+    const auto list = accesses(cell);
+    for (int i = std::min(done, int(list.size())) - 1; i >= 0; --i) {
+        const AccessSite &site = trace().site(trace().event(eventOf(list[std::size_t(i)])).site);
+        if (site.type && site.sizeInBytes == object().elementSize)
+            return site.type;
+    }
+    return std::nullopt;
+}
+
+QString MemoryTimeline::text(int cell, int accessesDone) const
+{
+    const QByteArray value = bytes(cell, accessesDone);
+    if (value.isEmpty())
+        return {};
+    return typedText(typeOf(cell, accessesDone), int(value.size()), value.constData());
+}
+
+std::optional<double> MemoryTimeline::number(int cell, int accessesDone) const
+{
+    const auto type = typeOf(cell, accessesDone);
+    const QByteArray value = bytes(cell, accessesDone);
+    if (value.isEmpty() || !type || type->isStruct())
+        return std::nullopt;
+    return numberOf(type->scalar, value.constData());
+}
+
+} // namespace kernelscope
