@@ -36,6 +36,9 @@ struct LaunchTrace
     QString kernel;
     QString stepPath;  ///< JSON pointer of the step; executions inside a `repeat` share it
     int execution = 0; ///< of this step, counted from 0
+    QList<quint64> global; ///< the NDRange, x first, as many as it has dimensions
+    QList<quint64> local;
+    QList<quint64> offset; ///< empty: zero
     QList<Finding> findings;
     quint64 groupsTraced = 0;
     quint64 groupsTotal = 0;
@@ -55,7 +58,8 @@ struct LaunchTrace
     {
         using L = LaunchTrace;
         return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath),
-                          Field("execution", &L::execution), Field("findings", &L::findings),
+                          Field("execution", &L::execution), Field("global", &L::global), Field("local", &L::local),
+                          Field("offset", &L::offset), Field("findings", &L::findings),
                           Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal),
                           Field("events", &L::events), Field("lostEvents", &L::lostEvents),
                           Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),

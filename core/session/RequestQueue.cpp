@@ -25,8 +25,10 @@ bool onlyNewestWaits(const Request &request)
 std::optional<PendingRequest> RequestQueue::add(const PendingRequest &pending)
 {
     std::optional<PendingRequest> replaced;
-    if (onlyNewestWaits(pending.request)) {
-        replaced = take([&](const PendingRequest &other) { return other.request.index() == pending.request.index(); });
+    if (pending.onlyNewest && onlyNewestWaits(pending.request)) {
+        replaced = take([&](const PendingRequest &other) {
+            return other.onlyNewest && other.request.index() == pending.request.index();
+        });
     }
     const auto place = std::upper_bound(
         m_requests.begin(), m_requests.end(), pending,

@@ -27,6 +27,7 @@ struct PendingRequest
     Request request;
     OutcomeHandler handler;
     quint64 worker = 0; ///< only this one can answer; 0: any
+    bool onlyNewest = true; ///< false: part of something larger, so that no newer request of its kind takes its place, nor it another's
 };
 
 /// What waits for a worker, most urgent first: pages of the last results (a new run would end them), runs, then what the window

@@ -17,6 +17,8 @@ bool hasResults(RunStatus status)
 RunControl::RunControl(const SessionState &state, WorkerSupervisor &supervisor) : m_state(state), m_supervisor(supervisor)
 {
     connect(&supervisor, &WorkerSupervisor::progressed, this, [this](const Progress &progress) {
+        if (!isRunning())
+            return; // of a trace, or of a run that nobody waits for any more
         m_progress = progress;
         Q_EMIT progressChanged();
     });
@@ -99,6 +101,14 @@ void RunControl::takeReply(const RunReply &reply, const Answer &answer, bool isC
     m_isCurrent = isCurrent;
     Q_EMIT finished();
     Q_EMIT resultsChanged();
+}
+
+void RunControl::adopt(const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent)
+{
+    if (answer)
+        takeReply(reply, *answer, isCurrent);
+    else
+        finish(reply.result);
 }
 
 /// A run without results: what the window shows stays, as of the earlier run.

@@ -28,6 +28,8 @@ public:
     void stop();
     void forget();     ///< another project
     void projectEdited(); ///< the results are of an earlier state
+    /// What a traced run gave, as if it had been a run. `isCurrent`: the project is as it was then.
+    void adopt(const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent);
 
 Q_SIGNALS:
     void started();

@@ -1,122 +1,8 @@
 #include "session/Session.h"
 
-#include "device/DeviceSelection.h"
-#include "session/PlanWatch.h"
-#include "session/RunControl.h"
-#include "session/SessionState.h"
+#include "session/SessionPrivate.h"
 
 namespace kernelscope {
-
-class Session::Private
-{
-public:
-    Private(Session *session, const SessionOptions &options);
-
-    void connectParts();
-    void askForDevices();
-    void devicesArrived(const Outcome &outcome);
-    void chooseDevice();
-    void replaceDocument(const ProjectDocument &document, bool isSaved);
-    void setDocument(const ProjectDocument &document);
-    void noteModified();
-    bool isModified() const { return !state.saved || *state.saved != state.document; }
-
-    Session *q;
-    SessionState state;
-    WorkerSupervisor supervisor;
-    PlanWatch watch;
-    RunControl runs;
-    QList<DeviceInfo> devices;
-    QString devicesMessage;
-    int currentDevice = -1;
-    bool wasModified = false;
-    Selection selection;
-};
-
-Session::Private::Private(Session *session, const SessionOptions &options)
-    : q(session), state{{}, ProjectDocument(), options.device}, supervisor(options),
-      watch(state, supervisor, options.planDelay), runs(state, supervisor)
-{
-    connectParts();
-    supervisor.start();
-    askForDevices();
-}
-
-void Session::Private::connectParts()
-{
-    QObject::connect(&watch, &PlanWatch::reportChanged, q, &Session::planReportChanged);
-    QObject::connect(&watch, &PlanWatch::signatureChanged, q, &Session::signatureChanged);
-    QObject::connect(&watch, &PlanWatch::sourcesRead, q,
-                     [this](const ProgramSignature &signature) { state.sourceSignature = signature; });
-    QObject::connect(&runs, &RunControl::started, q, [this] {
-        watch.setRunning(true);
-        Q_EMIT q->runStarted();
-    });
-    QObject::connect(&runs, &RunControl::progressChanged, q, &Session::progressChanged);
-    QObject::connect(&runs, &RunControl::built, q,
-                     [this](const RunReply &reply) { watch.adopt(reply.signature, reply.buildLog); });
-    QObject::connect(&runs, &RunControl::finished, q, [this] {
-        watch.setRunning(runs.isRunning());
-        Q_EMIT q->runFinished();
-    });
-    QObject::connect(&runs, &RunControl::resultsChanged, q, &Session::resultsChanged);
-}
-
-void Session::Private::askForDevices()
-{
-    supervisor.request(ListDevices{}, [this](const Outcome &outcome) { devicesArrived(outcome); });
-}
-
-void Session::Private::devicesArrived(const Outcome &outcome)
-{
-    if (!outcome) {
-        devicesMessage = describe(outcome.error(), {});
-    } else if (const auto *reply = std::get_if<DevicesReply>(&outcome->reply)) {
-        devices = reply->devices;
-        devicesMessage = reply->message;
-    }
-    Q_EMIT q->devicesChanged();
-    chooseDevice();
-}
-
-void Session::Private::chooseDevice()
-{
-    const int chosen = devices.isEmpty() ? -1 : selectDevice(devices, state.device).value_or(-1);
-    if (chosen == currentDevice)
-        return;
-    currentDevice = chosen;
-    Q_EMIT q->currentDeviceChanged();
-}
-
-void Session::Private::replaceDocument(const ProjectDocument &document, bool isSaved)
-{
-    watch.forget();
-    runs.forget();
-    watch.setRunning(false);
-    selection = {};
-    state.document = document;
-    state.saved = isSaved ? std::optional(document) : std::nullopt;
-    Q_EMIT q->documentReplaced();
-    noteModified();
-    watch.planSoon();
-    watch.readSignature();
-}
-
-void Session::Private::setDocument(const ProjectDocument &document)
-{
-    state.document = document;
-    noteModified();
-    runs.projectEdited();
-    watch.planSoon();
-}
-
-void Session::Private::noteModified()
-{
-    if (wasModified == isModified())
-        return;
-    wasModified = !wasModified;
-    Q_EMIT q->modifiedChanged(wasModified);
-}
 
 Session::Session(const SessionOptions &options, QObject *parent)
     : QObject(parent), d(std::make_unique<Private>(this, options))
@@ -269,12 +155,12 @@ bool Session::isRunning() const
 
 void Session::run(int repetitions, const QString &onlyLaunch)
 {
-    d->runs.run(repetitions, onlyLaunch);
+    d->run(repetitions, onlyLaunch);
 }
 
 void Session::stop()
 {
-    d->runs.stop();
+    d->stop();
 }
 
 void Session::setDeadlines(const Deadlines &deadlines)
@@ -284,7 +170,7 @@ void Session::setDeadlines(const Deadlines &deadlines)
 
 const Progress &Session::progress() const
 {
-    return d->runs.progress();
+    return d->traces.isTracing() ? d->traces.progress() : d->runs.progress();
 }
 
 const std::optional<RunResult> &Session::lastRun() const
@@ -310,6 +196,41 @@ const std::shared_ptr<ResultStore> &Session::results() const
 QString Session::buildLog() const
 {
     return d->watch.built().log;
+}
+
+bool Session::isTracing() const
+{
+    return d->traces.isTracing();
+}
+
+void Session::trace(const TraceOptions &options)
+{
+    d->trace(options);
+}
+
+const std::optional<TraceReply> &Session::lastTrace() const
+{
+    return d->traces.last();
+}
+
+int Session::traceNumber() const
+{
+    return d->traces.number();
+}
+
+bool Session::traceIsCurrent() const
+{
+    return d->traces.isCurrent();
+}
+
+std::shared_ptr<const Trace> Session::traceOf(int launch) const
+{
+    return d->traces.loader().traceOf(launch);
+}
+
+QString Session::traceMessage(int launch) const
+{
+    return d->traces.loader().message(launch);
 }
 
 const Selection &Session::selection() const

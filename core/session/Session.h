@@ -14,11 +14,12 @@
 #include "session/ResultStore.h"
 #include "session/Selection.h"
 #include "session/SessionOptions.h"
+#include "session/TraceOptions.h"
 #include "support/Result.h"
 
 namespace kernelscope {
 
-class WorkerSupervisor;
+class Trace;
 
 /// The one source of truth for whoever shows something: the project as it is being edited, the devices, what planning says of
 /// the project, the run in progress, the last results and the selection. Lives on the thread that made it; nothing here
@@ -58,8 +59,9 @@ public:
 
     // ---- running ----
     bool isRunning() const;
+    /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next.
     void run(int repetitions = 1, const QString &onlyLaunch = {});
-    void stop();
+    void stop(); ///< the run or trace in progress, and the one that waits for it to end
     void setDeadlines(const Deadlines &deadlines); ///< from the next run on
     const Progress &progress() const;
     const std::optional<RunResult> &lastRun() const;  ///< how the newest run ended
@@ -67,6 +69,20 @@ public:
     bool lastGoodRunIsCurrent() const;                ///< false when a newer run failed or the project changed since
     const std::shared_ptr<ResultStore> &results() const; ///< the contents of lastGoodRun()'s buffers; may be null
     QString buildLog() const;
+
+    // ---- tracing: a traced run, whose results are those of a run too ----
+    bool isTracing() const;
+    bool isBusy() const { return isRunning() || isTracing(); }
+    void trace(const TraceOptions &options); ///< begins when run() would
+    /// The newest trace that says anything of a launch: whole, or what was seen until it crashed or was stopped. How it ended is
+    /// in its result, and in lastRun().
+    const std::optional<TraceReply> &lastTrace() const;
+    int traceNumber() const;     ///< counts the traces that lastTrace() has been
+    bool traceIsCurrent() const; ///< false when the project changed since, or a newer trace saw nothing
+    /// What the launch, an index into lastTrace(), did. Null until traceLoaded() was told of it, which asking brings about, and
+    /// where traceMessage() says why there is none.
+    std::shared_ptr<const Trace> traceOf(int launch) const;
+    QString traceMessage(int launch) const;
 
     // ---- selection ----
     const Selection &selection() const;
@@ -82,9 +98,13 @@ Q_SIGNALS:
     void planReportChanged();
     void signatureChanged();
     void runStarted();
-    void progressChanged();
-    void runFinished();                      ///< lastRun() is new, whatever its status
+    void progressChanged();                  ///< of the run or the trace in progress
+    void runFinished();                      ///< lastRun() is new, whatever its status; it may have come with a trace
     void resultsChanged();                   ///< lastGoodRun() or whether it is current
+    void traceStarted();
+    void traceFinished();                    ///< after runFinished(), which tells how the trace's run ended, and traceChanged()
+    void traceChanged();                     ///< lastTrace() or whether it is current
+    void traceLoaded(int launch);            ///< traceOf() has it now, or traceMessage() says why it never will
     void selectionChanged();
 
 private:

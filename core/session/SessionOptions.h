@@ -26,6 +26,7 @@ struct SessionOptions
     bool warmSpare = true;     ///< keep a second worker ready to take over
     std::chrono::milliseconds planDelay{120}; ///< from an edit to planning anew
     QString device;            ///< a selector; empty: any
+    QStringList instrumentCommand = {}; ///< what reads the sources, always on this machine; empty: the program beside this one
 };
 
 } // namespace kernelscope

@@ -51,7 +51,10 @@ CompilerFacts compilerFacts(const DeviceInfo &device)
 TraceFlow::TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument, QObject *parent)
     : QObject(parent), m_supervisor(supervisor), m_instrument(instrument)
 {
-    connect(&supervisor, &WorkerSupervisor::launchTraced, this, [this](const LaunchTrace &launch) { m_launches << launch; });
+    connect(&supervisor, &WorkerSupervisor::launchTraced, this, [this](const LaunchTrace &launch) {
+        if (m_atWork)
+            m_launches << launch;
+    });
 }
 
 template <typename Function>
@@ -68,6 +71,16 @@ void TraceFlow::forget()
     ++m_epoch;
     m_launches.clear();
     m_missing = 0;
+    m_atWork = false;
+    m_handler = {};
+}
+
+void TraceFlow::stop()
+{
+    if (m_atWork)
+        return m_supervisor.stopRuns();
+    if (m_handler)
+        failed({RequestFailure::Kind::Cancelled, QStringLiteral("The trace was stopped."), {}, {}, {}, {}});
 }
 
 void TraceFlow::expire(std::chrono::milliseconds limit)
@@ -88,7 +101,8 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
         refused.status = RunStatus::Invalid;
         refused.message = request.error().message;
         refused.place = request.error().place;
-        QMetaObject::invokeMethod(this, [this, refused] { end(refused); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [refuse = whileCurrent([this](const RunResult &result) { end(result); }), refused] { refuse(refused); },
+                                  Qt::QueuedConnection);
         return;
     }
     m_request = {*request, options.onlyLaunch, {}, options.budget, options.group, options.loopBudget, options.keepTraces};
@@ -108,7 +122,7 @@ void TraceFlow::devicesArrived(const Outcome &outcome)
     if (!device)
         return trace();
     m_facts = compilerFacts(reply->devices[*device]);
-    m_supervisor.request(PlanProject{m_request.request}, whileCurrent([this](const Outcome &planned) { this->planned(planned); }));
+    m_supervisor.requestStep(PlanProject{m_request.request}, whileCurrent([this](const Outcome &planned) { this->planned(planned); }));
 }
 
 void TraceFlow::planned(const Outcome &outcome)
@@ -146,6 +160,7 @@ void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &repl
 
 void TraceFlow::trace()
 {
+    m_atWork = true;
     m_supervisor.request(m_request, whileCurrent([this](const Outcome &outcome) { traced(outcome); }));
 }
 
@@ -156,8 +171,9 @@ void TraceFlow::traced(const Outcome &outcome)
     const auto *reply = std::get_if<TraceReply>(&outcome->reply);
     if (!reply)
         return failed(strangeReply());
+    const Handler handler = m_handler;
     forget();
-    m_handler({*reply, *outcome});
+    handler({*reply, *outcome});
 }
 
 void TraceFlow::failed(const RequestFailure &failure)
@@ -168,8 +184,9 @@ void TraceFlow::failed(const RequestFailure &failure)
 void TraceFlow::end(const RunResult &result)
 {
     const TraceOutcome outcome{{result, m_launches, {}, {}}, std::nullopt};
+    const Handler handler = m_handler;
     forget();
-    m_handler(outcome);
+    handler(outcome);
 }
 
 } // namespace kernelscope

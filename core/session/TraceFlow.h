@@ -7,19 +7,10 @@
 
 #include "project/ProjectDocument.h"
 #include "session/InstrumentProcess.h"
+#include "session/TraceOptions.h"
 #include "session/WorkerSupervisor.h"
 
 namespace kernelscope {
-
-struct TraceOptions
-{
-    QString onlyLaunch;
-    quint64 budget = defaultTraceBudget; ///< events of each launch; 0: all
-    QList<quint64> group;                ///< to record in any case
-    quint64 loopBudget = 0;
-    bool keepTraces = true;
-    bool dataflow = false; ///< follow values through private variables: more events, and pictures of where values came from
-};
 
 /// How a trace ended. Where the worker was lost there are still the launches that it had traced by then.
 struct TraceOutcome
@@ -42,6 +33,7 @@ public:
     void start(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters,
                const TraceOptions &options, const Handler &handler);
     void forget(); ///< the trace in progress is of no interest any more
+    void stop();   ///< ends it as Cancelled, with the launches that were traced by then
     /// Ends it as TimedOut after `limit` where it waits for the rewritten kernels; the supervisor ends what a worker does.
     void expire(std::chrono::milliseconds limit);
 
@@ -68,6 +60,7 @@ private:
     QStringList m_kernels;          ///< of the launches, each once
     int m_missing = 0;              ///< rewritten kernels that are still awaited
     QList<LaunchTrace> m_launches;  ///< as they were told of
+    bool m_atWork = false;          ///< the traced run was asked for
     int m_epoch = 0;
 };
 

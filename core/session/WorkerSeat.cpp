@@ -77,7 +77,8 @@ void WorkerSeat::takeReply(quint64 requestId, const Reply &reply)
         return;
     }
     if (const auto *traced = std::get_if<LaunchTraced>(&reply)) {
-        Q_EMIT launchTraced(traced->launch);
+        if (!m_cancelTimer.isActive()) // else nobody waits for it any more
+            Q_EMIT launchTraced(traced->launch);
         return;
     }
     if (const auto *refused = std::get_if<Refused>(&reply))

@@ -45,9 +45,19 @@ void WorkerSupervisor::setDeadlines(const Deadlines &deadlines)
 
 void WorkerSupervisor::request(const Request &request, const OutcomeHandler &handler)
 {
+    queue({request, handler});
+}
+
+void WorkerSupervisor::requestStep(const Request &request, const OutcomeHandler &handler)
+{
+    queue({request, handler, 0, false});
+}
+
+void WorkerSupervisor::queue(const PendingRequest &pending)
+{
     if (m_seats.isEmpty())
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
-    if (const auto replaced = m_queue.add({request, handler, 0}))
+    if (const auto replaced = m_queue.add(pending))
         failLater({*replaced}, cancelled(QStringLiteral("A newer request took its place.")));
     dispatchSoon();
 }

@@ -31,6 +31,8 @@ public:
     /// Queues a request. Of runs, plans and signatures a newer one takes the place of one that still waits, which ends as
     /// Cancelled. The handler is called once, never before this returns; not at all once the supervisor is gone.
     void request(const Request &request, const OutcomeHandler &handler);
+    /// The same for one step of something larger: nothing takes its place, nor does it take another's.
+    void requestStep(const Request &request, const OutcomeHandler &handler);
     /// A page of the results of the last run of one particular worker.
     void readResults(quint64 worker, const ReadResults &page, const OutcomeHandler &handler);
 
@@ -46,6 +48,7 @@ Q_SIGNALS:
     void launchTraced(const kernelscope::LaunchTrace &launch); ///< of the trace in progress, as soon as it is known
 
 private:
+    void queue(const PendingRequest &pending);
     void dispatch();
     void dispatchTo(WorkerSeat *seat);
     bool suits(const WorkerSeat *seat, const PendingRequest &pending) const;

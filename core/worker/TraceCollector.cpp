@@ -58,6 +58,9 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     launch.kernel = action.kernel;
     launch.stepPath = command.stepPath;
     launch.execution = m_executions[command.stepPath]++;
+    launch.global = action.global;
+    launch.local = action.local;
+    launch.offset = action.offset;
     launch.groupsTotal = 1;
     for (qsizetype d = 0; d < action.global.size() && d < action.local.size(); ++d)
         launch.groupsTotal *= action.global[d] / action.local[d];

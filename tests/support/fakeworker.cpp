@@ -17,6 +17,9 @@
 //     refuse                  answer Refused
 //     outside | short         results in a file where they don't belong; results shorter than announced
 //     files                   the run's output lists the request's files
+//     kept | kept-badly | kept-elsewhere   of a trace: with a .kstrace file, one that is none, one where it doesn't belong
+//
+// A trace tells of a launch with a race before it does any of this, except refuse.
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,6 +32,8 @@
 #include <unistd.h>
 
 #include "protocol/Frame.h"
+#include "trace/TraceBuilder.h"
+#include "trace/TraceFile.h"
 
 using namespace kernelscope;
 
@@ -165,16 +170,55 @@ private:
         launch.kernel = QStringLiteral("fake_kernel");
         launch.traced = true;
         launch.groupsTraced = launch.groupsTotal = 2;
+        launch.global = {4};
+        launch.local = {2};
         Finding race;
         race.message = QStringLiteral("Two work-items write.");
         race.accesses = {FindingAccess{}};
         race.accesses[0].file = QStringLiteral("a.cl");
         race.accesses[0].line = 3;
+        race.accesses[0].globalId = {3};
+        race.accesses[0].groupId = {1};
         launch.findings = {race};
-        reply(LaunchTraced{launch});
         const QStringList script = trace.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
-        if (!misbehave(script, trace.request))
+        if (script.value(0).startsWith(u"kept"))
+            launch.traceFile = keepTrace(script[0]);
+        if (script.value(0) != u"refuse")
+            reply(LaunchTraced{launch});
+        if (script.value(0) == u"wait") {
+            awaitCancel();
+            reply(TraceReply{result(QStringLiteral("cancelled")), {launch}, {}, {}});
+        } else if (!misbehave(script, trace.request)) {
             reply(TraceReply{result(script.value(0)), {launch}, {}, QStringLiteral("log")});
+        }
+    }
+
+    /// Two groups of two work-items that do nothing.
+    QString keepTrace(const QString &how) const
+    {
+        const QString path = (how == u"kept-elsewhere" ? QDir::tempPath() : m_directory)
+                             + QStringLiteral("/fake-%1.kstrace").arg(QCoreApplication::applicationPid());
+        TraceLaunch launch;
+        launch.name = QStringLiteral("spin");
+        launch.global = {4, 1, 1};
+        launch.local = {2, 1, 1};
+        if (how != u"kept-badly") {
+            (void)saveTrace(*TraceBuilder(launch).finish(), path);
+            return path;
+        }
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write("no trace at all");
+        return path;
+    }
+
+    void awaitCancel()
+    {
+        enter(int(Phase::Running));
+        while (const auto frame = nextFrame()) {
+            if (std::holds_alternative<Cancel>(*decodeRequest(*frame)))
+                break;
+        }
     }
 
     void answer(const ReadResults &page)
@@ -201,11 +245,7 @@ private:
             enter(script.value(1).toInt());
             sleepForEver();
         } else if (what == u"wait") {
-            enter(int(Phase::Running));
-            while (const auto frame = nextFrame()) {
-                if (std::holds_alternative<Cancel>(*decodeRequest(*frame)))
-                    break;
-            }
+            awaitCancel();
             reply(RunReply{result(QStringLiteral("cancelled")), {}, {}});
             return true;
         } else if (what == u"steps") {

@@ -1,0 +1,176 @@
+#include "session/SessionPrivate.h"
+
+#include "device/DeviceSelection.h"
+#include "session/TraceSelection.h"
+
+namespace kernelscope {
+
+Session::Private::Private(Session *session, const SessionOptions &options)
+    : q(session), state{{}, ProjectDocument(), options.device}, supervisor(options),
+      watch(state, supervisor, options.planDelay), runs(state, supervisor), traces(state, supervisor, options.instrumentCommand)
+{
+    connectParts();
+    supervisor.start();
+    askForDevices();
+}
+
+void Session::Private::connectParts()
+{
+    QObject::connect(&watch, &PlanWatch::reportChanged, q, &Session::planReportChanged);
+    QObject::connect(&watch, &PlanWatch::signatureChanged, q, &Session::signatureChanged);
+    QObject::connect(&watch, &PlanWatch::sourcesRead, q,
+                     [this](const ProgramSignature &signature) { state.sourceSignature = signature; });
+    connectRuns();
+    connectTraces();
+}
+
+void Session::Private::connectRuns()
+{
+    QObject::connect(&runs, &RunControl::started, q, [this] {
+        watch.setRunning(true);
+        Q_EMIT q->runStarted();
+    });
+    QObject::connect(&runs, &RunControl::progressChanged, q, &Session::progressChanged);
+    QObject::connect(&runs, &RunControl::built, q,
+                     [this](const RunReply &reply) { watch.adopt(reply.signature, reply.buildLog); });
+    QObject::connect(&runs, &RunControl::finished, q, [this] {
+        jobEnded();
+        Q_EMIT q->runFinished();
+    });
+    QObject::connect(&runs, &RunControl::resultsChanged, q, &Session::resultsChanged);
+}
+
+void Session::Private::connectTraces()
+{
+    QObject::connect(&traces, &TraceControl::started, q, [this] {
+        watch.setRunning(true);
+        Q_EMIT q->traceStarted();
+    });
+    QObject::connect(&traces, &TraceControl::progressChanged, q, &Session::progressChanged);
+    QObject::connect(&traces, &TraceControl::ran, q,
+                     [this](const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent) {
+                         runs.adopt(reply, answer, isCurrent);
+                     });
+    QObject::connect(&traces, &TraceControl::finished, q, [this](bool isNew) {
+        jobEnded();
+        if (isNew)
+            showTrace();
+        Q_EMIT q->traceFinished();
+    });
+    QObject::connect(&traces, &TraceControl::currentChanged, q, &Session::traceChanged);
+    QObject::connect(&traces.loader(), &TraceLoader::loaded, q, &Session::traceLoaded);
+}
+
+/// Whoever is told of the new trace finds the selection in it already.
+void Session::Private::showTrace()
+{
+    const Selection before = std::exchange(selection, selectionOfTrace(selection, traces.last()->launches));
+    Q_EMIT q->traceChanged();
+    if (selection != before)
+        Q_EMIT q->selectionChanged();
+}
+
+void Session::Private::run(int repetitions, const QString &onlyLaunch)
+{
+    waiting = {};
+    if (isBusy())
+        waiting = WaitingRun{repetitions, onlyLaunch};
+    else
+        runs.run(repetitions, onlyLaunch);
+}
+
+void Session::Private::trace(const TraceOptions &options)
+{
+    waiting = {};
+    if (isBusy())
+        waiting = options;
+    else
+        traces.trace(options);
+}
+
+void Session::Private::stop()
+{
+    waiting = {};
+    traces.stop();
+    runs.stop();
+}
+
+void Session::Private::jobEnded()
+{
+    watch.setRunning(isBusy());
+    // Not at once: whoever is told of the end is to see it before the next one begins.
+    if (!std::holds_alternative<std::monostate>(waiting))
+        QMetaObject::invokeMethod(q, [this] { startNext(); }, Qt::QueuedConnection);
+}
+
+void Session::Private::startNext()
+{
+    if (isBusy())
+        return;
+    const auto next = std::exchange(waiting, {});
+    if (const auto *run = std::get_if<WaitingRun>(&next))
+        runs.run(run->repetitions, run->onlyLaunch);
+    else if (const auto *options = std::get_if<TraceOptions>(&next))
+        traces.trace(*options);
+}
+
+void Session::Private::askForDevices()
+{
+    supervisor.request(ListDevices{}, [this](const Outcome &outcome) { devicesArrived(outcome); });
+}
+
+void Session::Private::devicesArrived(const Outcome &outcome)
+{
+    if (!outcome) {
+        devicesMessage = describe(outcome.error(), {});
+    } else if (const auto *reply = std::get_if<DevicesReply>(&outcome->reply)) {
+        devices = reply->devices;
+        devicesMessage = reply->message;
+    }
+    Q_EMIT q->devicesChanged();
+    chooseDevice();
+}
+
+void Session::Private::chooseDevice()
+{
+    const int chosen = devices.isEmpty() ? -1 : selectDevice(devices, state.device).value_or(-1);
+    if (chosen == currentDevice)
+        return;
+    currentDevice = chosen;
+    Q_EMIT q->currentDeviceChanged();
+}
+
+void Session::Private::replaceDocument(const ProjectDocument &document, bool isSaved)
+{
+    waiting = {};
+    watch.forget();
+    runs.forget();
+    traces.forget();
+    watch.setRunning(false);
+    selection = {};
+    state.document = document;
+    state.saved = isSaved ? std::optional(document) : std::nullopt;
+    Q_EMIT q->documentReplaced();
+    noteModified();
+    watch.planSoon();
+    watch.readSignature();
+}
+
+void Session::Private::setDocument(const ProjectDocument &document)
+{
+    state.document = document;
+    noteModified();
+    runs.projectEdited();
+    traces.projectEdited();
+    watch.planSoon();
+}
+
+void Session::Private::noteModified()
+{
+    if (wasModified == isModified())
+        return;
+    wasModified = !wasModified;
+    Q_EMIT q->modifiedChanged(wasModified);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <memory>
+
+#include <QHash>
+#include <QObject>
+#include <QThreadPool>
+
+#include "session/KeptTraces.h"
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// Reads the traces of the launches of one TraceReply when they are asked for, each on another thread. Those that were asked for
+/// last are kept, as far as there is room. Lives on the thread that made it; waits at its end for what is still being read.
+class TraceLoader : public QObject
+{
+    Q_OBJECT
+
+public:
+    void start(const QList<LaunchTrace> &launches, const KeptTraces &files); ///< another trace; the one before is forgotten
+    void forget();
+
+    /// Null while it is being read, and where there is none; then message() says why.
+    std::shared_ptr<const Trace> traceOf(int launch);
+    /// Why there is no trace of this launch; empty when there is one, or it is not known yet.
+    QString message(int launch) const;
+
+Q_SIGNALS:
+    void loaded(int launch); ///< or it could not be
+
+private:
+    struct Entry
+    {
+        std::shared_ptr<const Trace> trace;
+        QString message;
+        bool isReading = false;
+    };
+    void read(int launch);
+    void arrived(int epoch, int launch, const Result<Trace> &trace);
+    void makeRoom();
+
+    QList<LaunchTrace> m_launches;
+    KeptTraces m_files;
+    QHash<int, Entry> m_entries;
+    QList<int> m_order; ///< of those in memory, the one asked for longest ago first
+    int m_epoch = 0;
+    QThreadPool m_threads; ///< last: its end waits
+};
+
+} // namespace kernelscope

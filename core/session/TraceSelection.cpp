@@ -1,0 +1,117 @@
+#include "session/TraceSelection.h"
+
+#include <algorithm>
+
+namespace kernelscope {
+namespace {
+
+struct FindingPlace
+{
+    int launch = 0;
+    int finding = -1; ///< -1: there is none
+};
+
+FindingPlace firstOf(const QList<LaunchTrace> &launches, Severity severity)
+{
+    for (int i = 0; i < launches.size(); ++i) {
+        const auto &findings = launches[i].findings;
+        const auto found = std::ranges::find(findings, severity, &Finding::severity);
+        if (found != findings.end())
+            return {i, int(found - findings.begin())};
+    }
+    return {};
+}
+
+FindingPlace mostTelling(const QList<LaunchTrace> &launches)
+{
+    const FindingPlace error = firstOf(launches, Severity::Error);
+    return error.finding >= 0 ? error : firstOf(launches, Severity::Warning);
+}
+
+void leaveTrace(Selection &selection)
+{
+    selection.launch.reset();
+    selection.group.reset();
+    selection.phase.reset();
+    selection.workItem.reset();
+    selection.site.reset();
+    selection.traceEvent.reset();
+    selection.finding.reset();
+}
+
+} // namespace
+
+std::optional<quint64> linearGroup(const LaunchTrace &launch, const QList<quint64> &groupId)
+{
+    if (groupId.isEmpty() || groupId.size() != launch.global.size() || launch.local.size() != launch.global.size())
+        return std::nullopt;
+    quint64 linear = 0;
+    for (qsizetype d = groupId.size() - 1; d >= 0; --d) {
+        const quint64 groups = launch.local[d] > 0 ? launch.global[d] / launch.local[d] : 0;
+        if (groupId[d] >= groups)
+            return std::nullopt;
+        linear = linear * groups + groupId[d];
+    }
+    return linear;
+}
+
+std::optional<quint64> linearLocal(const LaunchTrace &launch, const QList<quint64> &globalId)
+{
+    if (globalId.isEmpty() || globalId.size() != launch.global.size() || launch.local.size() != launch.global.size())
+        return std::nullopt;
+    quint64 linear = 0;
+    for (qsizetype d = globalId.size() - 1; d >= 0; --d) {
+        const quint64 from = launch.offset.value(d);
+        if (globalId[d] < from || globalId[d] - from >= launch.global[d] || launch.local[d] == 0)
+            return std::nullopt;
+        linear = linear * launch.local[d] + (globalId[d] - from) % launch.local[d];
+    }
+    return linear;
+}
+
+Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches)
+{
+    Selection selection = before;
+    leaveTrace(selection);
+    if (launches.isEmpty())
+        return selection;
+    const FindingPlace first = mostTelling(launches);
+    selection.launch = first.launch;
+    selection.group = 0;
+    selection.phase = 0;
+    if (first.finding < 0)
+        return selection;
+    const LaunchTrace &launch = launches[first.launch];
+    const Finding &finding = launch.findings[first.finding];
+    if (!finding.accesses.isEmpty() && finding.accesses[0].phase >= 0)
+        selection.group = linearGroup(launch, finding.accesses[0].groupId).value_or(0);
+    return selection;
+}
+
+Selection selectionOfFinding(const Selection &before, const QList<LaunchTrace> &launches, int launch, int finding, int access)
+{
+    Selection selection = before;
+    leaveTrace(selection);
+    if (launch < 0 || launch >= launches.size() || finding < 0 || finding >= launches[launch].findings.size())
+        return selection;
+    const LaunchTrace &of = launches[launch];
+    const Finding &chosen = of.findings[finding];
+    selection.launch = launch;
+    selection.finding = finding;
+    selection.group = 0;
+    selection.phase = 0;
+    if (chosen.memory == u"global" && chosen.element >= 0) {
+        selection.buffer = chosen.object;
+        selection.element = quint64(*chosen.element);
+    }
+    if (access < 0 || access >= chosen.accesses.size())
+        return selection;
+    const FindingAccess &at = chosen.accesses[access];
+    selection.place = SourcePlace{at.file, at.line, at.column};
+    selection.group = linearGroup(of, at.groupId).value_or(0);
+    selection.phase = std::max(0, at.phase);
+    selection.workItem = linearLocal(of, at.globalId);
+    return selection;
+}
+
+} // namespace kernelscope

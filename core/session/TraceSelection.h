@@ -1,0 +1,22 @@
+#pragma once
+
+#include "protocol/TraceMessages.h"
+#include "session/Selection.h"
+
+namespace kernelscope {
+
+/// What of a new trace is shown first: the launch with the first error, else with the first warning, else the first; the
+/// work-group of that finding, at its start. What is selected outside the trace stays.
+Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches);
+
+/// One finding of a launch: its work-group, phase and work-item as far as one of its accesses tells them, and its place.
+/// `access`: which one.
+Selection selectionOfFinding(const Selection &before, const QList<LaunchTrace> &launches, int launch, int finding, int access = 0);
+
+/// Linear id of a work-group in the NDRange of a launch, x fastest; nullopt where it does not lie there.
+std::optional<quint64> linearGroup(const LaunchTrace &launch, const QList<quint64> &groupId);
+
+/// Linear local id, x fastest, of the work-item with this global id; nullopt where it does not lie in the NDRange.
+std::optional<quint64> linearLocal(const LaunchTrace &launch, const QList<quint64> &globalId);
+
+} // namespace kernelscope
