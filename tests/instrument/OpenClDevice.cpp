@@ -28,6 +28,8 @@ public:
             error = clSetKernelArg(kernel, index, size, argument.bytes.constData());
         } else if (argument.kind == TestArgument::Local) {
             error = clSetKernelArg(kernel, index, argument.size, nullptr);
+        } else if (argument.kind == TestArgument::Buffer && argument.sameAs >= 0) {
+            error = clSetKernelArg(kernel, index, sizeof object, &memory[argument.sameAs]);
         } else if (argument.kind == TestArgument::Buffer) {
             object = clCreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, size, bytes, &error);
         } else {
@@ -49,7 +51,7 @@ public:
     void readBack(TestArgument &argument, cl_mem object)
     {
         char *bytes = argument.bytes.data();
-        if (argument.kind == TestArgument::Buffer) {
+        if (argument.kind == TestArgument::Buffer && object) {
             clEnqueueReadBuffer(queue, object, CL_TRUE, 0, std::size_t(argument.bytes.size()), bytes, 0, nullptr,
                                 nullptr);
         } else if (argument.kind == TestArgument::Image) {

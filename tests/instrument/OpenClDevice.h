@@ -17,6 +17,7 @@ struct TestArgument
     enum Kind { Buffer, Value, Local, Image } kind = Buffer;
     QByteArray bytes; ///< Buffer, Value, Image (rgba uint8, square)
     quint64 size = 0; ///< Local
+    int sameAs = -1;  ///< Buffer: an earlier argument whose memory this one is, too
 };
 
 struct TestLaunch
