@@ -10,8 +10,9 @@ constexpr std::chrono::milliseconds textQuietTime{600};
 
 } // namespace
 
-PlanWatch::PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, std::chrono::milliseconds planDelay)
-    : m_state(state), m_supervisor(supervisor)
+PlanWatch::PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, std::chrono::milliseconds planDelay,
+                     const QStringList &instrumentCommand)
+    : m_state(state), m_supervisor(supervisor), m_instrument(instrumentCommand)
 {
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(planDelay);

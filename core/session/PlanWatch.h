@@ -18,7 +18,8 @@ class PlanWatch : public QObject
     Q_OBJECT
 
 public:
-    PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, std::chrono::milliseconds planDelay);
+    PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, std::chrono::milliseconds planDelay,
+              const QStringList &instrumentCommand = {});
 
     const PlanReport &report() const { return m_report; }
     const ProgramSignature &signature() const { return m_built.signature; }

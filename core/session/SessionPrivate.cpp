@@ -7,7 +7,7 @@ namespace kernelscope {
 
 Session::Private::Private(Session *session, const SessionOptions &options)
     : q(session), state{{}, ProjectDocument(), options.device}, supervisor(options),
-      watch(state, supervisor, options.planDelay), runs(state, supervisor), traces(state, supervisor, options.instrumentCommand)
+      watch(state, supervisor, options.planDelay, options.instrumentCommand), runs(state, supervisor), traces(state, supervisor, options.instrumentCommand)
 {
     connectParts();
     supervisor.start();

@@ -1,0 +1,176 @@
+#include "Harness.h"
+
+#include <QRegularExpression>
+
+#include "Interpreter.h"
+#include "Launch.h"
+#include "Printer.h"
+#include "TraceComparison.h"
+#include "analysis/Findings.h"
+#include "instrument/Instrumenter.h"
+#include "tests/instrument/TraceBuffer.h"
+
+namespace kernelscope::randomprogram {
+namespace {
+
+/// The names of a rewritten kernel's own functions, made different from those of others in the same source.
+QString renamed(QString text, const QString &name)
+{
+    static const QRegularExpression own(QStringLiteral("\\b(ks|KS)_"));
+    return text.replace(own, name + QStringLiteral("_\\1_"));
+}
+
+/// The first byte in which an argument's contents differ.
+QString differentArrays(const std::vector<std::vector<std::uint8_t>> &expected, const std::vector<std::vector<std::uint8_t>> &found)
+{
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        for (std::size_t at = 0; at < found[i].size(); ++at) {
+            if (expected[i][at] != found[i][at])
+                return QStringLiteral("a%1 differs from byte %2 on: %3 in place of %4").arg(i).arg(at).arg(found[i][at]).arg(expected[i][at]);
+        }
+    }
+    return {};
+}
+
+QString complaintAbout(const TracedRun &run, const Outcome &expected)
+{
+    if (!run.complaint.isEmpty())
+        return run.complaint;
+    const QString arrays = differentArrays(expected.arrays, run.arrays);
+    const QString trace = difference(expected, *run.trace);
+    if (!arrays.isEmpty() || !trace.isEmpty())
+        return QStringList{arrays, trace}.join(u' ').trimmed();
+    QStringList findings;
+    for (const Finding &finding : findAll(*run.trace))
+        findings.append(QStringLiteral("false: ") + oneLine(finding));
+    return findings.join(u'\n');
+}
+
+} // namespace
+
+Outcome Harness::expected(const Program &program) const
+{
+    return interpreter ? interpreter(program) : interpret(program);
+}
+
+Harness::Rewritten Harness::rewrite(const Program &program)
+{
+    InstrumentRequest request;
+    request.command = QStringLiteral("instrument");
+    request.sources.append({QStringLiteral("random.cl"), QString::fromStdString(printed(program))});
+    request.kernel = QString::fromStdString(program.name);
+    const InstrumentReply reply = answer(request);
+    QString message = reply.message;
+    for (const Diagnostic &diagnostic : reply.diagnostics)
+        message += QStringLiteral(" %1:%2: %3").arg(diagnostic.line).arg(diagnostic.column).arg(diagnostic.message);
+    if (reply.instrumented && !reply.instrumented->untraced.isEmpty())
+        message += u' ' + reply.instrumented->untraced.first().reason;
+    return {reply.instrumented, message.trimmed()};
+}
+
+Result<void> Harness::buildPlain(const std::vector<Program> &programs, const QString &options)
+{
+    std::string all;
+    for (const Program &program : programs)
+        all += printed(program) + "\n";
+    return m_device.build(QString::fromStdString(all), options);
+}
+
+Result<void> Harness::buildTraced(const std::vector<Program> &programs, const std::vector<Rewritten> &kernels, const QString &options)
+{
+    QString all;
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        if (kernels[i].kernel)
+            all += renamed(kernels[i].kernel->text, QString::fromStdString(programs[i].name)) + u'\n';
+    }
+    return m_device.build(all, options);
+}
+
+Harness::PlainRun Harness::runPlain(const Program &program)
+{
+    QList<TestArgument> arguments = argumentsOf(program);
+    if (const auto ran = m_device.run(launchOf(program), arguments); !ran)
+        return {{}, ran.error().message};
+    return {arraysOf(program, arguments), {}};
+}
+
+TracedRun Harness::runTraced(const Program &program, const Rewritten &rewritten)
+{
+    TracedRun run;
+    run.complaint = rewritten.message;
+    if (!run.complaint.isEmpty() || !rewritten.kernel)
+        return run;
+    const TestLaunch launch = launchOf(program);
+    const QList<TestArgument> arguments = argumentsOf(program);
+    const TraceBuffer buffer(*rewritten.kernel, launch, arguments);
+    TestArgument last;
+    last.bytes = buffer.countingBuffer();
+    QList<TestArgument> counting = arguments + QList<TestArgument>{last};
+    if (const auto ran = m_device.run(launch, counting); !ran)
+        return {{}, {}, ran.error().message};
+    last.bytes = buffer.recordingBuffer(counting.last().bytes);
+    QList<TestArgument> traced = arguments + QList<TestArgument>{last};
+    if (const auto ran = m_device.run(launch, traced); !ran)
+        return {{}, {}, ran.error().message};
+    const QByteArray words = traced.last().bytes;
+    run.arrays = arraysOf(program, traced);
+    const auto trace = decodeTrace(recordedLaunchOf(program, *rewritten.kernel),
+                                   {reinterpret_cast<const quint32 *>(words.constData()), std::size_t(words.size()) / 4});
+    if (trace)
+        run.trace = *trace;
+    else
+        run.complaint = trace.error().message;
+    return run;
+}
+
+TracedRun Harness::trace(const Program &program)
+{
+    const std::vector<Rewritten> kernels{rewrite(program)};
+    if (const auto built = buildTraced({program}, kernels, QString()); !built)
+        return {{}, {}, built.error().message};
+    return runTraced(program, kernels.front());
+}
+
+std::vector<Verdict> Harness::checkWith(const std::vector<Program> &programs, const QString &options)
+{
+    std::vector<Verdict> verdicts(programs.size());
+    std::vector<Rewritten> kernels;
+    std::vector<Outcome> outcomes;
+    std::vector<QString> plain, traced;
+    for (const Program &program : programs) {
+        kernels.push_back(rewrite(program));
+        outcomes.push_back(expected(program));
+    }
+    const auto builtPlain = buildPlain(programs, options);
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        const PlainRun run = builtPlain ? runPlain(programs[i]) : PlainRun{{}, builtPlain.error().message};
+        plain.push_back(run.complaint.isEmpty() ? differentArrays(outcomes[i].arrays, run.arrays) : run.complaint);
+    }
+    const auto builtTraced = buildTraced(programs, kernels, options);
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        const TracedRun run = builtTraced ? runTraced(programs[i], kernels[i]) : TracedRun{{}, {}, builtTraced.error().message};
+        traced.push_back(complaintAbout(run, outcomes[i]));
+    }
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        if (!traced[i].isEmpty())
+            verdicts[i] = {Verdict::Different, QStringLiteral("traced: ") + traced[i] + (plain[i].isEmpty() ? QString() : QStringLiteral("\nuntraced: ") + plain[i])};
+        else if (!plain[i].isEmpty())
+            verdicts[i] = {Verdict::DriversFault, QStringLiteral("untraced: ") + plain[i]};
+    }
+    return verdicts;
+}
+
+std::vector<Verdict> Harness::check(const std::vector<Program> &programs)
+{
+    std::vector<Verdict> verdicts = checkWith(programs, QString());
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        if (verdicts[i].kind != Verdict::Different)
+            continue;
+        // Right without optimisation: then the text that the device was given is right.
+        if (checkWith({programs[i]}, QStringLiteral("-cl-opt-disable")).front().kind == Verdict::Same)
+            verdicts[i].kind = Verdict::DriversFault;
+    }
+    return verdicts;
+}
+
+} // namespace kernelscope::randomprogram

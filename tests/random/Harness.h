@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QString>
+
+#include "Access.h"
+#include "analysis/Finding.h"
+#include "tests/instrument/OpenClDevice.h"
+#include "trace/InstrumentedKernel.h"
+#include "trace/Trace.h"
+
+namespace kernelscope::randomprogram {
+
+/// What became of a program on the device.
+struct Verdict
+{
+    enum Kind {
+        Same,
+        DriversFault, ///< the untraced run is wrong, the traced one right; or both are right without optimisation
+        Different,
+    } kind = Same;
+    QString details;
+};
+
+/// A traced run of a program.
+struct TracedRun
+{
+    std::vector<std::vector<std::uint8_t>> arrays; ///< as Outcome::arrays; empty for arrays that are no argument
+    std::optional<Trace> trace;
+    QString complaint; ///< why there is no trace, or what it lacks
+};
+
+/// Runs random programs on the first device there is: as they are, and rewritten.
+class Harness
+{
+public:
+    bool isThere() const { return m_device.isThere(); }
+
+    /// Several programs in one source, since most of the time goes into starting compilers. Their names must differ.
+    std::vector<Verdict> check(const std::vector<Program> &programs);
+    /// Only the traced run.
+    TracedRun trace(const Program &program);
+
+    Outcome (*interpreter)(const Program &) = nullptr; ///< to put a wrong one in its place; nullptr: the right one
+
+private:
+    struct Rewritten
+    {
+        std::optional<InstrumentedKernel> kernel;
+        QString message;
+    };
+    struct PlainRun
+    {
+        std::vector<std::vector<std::uint8_t>> arrays;
+        QString complaint;
+    };
+    static Rewritten rewrite(const Program &program);
+    Result<void> buildPlain(const std::vector<Program> &programs, const QString &options);
+    Result<void> buildTraced(const std::vector<Program> &programs, const std::vector<Rewritten> &kernels, const QString &options);
+    PlainRun runPlain(const Program &program);
+    TracedRun runTraced(const Program &program, const Rewritten &rewritten);
+    std::vector<Verdict> checkWith(const std::vector<Program> &programs, const QString &options);
+    Outcome expected(const Program &program) const;
+
+    OpenClDevice m_device;
+};
+
+} // namespace kernelscope::randomprogram

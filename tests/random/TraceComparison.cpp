@@ -1,0 +1,135 @@
+#include "TraceComparison.h"
+
+#include <algorithm>
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace kernelscope::randomprogram {
+namespace {
+
+std::optional<AccessKind> kindOf(SiteKind kind)
+{
+    switch (kind) {
+    case SiteKind::Load: return AccessKind::Load;
+    case SiteKind::Store: return AccessKind::Store;
+    case SiteKind::Atomic: return AccessKind::Atomic;
+    case SiteKind::Barrier: return AccessKind::Barrier;
+    case SiteKind::Fence: return AccessKind::Fence;
+    default: return {};
+    }
+}
+
+std::optional<Access> accessOf(const Trace &trace, EventIndex index)
+{
+    const TraceEvent event = trace.event(index);
+    const AccessSite &site = trace.site(event.site);
+    const auto kind = kindOf(site.kind);
+    if (!kind)
+        return {};
+    Access access;
+    access.kind = *kind;
+    access.offset = event.offset;
+    if (!site.hasOffset)
+        return access;
+    access.array = arrayOf(trace.objects()[event.object.value].name);
+    access.size = std::uint32_t(site.sizeInBytes);
+    access.isOutside = event.outOfBounds;
+    if (!access.isOutside) {
+        access.bytes = access.size * (site.kind == SiteKind::Atomic ? std::uint32_t(1 + site.operands) : 1u);
+        std::copy_n(reinterpret_cast<const std::uint8_t *>(trace.valueWords(index)), access.bytes, access.value.begin());
+    }
+    return access;
+}
+
+bool same(const Access &expected, const Access &found)
+{
+    if (expected.kind != found.kind || expected.array != found.array || expected.offset != found.offset)
+        return false;
+    if (expected.size != found.size || expected.isOutside != found.isOutside || expected.bytes != found.bytes)
+        return false;
+    const std::ptrdiff_t first = expected.oldIsKnown ? 0 : 4;
+    return expected.bytes == 0 || std::equal(expected.value.begin() + first, expected.value.begin() + std::ptrdiff_t(expected.bytes), found.value.begin() + first);
+}
+
+/// Each of `expected` among as many of `found`, in any order.
+bool sameInAnyOrder(const std::vector<Access> &expected, std::size_t begin, std::size_t end, std::vector<Access> found)
+{
+    for (std::size_t i = begin; i < end; ++i) {
+        const auto match = std::find_if(found.begin(), found.end(), [&](const Access &one) { return same(expected[i], one); });
+        if (match == found.end())
+            return false;
+        found.erase(match);
+    }
+    return true;
+}
+
+QString listOf(const std::vector<Access> &accesses, std::size_t begin, std::size_t end)
+{
+    QStringList lines;
+    for (std::size_t i = begin; i < std::min(end, accesses.size()); ++i)
+        lines.append(textOf(accesses[i]));
+    return lines.join(u"; ");
+}
+
+QString differenceOfItem(const std::vector<Access> &expected, const Trace &trace, WorkItemSlot item)
+{
+    std::vector<Access> found;
+    for (int i = trace.firstEvent(item).value; i < trace.endEvent(item).value; ++i) {
+        const auto access = accessOf(trace, EventIndex(i));
+        if (!access)
+            return QStringLiteral("an event of another kind, at \"%1\"").arg(trace.site(trace.event(EventIndex(i)).site).text);
+        found.push_back(*access);
+    }
+    for (std::size_t begin = 0, end = 0; begin < expected.size(); begin = end) {
+        while (end < expected.size() && expected[end].segment == expected[begin].segment)
+            ++end;
+        const std::vector<Access> part(found.begin() + std::ptrdiff_t(std::min(begin, found.size())),
+                                       found.begin() + std::ptrdiff_t(std::min(end, found.size())));
+        if (!sameInAnyOrder(expected, begin, end, part))
+            return QStringLiteral("expected %1\n  found %2").arg(listOf(expected, begin, end), listOf(part, 0, part.size()));
+    }
+    if (found.size() > expected.size())
+        return QStringLiteral("more than expected: %1").arg(listOf(found, expected.size(), found.size()));
+    return {};
+}
+
+} // namespace
+
+int arrayOf(const QString &name)
+{
+    // "a3", "a3_1" (a second parameter for it), "k7_t3"
+    const QString number = name.startsWith(u'a') ? name.mid(1).section(u'_', 0, 0) : name.section(QStringLiteral("_t"), 1);
+    bool isNumber = false;
+    const int array = number.toInt(&isNumber);
+    return isNumber ? array : -1;
+}
+
+QString textOf(const Access &access)
+{
+    static const char *const names[] = {"load", "store", "atomic", "barrier", "fence"};
+    const QString name = QString::fromLatin1(names[int(access.kind)]);
+    if (access.array < 0)
+        return QStringLiteral("%1 %2").arg(name).arg(access.offset);
+    const QByteArray value(reinterpret_cast<const char *>(access.value.data()), qsizetype(access.bytes));
+    return QStringLiteral("%1 a%2+%3 (%4 bytes)%5 = %6")
+        .arg(name)
+        .arg(access.array)
+        .arg(access.offset)
+        .arg(access.size)
+        .arg(access.isOutside ? QStringLiteral(" outside") : QString(), QString::fromLatin1(value.toHex(' ')));
+}
+
+QString difference(const Outcome &expected, const Trace &trace)
+{
+    if (trace.workItemCount() != int(expected.items.size()))
+        return QStringLiteral("%1 work-items in place of %2").arg(trace.workItemCount()).arg(expected.items.size());
+    for (std::size_t item = 0; item < expected.items.size(); ++item) {
+        const QString text = differenceOfItem(expected.items[item], trace, WorkItemSlot(int(item)));
+        if (!text.isEmpty())
+            return QStringLiteral("work-item %1: %2").arg(item).arg(text);
+    }
+    return {};
+}
+
+} // namespace kernelscope::randomprogram

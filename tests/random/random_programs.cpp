@@ -1,0 +1,58 @@
+// random_programs COUNT SEED: so many random programs, each run by the interpreter, untraced and traced. What differs is
+// printed, cut down to a small program.
+#include <cstdio>
+#include <cstdlib>
+
+#include "Harness.h"
+#include "Printer.h"
+#include "ProgramGenerator.h"
+
+using namespace kernelscope::randomprogram;
+
+namespace {
+
+constexpr std::uint64_t together = 12; ///< programs in one source
+
+struct Totals
+{
+    int same = 0;
+    int drivers = 0;
+    int different = 0;
+};
+
+void report(const Program &program, const Verdict &verdict)
+{
+    std::printf("%s: seed %llu: %s\n", verdict.kind == Verdict::Different ? "DIFFERENT" : "the driver's fault",
+                static_cast<unsigned long long>(program.seed), qPrintable(verdict.details));
+    if (verdict.kind == Verdict::Different)
+        std::printf("%s\n", printed(program).c_str());
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 100'000;
+    const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+    Harness harness;
+    if (!harness.isThere()) {
+        std::fprintf(stderr, "There is no OpenCL device here.\n");
+        return 1;
+    }
+    Totals totals;
+    for (std::uint64_t first = 0; first < count; first += together) {
+        std::vector<Program> programs;
+        for (std::uint64_t i = first; i < std::min(count, first + together); ++i)
+            programs.push_back(generateProgram(seed + i, "k" + std::to_string(i - first)));
+        const auto verdicts = harness.check(programs);
+        for (std::size_t i = 0; i < verdicts.size(); ++i) {
+            int &total = verdicts[i].kind == Verdict::Same ? totals.same : verdicts[i].kind == Verdict::Different ? totals.different : totals.drivers;
+            ++total;
+            if (verdicts[i].kind != Verdict::Same)
+                report(programs[i], verdicts[i]);
+        }
+    }
+    std::printf("%d programs the same, %d wrong by the driver's fault, %d different\n", totals.same, totals.drivers, totals.different);
+    return totals.different ? 1 : 0;
+}
