@@ -1,5 +1,6 @@
 // random_programs COUNT SEED: so many random programs, each run by the interpreter, untraced and traced. What differs is
 // printed, cut down to a small program.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
