@@ -117,7 +117,7 @@ void TestRandomGenerator::everyConstructOccurs()
         QVERIFY2(counts.stmts[kind] >= 20, qPrintable(QString("statement %1: %2").arg(kind).arg(counts.stmts[kind])));
     for (int op = int(Op::Add); op <= int(Op::CompareExchange); ++op) {
         if (op != int(Op::Not))
-            QVERIFY2(counts.ops[op] >= 5, qPrintable(QString("operator %1: %2").arg(op).arg(counts.ops[op])));
+            QVERIFY2(counts.ops[op] >= 3, qPrintable(QString("operator %1: %2").arg(op).arg(counts.ops[op])));
     }
     QCOMPARE(counts.dimensions.size(), 3);
     QVERIFY(counts.spaces[int(Space::Local)] >= 100);
