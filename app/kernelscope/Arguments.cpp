@@ -15,6 +15,7 @@ static void declare(QCommandLineParser &parser)
     parser.addPositionalArgument(u"project"_qs, u"A .kscope file or its folder."_qs, u"[PROJECT]"_qs);
     parser.addOptions({{u"view"_qs, u"Show this view: %1; or samples, to choose one."_qs.arg(MainWindow::viewNames().join(u", "_qs)), u"NAME"_qs},
                        {u"screenshot"_qs, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
+                       {u"trace"_qs, u"Trace the project at once; with --screenshot, before the picture is taken."_qs},
                        {u"theme"_qs, u"light or dark."_qs, u"THEME"_qs},
                        {u"size"_qs, u"The window's size in pixels, for example 1600x1000."_qs, u"WxH"_qs},
                        {u"scale"_qs, u"How large everything is, 1 being usual."_qs, u"FACTOR"_qs},
@@ -70,6 +71,7 @@ Result<Arguments> readArguments(const QStringList &arguments)
     if (!read.view.isEmpty() && read.view != u"samples" && !MainWindow::viewNames().contains(read.view.toLower()))
         return fail(u"There is no view \"%1\". The views are %2 and samples."_qs.arg(read.view, MainWindow::viewNames().join(u", "_qs)));
     read.screenshot = parser.value(u"screenshot"_qs);
+    read.trace = parser.isSet(u"trace"_qs);
     read.device = parser.value(u"device"_qs);
     read.worker = QProcess::splitCommand(parser.value(u"worker"_qs));
     if (const auto look = readLook(parser, read); !look)

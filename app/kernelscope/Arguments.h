@@ -16,6 +16,7 @@ struct Arguments
     QString project; ///< empty: the sample browser
     QString view;
     QString screenshot;
+    bool trace = false;
     std::optional<bool> dark;
     QSize size;
     double scale = 0; ///< 0: as last time

@@ -65,9 +65,9 @@ static WindowOptions windowOptions(const Arguments &arguments)
     return options;
 }
 
-static int takeScreenshot(Session &session, MainWindow &window, const QString &file)
+static int takeScreenshot(Session &session, MainWindow &window, const Arguments &arguments)
 {
-    Screenshot screenshot(session, window, file);
+    Screenshot screenshot(session, window, arguments.screenshot, arguments.trace);
     int status = 0;
     QObject::connect(&screenshot, &Screenshot::finished, [&](const QString &error) {
         if (!error.isEmpty()) {
@@ -117,5 +117,9 @@ int main(int argc, char **argv)
     else if (!arguments->view.isEmpty())
         window.showView(arguments->view);
     window.show();
-    return arguments->screenshot.isEmpty() ? QApplication::exec() : takeScreenshot(session, window, arguments->screenshot);
+    if (!arguments->screenshot.isEmpty())
+        return takeScreenshot(session, window, *arguments);
+    if (arguments->trace && !arguments->project.isEmpty())
+        QTimer::singleShot(0, &window, &MainWindow::trace);
+    return QApplication::exec();
 }

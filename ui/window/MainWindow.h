@@ -58,8 +58,9 @@ public:
     void newProject();
     void showSamples();
     void resizeTo(const QSize &size); ///< with the columns in proportion
-    /// "results", "timeline", "device" or "notes"; false when there is no such view.
+    /// "results", "timeline", "device", "notes" or "problems"; false when there is no such view.
     bool showView(const QString &name);
+    void trace(); ///< the whole plan, for all that the views draw
     static QStringList viewNames();
 
     EditorTabs &editors() { return *m_editors; }
@@ -106,6 +107,7 @@ private:
     void showTitle();
     void showRunState();
     void showProgress(const QString &text);
+    void bringUpProblems();
     void showProblemCount(int count);
     void followAppearance();
     void fitSizes();
@@ -139,6 +141,8 @@ private:
     QProgressBar *m_progress = nullptr;
     ProjectDocument m_pristine; ///< as opened: closing it unedited asks nothing
     double m_scale = 1;         ///< for which the columns were made
+    bool m_hasMadeRoom = false; ///< for the evidence of findings
+    bool m_tracedLast = false;  ///< the newest run came with a trace
     bool m_isCopy = false;      ///< has no file of its own yet: saving asks for one
 };
 

@@ -14,10 +14,10 @@ namespace kernelscope {
 constexpr int patienceMs = 5000; // For devices and plan report to arrive after the run.
 constexpr int settleMs = 300; // For the plan report and the first pages of results to reach the views.
 
-Screenshot::Screenshot(Session &session, MainWindow &window, const QString &file, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window), m_file(file)
+Screenshot::Screenshot(Session &session, MainWindow &window, const QString &file, bool trace, QObject *parent)
+    : QObject(parent), m_session(session), m_window(window), m_file(file), m_trace(trace)
 {
-    connect(&session, &Session::runFinished, this, [this] {
+    connect(&session, trace ? &Session::traceFinished : &Session::runFinished, this, [this] {
         m_hasRun = true;
         m_patience.start(patienceMs);
         takeWhenComplete();
@@ -35,6 +35,8 @@ void Screenshot::start()
 {
     if (m_session.document().project.plan.isEmpty())
         QTimer::singleShot(settleMs, this, &Screenshot::take);
+    else if (m_trace)
+        m_window.trace();
     else
         m_session.run();
 }

@@ -9,13 +9,13 @@ namespace kernelscope {
 class MainWindow;
 class Session;
 
-/// Runs the project that is open, waits for how it ends and saves a picture of the whole window: `kernelscope --screenshot`.
+/// Runs or traces the project that is open, waits for how it ends and saves a picture of the whole window: `kernelscope --screenshot`.
 class Screenshot : public QObject
 {
     Q_OBJECT
 
 public:
-    Screenshot(Session &session, MainWindow &window, const QString &file, QObject *parent = nullptr);
+    Screenshot(Session &session, MainWindow &window, const QString &file, bool trace = false, QObject *parent = nullptr);
     void start(); ///< once the event loop runs
 
 Q_SIGNALS:
@@ -28,6 +28,7 @@ private:
     Session &m_session;
     MainWindow &m_window;
     QString m_file;
+    bool m_trace = false;
     QTimer m_patience;
     bool m_hasRun = false;
     bool m_isPlanned = false;
