@@ -68,11 +68,15 @@ template <typename T> T result(AtomicOperation operation, T old, T operand)
     return old;
 }
 
-/// The last operand is the one that is written: a compare-exchange's first is what it compares with.
+/// The last operand is the one that is written: a compare-exchange's first is what it compares with. Of a store the
+/// device records nothing but that value.
 template <typename T> std::array<quint32, 2> resultWords(const AccessSite &site, const quint32 *words)
 {
     const T old = read<T>(words);
-    const T operand = site.operands > 0 ? read<T>(words + std::size_t(site.operands) * (sizeof(T) / 4)) : T(1);
+    const bool onlyValue = site.operands == 0 && atomicOperationOf(site) == AtomicOperation::Store;
+    const T operand = site.operands > 0 ? read<T>(words + std::size_t(site.operands) * (sizeof(T) / 4))
+                      : onlyValue       ? old
+                                        : T(1);
     const T value = atomicWrote(site, words) ? result(atomicOperationOf(site), old, operand) : old;
     std::array<quint32, 2> bytes{};
     std::memcpy(bytes.data(), &value, sizeof value);

@@ -4,6 +4,7 @@
 
 #include "analysis/AtomicValue.h"
 #include "analysis/ValueText.h"
+#include "trace/SiteTraits.h"
 
 namespace kernelscope {
 
@@ -83,6 +84,8 @@ QString valueText(const Trace &trace, EventIndex event)
         return typedText(site.type, site.sizeInBytes, words);
     case SiteKind::Atomic: {
         const QString before = typedText(site.type, site.sizeInBytes, words);
+        if (site.operands == 0 && atomicOperationOf(site) == AtomicOperation::Store)
+            return before;
         const auto after = atomicResult(site, words);
         return after ? before + QStringLiteral(" -> ") + typedText(site.type, site.sizeInBytes, after->data()) : before;
     }

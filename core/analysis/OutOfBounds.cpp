@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
+
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
 #include "trace/SiteTraits.h"
@@ -79,13 +81,33 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
              countText(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
 }
 
+/// "p[i].position[k]": the site's words lie apart by spaces.
+QString withoutSpaces(QString text)
+{
+    for (const char *const mark : {"[", "]", "(", ")", ".", "->"}) {
+        const QString word = QString::fromLatin1(mark);
+        if (word != QLatin1String("]") && word != QLatin1String(")"))
+            text.replace(word + u' ', word);
+        if (word != QLatin1String("("))
+            text.replace(u' ' + word, word);
+    }
+    return text;
+}
+
+/// The variable that an indexed expression starts with: "p" of "p[i].position[k]"; empty where it is a call's result.
+QString variableOf(const AccessSite &site)
+{
+    static const QRegularExpression pattern(QStringLiteral("^[(*&]*([A-Za-z_]\\w*)(?!\\w*\\()"));
+    return pattern.match(withoutSpaces(site.text)).captured(1);
+}
+
 QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
     QString who = workItemText(trace, fault);
     who[0] = who[0].toUpper();
     const int object = objectOf(trace, fault);
-    const QString name = object == EventHead::noObject ? site.text : trace.objects()[object].name;
+    const QString name = object == EventHead::noObject ? withoutSpaces(site.text) : trace.objects()[object].name;
     const QString text = QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5.")
                              .arg(who)
                              .arg(fault.offset)
@@ -135,7 +157,12 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
         else if (isImage(trace.site(SiteIndex(fault.head.site()))))
             finding.element.reset();
     } else {
-        finding.memory = memoryName(trace.site(SiteIndex(fault.head.site())).memory);
+        const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+        finding.memory = memoryName(site.memory);
+        if (index) {
+            finding.object = variableOf(site);
+            finding.element = fault.offset;
+        }
     }
     finding.accesses = {accessOf(trace, fault)};
     return finding;

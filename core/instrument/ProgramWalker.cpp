@@ -4,6 +4,21 @@ namespace kernelscope {
 
 using namespace clang;
 
+namespace {
+
+/// v.xx can't be assigned to, so it is a value and no conversion to one stands around it, although v is in memory.
+bool isRepeatedComponent(const Expr *expression)
+{
+    const auto *element = dyn_cast<ExtVectorElementExpr>(expression);
+    if (!element || element->isGLValue())
+        return false;
+    while (const auto *inner = dyn_cast<ExtVectorElementExpr>(element->getBase()->IgnoreParens()))
+        element = inner;
+    return element->isArrow() || element->getBase()->isGLValue();
+}
+
+} // namespace
+
 void ProgramWalker::walk(const Stmt *statement)
 {
     if (isa<UnaryExprOrTypeTraitExpr>(statement) || isa<ConstantExpr>(statement))
@@ -16,6 +31,8 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
 {
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
         return cast->getCastKind() == CK_LValueToRValue && m_memory.load(cast->getSubExpr());
+    if (const auto *element = dyn_cast<ExtVectorElementExpr>(statement))
+        return isRepeatedComponent(element) && m_memory.load(element);
     if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
         return asType->getSrcExpr()->isLValue() && m_memory.load(asType->getSrcExpr());
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {

@@ -88,6 +88,13 @@ bool Uniformity::isUniform(const Expr *expression) const
         if (space != 'c' && (space || throughPointer))
             return false;
     }
+    if (const auto *element = dyn_cast<ExtVectorElementExpr>(expression); element && !element->isGLValue()) {
+        // v.xx is a value without a conversion around it.
+        const Expr *base = element->getBase();
+        const char space = spaceLetter(element->isArrow() ? base->getType()->getPointeeType() : base->getType());
+        if (space && space != 'c')
+            return false;
+    }
     if (const auto *call = dyn_cast<CallExpr>(expression)) {
         const FunctionDecl *callee = call->getDirectCallee();
         if (!callee)

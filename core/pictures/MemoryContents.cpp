@@ -6,8 +6,8 @@
 #include "analysis/AtomicValue.h"
 #include "analysis/ValueText.h"
 #include "pictures/MemoryTimeline.h"
+#include "pictures/ScalarNumber.h"
 #include "project/ElementType.h"
-#include "support/Half.h"
 
 namespace kernelscope {
 
@@ -63,45 +63,6 @@ void merge(const Shown &shown, qint64 cellOffset, QByteArray &bytes, QByteArray 
         bytes[b] = shown.begin()[b + cellOffset - shown.offset];
         known[b] = 1;
     }
-}
-
-template <typename T> double numberIn(const char *bytes)
-{
-    T value;
-    std::memcpy(&value, bytes, sizeof value);
-    return double(value);
-}
-
-double numberOf(Scalar scalar, const char *bytes)
-{
-    switch (scalar) {
-    case Scalar::Char:
-        return numberIn<qint8>(bytes);
-    case Scalar::UChar:
-        return numberIn<quint8>(bytes);
-    case Scalar::Short:
-        return numberIn<qint16>(bytes);
-    case Scalar::UShort:
-        return numberIn<quint16>(bytes);
-    case Scalar::Int:
-        return numberIn<qint32>(bytes);
-    case Scalar::UInt:
-        return numberIn<quint32>(bytes);
-    case Scalar::Long:
-        return numberIn<qint64>(bytes);
-    case Scalar::ULong:
-        return numberIn<quint64>(bytes);
-    case Scalar::Half: {
-        quint16 half = 0;
-        std::memcpy(&half, bytes, sizeof half);
-        return halfToDouble(half);
-    }
-    case Scalar::Float:
-        return double(numberIn<float>(bytes));
-    case Scalar::Double:
-        break;
-    }
-    return numberIn<double>(bytes);
 }
 
 bool complete(const QByteArray &known)
@@ -181,7 +142,7 @@ std::optional<double> MemoryTimeline::number(int cell, int accessesDone) const
     const QByteArray value = bytes(cell, accessesDone);
     if (value.isEmpty() || !type || type->isStruct())
         return std::nullopt;
-    return numberOf(type->scalar, value.constData());
+    return scalarNumber(type->scalar, value.constData());
 }
 
 } // namespace kernelscope

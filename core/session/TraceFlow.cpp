@@ -25,6 +25,16 @@ RequestFailure strangeReply()
     return {RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than was asked."), {}, {}, {}, {}};
 }
 
+/// A plan that gives an `in` buffer to a kernel known to write there is refused; a trace takes it, and shows the writes.
+ProgramSignature withoutWrites(ProgramSignature signature)
+{
+    for (KernelSignature &kernel : signature.kernels) {
+        for (KernelParameter &parameter : kernel.parameters)
+            parameter.written = Knowledge::Unknown;
+    }
+    return signature;
+}
+
 } // namespace
 
 QStringList launchedKernels(const Project &project, const QString &onlyLaunch)
@@ -152,7 +162,7 @@ void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
 void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &reply)
 {
     if (!reply.signature.kernels.isEmpty())
-        m_request.request.signature = reply.signature;
+        m_request.request.signature = withoutWrites(reply.signature);
     m_request.kernels << KernelInstrumentation{kernel, reply.message, reply.instrumented};
     if (--m_missing == 0)
         trace();

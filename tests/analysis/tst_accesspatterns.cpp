@@ -53,7 +53,7 @@ void TestAccessPatterns::global_data()
     QTest::newRow("sectors of 32 bytes") << "g0.i* load A[2i]" << 32 << 8 << 4 << "strided by 2 elements";
     QTest::newRow("all the same") << "g0.i* load A[7]" << 128 << 1 << 1 << "broadcast";
     QTest::newRow("backwards") << "g0.i* load A[31-i]" << 128 << 1 << 1 << "strided by -1 elements";
-    QTest::newRow("gather") << "g0.i* load A[64i%7]" << 128 << 7 << 1 << "gather";
+    QTest::newRow("gather") << "g0.i* load A[i%7]" << 128 << 1 << 1 << "gather";
     QTest::newRow("one alone") << "g0.i5 load A[100]" << 128 << 1 << 1 << "one work-item alone";
     QTest::newRow("half of them") << "g0.i0-15 load A[i]" << 128 << 1 << 1 << "contiguous";
     QTest::newRow("doubles") << "g0.i* load D[i]" << 128 << 2 << 2 << "contiguous";

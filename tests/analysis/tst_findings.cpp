@@ -222,6 +222,8 @@ void TestFindings::atomics_data()
     const QString lock = "g0.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng0.i0 load A[0] @2\ng0.i0 store A[0]=1 @3\ng0.i0 atomic_xchg%2 C[0]=1,0 @4\n"
                          "g1.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng1.i0 load A[0] @2\ng1.i0 store A[0]=2 @3\ng1.i0 atomic_xchg%2 C[0]=1,0 @4";
     row("sections under one lock", two + lock.arg(".acquire.device", ".release.device"));
+    row("sections under a lock that a store frees",
+        two + QString(lock).replace("atomic_xchg%2 C[0]=1,0", "atomic_store.release.device C[0]=0").arg(".acquire.device"));
     row("sections under a relaxed lock", two + lock.arg(".relaxed.device", ".relaxed.device"),
         {"data-race A[0] 2/3 x1", "data-race A[0] 3/3 x1"});
     row("sections under a lock of OpenCL 1.x", two + lock.arg("", ""),

@@ -1,5 +1,7 @@
 #include "KernelCase.h"
 
+#include <algorithm>
+
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
@@ -176,13 +178,17 @@ private:
         const bool many = words.last() == u"many";
         if (many)
             words.removeLast();
-        QStringList lines;
+        QList<int> numbers;
         for (const QString &name : words.takeLast().split(u'/')) {
-            const int line = m_names.value(name, name.toInt());
-            if (line == 0)
+            numbers.append(m_names.value(name, name.toInt()));
+            if (numbers.last() == 0)
                 return fail(QStringLiteral("No line is called %1.").arg(name));
-            lines.append(QString::number(line));
         }
+        if (words.contains(QStringLiteral("data-race")))
+            std::sort(numbers.begin(), numbers.end());
+        QStringList lines;
+        for (const int number : numbers)
+            lines.append(QString::number(number));
         words.append(lines.join(u'/') + (many ? QStringLiteral(" many") : QString()));
         result.findings.append(words.join(u' '));
         return {};

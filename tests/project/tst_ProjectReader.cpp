@@ -260,7 +260,7 @@ void tst_ProjectReader::survivesMisplacedValues()
 {
     std::mt19937 random(654);
     int accepted = 0;
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < 1000; ++i) { // a second; ten under the sanitizers
         JsonValue json = *parseJson(projectText(randomProject(random)), {});
         JsonValue other = *parseJson(projectText(randomProject(random)), {});
         *anyOf(json, random) = *anyOf(other, random);
@@ -272,7 +272,7 @@ void tst_ProjectReader::survivesMisplacedValues()
         ++accepted;
         QVERIFY(readProject(projectText(*project), {}) == *project);
     }
-    QVERIFY(accepted > 100);
+    QVERIFY(accepted > 30);
 }
 
 void tst_ProjectReader::placesPointers()

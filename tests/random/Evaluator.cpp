@@ -119,7 +119,24 @@ Value Evaluator::builtin(const Expr &e, Item &item)
 
 Value Evaluator::shuffled(const Expr &e, Item &item)
 {
+    if (e.kind == ExprKind::Swizzle && e.kids[0].kind == ExprKind::Swizzle) {
+        // Components of components.
+        Expr whole = e.kids[0];
+        whole.extra = 0;
+        for (int i = 0; i < e.type.width; ++i)
+            whole.extra |= ((e.kids[0].extra >> (4 * ((e.extra >> (4 * i)) & 15))) & 15) << (4 * i);
+        whole.type = e.type;
+        return shuffled(whole, item);
+    }
     Value result = Value::of(e.type, 0);
+    if (e.kind == ExprKind::Swizzle && isPlace(e.kids[0])) {
+        // Only those components are read.
+        Location place = locate(e.kids[0], item);
+        const std::int64_t size = std::int64_t(laneSize(e.type.base));
+        for (int i = 0; i < e.type.width; ++i)
+            result.setLane(i, loadPart({place.object, place.offset + size * ((e.extra >> (4 * i)) & 15), e.type.lane()}, item).lane(0));
+        return result;
+    }
     if (e.kind == ExprKind::Swizzle) {
         const Value inner = value(e.kids[0], item);
         for (int i = 0; i < e.type.width; ++i)

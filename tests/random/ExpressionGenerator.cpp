@@ -211,8 +211,13 @@ Expr ExpressionGenerator::condition(const Scope &scope, int depth)
     Expr result;
     if (depth > 0 && m_random.chance(25)) {
         Expr left = condition(scope, depth - 1);
+        Expr right = condition(scope, depth - 1);
+        if (isConstant(left) || isConstant(right)) { // compilers warn of those
+            --m_steady;
+            return left;
+        }
         const auto isTrue = [](Expr e) { return node(ExprKind::Compare, uintType, {std::move(e), literal(0)}, Op::NotEqual); };
-        result = node(ExprKind::Logical, uintType, {isTrue(std::move(left)), isTrue(condition(scope, depth - 1))},
+        result = node(ExprKind::Logical, uintType, {isTrue(std::move(left)), isTrue(std::move(right))},
                       m_random.chance(50) ? Op::LogicalAnd : Op::LogicalOr);
     } else {
         Expr left = masked(scalar(scope, depth), std::uint64_t(1) << m_random.below(3) | 1);

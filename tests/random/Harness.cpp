@@ -61,8 +61,6 @@ Harness::Rewritten Harness::rewrite(const Program &program)
     request.kernel = QString::fromStdString(program.name);
     const InstrumentReply reply = answer(request);
     QString message = reply.message;
-    for (const Diagnostic &diagnostic : reply.diagnostics)
-        message += QStringLiteral(" %1:%2: %3").arg(diagnostic.line).arg(diagnostic.column).arg(diagnostic.message);
     if (reply.instrumented && !reply.instrumented->untraced.isEmpty())
         message += u' ' + reply.instrumented->untraced.first().reason;
     return {reply.instrumented, message.trimmed()};

@@ -220,14 +220,19 @@ std::optional<Stmt> StatementGenerator::effectInside(const Scope &scope)
     case 0: // the comma
         return statement(StmtKind::Expression, {node(ExprKind::Comma, other->type, {*effect, *other})});
     case 1: { // only one of the two
+        if (effect->type != other->type)
+            return {};
         Expr decision = m_expressions.condition(scope, 1);
-        return statement(StmtKind::Expression, {node(ExprKind::Ternary, uintType, {std::move(decision), cast(uintType, *effect), cast(uintType, *other)})});
+        return statement(StmtKind::Expression, {node(ExprKind::Ternary, other->type, {std::move(decision), *effect, *other})});
     }
     default: {
         const auto isSet = [](Expr e) { return node(ExprKind::Compare, uintType, {cast(uintType, std::move(e)), literal(0)}, Op::NotEqual); };
         Expr decision = m_expressions.condition(scope, 1);
+        if (scope.values.empty() || isConstant(decision))
+            return {};
+        Expr sign = cast(uintType, variable(scope.values.front(), m_program));
         Expr both = node(ExprKind::Logical, uintType,
-                         {isSet(std::move(decision)), isSet(node(ExprKind::Comma, uintType, {*effect, literal(1)}))},
+                         {isSet(std::move(decision)), isSet(node(ExprKind::Comma, uintType, {*effect, std::move(sign)}))},
                          m_random.chance(50) ? Op::LogicalAnd : Op::LogicalOr);
         return statement(StmtKind::If, {std::move(both)}, {statement(StmtKind::Expression, {*other})});
     }

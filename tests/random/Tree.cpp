@@ -4,6 +4,22 @@
 
 namespace kernelscope::randomprogram {
 
+bool isPlace(const Expr &e)
+{
+    return e.kind == ExprKind::Variable || (e.kind >= ExprKind::Index && e.kind <= ExprKind::Component);
+}
+
+bool isConstant(const Expr &e)
+{
+    if (e.kind == ExprKind::Logical || e.kind == ExprKind::Ternary)
+        return isConstant(e.kids[0]);
+    if (e.kind == ExprKind::Comma)
+        return isConstant(e.kids[1]);
+    if (e.kind == ExprKind::Literal)
+        return true;
+    return !e.kids.empty() && !isPlace(e) && e.kind < ExprKind::Assign && std::all_of(e.kids.begin(), e.kids.end(), isConstant);
+}
+
 bool containsBarrier(const Stmt &statement, const Program &program)
 {
     if (statement.kind == StmtKind::Barrier)

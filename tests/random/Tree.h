@@ -146,6 +146,10 @@ struct Program
     std::uint64_t groups() const { return global[0] * global[1] * global[2] / itemsOfGroup(); }
 };
 
+/// Whether it can be assigned to.
+bool isPlace(const Expr &expression);
+/// Whether a compiler could work it out.
+bool isConstant(const Expr &expression);
 bool containsBarrier(const Stmt &statement, const Program &program);
 
 } // namespace kernelscope::randomprogram

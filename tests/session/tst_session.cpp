@@ -81,7 +81,9 @@ private Q_SLOTS:
 
     void whatClangReadGoesToTheWorker()
     {
-        Session session(options());
+        SessionOptions withClang = options();
+        withClang.instrumentCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")};
+        Session session(withClang);
         session.adopt(document());
         QTRY_COMPARE_WITH_TIMEOUT(session.signature().kernels.size(), 2, patience);
         QCOMPARE(session.signature().kernels[1].name, QStringLiteral("k"));

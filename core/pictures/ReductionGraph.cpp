@@ -1,0 +1,346 @@
+#include "pictures/ReductionGraph.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace kernelscope {
+
+namespace {
+
+bool sameConditions(std::span<const FlowSource> a, std::span<const FlowSource> b)
+{
+    const auto conditions = [](std::span<const FlowSource> sources) {
+        std::vector<int> events;
+        for (const FlowSource &source : sources) {
+            if (source.condition)
+                events.push_back(source.event.value);
+        }
+        return events;
+    };
+    return conditions(a) == conditions(b);
+}
+
+bool hasConditions(std::span<const FlowSource> sources)
+{
+    return std::any_of(sources.begin(), sources.end(), [](const FlowSource &source) { return source.condition; });
+}
+
+/// Whether the condition compared with what lay at the very place: then it chose between the two.
+bool selects(const Trace &trace, const FlowTarget &target, std::span<const FlowSource> sources)
+{
+    const TraceEvent place = trace.event(target.place);
+    return std::any_of(sources.begin(), sources.end(), [&](const FlowSource &source) {
+        const TraceEvent read = trace.event(source.event);
+        return source.condition && read.object == place.object && read.offset == place.offset;
+    });
+}
+
+} // namespace
+
+void ReductionGraph::addLaunch(int launch, std::optional<GroupSlot> group)
+{
+    m_launch = launch;
+    m_trace = &m_launches[launch];
+    m_firstNode = int(nodes.size());
+    m_global.clear();
+    m_partners.clear();
+    m_written.clear();
+    const FlowPlan plan(*m_trace);
+    for (int slot = 0; slot < m_trace->groupCount(); ++slot) {
+        if (!group || group->value == slot)
+            addGroup(GroupSlot(slot), plan);
+    }
+    joinGroups();
+    joinPasses();
+    keepWritten();
+}
+
+void ReductionGraph::addGroup(GroupSlot group, const FlowPlan &plan)
+{
+    const PhaseTable phases(*m_trace, group);
+    const StoreSources sources(*m_trace, group, plan);
+    m_local.clear();
+    m_lists.clear();
+    m_firstEvent = m_trace->firstEvent(phases.itemAt(0)).value;
+    const int end = m_trace->endEvent(phases.itemAt(m_trace->itemsOfGroup() - 1)).value;
+    m_found.assign(std::size_t(end - m_firstEvent), -1);
+    m_items.resize(m_found.size());
+    for (int item = 0; item < m_trace->itemsOfGroup(); ++item) {
+        const int first = m_trace->firstEvent(phases.itemAt(item)).value - m_firstEvent;
+        const int last = m_trace->endEvent(phases.itemAt(item)).value - m_firstEvent;
+        std::fill(m_items.begin() + first, m_items.begin() + last, phases.itemAt(item).value);
+    }
+    for (int phase = 0; phase < phases.phaseCount(); ++phase) {
+        m_last.assign(std::size_t(m_trace->itemsOfGroup()), {});
+        for (int step = 0; step < phases.stepCount(phase); ++step)
+            visit(phases.eventAt(phases.firstPosition(phase) + step).value, phase, sources);
+    }
+}
+
+void ReductionGraph::visit(int event, int phase, const StoreSources &sources)
+{
+    m_phase = phase;
+    m_item = m_items[std::size_t(event - m_firstEvent)];
+    const SiteKind kind = m_trace->sites()[EventHead{m_trace->heads()[std::size_t(event)]}.site()].kind;
+    const Units units = unitsOf(event);
+    const FlowTarget *target = sources.find(EventIndex(event));
+    if (kind == SiteKind::AsyncRead)
+        m_copied = event;
+    else if (kind == SiteKind::AsyncWrite && m_item % m_trace->itemsOfGroup() == 0)
+        visitCopy(event, units);
+    if (kind == SiteKind::Load && units.count > 0)
+        visitLoad(event, units);
+    if (target && unitsOf(target->place.value).count > 0)
+        visitTarget(*target, sources);
+}
+
+ReductionGraph::Units ReductionGraph::unitsOf(int event) const
+{
+    const EventHead head{m_trace->heads()[std::size_t(event)]};
+    if (head.outOfBounds() || head.object() >= m_trace->objects().size())
+        return {};
+    const TraceEvent access = m_trace->event(EventIndex(event));
+    const int shift = shiftOf(m_launch, head.object());
+    const int same = m_trace->objects()[head.object()].sameMemoryAs;
+    return {same < 0 ? head.object() : same, quint64(access.offset) >> shift, access.size >> shift};
+}
+
+LazyCells<int> &ReductionGraph::cellsOf(int object)
+{
+    const BoundObject &bound = m_trace->objects()[object];
+    Memory &memory = bound.memory == MemoryKindOfSite::Local ? m_local : m_global;
+    const auto known = memory.find(object);
+    if (known != memory.end())
+        return known->second;
+    LazyCells<int> &cells = memory[object];
+    cells.setSize((bound.sizeInBytes >> shiftOf(m_launch, object)) + 1);
+    return cells;
+}
+
+void ReductionGraph::visitLoad(int event, const Units &units)
+{
+    std::vector<int> list;
+    for (quint64 unit = units.first; unit < units.first + units.count; ++unit) {
+        int node = cellsOf(units.object)[unit] - 1;
+        const bool otherGroup = node >= 0 && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value &&
+                                nodes[std::size_t(node)].item / m_trace->itemsOfGroup() != m_item / m_trace->itemsOfGroup();
+        if (node < 0 || (otherGroup && !sameContents(nodes[std::size_t(node)], units.object, unit, event)))
+            node = leafAt(units, unit, event);
+        if (node < 0)
+            continue;
+        Node &found = nodes[std::size_t(node)];
+        found.readByOthers = found.readByOthers || found.item != m_item || found.atomic;
+        if (list.empty() || list.back() != node)
+            list.push_back(node);
+    }
+    int &found = m_found[std::size_t(event - m_firstEvent)];
+    if (list.size() == 1)
+        found = list.front();
+    else if (list.size() > 1) {
+        found = -2 - int(m_lists.size());
+        m_lists.push_back(std::move(list));
+    }
+}
+
+/// -1 for local memory that nobody wrote to: nothing was read there that means anything.
+int ReductionGraph::leafAt(const Units &units, quint64 unit, int event)
+{
+    if (m_trace->objects()[units.object].memory == MemoryKindOfSite::Local)
+        return -1;
+    Node leaf;
+    leaf.kind = ReductionNode::Kind::Leaf;
+    leaf.launch = m_launch;
+    leaf.phase = m_phase;
+    leaf.object = units.object;
+    leaf.unit = unit;
+    leaf.event = event;
+    leaf.item = m_item;
+    nodes.push_back(leaf);
+    int &cell = cellsOf(units.object)[unit];
+    if (cell == 0)
+        cell = int(nodes.size());
+    return int(nodes.size()) - 1;
+}
+
+/// A copy moves values on: what is found at its destination are the source's nodes.
+void ReductionGraph::visitCopy(int event, const Units &to)
+{
+    if (m_copied < 0 || to.count == 0)
+        return;
+    const Units from = unitsOf(m_copied);
+    const CopyExtent reading = copyExtent(m_trace->valueWords(EventIndex(m_copied)));
+    const CopyExtent writing = copyExtent(m_trace->valueWords(EventIndex(event)));
+    const auto unitsAt = [&](int at) {
+        const TraceEvent access = m_trace->event(EventIndex(at));
+        return quint64(m_trace->site(access.site).sizeInBytes) >> shiftOf(m_launch, unitsOf(at).object);
+    };
+    if (from.count == 0 || unitsAt(m_copied) != unitsAt(event))
+        return;
+    const quint64 size = unitsAt(event);
+    for (quint64 k = 0; k < reading.count * size; ++k) {
+        const quint64 source = from.first + k / size * reading.stride * size + k % size;
+        int node = cellsOf(from.object)[source] - 1;
+        if (node < 0)
+            node = leafAt(from, source, m_copied);
+        cellsOf(to.object)[to.first + k / size * writing.stride * size + k % size] = node + 1;
+    }
+}
+
+void ReductionGraph::readNodes(int event, std::vector<int> &list) const
+{
+    const int found = m_found[std::size_t(event - m_firstEvent)];
+    if (found >= 0)
+        list.push_back(found);
+    else if (found < -1)
+        list.insert(list.end(), m_lists[std::size_t(-2 - found)].begin(), m_lists[std::size_t(-2 - found)].end());
+}
+
+void ReductionGraph::visitTarget(const FlowTarget &target, const StoreSources &sources)
+{
+    const Units units = unitsOf(target.place.value);
+    const auto from = sources.sources(target);
+    if (!target.kept && addToLast(target, sources))
+        return;
+    const bool choice = target.kept || selects(*m_trace, target, from);
+    m_scratch.clear();
+    bool certain = target.exact;
+    for (const FlowSource &source : from) {
+        if (source.condition && !choice)
+            continue;
+        const std::size_t before = m_scratch.size();
+        readNodes(source.event.value, m_scratch);
+        for (std::size_t i = before; i < m_scratch.size(); ++i)
+            certain = certain && agrees(m_scratch[i], source.event.value);
+    }
+    std::sort(m_scratch.begin(), m_scratch.end());
+    m_scratch.erase(std::unique(m_scratch.begin(), m_scratch.end()), m_scratch.end());
+    if (target.kept && m_scratch.size() < 2)
+        return;
+    int node = extended(target, units);
+    if (node < 0)
+        node = addNode(target, units);
+    nodes[std::size_t(node)].exact = nodes[std::size_t(node)].exact && certain;
+    for (const int input : m_scratch)
+        addInput(node, input);
+    put(units, node);
+    if (target.kept)
+        putPartner(units, node);
+    else
+        m_found[std::size_t(target.event.value - m_firstEvent)] = node;
+    if (hasConditions(from))
+        m_last[std::size_t(m_item % m_trace->itemsOfGroup())] = {node, &target};
+}
+
+/// A second store under one and the same condition belongs to the first one's value: arg-min's place and value.
+bool ReductionGraph::addToLast(const FlowTarget &target, const StoreSources &sources)
+{
+    const auto from = sources.sources(target);
+    const Last last = m_last[std::size_t(m_item % m_trace->itemsOfGroup())];
+    if (last.node < 0 || !hasConditions(from) || !sameConditions(from, sources.sources(*last.target)))
+        return false;
+    Node &node = nodes[std::size_t(last.node)];
+    const Units units = unitsOf(target.event.value);
+    if (node.companion >= 0 || node.object == units.object)
+        return false;
+    node.companion = target.event.value;
+    const bool choice = selects(*m_trace, target, from);
+    if (choice) { // the value comes first, what goes with it second
+        std::swap(node.event, node.companion);
+        m_partners[units.object] = node.object;
+        node.object = units.object;
+        node.unit = units.first;
+    } else {
+        m_partners[node.object] = units.object;
+    }
+    m_scratch.clear();
+    for (const FlowSource &source : from) {
+        if (!source.condition || choice)
+            readNodes(source.event.value, m_scratch);
+    }
+    for (const int input : m_scratch) {
+        if (input != last.node && (choice || nodes[std::size_t(input)].inputs >= 0))
+            addInput(last.node, input);
+    }
+    put(units, last.node);
+    m_found[std::size_t(target.event.value - m_firstEvent)] = last.node;
+    return true;
+}
+
+/// What a work-item adds up at one place step by step is one node, and so is what many add to by atomics. Takes the node
+/// that is continued out of the inputs; -1: none is.
+int ReductionGraph::extended(const FlowTarget &target, const Units &units)
+{
+    const int previous = cellsOf(units.object)[units.first] - 1;
+    if (previous < 0 || target.kept)
+        return -1;
+    Node &node = nodes[std::size_t(previous)];
+    const bool atomic = m_trace->site(m_trace->event(target.event).site).kind == SiteKind::Atomic;
+    if (node.kind != ReductionNode::Kind::Value || node.readByOthers || node.used || node.kept || node.companion >= 0 ||
+        node.atomic != atomic)
+        return -1;
+    const auto own = std::find(m_scratch.begin(), m_scratch.end(), previous);
+    const auto madeNow = [&](int input) {
+        const Node &other = nodes[std::size_t(input)];
+        return input != previous && other.kind == ReductionNode::Kind::Value && other.launch == m_launch &&
+               other.phase == m_phase && other.item / m_trace->itemsOfGroup() == m_item / m_trace->itemsOfGroup();
+    };
+    if (!atomic && (own == m_scratch.end() || node.item != m_item || node.phase != m_phase ||
+                    std::any_of(m_scratch.begin(), m_scratch.end(), madeNow)))
+        return -1;
+    if (own != m_scratch.end())
+        m_scratch.erase(own);
+    node.event = target.event.value;
+    node.phase = std::max(node.phase, m_phase);
+    return previous;
+}
+
+int ReductionGraph::addNode(const FlowTarget &target, const Units &units)
+{
+    Node node;
+    node.kept = target.kept;
+    node.atomic = m_trace->site(m_trace->event(target.event).site).kind == SiteKind::Atomic;
+    node.launch = m_launch;
+    node.phase = m_phase;
+    node.object = units.object;
+    node.unit = units.first;
+    node.event = target.place.value;
+    node.item = m_item;
+    nodes.push_back(node);
+    const int made = int(nodes.size()) - 1;
+    const int old = cellsOf(units.object)[units.first] - 1;
+    if (node.atomic && old >= 0 && nodes[std::size_t(old)].kind == ReductionNode::Kind::Value)
+        addInput(made, old);
+    return made;
+}
+
+void ReductionGraph::addInput(int node, int input)
+{
+    inputs.push_back({input, nodes[std::size_t(node)].inputs});
+    nodes[std::size_t(node)].inputs = int(inputs.size()) - 1;
+    nodes[std::size_t(input)].used = true;
+}
+
+void ReductionGraph::put(const Units &units, int node)
+{
+    LazyCells<int> &cells = cellsOf(units.object);
+    for (quint64 unit = units.first; unit < units.first + units.count; ++unit)
+        cells[unit] = node + 1;
+    if (m_trace->objects()[units.object].memory == MemoryKindOfSite::Global && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value)
+        m_written.push_back(units);
+}
+
+/// Where a value stayed, what goes with it stayed as well, at the same element of the other array.
+void ReductionGraph::putPartner(const Units &units, int node)
+{
+    const auto partner = m_partners.find(units.object);
+    if (partner == m_partners.end())
+        return;
+    const BoundObject &mine = m_trace->objects()[units.object];
+    const BoundObject &other = m_trace->objects()[partner->second];
+    const quint64 element = (units.first << shiftOf(m_launch, units.object)) / quint64(mine.elementSize);
+    const int shift = shiftOf(m_launch, partner->second);
+    if (element < other.elementCount())
+        put({partner->second, element * quint64(other.elementSize) >> shift, std::max<quint64>(1, quint64(other.elementSize) >> shift)}, node);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,259 @@
+#include "pictures/TileMap.h"
+
+#include <algorithm>
+
+#include "analysis/AtomicValue.h"
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+namespace {
+
+enum : quint32 { Reads = 1, Writes = 2 };
+
+quint32 useOf(const Trace &trace, const AccessSite &site, EventIndex event)
+{
+    switch (site.kind) {
+    case SiteKind::Load:
+    case SiteKind::AsyncRead:
+        return Reads;
+    case SiteKind::Store:
+    case SiteKind::AsyncWrite:
+        return Writes;
+    case SiteKind::Atomic:
+        return Reads | (atomicWrote(site, trace.valueWords(event)) ? Writes : 0u);
+    default:
+        return 0;
+    }
+}
+
+bool isCopy(SiteKind kind)
+{
+    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+}
+
+int canonical(const Trace &trace, int object)
+{
+    const int same = trace.objects()[object].sameMemoryAs;
+    return same < 0 ? object : same;
+}
+
+} // namespace
+
+TileMoment TileMoment::ofPhase(const PhaseTable &phases, int phase, int localItem)
+{
+    return {phases.positionAt({phase, 0}), phases.positionAt({phase + 1, 0}), localItem};
+}
+
+TileMoment TileMoment::upTo(const PhaseTable &phases, Moment moment, int localItem)
+{
+    return {phases.positionAt({moment.phase, 0}), phases.positionAt(moment), localItem};
+}
+
+TileMap::TileMap(std::shared_ptr<const PhaseTable> phases)
+    : m_phases(std::move(phases)), m_sources(m_phases->trace(), m_phases->group()),
+      m_records(std::size_t(m_phases->trace().objects().size()))
+{
+    collect();
+    for (const bool local : {false, true}) {
+        for (int o = 0; o < int(m_records.size()); ++o) {
+            if (!m_records[std::size_t(o)].empty() && (trace().objects()[o].memory == MemoryKindOfSite::Local) == local)
+                m_used << ObjectIndex(o);
+        }
+    }
+}
+
+void TileMap::collect()
+{
+    for (int position = 0; position < m_phases->accessCount(); ++position) {
+        const EventIndex event = m_phases->eventAt(position);
+        const EventHead head{trace().heads()[std::size_t(event.value)]};
+        const AccessSite &site = trace().sites()[head.site()];
+        const quint32 use = useOf(trace(), site, event);
+        if (use == 0 || head.outOfBounds() || head.object() >= trace().objects().size())
+            continue;
+        const int object = canonical(trace(), head.object());
+        Records &records = m_records[std::size_t(object)];
+        if (isCopy(site.kind)) {
+            addCopy(event, records, quint32(position));
+            continue;
+        }
+        const TraceEvent access = trace().event(event);
+        const auto size = quint64(trace().objects()[object].elementSize);
+        const quint32 who = quint32(m_phases->localItemOf(event)) * 4 + use;
+        const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
+        for (quint64 element = quint64(access.offset) / size; element <= last; ++element)
+            records.push_back({element, quint32(position), who});
+    }
+    for (Records &records : m_records)
+        sortByElement(records);
+}
+
+/// The whole group makes a copy together: it is told once, by the first work-item.
+void TileMap::addCopy(EventIndex event, Records &records, quint32 position)
+{
+    if (m_phases->localItemOf(event) != 0)
+        return;
+    const TraceEvent access = trace().event(event);
+    const AccessSite &site = trace().site(access.site);
+    const CopyExtent extent = copyExtent(trace().valueWords(event));
+    for (quint64 k = 0; k < extent.count; ++k)
+        records.push_back({elementOf(access) + k * extent.stride, position, useOf(trace(), site, event)});
+}
+
+/// Stable, so that positions stay in order. By counting where the elements lie close to each other.
+void TileMap::sortByElement(Records &records)
+{
+    if (records.empty())
+        return;
+    const auto byElement = [](const Record &a, const Record &b) { return a.element < b.element; };
+    const auto [low, high] = std::minmax_element(records.begin(), records.end(), byElement);
+    const quint64 first = low->element;
+    const quint64 range = high->element - first + 1;
+    if (range > 4 * records.size() + 65536) {
+        std::stable_sort(records.begin(), records.end(), byElement);
+        return;
+    }
+    std::vector<quint32> starts(std::size_t(range) + 1, 0);
+    for (const Record &record : records)
+        ++starts[std::size_t(record.element - first) + 1];
+    for (std::size_t i = 1; i < starts.size(); ++i)
+        starts[i] += starts[i - 1];
+    Records sorted(records.size());
+    for (const Record &record : records)
+        sorted[starts[std::size_t(record.element - first)]++] = record;
+    records.swap(sorted);
+}
+
+std::span<const TileMap::Record> TileMap::ofElement(const Records &records, quint64 element)
+{
+    const auto before = [](const Record &record, quint64 e) { return record.element < e; };
+    const auto behind = [](quint64 e, const Record &record) { return e < record.element; };
+    const auto first = std::lower_bound(records.begin(), records.end(), element, before);
+    const auto end = std::upper_bound(first, records.end(), element, behind);
+    return {first, end};
+}
+
+const TileMap::Records &TileMap::recordsOf(ObjectIndex object) const
+{
+    return m_records[std::size_t(canonical(trace(), object.value))];
+}
+
+quint64 TileMap::elementOf(const TraceEvent &access) const
+{
+    return quint64(access.offset) / quint64(trace().objects()[access.object.value].elementSize);
+}
+
+QString TileMap::reason() const
+{
+    return m_used.isEmpty() ? QStringLiteral("No access of this work-group to a buffer or to local memory was recorded, "
+                                             "so there are no tiles to draw.")
+                            : QString();
+}
+
+std::vector<TileElement> TileMap::frame(ObjectIndex object, const TileMoment &moment) const
+{
+    std::vector<TileElement> elements;
+    const Records &records = recordsOf(object);
+    for (std::size_t i = 0; i < records.size();) {
+        TileElement element{records[i].element, 0};
+        for (; i < records.size() && records[i].element == element.element; ++i) {
+            const auto position = int(records[i].position);
+            if (position >= moment.to || (moment.localItem >= 0 && int(records[i].who / 4) != moment.localItem))
+                continue;
+            const quint32 use = records[i].who & (Reads | Writes);
+            element.use |= quint8(position < moment.from ? use : use << 2);
+        }
+        if (element.use)
+            elements.push_back(element);
+    }
+    return elements;
+}
+
+quint64 TileMap::readsOf(ObjectIndex object, quint64 element) const
+{
+    const auto list = ofElement(recordsOf(object), element);
+    return quint64(std::count_if(list.begin(), list.end(), [](const Record &record) { return record.who & Reads; }));
+}
+
+TileReuse TileMap::reuse(ObjectIndex object) const
+{
+    TileReuse reuse;
+    quint64 last = 0;
+    quint64 ofLast = 0;
+    for (const Record &record : recordsOf(object)) {
+        if (!(record.who & Reads))
+            continue;
+        if (reuse.elements == 0 || record.element != last) {
+            ++reuse.elements;
+            ofLast = 0;
+        }
+        last = record.element;
+        ++reuse.reads;
+        reuse.most = std::max(reuse.most, ++ofLast);
+    }
+    return reuse;
+}
+
+std::vector<TileSource> TileMap::sourcesOf(EventIndex store) const
+{
+    std::vector<TileSource> list;
+    const FlowTarget *target = m_sources.find(store);
+    if (!target || target->kept)
+        return list;
+    for (const FlowSource &source : m_sources.sources(*target)) {
+        if (source.condition)
+            continue;
+        const TraceEvent access = trace().event(source.event);
+        if (access.outOfBounds || access.object.value >= trace().objects().size())
+            continue;
+        const auto size = quint64(trace().objects()[access.object.value].elementSize);
+        const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
+        for (quint64 element = elementOf(access); element <= last; ++element)
+            list.push_back({access.object, element, source.event, store, target->exact});
+    }
+    return list;
+}
+
+std::vector<TileSource> TileMap::sources(ObjectIndex object, quint64 element, int position) const
+{
+    const auto list = ofElement(recordsOf(object), element);
+    for (auto record = list.rbegin(); record != list.rend(); ++record) {
+        if (int(record->position) >= position || !(record->who & Writes))
+            continue;
+        const EventIndex event = m_phases->eventAt(int(record->position));
+        if (!isCopy(trace().site(trace().event(event).site).kind))
+            return sourcesOf(event);
+        const TileSource source = copiedFrom(event, element);
+        return source.load.value < 0 ? std::vector<TileSource>{} : std::vector{source};
+    }
+    return {};
+}
+
+/// An asynchronous copy's two halves stand one behind the other in the trace.
+TileSource TileMap::copiedFrom(EventIndex write, quint64 element) const
+{
+    const EventIndex read(write.value - 1);
+    const bool first = m_phases->positionOf(read) < 0;
+    if (first || trace().site(trace().event(read).site).kind != SiteKind::AsyncRead)
+        return {};
+    const TraceEvent from = trace().event(read);
+    const TraceEvent to = trace().event(write);
+    const quint64 k = (element - elementOf(to)) / copyExtent(trace().valueWords(write)).stride;
+    return {from.object, elementOf(from) + k * copyExtent(trace().valueWords(read)).stride, read, write, true};
+}
+
+std::optional<TileSource> TileMap::origin(ObjectIndex local, quint64 element, int position) const
+{
+    std::optional<TileSource> found;
+    for (const TileSource &source : sources(local, element, position)) {
+        if (trace().objects()[source.object.value].memory == MemoryKindOfSite::Local)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = source;
+    }
+    return found;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,175 @@
+#include <QtTest>
+
+#include "ui/layout/NDRangeGeometry.h"
+
+using namespace kernelscope;
+
+/// The grid of work-groups and work-items.
+class TestNDRangeGeometry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyItemHasItsPlace_data();
+    void everyItemHasItsPlace();
+    void gapsHoldNoItem();
+    void oneDimensionIsBrokenIntoRows();
+    void theLastRowMayBeShort();
+    void slicesOfThreeDimensions();
+    void fittingShowsAll();
+    void zoomingKeepsWhatIsUnderThePointer();
+    void detailFollowsTheScale();
+    void aMillionGroupsInBlocks();
+    void onlyWhatIsSeenIsAskedFor();
+};
+
+namespace {
+
+TraceLaunch launchOf(int dimensions, Extent global, Extent local)
+{
+    TraceLaunch launch;
+    launch.dimensions = dimensions;
+    launch.global = global;
+    launch.local = local;
+    return launch;
+}
+
+} // namespace
+
+void TestNDRangeGeometry::everyItemHasItsPlace_data()
+{
+    QTest::addColumn<int>("dimensions");
+    QTest::addColumn<QList<quint64>>("global");
+    QTest::addColumn<QList<quint64>>("local");
+    QTest::newRow("one work-item") << 1 << QList<quint64>{1, 1, 1} << QList<quint64>{1, 1, 1};
+    QTest::newRow("one dimension") << 1 << QList<quint64>{96, 1, 1} << QList<quint64>{8, 1, 1};
+    QTest::newRow("long groups") << 1 << QList<quint64>{700, 1, 1} << QList<quint64>{100, 1, 1};
+    QTest::newRow("two dimensions") << 2 << QList<quint64>{12, 8, 1} << QList<quint64>{4, 2, 1};
+    QTest::newRow("a column") << 2 << QList<quint64>{1, 16, 1} << QList<quint64>{1, 4, 1};
+    QTest::newRow("three dimensions") << 3 << QList<quint64>{4, 4, 6} << QList<quint64>{2, 2, 3};
+}
+
+void TestNDRangeGeometry::everyItemHasItsPlace()
+{
+    QFETCH(int, dimensions);
+    QFETCH(QList<quint64>, global);
+    QFETCH(QList<quint64>, local);
+    const TraceLaunch launch = launchOf(dimensions, {global[0], global[1], global[2]}, {local[0], local[1], local[2]});
+    quint64 shown = 0;
+    for (quint64 slice = 0; slice < launch.global[2]; ++slice) {
+        const NDRangePlane plane(launch, 1.6, slice);
+        const QRectF all(QPointF(), plane.size());
+        for (quint64 group = 0; group < launch.groupsTotal(); ++group) {
+            for (quint64 item = 0; item < launch.itemsOfGroup(); ++item) {
+                const QRectF rect = plane.itemRect(group, item);
+                if (rect.isEmpty())
+                    continue;
+                ++shown;
+                QVERIFY(all.adjusted(-1e-9, -1e-9, 1e-9, 1e-9).contains(rect));
+                QVERIFY(plane.groupRect(group).contains(rect));
+                QCOMPARE(plane.hit(rect.center()), (NDRangePlane::Hit{group, item})); // so no two lie upon each other
+                if (dimensions == 3)
+                    QCOMPARE(plane.globalId(group, item)[2], slice);
+            }
+        }
+    }
+    QCOMPARE(shown, volume(launch.global));
+}
+
+void TestNDRangeGeometry::gapsHoldNoItem()
+{
+    const NDRangePlane plane(launchOf(2, {4, 4, 1}, {2, 2, 1}));
+    QCOMPARE(plane.hit({2.2, 1.0}), (NDRangePlane::Hit{0, std::nullopt}));
+    QVERIFY(!plane.hit({-1, 0}));
+    QVERIFY(!plane.hit({100, 0}));
+}
+
+void TestNDRangeGeometry::oneDimensionIsBrokenIntoRows()
+{
+    const NDRangePlane plane(launchOf(1, {1 << 20, 1, 1}, {256, 1, 1}), 1.6);
+    QCOMPARE(plane.groupRect(0).size(), QSizeF(32, 8));
+    const double aspect = plane.size().width() / plane.size().height();
+    QVERIFY2(aspect > 1 && aspect < 2.5, qPrintable(QString::number(aspect)));
+}
+
+void TestNDRangeGeometry::theLastRowMayBeShort()
+{
+    const NDRangePlane plane(launchOf(1, {40, 1, 1}, {8, 1, 1}), 5);
+    int groups = 0;
+    for (quint64 row = 0; row < plane.rows(); ++row) {
+        for (quint64 column = 0; column < plane.columns(); ++column)
+            groups += plane.groupAt(column, row).has_value();
+    }
+    QCOMPARE(groups, 5);
+    QVERIFY(plane.columns() * plane.rows() >= 5);
+}
+
+void TestNDRangeGeometry::slicesOfThreeDimensions()
+{
+    const TraceLaunch launch = launchOf(3, {4, 4, 4}, {2, 2, 2});
+    const NDRangePlane plane(launch, 1, 3);
+    QCOMPARE(plane.slices(), 4u);
+    QVERIFY(plane.groupRect(0).isEmpty()); // z 0 and 1
+    QVERIFY(!plane.groupRect(4).isEmpty());
+    QVERIFY(plane.itemRect(4, 0).isEmpty()); // z 2
+    QCOMPARE(plane.hit({0.5, 0.5}), (NDRangePlane::Hit{4, 4}));
+    QCOMPARE(NDRangePlane(launch, 1, 99).hit({0.5, 0.5}), plane.hit({0.5, 0.5}));
+}
+
+void TestNDRangeGeometry::fittingShowsAll()
+{
+    for (const Extent global : {Extent{16, 1, 1}, Extent{1 << 20, 1, 1}, Extent{512, 4, 1}}) {
+        const NDRangePlane plane(launchOf(global[1] > 1 ? 2 : 1, global, {4, 1, 1}));
+        const NDRangeView view = NDRangeView::fitting(plane, {800, 500});
+        const QRectF pixels = view.toPixels(QRectF(QPointF(), plane.size()));
+        QVERIFY(QRectF(0, 0, 800, 500).contains(pixels));
+        QVERIFY(qAbs(pixels.center().x() - 400) < 1e-6 && qAbs(pixels.center().y() - 250) < 1e-6);
+    }
+}
+
+void TestNDRangeGeometry::zoomingKeepsWhatIsUnderThePointer()
+{
+    const NDRangePlane plane(launchOf(2, {64, 64, 1}, {8, 8, 1}));
+    NDRangeView view = NDRangeView::fitting(plane, {640, 480});
+    const QPointF pointer(321, 123);
+    const QPointF under = view.toUnits(pointer);
+    for (const double factor : {1.25, 3.0, 1000.0, 0.01, 0.8}) {
+        view = view.zoomedAt(pointer, factor);
+        QVERIFY((view.toUnits(pointer) - under).manhattanLength() < 1e-6);
+        QVERIFY(view.scale <= 200);
+    }
+    QCOMPARE(view.movedBy({10, 0}).movedBy({-10, 0}).toUnits(pointer), view.toUnits(pointer));
+}
+
+void TestNDRangeGeometry::detailFollowsTheScale()
+{
+    const NDRangePlane plane(launchOf(2, {64, 64, 1}, {8, 8, 1}));
+    QCOMPARE(int(detailOf(plane, 100)), int(NDRangeDetail::Labels));
+    QCOMPARE(int(detailOf(plane, 10)), int(NDRangeDetail::Items));
+    QCOMPARE(int(detailOf(plane, 1)), int(NDRangeDetail::Groups));
+    QCOMPARE(int(detailOf(plane, 0.1)), int(NDRangeDetail::Blocks));
+    QCOMPARE(groupsOfBlock(plane, 1), 1u);
+    QCOMPARE(groupsOfBlock(plane, 0.25), 2u);
+}
+
+void TestNDRangeGeometry::aMillionGroupsInBlocks()
+{
+    const NDRangePlane plane(launchOf(1, {64'000'000, 1, 1}, {64, 1, 1}));
+    const NDRangeView view = NDRangeView::fitting(plane, {1000, 600});
+    const quint64 block = groupsOfBlock(plane, view.scale);
+    QVERIFY((block & (block - 1)) == 0);
+    QVERIFY(plane.columns() / block * (plane.rows() / block) < 1000 * 600 / 16 + 1000);
+}
+
+void TestNDRangeGeometry::onlyWhatIsSeenIsAskedFor()
+{
+    const NDRangePlane plane(launchOf(2, {1024, 1024, 1}, {16, 16, 1}));
+    const QRectF seen = plane.groupRect(5 * 64 + 7).adjusted(1, 1, -1, -1);
+    QCOMPARE(plane.columnsIn(seen), (std::pair<quint64, quint64>{7, 8}));
+    QCOMPARE(plane.rowsIn(seen), (std::pair<quint64, quint64>{5, 6}));
+    QCOMPARE(plane.columnsIn(QRectF(-50, 0, 1e9, 1)), (std::pair<quint64, quint64>{0, 64}));
+    QCOMPARE(plane.columnsIn(QRectF(-50, 0, 10, 1)).second, 0u);
+}
+
+QTEST_GUILESS_MAIN(TestNDRangeGeometry)
+#include "tst_ndrangegeometry.moc"

@@ -1,0 +1,165 @@
+#include "ui/layout/NDRangeGeometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kernelscope {
+
+namespace {
+
+constexpr double labelPixels = 34; // a work-item with room for an id of three dimensions
+constexpr double itemPixels = 5;
+constexpr double groupPixels = 4;
+constexpr quint64 longestRow = 32; // of work-items of one dimension
+
+quint64 roundedUp(quint64 value, quint64 unit)
+{
+    return (value + unit - 1) / unit;
+}
+
+std::pair<quint64, quint64> touched(double from, double to, double pitch, quint64 count)
+{
+    const auto bounded = [&](double value) { return quint64(std::clamp(value, 0.0, double(count))); };
+    return {bounded(std::floor(from / pitch)), bounded(std::floor(to / pitch) + 1)};
+}
+
+} // namespace
+
+NDRangePlane::NDRangePlane(const TraceLaunch &launch, double aspect, quint64 slice)
+    : m_launch(launch), m_slice(std::min(slice, launch.global[2] - 1))
+{
+    const Extent groups = launch.groups();
+    if (launch.dimensions > 1) {
+        m_tileWidth = launch.local[0];
+        m_tileHeight = launch.local[1];
+        m_columns = groups[0];
+        m_rows = groups[1];
+    } else {
+        m_tileWidth = std::min(launch.local[0], longestRow);
+        m_tileHeight = roundedUp(launch.local[0], m_tileWidth);
+    }
+    m_gap = std::max(0.5, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
+    if (launch.dimensions > 1)
+        return;
+    const double square = std::sqrt(double(groups[0]) * std::max(aspect, 0.01) * rowHeight() / columnWidth());
+    m_columns = std::clamp<quint64>(quint64(std::llround(square)), 1, groups[0]);
+    m_rows = roundedUp(groups[0], m_columns);
+}
+
+QSizeF NDRangePlane::size() const
+{
+    return {double(m_columns) * columnWidth() - m_gap, double(m_rows) * rowHeight() - m_gap};
+}
+
+QRectF NDRangePlane::groupRect(quint64 group) const
+{
+    quint64 column = group % m_columns;
+    quint64 row = group / m_columns;
+    if (m_launch.dimensions > 1) {
+        const Extent id = unflatten(group, m_launch.groups());
+        if (id[2] != groupSlice())
+            return {};
+        column = id[0];
+        row = id[1];
+    }
+    return {double(column) * columnWidth(), double(row) * rowHeight(), double(m_tileWidth), double(m_tileHeight)};
+}
+
+QRectF NDRangePlane::itemRect(quint64 group, quint64 localItem) const
+{
+    const QRectF tile = groupRect(group);
+    quint64 x = localItem % m_tileWidth;
+    quint64 y = localItem / m_tileWidth;
+    if (m_launch.dimensions > 1) {
+        const Extent id = unflatten(localItem, m_launch.local);
+        if (id[2] != m_slice % m_launch.local[2])
+            return {};
+        x = id[0];
+        y = id[1];
+    }
+    return tile.isEmpty() ? QRectF() : QRectF(tile.x() + double(x), tile.y() + double(y), 1, 1);
+}
+
+std::optional<quint64> NDRangePlane::groupAt(quint64 column, quint64 row) const
+{
+    if (column >= m_columns || row >= m_rows)
+        return std::nullopt;
+    const quint64 group = (groupSlice() * m_rows + row) * m_columns + column;
+    return m_launch.dimensions == 1 && group >= m_launch.groups()[0] ? std::nullopt : std::optional(group);
+}
+
+std::optional<NDRangePlane::Hit> NDRangePlane::hit(QPointF point) const
+{
+    if (point.x() < 0 || point.y() < 0)
+        return std::nullopt;
+    const auto column = quint64(point.x() / columnWidth());
+    const auto row = quint64(point.y() / rowHeight());
+    const auto group = groupAt(column, row);
+    if (!group)
+        return std::nullopt;
+    const auto x = quint64(point.x() - double(column) * columnWidth());
+    const auto y = quint64(point.y() - double(row) * rowHeight());
+    if (x >= m_tileWidth || y >= m_tileHeight)
+        return Hit{*group, std::nullopt};
+    const quint64 item = (m_slice % m_launch.local[2] * m_tileHeight + y) * m_tileWidth + x;
+    return Hit{*group, item < m_launch.itemsOfGroup() ? std::optional(item) : std::nullopt};
+}
+
+Extent NDRangePlane::globalId(quint64 group, quint64 localItem) const
+{
+    const Extent groupId = unflatten(group, m_launch.groups());
+    const Extent local = unflatten(localItem, m_launch.local);
+    Extent id{};
+    for (std::size_t d = 0; d < 3; ++d)
+        id[d] = m_launch.offset[d] + groupId[d] * m_launch.local[d] + local[d];
+    return id;
+}
+
+std::pair<quint64, quint64> NDRangePlane::columnsIn(const QRectF &rect) const
+{
+    return touched(rect.left(), rect.right(), columnWidth(), m_columns);
+}
+
+std::pair<quint64, quint64> NDRangePlane::rowsIn(const QRectF &rect) const
+{
+    return touched(rect.top(), rect.bottom(), rowHeight(), m_rows);
+}
+
+NDRangeView NDRangeView::fitting(const NDRangePlane &plane, QSizeF pixels, double margin)
+{
+    const QSizeF room(std::max(1.0, pixels.width() - 2 * margin), std::max(1.0, pixels.height() - 2 * margin));
+    const QSizeF size = plane.size();
+    NDRangeView view;
+    view.scale = std::min({room.width() / size.width(), room.height() / size.height(), 64.0});
+    view.origin = QPointF((size.width() - pixels.width() / view.scale) / 2, (size.height() - pixels.height() / view.scale) / 2);
+    return view;
+}
+
+NDRangeView NDRangeView::zoomedAt(QPointF pixel, double factor) const
+{
+    NDRangeView view;
+    view.scale = std::clamp(scale * factor, 1e-7, 200.0);
+    view.origin = toUnits(pixel) - pixel / view.scale;
+    return view;
+}
+
+NDRangeDetail detailOf(const NDRangePlane &plane, double scale)
+{
+    if (scale >= labelPixels)
+        return NDRangeDetail::Labels;
+    if (scale >= itemPixels)
+        return NDRangeDetail::Items;
+    return std::min(plane.columnWidth(), plane.rowHeight()) * scale >= groupPixels ? NDRangeDetail::Groups
+                                                                                   : NDRangeDetail::Blocks;
+}
+
+quint64 groupsOfBlock(const NDRangePlane &plane, double scale)
+{
+    const double pitch = std::min(plane.columnWidth(), plane.rowHeight()) * scale;
+    quint64 groups = 1;
+    while (double(groups) * pitch < groupPixels && groups < std::max(plane.columns(), plane.rows()))
+        groups *= 2;
+    return groups;
+}
+
+} // namespace kernelscope
