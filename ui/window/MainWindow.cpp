@@ -55,24 +55,23 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("device"), QStringLiteral("notes"), QStringLiteral("problems")};
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"),
+            QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
 }
 
 bool MainWindow::showView(const QString &name)
 {
-    const auto index = viewNames().indexOf(name.toLower());
-    if (index >= m_views->count())
+    if (name.toLower() == u"problems") {
         m_bottom->setCurrentWidget(m_problems);
-    else if (index >= 0)
-        m_views->setCurrentIndex(int(index));
-    return index >= 0;
-}
-
-void MainWindow::trace()
-{
-    TraceOptions options;
-    options.dataflow = true;
-    m_session.trace(options);
+        return true;
+    }
+    for (int view = 0; view < m_views->count(); ++view) {
+        if (m_views->widget(view)->objectName() != name.toLower())
+            continue;
+        m_views->setCurrentIndex(view);
+        return true;
+    }
+    return false;
 }
 
 void MainWindow::connectSession()
