@@ -113,7 +113,6 @@ LazyCells<int> &ReductionGraph::cellsOf(int object)
     if (known != memory.end())
         return known->second;
     LazyCells<int> &cells = memory[object];
-    cells.setSize((bound.sizeInBytes >> shiftOf(m_launch, object)) + 1);
     return cells;
 }
 
