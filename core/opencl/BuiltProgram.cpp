@@ -35,12 +35,17 @@ BuiltProgram::BuiltProgram(const ProgramText &text, const cl::Device &device, co
     std::ranges::stable_sort(m_names, {}, [&whole](const QString &name) { return placeOf(name, whole); });
 }
 
-cl::Kernel &BuiltProgram::kernel(const QString &name)
+cl::Kernel &BuiltProgram::kernel(const QString &name, const QList<int> &shared)
 {
     const auto found = m_kernels.find(name);
     if (found == m_kernels.end())
         throw cl::Error(CL_INVALID_KERNEL_NAME, "clCreateKernel");
-    return *found;
+    if (shared.isEmpty())
+        return *found;
+    cl::Kernel &kernel = m_sharing[{name, shared}];
+    if (!kernel())
+        kernel = cl::Kernel(m_program, name.toUtf8().constData());
+    return kernel;
 }
 
 } // namespace kernelscope

@@ -23,7 +23,10 @@ public:
     const cl::Device &device() const { return m_device; }
     const cl::Program &program() const { return m_program; }
     const QList<QString> &kernelNames() const { return m_names; } ///< in the order of the sources
-    cl::Kernel &kernel(const QString &name);                      ///< throws cl::Error when there is none
+    /// Throws cl::Error when there is none. `shared`: the parameters that are given shared virtual memory, ascending; each
+    /// such list has a kernel object of its own, since a driver may refuse a buffer for a parameter that was once given a
+    /// shared pointer (NVIDIA 580 then says CL_INVALID_KERNEL_ARGS).
+    cl::Kernel &kernel(const QString &name, const QList<int> &shared = {});
 
     /// Whether a launch of this kernel and shape was never marked: then the driver may compile once more.
     bool isNewLaunch(const QByteArray &shape) const { return !m_launched.contains(shape); }
@@ -37,6 +40,7 @@ private:
     cl::Device m_device;
     cl::Program m_program;
     QHash<QString, cl::Kernel> m_kernels;
+    QHash<std::pair<QString, QList<int>>, cl::Kernel> m_sharing; ///< those for shared virtual memory
     QList<QString> m_names;
     QSet<QByteArray> m_launched;
 };

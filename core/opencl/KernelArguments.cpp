@@ -63,4 +63,15 @@ void KernelArguments::bind(cl::Kernel &kernel, DeviceSlot slot, const cl::Contex
     bound = arguments;
 }
 
+QList<int> sharedParameters(const Plan &plan, const LaunchCommand &launch)
+{
+    QList<int> shared;
+    for (qsizetype i = 0; i < launch.arguments.size(); ++i) {
+        const auto *buffer = std::get_if<PlannedBufferArgument>(&launch.arguments[i]);
+        if (buffer && plan.storages[buffer->storage.value].memory == MemoryKind::SharedVirtual)
+            shared << int(i);
+    }
+    return shared;
+}
+
 } // namespace kernelscope

@@ -39,4 +39,7 @@ private:
     int m_binding = -1;
 };
 
+/// The parameters to which the launch gives shared virtual memory, ascending: which of the kernel's objects it takes.
+QList<int> sharedParameters(const Plan &plan, const LaunchCommand &launch);
+
 } // namespace kernelscope

@@ -78,7 +78,8 @@ bool LaunchTracer::trace(const Place &place)
         return true;
     }
     try {
-        cl::Kernel &kernel = program->build.program->kernel(place.launch.kernel);
+        const QList<int> shared = sharedParameters(m_request.plan, place.launch);
+        cl::Kernel &kernel = program->build.program->kernel(place.launch.kernel, shared);
         if (const QString why = reasonAgainst(place, *program, kernel); !why.isEmpty()) {
             m_settings.sink->notTraced(place.command, why);
             return true;

@@ -168,7 +168,7 @@ const PlanExecutor::ResolvedLaunch &PlanExecutor::resolve(const LaunchCommand &l
         return m_resolved;
     m_resolved.like = nullptr;
     BuiltProgram &program = *m_request.programs[slot.value].program;
-    cl::Kernel &kernel = program.kernel(launch.kernel);
+    cl::Kernel &kernel = program.kernel(launch.kernel, sharedParameters(m_plan, launch));
     m_binder.bind(kernel, slot, runtime(slot).context(), launch.arguments);
     const QList<StorageIndex> written = writtenBy(launch);
     if (const QByteArray shape = shapeOf(launch); program.isNewLaunch(shape)) {

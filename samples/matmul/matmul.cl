@@ -1,4 +1,4 @@
-// Four ways to multiply two n x n matrices, stored row by row: C = A * B.
+// Five ways to multiply two n x n matrices, stored row by row: C = A * B.
 
 // The reference: one work-item does everything.
 __kernel void serial(const int n, __global const float *A, __global const float *B, __global float *C)

@@ -106,21 +106,29 @@ void openText(Session &session, const QDir &folder, const QByteArray &project, c
 const QByteArray twice = "__kernel void twice(__global const float *in, __global float *out)\n"
                          "{ size_t i = get_global_id(0); out[i] = 2 * in[i]; }\n";
 
-void transfer(Session &session, const QDir &folder)
+/// Both sides take the best of five, each in a process of its own for every round: where the host's memory lies decides how
+/// fast it travels, and that is a matter of luck which lasts as long as the process.
+void transfer(const QDir &folder)
 {
-    openText(session, folder, R"({ "kernelscope": 1, "title": "transfer", "sources": ["kernel.cl"],
+    const auto openIn = [&folder](Session &session) { openText(session, folder, R"({ "kernelscope": 1, "title": "transfer", "sources": ["kernel.cl"],
   "parameters": { "n": 67108864 },
   "buffers": [
     { "name": "x", "type": "float", "shape": ["n"], "access": "in", "init": { "constant": 1.5 } },
     { "name": "y", "type": "float", "shape": ["n"], "access": "out" } ],
   "plan": [ { "launch": "twice", "kernel": "twice", "global": ["n"], "local": [256],
-    "arguments": { "in": { "buffer": "x" }, "out": { "buffer": "y" } } } ] })", twice);
+    "arguments": { "in": { "buffer": "x" }, "out": { "buffer": "y" } } } ] })", twice); };
     Samples ratio;
-    runMs(session);
     for (int i = 0; i < rounds; ++i) {
         const double byHand = handwritten("transfer", 256);
-        runMs(session, 3);
-        ratio.values << session.lastRun()->commandsNs / byHand;
+        Session session;
+        openIn(session);
+        runMs(session);
+        double best = 0;
+        for (int run = 0; run < 5; ++run) {
+            runMs(session);
+            best = run == 0 ? session.lastRun()->commandsNs : std::min(best, session.lastRun()->commandsNs);
+        }
+        ratio.values << best / byHand;
     }
     row("launch and transfer of 256 MiB, against by hand", "<= 1.05", ratio, 3, " x");
 }
@@ -199,7 +207,7 @@ int main(int argc, char **argv)
     QTemporaryDir folder;
     Session session;
     if (wanted("transfer"))
-        transfer(session, QDir(folder.path()));
+        transfer(QDir(folder.path()));
     if (wanted("launches"))
         launches(session, QDir(folder.path()));
     for (const char *sample : {"vector-add", "partial-sums"}) {

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "EngineFixture.h"
+#include "opencl/BuiltProgram.h"
 
 using namespace kernelscope;
 
@@ -79,6 +80,17 @@ kernel void second(global const float4 *a, constant uint *table, local int *scra
         QCOMPARE(m_fixture.engine.structSize(0, text, QStringLiteral("P")), 24);
         QCOMPARE(m_fixture.engine.structSize(0, text, QStringLiteral("Q")), 3);
         QCOMPARE(m_fixture.engine.structSize(0, text, QStringLiteral("Nowhere")), 0);
+    }
+    void keepsKernelsForSharedMemoryApart()
+    {
+        const ProgramBuild build = m_fixture.build("__kernel void k(__global int *a, __global int *b) { a[0] = b[0]; }");
+        QVERIFY2(build.succeeded(), qPrintable(build.message));
+        const auto handle = [&](const QList<int> &shared) { return build.program->kernel(QStringLiteral("k"), shared)(); };
+
+        QVERIFY(handle({}) != handle({0}));
+        QVERIFY(handle({0}) != handle({0, 1}));
+        QCOMPARE(handle({0}), handle({0}));
+        QCOMPARE(handle({}), handle({}));
     }
     void buildsSeveralSourcesThatIncludeEachOther()
     {

@@ -167,9 +167,10 @@ void BufferView::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &BufferView::fitColumns, Qt::QueuedConnection);
 }
 
-void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store)
+void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store, const QString &first)
 {
     const QString shown = m_model->buffer().name;
+    const QString wanted = shown.isEmpty() ? first : shown;
     m_buffers = buffers;
     m_store = store;
     const QSignalBlocker quiet(m_tabs);
@@ -178,7 +179,7 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
     int index = -1;
     for (int i = 0; i < int(buffers.size()); ++i) {
         m_tabs->addTab(buffers[i].name);
-        if (buffers[i].name == shown || (shown.isEmpty() && buffers[i].readBack))
+        if (buffers[i].name == wanted || (index < 0 && wanted.isEmpty() && buffers[i].readBack))
             index = i;
     }
     m_tabs->setCurrentIndex(std::max(0, index));

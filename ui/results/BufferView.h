@@ -26,7 +26,8 @@ class BufferView : public QWidget
 public:
     explicit BufferView(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store);
+    /// The buffer shown before stays; where there was none, `first` is shown (by name; empty: one that was read back).
+    void show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store, const QString &first);
     /// Brings an element into sight and selects it; false when there is no such buffer.
     bool reveal(const QString &buffer, quint64 element);
     BufferTableModel &model() { return *m_model; }

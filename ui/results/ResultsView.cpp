@@ -77,6 +77,19 @@ void ResultsView::makeContent(Appearance &appearance)
     });
 }
 
+/// That of the first check that failed, else of the first check: that is what the run is about.
+static QString bufferWorthSeeing(const QList<CheckResult> &checks)
+{
+    QString buffer;
+    for (const CheckResult &check : checks) {
+        if (!check.passed && !check.buffer.isEmpty())
+            return check.buffer;
+        if (buffer.isEmpty())
+            buffer = check.buffer;
+    }
+    return buffer;
+}
+
 void ResultsView::showResults()
 {
     const auto &run = m_session.lastGoodRun();
@@ -85,7 +98,7 @@ void ResultsView::showResults()
         m_checks->show(run->checks);
         m_launches->setLaunches(run->launches);
         fitLaunches();
-        m_buffers->show(run->buffers, m_session.results());
+        m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks));
     }
     showState();
 }
