@@ -106,9 +106,4 @@ QVariant CellAccessModel::headerData(int section, Qt::Orientation orientation, i
     return {};
 }
 
-Qt::ItemFlags CellAccessModel::flags(const QModelIndex &index) const
-{
-    return QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
-}
-
 } // namespace kernelscope

@@ -87,7 +87,7 @@ void MemoryGrid::fit()
 void MemoryGrid::layOut()
 {
     const double width = m_grid.pitch.width();
-    m_grid.pitch.setHeight(width >= m_appearance.px(24) ? std::max(width * flatness, double(m_appearance.px(18))) : width);
+    m_grid.pitch.setHeight(width >= m_appearance.px(24) ? std::max(width * flatness, double(m_appearance.px(24))) : width);
     m_grid.gap = width >= m_appearance.px(7) ? 1 : 0;
     m_grid.sliceGap = m_appearance.px(24);
     m_grid = m_grid.fittedSlices(viewport()->width() - headWidth());

@@ -135,7 +135,7 @@ void MemoryView::takeObject(int object)
     const BoundObject &of = stage().trace()->objects()[object];
     m_shape = shapeOf(object);
     const bool isList = m_shape.size() < 2;
-    m_columns->setVisible(isList);
+    m_columns->setVisible(isList && of.elementCount() > 1);
     const QSignalBlocker quiet(m_columns);
     m_columns->setRange(1, int(std::clamp(of.elementCount(), quint64(1), quint64(4096))));
     m_columns->setValue(int(columnsToShow(of, m_shape, stage().trace()->launch())));

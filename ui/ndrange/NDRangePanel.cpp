@@ -1,5 +1,6 @@
 #include "ui/ndrange/NDRangePanel.h"
 
+#include <algorithm>
 #include <climits>
 
 #include <QComboBox>
@@ -118,7 +119,10 @@ void NDRangePanel::takeRanges()
         m_launches->clear();
         for (const PlannedRange &range : std::as_const(m_ranges))
             m_launches->addItem(range.launch.name);
-        m_launches->setCurrentIndex(std::max(0, m_launches->findText(before)));
+        // A launch of one work-group says little; the first with more is a better start.
+        const auto telling = std::ranges::find_if(m_ranges, [](const PlannedRange &range) { return range.launch.groupsTotal() > 1; });
+        const int first = telling == m_ranges.end() ? 0 : int(telling - m_ranges.begin());
+        m_launches->setCurrentIndex(before.isEmpty() ? first : std::max(0, m_launches->findText(before)));
     }
     showRange();
 }

@@ -83,6 +83,7 @@ QRectF NDRangeWidget::rectOf(quint64 group, std::optional<quint64> item) const
 void NDRangeWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    painter.fillRect(rect(), m_appearance.theme().surface);
     paint(painter, rect());
 }
 

@@ -55,7 +55,7 @@ QString momentText(const TraceStage &stage)
     const QLocale locale;
     QStringList parts{PhaseBar::tr("Phase %1 of %2").arg(locale.toString(now.phase), locale.toString(phases.phaseCount()))};
     if (stage.showsWholePhase())
-        parts << (steps == 0 ? PhaseBar::tr("no accesses") : steps == 1 ? PhaseBar::tr("its only access") : PhaseBar::tr("all %1 accesses").arg(locale.toString(steps)));
+        parts << (steps == 0 ? PhaseBar::tr("no accesses") : steps == 1 ? PhaseBar::tr("its only access") : PhaseBar::tr("%1 accesses").arg(locale.toString(steps)));
     else if (now.step == 0)
         parts << PhaseBar::tr("before its first access");
     else
@@ -92,14 +92,11 @@ PhaseBar::PhaseBar(TraceStage &stage, const Appearance &appearance, QWidget *par
     steps->addWidget(m_track, 1);
     for (QToolButton *button : {m_accessBack, m_accessNext})
         steps->addWidget(button);
-    auto *words = new QHBoxLayout;
-    keepScaled(appearance, *words, {}, 8);
-    words->addWidget(m_label, 1);
-    words->addWidget(m_speeds);
+    steps->addWidget(m_speeds);
     auto *layout = new QVBoxLayout(this);
     keepScaled(appearance, *layout, {}, 4);
     layout->addLayout(steps);
-    layout->addLayout(words);
+    layout->addWidget(m_label);
     makeShortcuts();
     connect(m_track, &PhaseTrack::stopChosen, this, [this](int stop) { stop == 0 ? m_stage.showBeginning() : m_stage.showPhase(stop - 1); });
     connect(&m_ticks, &QTimer::timeout, this, &PhaseBar::tick);
@@ -129,6 +126,8 @@ void PhaseBar::makeSpeeds()
     m_speeds = new QComboBox(this);
     m_speeds->setAccessibleName(tr("Speed of playing"));
     m_speeds->setToolTip(tr("How fast the play button goes"));
+    m_speeds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_speeds->setMinimumContentsLength(7);
     const auto addSpeed = [this](const QString &text, bool byAccess, int halves) { m_speeds->addItem(text, QPoint(byAccess, halves)); };
     addSpeed(tr("\u00bd phase/s"), false, 1);
     addSpeed(tr("1 phase/s"), false, 2);
