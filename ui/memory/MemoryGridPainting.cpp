@@ -1,6 +1,7 @@
 // How a memory grid is drawn.
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include <QImage>
@@ -64,8 +65,9 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
     const QFontMetricsF metrics(font());
     const double room = m_appearance.px(8);
     const auto widest = metrics.horizontalAdvance(QString::number(m_grid.columns - 1)) + room;
-    const auto columnStep = std::max(qint64(1), qint64(std::ceil(widest / m_grid.pitch.width())));
-    const auto rowStep = std::max(qint64(1), qint64(std::ceil(metrics.height() / m_grid.pitch.height())));
+    const auto stepFor = [](double needed, double pitch) { return qint64(std::bit_ceil(quint64(std::max(1.0, std::ceil(needed / pitch))))); };
+    const qint64 columnStep = stepFor(widest, m_grid.pitch.width());
+    const qint64 rowStep = stepFor(m_grid.pitch.height() < metrics.height() ? 1.5 * metrics.height() : 1, m_grid.pitch.height());
     for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         const QPointF origin = m_grid.sliceOrigin(slice) + shift;
