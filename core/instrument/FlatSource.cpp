@@ -147,6 +147,7 @@ void Flattener::append(const clang::Token &token)
         text += ' ';
     }
     m_result.m_tokens.push_back(origin(token));
+    m_result.m_tokens.back().spaced = token.hasLeadingSpace() || token.isAtStartOfLine();
     text += m_preprocessor->getSpelling(token);
 }
 
@@ -194,6 +195,21 @@ SourceRange FlatSource::range(unsigned begin, unsigned end) const
         result.macroPlace = {nameOf(first->macroFile), first->macroLine, 0};
     }
     return result;
+}
+
+std::string FlatSource::asWritten(unsigned begin, unsigned end, std::size_t most) const
+{
+    std::string result;
+    for (const Token *token = tokenAt(begin); token && token != m_tokens.data() + m_tokens.size(); ++token) {
+        if (token->offset >= end || result.size() >= most)
+            break;
+        const bool isLast = token + 1 == m_tokens.data() + m_tokens.size();
+        const unsigned next = std::min(end, isLast ? unsigned(m_text.size()) : (token + 1)->offset);
+        const unsigned from = std::max(begin, token->offset);
+        const std::string word = llvm::StringRef(m_text).slice(from, next).rtrim().str();
+        result += (token->spaced && !result.empty() ? " " : "") + word;
+    }
+    return result.substr(0, most);
 }
 
 FlatSource flatten(const CompiledText &input, const std::vector<std::string> &arguments,

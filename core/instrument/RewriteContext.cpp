@@ -105,7 +105,7 @@ int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end, const Q
     site.kind = kind;
     site.operation = operation;
     site.range = m_source.range(begin, end);
-    site.text = QString::fromStdString(text().substr(begin, std::min(end - begin, 200u)));
+    site.text = QString::fromStdString(m_source.asWritten(begin, end));
     if (function)
         site.function = QString::fromStdString(function->getNameAsString());
     sites.append(site);

@@ -126,7 +126,7 @@ void TestValueFlow::flows_data()
     row("structs", "struct two { float p; int q; };\n", "struct two s; s.p = a[0]; s.q = 1; b[0] = s.p;",
         {"s <- s, a[0]", "s <- s", "store <- s"});
     row("private array", "", "float r[4]; for (int i = 0; i < 4; i++) r[i] = 0; for (int i = 0; i < n; i++) r[i & 3] += a[i]; b[g] = r[0];",
-        {"store <- ", "store <- r[i & 3] + a[i]", "store <- r[0]"});
+        {"store <- ", "store <- a[i] + r[i & 3]", "store <- r[0]"});
     row("an escaped variable", "void put(float *p, float v) { *p = v; }\n", "float x = 0; put(&x, a[0]); b[0] = x;",
         {"v <- a[0]", "store <-  ?"});
     row("atomics", "", "int v = o[g]; atomic_add(o, v); atomic_max(o + 1, v); o[2] = atomic_inc(o + 3); atomic_xchg(o, v);",

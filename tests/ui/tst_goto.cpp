@@ -83,7 +83,8 @@ private Q_SLOTS:
     void everyViewHasItsNumber()
     {
         WindowFixture f(WindowFixture::Fake);
-        const QStringList views = MainWindow::viewNames();
+        QStringList views = MainWindow::viewNames();
+        views.removeAll(QStringLiteral("problems")); // below the editor
         for (int i = 0; i < int(views.size()); ++i) {
             const QKeySequence keys(Qt::CTRL | Qt::Key(Qt::Key_1 + i));
             const auto actions = f.window.actions();
