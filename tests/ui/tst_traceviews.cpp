@@ -187,6 +187,7 @@ void TestTraceViews::aGroupThatWasNotRecordedIsRecordedOnRequest()
 static void keepPicture(QWidget &widget, const QString &name)
 {
     const QString into = qEnvironmentVariable("KERNELSCOPE_PICTURES");
+    QCoreApplication::processEvents();
     if (!into.isEmpty())
         QVERIFY(QDir().mkpath(into) && widget.grab().save(into + '/' + name + ".png"));
 }
