@@ -36,6 +36,16 @@ struct TraceFixture
         options.device = QStringLiteral("cpu");
         return options;
     }
+    /// Before it is traced.
+    void setParameter(const QString &name, double value)
+    {
+        Project project = session.project();
+        for (Parameter &parameter : project.parameters) {
+            if (parameter.name == name)
+                parameter.value = Expression(value);
+        }
+        session.setProject(project);
+    }
     TraceStage &stage() { return window.stage(); }
     /// Traces and waits until the stage is ready.
     bool trace(const QList<quint64> &group = {})

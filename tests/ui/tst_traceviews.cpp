@@ -1,6 +1,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/CellAccessModel.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void racesAreMarked();
     void otherLaunchesAndGroupsAreShown();
     void aGroupThatWasNotRecordedIsRecordedOnRequest();
+    void groupsAndItemsAreChosenFromGrids();
     void anEditedTextDimsTheTrace();
     void theRangeIsShownBeforeAnyRun();
     void picturesAreSaved();
@@ -138,6 +140,7 @@ void TestTraceViews::racesAreMarked()
 void TestTraceViews::otherLaunchesAndGroupsAreShown()
 {
     TraceFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 2000);
     QVERIFY(f.window.showView("memory"));
     QVERIFY(f.trace());
     const QStringList titles = launchTitles(f.session.lastTrace()->launches);
@@ -157,7 +160,7 @@ void TestTraceViews::otherLaunchesAndGroupsAreShown()
 void TestTraceViews::aGroupThatWasNotRecordedIsRecordedOnRequest()
 {
     TraceFixture f(QStringLiteral("tree-reduction"));
-    Project project = f.session.project();
+    f.setParameter("n", 2000);
     QVERIFY(f.window.showView("memory"));
     TraceOptions little;
     little.budget = 4000;
@@ -179,6 +182,48 @@ void TestTraceViews::aGroupThatWasNotRecordedIsRecordedOnRequest()
     QVERIFY(finished.wait(TraceFixture::longest));
     QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady(); }, TraceFixture::longest));
     QCOMPARE(f.stage().group(), missing);
+}
+
+static void keepPicture(QWidget &widget, const QString &name)
+{
+    const QString into = qEnvironmentVariable("KERNELSCOPE_PICTURES");
+    QCoreApplication::processEvents();
+    if (!into.isEmpty())
+        QVERIFY(QDir().mkpath(into) && widget.grab().save(into + '/' + name + ".png"));
+}
+
+void TestTraceViews::groupsAndItemsAreChosenFromGrids()
+{
+    TraceFixture f(QStringLiteral("partial-sums"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    auto *picker = f.window.findChild<GroupPicker *>();
+    const auto button = [&](const QString &name) {
+        for (auto *candidate : picker->findChildren<QToolButton *>()) {
+            if (candidate->accessibleName() == name)
+                return candidate;
+        }
+        return static_cast<QToolButton *>(nullptr);
+    };
+    QTest::mouseClick(button("Work-group"), Qt::LeftButton);
+    QVERIFY(picker->groups().isVisible());
+    keepPicture(picker->groups(), "groups");
+    IdGrid &groups = picker->groups().grid();
+    const quint64 recorded = f.stage().trace()->groups()[1];
+    groups.setCurrent(recorded);
+    QTest::mouseClick(groups.viewport(), Qt::LeftButton, {}, groups.rectOf(recorded).center().toPoint());
+    QVERIFY(!picker->groups().isVisible());
+    QCOMPARE(f.stage().group(), recorded);
+    QTest::mouseClick(button("Work-item"), Qt::LeftButton);
+    keepPicture(picker->workItems(), "work-items");
+    IdGrid &items = picker->workItems().grid();
+    QTest::keyClick(&items, Qt::Key_Right);
+    QTest::keyClick(&items, Qt::Key_Return);
+    QCOMPARE(f.stage().workItem(), std::optional(1));
+    QVERIFY(!f.window.findChild<MemoryView *>()->cells()->cellsOfWorkItem().empty());
+    QTest::mouseClick(f.window.findChild<MemoryView *>()->grid().viewport(), Qt::LeftButton, {}, f.window.findChild<MemoryView *>()->grid().rectOf(1)->center().toPoint());
+    f.stage().stepAccess(1);
+    keepPicture(f.window, "stepping");
 }
 
 void TestTraceViews::anEditedTextDimsTheTrace()

@@ -6,6 +6,7 @@
 #include <QTabBar>
 
 #include "session/Session.h"
+#include "trace/Trace.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/models/CompilerMessages.h"
 #include "ui/theme/Appearance.h"
@@ -147,11 +148,23 @@ void EditorTabs::showTrace(CodeEditor &editor, const QString &path)
     editor.showFindings(findingsOfFile(m_findings, path));
 }
 
+/// What is selected in the trace: the accesses of a finding, else the place of an access.
+QList<SourceRange> EditorTabs::litRanges() const
+{
+    if (!m_session.traceIsCurrent())
+        return {};
+    const Selection &selection = m_session.selection();
+    const QList<SourceRange> found = rangesOfFinding(m_session.lastTrace()->launches, selection);
+    if (!found.isEmpty() || !selection.launch || !selection.site)
+        return found;
+    const auto trace = m_session.traceOf(*selection.launch);
+    const bool isThere = trace && *selection.site >= 0 && *selection.site < trace->sites().size();
+    return isThere ? QList<SourceRange>{trace->sites()[*selection.site].range} : found;
+}
+
 void EditorTabs::lightUp()
 {
-    const bool isOld = !m_session.traceIsCurrent();
-    const QList<SourceRange> ranges =
-        isOld ? QList<SourceRange>() : rangesOfFinding(m_session.lastTrace()->launches, m_session.selection());
+    const QList<SourceRange> ranges = litRanges();
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
         QList<SourceRange> own;
         std::copy_if(ranges.begin(), ranges.end(), std::back_inserter(own),

@@ -41,7 +41,8 @@ private:
     void showDiagnostics();
     void takeTrace();   ///< there is another, or the text changed since
     void showTrace(CodeEditor &editor, const QString &path);
-    void lightUp();     ///< the places of the chosen finding
+    QList<SourceRange> litRanges() const; ///< the places of the chosen finding or access
+    void lightUp();
     void follow();
 
     Session &m_session;

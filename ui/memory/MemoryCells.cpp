@@ -106,7 +106,19 @@ QColor MemoryCells::colour(int cell, const Theme &theme) const
     if (now.contents == CellState::Contents::Initial)
         return theme.raised;
     return m_colouring == CellColouring::Age ? ageColour(now.ageInPhases)
-                                             : workItemColour(now.writer, timeline().trace().itemsOfGroup(), theme);
+                                             : writerColour(now.writer, theme);
+}
+
+QColor MemoryCells::writerColour(int item, const Theme &theme) const
+{
+    const int items = timeline().trace().itemsOfGroup();
+    if (m_writers.empty() || m_writersAreDark != theme.isDark) {
+        m_writers.clear();
+        m_writersAreDark = theme.isDark;
+        for (int i = 0; i < items; ++i)
+            m_writers.push_back(workItemColour(i, items, theme));
+    }
+    return m_writers[std::size_t(item)];
 }
 
 const RacingCell *MemoryCells::racing(int cell) const

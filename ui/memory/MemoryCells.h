@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 #include <QColor>
 
@@ -42,6 +43,7 @@ public:
 
 private:
     void findRange();
+    QColor writerColour(int item, const Theme &theme) const;
     QString raceText(const RacingCell &race) const;
 
     MemoryCursor m_cursor;
@@ -51,6 +53,8 @@ private:
     std::unordered_set<int> m_ofItem;
     std::pair<double, double> m_range{0, 0};
     bool m_hasRange = false;
+    mutable std::vector<QColor> m_writers; ///< by work-item, made when first asked for
+    mutable bool m_writersAreDark = false;
 };
 
 /// The colour of a work-item of a group of so many: one of eight apart, of more a hue by its id.

@@ -64,6 +64,7 @@ private:
     void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
     void paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
     void paintCell(QPainter &painter, int cell, bool withText) const;
+    void paintValue(QPainter &painter, const QRectF &rect, const QString &text) const;
     void paintMarks(QPainter &painter, const QRectF &seen) const;
     void paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const;
     void paintRace(QPainter &painter, int cell) const;

@@ -1,6 +1,7 @@
 // How a memory grid is drawn.
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include <QImage>
@@ -15,6 +16,7 @@ namespace kernelscope {
 
 constexpr double leastWithFrames = 5; // Pixels: smaller cells become one picture.
 constexpr double leastWithHatching = 10;
+constexpr double leastShrunk = 0.62; // Of a value's font: smaller can't be read.
 
 static void hatch(QPainter &painter, const QRectF &rect, const QColor &colour)
 {
@@ -64,8 +66,9 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
     const QFontMetricsF metrics(font());
     const double room = m_appearance.px(8);
     const auto widest = metrics.horizontalAdvance(QString::number(m_grid.columns - 1)) + room;
-    const auto columnStep = std::max(qint64(1), qint64(std::ceil(widest / m_grid.pitch.width())));
-    const auto rowStep = std::max(qint64(1), qint64(std::ceil(metrics.height() / m_grid.pitch.height())));
+    const auto stepFor = [](double needed, double pitch) { return qint64(std::bit_ceil(quint64(std::max(1.0, std::ceil(needed / pitch))))); };
+    const qint64 columnStep = stepFor(widest, m_grid.pitch.width());
+    const qint64 rowStep = stepFor(m_grid.pitch.height() < metrics.height() ? 1.5 * metrics.height() : 1, m_grid.pitch.height());
     for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         const QPointF origin = m_grid.sliceOrigin(slice) + shift;
@@ -113,11 +116,24 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, bool withText) const
     }
     if (!withText)
         return;
-    const QString text = m_cells->text(cell);
-    const QFontMetricsF metrics(m_font);
-    const double room = rect.width() - 4;
     painter.setPen(Theme::textOn(colour));
-    painter.drawText(rect, Qt::AlignCenter, metrics.horizontalAdvance(text) <= room ? text : metrics.elidedText(text, Qt::ElideRight, room));
+    paintValue(painter, rect, m_cells->text(cell));
+}
+
+/// A number that is cut would be another number: it shrinks, or stays away.
+void MemoryGrid::paintValue(QPainter &painter, const QRectF &rect, const QString &text) const
+{
+    const double wide = QFontMetricsF(m_font).horizontalAdvance(text);
+    const double share = wide > 0 ? (rect.width() - 3) / wide : 1;
+    if (share >= 1)
+        return painter.drawText(rect, Qt::AlignCenter, text);
+    if (share < leastShrunk)
+        return painter.drawText(rect, Qt::AlignCenter, QStringLiteral("\u2026"));
+    QFont smaller = m_font;
+    smaller.setPointSizeF(m_font.pointSizeF() * share * 0.98);
+    painter.setFont(smaller);
+    painter.drawText(rect, Qt::AlignCenter, text);
+    painter.setFont(m_font);
 }
 
 void MemoryGrid::paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const

@@ -7,7 +7,8 @@
 
 namespace kernelscope {
 
-constexpr quint64 mostShownWhole = 1 << 16;
+constexpr quint64 mostShownWhole = 1 << 16; // Of a matrix: a list of so many says little as a whole.
+constexpr quint64 longestWholeList = 1 << 12;
 constexpr quint64 mostShown = 1 << 20;
 
 MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object)
@@ -33,21 +34,23 @@ MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object)
 MemoryWindow windowToShow(const PhaseTable &phases, ObjectIndex object, const QList<quint64> &shape, qint64 columns)
 {
     const quint64 all = phases.trace().objects()[object.value].elementCount();
-    if (all <= mostShownWhole)
+    if (all <= (shape.size() >= 2 ? mostShownWhole : longestWholeList))
         return {0, all, true};
     const quint64 row = shape.size() >= 2 ? std::max(quint64(1), shape.back()) : quint64(columns);
     const MemoryWindow touched = touchedWindow(phases, object);
     const quint64 first = touched.first / row * row;
-    const quint64 end = touched.count == 0 ? mostShownWhole / row * row : (touched.first + touched.count + row - 1) / row * row;
+    const quint64 end = touched.count == 0 ? std::max(row, longestWholeList / row * row) : (touched.first + touched.count + row - 1) / row * row;
     const quint64 count = std::min({std::max(row, end - first), std::max(row, mostShown / row * row), all - first});
     return {first, count, first == 0 && count == all};
 }
 
-qint64 columnsToShow(const BoundObject &object, const QList<quint64> &shape, const TraceLaunch &launch)
+qint64 columnsToShow(const PhaseTable &phases, ObjectIndex object, const QList<quint64> &shape)
 {
-    const quint64 count = object.elementCount();
     if (shape.size() >= 2)
         return qint64(std::max(quint64(1), shape.back()));
+    const TraceLaunch &launch = phases.trace().launch();
+    const quint64 all = phases.trace().objects()[object.value].elementCount();
+    const quint64 count = all <= longestWholeList ? all : std::max(quint64(17), touchedWindow(phases, object).count);
     if (launch.dimensions >= 2 && launch.local[0] > 1 && count > launch.local[0] && count % launch.local[0] == 0 && count <= 4096)
         return qint64(launch.local[0]);
     if (count <= 16)

@@ -24,8 +24,9 @@ MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object);
 /// `shape` outermost first; empty: a list, whose rows are `columns` long.
 MemoryWindow windowToShow(const PhaseTable &phases, ObjectIndex object, const QList<quint64> &shape, qint64 columns);
 
-/// How long the rows of a list are best: like the group's own where it has two dimensions, else a power of two.
-qint64 columnsToShow(const BoundObject &object, const QList<quint64> &shape, const TraceLaunch &launch);
+/// How long the rows are best: of a list like the group's own where it has two dimensions, else a power of two that suits what
+/// is shown at first.
+qint64 columnsToShow(const PhaseTable &phases, ObjectIndex object, const QList<quint64> &shape);
 
 /// The grid of a window: by its shape where it has two or three dimensions (of more, the outer ones are slices).
 CellGrid gridOf(const MemoryWindow &window, const QList<quint64> &shape, qint64 columns);

@@ -138,7 +138,7 @@ void MemoryView::takeObject(int object)
     m_columns->setVisible(isList && of.elementCount() > 1);
     const QSignalBlocker quiet(m_columns);
     m_columns->setRange(1, int(std::clamp(of.elementCount(), quint64(1), quint64(4096))));
-    m_columns->setValue(int(columnsToShow(of, m_shape, stage().trace()->launch())));
+    m_columns->setValue(int(columnsToShow(*stage().phases(), ObjectIndex(object), m_shape)));
     m_window = windowToShow(*stage().phases(), ObjectIndex(object), m_shape, m_columns->value());
     const auto timeline = std::make_shared<const MemoryTimeline>(stage().phases(), ObjectIndex(object), m_window.first, m_window.count);
     m_cells = std::make_shared<MemoryCells>(timeline, kernelscope::racingCells(*timeline, stage().launchTrace().findings));

@@ -5,6 +5,7 @@
 #include "ui/memory/MemoryShape.h"
 #include "ui/trace/TraceView.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -45,6 +46,7 @@ protected:
 private:
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
+    void addZoomButtons(QBoxLayout &layout);
     QWidget *makeTable(QWidget *parent);
     void tint();
     void takeStage();     ///< another trace, launch or work-group

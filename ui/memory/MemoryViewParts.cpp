@@ -72,18 +72,7 @@ QWidget *MemoryView::makeBar(QWidget *parent)
     layout->addWidget(m_objects, 1);
     layout->addWidget(m_colours);
     layout->addWidget(m_columns);
-    const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
-        auto *button = new QToolButton(m_bar);
-        button->setObjectName(icon);
-        button->setToolTip(toolTip);
-        button->setAccessibleName(toolTip);
-        button->setProperty("role", QStringLiteral("small"));
-        layout->addWidget(button);
-        connect(button, &QToolButton::clicked, this, act);
-    };
-    add(QStringLiteral("zoom-out"), tr("Smaller cells (-)"), [this] { m_grid->zoom(1 / 1.4); });
-    add(QStringLiteral("zoom-in"), tr("Larger cells (+)"), [this] { m_grid->zoom(1.4); });
-    add(QStringLiteral("fit"), tr("Fit the grid into the view (0)"), [this] { m_grid->fit(); });
+    addZoomButtons(*layout);
     connect(m_objects, &QComboBox::activated, this, [this](int row) {
         const int object = m_objects->itemData(row).toInt();
         m_wantedObject = stage().trace()->objects()[object].name;
@@ -96,6 +85,22 @@ QWidget *MemoryView::makeBar(QWidget *parent)
     });
     connect(m_columns, &QSpinBox::valueChanged, this, &MemoryView::showGrid);
     return m_bar;
+}
+
+void MemoryView::addZoomButtons(QBoxLayout &layout)
+{
+    const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
+        auto *button = new QToolButton(m_bar);
+        button->setObjectName(icon);
+        button->setToolTip(toolTip);
+        button->setAccessibleName(toolTip);
+        button->setProperty("role", QStringLiteral("small"));
+        layout.addWidget(button);
+        connect(button, &QToolButton::clicked, this, act);
+    };
+    add(QStringLiteral("zoom-out"), tr("Smaller cells (-)"), [this] { m_grid->zoom(1 / 1.4); });
+    add(QStringLiteral("zoom-in"), tr("Larger cells (+)"), [this] { m_grid->zoom(1.4); });
+    add(QStringLiteral("fit"), tr("Fit the grid into the view (0)"), [this] { m_grid->fit(); });
 }
 
 QWidget *MemoryView::makeTable(QWidget *parent)

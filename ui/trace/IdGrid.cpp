@@ -81,8 +81,8 @@ void IdGrid::layOut()
 
 QSize IdGrid::sizeHint() const
 {
-    const QSizeF all = m_grid.size() + QSizeF(2, 2) * m_appearance.px(margin) + QSizeF(m_appearance.px(14), m_appearance.px(2));
-    return QSize(std::clamp(int(all.width()), m_appearance.px(120), m_appearance.px(520)),
+    const QSizeF all = m_grid.size() + QSizeF(2, 2) * m_appearance.px(margin) + QSizeF(m_appearance.px(20), m_appearance.px(2));
+    return QSize(std::clamp(int(all.width()), m_appearance.px(120), m_appearance.px(640)),
                  std::clamp(int(all.height()), m_appearance.px(30), m_appearance.px(360)));
 }
 

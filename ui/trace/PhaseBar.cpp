@@ -85,18 +85,7 @@ PhaseBar::PhaseBar(TraceStage &stage, const Appearance &appearance, QWidget *par
     m_label = new ElidedLabel(QString(), this);
     m_label->setToolTip(tr("Phases are counted from 0: by the barriers that the work-group has passed."));
     makeSpeeds();
-    auto *steps = new QHBoxLayout;
-    keepScaled(appearance, *steps, {}, 1);
-    for (QToolButton *button : {m_first, m_back, m_play, m_next, m_last})
-        steps->addWidget(button);
-    steps->addWidget(m_track, 1);
-    for (QToolButton *button : {m_accessBack, m_accessNext})
-        steps->addWidget(button);
-    steps->addWidget(m_speeds);
-    auto *layout = new QVBoxLayout(this);
-    keepScaled(appearance, *layout, {}, 4);
-    layout->addLayout(steps);
-    layout->addWidget(m_label);
+    layOut();
     makeShortcuts();
     connect(m_track, &PhaseTrack::stopChosen, this, [this](int stop) { stop == 0 ? m_stage.showBeginning() : m_stage.showPhase(stop - 1); });
     connect(&m_ticks, &QTimer::timeout, this, &PhaseBar::tick);
@@ -108,6 +97,22 @@ PhaseBar::PhaseBar(TraceStage &stage, const Appearance &appearance, QWidget *par
     connect(&appearance, &Appearance::changed, this, &PhaseBar::tint);
     tint();
     showState();
+}
+
+void PhaseBar::layOut()
+{
+    auto *steps = new QHBoxLayout;
+    keepScaled(m_appearance, *steps, {}, 1);
+    for (QToolButton *button : {m_first, m_back, m_play, m_next, m_last})
+        steps->addWidget(button);
+    steps->addWidget(m_track, 1);
+    for (QToolButton *button : {m_accessBack, m_accessNext})
+        steps->addWidget(button);
+    steps->addWidget(m_speeds);
+    auto *layout = new QVBoxLayout(this);
+    keepScaled(m_appearance, *layout, {}, 4);
+    layout->addLayout(steps);
+    layout->addWidget(m_label);
 }
 
 QToolButton *PhaseBar::add(const QString &icon, const QString &name, const QString &keys)

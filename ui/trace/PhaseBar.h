@@ -40,6 +40,7 @@ private:
         int perSecond = 1; ///< of halves a second: 2 is one a second
     };
     QToolButton *add(const QString &icon, const QString &name, const QString &keys);
+    void layOut();
     void makeSpeeds();
     void makeShortcuts();
     void showState();
