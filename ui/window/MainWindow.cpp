@@ -50,7 +50,7 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"),
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"), QStringLiteral("memory"),
             QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes")};
 }
 

@@ -8,6 +8,7 @@
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/notes/NotesView.h"
+#include "ui/reduction/ReductionView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
@@ -38,6 +39,7 @@ QWidget *MainWindow::makeViews()
     m_notes = new NotesView(m_session, m_appearance);
     addView(QStringLiteral("results"), m_results, tr("Results"));
     addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
+    addTraceView(QStringLiteral("reduction"), new ReductionView(*m_stage, m_appearance));
     addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
     addView(QStringLiteral("notes"), m_notes, tr("Notes"));
     makeViewShortcuts();
