@@ -11,6 +11,7 @@
 #include "ui/reduction/ReductionView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/theme/Appearance.h"
+#include "ui/tiles/TilesView.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/PhaseBar.h"
@@ -40,6 +41,7 @@ QWidget *MainWindow::makeViews()
     addView(QStringLiteral("results"), m_results, tr("Results"));
     addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
     addTraceView(QStringLiteral("reduction"), new ReductionView(*m_stage, m_appearance));
+    addTraceView(QStringLiteral("tiles"), new TilesView(*m_stage, m_appearance));
     addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
     addView(QStringLiteral("notes"), m_notes, tr("Notes"));
     makeViewShortcuts();
