@@ -7,6 +7,8 @@
 #include "session/Session.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/memory/MemoryView.h"
+#include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
 #include "ui/reduction/ReductionView.h"
 #include "ui/results/ResultsView.h"
@@ -42,6 +44,8 @@ QWidget *MainWindow::makeViews()
     addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
     addTraceView(QStringLiteral("reduction"), new ReductionView(*m_stage, m_appearance));
     addTraceView(QStringLiteral("tiles"), new TilesView(*m_stage, m_appearance));
+    addTraceView(QStringLiteral("memory"), new MemoryView(*m_stage, m_appearance));
+    addTraceView(QStringLiteral("ndrange"), new NDRangePanel(*m_stage, m_appearance));
     addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
     addView(QStringLiteral("notes"), m_notes, tr("Notes"));
     makeViewShortcuts();
@@ -93,7 +97,7 @@ QWidget *MainWindow::makeStageBar()
 void MainWindow::showStageBar()
 {
     const auto *view = qobject_cast<TraceView *>(m_views->currentWidget());
-    m_stageBar->setVisible(view && (view->needsTrace() || m_stage->isReady()) && m_session.lastTrace());
+    m_stageBar->setVisible(view && m_session.lastTrace());
 }
 
 void MainWindow::trace()
