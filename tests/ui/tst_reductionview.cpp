@@ -226,9 +226,9 @@ void TestReductionView::idleWorkItemsAreCounted()
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     QStringList texts;
     for (int level = 0; level < f.sheet().layout.levels; ++level)
-        texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
-    QVERIFY2(texts.contains("64 of 64 active"), qPrintable(texts.join('|')));
-    QVERIFY2(texts.contains("32 of 64 active, 2 of 2 sub-groups divided") || texts.filter("2 of 2 sub-groups divided").size() > 0, qPrintable(texts.join('|')));
+        texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level)) + ", " + divisionText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
+    QVERIFY2(texts.contains("64 of 64 work-items active, "), qPrintable(texts.join('|')));
+    QVERIFY2(texts.contains("32 of 64 work-items active, 2 of 2 sub-groups divided"), qPrintable(texts.join('|')));
 }
 
 void TestReductionView::manyElementsOfOneStoreAreABundle()

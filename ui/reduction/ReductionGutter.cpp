@@ -28,8 +28,6 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
 {
     const ReductionLevel &at = m_sheet.tree.levels[std::size_t(level)];
     const bool later = m_look.moment.isLater(at);
-    const QColor text = later ? mixed(m_look.theme.text, 0.55) : m_look.theme.text;
-    const QColor muted = later ? mixed(m_look.theme.mutedText, 0.6) : m_look.theme.mutedText;
     QFont bold = m_look.font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(m_small);
@@ -39,28 +37,36 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     if (isNewLaunch)
         m_painter.fillRect(QRectF(0, row.top(), m_look.size.width(), 1), m_look.theme.border);
     const QString title = phaseText(m_sheet, level);
+    QRectF line(inner.left(), inner.top(), inner.width(), metrics.height());
     m_painter.setFont(bold);
-    m_painter.setPen(text);
-    m_painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, title);
-    const QString launch = m_look.launchNames.size() > 1 ? m_look.launchNames[at.launch] : QString();
-    const QString beside = isNewLaunch ? launch : fenceText(m_sheet.fencesBefore[std::size_t(level)]);
-    const double used = metrics.horizontalAdvance(title) + m_look.px(8);
+    m_painter.setPen(later ? mixed(m_look.theme.text, 0.6) : m_look.theme.text);
+    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
+    line.setLeft(line.left() + metrics.horizontalAdvance(title) + m_look.px(8));
+    const QString beside = isNewLaunch ? m_look.launchNames[at.launch] : fenceText(m_sheet.fencesBefore[std::size_t(level)]);
     m_painter.setFont(m_small);
-    m_painter.setPen(muted);
-    m_painter.drawText(QRectF(inner.left() + used, inner.top(), inner.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       small.elidedText(beside, Qt::ElideRight, inner.width() - used));
-    const QString activity = activityText(m_sheet, level, m_look.groupOf(level), m_look.subgroupWidth);
-    const double bottom = small.height();
-    if (!activity.isEmpty())
-        m_painter.drawText(QRectF(inner.left(), inner.bottom() - bottom, inner.width(), bottom), Qt::AlignLeft | Qt::AlignVCenter,
-                           small.elidedText(activity, Qt::ElideRight, inner.width()));
-    const double top = inner.top() + metrics.height() + m_look.px(3);
+    m_painter.setPen(later ? mixed(m_look.theme.mutedText, 0.65) : m_look.theme.mutedText);
+    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(beside, Qt::ElideRight, line.width()));
     if (at.phase >= 0)
-        paintStrip(level, QRectF(inner.left(), top, inner.width(), inner.bottom() - bottom - m_look.px(3) - top));
+        paintActivity(level, inner.adjusted(0, metrics.height() + m_look.px(3), 0, 0));
 }
 
-/// A line a sub-group, a slot a work-item.
-void ReductionPainter::paintStrip(int level, const QRectF &room)
+void ReductionPainter::paintActivity(int level, const QRectF &room)
+{
+    const QFontMetricsF small(m_small);
+    const QPen pen = m_painter.pen();
+    const double used = paintStrip(level, room.adjusted(0, 0, 0, -2 * small.height() - m_look.px(3)));
+    QRectF line(room.left(), room.top() + used + m_look.px(3), room.width(), small.height());
+    m_painter.setFont(m_small);
+    m_painter.setPen(pen);
+    const GroupSlot group = m_look.groupOf(level);
+    for (const QString &said : {activityText(m_sheet, level, group), divisionText(m_sheet, level, group, m_look.subgroupWidth)}) {
+        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(said, Qt::ElideRight, line.width()));
+        line.translate(0, small.height());
+    }
+}
+
+/// A line a sub-group, a slot a work-item. Returns the height it takes.
+double ReductionPainter::paintStrip(int level, const QRectF &room)
 {
     const ReductionLevel &at = m_sheet.tree.levels[std::size_t(level)];
     const int items = m_sheet.traces[at.launch].itemsOfGroup();
@@ -69,7 +75,7 @@ void ReductionPainter::paintStrip(int level, const QRectF &room)
     const double width = std::min(room.width() / perLine, m_look.px(20));
     const double height = std::min({room.height() / lines, m_look.px(16), std::max(width, m_look.px(8))});
     if (height < 1)
-        return;
+        return 0;
     std::vector<char> active(std::size_t(items), 0);
     const int first = m_look.groupOf(level).value * items;
     for (const WorkItemSlot item : at.active) {
@@ -81,13 +87,13 @@ void ReductionPainter::paintStrip(int level, const QRectF &room)
     const bool withIds = width >= small.horizontalAdvance(QString::number(items - 1)) + m_look.px(3) && height >= m_look.px(13);
     for (int item = 0; item < items; ++item) {
         const QRectF slot(room.left() + item % perLine * width, room.top() + item / perLine * height, width - gap, height - gap);
-        paintSlot(slot, item, active[std::size_t(item)], withIds);
+        paintSlot(slot, item, items, active[std::size_t(item)], withIds);
     }
+    return lines * height;
 }
 
-void ReductionPainter::paintSlot(const QRectF &slot, int item, bool active, bool withId)
+void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool active, bool withId)
 {
-    const int items = m_sheet.traces.front().itemsOfGroup();
     const QColor colour = m_look.itemColour(item, items);
     if (active) {
         m_painter.fillRect(slot, colour);

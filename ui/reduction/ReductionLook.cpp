@@ -46,7 +46,7 @@ int ReductionLook::stripLines() const
 double ReductionLook::leastRowHeight() const
 {
     const int lines = stripLines();
-    return px(lines == 1 ? 66 : 48 + std::min(lines, 32) * (lines > 8 ? 4 : 8));
+    return px(lines == 1 ? 74 : 62 + std::min(lines, 32) * (lines > 8 ? 4 : 8));
 }
 
 ReductionScene ReductionLook::scene() const
@@ -63,7 +63,10 @@ ReductionScene ReductionLook::scene() const
 
 QColor ReductionLook::itemColour(int localItem, int items) const
 {
-    return items <= 8 ? Theme::category(localItem) : Theme::ramp(double(localItem) / double(items - 1));
+    if (items <= 8)
+        return Theme::category(localItem);
+    const double share = double(localItem) / double(items - 1); // Without the ends that are hard to tell from the surface.
+    return Theme::ramp(theme.isDark ? 0.2 + 0.8 * share : 0.88 * share);
 }
 
 } // namespace kernelscope

@@ -53,7 +53,7 @@ struct ReductionLook
     int subgroupWidth = 32;
 
     double px(double length) const { return length * scale; }
-    double gutter() const { return px(214); }
+    double gutter() const { return px(192); }
     double margin() const { return px(14); }
     double xOf(double units) const { return gutter() + margin() + units * pixelsPerUnit - scroll.x(); }
     double rowTop(double level) const { return px(6) + level * rowHeight - scroll.y(); }
@@ -61,7 +61,7 @@ struct ReductionLook
     double unitsAt(double x) const { return (x - gutter() - margin() + scroll.x()) / pixelsPerUnit; }
     double levelAt(double y) const { return (y - px(6) + scroll.y()) / rowHeight - 0.5; }
     QSizeF contentSize() const; ///< gutter and margins included
-    bool showsValues() const { return pixelsPerUnit >= px(30); }
+    bool showsValues() const { return pixelsPerUnit >= px(17); }
 
     GroupSlot groupOf(int level) const; ///< whose work-items are drawn beside a level
     int stripLines() const;             ///< the most lines of work-items beside a level, a sub-group each

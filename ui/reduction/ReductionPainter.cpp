@@ -173,15 +173,16 @@ void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
     const QFontMetricsF metrics(m_look.font), small(m_small);
     const double room = box.width() - m_look.px(6);
     const QString place = placeText(m_sheet, placed.node);
-    QString value = node.kind == Kind::Bundle ? QString::number(node.leafCount) : numberText(node.value);
+    const QString value = node.kind == Kind::Bundle ? QString::number(node.leafCount) : numberText(node.value);
     const QString below = node.kind == Kind::Bundle ? QCoreApplication::translate("Reduction", "elements") : place;
     const bool both = box.height() >= metrics.height() + small.height() && small.horizontalAdvance(below) <= room;
-    if (metrics.horizontalAdvance(value) > room && node.value)
-        value = QString::number(*node.value, 'g', 2);
-    if (metrics.horizontalAdvance(value) <= room) {
+    const bool isTight = metrics.horizontalAdvance(value) > room;
+    m_painter.setFont(isTight ? m_small : m_look.font);
+    if (!isTight || small.horizontalAdvance(value) <= box.width() - m_look.px(2)) {
         const QRectF upper = both ? QRectF(box.left(), box.top() + m_look.px(1), box.width(), box.height() * 0.55) : box;
         m_painter.drawText(upper, Qt::AlignCenter, value);
     }
+    m_painter.setFont(m_look.font);
     if (!both)
         return;
     m_painter.save();

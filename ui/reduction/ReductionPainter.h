@@ -25,8 +25,9 @@ private:
     void paintBands();
     void paintGutter();
     void paintTitle(int level, const QRectF &row);
-    void paintStrip(int level, const QRectF &room);
-    void paintSlot(const QRectF &slot, int item, bool active, bool withId);
+    void paintActivity(int level, const QRectF &room);
+    double paintStrip(int level, const QRectF &room);
+    void paintSlot(const QRectF &slot, int item, int items, bool active, bool withId);
     void paintEdges();
     void paintNodes();
     void paintNode(const PlacedNode &placed);

@@ -51,16 +51,23 @@ QString fenceText(quint32 fences)
     return kinds.isEmpty() ? QString() : tr("after barrier(%1)").arg(kinds.join(u", "));
 }
 
-QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, int width)
+QString activityText(const ReductionSheet &sheet, int level, GroupSlot group)
 {
     ReductionLevel ofGroup = sheet.tree.levels[std::size_t(level)];
     if (ofGroup.phase < 0)
         return {};
     const int items = std::max(1, sheet.traces[ofGroup.launch].itemsOfGroup());
     std::erase_if(ofGroup.active, [&](WorkItemSlot item) { return item.value / items != group.value; });
-    const QString active = tr("%1 of %2 active").arg(count(ofGroup.active.size()), count(quint64(items)));
-    const int divided = dividedSubgroups(ofGroup, items, width);
-    return divided == 0 ? active : tr("%1, %2 of %3 sub-groups divided").arg(active).arg(divided).arg((items + width - 1) / width);
+    return tr("%1 of %2 work-items active").arg(count(ofGroup.active.size()), count(quint64(items)));
+}
+
+QString divisionText(const ReductionSheet &sheet, int level, GroupSlot group, int width)
+{
+    ReductionLevel ofGroup = sheet.tree.levels[std::size_t(level)];
+    const int items = std::max(1, sheet.traces[ofGroup.launch].itemsOfGroup());
+    std::erase_if(ofGroup.active, [&](WorkItemSlot item) { return item.value / items != group.value; });
+    const int divided = ofGroup.phase < 0 ? 0 : dividedSubgroups(ofGroup, items, width);
+    return divided == 0 ? QString() : tr("%1 of %2 sub-groups divided").arg(divided).arg((items + width - 1) / width);
 }
 
 QString placeText(const ReductionSheet &sheet, int node)
@@ -143,7 +150,7 @@ QString summaryText(const ReductionSheet &sheet)
         text += tr(" \u00b7 dashed: approximate");
     for (const QString &note : tree.notes)
         text += QStringLiteral(" \u00b7 ") + note;
-    return text;
+    return text + tr(" \u00b7 choose a value to light up what it was made of");
 }
 
 } // namespace kernelscope

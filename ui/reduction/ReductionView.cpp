@@ -51,9 +51,7 @@ QWidget *ReductionView::makeBar(QWidget *parent)
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(appearance(), *layout, {}, 6);
     addChoices(*layout);
-    m_summary = new ElidedLabel({}, m_bar);
-    m_summary->setProperty("role", QStringLiteral("muted"));
-    layout->addWidget(m_summary, 1);
+    layout->addStretch(1);
     addButtons(*layout);
     return m_bar;
 }
@@ -141,7 +139,6 @@ void ReductionView::takeSheet()
     for (const int launch : sheet->launches)
         names << titles.value(launch);
     m_canvas->setSheet(sheet, names);
-    m_summary->setFullText(sheet->tree.isEmpty() ? QString() : summaryText(*sheet));
     showState();
     showMoment();
 }
@@ -178,8 +175,8 @@ void ReductionView::describe(int node)
     const auto &sheet = m_source->sheet();
     const int said = node >= 0 ? node : m_canvas->look().selected;
     const bool isThere = sheet && said >= 0 && std::size_t(said) < sheet->tree.nodes.size();
-    m_text->setFullText(isThere ? nodeText(*sheet, said) : tr("Point at a value to see what it was made of; choose it to light up its elements."));
-    m_text->setProperty("role", isThere ? QString() : QStringLiteral("muted"));
+    const QString summary = sheet && !sheet->tree.isEmpty() ? summaryText(*sheet) : QString();
+    m_text->setFullText(isThere ? nodeText(*sheet, said) : summary);
 }
 
 /// Chooses the access that made the value, in the phase where it did.

@@ -48,7 +48,6 @@ private:
     QComboBox *m_scope = nullptr;
     QComboBox *m_arrangement = nullptr;
     QComboBox *m_subgroups = nullptr;
-    ElidedLabel *m_summary = nullptr;
     ElidedLabel *m_text = nullptr;
 };
 

@@ -122,7 +122,34 @@ void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
     }
 }
 
-/// Of each local array the corners of what was just filled, so that one sees how a tile lies in the buffer it came from.
+/// Of what was just filled, or else was filled before: so that one sees how a tile lies in the buffer it came from.
+static std::vector<quint64> cornersOf(const TileWindow &window)
+{
+    std::vector<quint64> filled;
+    for (const quint8 mask : {quint8(TileElement::WrittenNow), quint8(TileElement::WrittenBefore)}) {
+        for (const TileElement &at : window.frame) {
+            if ((at.use & mask) && window.holds(at.element))
+                filled.push_back(at.element);
+        }
+        if (!filled.empty())
+            break;
+    }
+    if (filled.empty())
+        return {};
+    const auto along = [&](qint64 sign) {
+        return [&window, sign](quint64 element) {
+            const GridCell at = window.shape.cellOf(element);
+            return qint64(at.x) + sign * qint64(at.y);
+        };
+    };
+    const auto [first, last] = std::ranges::minmax(filled, {}, along(1));
+    const auto [left, right] = std::ranges::minmax(filled, {}, along(-1));
+    std::vector<quint64> corners{first, last, left, right};
+    std::ranges::sort(corners);
+    corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
+    return corners;
+}
+
 void TilesLook::findArrows()
 {
     drawn.clear();
@@ -133,26 +160,7 @@ void TilesLook::findArrows()
     for (int panel = 0; arrows == Arrows::Corners && panel < int(windows.size()); ++panel) {
         if (!sheet->panels[std::size_t(panel)].isLocal)
             continue;
-        const TileWindow &window = windows[std::size_t(panel)];
-        std::vector<quint64> filled;
-        for (const quint8 mask : {quint8(TileElement::WrittenNow), quint8(TileElement::WrittenBefore)}) {
-            for (const TileElement &at : window.frame) {
-                if ((at.use & mask) && window.holds(at.element))
-                    filled.push_back(at.element);
-            }
-            if (!filled.empty())
-                break;
-        }
-        if (filled.empty())
-            continue;
-        const auto sum = [&](quint64 e) { const GridCell c = window.shape.cellOf(e); return qint64(c.x) + qint64(c.y); };
-        const auto difference = [&](quint64 e) { const GridCell c = window.shape.cellOf(e); return qint64(c.x) - qint64(c.y); };
-        const auto [low, high] = std::ranges::minmax(filled, {}, sum);
-        const auto [left, right] = std::ranges::minmax(filled, {}, difference);
-        std::vector<quint64> corners{low, high, left, right};
-        std::ranges::sort(corners);
-        corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
-        for (const quint64 corner : corners)
+        for (const quint64 corner : cornersOf(windows[std::size_t(panel)]))
             addArrows(panel, corner, false);
     }
 }
