@@ -55,7 +55,7 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"),
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"), QStringLiteral("memory"),
             QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
 }
 
