@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace kernelscope {
+
+/// "1,024": all digits.
+inline QString fullCount(quint64 count)
+{
+    return QLocale::c().toString(qulonglong(count));
+}
+
+/// At most four characters: "12", "999", "4.1k", "12k", "3M".
+inline QString shortCount(quint64 count)
+{
+    static constexpr char16_t units[] = u"kMGTPE";
+    if (count < 1000)
+        return QString::number(count);
+    double value = double(count);
+    int unit = -1;
+    while (value >= 999.5) {
+        value /= 1000;
+        ++unit;
+    }
+    return QString::number(value, 'f', value < 9.95 ? 1 : 0).replace(QStringLiteral(".0"), QString()) + QChar(units[unit]);
+}
+
+} // namespace kernelscope
