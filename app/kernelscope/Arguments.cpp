@@ -15,6 +15,10 @@ static void declare(QCommandLineParser &parser)
     parser.addPositionalArgument(u"project"_qs, u"A .kscope file or its folder."_qs, u"[PROJECT]"_qs);
     parser.addOptions({{u"view"_qs, u"Show this view: %1; or samples, to choose one."_qs.arg(MainWindow::viewNames().join(u", "_qs)), u"NAME"_qs},
                        {u"screenshot"_qs, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
+                       {u"picture"_qs, u"Run the project, save what the view shows (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
+                       {u"trace"_qs, u"Trace the project at once; with --screenshot or --picture, before the picture is taken."_qs},
+                       {u"phase"_qs, u"With --trace: show this phase of the work-group, counted from 0."_qs, u"N"_qs},
+                       {u"group"_qs, u"With --trace: show this work-group, for example 3 or 1,0."_qs, u"X,Y,Z"_qs},
                        {u"theme"_qs, u"light or dark."_qs, u"THEME"_qs},
                        {u"size"_qs, u"The window's size in pixels, for example 1600x1000."_qs, u"WxH"_qs},
                        {u"scale"_qs, u"How large everything is, 1 being usual."_qs, u"FACTOR"_qs},
@@ -52,6 +56,24 @@ static Result<void> readLook(const QCommandLineParser &parser, Arguments &read)
     return {};
 }
 
+static Result<void> readMoment(const QCommandLineParser &parser, Arguments &read)
+{
+    bool isNumber = true;
+    if (parser.isSet(u"phase"_qs))
+        read.phase = parser.value(u"phase"_qs).toInt(&isNumber);
+    if (!isNumber || read.phase.value_or(0) < 0)
+        return fail(u"--phase takes a whole number from 0 on, not \"%1\"."_qs.arg(parser.value(u"phase"_qs)));
+    const QString group = parser.value(u"group"_qs);
+    const QStringList ids = group.isEmpty() ? QStringList() : group.split(u',');
+    for (const QString &id : ids)
+        read.group << id.toULongLong(isNumber ? &isNumber : nullptr);
+    if (!isNumber || ids.size() > 3)
+        return fail(u"--group takes one to three ids such as 3 or 1,0, not \"%1\"."_qs.arg(group));
+    if (!read.trace && (read.phase || !read.group.isEmpty()))
+        return fail(u"--phase and --group go with --trace."_qs);
+    return {};
+}
+
 Result<Arguments> readArguments(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -70,6 +92,10 @@ Result<Arguments> readArguments(const QStringList &arguments)
     if (!read.view.isEmpty() && read.view != u"samples" && !MainWindow::viewNames().contains(read.view.toLower()))
         return fail(u"There is no view \"%1\". The views are %2 and samples."_qs.arg(read.view, MainWindow::viewNames().join(u", "_qs)));
     read.screenshot = parser.value(u"screenshot"_qs);
+    read.picture = parser.value(u"picture"_qs);
+    read.trace = parser.isSet(u"trace"_qs);
+    if (const auto moment = readMoment(parser, read); !moment)
+        return fail(moment.error());
     read.device = parser.value(u"device"_qs);
     read.worker = QProcess::splitCommand(parser.value(u"worker"_qs));
     if (const auto look = readLook(parser, read); !look)

@@ -10,6 +10,7 @@
 #include "session/Session.h"
 #include "ui/samples/SampleCatalog.h"
 #include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Screenshot.h"
 
@@ -40,7 +41,7 @@ static void chooseDisplay(int argc, char **argv)
                             || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
     for (int i = 1; i < argc && !hasDisplay; ++i) {
         const QByteArray argument(argv[i]);
-        if (argument.startsWith("--screenshot") || argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
+        if (argument.startsWith("--screenshot") || argument.startsWith("--picture") || argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
             qputenv("QT_QPA_PLATFORM", "offscreen");
     }
 }
@@ -48,7 +49,7 @@ static void chooseDisplay(int argc, char **argv)
 static void setLook(Appearance &appearance, const Arguments &arguments)
 {
     const QSettings settings;
-    const bool remembers = arguments.screenshot.isEmpty();
+    const bool remembers = !arguments.takesPicture();
     appearance.setDark(arguments.dark.value_or(remembers && settings.value(u"window/dark").toBool()));
     const double scale = arguments.scale > 0 ? arguments.scale : remembers ? settings.value(u"window/scale", 1.0).toDouble() : 1.0;
     appearance.setScale(scale);
@@ -58,16 +59,16 @@ static void setLook(Appearance &appearance, const Arguments &arguments)
 static WindowOptions windowOptions(const Arguments &arguments)
 {
     WindowOptions options;
-    options.unattended = !arguments.screenshot.isEmpty();
+    options.unattended = arguments.takesPicture();
     options.samplesFolder = samplesFolder(QApplication::applicationDirPath());
     if (!options.unattended)
         options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_qs;
     return options;
 }
 
-static int takeScreenshot(Session &session, MainWindow &window, const QString &file)
+static int takeScreenshot(Session &session, MainWindow &window, const Arguments &arguments)
 {
-    Screenshot screenshot(session, window, file);
+    Screenshot screenshot(session, window, {arguments.screenshot, arguments.picture, arguments.trace, arguments.phase, arguments.group});
     int status = 0;
     QObject::connect(&screenshot, &Screenshot::finished, [&](const QString &error) {
         if (!error.isEmpty()) {
@@ -117,5 +118,9 @@ int main(int argc, char **argv)
     else if (!arguments->view.isEmpty())
         window.showView(arguments->view);
     window.show();
-    return arguments->screenshot.isEmpty() ? QApplication::exec() : takeScreenshot(session, window, arguments->screenshot);
+    if (arguments->takesPicture())
+        return takeScreenshot(session, window, *arguments);
+    if (arguments->trace && !arguments->project.isEmpty())
+        QTimer::singleShot(0, &window, [&] { window.stage().traceGroup(arguments->group); });
+    return QApplication::exec();
 }

@@ -21,6 +21,7 @@ struct Selection
     std::optional<int> launch;         ///< into TraceReply::launches
     std::optional<quint64> group;      ///< linear id in the NDRange, x fastest
     std::optional<int> phase;          ///< barriers passed
+    std::optional<int> step;           ///< so many accesses of `phase` are done (PhaseTable); absent: all of them
     // What is lit up in it.
     std::optional<quint64> workItem;   ///< linear local id in `group`, x fastest
     std::optional<int> site;           ///< into Trace::sites() of `launch`

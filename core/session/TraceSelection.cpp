@@ -33,6 +33,7 @@ void leaveTrace(Selection &selection)
     selection.launch.reset();
     selection.group.reset();
     selection.phase.reset();
+    selection.step.reset();
     selection.workItem.reset();
     selection.site.reset();
     selection.traceEvent.reset();

@@ -186,9 +186,14 @@ void CodeEditor::underline(const Diagnostic &diagnostic)
 
 void CodeEditor::goTo(int line, int column)
 {
+    reveal(line, column);
+    setFocus();
+}
+
+void CodeEditor::reveal(int line, int column)
+{
     setCursorPosition(std::max(0, line - 1), std::max(0, column - 1));
     ensureLineVisible(std::max(0, line - 1));
-    setFocus();
 }
 
 QList<int> CodeEditor::markedLines() const

@@ -23,6 +23,7 @@ public:
     void showDiagnostics(const QList<Diagnostic> &diagnostics);
     void clearDiagnostics();
     void goTo(int line, int column);
+    void reveal(int line, int column); ///< the same without the keyboard
     /// The lines with an error or warning marker, from 1.
     QList<int> markedLines() const;
     void setAppearance(const Appearance &appearance);

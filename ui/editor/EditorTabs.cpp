@@ -126,6 +126,16 @@ void EditorTabs::addPage(QWidget *page)
 CodeEditor *EditorTabs::editor(const QString &path) const { return m_editors.value(path); }
 CodeEditor *EditorTabs::currentEditor() const { return qobject_cast<CodeEditor *>(currentWidget()); }
 
+void EditorTabs::reveal(const SourcePlace &place)
+{
+    CodeEditor *editor = m_editors.value(place.file);
+    if (!editor)
+        return;
+    setCurrentWidget(editor);
+    if (place.line > 0)
+        editor->reveal(place.line, place.column);
+}
+
 void EditorTabs::goTo(const SourcePlace &place)
 {
     CodeEditor *editor = m_editors.value(place.file);

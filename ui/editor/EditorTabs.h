@@ -25,6 +25,7 @@ public:
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;
     void goTo(const SourcePlace &place);
+    void reveal(const SourcePlace &place); ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
     void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
 

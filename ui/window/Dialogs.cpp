@@ -33,4 +33,9 @@ QString DesktopDialogs::sourceToAdd(QWidget *parent, const QString &folder)
                                         QObject::tr("OpenCL C (*.cl *.h *.clh);;All files (*)"));
 }
 
+QString DesktopDialogs::pictureToSave(QWidget *parent, const QString &suggested)
+{
+    return QFileDialog::getSaveFileName(parent, QObject::tr("Save as picture"), suggested, QObject::tr("Pictures (*.svg *.png)"));
+}
+
 } // namespace kernelscope

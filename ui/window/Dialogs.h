@@ -18,6 +18,7 @@ public:
     virtual QString projectToOpen(QWidget *parent, const QString &folder) = 0;
     virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
     virtual QString sourceToAdd(QWidget *parent, const QString &folder) = 0;
+    virtual QString pictureToSave(QWidget *, const QString &) { return {}; }
 };
 
 /// Asks with the desktop's own dialogs.
@@ -28,6 +29,7 @@ public:
     QString projectToOpen(QWidget *parent, const QString &folder) override;
     QString fileToSave(QWidget *parent, const QString &suggested) override;
     QString sourceToAdd(QWidget *parent, const QString &folder) override;
+    QString pictureToSave(QWidget *parent, const QString &suggested) override;
 };
 
 /// Asks nobody: throws changes away and chooses no file.

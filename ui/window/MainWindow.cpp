@@ -50,15 +50,19 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("device"), QStringLiteral("notes")};
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"),
+            QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes")};
 }
 
 bool MainWindow::showView(const QString &name)
 {
-    const auto index = viewNames().indexOf(name.toLower());
-    if (index >= 0)
-        m_views->setCurrentIndex(int(index));
-    return index >= 0;
+    for (int view = 0; view < m_views->count(); ++view) {
+        if (m_views->widget(view)->objectName() != name.toLower())
+            continue;
+        m_views->setCurrentIndex(view);
+        return true;
+    }
+    return false;
 }
 
 void MainWindow::connectSession()

@@ -23,6 +23,7 @@ class GoToPopup;
 class LogView;
 class MessageBar;
 class NotesView;
+class PhaseBar;
 class ProblemsView;
 class ProjectEdits;
 class ProjectTextEditor;
@@ -31,6 +32,8 @@ class ResultsView;
 class Session;
 class SetupPanel;
 class TimelineView;
+class TraceStage;
+class TraceView;
 class WindowActions;
 
 struct GoToEntry;
@@ -58,12 +61,17 @@ public:
     void newProject();
     void showSamples();
     void resizeTo(const QSize &size); ///< with the columns in proportion
-    /// "results", "timeline", "device" or "notes"; false when there is no such view.
+    /// One of viewNames(); false when there is no such view.
     bool showView(const QString &name);
     static QStringList viewNames();
+    void trace(); ///< the whole plan, with the work-group that is shown
+    /// What the view in front shows, as .png or .svg.
+    [[nodiscard]] Result<void> savePicture(const QString &file) const;
 
     EditorTabs &editors() { return *m_editors; }
     SetupPanel &setup() { return *m_setup; }
+    TraceStage &stage() { return *m_stage; }
+    PhaseBar &phaseBar() { return *m_phaseBar; }
     ResultsView &results() { return *m_results; }
     ProblemsView &problems() { return *m_problems; }
     ProjectEdits &edits() { return *m_edits; }
@@ -83,6 +91,12 @@ private:
     QWidget *makeSetupColumn();
     QWidget *makeBottom();
     QWidget *makeViews();
+    void addView(const QString &name, QWidget *view, const QString &title);
+    void addTraceView(const QString &name, TraceView *view);
+    void makeViewShortcuts();
+    QWidget *makeStageBar();
+    void showStageBar();
+    void choosePictureFile();
     void makeStatusLine();
     void connectActions();
     void connectSession();
@@ -129,6 +143,9 @@ private:
     EditorTabs *m_editors = nullptr;
     QTabWidget *m_bottom = nullptr;
     QTabWidget *m_views = nullptr;
+    TraceStage *m_stage = nullptr;
+    QWidget *m_stageBar = nullptr;
+    PhaseBar *m_phaseBar = nullptr;
     ResultsView *m_results = nullptr;
     TimelineView *m_timeline = nullptr;
     NotesView *m_notes = nullptr;

@@ -17,17 +17,13 @@
 
 #include "session/Session.h"
 #include "ui/devices/DevicePicker.h"
-#include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
-#include "ui/notes/NotesView.h"
 #include "ui/problems/LogView.h"
 #include "ui/problems/ProblemsView.h"
-#include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
-#include "ui/timeline/TimelineView.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
@@ -158,28 +154,6 @@ QWidget *MainWindow::makeBottom()
     m_bottom->addTab(m_output, tr("Output"));
     m_bottom->addTab(m_buildLog, tr("Build log"));
     return m_bottom;
-}
-
-QWidget *MainWindow::makeViews()
-{
-    m_views = new QTabWidget;
-    m_views->setDocumentMode(true);
-    m_views->setAccessibleName(tr("Views"));
-    m_results = new ResultsView(m_session, m_appearance);
-    m_timeline = new TimelineView(m_session, m_appearance);
-    m_notes = new NotesView(m_session, m_appearance);
-    m_views->addTab(m_results, tr("Results"));
-    m_views->addTab(m_timeline, tr("Timeline"));
-    m_views->addTab(new DeviceView(m_session, m_appearance), tr("Device"));
-    m_views->addTab(m_notes, tr("Notes"));
-    for (int view = 0; view < m_views->count(); ++view) {
-        auto *action = new QAction(tr("Show %1").arg(m_views->tabText(view)), this);
-        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)));
-        m_views->setTabToolTip(view, tr("%1 (Ctrl+%2)").arg(action->text()).arg(view + 1));
-        connect(action, &QAction::triggered, this, [this, view] { m_views->setCurrentIndex(view); });
-        addAction(action);
-    }
-    return m_views;
 }
 
 void MainWindow::makeStatusLine()

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include "session/Session.h"
+#include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
 
 namespace kernelscope {
@@ -14,10 +15,11 @@ namespace kernelscope {
 constexpr int patienceMs = 5000; // For devices and plan report to arrive after the run.
 constexpr int settleMs = 300; // For the plan report and the first pages of results to reach the views.
 
-Screenshot::Screenshot(Session &session, MainWindow &window, const QString &file, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window), m_file(file)
+Screenshot::Screenshot(Session &session, MainWindow &window, const ScreenshotRequest &request, QObject *parent)
+    : QObject(parent), m_session(session), m_window(window), m_request(request)
 {
-    connect(&session, &Session::runFinished, this, [this] {
+    connect(&window.stage(), &TraceStage::stageChanged, this, &Screenshot::takeWhenComplete);
+    connect(&session, request.trace ? &Session::traceFinished : &Session::runFinished, this, [this] {
         m_hasRun = true;
         m_patience.start(patienceMs);
         takeWhenComplete();
@@ -35,6 +37,8 @@ void Screenshot::start()
 {
     if (m_session.document().project.plan.isEmpty())
         QTimer::singleShot(settleMs, this, &Screenshot::take);
+    else if (m_request.trace)
+        m_window.stage().traceGroup(m_request.group);
     else
         m_session.run();
 }
@@ -42,8 +46,16 @@ void Screenshot::start()
 void Screenshot::takeWhenComplete()
 {
     const bool knowsDevices = !m_session.devices().isEmpty() || !m_session.devicesMessage().isEmpty();
-    if (m_hasRun && knowsDevices && m_isPlanned)
-        m_patience.start(settleMs);
+    if (!m_hasRun || !knowsDevices || !m_isPlanned || m_window.stage().isLoading())
+        return;
+    showPhase();
+    m_patience.start(settleMs);
+}
+
+void Screenshot::showPhase()
+{
+    if (m_request.phase && m_window.stage().isReady())
+        m_window.stage().showPhase(*m_request.phase);
 }
 
 static bool savedAsSvg(MainWindow &window, const QString &file)
@@ -61,9 +73,15 @@ static bool savedAsSvg(MainWindow &window, const QString &file)
 
 void Screenshot::take()
 {
-    const bool saved = QFileInfo(m_file).suffix() == u"svg" ? savedAsSvg(m_window, m_file) : m_window.grab().save(m_file);
+    const QString &file = m_request.window;
+    const bool isSvg = QFileInfo(file).suffix() == u"svg";
+    const bool saved = file.isEmpty() || (isSvg ? savedAsSvg(m_window, file) : m_window.grab().save(file));
     if (!saved)
-        return Q_EMIT finished(tr("The picture could not be written to %1.").arg(m_file));
+        return Q_EMIT finished(tr("The picture could not be written to %1.").arg(file));
+    if (!m_request.view.isEmpty()) {
+        if (const auto view = m_window.savePicture(m_request.view); !view)
+            return Q_EMIT finished(view.error().message);
+    }
     Q_EMIT finished({});
 }
 

@@ -1,0 +1,148 @@
+#include "ui/trace/GroupPicker.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include "analysis/Evidence.h"
+#include "session/TraceSelection.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/IdPopup.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/ScaledLayout.h"
+
+namespace kernelscope {
+
+QStringList launchTitles(const QList<LaunchTrace> &launches)
+{
+    QStringList titles;
+    for (const LaunchTrace &launch : launches) {
+        const auto executions = std::ranges::count(launches, launch.stepPath, &LaunchTrace::stepPath);
+        titles << (executions > 1 ? GroupPicker::tr("%1, execution %2 of %3").arg(launch.name).arg(launch.execution + 1).arg(executions)
+                                  : launch.name);
+    }
+    return titles;
+}
+
+std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch)
+{
+    std::unordered_set<quint64> groups;
+    for (const Finding &finding : launch.findings) {
+        for (const FindingAccess &access : finding.accesses) {
+            if (const auto group = linearGroup(launch, access.groupId))
+                groups.insert(*group);
+        }
+    }
+    return groups;
+}
+
+static QToolButton *makeButton(const QString &name, const QString &toolTip, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setAccessibleName(name);
+    button->setToolTip(toolTip);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setLayoutDirection(Qt::RightToLeft); // The arrow stands behind the text.
+    button->setProperty("role", QStringLiteral("chooser"));
+    return button;
+}
+
+GroupPicker::GroupPicker(TraceStage &stage, const Appearance &appearance, QWidget *parent)
+    : QWidget(parent), m_stage(stage), m_appearance(appearance)
+{
+    m_launch = new QComboBox(this);
+    m_launch->setAccessibleName(tr("Launch"));
+    m_launch->setToolTip(tr("The launch whose trace is shown"));
+    m_launch->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_launch->setMinimumContentsLength(8);
+    m_group = makeButton(tr("Work-group"), tr("Choose the work-group that is shown"), this);
+    m_item = makeButton(tr("Work-item"), tr("Choose a work-item to light up"), this);
+    m_groups = new IdPopup(appearance, tr("Work-groups"), this);
+    m_items = new IdPopup(appearance, tr("Work-items"), this);
+    auto *layout = new QHBoxLayout(this);
+    keepScaled(appearance, *layout, {}, 6);
+    layout->addWidget(m_launch, 1);
+    layout->addWidget(m_group);
+    layout->addWidget(m_item);
+    connect(m_launch, &QComboBox::activated, &stage, &TraceStage::showLaunch);
+    connect(m_group, &QToolButton::clicked, this, &GroupPicker::popUpGroups);
+    connect(m_item, &QToolButton::clicked, this, &GroupPicker::popUpItems);
+    connect(m_groups, &IdPopup::chosen, &stage, &TraceStage::showGroup);
+    connect(m_items, &IdPopup::chosen, this, [this](quint64 item) {
+        const bool isLit = m_stage.isReady() && m_stage.workItem() == int(item);
+        m_stage.showWorkItem(isLit ? std::nullopt : std::optional(int(item)));
+    });
+    connect(&stage, &TraceStage::stageChanged, this, &GroupPicker::takeTrace);
+    connect(&stage, &TraceStage::momentChanged, this, &GroupPicker::showState);
+    connect(&appearance, &Appearance::changed, this, &GroupPicker::showState);
+    takeTrace();
+}
+
+void GroupPicker::takeTrace()
+{
+    const Session &session = m_stage.session();
+    if (m_traceNumber != session.traceNumber() || !session.lastTrace() || m_launch->count() == 0) {
+        m_traceNumber = session.traceNumber();
+        m_launch->clear();
+        if (session.lastTrace())
+            m_launch->addItems(launchTitles(session.lastTrace()->launches));
+    }
+    showState();
+}
+
+void GroupPicker::showState()
+{
+    const Session &session = m_stage.session();
+    m_launch->setEnabled(m_launch->count() > 1);
+    m_launch->setCurrentIndex(session.selection().launch.value_or(0));
+    const bool hasLaunch = session.lastTrace() && session.selection().launch.value_or(0) < session.lastTrace()->launches.size();
+    m_group->setEnabled(hasLaunch);
+    m_item->setEnabled(m_stage.isReady());
+    const QIcon arrow = m_appearance.icon(QStringLiteral("chevron-down"), m_appearance.theme().mutedText);
+    for (QToolButton *button : {m_group, m_item}) {
+        button->setIcon(arrow);
+        button->setIconSize(QSize(m_appearance.px(12), m_appearance.px(12)));
+    }
+    if (!m_stage.isReady()) {
+        m_group->setText(tr("work-group"));
+        m_item->setText(tr("work-item"));
+        return;
+    }
+    const TraceLaunch &launch = m_stage.trace()->launch();
+    m_group->setText(tr("work-group %1").arg(idText(unflatten(m_stage.group(), launch.groups()), launch.dimensions)));
+    const auto item = m_stage.workItem();
+    m_item->setText(item ? tr("work-item %1").arg(idText(unflatten(quint64(*item), launch.local), launch.dimensions)) : tr("all work-items"));
+}
+
+void GroupPicker::popUpGroups()
+{
+    const Session &session = m_stage.session();
+    if (!session.lastTrace())
+        return;
+    const int index = session.selection().launch.value_or(0);
+    const LaunchTrace &launch = session.lastTrace()->launches[index];
+    const auto trace = session.traceOf(index);
+    m_groups->setIds(groupsOf(launch), int(launch.global.size()), [trace, flagged = groupsWithFindings(launch)](quint64 group) {
+        return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
+    });
+    m_groups->setLegend(tr("Filled: recorded. Corner: has findings."));
+    m_groups->popUp(*m_group, session.selection().group);
+}
+
+void GroupPicker::popUpItems()
+{
+    if (!m_stage.isReady())
+        return;
+    const TraceLaunch &launch = m_stage.trace()->launch();
+    const std::vector<int> active = m_stage.phases()->activeItems(m_stage.moment().phase);
+    m_items->setIds(launch.local, launch.dimensions, [active](quint64 item) {
+        return IdGrid::Mark{std::ranges::binary_search(active, int(item)), false};
+    });
+    m_items->setLegend(tr("Filled: accesses memory in this phase. Choose the same one again to let it go."));
+    const auto item = m_stage.workItem();
+    m_items->popUp(*m_item, item ? std::optional(quint64(*item)) : std::nullopt);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,235 @@
+#include "ui/trace/PhaseBar.h"
+
+#include <initializer_list>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include "ui/theme/Appearance.h"
+#include "ui/trace/PhaseTrack.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/ScaledLayout.h"
+
+namespace kernelscope {
+
+static QString barrierText(quint32 fences)
+{
+    QStringList kinds;
+    if (fences & LocalFence)
+        kinds << QStringLiteral("local");
+    if (fences & GlobalFence)
+        kinds << QStringLiteral("global");
+    if (fences & ImageFence)
+        kinds << QStringLiteral("image");
+    return PhaseBar::tr("after barrier(%1)").arg(kinds.join(u", "));
+}
+
+QString momentText(const TraceStage &stage)
+{
+    if (!stage.isReady())
+        return {};
+    const Moment now = stage.moment();
+    const PhaseTable &phases = *stage.phases();
+    const int steps = phases.stepCount(now.phase);
+    const QLocale locale;
+    QStringList parts{PhaseBar::tr("Phase %1 of %2").arg(locale.toString(now.phase), locale.toString(phases.phaseCount()))};
+    if (stage.showsWholePhase())
+        parts << (steps == 0 ? PhaseBar::tr("no accesses") : steps == 1 ? PhaseBar::tr("its only access") : PhaseBar::tr("all %1 accesses").arg(locale.toString(steps)));
+    else if (now.step == 0)
+        parts << PhaseBar::tr("before its first access");
+    else
+        parts << PhaseBar::tr("access %1 of %2").arg(locale.toString(now.step), locale.toString(steps));
+    if (now.phase > 0)
+        parts << barrierText(phases.fencesAfter(now.phase - 1));
+    return parts.join(QStringLiteral("  \u00b7  "));
+}
+
+PhaseBar::PhaseBar(TraceStage &stage, const Appearance &appearance, QWidget *parent)
+    : QWidget(parent), m_stage(stage), m_appearance(appearance)
+{
+    setAccessibleName(tr("Phases"));
+    m_first = add(QStringLiteral("phase-first"), tr("To the beginning"), tr("Alt+Home"));
+    m_back = add(QStringLiteral("phase-back"), tr("Back a phase"), tr("Alt+Left"));
+    m_play = add(QStringLiteral("play"), tr("Play"), tr("Space in the view"));
+    m_next = add(QStringLiteral("phase-next"), tr("On a phase"), tr("Alt+Right"));
+    m_last = add(QStringLiteral("phase-last"), tr("To the end"), tr("Alt+End"));
+    m_accessBack = add(QStringLiteral("access-back"), tr("Back an access"), tr("Alt+Shift+Left"));
+    m_accessNext = add(QStringLiteral("access-next"), tr("On an access"), tr("Alt+Shift+Right"));
+    m_track = new PhaseTrack(appearance, this);
+    m_track->setAccessibleName(tr("Phase"));
+    m_track->setToolTip(tr("Drag to a phase. The wheel steps through the phases, with Shift through the accesses."));
+    m_label = new ElidedLabel(QString(), this);
+    m_label->setToolTip(tr("Phases are counted from 0: by the barriers that the work-group has passed."));
+    makeSpeeds();
+    auto *steps = new QHBoxLayout;
+    keepScaled(appearance, *steps, {}, 1);
+    for (QToolButton *button : {m_first, m_back, m_play, m_next, m_last})
+        steps->addWidget(button);
+    steps->addWidget(m_track, 1);
+    for (QToolButton *button : {m_accessBack, m_accessNext})
+        steps->addWidget(button);
+    auto *words = new QHBoxLayout;
+    keepScaled(appearance, *words, {}, 8);
+    words->addWidget(m_label, 1);
+    words->addWidget(m_speeds);
+    auto *layout = new QVBoxLayout(this);
+    keepScaled(appearance, *layout, {}, 4);
+    layout->addLayout(steps);
+    layout->addLayout(words);
+    makeShortcuts();
+    connect(m_track, &PhaseTrack::stopChosen, this, [this](int stop) { stop == 0 ? m_stage.showBeginning() : m_stage.showPhase(stop - 1); });
+    connect(&m_ticks, &QTimer::timeout, this, &PhaseBar::tick);
+    connect(&stage, &TraceStage::stageChanged, this, [this] {
+        play(isPlaying() && m_stage.isReady());
+        showState();
+    });
+    connect(&stage, &TraceStage::momentChanged, this, &PhaseBar::showState);
+    connect(&appearance, &Appearance::changed, this, &PhaseBar::tint);
+    tint();
+    showState();
+}
+
+QToolButton *PhaseBar::add(const QString &icon, const QString &name, const QString &keys)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(icon);
+    button->setAccessibleName(name);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys));
+    button->setProperty("role", QStringLiteral("small"));
+    button->setAutoRepeat(icon != u"play");
+    return button;
+}
+
+void PhaseBar::makeSpeeds()
+{
+    m_speeds = new QComboBox(this);
+    m_speeds->setAccessibleName(tr("Speed of playing"));
+    m_speeds->setToolTip(tr("How fast the play button goes"));
+    const auto addSpeed = [this](const QString &text, bool byAccess, int halves) { m_speeds->addItem(text, QPoint(byAccess, halves)); };
+    addSpeed(tr("a phase in 2 s"), false, 1);
+    addSpeed(tr("1 phase a second"), false, 2);
+    addSpeed(tr("4 phases a second"), false, 8);
+    addSpeed(tr("1 access a second"), true, 2);
+    addSpeed(tr("4 accesses a second"), true, 8);
+    addSpeed(tr("20 accesses a second"), true, 40);
+    m_speeds->setCurrentIndex(1);
+    connect(m_speeds, &QComboBox::activated, this, [this] {
+        if (isPlaying())
+            m_ticks.start(2000 / speed().perSecond);
+    });
+}
+
+PhaseBar::Speed PhaseBar::speed() const
+{
+    const QPoint chosen = m_speeds->currentData().toPoint();
+    return {chosen.x() != 0, chosen.y()};
+}
+
+void PhaseBar::makeShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, auto act) {
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    const auto connected = [this](QToolButton *button, auto act) { connect(button, &QToolButton::clicked, this, act); };
+    const auto first = [this] { m_stage.showBeginning(); };
+    const auto last = [this] { m_stage.showEnd(); };
+    on(Qt::ALT | Qt::Key_Home, first);
+    on(Qt::ALT | Qt::Key_End, last);
+    on(Qt::ALT | Qt::Key_Left, [this] { m_stage.stepPhase(-1); });
+    on(Qt::ALT | Qt::Key_Right, [this] { m_stage.stepPhase(1); });
+    on(Qt::ALT | Qt::SHIFT | Qt::Key_Left, [this] { m_stage.stepAccess(-1); });
+    on(Qt::ALT | Qt::SHIFT | Qt::Key_Right, [this] { m_stage.stepAccess(1); });
+    connected(m_first, first);
+    connected(m_last, last);
+    connected(m_back, [this] { m_stage.stepPhase(-1); });
+    connected(m_next, [this] { m_stage.stepPhase(1); });
+    connected(m_accessBack, [this] { m_stage.stepAccess(-1); });
+    connected(m_accessNext, [this] { m_stage.stepAccess(1); });
+    connected(m_play, [this] { togglePlay(); });
+}
+
+QString PhaseBar::text() const
+{
+    return momentText(m_stage);
+}
+
+void PhaseBar::showState()
+{
+    const bool ready = m_stage.isReady();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_first, m_back, m_play, m_next, m_last, m_accessBack, m_accessNext, m_track})
+        part->setEnabled(ready);
+    if (ready) {
+        const Moment now = m_stage.moment();
+        const int steps = m_stage.phases()->stepCount(now.phase);
+        const double share = m_stage.showsWholePhase() ? 1 : steps > 0 ? double(now.step) / steps : 0;
+        m_track->setPhases(m_stage.phases()->phaseCount(), now.phase + share);
+    } else {
+        m_track->setPhases(0, 0);
+    }
+    m_label->setFullText(ready ? text() : tr("No phases to step through."));
+}
+
+void PhaseBar::tint()
+{
+    for (QToolButton *button : findChildren<QToolButton *>()) {
+        const bool pauses = button == m_play && isPlaying();
+        button->setIcon(m_appearance.icon(pauses ? QStringLiteral("pause") : button->objectName()));
+        button->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    }
+}
+
+void PhaseBar::play(bool on)
+{
+    if (on == isPlaying() || (on && !m_stage.isReady()))
+        return;
+    if (on) {
+        if (m_stage.phases()->positionAt(m_stage.moment()) == m_stage.phases()->accessCount() && m_stage.moment().phase == m_stage.phases()->phaseCount() - 1)
+            m_stage.showBeginning();
+        m_ticks.start(2000 / speed().perSecond);
+    } else {
+        m_ticks.stop();
+    }
+    m_play->setAccessibleName(on ? tr("Pause") : tr("Play"));
+    m_play->setToolTip(tr("%1 (Space in the view)").arg(m_play->accessibleName()));
+    tint();
+}
+
+void PhaseBar::tick()
+{
+    const bool moved = speed().byAccess ? m_stage.stepAccess(1) : m_stage.stepPhase(1);
+    if (!moved)
+        play(false);
+}
+
+void PhaseBar::wheelEvent(QWheelEvent *event)
+{
+    const QPoint delta = event->angleDelta();
+    m_wheel += delta.y() != 0 ? -delta.y() : delta.x();
+    const int steps = m_wheel / 120;
+    m_wheel -= steps * 120;
+    if (steps != 0)
+        event->modifiers() & Qt::ShiftModifier ? m_stage.stepAccess(steps) : m_stage.stepPhase(steps);
+    event->accept();
+}
+
+void PhaseBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Space)
+        return QWidget::keyPressEvent(event);
+    togglePlay();
+}
+
+void PhaseBar::hideEvent(QHideEvent *)
+{
+    play(false);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QColor>
+#include <QSizeF>
+#include <QString>
+
+#include "support/Result.h"
+
+class QPainter;
+class QRectF;
+class QWidget;
+
+namespace kernelscope {
+
+/// What a view shows, to be drawn elsewhere: into a file. Sizes in device-independent pixels.
+class Picture
+{
+public:
+    virtual ~Picture() = default;
+    virtual QSizeF pictureSize() const = 0;
+    /// Draws the picture, its size stretched to `into`.
+    virtual void paintPicture(QPainter &painter, const QRectF &into) const = 0;
+};
+
+/// A widget as it stands on the screen.
+class WidgetPicture : public Picture
+{
+public:
+    explicit WidgetPicture(QWidget &widget) : m_widget(widget) {}
+    QSizeF pictureSize() const override;
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+private:
+    QWidget &m_widget;
+};
+
+/// Writes a picture as .png, twice as fine as on the screen, or as .svg. A .png that would be larger than 16384 pixels is made
+/// coarser.
+[[nodiscard]] Result<void> savePicture(const Picture &picture, const QString &file, const QColor &background);
+
+} // namespace kernelscope

@@ -1,0 +1,210 @@
+#include "ui/trace/TraceStage.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QLocale>
+
+#include "analysis/Evidence.h"
+#include "session/TraceSelection.h"
+
+namespace kernelscope {
+
+Extent groupsOf(const LaunchTrace &launch)
+{
+    Extent groups{1, 1, 1};
+    for (qsizetype d = 0; d < std::min(launch.global.size(), launch.local.size()); ++d)
+        groups[std::size_t(d)] = launch.local[d] > 0 ? std::max(quint64(1), launch.global[d] / launch.local[d]) : 1;
+    return groups;
+}
+
+constexpr int quickEvents = 100'000; // Of a group: a table of so many is made within a frame.
+
+TraceStage::TraceStage(Session &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    m_threads.setMaxThreadCount(1);
+    connect(&session, &Session::selectionChanged, this, &TraceStage::follow);
+    connect(&session, &Session::traceChanged, this, &TraceStage::followTrace);
+    connect(&session, &Session::traceLoaded, this, &TraceStage::follow);
+    connect(&session, &Session::traceFinished, this, &TraceStage::followTrace);
+    connect(&session, &Session::documentReplaced, this, &TraceStage::followTrace);
+    follow();
+}
+
+TraceStage::~TraceStage() = default;
+
+bool TraceStage::isOld() const
+{
+    return isReady() && !m_session.traceIsCurrent();
+}
+
+QString TraceStage::reason() const
+{
+    return isReady() ? QString() : m_reason;
+}
+
+bool TraceStage::tracingHelps() const
+{
+    return isReady() ? isOld() : m_tracingHelps;
+}
+
+void TraceStage::traceAgain()
+{
+    const Selection &selection = m_session.selection();
+    if (!m_session.lastTrace() || !selection.launch || !selection.group || *selection.launch >= m_session.lastTrace()->launches.size())
+        return traceGroup({});
+    const LaunchTrace &launch = m_session.lastTrace()->launches[*selection.launch];
+    traceGroup(idList(unflatten(*selection.group, groupsOf(launch)), int(launch.global.size())));
+}
+
+void TraceStage::traceGroup(const QList<quint64> &group)
+{
+    TraceOptions options;
+    options.dataflow = true;
+    options.group = group;
+    m_wanted.reset();
+    if (!group.isEmpty())
+        m_wanted = Wanted{m_session.selection().launch.value_or(0), group};
+    m_session.trace(options);
+}
+
+/// What was asked for is shown, whatever else was found.
+void TraceStage::followTrace()
+{
+    if (!m_session.isTracing() && m_wanted) {
+        const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
+        const QList<LaunchTrace> launches = m_session.lastTrace() ? m_session.lastTrace()->launches : QList<LaunchTrace>();
+        const auto group = linearGroup(launches.value(wanted.launch), wanted.group);
+        if (group) {
+            Selection selection = m_session.selection();
+            selection.launch = wanted.launch;
+            selection.group = group;
+            m_session.select(selection);
+        }
+    }
+    follow();
+}
+
+TraceStage::Target TraceStage::target(const std::shared_ptr<const Trace> &trace) const
+{
+    const Selection &selection = m_session.selection();
+    quint64 group = selection.group.value_or(0);
+    if (!selection.group && trace && trace->groupCount() > 0)
+        group = trace->groups()[0];
+    return {m_session.traceNumber(), selection.launch.value_or(0), group};
+}
+
+static QString nothingTraced(const Session &session)
+{
+    if (session.isTracing())
+        return TraceStage::tr("The kernels are being traced\u2026");
+    return TraceStage::tr("Nothing was traced yet.");
+}
+
+void TraceStage::follow()
+{
+    if (!m_session.lastTrace())
+        return showNothing(nothingTraced(m_session), !m_session.isTracing());
+    const int launch = m_session.selection().launch.value_or(0);
+    const std::shared_ptr<const Trace> trace = m_session.traceOf(launch);
+    const Target wanted = target(trace);
+    if (!trace) {
+        const QString message = m_session.traceMessage(launch);
+        if (!message.isEmpty())
+            return showNothing(message, !m_session.traceIsCurrent());
+        if (!isReady())
+            showNothing(tr("The trace is being read\u2026"), false);
+        m_isLoading = true;
+        return;
+    }
+    const std::optional<GroupSlot> slot = trace->slotOf(wanted.group);
+    if (!slot) {
+        const Extent id = unflatten(wanted.group, trace->launch().groups());
+        return showNothing(tr("Work-group %1 was not recorded: %2 of %3 work-groups were. Tracing again records it.")
+                               .arg(idText(id, trace->launch().dimensions), QLocale().toString(trace->groupCount()),
+                                    QLocale().toString(trace->launch().groupsTotal())),
+                           true);
+    }
+    if (m_shown == wanted && isReady())
+        return show(wanted, m_trace, m_phases);
+    prepare(wanted, trace, *slot);
+}
+
+void TraceStage::prepare(const Target &target, const std::shared_ptr<const Trace> &trace, GroupSlot slot)
+{
+    const int items = trace->itemsOfGroup();
+    const int first = trace->firstEvent(WorkItemSlot(slot.value * items)).value;
+    const int end = trace->endEvent(WorkItemSlot(slot.value * items + items - 1)).value;
+    if (end - first <= quickEvents)
+        return show(target, trace, std::make_shared<const PhaseTable>(*trace, slot));
+    if (std::exchange(m_preparing, target) == target)
+        return;
+    m_threads.start([this, target, trace, slot] {
+        const auto phases = std::make_shared<const PhaseTable>(*trace, slot);
+        QMetaObject::invokeMethod(this, [this, target, trace, phases] {
+            if (m_preparing == target)
+                show(target, trace, phases);
+        }, Qt::QueuedConnection);
+    });
+    if (!isReady())
+        showNothing(tr("The trace is being read\u2026"), false);
+    m_preparing = target;
+    m_isLoading = true;
+}
+
+void TraceStage::show(const Target &target, const std::shared_ptr<const Trace> &trace, const std::shared_ptr<const PhaseTable> &phases)
+{
+    m_preparing = {};
+    m_isLoading = false;
+    const bool isNew = !(m_shown == target) || !isReady();
+    m_shown = target;
+    m_trace = trace;
+    m_phases = phases;
+    const bool turned = std::exchange(m_wasOld, isOld()) != isOld();
+    const Selection &selection = m_session.selection();
+    const Look look{selection.phase, selection.step, selection.traceEvent, selection.site, selection.workItem};
+    const bool moved = !(std::exchange(m_look, look) == look);
+    if (isNew || turned)
+        Q_EMIT stageChanged();
+    else if (moved)
+        Q_EMIT momentChanged();
+}
+
+void TraceStage::showNothing(const QString &reason, bool tracingHelps)
+{
+    m_preparing = {};
+    m_isLoading = false;
+    const bool changed = isReady() || reason != m_reason || tracingHelps != m_tracingHelps;
+    m_shown = {};
+    m_trace.reset();
+    m_phases.reset();
+    m_reason = reason;
+    m_tracingHelps = tracingHelps;
+    m_wasOld = false;
+    if (changed)
+        Q_EMIT stageChanged();
+}
+
+Moment TraceStage::moment() const
+{
+    const Selection &selection = m_session.selection();
+    const int phase = std::clamp(selection.phase.value_or(0), 0, m_phases->phaseCount() - 1);
+    const int steps = m_phases->stepCount(phase);
+    return {phase, std::clamp(selection.step.value_or(steps), 0, steps)};
+}
+
+int TraceStage::currentPosition() const
+{
+    const auto &event = m_session.selection().traceEvent;
+    if (!event || *event < 0 || *event >= m_trace->eventCount())
+        return -1;
+    return m_phases->positionOf(EventIndex(*event));
+}
+
+std::optional<int> TraceStage::workItem() const
+{
+    const auto &item = m_session.selection().workItem;
+    return item && *item < quint64(m_trace->itemsOfGroup()) ? std::optional(int(*item)) : std::nullopt;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "pictures/PhaseTable.h"
+#include "session/Session.h"
+
+namespace kernelscope {
+
+/// What all views of a trace share: which launch, which of its work-groups, which moment. Derived from the session's trace and
+/// selection; what is chosen here becomes the session's selection. Phases count from 0, moments as in PhaseTable: where the
+/// selection names no step, its phase is shown whole. Lives on the window's thread; big traces are prepared on another one,
+/// and what was shown before stays until the new one is there.
+class TraceStage : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TraceStage(Session &session, QObject *parent = nullptr);
+    ~TraceStage() override;
+
+    Session &session() const { return m_session; }
+    bool isReady() const { return m_phases != nullptr; } ///< there is a group to be shown
+    bool isOld() const;                                  ///< it is of an earlier state of the project
+    QString reason() const;     ///< why nothing is shown, in a sentence; empty when something is
+    bool tracingHelps() const;  ///< tracing now would bring what is missing
+    bool isLoading() const { return m_isLoading; } ///< it is being read or prepared
+    void traceAgain();          ///< the whole plan, with the chosen work-group; afterwards that is shown again
+    void traceGroup(const QList<quint64> &group); ///< the whole plan with the work-group of this id, x first; which is then shown
+
+    // ---- what is shown; only while isReady() ----
+    int launch() const { return m_shown.launch; }
+    const LaunchTrace &launchTrace() const { return m_session.lastTrace()->launches[m_shown.launch]; }
+    quint64 group() const { return m_shown.group; } ///< linear id
+    const std::shared_ptr<const Trace> &trace() const { return m_trace; }
+    const std::shared_ptr<const PhaseTable> &phases() const { return m_phases; }
+    Moment moment() const;
+    bool showsWholePhase() const { return !m_session.selection().step; } ///< not a step within it
+    /// The access that is looked at, as a position: the selected event, else the last one done by step; -1: none.
+    int currentPosition() const;
+    std::optional<int> workItem() const; ///< linear local id
+
+    // ---- choosing ----
+    void showLaunch(int launch);
+    void showGroup(quint64 group);
+    void showPhase(int phase);           ///< the whole phase
+    void showMoment(Moment moment);      ///< and selects the access that was made last
+    void showAccess(EventIndex event);   ///< the moment just after it
+    void showWorkItem(std::optional<int> localItem);
+
+    // ---- stepping; false at the end ----
+    bool stepPhase(int by);
+    bool stepAccess(int by);
+    void showBeginning() { showMoment({0, 0}); }
+    void showEnd();
+
+Q_SIGNALS:
+    void stageChanged();  ///< another trace, launch or work-group, or none; also when one turned old
+    void momentChanged(); ///< the moment, the access or the work-item that is looked at
+    void placeChosen(const kernelscope::SourcePlace &place); ///< of an access stepped to: for the editor
+
+private:
+    struct Target
+    {
+        int traceNumber = -1;
+        int launch = -1;
+        quint64 group = 0;
+        bool operator==(const Target &) const = default;
+    };
+    struct Wanted
+    {
+        int launch = 0;
+        QList<quint64> group;
+    };
+    struct Look ///< all that momentChanged() tells of
+    {
+        std::optional<int> phase, step, event, site;
+        std::optional<quint64> item;
+        bool operator==(const Look &) const = default;
+    };
+    void follow();
+    void followTrace();
+    void prepare(const Target &target, const std::shared_ptr<const Trace> &trace, GroupSlot slot);
+    void show(const Target &target, const std::shared_ptr<const Trace> &trace, const std::shared_ptr<const PhaseTable> &phases);
+    void showNothing(const QString &reason, bool tracingHelps);
+    Target target(const std::shared_ptr<const Trace> &trace) const;
+    void selectEvent(Selection &selection, EventIndex event);
+
+    Session &m_session;
+    Target m_shown;
+    Target m_preparing;
+    std::shared_ptr<const Trace> m_trace;
+    std::shared_ptr<const PhaseTable> m_phases;
+    Look m_look;
+    QString m_reason;
+    bool m_tracingHelps = true;
+    bool m_isLoading = false;
+    bool m_wasOld = false;
+    std::optional<Wanted> m_wanted; ///< to be shown after the trace in progress
+    QThreadPool m_threads;          ///< last: its end waits
+};
+
+/// How many work-groups a launch has, x first.
+Extent groupsOf(const LaunchTrace &launch);
+
+} // namespace kernelscope

@@ -1,0 +1,134 @@
+// What is chosen on the stage becomes the session's selection.
+
+#include <algorithm>
+
+#include "ui/trace/TraceStage.h"
+
+namespace kernelscope {
+
+static void leaveAccess(Selection &selection)
+{
+    selection.site.reset();
+    selection.traceEvent.reset();
+    selection.finding.reset();
+}
+
+void TraceStage::showLaunch(int launch)
+{
+    Selection selection = m_session.selection();
+    leaveAccess(selection);
+    selection.launch = launch;
+    selection.group.reset();
+    selection.workItem.reset();
+    selection.phase = 0;
+    selection.step.reset();
+    m_session.select(selection);
+}
+
+void TraceStage::showGroup(quint64 group)
+{
+    Selection selection = m_session.selection();
+    leaveAccess(selection);
+    selection.launch = selection.launch.value_or(0);
+    selection.group = group;
+    m_session.select(selection);
+}
+
+void TraceStage::showPhase(int phase)
+{
+    Selection selection = m_session.selection();
+    leaveAccess(selection);
+    selection.launch = m_shown.launch;
+    selection.group = m_shown.group;
+    selection.phase = std::clamp(phase, 0, isReady() ? m_phases->phaseCount() - 1 : 0);
+    selection.step.reset();
+    m_session.select(selection);
+}
+
+void TraceStage::selectEvent(Selection &selection, EventIndex event)
+{
+    const TraceEvent access = m_trace->event(event);
+    selection.traceEvent = event.value;
+    selection.site = access.site.value;
+    selection.workItem = quint64(m_phases->localItemOf(event));
+    selection.place = m_trace->site(access.site).range.begin;
+}
+
+void TraceStage::showMoment(Moment moment)
+{
+    if (!isReady())
+        return;
+    const int position = m_phases->positionAt(moment);
+    Selection selection = m_session.selection();
+    leaveAccess(selection);
+    selection.launch = m_shown.launch;
+    selection.group = m_shown.group;
+    selection.phase = std::clamp(moment.phase, 0, m_phases->phaseCount() - 1);
+    selection.step = position - m_phases->firstPosition(*selection.phase);
+    const bool hasAccess = *selection.step > 0;
+    if (hasAccess)
+        selectEvent(selection, m_phases->eventAt(position - 1));
+    m_session.select(selection);
+    if (hasAccess)
+        Q_EMIT placeChosen(*selection.place);
+}
+
+void TraceStage::showAccess(EventIndex event)
+{
+    const int position = isReady() ? m_phases->positionOf(event) : -1;
+    if (position < 0)
+        return;
+    const int phase = m_phases->phaseAt(position);
+    showMoment({phase, position - m_phases->firstPosition(phase) + 1});
+}
+
+void TraceStage::showWorkItem(std::optional<int> localItem)
+{
+    Selection selection = m_session.selection();
+    leaveAccess(selection);
+    selection.workItem = localItem ? std::optional(quint64(*localItem)) : std::nullopt;
+    m_session.select(selection);
+}
+
+void TraceStage::showEnd()
+{
+    if (isReady())
+        showPhase(m_phases->phaseCount() - 1);
+}
+
+/// The stops are the beginning, then the end of each phase.
+bool TraceStage::stepPhase(int by)
+{
+    if (!isReady())
+        return false;
+    const Moment now = moment();
+    const int steps = m_phases->stepCount(now.phase);
+    const bool isBetween = !showsWholePhase() && now.step > 0 && now.step < steps;
+    const bool isDone = showsWholePhase() || (now.step == steps && steps > 0);
+    const int at = isDone ? now.phase + 1 : now.phase;
+    const int from = isBetween && by < 0 ? at + 1 : at;
+    const int stop = std::clamp(from + by, 0, m_phases->phaseCount());
+    if (stop == at && !isBetween)
+        return false;
+    stop == 0 ? showBeginning() : showPhase(stop - 1);
+    return true;
+}
+
+bool TraceStage::stepAccess(int by)
+{
+    if (!isReady())
+        return false;
+    const int now = m_phases->positionAt(moment());
+    const int next = std::clamp(now + by, 0, m_phases->accessCount());
+    if (next == now)
+        return false;
+    if (next == 0) {
+        showBeginning();
+    } else {
+        const int phase = m_phases->phaseAt(next - 1); // Of the access that is done then, not of the one to come.
+        showMoment({phase, next - m_phases->firstPosition(phase)});
+    }
+    return true;
+}
+
+} // namespace kernelscope

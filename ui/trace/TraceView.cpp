@@ -1,0 +1,80 @@
+#include "ui/trace/TraceView.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/Dimmer.h"
+#include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/ScaledLayout.h"
+
+namespace kernelscope {
+
+TraceView::TraceView(TraceStage &stage, Appearance &appearance, const QString &name, const QString &icon, QWidget *parent)
+    : QStackedWidget(parent), m_stage(stage), m_appearance(appearance), m_name(name)
+{
+    setAccessibleName(name);
+    m_empty = new EmptyPage(appearance, icon, this);
+    addWidget(m_empty);
+    m_page = new QWidget(this);
+    m_pageLayout = new QVBoxLayout(m_page);
+    keepScaled(appearance, *m_pageLayout, {14, 10, 14, 10}, 8);
+    m_banner = new QLabel(m_page);
+    m_banner->setWordWrap(true);
+    m_banner->setProperty("role", QStringLiteral("banner"));
+    m_banner->setText(tr("This is the trace of an earlier state: the project was changed since. <a href='trace'>Trace again</a> (F6)"));
+    m_pageLayout->addWidget(m_banner);
+    addWidget(m_page);
+    connect(m_banner, &QLabel::linkActivated, &stage, &TraceStage::traceAgain);
+    connect(m_empty, &EmptyPage::actionChosen, &stage, &TraceStage::traceAgain);
+    connect(&stage, &TraceStage::stageChanged, this, &TraceView::showState);
+    connect(&stage.session(), &Session::traceStarted, this, &TraceView::showState);
+    connect(&stage.session(), &Session::traceFinished, this, &TraceView::showState);
+}
+
+void TraceView::setContent(QWidget *content)
+{
+    m_pageLayout->addWidget(content, 1);
+    m_dimmer = new Dimmer(content);
+    showState();
+}
+
+QString TraceView::reason() const { return m_stage.reason(); }
+bool TraceView::tracingHelps() const { return m_stage.tracingHelps(); }
+bool TraceView::isOld() const { return m_stage.isOld(); }
+
+void TraceView::showState()
+{
+    if (!m_dimmer)
+        return; // The view is being made.
+    m_sentence = reason();
+    const bool isTracing = m_stage.session().isTracing();
+    if (!m_sentence.isEmpty())
+        m_empty->say(m_sentence, tracingHelps() && !isTracing ? tr("Trace (F6)") : QString());
+    setCurrentWidget(m_sentence.isEmpty() ? m_page : static_cast<QWidget *>(m_empty));
+    m_banner->setVisible(isOld());
+    m_dimmer->setVisible(m_sentence.isEmpty() && (isOld() || isTracing));
+    m_dimmer->raise();
+}
+
+void TraceView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Space || !showsContent())
+        return QStackedWidget::keyPressEvent(event);
+    Q_EMIT playToggled();
+}
+
+void TraceView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!showsContent())
+        return;
+    QMenu menu(this);
+    connect(menu.addAction(tr("Save as picture\u2026")), &QAction::triggered, this, &TraceView::pictureWanted);
+    menu.exec(event->globalPos());
+}
+
+} // namespace kernelscope

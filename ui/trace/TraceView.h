@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QStackedWidget>
+
+#include "ui/trace/Picture.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace kernelscope {
+
+class Appearance;
+class Dimmer;
+class EmptyPage;
+class TraceStage;
+
+/// A view of what is on the stage: why there is nothing to see and what helps, or the content, paler while it is of an earlier
+/// state of the project. Space plays and pauses.
+class TraceView : public QStackedWidget, public Picture
+{
+    Q_OBJECT
+
+public:
+    TraceView(TraceStage &stage, Appearance &appearance, const QString &name, const QString &icon, QWidget *parent = nullptr);
+
+    const QString &name() const { return m_name; } ///< as on its tab
+    TraceStage &stage() const { return m_stage; }
+    bool showsContent() const { return currentWidget() == m_page; }
+    QString sentence() const { return m_sentence; } ///< of the empty page; empty while there is content
+    virtual bool needsTrace() const { return true; } ///< false: the stage's bar is of no use yet
+
+Q_SIGNALS:
+    void playToggled();
+    void pictureWanted();
+
+protected:
+    void setContent(QWidget *content); ///< once, by the constructor of the view
+    /// To be called when it may have changed whether there is something to see.
+    void showState();
+    /// Why this view has nothing to show of what is on the stage; empty: it has. The stage's own reason by default.
+    virtual QString reason() const;
+    virtual bool tracingHelps() const;
+    virtual bool isOld() const;
+    const Appearance &appearance() const { return m_appearance; }
+
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    TraceStage &m_stage;
+    Appearance &m_appearance;
+    QString m_name;
+    QString m_sentence;
+    EmptyPage *m_empty = nullptr;
+    QWidget *m_page = nullptr; ///< the banner and the content
+    QVBoxLayout *m_pageLayout = nullptr;
+    QLabel *m_banner = nullptr;
+    Dimmer *m_dimmer = nullptr;
+};
+
+} // namespace kernelscope

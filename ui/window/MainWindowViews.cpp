@@ -1,0 +1,121 @@
+// The views at the right, and the bar below those of a trace.
+
+#include <QFileInfo>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "session/Session.h"
+#include "ui/devices/DeviceView.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/notes/NotesView.h"
+#include "ui/results/ResultsView.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineView.h"
+#include "ui/trace/GroupPicker.h"
+#include "ui/trace/PhaseBar.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/trace/TraceView.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/window/Dialogs.h"
+#include "ui/window/MainWindow.h"
+
+namespace kernelscope {
+
+QWidget *MainWindow::makeViews()
+{
+    m_stage = new TraceStage(m_session, this);
+    m_views = new QTabWidget;
+    m_views->setDocumentMode(true);
+    m_views->setAccessibleName(tr("Views"));
+    auto *side = new QWidget;
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_views, 1);
+    layout->addWidget(makeStageBar());
+    m_results = new ResultsView(m_session, m_appearance);
+    m_timeline = new TimelineView(m_session, m_appearance);
+    m_notes = new NotesView(m_session, m_appearance);
+    addView(QStringLiteral("results"), m_results, tr("Results"));
+    addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
+    addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
+    addView(QStringLiteral("notes"), m_notes, tr("Notes"));
+    makeViewShortcuts();
+    connect(m_views, &QTabWidget::currentChanged, this, &MainWindow::showStageBar);
+    connect(m_stage, &TraceStage::stageChanged, this, &MainWindow::showStageBar);
+    connect(m_stage, &TraceStage::placeChosen, m_editors, &EditorTabs::reveal);
+    showStageBar();
+    return side;
+}
+
+void MainWindow::addView(const QString &name, QWidget *view, const QString &title)
+{
+    view->setObjectName(name);
+    m_views->addTab(view, title);
+}
+
+void MainWindow::addTraceView(const QString &name, TraceView *view)
+{
+    addView(name, view, view->name());
+    connect(view, &TraceView::playToggled, m_phaseBar, &PhaseBar::togglePlay);
+    connect(view, &TraceView::pictureWanted, this, &MainWindow::choosePictureFile);
+}
+
+void MainWindow::makeViewShortcuts()
+{
+    for (int view = 0; view < std::min(9, m_views->count()); ++view) {
+        auto *action = new QAction(tr("Show %1").arg(m_views->tabText(view)), this);
+        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)));
+        m_views->setTabToolTip(view, tr("%1 (Ctrl+%2)").arg(action->text()).arg(view + 1));
+        connect(action, &QAction::triggered, this, [this, view] { m_views->setCurrentIndex(view); });
+        addAction(action);
+    }
+}
+
+QWidget *MainWindow::makeStageBar()
+{
+    auto *bar = new QFrame;
+    bar->setProperty("role", QStringLiteral("stage"));
+    m_stageBar = bar;
+    auto *layout = new QVBoxLayout(bar);
+    keepScaled(m_appearance, *layout, {14, 8, 14, 8}, 6);
+    m_phaseBar = new PhaseBar(*m_stage, m_appearance, bar);
+    layout->addWidget(new GroupPicker(*m_stage, m_appearance, bar));
+    layout->addWidget(m_phaseBar);
+    return bar;
+}
+
+/// It is of use while a view of the trace is in front and there is a trace to choose from.
+void MainWindow::showStageBar()
+{
+    const auto *view = qobject_cast<TraceView *>(m_views->currentWidget());
+    m_stageBar->setVisible(view && (view->needsTrace() || m_stage->isReady()) && m_session.lastTrace());
+}
+
+void MainWindow::trace()
+{
+    m_stage->traceAgain();
+}
+
+Result<void> MainWindow::savePicture(const QString &file) const
+{
+    QWidget *view = m_views->currentWidget();
+    const auto *drawn = qobject_cast<TraceView *>(view);
+    const WidgetPicture whole(*view);
+    const Picture &picture = drawn && drawn->showsContent() ? static_cast<const Picture &>(*drawn) : whole;
+    return kernelscope::savePicture(picture, file, m_appearance.theme().surface);
+}
+
+void MainWindow::choosePictureFile()
+{
+    const QString name = m_views->currentWidget()->objectName() + QStringLiteral(".svg");
+    const QString file = m_options.dialogs->pictureToSave(this, m_session.document().folder + u'/' + name);
+    if (file.isEmpty())
+        return;
+    if (const auto saved = savePicture(file); !saved)
+        complain(tr("The picture was not saved."), saved.error());
+    else
+        tell(tr("The picture was saved to %1.").arg(QFileInfo(file).fileName()));
+}
+
+} // namespace kernelscope
