@@ -50,7 +50,7 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"),
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("access"),
             QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes")};
 }
 

@@ -15,6 +15,7 @@ class QToolBar;
 
 namespace kernelscope {
 
+class AccessFigures;
 class Appearance;
 class DevicePicker;
 class Dialogs;
@@ -93,6 +94,7 @@ private:
     QWidget *makeViews();
     void addView(const QString &name, QWidget *view, const QString &title);
     void addTraceView(const QString &name, TraceView *view);
+    void addAccessView();
     void makeViewShortcuts();
     QWidget *makeStageBar();
     void showStageBar();
@@ -144,6 +146,7 @@ private:
     QTabWidget *m_bottom = nullptr;
     QTabWidget *m_views = nullptr;
     TraceStage *m_stage = nullptr;
+    AccessFigures *m_figures = nullptr;
     QWidget *m_stageBar = nullptr;
     PhaseBar *m_phaseBar = nullptr;
     ResultsView *m_results = nullptr;

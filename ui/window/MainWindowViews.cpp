@@ -5,6 +5,8 @@
 #include <QVBoxLayout>
 
 #include "session/Session.h"
+#include "ui/access/AccessFigures.h"
+#include "ui/access/AccessView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/notes/NotesView.h"
@@ -38,6 +40,7 @@ QWidget *MainWindow::makeViews()
     m_notes = new NotesView(m_session, m_appearance);
     addView(QStringLiteral("results"), m_results, tr("Results"));
     addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
+    addAccessView();
     addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
     addView(QStringLiteral("notes"), m_notes, tr("Notes"));
     makeViewShortcuts();
@@ -59,6 +62,14 @@ void MainWindow::addTraceView(const QString &name, TraceView *view)
     addView(name, view, view->name());
     connect(view, &TraceView::playToggled, m_phaseBar, &PhaseBar::togglePlay);
     connect(view, &TraceView::pictureWanted, this, &MainWindow::choosePictureFile);
+}
+
+void MainWindow::addAccessView()
+{
+    m_figures = new AccessFigures(*m_stage, !m_options.unattended, this);
+    auto *view = new AccessView(*m_stage, *m_figures, m_appearance);
+    connect(view, &AccessView::placeChosen, m_editors, &EditorTabs::reveal);
+    addTraceView(QStringLiteral("access"), view);
 }
 
 void MainWindow::makeViewShortcuts()
