@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "analysis/Evidence.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/PhaseTrack.h"
 #include "ui/trace/TraceStage.h"
@@ -31,6 +32,19 @@ static QString barrierText(quint32 fences)
     return PhaseBar::tr("after barrier(%1)").arg(kinds.join(u", "));
 }
 
+/// "work-item 3 loads t[4]: 7".
+static QString accessText(const TraceStage &stage, EventIndex event)
+{
+    const Trace &trace = *stage.trace();
+    const TraceEvent access = trace.event(event);
+    const TraceLaunch &launch = trace.launch();
+    const QString item = idText(unflatten(quint64(stage.phases()->localItemOf(event)), launch.local), launch.dimensions);
+    const bool hasObject = access.object.value < trace.objects().size();
+    const QString where = hasObject ? elementText(trace.objects()[access.object.value], access.offset) : trace.site(access.site).text;
+    const QString value = valueText(trace, event);
+    return PhaseBar::tr("work-item %1: %2 %3%4").arg(item, accessOf(trace, event).type, where, value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
+}
+
 QString momentText(const TraceStage &stage)
 {
     if (!stage.isReady())
@@ -46,7 +60,10 @@ QString momentText(const TraceStage &stage)
         parts << PhaseBar::tr("before its first access");
     else
         parts << PhaseBar::tr("access %1 of %2").arg(locale.toString(now.step), locale.toString(steps));
-    if (now.phase > 0)
+    const int position = stage.currentPosition();
+    if (position >= 0)
+        parts << accessText(stage, phases.eventAt(position));
+    else if (now.phase > 0)
         parts << barrierText(phases.fencesAfter(now.phase - 1));
     return parts.join(QStringLiteral("  \u00b7  "));
 }
@@ -113,12 +130,12 @@ void PhaseBar::makeSpeeds()
     m_speeds->setAccessibleName(tr("Speed of playing"));
     m_speeds->setToolTip(tr("How fast the play button goes"));
     const auto addSpeed = [this](const QString &text, bool byAccess, int halves) { m_speeds->addItem(text, QPoint(byAccess, halves)); };
-    addSpeed(tr("a phase in 2 s"), false, 1);
-    addSpeed(tr("1 phase a second"), false, 2);
-    addSpeed(tr("4 phases a second"), false, 8);
-    addSpeed(tr("1 access a second"), true, 2);
-    addSpeed(tr("4 accesses a second"), true, 8);
-    addSpeed(tr("20 accesses a second"), true, 40);
+    addSpeed(tr("\u00bd phase/s"), false, 1);
+    addSpeed(tr("1 phase/s"), false, 2);
+    addSpeed(tr("4 phases/s"), false, 8);
+    addSpeed(tr("1 access/s"), true, 2);
+    addSpeed(tr("4 accesses/s"), true, 8);
+    addSpeed(tr("20 accesses/s"), true, 40);
     m_speeds->setCurrentIndex(1);
     connect(m_speeds, &QComboBox::activated, this, [this] {
         if (isPlaying())

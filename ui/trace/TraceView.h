@@ -27,7 +27,6 @@ public:
     TraceStage &stage() const { return m_stage; }
     bool showsContent() const { return currentWidget() == m_page; }
     QString sentence() const { return m_sentence; } ///< of the empty page; empty while there is content
-    virtual bool needsTrace() const { return true; } ///< false: the stage's bar is of no use yet
 
 Q_SIGNALS:
     void playToggled();

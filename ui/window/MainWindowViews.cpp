@@ -9,6 +9,8 @@
 #include "ui/access/AccessView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/memory/MemoryView.h"
+#include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/theme/Appearance.h"
@@ -40,7 +42,9 @@ QWidget *MainWindow::makeViews()
     m_notes = new NotesView(m_session, m_appearance);
     addView(QStringLiteral("results"), m_results, tr("Results"));
     addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
+    addTraceView(QStringLiteral("memory"), new MemoryView(*m_stage, m_appearance));
     addAccessView();
+    addTraceView(QStringLiteral("ndrange"), new NDRangePanel(*m_stage, m_appearance));
     addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
     addView(QStringLiteral("notes"), m_notes, tr("Notes"));
     makeViewShortcuts();
@@ -100,7 +104,7 @@ QWidget *MainWindow::makeStageBar()
 void MainWindow::showStageBar()
 {
     const auto *view = qobject_cast<TraceView *>(m_views->currentWidget());
-    m_stageBar->setVisible(view && (view->needsTrace() || m_stage->isReady()) && m_session.lastTrace());
+    m_stageBar->setVisible(view && m_session.lastTrace());
 }
 
 void MainWindow::trace()

@@ -1,0 +1,79 @@
+#include <QtTest>
+
+#include "ui/ndrange/PlannedRanges.h"
+#include "ui/trace/IdPopup.h"
+
+using namespace kernelscope;
+
+/// The NDRanges that a plan has before it runs.
+class TestPlannedRanges : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Step launch(const QString &name, qsizetype global, qsizetype local)
+    {
+        LaunchStep step;
+        step.kernel = "k";
+        step.global = QList<Expression>(global, Expression(1.0));
+        step.local = QList<Expression>(local, Expression(1.0));
+        Step made;
+        made.name = name;
+        made.action = step;
+        return made;
+    }
+    static PlanReport report(const QList<std::pair<QString, double>> &values)
+    {
+        PlanReport made;
+        for (const auto &[path, number] : values)
+            made.values.append({path, QString::number(number), number});
+        return made;
+    }
+
+private Q_SLOTS:
+    void sizesAreThoseThatWereEvaluated()
+    {
+        Project project;
+        project.plan = {launch("two", 2, 2)};
+        const auto ranges = plannedRanges(project, report({{"/plan/0/global/0", 64}, {"/plan/0/global/1", 64}, {"/plan/0/local/0", 16}, {"/plan/0/local/1", 16}}));
+        QCOMPARE(ranges.size(), 1);
+        QCOMPARE(ranges[0].launch.groupsTotal(), quint64(16));
+        QCOMPARE(rangeText(ranges[0]), QString::fromUtf8("global 64 \u00d7 64, local 16 \u00d7 16: 16 work-groups of 256 work-items"));
+    }
+
+    void launchesInsideARepeatAreFound()
+    {
+        Project project;
+        Step repeat;
+        repeat.action = RepeatStep{Expression("n > 1"), {}, {launch("pass", 1, 1)}};
+        project.plan = {repeat};
+        const auto ranges = plannedRanges(project, report({{"/plan/0/repeat/steps/0/global/0", 8}, {"/plan/0/repeat/steps/0/local/0", 8}}));
+        QCOMPARE(ranges.size(), 1);
+        QCOMPARE(rangeText(ranges[0]), "global 8, local 8: 1 work-group of 8 work-items");
+    }
+
+    void whatIsNotKnownIsLeftOut()
+    {
+        Project project;
+        project.plan = {launch("unknown", 1, 1), launch("uneven", 1, 1), launch("fraction", 1, 0), launch("open", 1, 0)};
+        const auto ranges = plannedRanges(project, report({{"/plan/1/global/0", 10}, {"/plan/1/local/0", 4}, {"/plan/2/global/0", 2.5}, {"/plan/3/global/0", 10}}));
+        QCOMPARE(ranges.size(), 1);
+        QCOMPARE(ranges[0].launch.name, "open");
+        QVERIFY(!ranges[0].knowsLocal);
+    }
+
+    void idsAreReadAsTheyAreWritten()
+    {
+        const Extent size{4, 3, 2};
+        QCOMPARE(idFromText("2, 1", size), std::optional<quint64>(6));
+        QCOMPARE(idFromText("(3,2,1)", size), std::optional<quint64>(23));
+        QCOMPARE(idFromText("0", size), std::optional<quint64>(0));
+        QCOMPARE(idFromText("4", size), std::nullopt);
+        QCOMPARE(idFromText("1,1,1,1", size), std::nullopt);
+        QCOMPARE(idFromText("-1", size), std::nullopt);
+        QCOMPARE(idFromText("", size), std::nullopt);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlannedRanges)
+#include "tst_plannedranges.moc"

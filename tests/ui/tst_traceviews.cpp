@@ -1,0 +1,235 @@
+#include <QComboBox>
+#include <QDir>
+#include <QTemporaryDir>
+
+#include "tests/ui/TraceFixture.h"
+#include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryView.h"
+#include "ui/ndrange/NDRangePanel.h"
+#include "ui/ndrange/NDRangeWidget.h"
+#include "ui/trace/GroupPicker.h"
+#include "ui/trace/IdPopup.h"
+#include "ui/trace/PhaseBar.h"
+#include "ui/trace/PhaseTrack.h"
+
+using namespace kernelscope;
+
+/// The views of a trace, driven through a window on real traces.
+class TestTraceViews : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutATraceAViewSaysSo();
+    void aTreeIsSteppedThroughPhaseByPhase();
+    void accessesAreSteppedThrough();
+    void aClickListsAllAccessesAndOneOfThemIsGoneTo();
+    void racesAreMarked();
+    void otherLaunchesAndGroupsAreShown();
+    void aGroupThatWasNotRecordedIsRecordedOnRequest();
+    void anEditedTextDimsTheTrace();
+    void theRangeIsShownBeforeAnyRun();
+    void picturesAreSaved();
+};
+
+void TestTraceViews::withoutATraceAViewSaysSo()
+{
+    TraceFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.opened && f.window.showView("memory"));
+    auto *view = f.window.findChild<MemoryView *>();
+    QCOMPARE(view->sentence(), "Nothing was traced yet.");
+    QVERIFY(!f.window.phaseBar().isVisible());
+    QVERIFY(f.trace());
+    QVERIFY(view->showsContent());
+    QVERIFY(f.window.phaseBar().isVisible());
+    QVERIFY(f.window.showView("results"));
+    QVERIFY(!f.window.phaseBar().isVisible());
+}
+
+void TestTraceViews::aTreeIsSteppedThroughPhaseByPhase()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<MemoryView *>();
+    QCOMPARE(view->objectName(), "tree");
+    TraceStage &stage = f.stage();
+    const int phases = stage.phases()->phaseCount();
+    QVERIFY(phases > 2);
+    stage.showBeginning();
+    QCOMPARE(int(view->cells()->state(0).contents), int(CellState::Contents::Uninitialised));
+    QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(stage.moment().phase, 0);
+    QVERIFY(stage.showsWholePhase());
+    QCOMPARE(int(view->cells()->state(0).contents), int(CellState::Contents::Written));
+    for (int phase = 1; phase < phases; ++phase)
+        QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(stage.moment().phase, phases - 1);
+    QVERIFY(!stage.stepPhase(1));
+    QCOMPARE(f.window.phaseBar().track().maximum(), phases);
+    QCOMPARE(f.window.phaseBar().track().value(), phases);
+    QTest::keyClick(&f.window, Qt::Key_Home, Qt::AltModifier);
+    QCOMPARE(stage.moment(), (Moment{0, 0}));
+    QVERIFY(!stage.stepPhase(-1));
+    QVERIFY2(f.window.phaseBar().text().contains("before its first access"), qPrintable(f.window.phaseBar().text()));
+}
+
+void TestTraceViews::accessesAreSteppedThrough()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    TraceStage &stage = f.stage();
+    stage.showBeginning();
+    QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
+    QCOMPARE(stage.moment(), (Moment{0, 1}));
+    QCOMPARE(stage.currentPosition(), 0);
+    const Selection &selection = f.session.selection();
+    QVERIFY(selection.site && selection.workItem && selection.place);
+    CodeEditor *editor = f.window.editors().editor(selection.place->file);
+    int line = 0, column = 0;
+    editor->getCursorPosition(&line, &column);
+    QCOMPARE(line + 1, selection.place->line);
+    // Over the border of a phase and back.
+    stage.showPhase(0);
+    QVERIFY(stage.stepAccess(1));
+    QCOMPARE(stage.moment(), (Moment{1, 1}));
+    QVERIFY(stage.stepAccess(-1));
+    QCOMPARE(stage.moment(), (Moment{0, stage.phases()->stepCount(0)}));
+    QVERIFY(stage.stepPhase(-1));
+    QCOMPARE(stage.moment(), (Moment{0, 0}));
+    QVERIFY(stage.stepAccess(3) && stage.stepPhase(1));
+    QVERIFY(stage.showsWholePhase() && stage.moment().phase == 0);
+}
+
+void TestTraceViews::aClickListsAllAccessesAndOneOfThemIsGoneTo()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<MemoryView *>();
+    f.stage().showBeginning();
+    const auto rect = view->grid().rectOf(0);
+    QVERIFY(rect);
+    QTest::mouseClick(view->grid().viewport(), Qt::LeftButton, {}, rect->center().toPoint());
+    QCOMPARE(view->grid().selectedCell(), 0);
+    QVERIFY(view->accesses().rowCount() > 3);
+    const EventIndex event = view->accesses().eventAt(2);
+    f.stage().showAccess(event);
+    QCOMPARE(f.session.selection().traceEvent, std::optional(event.value));
+    QVERIFY(view->cells()->currentCells().contains(0));
+    QTest::keyClick(&view->grid(), Qt::Key_Right);
+    QCOMPARE(view->grid().selectedCell(), 1);
+    QTest::keyClick(&view->grid(), Qt::Key_Escape);
+    QCOMPARE(view->accesses().rowCount(), 0);
+}
+
+void TestTraceViews::racesAreMarked()
+{
+    TraceFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<MemoryView *>();
+    QVERIFY(view->cells()->racing(0));
+    QVERIFY(view->cells()->description(0, "counter[0]").contains("Data race"));
+}
+
+void TestTraceViews::otherLaunchesAndGroupsAreShown()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    const QStringList titles = launchTitles(f.session.lastTrace()->launches);
+    QVERIFY2(titles.size() > 1 && titles[1].contains("execution 2 of"), qPrintable(titles.join(';')));
+    f.stage().showLaunch(1);
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launch() == 1; }, TraceFixture::longest));
+    f.stage().showLaunch(0);
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launch() == 0; }, TraceFixture::longest));
+    QVERIFY(f.stage().trace()->groupCount() > 1);
+    QSignalSpy changed(&f.stage(), &TraceStage::stageChanged);
+    f.stage().showGroup(f.stage().trace()->groups()[1]);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(f.stage().group(), f.stage().trace()->groups()[1]);
+    QVERIFY(f.window.findChild<MemoryView *>()->showsContent());
+}
+
+void TestTraceViews::aGroupThatWasNotRecordedIsRecordedOnRequest()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    Project project = f.session.project();
+    QVERIFY(f.window.showView("memory"));
+    TraceOptions little;
+    little.budget = 4000;
+    QSignalSpy finished(&f.session, &Session::traceFinished);
+    f.session.trace(little);
+    QVERIFY(finished.wait(TraceFixture::longest));
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady(); }, TraceFixture::longest));
+    const auto trace = f.stage().trace();
+    quint64 missing = 0;
+    while (trace->slotOf(missing))
+        ++missing;
+    QVERIFY(missing < trace->launch().groupsTotal());
+    f.stage().showGroup(missing);
+    auto *view = f.window.findChild<MemoryView *>();
+    QVERIFY(!view->showsContent());
+    QVERIFY2(view->sentence().contains("was not recorded"), qPrintable(view->sentence()));
+    QVERIFY(f.stage().tracingHelps());
+    f.stage().traceAgain();
+    QVERIFY(finished.wait(TraceFixture::longest));
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady(); }, TraceFixture::longest));
+    QCOMPARE(f.stage().group(), missing);
+}
+
+void TestTraceViews::anEditedTextDimsTheTrace()
+{
+    TraceFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    QVERIFY(!f.stage().isOld());
+    QSignalSpy changed(&f.stage(), &TraceStage::stageChanged);
+    const QString path = f.session.project().sources.first();
+    f.session.setText(path, f.session.document().texts[path] + "\n");
+    QVERIFY(f.stage().isOld());
+    QVERIFY(changed.count() >= 1);
+    QVERIFY(f.window.findChild<MemoryView *>()->showsContent());
+}
+
+void TestTraceViews::theRangeIsShownBeforeAnyRun()
+{
+    TraceFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.window.showView("ndrange"));
+    QVERIFY(f.hasPlan());
+    auto *view = f.window.findChild<NDRangePanel *>();
+    QVERIFY(QTest::qWaitFor([&] { return view->showsContent(); }, TraceFixture::longest));
+    auto *launches = view->findChild<QComboBox *>();
+    launches->setCurrentIndex(launches->findText("tiled"));
+    Q_EMIT launches->activated(launches->currentIndex());
+    QCOMPARE(view->heading(), QString::fromUtf8("global 128 \u00d7 128, local 16 \u00d7 16: 64 work-groups of 256 work-items"));
+    const QRectF cell = view->drawing().rectOf(9, 17);
+    QTest::mouseClick(&view->drawing(), Qt::LeftButton, {}, cell.center().toPoint());
+    QCOMPARE(f.session.selection().group, std::optional<quint64>(9));
+    QCOMPARE(f.session.selection().workItem, std::optional<quint64>(17));
+    QCOMPARE(view->selectionText(), "work-item (17, 17): local id (1, 1) in work-group (1, 1)");
+}
+
+void TestTraceViews::picturesAreSaved()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QTemporaryDir folder;
+    QVERIFY(f.trace());
+    for (const QString &name : MainWindow::viewNames()) {
+        QVERIFY(f.window.showView(name));
+        for (const char *kind : {"svg", "png"}) {
+            const QString file = folder.filePath(name + '.' + kind);
+            const auto saved = f.window.savePicture(file);
+            QVERIFY2(saved, saved ? "" : qPrintable(saved.error().message));
+            QVERIFY(QFileInfo(file).size() > 500);
+        }
+    }
+    QVERIFY(!f.window.savePicture(folder.filePath("picture.txt")));
+    QVERIFY(!f.window.savePicture("/nowhere/at/all.png"));
+}
+
+QTEST_MAIN(TestTraceViews)
+#include "tst_traceviews.moc"

@@ -1,0 +1,114 @@
+#include "ui/memory/CellAccessModel.h"
+
+#include <algorithm>
+
+#include <QFont>
+
+#include "analysis/Evidence.h"
+#include "trace/SiteTraits.h"
+#include "ui/memory/MemoryCells.h"
+
+namespace kernelscope {
+
+void CellAccessModel::setCell(std::shared_ptr<const MemoryTimeline> timeline, int cell)
+{
+    if (timeline == m_timeline && cell == m_cell)
+        return;
+    beginResetModel();
+    m_timeline = std::move(timeline);
+    m_cell = m_timeline && cell < m_timeline->cellCount() ? cell : -1;
+    m_done = 0;
+    endResetModel();
+}
+
+void CellAccessModel::setDone(int accesses)
+{
+    if (accesses == m_done)
+        return;
+    m_done = accesses;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {Qt::FontRole});
+}
+
+EventIndex CellAccessModel::eventAt(int row) const
+{
+    return m_timeline->eventOf(m_timeline->accesses(m_cell)[std::size_t(row)]);
+}
+
+int CellAccessModel::rowOf(EventIndex event) const
+{
+    const int position = m_timeline && m_cell >= 0 ? m_timeline->phases().positionOf(event) : -1;
+    if (position < 0)
+        return -1;
+    const auto list = m_timeline->accesses(m_cell);
+    const auto found = std::ranges::lower_bound(list, quint32(position), {}, &CellAccess::position);
+    return found != list.end() && found->position == quint32(position) ? int(found - list.begin()) : -1;
+}
+
+int CellAccessModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || m_cell < 0 ? 0 : int(m_timeline->accesses(m_cell).size());
+}
+
+int CellAccessModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString CellAccessModel::text(EventIndex event, int column) const
+{
+    const Trace &trace = m_timeline->trace();
+    const AccessSite &site = trace.site(trace.event(event).site);
+    const int item = m_timeline->phases().localItemOf(event);
+    switch (column) {
+    case Phase:
+        return QString::number(trace.phaseOf(event));
+    case WorkItem:
+        return idText(unflatten(quint64(item), trace.launch().local), trace.launch().dimensions);
+    case Kind:
+        return accessOf(trace, event).type;
+    case Place:
+        return QStringLiteral("%1:%2").arg(site.range.begin.file).arg(site.range.begin.line);
+    case Value:
+        return valueText(trace, event);
+    default:
+        return {};
+    }
+}
+
+QVariant CellAccessModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    if (role == Qt::DisplayRole)
+        return text(eventAt(index.row()), index.column());
+    if (role == Qt::FontRole && index.row() >= m_done) {
+        QFont toCome;
+        toCome.setItalic(true);
+        return toCome;
+    }
+    if (role == Qt::ToolTipRole)
+        return index.row() < m_done ? tr("Choose it to go to this moment.") : tr("Still to come. Choose it to go to this moment.");
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() == Phase || index.column() == Value ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant CellAccessModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const QStringList names{tr("Phase"), tr("Work-item"), tr("Access"), tr("Line"), tr("Value")};
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::DisplayRole)
+        return names[section];
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Phase || section == Value ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return {};
+}
+
+Qt::ItemFlags CellAccessModel::flags(const QModelIndex &index) const
+{
+    return QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
+}
+
+} // namespace kernelscope

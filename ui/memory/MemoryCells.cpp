@@ -1,0 +1,151 @@
+#include "ui/memory/MemoryCells.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "analysis/Evidence.h"
+
+namespace kernelscope {
+
+constexpr int mostSampled = 200'000; // Values to find the range of colours from.
+constexpr int agesApart = 6;
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("MemoryCells", text);
+}
+
+QColor workItemColour(int item, int items, const Theme &theme)
+{
+    if (items <= 8)
+        return Theme::category(item);
+    const double hue = 0.02 + 0.83 * item / std::max(1, items - 1); // Stops before red comes again.
+    return QColor::fromHslF(float(hue), theme.isDark ? 0.42f : 0.62f, theme.isDark ? 0.42f : 0.74f);
+}
+
+QColor ageColour(int phases)
+{
+    return Theme::ramp(0.95 - 0.8 * std::min(phases, agesApart) / agesApart);
+}
+
+QString localItemText(const Trace &trace, int localItem)
+{
+    return tr("work-item %1").arg(idText(unflatten(quint64(localItem), trace.launch().local), trace.launch().dimensions));
+}
+
+MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing)
+    : m_cursor(std::move(timeline))
+{
+    for (const RacingCell &cell : racing)
+        m_racing.emplace(cell.cell, cell);
+}
+
+void MemoryCells::setColouring(CellColouring colouring)
+{
+    m_colouring = colouring;
+    if (colouring == CellColouring::Value && !m_hasRange)
+        findRange();
+}
+
+void MemoryCells::moveTo(Moment moment, int currentPosition, std::optional<int> workItem)
+{
+    m_cursor.moveTo(moment);
+    m_current.clear();
+    m_ofItem.clear();
+    if (currentPosition >= 0)
+        timeline().forEachCell(currentPosition, [this](int cell) { m_current.insert(cell); });
+    if (!workItem)
+        return;
+    const PhaseTable &phases = timeline().phases();
+    const auto [first, end] = phases.events(m_cursor.moment().phase, *workItem);
+    for (EventIndex event = first; event < end; ++event.value) {
+        const int position = phases.positionOf(event);
+        if (position >= 0)
+            timeline().forEachCell(position, [this](int cell) { m_ofItem.insert(cell); });
+    }
+}
+
+void MemoryCells::findRange()
+{
+    m_hasRange = true;
+    bool any = false;
+    qint64 writes = 0;
+    for (int cell = 0; cell < count(); ++cell)
+        writes += qint64(timeline().accesses(cell).size()) + 1;
+    const auto stride = int(std::max(qint64(1), writes / mostSampled));
+    const auto take = [&](int cell, int done) {
+        const auto value = timeline().number(cell, done);
+        if (!value || !std::isfinite(*value))
+            return;
+        m_range = any ? std::pair(std::min(m_range.first, *value), std::max(m_range.second, *value)) : std::pair(*value, *value);
+        any = true;
+    };
+    for (int cell = 0; cell < count(); ++cell) {
+        const int accesses = int(timeline().accesses(cell).size());
+        for (int done = cell % stride; done <= accesses; done += stride)
+            take(cell, done);
+    }
+}
+
+static double shareOf(double value, const std::pair<double, double> &range)
+{
+    return range.second > range.first ? (value - range.first) / (range.second - range.first) : 0.5;
+}
+
+QColor MemoryCells::colour(int cell, const Theme &theme) const
+{
+    const CellState now = state(cell);
+    if (now.contents == CellState::Contents::Uninitialised)
+        return {};
+    if (m_colouring == CellColouring::Value) {
+        const auto value = m_cursor.number(cell);
+        return value ? Theme::ramp(shareOf(*value, m_range)) : theme.raised;
+    }
+    if (now.contents == CellState::Contents::Initial)
+        return theme.raised;
+    return m_colouring == CellColouring::Age ? ageColour(now.ageInPhases)
+                                             : workItemColour(now.writer, timeline().trace().itemsOfGroup(), theme);
+}
+
+const RacingCell *MemoryCells::racing(int cell) const
+{
+    const auto found = m_racing.find(cell);
+    return found == m_racing.end() ? nullptr : &found->second;
+}
+
+static QString accessText(const MemoryTimeline &timeline, EventIndex event)
+{
+    const FindingAccess access = accessOf(timeline.trace(), event);
+    return tr("%1 by %2 in phase %3, %4:%5")
+        .arg(access.type, localItemText(timeline.trace(), timeline.phases().localItemOf(event)))
+        .arg(access.phase)
+        .arg(access.file.toHtmlEscaped())
+        .arg(access.line);
+}
+
+QString MemoryCells::raceText(const RacingCell &race) const
+{
+    return tr("Data race: %1, and %2; no barrier orders the two.").arg(accessText(timeline(), race.first), accessText(timeline(), race.second));
+}
+
+QString MemoryCells::description(int cell, const QString &name) const
+{
+    const CellState now = state(cell);
+    const QString value = text(cell);
+    QStringList lines{QStringLiteral("<b>%1</b>%2").arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + value.toHtmlEscaped())};
+    if (now.contents == CellState::Contents::Uninitialised)
+        lines << tr("Nothing was written here yet.");
+    else if (now.contents == CellState::Contents::Initial)
+        lines << (value.isEmpty() ? tr("As before the launch; this work-group does not read its value.") : tr("As before the launch."));
+    else
+        lines << tr("Written: %1").arg(accessText(timeline(), now.event));
+    if (now.readsSince > 0)
+        lines << (now.readsSince == 1 ? tr("Read once since.") : tr("Read %1 times since.").arg(now.readsSince));
+    if (const RacingCell *race = racing(cell))
+        lines << raceText(*race);
+    return lines.join(QStringLiteral("<br>"));
+}
+
+} // namespace kernelscope

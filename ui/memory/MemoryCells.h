@@ -1,0 +1,65 @@
+#pragma once
+
+#include <unordered_map>
+#include <unordered_set>
+
+#include <QColor>
+
+#include "pictures/MemoryCursor.h"
+#include "pictures/RacingCells.h"
+#include "ui/theme/Theme.h"
+
+namespace kernelscope {
+
+enum class CellColouring { Writer, Age, Value };
+
+/// What a memory grid draws of each cell at the moment that is shown: its colour, its value, its marks. A value with a cursor;
+/// no widget. Cells count from the window's first element.
+class MemoryCells
+{
+public:
+    MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing);
+
+    const MemoryTimeline &timeline() const { return m_cursor.timeline(); }
+    int count() const { return timeline().cellCount(); }
+    CellColouring colouring() const { return m_colouring; }
+    void setColouring(CellColouring colouring);
+    void moveTo(Moment moment, int currentPosition, std::optional<int> workItem);
+
+    CellState state(int cell) const { return m_cursor.state(cell); }
+    QString text(int cell) const { return m_cursor.text(cell); }
+    /// Invalid: nothing was ever written there, so that it has none.
+    QColor colour(int cell, const Theme &theme) const;
+    const std::unordered_set<int> &currentCells() const { return m_current; }   ///< of the access that is looked at
+    const std::unordered_set<int> &cellsOfWorkItem() const { return m_ofItem; } ///< the chosen work-item accesses them in this phase
+    const RacingCell *racing(int cell) const;
+    const std::unordered_map<int, RacingCell> &racingCells() const { return m_racing; }
+    /// The numbers between which colours by value run; of the whole run, so that they stay the same while stepping.
+    std::pair<double, double> valueRange() const { return m_range; }
+
+    /// Who wrote what is there, when, in which line, and who races for it: for a tool tip, as HTML.
+    QString description(int cell, const QString &name) const;
+
+private:
+    void findRange();
+    QString raceText(const RacingCell &race) const;
+
+    MemoryCursor m_cursor;
+    CellColouring m_colouring = CellColouring::Writer;
+    std::unordered_map<int, RacingCell> m_racing;
+    std::unordered_set<int> m_current;
+    std::unordered_set<int> m_ofItem;
+    std::pair<double, double> m_range{0, 0};
+    bool m_hasRange = false;
+};
+
+/// The colour of a work-item of a group of so many: one of eight apart, of more a hue by its id.
+QColor workItemColour(int item, int items, const Theme &theme);
+
+/// "work-item 3 (local id)": by its local id, in as many dimensions as the launch has.
+QString localItemText(const Trace &trace, int localItem);
+
+/// The colour of an age in phases, newest first.
+QColor ageColour(int phases);
+
+} // namespace kernelscope

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QAbstractScrollArea>
+
+#include "ui/layout/CellGrid.h"
+#include "ui/memory/MemoryCells.h"
+
+namespace kernelscope {
+
+class Appearance;
+
+/// Draws memory as a grid of cells. Ctrl and the wheel zoom, dragging and the wheel move, the arrow keys go from cell to cell.
+/// Small cells lose their text, then their frames, then become one picture, so that any number of them stays quick.
+class MemoryGrid : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit MemoryGrid(const Appearance &appearance, QWidget *parent = nullptr);
+
+    /// `cells` may be null: nothing. `shape` names elements; the first cell is `firstElement`.
+    void show(std::shared_ptr<MemoryCells> cells, const CellGrid &grid, const QList<quint64> &shape, quint64 firstElement);
+    void cellsChanged();            ///< another moment or other colours
+    void bringIntoSight(int cell);
+    int selectedCell() const { return m_selected; }
+    void selectCell(int cell);      ///< -1: none
+    void zoom(double factor);       ///< around the middle
+    void fit();                     ///< all of it, as far as text can be read; zooming ends it
+    QSizeF cellSize() const { return m_grid.pitch; }
+    QString nameOf(int cell) const;
+    std::optional<QRectF> rectOf(int cell) const; ///< in the viewport; nullopt: no such cell
+
+    QSizeF pictureSize() const;
+    void paintPicture(QPainter &painter, const QRectF &into) const;
+
+Q_SIGNALS:
+    void cellChosen(int cell);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void zoomAt(const QPointF &point, double factor);
+    QPointF shift() const;
+    QPointF corner() const; ///< of the grid, not scrolled: room for the ids of rows and columns
+    double headWidth() const;
+    double headHeight() const;
+    int cellUnder(const QPointF &point) const;
+    void choose(int cell);
+
+    void paintAll(QPainter &painter, const QRectF &seen) const;
+    void paintHeads(QPainter &painter, const QRectF &seen, const QPointF &shift) const;
+    void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
+    void paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
+    void paintCell(QPainter &painter, int cell, bool withText) const;
+    void paintMarks(QPainter &painter, const QRectF &seen) const;
+    void paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const;
+    void paintRace(QPainter &painter, int cell) const;
+
+    const Appearance &m_appearance;
+    std::shared_ptr<MemoryCells> m_cells;
+    CellGrid m_grid;
+    QList<quint64> m_shape;
+    quint64 m_firstElement = 0;
+    QFont m_font;
+    int m_selected = -1;
+    bool m_isFitted = true;
+    QPointF m_pressed;
+    QPoint m_pressedScroll;
+    bool m_isDragging = false;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,208 @@
+// How a memory grid is drawn.
+
+#include <algorithm>
+#include <cmath>
+
+#include <QImage>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPaintEvent>
+
+#include "ui/memory/MemoryGrid.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+constexpr double leastWithFrames = 5; // Pixels: smaller cells become one picture.
+constexpr double leastWithHatching = 10;
+
+static void hatch(QPainter &painter, const QRectF &rect, const QColor &colour)
+{
+    painter.setPen(QPen(colour, 1));
+    const double step = 5;
+    for (double from = rect.left() - rect.height() + step; from < rect.right(); from += step) {
+        const double left = std::max(from, rect.left());
+        const double right = std::min(from + rect.height(), rect.right());
+        painter.drawLine(QPointF(left, rect.bottom() - (left - from)), QPointF(right, rect.bottom() - (right - from)));
+    }
+}
+
+void MemoryGrid::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), m_appearance.theme().surface);
+    if (!m_cells || m_cells->count() == 0)
+        return;
+    painter.save();
+    painter.setClipRect(QRectF(corner(), QPointF(viewport()->width(), viewport()->height())));
+    painter.translate(shift());
+    paintAll(painter, QRectF(viewport()->rect()).translated(-shift()));
+    painter.restore();
+    paintHeads(painter, QRectF(viewport()->rect()).translated(-shift()), shift());
+}
+
+void MemoryGrid::paintAll(QPainter &painter, const QRectF &seen) const
+{
+    painter.setFont(m_font);
+    for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
+        const CellGrid::Range range = m_grid.rangeIn(slice, seen);
+        if (range.isEmpty())
+            continue;
+        if (m_grid.pitch.width() < leastWithFrames)
+            paintAsImage(painter, slice, range);
+        else
+            paintSlice(painter, slice, range);
+    }
+    paintMarks(painter, seen);
+}
+
+/// The ids of columns above and of each row's first element at the left, as many as there is room for.
+void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF &shift) const
+{
+    painter.setFont(font());
+    painter.setPen(m_appearance.theme().mutedText);
+    const QFontMetricsF metrics(font());
+    const double room = m_appearance.px(8);
+    const auto widest = metrics.horizontalAdvance(QString::number(m_grid.columns - 1)) + room;
+    const auto columnStep = std::max(qint64(1), qint64(std::ceil(widest / m_grid.pitch.width())));
+    const auto rowStep = std::max(qint64(1), qint64(std::ceil(metrics.height() / m_grid.pitch.height())));
+    for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
+        const CellGrid::Range range = m_grid.rangeIn(slice, seen);
+        const QPointF origin = m_grid.sliceOrigin(slice) + shift;
+        const bool isTop = slice < m_grid.slicesInRow;
+        for (qint64 column = (range.fromColumn + columnStep - 1) / columnStep * columnStep; column < range.toColumn && isTop; column += columnStep)
+            painter.drawText(QRectF(origin.x() + double(column) * m_grid.pitch.width(), 0, std::max(widest, m_grid.pitch.width()) , headHeight()),
+                             (m_grid.pitch.width() >= widest ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip, QString::number(column));
+        if (slice % m_grid.slicesInRow != 0)
+            continue;
+        for (qint64 row = (range.fromRow + rowStep - 1) / rowStep * rowStep; row < range.toRow; row += rowStep) {
+            const double y = origin.y() + double(row) * m_grid.pitch.height();
+            if (y < headHeight() - m_grid.pitch.height() / 2)
+                continue;
+            const quint64 first = m_shape.size() >= 2 ? (m_firstElement / quint64(m_grid.columns) + quint64(row)) : m_firstElement + quint64(row * m_grid.columns);
+            painter.drawText(QRectF(0, y + m_grid.pitch.height() / 2 - metrics.height() / 2, headWidth() - m_appearance.px(5), metrics.height()),
+                             Qt::AlignRight | Qt::AlignVCenter, QString::number(first));
+        }
+    }
+}
+
+void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const
+{
+    const bool withText = m_grid.pitch.height() >= QFontMetricsF(m_font).height() && m_grid.pitch.width() >= m_appearance.px(20);
+    for (qint64 row = range.fromRow; row < range.toRow; ++row) {
+        for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
+            const qint64 cell = m_grid.cellAt(column, row, slice);
+            if (cell >= 0 && cell < m_cells->count())
+                paintCell(painter, int(cell), withText);
+        }
+    }
+}
+
+void MemoryGrid::paintCell(QPainter &painter, int cell, bool withText) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QRectF rect = m_grid.cellRect(cell);
+    const QColor colour = m_cells->colour(cell, theme);
+    painter.fillRect(rect, colour.isValid() ? colour : theme.surface);
+    if (!colour.isValid()) {
+        if (m_grid.pitch.width() >= leastWithHatching)
+            hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.border);
+        else
+            painter.fillRect(rect.adjusted(rect.width() / 3, rect.height() / 3, -rect.width() / 3, -rect.height() / 3), theme.border);
+        return;
+    }
+    if (!withText)
+        return;
+    const QString text = m_cells->text(cell);
+    const QFontMetricsF metrics(m_font);
+    const double room = rect.width() - 4;
+    painter.setPen(Theme::textOn(colour));
+    painter.drawText(rect, Qt::AlignCenter, metrics.horizontalAdvance(text) <= room ? text : metrics.elidedText(text, Qt::ElideRight, room));
+}
+
+void MemoryGrid::paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const
+{
+    const Theme &theme = m_appearance.theme();
+    QImage image(int(range.toColumn - range.fromColumn), int(range.toRow - range.fromRow), QImage::Format_RGB32);
+    for (qint64 row = range.fromRow; row < range.toRow; ++row) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(int(row - range.fromRow)));
+        for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
+            const qint64 cell = m_grid.cellAt(column, row, slice);
+            const bool isThere = cell >= 0 && cell < m_cells->count();
+            const QColor colour = isThere ? m_cells->colour(int(cell), theme) : theme.surface;
+            // The hatching of what nobody wrote becomes a checkerboard.
+            line[column - range.fromColumn] = (colour.isValid() ? colour : (row + column) % 2 ? theme.border : theme.surface).rgb();
+        }
+    }
+    const QPointF corner = m_grid.sliceOrigin(slice) + QPointF(double(range.fromColumn) * m_grid.pitch.width(), double(range.fromRow) * m_grid.pitch.height());
+    painter.drawImage(QRectF(corner, QSizeF(image.width() * m_grid.pitch.width(), image.height() * m_grid.pitch.height())), image);
+}
+
+void MemoryGrid::paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const
+{
+    const double half = width / 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(m_grid.cellRect(cell).adjusted(half, half, -half, -half));
+}
+
+/// Outlined, with a corner cut: a shape, not a colour alone.
+void MemoryGrid::paintRace(QPainter &painter, int cell) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QColor colour = m_cells->racing(cell)->severity == Severity::Error ? theme.error : theme.warning;
+    const QRectF rect = m_grid.cellRect(cell);
+    paintOutline(painter, cell, colour, std::clamp(m_grid.pitch.width() / 12, 1.0, 2.5 * m_appearance.scale()));
+    const double side = std::min({rect.width() * 0.5, rect.height() * 0.5, double(m_appearance.px(10))});
+    QPainterPath corner(rect.topRight());
+    corner.lineTo(rect.topRight() - QPointF(side, 0));
+    corner.lineTo(rect.topRight() + QPointF(0, side));
+    painter.fillPath(corner, colour);
+}
+
+void MemoryGrid::paintMarks(QPainter &painter, const QRectF &seen) const
+{
+    const Theme &theme = m_appearance.theme();
+    const double thick = std::clamp(m_grid.pitch.width() / 10, 1.5, 3 * m_appearance.scale());
+    const auto isSeen = [&](int cell) { return m_grid.cellRect(cell).intersects(seen); };
+    for (const auto &[cell, race] : m_cells->racingCells()) {
+        if (isSeen(cell))
+            paintRace(painter, cell);
+    }
+    for (const int cell : m_cells->cellsOfWorkItem()) {
+        if (isSeen(cell))
+            paintOutline(painter, cell, theme.text, 1);
+    }
+    for (const int cell : m_cells->currentCells()) {
+        if (!isSeen(cell))
+            continue;
+        paintOutline(painter, cell, theme.surface, thick * 1.8);
+        paintOutline(painter, cell, theme.text, thick);
+    }
+    if (m_selected >= 0 && isSeen(m_selected)) {
+        paintOutline(painter, m_selected, theme.surface, thick * 1.8);
+        paintOutline(painter, m_selected, theme.accent, thick);
+    }
+}
+
+QSizeF MemoryGrid::pictureSize() const
+{
+    return m_cells ? m_grid.size() + QSizeF(corner().x() + 2, corner().y() + 2) : QSizeF(1, 1);
+}
+
+void MemoryGrid::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    if (!m_cells)
+        return;
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / pictureSize().width(), into.height() / pictureSize().height());
+    painter.save();
+    painter.translate(corner());
+    paintAll(painter, QRectF(QPointF(0, 0), m_grid.size()));
+    painter.restore();
+    paintHeads(painter, QRectF(QPointF(0, 0), m_grid.size()), corner());
+    painter.restore();
+}
+
+} // namespace kernelscope

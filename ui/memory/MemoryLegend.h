@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/memory/MemoryCells.h"
+
+namespace kernelscope {
+
+class Appearance;
+
+/// What the colours and marks of a memory grid mean.
+class MemoryLegend : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MemoryLegend(const Appearance &appearance, QWidget *parent = nullptr);
+    void show(std::shared_ptr<const MemoryCells> cells); ///< null: nothing
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    /// Draws it in a width; how high it became.
+    double paint(QPainter *painter, double width) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    enum class Mark { Fill, Hatched, Race, Outline };
+    struct Entry
+    {
+        Mark mark = Mark::Fill;
+        QColor colour;
+        QString text;
+        QList<QColor> ramp; ///< not empty: a bar of these, `text` behind and `before` before it
+        QString before;
+    };
+    QList<Entry> entries() const;
+    void addColours(QList<Entry> &entries) const;
+    double widthOf(const Entry &entry) const;
+    void paintEntry(QPainter &painter, const QPointF &at, const Entry &entry) const;
+
+    const Appearance &m_appearance;
+    std::shared_ptr<const MemoryCells> m_cells;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,81 @@
+#include "ui/memory/MemoryShape.h"
+
+#include <algorithm>
+
+#include "analysis/Evidence.h"
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+constexpr quint64 mostShownWhole = 1 << 16;
+constexpr quint64 mostShown = 1 << 20;
+
+MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object)
+{
+    const Trace &trace = phases.trace();
+    const auto canonical = [&](int index) { return trace.objects()[index].sameMemoryAs < 0 ? index : trace.objects()[index].sameMemoryAs; };
+    const auto size = quint64(std::max(1, trace.objects()[object.value].elementSize));
+    quint64 first = 0, end = 0;
+    for (int position = 0; position < phases.accessCount(); ++position) {
+        const EventIndex index = phases.eventAt(position);
+        const EventHead head{trace.heads()[std::size_t(index.value)]};
+        if (head.outOfBounds() || head.object() >= trace.objects().size() || canonical(head.object()) != canonical(object.value))
+            continue;
+        const TraceEvent event = trace.event(index);
+        const quint64 from = quint64(event.offset) / size;
+        const quint64 to = (quint64(event.offset) + std::max(quint64(1), event.size) - 1) / size + 1;
+        first = end == 0 ? from : std::min(first, from);
+        end = std::max(end, to);
+    }
+    return {first, end - first, false};
+}
+
+MemoryWindow windowToShow(const PhaseTable &phases, ObjectIndex object, const QList<quint64> &shape, qint64 columns)
+{
+    const quint64 all = phases.trace().objects()[object.value].elementCount();
+    if (all <= mostShownWhole)
+        return {0, all, true};
+    const quint64 row = shape.size() >= 2 ? std::max(quint64(1), shape.back()) : quint64(columns);
+    const MemoryWindow touched = touchedWindow(phases, object);
+    const quint64 first = touched.first / row * row;
+    const quint64 end = touched.count == 0 ? mostShownWhole / row * row : (touched.first + touched.count + row - 1) / row * row;
+    const quint64 count = std::min({std::max(row, end - first), std::max(row, mostShown / row * row), all - first});
+    return {first, count, first == 0 && count == all};
+}
+
+qint64 columnsToShow(const BoundObject &object, const QList<quint64> &shape, const TraceLaunch &launch)
+{
+    const quint64 count = object.elementCount();
+    if (shape.size() >= 2)
+        return qint64(std::max(quint64(1), shape.back()));
+    if (launch.dimensions >= 2 && launch.local[0] > 1 && count > launch.local[0] && count % launch.local[0] == 0 && count <= 4096)
+        return qint64(launch.local[0]);
+    if (count <= 16)
+        return std::max(qint64(1), qint64(count));
+    return count <= 512 ? 16 : count <= 4096 ? 32 : count <= 32768 ? 64 : 256;
+}
+
+CellGrid gridOf(const MemoryWindow &window, const QList<quint64> &shape, qint64 columns)
+{
+    if (shape.size() < 2)
+        return CellGrid::wrapped(qint64(window.count), columns);
+    const auto width = qint64(std::max(quint64(1), shape.back()));
+    const auto rows = qint64(shape[shape.size() - 2]);
+    if (shape.size() == 2 || !window.isWhole)
+        return CellGrid::matrix(width, (qint64(window.count) + width - 1) / width);
+    return CellGrid::matrix(width, rows, qint64(window.count) / std::max(qint64(1), width * rows));
+}
+
+QString elementName(const QString &object, quint64 element, const QList<quint64> &shape)
+{
+    if (shape.size() < 2)
+        return QStringLiteral("%1[%2]").arg(object).arg(element);
+    QString text;
+    for (qsizetype d = shape.size() - 1; d > 0; --d) {
+        text.prepend(QStringLiteral("[%1]").arg(element % std::max(quint64(1), shape[d])));
+        element /= std::max(quint64(1), shape[d]);
+    }
+    return object + QStringLiteral("[%1]").arg(element) + text;
+}
+
+} // namespace kernelscope

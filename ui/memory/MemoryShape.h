@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "pictures/PhaseTable.h"
+#include "ui/layout/CellGrid.h"
+
+namespace kernelscope {
+
+/// The elements of an object that a grid shows: whole rows of it.
+struct MemoryWindow
+{
+    quint64 first = 0;
+    quint64 count = 0;
+    bool isWhole = true;
+    bool operator==(const MemoryWindow &) const = default;
+};
+
+/// The elements that the group accesses, from the first to the last; count 0: none.
+MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object);
+
+/// What is shown of an object at first: all of it when that is not too much, else the rows that the group accesses.
+/// `shape` outermost first; empty: a list, whose rows are `columns` long.
+MemoryWindow windowToShow(const PhaseTable &phases, ObjectIndex object, const QList<quint64> &shape, qint64 columns);
+
+/// How long the rows of a list are best: like the group's own where it has two dimensions, else a power of two.
+qint64 columnsToShow(const BoundObject &object, const QList<quint64> &shape, const TraceLaunch &launch);
+
+/// The grid of a window: by its shape where it has two or three dimensions (of more, the outer ones are slices).
+CellGrid gridOf(const MemoryWindow &window, const QList<quint64> &shape, qint64 columns);
+
+/// "t[2][3]" of the element; of a list "t[7]".
+QString elementName(const QString &object, quint64 element, const QList<quint64> &shape);
+
+} // namespace kernelscope

@@ -1,0 +1,253 @@
+#include "ui/memory/MemoryView.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPainter>
+#include <QSpinBox>
+#include <QTreeView>
+
+#include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryLegend.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+
+namespace kernelscope {
+
+MemoryView::MemoryView(TraceStage &stage, Appearance &appearance, QWidget *parent)
+    : TraceView(stage, appearance, tr("Memory"), QStringLiteral("memory"), parent)
+{
+    QWidget *content = makeContent();
+    connect(&stage, &TraceStage::stageChanged, this, &MemoryView::takeStage);
+    connect(&stage, &TraceStage::momentChanged, this, &MemoryView::takeMoment);
+    connect(&stage.session(), &Session::selectionChanged, this, &MemoryView::followSelection);
+    connect(&appearance, &Appearance::changed, this, &MemoryView::tint);
+    connect(m_grid, &MemoryGrid::cellChosen, this, &MemoryView::chooseCell);
+    tint();
+    setContent(content);
+}
+
+static bool isShown(const BoundObject &object)
+{
+    return object.memory != MemoryKindOfSite::Private && object.memory != MemoryKindOfSite::Image
+           && object.memory != MemoryKindOfSite::None && object.elementCount() > 0;
+}
+
+QString MemoryView::reason() const
+{
+    const QString why = stage().reason();
+    if (!why.isEmpty())
+        return why;
+    const auto &objects = stage().trace()->objects();
+    return std::ranges::any_of(objects, isShown) ? QString()
+                                                 : tr("This launch accesses no local memory and no buffer, so there is no memory to show.");
+}
+
+void MemoryView::showEvent(QShowEvent *event)
+{
+    TraceView::showEvent(event);
+    if (m_isStale)
+        takeStage();
+}
+
+void MemoryView::takeStage()
+{
+    m_isStale = !isVisible();
+    if (m_isStale)
+        return;
+    if (!reason().isEmpty()) {
+        m_cells.reset();
+        m_object = -1;
+        m_grid->show({}, {}, {}, 0);
+        m_legend->show({});
+        m_accesses->setCell({}, -1);
+        return;
+    }
+    listObjects();
+    takeObject(objectToShow());
+}
+
+static bool races(const LaunchTrace &launch, const BoundObject &object)
+{
+    return std::ranges::any_of(launch.findings, [&](const Finding &finding) {
+        return finding.kind == FindingKind::DataRace && finding.object == object.name && finding.memory == memoryName(object.memory);
+    });
+}
+
+void MemoryView::listObjects()
+{
+    m_objects->clear();
+    const QIcon racing = appearance().icon(QStringLiteral("failed"), appearance().theme().error);
+    const auto &objects = stage().trace()->objects();
+    for (int i = 0; i < objects.size(); ++i) {
+        if (!isShown(objects[i]))
+            continue;
+        m_objects->addItem(tr("%1 (%2)").arg(objects[i].name, memoryName(objects[i].memory)), i);
+        if (!races(stage().launchTrace(), objects[i]))
+            continue;
+        m_objects->setItemIcon(m_objects->count() - 1, racing);
+        m_objects->setItemData(m_objects->count() - 1, tr("Data races were found in it."), Qt::ToolTipRole);
+    }
+}
+
+/// The one that was chosen before; else what races, else local memory, else what is written.
+int MemoryView::objectToShow() const
+{
+    const auto &objects = stage().trace()->objects();
+    int best = -1;
+    int bestRank = -1;
+    for (int i = 0; i < objects.size(); ++i) {
+        if (!isShown(objects[i]))
+            continue;
+        const ObjectUse &use = stage().trace()->use(ObjectIndex(i));
+        const int rank = objects[i].name == m_wantedObject ? 4 : races(stage().launchTrace(), objects[i]) ? 3
+                         : objects[i].memory == MemoryKindOfSite::Local ? 2 : use.changed() ? 1 : 0;
+        if (rank > bestRank) {
+            best = i;
+            bestRank = rank;
+        }
+    }
+    return best;
+}
+
+/// A buffer's shape is the project's, where the plan still has it.
+QList<quint64> MemoryView::shapeOf(int object) const
+{
+    const BoundObject &of = stage().trace()->objects()[object];
+    if (of.dimensions.size() > 1)
+        return of.dimensions;
+    for (const BufferSize &buffer : stage().session().planReport().buffers) {
+        quint64 elements = 1;
+        for (const quint64 extent : buffer.shape)
+            elements *= extent;
+        if (of.memory != MemoryKindOfSite::Local && buffer.name == of.name && elements == of.elementCount())
+            return buffer.shape;
+    }
+    return of.dimensions;
+}
+
+void MemoryView::takeObject(int object)
+{
+    m_object = object;
+    m_objects->setCurrentIndex(m_objects->findData(object));
+    const BoundObject &of = stage().trace()->objects()[object];
+    m_shape = shapeOf(object);
+    const bool isList = m_shape.size() < 2;
+    m_columns->setVisible(isList);
+    const QSignalBlocker quiet(m_columns);
+    m_columns->setRange(1, int(std::clamp(of.elementCount(), quint64(1), quint64(4096))));
+    m_columns->setValue(int(columnsToShow(of, m_shape, stage().trace()->launch())));
+    m_window = windowToShow(*stage().phases(), ObjectIndex(object), m_shape, m_columns->value());
+    const auto timeline = std::make_shared<const MemoryTimeline>(stage().phases(), ObjectIndex(object), m_window.first, m_window.count);
+    m_cells = std::make_shared<MemoryCells>(timeline, kernelscope::racingCells(*timeline, stage().launchTrace().findings));
+    m_cells->setColouring(CellColouring(m_colours->currentData().toInt()));
+    const QLocale locale;
+    m_note->setVisible(!m_window.isWhole);
+    m_note->setText(tr("Elements %1 to %2 of %3: around those that this work-group accesses.")
+                        .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(of.elementCount())));
+    showGrid();
+}
+
+void MemoryView::showGrid()
+{
+    if (!m_cells)
+        return;
+    m_grid->show(m_cells, gridOf(m_window, m_shape, m_columns->value()), m_shape, m_window.first);
+    takeMoment();
+    showTable();
+}
+
+void MemoryView::takeMoment()
+{
+    if (!m_cells || !stage().isReady() || !isVisible()) {
+        m_isStale = m_isStale || !isVisible();
+        return;
+    }
+    m_cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
+    m_grid->cellsChanged();
+    m_legend->show(m_cells);
+    if (!m_cells->currentCells().empty())
+        m_grid->bringIntoSight(*m_cells->currentCells().begin());
+    const int cell = m_grid->selectedCell();
+    if (cell < 0)
+        return;
+    m_accesses->setDone(m_cells->state(cell).accesses);
+    const auto &event = stage().session().selection().traceEvent;
+    const int row = event ? m_accesses->rowOf(EventIndex(*event)) : -1;
+    const QSignalBlocker quiet(m_table->selectionModel());
+    if (row >= 0)
+        m_table->setCurrentIndex(m_accesses->index(row, 0));
+    else
+        m_table->clearSelection();
+    m_table->viewport()->update();
+}
+
+void MemoryView::chooseCell(int cell)
+{
+    showTable();
+    takeMoment();
+    const bool isBuffer = m_cells && stage().trace()->objects()[m_object].memory != MemoryKindOfSite::Local;
+    if (cell < 0 || !isBuffer)
+        return;
+    Selection selection = stage().session().selection();
+    selection.buffer = stage().trace()->objects()[m_object].name;
+    selection.element = m_window.first + quint64(cell);
+    stage().session().select(selection);
+}
+
+/// An element that was chosen elsewhere is chosen here too, when its buffer is in sight.
+void MemoryView::followSelection()
+{
+    const Selection &selection = stage().session().selection();
+    if (!isVisible() || !m_cells || !selection.element || selection.buffer != stage().trace()->objects()[m_object].name)
+        return;
+    const quint64 cell = *selection.element - m_window.first;
+    if (*selection.element < m_window.first || cell >= quint64(m_cells->count()) || int(cell) == m_grid->selectedCell())
+        return;
+    m_grid->selectCell(int(cell));
+    showTable();
+}
+
+bool MemoryView::showObject(const QString &name)
+{
+    for (int i = 0; i < m_objects->count(); ++i) {
+        const int object = m_objects->itemData(i).toInt();
+        if (stage().trace()->objects()[object].name != name)
+            continue;
+        m_wantedObject = name;
+        takeObject(object);
+        return true;
+    }
+    return false;
+}
+
+QString MemoryView::objectName() const
+{
+    return m_object >= 0 && stage().isReady() ? stage().trace()->objects()[m_object].name : QString();
+}
+
+QSizeF MemoryView::pictureSize() const
+{
+    const QSizeF grid = m_grid->pictureSize();
+    const double width = std::max(grid.width(), double(appearance().px(320)));
+    return {width + appearance().px(24), grid.height() + m_legend->paint(nullptr, width) + appearance().px(34)};
+}
+
+void MemoryView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    const QSizeF size = pictureSize();
+    const double edge = appearance().px(12);
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / size.width(), into.height() / size.height());
+    painter.translate(edge, edge);
+    m_grid->paintPicture(painter, QRectF(QPointF(0, 0), m_grid->pictureSize()));
+    painter.translate(0, m_grid->pictureSize().height() + appearance().px(10));
+    painter.setFont(font());
+    m_legend->paint(&painter, size.width() - 2 * edge);
+    painter.restore();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <memory>
+
+#include "ui/memory/MemoryShape.h"
+#include "ui/trace/TraceView.h"
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QSplitter;
+class QTreeView;
+
+namespace kernelscope {
+
+class CellAccessModel;
+class MemoryCells;
+class MemoryGrid;
+class MemoryLegend;
+class MemoryTimeline;
+
+/// Memory over time: one object of the launch as the work-group that is shown sees it at the moment that is shown, and every
+/// access to the cell that was chosen.
+class MemoryView : public TraceView
+{
+    Q_OBJECT
+
+public:
+    MemoryView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
+
+    MemoryGrid &grid() { return *m_grid; }
+    MemoryCells *cells() const { return m_cells.get(); }
+    CellAccessModel &accesses() { return *m_accesses; }
+    bool showObject(const QString &name); ///< false: there is none of this name
+    QString objectName() const;
+
+    QSizeF pictureSize() const override;
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+protected:
+    QString reason() const override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeContent();
+    QWidget *makeBar(QWidget *parent);
+    QWidget *makeTable(QWidget *parent);
+    void tint();
+    void takeStage();     ///< another trace, launch or work-group
+    void listObjects();
+    void takeObject(int object);
+    void showGrid();
+    void takeMoment();
+    void chooseCell(int cell);
+    void followSelection();
+    void showTable();
+    QList<quint64> shapeOf(int object) const;
+    int objectToShow() const;
+
+    MemoryGrid *m_grid = nullptr;
+    MemoryLegend *m_legend = nullptr;
+    CellAccessModel *m_accesses = nullptr;
+    QTreeView *m_table = nullptr;
+    QLabel *m_tableTitle = nullptr;
+    QWidget *m_tablePart = nullptr;
+    QLabel *m_note = nullptr;
+    QComboBox *m_objects = nullptr;
+    QComboBox *m_colours = nullptr;
+    QSpinBox *m_columns = nullptr;
+    QWidget *m_bar = nullptr;
+    std::shared_ptr<MemoryCells> m_cells;
+    MemoryWindow m_window;
+    QList<quint64> m_shape;
+    int m_object = -1;
+    QString m_wantedObject; ///< the one that was chosen last: shown again where there is one of its name
+    bool m_isStale = true;  ///< the stage changed while the view was hidden
+};
+
+} // namespace kernelscope

@@ -1,0 +1,161 @@
+// What the memory view is made of.
+
+#include <QAction>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryLegend.h"
+#include "ui/memory/MemoryView.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/TableColumns.h"
+
+namespace kernelscope {
+
+QWidget *MemoryView::makeContent()
+{
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    keepScaled(appearance(), *layout, {}, 8);
+    layout->addWidget(makeBar(content));
+    m_note = new QLabel(content);
+    m_note->setWordWrap(true);
+    m_note->setProperty("role", QStringLiteral("muted"));
+    m_note->hide();
+    layout->addWidget(m_note);
+    m_grid = new MemoryGrid(appearance(), content);
+    m_legend = new MemoryLegend(appearance(), content);
+    auto *upper = new QWidget(content);
+    auto *upperLayout = new QVBoxLayout(upper);
+    keepScaled(appearance(), *upperLayout, {}, 8);
+    upperLayout->addWidget(m_grid, 1);
+    upperLayout->addWidget(m_legend);
+    auto *splitter = new QSplitter(Qt::Vertical, content);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(upper);
+    splitter->addWidget(makeTable(splitter));
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    layout->addWidget(splitter, 1);
+    return content;
+}
+
+QWidget *MemoryView::makeBar(QWidget *parent)
+{
+    m_bar = new QWidget(parent);
+    auto *layout = new QHBoxLayout(m_bar);
+    keepScaled(appearance(), *layout, {}, 6);
+    m_objects = new QComboBox(m_bar);
+    m_objects->setAccessibleName(tr("Memory that is shown"));
+    m_objects->setToolTip(tr("The buffer or variable that is shown"));
+    m_objects->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_objects->setMinimumContentsLength(6);
+    m_colours = new QComboBox(m_bar);
+    m_colours->setAccessibleName(tr("What the colours tell"));
+    m_colours->setToolTip(tr("What the colours of the cells tell"));
+    m_colours->addItem(tr("by writer"), int(CellColouring::Writer));
+    m_colours->addItem(tr("by age"), int(CellColouring::Age));
+    m_colours->addItem(tr("by value"), int(CellColouring::Value));
+    m_columns = new QSpinBox(m_bar);
+    m_columns->setAccessibleName(tr("Elements in a row"));
+    m_columns->setToolTip(tr("How many elements a row of the grid holds"));
+    m_columns->setSuffix(tr(" a row"));
+    layout->addWidget(m_objects, 1);
+    layout->addWidget(m_colours);
+    layout->addWidget(m_columns);
+    const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
+        auto *button = new QToolButton(m_bar);
+        button->setObjectName(icon);
+        button->setToolTip(toolTip);
+        button->setAccessibleName(toolTip);
+        button->setProperty("role", QStringLiteral("small"));
+        layout->addWidget(button);
+        connect(button, &QToolButton::clicked, this, act);
+    };
+    add(QStringLiteral("zoom-out"), tr("Smaller cells (-)"), [this] { m_grid->zoom(1 / 1.4); });
+    add(QStringLiteral("zoom-in"), tr("Larger cells (+)"), [this] { m_grid->zoom(1.4); });
+    add(QStringLiteral("fit"), tr("Fit the grid into the view (0)"), [this] { m_grid->fit(); });
+    connect(m_objects, &QComboBox::activated, this, [this](int row) {
+        const int object = m_objects->itemData(row).toInt();
+        m_wantedObject = stage().trace()->objects()[object].name;
+        takeObject(object);
+    });
+    connect(m_colours, &QComboBox::activated, this, [this] {
+        if (m_cells)
+            m_cells->setColouring(CellColouring(m_colours->currentData().toInt()));
+        takeMoment();
+    });
+    connect(m_columns, &QSpinBox::valueChanged, this, &MemoryView::showGrid);
+    return m_bar;
+}
+
+QWidget *MemoryView::makeTable(QWidget *parent)
+{
+    m_tablePart = new QWidget(parent);
+    auto *layout = new QVBoxLayout(m_tablePart);
+    keepScaled(appearance(), *layout, {0, 4, 0, 0}, 6);
+    m_tableTitle = new QLabel(m_tablePart);
+    m_tableTitle->setProperty("role", QStringLiteral("heading"));
+    m_accesses = new CellAccessModel(this);
+    m_table = new QTreeView(m_tablePart);
+    m_table->setModel(m_accesses);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAccessibleName(tr("Accesses to the chosen cell"));
+    m_table->header()->setStretchLastSection(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    layout->addWidget(m_tableTitle);
+    layout->addWidget(m_table, 1);
+    m_tablePart->hide();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
+        if (index.isValid())
+            stage().showAccess(m_accesses->eventAt(index.row()));
+    });
+    return m_tablePart;
+}
+
+void MemoryView::showTable()
+{
+    const int cell = m_grid->selectedCell();
+    m_tablePart->setVisible(m_cells && cell >= 0);
+    if (!m_cells || cell < 0)
+        return m_accesses->setCell({}, -1);
+    const auto timeline = std::shared_ptr<const MemoryTimeline>(m_cells, &m_cells->timeline());
+    {
+        const QSignalBlocker quiet(m_table->selectionModel());
+        m_accesses->setCell(timeline, cell);
+    }
+    const auto count = timeline->accesses(cell).size();
+    const QString name = m_grid->nameOf(cell);
+    m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)
+                          : count == 1 ? tr("The one access to %1").arg(name)
+                                       : tr("All %1 accesses to %2").arg(QLocale().toString(qulonglong(count)), name));
+    m_accesses->setDone(m_cells->state(cell).accesses);
+    fitTableColumns(*m_table, CellAccessModel::Place, {});
+}
+
+void MemoryView::resizeEvent(QResizeEvent *event)
+{
+    TraceView::resizeEvent(event);
+    QMetaObject::invokeMethod(this, [this] { fitTableColumns(*m_table, CellAccessModel::Place, {}); }, Qt::QueuedConnection);
+}
+
+void MemoryView::tint()
+{
+    for (auto *button : m_bar->findChildren<QToolButton *>()) {
+        button->setIcon(appearance().icon(button->objectName()));
+        button->setIconSize(QSize(appearance().px(16), appearance().px(16)));
+    }
+}
+
+} // namespace kernelscope

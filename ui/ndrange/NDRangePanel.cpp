@@ -1,0 +1,220 @@
+#include "ui/ndrange/NDRangePanel.h"
+
+#include <climits>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPainter>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "analysis/Evidence.h"
+#include "ui/ndrange/NDRangeWidget.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/GroupPicker.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/ScaledLayout.h"
+
+namespace kernelscope {
+
+NDRangePanel::NDRangePanel(TraceStage &stage, Appearance &appearance, QWidget *parent)
+    : TraceView(stage, appearance, tr("NDRange"), QStringLiteral("ndrange"), parent)
+{
+    QWidget *content = makeContent();
+    connect(&stage, &TraceStage::stageChanged, this, &NDRangePanel::takeRanges);
+    connect(&stage.session(), &Session::planReportChanged, this, &NDRangePanel::takeRanges);
+    connect(&stage.session(), &Session::documentReplaced, this, &NDRangePanel::takeRanges);
+    connect(&stage.session(), &Session::selectionChanged, this, &NDRangePanel::takeSelection);
+    connect(m_drawing, &NDRangeWidget::chosen, this, &NDRangePanel::choose);
+    connect(m_drawing, &NDRangeWidget::hovered, this, &NDRangePanel::hover);
+    connect(m_launches, &QComboBox::activated, this, &NDRangePanel::showRange);
+    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_drawing->setSlice(quint64(slice)); });
+    setContent(content);
+    takeRanges();
+}
+
+QWidget *NDRangePanel::makeContent()
+{
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    keepScaled(appearance(), *layout, {}, 8);
+    auto *bar = new QHBoxLayout;
+    keepScaled(appearance(), *bar, {}, 8);
+    m_launches = new QComboBox(content);
+    m_launches->setAccessibleName(tr("Launch"));
+    m_launches->setToolTip(tr("The launch of the plan whose NDRange is shown"));
+    m_slice = new QSpinBox(content);
+    m_slice->setAccessibleName(tr("Slice"));
+    m_slice->setToolTip(tr("The slice of work-items that is shown: their global id in z, without the offset"));
+    m_slice->setPrefix(tr("z = "));
+    bar->addWidget(m_launches, 1);
+    bar->addWidget(m_slice);
+    m_heading = new QLabel(content);
+    m_heading->setWordWrap(true);
+    m_heading->setProperty("role", QStringLiteral("heading"));
+    m_drawing = new NDRangeWidget(appearance(), content);
+    m_info = new ElidedLabel(QString(), content);
+    m_info->setProperty("role", QStringLiteral("muted"));
+    layout->addLayout(bar);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_drawing, 1);
+    layout->addWidget(m_info);
+    return content;
+}
+
+/// The launch that is chosen on the stage, as it was traced.
+std::optional<PlannedRange> NDRangePanel::tracedRange() const
+{
+    const Session &session = stage().session();
+    const int index = session.selection().launch.value_or(0);
+    if (!session.lastTrace() || !session.traceIsCurrent() || index < 0 || index >= session.lastTrace()->launches.size())
+        return std::nullopt;
+    const LaunchTrace &launch = session.lastTrace()->launches[index];
+    PlannedRange range;
+    range.launch.name = launch.name;
+    range.launch.kernel = launch.kernel;
+    range.launch.dimensions = int(launch.global.size());
+    for (qsizetype d = 0; d < std::min(qsizetype(3), launch.global.size()); ++d) {
+        range.launch.global[std::size_t(d)] = launch.global[d];
+        range.launch.offset[std::size_t(d)] = launch.offset.value(d);
+        range.launch.local[std::size_t(d)] = std::max(quint64(1), launch.local.value(d, 1));
+    }
+    range.knowsLocal = launch.local.size() == launch.global.size();
+    return range;
+}
+
+std::optional<PlannedRange> NDRangePanel::range() const
+{
+    if (const auto traced = tracedRange())
+        return traced;
+    const int index = m_launches->currentIndex();
+    return index >= 0 && index < m_ranges.size() ? std::optional(m_ranges[index]) : std::nullopt;
+}
+
+QString NDRangePanel::reason() const
+{
+    const auto shown = range();
+    if (!shown)
+        return stage().session().project().plan.isEmpty() ? tr("The plan has no launch yet, so there is no NDRange.")
+                                                          : tr("The sizes of no launch are known yet, so there is no NDRange to show.");
+    if (!shown->knowsLocal)
+        return tr("Launch %1 leaves its local size to the device. Tracing shows the work-groups that the device makes.").arg(shown->launch.name);
+    return {};
+}
+
+bool NDRangePanel::tracingHelps() const
+{
+    const auto shown = range();
+    return shown && !shown->knowsLocal;
+}
+
+void NDRangePanel::takeRanges()
+{
+    const QList<PlannedRange> ranges = plannedRanges(stage().session().project(), stage().session().planReport());
+    if (ranges != m_ranges) {
+        const QString before = m_launches->currentText();
+        m_ranges = ranges;
+        m_launches->clear();
+        for (const PlannedRange &range : std::as_const(m_ranges))
+            m_launches->addItem(range.launch.name);
+        m_launches->setCurrentIndex(std::max(0, m_launches->findText(before)));
+    }
+    showRange();
+}
+
+void NDRangePanel::showRange()
+{
+    m_launches->setVisible(!tracedRange() && m_ranges.size() > 1);
+    const auto shown = range();
+    m_heading->setText(heading());
+    m_slice->setVisible(shown && shown->launch.global[2] > 1);
+    if (shown) {
+        m_slice->setRange(0, int(std::min(shown->launch.global[2] - 1, quint64(INT_MAX))));
+        IdGrid::Marks marks;
+        if (tracedRange()) {
+            const int index = stage().session().selection().launch.value_or(0);
+            const auto trace = stage().isReady() ? stage().trace() : nullptr;
+            marks = [trace, flagged = groupsWithFindings(stage().session().lastTrace()->launches[index])](quint64 group) {
+                return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
+            };
+        }
+        m_drawing->setLaunch(shown->launch, marks);
+    }
+    showState();
+    takeSelection();
+}
+
+QString NDRangePanel::heading() const
+{
+    const auto shown = range();
+    return shown ? rangeText(*shown) : QString();
+}
+
+void NDRangePanel::takeSelection()
+{
+    const Selection &selection = stage().session().selection();
+    m_drawing->select(selection.group, selection.workItem);
+    m_info->setFullText(selectionText());
+}
+
+QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
+{
+    const auto shown = range();
+    if (!shown || group >= shown->launch.groupsTotal() || (item && *item >= shown->launch.itemsOfGroup()))
+        return {};
+    const TraceLaunch &launch = shown->launch;
+    const QString groupId = idText(unflatten(group, launch.groups()), launch.dimensions);
+    if (!item)
+        return tr("work-group %1").arg(groupId);
+    return tr("work-item %1: local id %2 in work-group %3")
+        .arg(idText(m_drawing->plane().globalId(group, *item), launch.dimensions), idText(unflatten(*item, launch.local), launch.dimensions), groupId);
+}
+
+QString NDRangePanel::selectionText() const
+{
+    const Selection &selection = stage().session().selection();
+    const QString text = selection.group ? describe(*selection.group, selection.workItem) : QString();
+    return text.isEmpty() ? tr("The ids in the cells are global ids. Point at one to see the others.") : text;
+}
+
+void NDRangePanel::hover(std::optional<quint64> group, std::optional<quint64> item)
+{
+    m_info->setFullText(group ? describe(*group, item) : selectionText());
+}
+
+void NDRangePanel::choose(quint64 group, std::optional<quint64> item)
+{
+    Selection selection = stage().session().selection();
+    const bool isSameGroup = selection.group == group;
+    selection.group = group;
+    selection.workItem = item;
+    selection.traceEvent.reset();
+    selection.site.reset();
+    selection.finding.reset();
+    if (!isSameGroup)
+        selection.step.reset();
+    stage().session().select(selection);
+}
+
+QSizeF NDRangePanel::pictureSize() const
+{
+    return QSizeF(m_drawing->size()) + QSizeF(0, appearance().px(30));
+}
+
+void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    const QSizeF size = pictureSize();
+    const double head = appearance().px(30);
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / size.width(), into.height() / size.height());
+    painter.setFont(font());
+    painter.setPen(appearance().theme().text);
+    painter.drawText(QRectF(appearance().px(12), 0, size.width(), head), Qt::AlignLeft | Qt::AlignVCenter, heading());
+    painter.translate(0, head);
+    m_drawing->paint(painter, QRectF(QPointF(0, 0), QSizeF(m_drawing->size())));
+    painter.restore();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/ndrange/PlannedRanges.h"
+#include "ui/trace/TraceView.h"
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace kernelscope {
+
+class ElidedLabel;
+class NDRangeWidget;
+
+/// The NDRange of a launch: its work-groups and work-items with their ids. Of the trace where there is one; before that of the
+/// plan, so that it is seen as soon as sizes are set.
+class NDRangePanel : public TraceView
+{
+    Q_OBJECT
+
+public:
+    NDRangePanel(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
+
+    NDRangeWidget &drawing() { return *m_drawing; }
+    QString heading() const;
+    QString selectionText() const; ///< of what is chosen, or lies under the mouse
+
+    QSizeF pictureSize() const override;
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+protected:
+    QString reason() const override;
+    bool tracingHelps() const override;
+    bool isOld() const override { return false; } // The sizes are those of the plan, too.
+
+private:
+    QWidget *makeContent();
+    void takeRanges();
+    void showRange();
+    void takeSelection();
+    void choose(quint64 group, std::optional<quint64> item);
+    void hover(std::optional<quint64> group, std::optional<quint64> item);
+    QString describe(quint64 group, std::optional<quint64> item) const;
+    std::optional<PlannedRange> tracedRange() const;
+    std::optional<PlannedRange> range() const;
+
+    QList<PlannedRange> m_ranges; ///< of the plan
+    QComboBox *m_launches = nullptr;
+    QLabel *m_heading = nullptr;
+    QSpinBox *m_slice = nullptr;
+    NDRangeWidget *m_drawing = nullptr;
+    ElidedLabel *m_info = nullptr;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QWidget>
+
+#include "ui/layout/NDRangeGeometry.h"
+#include "ui/trace/IdGrid.h"
+
+namespace kernelscope {
+
+class Appearance;
+
+/// Draws an NDRange: its work-groups, in them their work-items, with ids where there is room. Ctrl and the wheel zoom, the wheel
+/// and dragging move, arrow keys go from work-item to work-item.
+class NDRangeWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NDRangeWidget(const Appearance &appearance, QWidget *parent = nullptr);
+
+    void setLaunch(const TraceLaunch &launch, const IdGrid::Marks &marks);
+    void setSlice(quint64 slice);
+    void select(std::optional<quint64> group, std::optional<quint64> item);
+    void fit();
+    void zoom(double factor);
+    const NDRangePlane &plane() const { return m_plane; }
+    QRectF rectOf(quint64 group, std::optional<quint64> item) const; ///< in pixels
+    void paint(QPainter &painter, const QRectF &area) const;
+
+Q_SIGNALS:
+    void chosen(quint64 group, std::optional<quint64> item);
+    void hovered(std::optional<quint64> group, std::optional<quint64> item);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void setView(const NDRangeView &view);
+    void paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, const QRectF &area) const;
+    void paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const;
+    void paintGroupId(QPainter &painter, quint64 group, const QRectF &box, NDRangeDetail detail) const;
+    void paintBlocks(QPainter &painter, const QRectF &area) const;
+    void paintSelection(QPainter &painter) const;
+
+    const Appearance &m_appearance;
+    TraceLaunch m_launch;
+    IdGrid::Marks m_marks;
+    quint64 m_slice = 0;
+    NDRangePlane m_plane;
+    NDRangeView m_view;
+    std::optional<quint64> m_group;
+    std::optional<quint64> m_item;
+    bool m_isFitted = true;
+    QPointF m_pressed;
+    NDRangeView m_pressedView;
+    bool m_isDragging = false;
+};
+
+} // namespace kernelscope
