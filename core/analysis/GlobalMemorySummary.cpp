@@ -103,7 +103,6 @@ void GlobalMemorySummary::prepare(const Trace &batch)
         if (object.shift < 0) {
             object.shift = shift;
             object.units = (sizes[o] >> shift) + 1;
-            object.cells.setSize(object.units);
         } else if (shift < object.shift) {
             refine(object, shift);
         }
@@ -115,7 +114,6 @@ void GlobalMemorySummary::refine(Object &object, int shift)
 {
     const int by = object.shift - shift;
     LazyCells<Cell> finer;
-    finer.setSize(object.units << by);
     for (quint64 unit = 0; unit < object.units; ++unit) {
         const Cell *cell = object.cells.find(unit);
         for (quint64 part = 0; cell && cell->set && part < quint64(1) << by; ++part) {

@@ -31,10 +31,6 @@ InitialisationWalk::InitialisationWalk(const Trace &trace, MemoryKindOfSite memo
     for (const AccessSite &site : trace.sites())
         m_effects.push_back(effect(site));
     m_cells.resize(std::size_t(trace.objects().size()));
-    for (int o = 0; o < int(trace.objects().size()); ++o) {
-        if (m_objects[o].canonical == o)
-            m_cells[std::size_t(o)].setSize(m_objects[o].units);
-    }
 }
 
 InitialisationWalk::ReadsOfSites InitialisationWalk::run()

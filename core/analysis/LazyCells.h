@@ -7,15 +7,17 @@
 
 namespace kernelscope {
 
-/// A long array of zeroed cells of which only the touched parts take memory: one cell for each unit of a buffer.
+/// A long array of zeroed cells of which only the touched parts take memory: one cell for each unit of a buffer,
+/// however large the buffer is said to be.
 template <typename Cell> class LazyCells
 {
 public:
-    void setSize(quint64 size) { m_chunks.resize(std::size_t((size + chunkSize - 1) >> chunkBits)); }
-
     Cell &operator[](quint64 index)
     {
-        auto &chunk = m_chunks[std::size_t(index >> chunkBits)];
+        const std::size_t number = std::size_t(index >> chunkBits);
+        if (number >= m_chunks.size()) [[unlikely]]
+            m_chunks.resize(number + 1);
+        auto &chunk = m_chunks[number];
         if (!chunk) [[unlikely]]
             chunk = std::make_unique<Cell[]>(chunkSize);
         return chunk[std::size_t(index & (chunkSize - 1))];

@@ -17,10 +17,6 @@ RaceDetector::RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePair
       m_objects(trace, memory, SharedObjects::Which::Changed)
 {
     m_cells.resize(std::size_t(trace.objects().size()));
-    for (int o = 0; o < int(trace.objects().size()); ++o) {
-        if (m_objects[o].canonical == o)
-            m_cells[std::size_t(o)].setSize(m_objects[o].units);
-    }
 }
 
 void RaceDetector::run()

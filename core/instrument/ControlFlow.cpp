@@ -94,7 +94,8 @@ bool ControlFlow::agree(const Expr *decision)
         m_convergence.meets(condition))
         return false;
     m_context.usesGroupMemory = true;
-    m_context.edits.insert(m_context.begin(condition), "ks_agree(ks," + std::to_string(branchSite(condition)) + ",(");
+    m_context.edits.insert(m_context.begin(condition), "ks_agree(ks," + std::to_string(branchSite(condition)) + "," +
+                                                           std::to_string(barrierSite(decision) + 1) + ",(");
     m_context.walker->walk(condition);
     m_context.edits.insert(m_context.end(condition), ")?1:0)");
     for (const Stmt *child : decision->children()) {

@@ -75,6 +75,7 @@ private:
     int whySite(const clang::Stmt *otherwise);
     int branchSite(const clang::Expr *condition);
     const clang::CallExpr *meetingCall(const clang::Stmt *statement) const;
+    int barrierSite(const clang::Stmt *statement);
     void plain(const clang::Stmt *statement);
     void switchTogether(const clang::SwitchStmt *statement);
     std::string leave() const;

@@ -182,6 +182,15 @@ const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
     return nullptr;
 }
 
+/// The first meeting point inside a statement, also where it stands in a function that is called there.
+int ControlFlow::barrierSite(const Stmt *statement)
+{
+    const CallExpr *call = meetingCall(statement);
+    while (const FunctionDecl *function = call->getDirectCallee()->getDefinition())
+        call = meetingCall(function->getBody());
+    return m_context.meetingSite(call);
+}
+
 /// A statement that is a meeting point, or has one inside an expression.
 void ControlFlow::meeting(const Stmt *statement)
 {
@@ -221,7 +230,8 @@ void ControlFlow::switchTogether(const SwitchStmt *statement)
     }
     const std::string value = m_context.temporary(deviceType(condition->getType(), m_context.ast()).name);
     m_context.edits.replace(m_context.begin(statement), m_context.begin(condition),
-                            "if (ks_same(ks," + std::to_string(branchSite(condition)) + ",(ulong)(" + value + " = (");
+                            "if (ks_same(ks," + std::to_string(branchSite(condition)) + "," +
+                                std::to_string(barrierSite(statement->getBody()) + 1) + ",(ulong)(" + value + " = (");
     m_context.walker->walk(condition);
     m_context.edits.insert(m_context.end(condition), ")))) switch (" + value);
     m_context.walker->walk(statement->getBody());

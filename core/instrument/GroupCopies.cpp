@@ -34,7 +34,7 @@ std::string definition(const std::string &function, const std::string &original,
            "uint read = ks_find(ks, sources, KS_ADDRESS(s), " + span(from) + ", &from, &fromOffset); " +
            "uint write = ks_find(ks, targets, KS_ADDRESS(d), " + span(to) + ", &to, &toOffset); " +
            "if (n == 0) read = write = 1u; " +
-           "int same = ks_same(ks, writing, KS_ADDRESS(d) + KS_ADDRESS(s) * 31ul + (ulong)n * 1021ul); " +
+           "int same = ks_same(ks, writing, 0u, KS_ADDRESS(d) + KS_ADDRESS(s) * 31ul + (ulong)n * 1021ul); " +
            "words[0] = (uint)n; words[1] = (uint)((ulong)n >> 32); " + "words[2] = (uint)" + step(from) +
            "; words[3] = 0u; ks_access(ks, reading, from, fromOffset, read, words, 4u); " + "words[2] = (uint)" +
            step(to) + "; ks_access(ks, writing, to, toOffset, write, words, 4u); " +

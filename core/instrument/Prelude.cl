@@ -209,20 +209,20 @@ int ks_meet(ks_context *ks, uint site, uint off, uint way)
     ks->left = 1u;
     return 2;
 }
-/* A condition that decides on a meeting point inside an expression. No barrier here hangs on a condition: PoCL 3.1 gets that
-   wrong now and then. */
-int ks_agree(ks_context *ks, uint site, int condition)
+/* A condition that decides on a meeting point inside an expression, whose site plus 1 is `meeting`. No barrier here hangs on a
+   condition: PoCL 3.1 gets that wrong now and then. */
+int ks_agree(ks_context *ks, uint site, uint meeting, int condition)
 {
     uint yes = ks_count(ks, condition);
     bool mixed = yes != 0u && yes != ks->items;
     if (mixed) {
-        ks_disagree(ks, site, condition ? 1u : 0u, 0u);
+        ks_disagree(ks, site, condition ? 1u : 0u, meeting);
         ks->left = 1u;
     }
     return yes == ks->items;
 }
-/* Whether a value is the same for the whole group. */
-int ks_same(ks_context *ks, uint site, ulong value)
+/* Whether a value is the same for the whole group. `meeting`: the site plus 1 of what they would not meet at, or 0. */
+int ks_same(ks_context *ks, uint site, uint meeting, ulong value)
 {
     uint slot = ks->votes % 3u;
     if (ks->item == 0u) {
@@ -233,7 +233,7 @@ int ks_same(ks_context *ks, uint site, ulong value)
     int equal = ks->group[3u + slot] == (uint)value && ks->group[6u + slot] == (uint)(value >> 32);
     bool same = ks_count(ks, equal) == ks->items;
     if (!same) {
-        ks_disagree(ks, site, (uint)value, 0u);
+        ks_disagree(ks, site, (uint)value, meeting);
         ks->left = 1u;
     }
     return same;

@@ -19,7 +19,14 @@ bool ResultPointers::rewrite(const CallExpr *call, const std::string &name)
     const Expr *pointer = call->getArg(call->getNumArgs() - 1);
     if (!pointer->getType()->isPointerType())
         return false;
-    const QualType pointee = pointer->getType()->getPointeeType();
+    // Before it was made generic, as OpenCL C 2.0 declares these functions.
+    QualType pointee = pointer->IgnoreParenImpCasts()->getType();
+    if (const auto *array = m_context.ast().getAsArrayType(pointee))
+        pointee = array->getElementType();
+    else
+        pointee = pointee->getPointeeType();
+    if (pointee.isNull())
+        return false;
     const char space = spaceLetter(pointee);
     const DeviceType stored = deviceType(pointee, m_context.ast());
     const DeviceType value = deviceType(call->getType(), m_context.ast());

@@ -17,8 +17,9 @@ void MemoryCursor::moveTo(Moment moment)
     const int position = phases.positionAt(moment);
     moment.phase = std::clamp(moment.phase, 0, phases.phaseCount() - 1);
     moment.step = position - phases.firstPosition(moment.phase);
-    const auto searches = unsigned(std::bit_width(unsigned(phases.accessCount())));
-    if (std::size_t(std::abs(position - m_position)) <= m_done.size() * searches)
+    // A search looks at about so many of a cell's accesses.
+    const auto looks = 1 + std::size_t(std::bit_width(std::size_t(phases.accessCount()) / std::max<std::size_t>(1, m_done.size())));
+    if (std::size_t(std::abs(position - m_position)) <= m_done.size() * looks)
         step(m_position, position);
     else
         jump(position);

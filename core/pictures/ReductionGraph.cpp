@@ -1,7 +1,6 @@
 #include "pictures/ReductionGraph.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace kernelscope {
 
@@ -52,7 +51,8 @@ void ReductionGraph::addLaunch(int launch, std::optional<GroupSlot> group)
     }
     joinGroups();
     joinPasses();
-    keepWritten();
+    if (launch + 1 < int(m_launches.size()))
+        keepWritten();
 }
 
 void ReductionGraph::addGroup(GroupSlot group, const FlowPlan &plan)
@@ -60,6 +60,7 @@ void ReductionGraph::addGroup(GroupSlot group, const FlowPlan &plan)
     const PhaseTable phases(*m_trace, group);
     const StoreSources sources(*m_trace, group, plan);
     m_local.clear();
+    m_private.clear();
     m_lists.clear();
     m_firstEvent = m_trace->firstEvent(phases.itemAt(0)).value;
     const int end = m_trace->endEvent(phases.itemAt(m_trace->itemsOfGroup() - 1)).value;
@@ -94,72 +95,37 @@ void ReductionGraph::visit(int event, int phase, const StoreSources &sources)
         visitTarget(*target, sources);
 }
 
-ReductionGraph::Units ReductionGraph::unitsOf(int event) const
-{
-    const EventHead head{m_trace->heads()[std::size_t(event)]};
-    if (head.outOfBounds() || head.object() >= m_trace->objects().size())
-        return {};
-    const TraceEvent access = m_trace->event(EventIndex(event));
-    const int shift = shiftOf(m_launch, head.object());
-    const int same = m_trace->objects()[head.object()].sameMemoryAs;
-    return {same < 0 ? head.object() : same, quint64(access.offset) >> shift, access.size >> shift};
-}
-
-LazyCells<int> &ReductionGraph::cellsOf(int object)
-{
-    const BoundObject &bound = m_trace->objects()[object];
-    Memory &memory = bound.memory == MemoryKindOfSite::Local ? m_local : m_global;
-    const auto known = memory.find(object);
-    if (known != memory.end())
-        return known->second;
-    LazyCells<int> &cells = memory[object];
-    cells.setSize((bound.sizeInBytes >> shiftOf(m_launch, object)) + 1);
-    return cells;
-}
-
 void ReductionGraph::visitLoad(int event, const Units &units)
 {
+    int &found = m_found[std::size_t(event - m_firstEvent)];
+    found = nodeFor(units, units.first, event);
+    if (units.count == 1)
+        return;
     std::vector<int> list;
     for (quint64 unit = units.first; unit < units.first + units.count; ++unit) {
-        int node = cellsOf(units.object)[unit] - 1;
-        const bool otherGroup = node >= 0 && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value &&
-                                nodes[std::size_t(node)].item / m_trace->itemsOfGroup() != m_item / m_trace->itemsOfGroup();
-        if (node < 0 || (otherGroup && !sameContents(nodes[std::size_t(node)], units.object, unit, event)))
-            node = leafAt(units, unit, event);
-        if (node < 0)
-            continue;
-        Node &found = nodes[std::size_t(node)];
-        found.readByOthers = found.readByOthers || found.item != m_item || found.atomic;
-        if (list.empty() || list.back() != node)
+        const int node = unit == units.first ? found : nodeFor(units, unit, event);
+        if (node >= 0 && (list.empty() || list.back() != node))
             list.push_back(node);
     }
-    int &found = m_found[std::size_t(event - m_firstEvent)];
-    if (list.size() == 1)
-        found = list.front();
-    else if (list.size() > 1) {
-        found = -2 - int(m_lists.size());
+    found = list.empty() ? -1 : -2 - int(m_lists.size());
+    if (!list.empty())
         m_lists.push_back(std::move(list));
-    }
 }
 
-/// -1 for local memory that nobody wrote to: nothing was read there that means anything.
-int ReductionGraph::leafAt(const Units &units, quint64 unit, int event)
+/// The node that a load finds at a unit: what was stored there last, else an element as the launch found it.
+int ReductionGraph::nodeFor(const Units &units, quint64 unit, int event)
 {
-    if (m_trace->objects()[units.object].memory == MemoryKindOfSite::Local)
-        return -1;
-    Node leaf;
-    leaf.kind = ReductionNode::Kind::Leaf;
-    leaf.launch = m_launch;
-    leaf.phase = m_phase;
-    leaf.object = units.object;
-    leaf.unit = unit;
-    leaf.event = event;
-    leaf.item = m_item;
-    nodes.push_back(leaf);
-    int &cell = cellsOf(units.object)[unit];
-    if (cell == 0)
-        cell = int(nodes.size());
-    return int(nodes.size()) - 1;
+    int node = cellsOf(units.object)[unit] - 1;
+    const int items = m_trace->itemsOfGroup();
+    const bool otherGroup = node >= 0 && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value &&
+                            nodes[std::size_t(node)].item / items != m_item / items;
+    if (node < 0 || (otherGroup && !sameContents(nodes[std::size_t(node)], units.object, unit, event)))
+        node = leafAt(units, unit, event);
+    if (node >= 0) {
+        Node &at = nodes[std::size_t(node)];
+        at.readByOthers = at.readByOthers || at.item != m_item || at.atomic;
+    }
+    return node;
 }
 
 /// A copy moves values on: what is found at its destination are the source's nodes.
@@ -186,34 +152,13 @@ void ReductionGraph::visitCopy(int event, const Units &to)
     }
 }
 
-void ReductionGraph::readNodes(int event, std::vector<int> &list) const
-{
-    const int found = m_found[std::size_t(event - m_firstEvent)];
-    if (found >= 0)
-        list.push_back(found);
-    else if (found < -1)
-        list.insert(list.end(), m_lists[std::size_t(-2 - found)].begin(), m_lists[std::size_t(-2 - found)].end());
-}
-
 void ReductionGraph::visitTarget(const FlowTarget &target, const StoreSources &sources)
 {
-    const Units units = unitsOf(target.place.value);
-    const auto from = sources.sources(target);
     if (!target.kept && addToLast(target, sources))
         return;
-    const bool choice = target.kept || selects(*m_trace, target, from);
-    m_scratch.clear();
-    bool certain = target.exact;
-    for (const FlowSource &source : from) {
-        if (source.condition && !choice)
-            continue;
-        const std::size_t before = m_scratch.size();
-        readNodes(source.event.value, m_scratch);
-        for (std::size_t i = before; i < m_scratch.size(); ++i)
-            certain = certain && agrees(m_scratch[i], source.event.value);
-    }
-    std::sort(m_scratch.begin(), m_scratch.end());
-    m_scratch.erase(std::unique(m_scratch.begin(), m_scratch.end()), m_scratch.end());
+    const Units units = unitsOf(target.place.value);
+    const auto from = sources.sources(target);
+    const bool certain = readSources(target, from) && target.exact;
     if (target.kept && m_scratch.size() < 2)
         return;
     int node = extended(target, units);
@@ -229,6 +174,26 @@ void ReductionGraph::visitTarget(const FlowTarget &target, const StoreSources &s
         m_found[std::size_t(target.event.value - m_firstEvent)] = node;
     if (hasConditions(from))
         m_last[std::size_t(m_item % m_trace->itemsOfGroup())] = {node, &target};
+}
+
+/// Puts the nodes that fed the target into m_scratch, each once; false: one of the loads found another value than the
+/// last store before it left.
+bool ReductionGraph::readSources(const FlowTarget &target, std::span<const FlowSource> from)
+{
+    const bool choice = target.kept || selects(*m_trace, target, from);
+    bool certain = true;
+    m_scratch.clear();
+    for (const FlowSource &source : from) {
+        if (source.condition && !choice)
+            continue;
+        const std::size_t before = m_scratch.size();
+        readNodes(source.event.value, m_scratch);
+        for (std::size_t i = before; i < m_scratch.size(); ++i)
+            certain = certain && agrees(m_scratch[i], source.event.value);
+    }
+    std::sort(m_scratch.begin(), m_scratch.end());
+    m_scratch.erase(std::unique(m_scratch.begin(), m_scratch.end()), m_scratch.end());
+    return certain;
 }
 
 /// A second store under one and the same condition belongs to the first one's value: arg-min's place and value.
@@ -318,29 +283,6 @@ void ReductionGraph::addInput(int node, int input)
     inputs.push_back({input, nodes[std::size_t(node)].inputs});
     nodes[std::size_t(node)].inputs = int(inputs.size()) - 1;
     nodes[std::size_t(input)].used = true;
-}
-
-void ReductionGraph::put(const Units &units, int node)
-{
-    LazyCells<int> &cells = cellsOf(units.object);
-    for (quint64 unit = units.first; unit < units.first + units.count; ++unit)
-        cells[unit] = node + 1;
-    if (m_trace->objects()[units.object].memory == MemoryKindOfSite::Global && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value)
-        m_written.push_back(units);
-}
-
-/// Where a value stayed, what goes with it stayed as well, at the same element of the other array.
-void ReductionGraph::putPartner(const Units &units, int node)
-{
-    const auto partner = m_partners.find(units.object);
-    if (partner == m_partners.end())
-        return;
-    const BoundObject &mine = m_trace->objects()[units.object];
-    const BoundObject &other = m_trace->objects()[partner->second];
-    const quint64 element = (units.first << shiftOf(m_launch, units.object)) / quint64(mine.elementSize);
-    const int shift = shiftOf(m_launch, partner->second);
-    if (element < other.elementCount())
-        put({partner->second, element * quint64(other.elementSize) >> shift, std::max<quint64>(1, quint64(other.elementSize) >> shift)}, node);
 }
 
 } // namespace kernelscope

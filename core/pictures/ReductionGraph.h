@@ -62,7 +62,7 @@ public:
     int finalNode(int node) const;
 
 private:
-    using Memory = std::map<int, LazyCells<int>>; ///< by object: node + 1 of each unit
+    using Memory = std::map<std::pair<int, int>, LazyCells<int>>; ///< by object and owner: node + 1 of each unit
     struct Units
     {
         int object = -1; ///< the first of those in the same memory
@@ -78,6 +78,7 @@ private:
     void visit(int event, int phase, const StoreSources &sources);
     void visitLoad(int event, const Units &units);
     void visitTarget(const FlowTarget &target, const StoreSources &sources);
+    bool readSources(const FlowTarget &target, std::span<const FlowSource> from);
     void visitCopy(int event, const Units &units);
     bool addToLast(const FlowTarget &target, const StoreSources &sources);
     int extended(const FlowTarget &target, const Units &units);
@@ -86,6 +87,7 @@ private:
     void put(const Units &units, int node);
     void putPartner(const Units &units, int node);
     void readNodes(int event, std::vector<int> &list) const;
+    int nodeFor(const Units &units, quint64 unit, int event);
     int leafAt(const Units &units, quint64 unit, int event);
     Units unitsOf(int event) const;
     LazyCells<int> &cellsOf(int object);
@@ -101,6 +103,7 @@ private:
     int m_launch = 0;
     const Trace *m_trace = nullptr;
     Memory m_local;
+    Memory m_private; ///< arrays, each work-item's own
     Memory m_global;
     int m_firstEvent = 0;          ///< of the group
     int m_phase = 0;

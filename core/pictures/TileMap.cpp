@@ -73,6 +73,8 @@ void TileMap::collect()
         if (use == 0 || head.outOfBounds() || head.object() >= trace().objects().size())
             continue;
         const int object = canonical(trace(), head.object());
+        if (trace().objects()[object].memory == MemoryKindOfSite::Private)
+            continue;
         Records &records = m_records[std::size_t(object)];
         if (isCopy(site.kind)) {
             addCopy(event, records, quint32(position));

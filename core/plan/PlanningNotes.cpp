@@ -32,13 +32,16 @@ std::optional<quint64> PlanningNotes::size(const QString &path, const Expression
     const std::optional<double> given = number(path, expression, what);
     if (!given)
         return std::nullopt;
-    const double nearest = std::clamp(std::round(*given), double(least), greatestSize);
+    if (*given > greatestSize) { // the nearest that is not would be of no more use
+        problem(path, QStringLiteral("%1 is %2, which is more than 2^63. Make it smaller.").arg(what, numberText(*given)));
+        return std::nullopt;
+    }
+    const double nearest = std::max(std::round(*given), double(least));
     if (*given == nearest)
         return quint64(*given);
     const QString use = numberText(nearest);
     const QString why = std::floor(*given) != *given ? QStringLiteral("not a whole number")
-                        : *given < double(least)     ? QStringLiteral("less than %1").arg(least)
-                                                     : QStringLiteral("more than 2^63");
+                                                     : QStringLiteral("less than %1").arg(least);
     problem(path, QStringLiteral("%1 is %2, which is %3. Use %4.").arg(what, numberText(*given), why, use), use);
     return std::nullopt;
 }

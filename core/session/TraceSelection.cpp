@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "analysis/AccessEvent.h"
+
 namespace kernelscope {
 namespace {
 
@@ -112,6 +114,18 @@ Selection selectionOfFinding(const Selection &before, const QList<LaunchTrace> &
     selection.group = linearGroup(of, at.groupId).value_or(0);
     selection.phase = std::max(0, at.phase);
     selection.workItem = linearLocal(of, at.globalId);
+    return selection;
+}
+
+Selection withEvent(const Selection &before, const Trace &trace, const Finding &finding, int access)
+{
+    Selection selection = before;
+    if (access < 0 || access >= finding.accesses.size())
+        return selection;
+    if (const auto event = eventOf(trace, finding.accesses[access], finding.element)) {
+        selection.traceEvent = event->value;
+        selection.site = trace.event(*event).site.value;
+    }
     return selection;
 }
 

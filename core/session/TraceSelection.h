@@ -2,6 +2,7 @@
 
 #include "protocol/TraceMessages.h"
 #include "session/Selection.h"
+#include "trace/Trace.h"
 
 namespace kernelscope {
 
@@ -12,6 +13,9 @@ Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &la
 /// One finding of a launch: its work-group, phase and work-item as far as one of its accesses tells them, and its place.
 /// `access`: which one.
 Selection selectionOfFinding(const Selection &before, const QList<LaunchTrace> &launches, int launch, int finding, int access = 0);
+
+/// The same with the site and the event of that access, now that the trace is there.
+Selection withEvent(const Selection &before, const Trace &trace, const Finding &finding, int access);
 
 /// Linear id of a work-group in the NDRange of a launch, x fastest; nullopt where it does not lie there.
 std::optional<quint64> linearGroup(const LaunchTrace &launch, const QList<quint64> &groupId);

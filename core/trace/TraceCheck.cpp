@@ -56,6 +56,7 @@ Result<void> checkOrder(const TraceParts &parts)
     return {};
 }
 
+constexpr quint64 largestObject = quint64(1) << 40; // bytes
 constexpr int mostBytes = 1 << 24; // of one access; the largest struct that anybody copies is far below
 
 /// Whether the payload has room for what the kind of site needs.
@@ -89,6 +90,8 @@ Result<void> checkTables(const TraceParts &parts)
         const BoundObject &object = parts.objects[o];
         if (object.elementSize < 1)
             return damaged(QStringLiteral("the elements of %1 have no size").arg(object.name));
+        if (object.sizeInBytes > largestObject)
+            return damaged(QStringLiteral("%1 is larger than any device's memory").arg(object.name));
         if (object.sameMemoryAs < -1 || object.sameMemoryAs >= o)
             return damaged(QStringLiteral("%1 lies in memory that is not there").arg(object.name));
     }

@@ -283,6 +283,8 @@ void TestFindings::others_data()
     row("a copy recorded by one work-item", two + "g0.i0 copy s[0] A[0] x4 @1\ng0.i* wait @2");
     // Loops
     row("an endless loop", two + "g0.i2 loop 1000 @7\ng1.i2 loop 1000 @7", {"endless-loop 7 x2"});
+    row("a buffer of 800 GB", "global 4 local 4\nbuffer A int 200000000000\ng0.i0 store A[3]=1 @1\ng0.i1 load A[3]=1 @2",
+        {"data-race A[3] 1/2 x1"});
     row("nothing at all", "global 4 local 4");
 }
 

@@ -24,6 +24,9 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void buildOptionsLoseDefinitions();
+    void atomicsTellWhetherTheirResultIsUsed_data();
+    void atomicsTellWhetherTheirResultIsUsed();
+    void pointersToPrivateMemoryAreListed();
 };
 
 namespace {
@@ -77,6 +80,16 @@ void TestRewriting::parsesAgain_data()
         "int i = get_global_id(0); a[i].s0f = a[i].s10; b[i].even += 0; a[i].hi.lo.x++; c[i] *= 2.0; d[i] <<= 2; e[i] "
         "= !e[i];\n"
         "a[i] = convert_uchar16(as_char16(a[i])); b[i] = -b[i]; }");
+    for (const char *standard : {"-cl-std=CL1.2", "-cl-std=CL2.0", "-cl-std=CL3.0"})
+        row(standard, standard,
+            "__kernel void k(__global float *f, __global int *e, __local float *l) { __local float t[4]; float w;\n"
+            "float x = fract(f[0], f + 1) + frexp(f[1], e) + modf(f[2], &w) + modf(w, t + 1) + modf(w, l);\n"
+            "float4 v = sincos(vload4(0, f), (__global float4 *)f); f[2] = x + v.x + lgamma_r(f[3], e);\n"
+            "f[0] = remquo(f[4], f[5], e); }");
+    row("program-scope pointers and helpers", "-cl-std=CL2.0",
+        "__global int table[4]; __global int *__global place = table; int *pick(int *p, int n) { return p + n; }\n"
+        "__kernel void k(__global int *a) { int r[4] = {0}; *pick(a, 1) = *pick(r, 2); place[1] = *pick(table, 3);\n"
+        "for (int *p = a; p < a + 4; p++) *p += place[2]; }");
     row("unnamed and local structs", "",
         "struct { int a; float b; } typedef pair;\n"
         "__kernel void k(__global pair *p, __global int *o) { struct here { int x[3]; } h; h.x[o[1] & 1] = 2; pair "
@@ -262,6 +275,46 @@ void TestRewriting::buildOptionsLoseDefinitions()
                            .options("-D T=float -cl-mad-enable -I inc -DX -cl-std=CL1.2")
                            .instrument("k");
     QCOMPARE(reply.instrumented->buildOptions, QStringLiteral("-cl-mad-enable -cl-std=CL1.2"));
+}
+
+void TestRewriting::atomicsTellWhetherTheirResultIsUsed_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<bool>("isUsed");
+    const auto row = [](const char *body, bool isUsed) { QTest::newRow(body) << QString::fromLatin1(body) << isUsed; };
+    row("atomic_inc(o);", false);
+    row("(void)atomic_inc(o);", false);
+    row("if (n) (atomic_add(o, 1));", false);
+    row("while (n--) atomic_inc(o);", false);
+    row("for (; n--; atomic_inc(o)) ;", false);
+    row("n = 1, atomic_inc(o);", false);
+    row("int i = atomic_inc(o);", true);
+    row("o[1] = atomic_inc(o);", true);
+    row("if (atomic_inc(o) == 3) n = 1;", true);
+    row("while (atomic_dec(o)) n = 1;", true);
+    row("n = (atomic_inc(o), atomic_xchg(o, 1));", false);
+}
+
+void TestRewriting::atomicsTellWhetherTheirResultIsUsed()
+{
+    QFETCH(QString, body);
+    QFETCH(bool, isUsed);
+    const QString text = QStringLiteral("__kernel void k(__global int *o, int n) { %1 }").arg(body);
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
+    QCOMPARE(reply.message, QString());
+    QCOMPARE(siteOf(*reply.instrumented, SiteKind::Atomic)->resultUsed, isUsed);
+}
+
+void TestRewriting::pointersToPrivateMemoryAreListed()
+{
+    const auto reply = SourceUnderTest("float sum(float *p)\n{\n    return *p +\n        p[1] +\n        *(p + 2);\n}\n"
+                                       "__kernel void k(__global float *a) { float r[3] = {1, 2, 3}; a[0] = sum(r); }")
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    QList<int> lines;
+    for (const UntracedAccess &access : reply.instrumented->untraced)
+        lines.append(access.place.line);
+    QCOMPARE(lines, (QList<int>{4, 5}));
 }
 
 QTEST_GUILESS_MAIN(TestRewriting)

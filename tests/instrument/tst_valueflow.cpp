@@ -78,8 +78,12 @@ void TestValueFlow::flows_data()
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("body");
     QTest::addColumn<QStringList>("expected");
-    const auto row = [](const char *name, const char *before, const char *body, const QStringList &expected) {
-        QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(body) << expected;
+    const auto row = [](const char *name, const char *before, const char *body,
+                        std::initializer_list<const char *> expected) {
+        QStringList steps;
+        for (const char *step : expected)
+            steps.append(QString::fromLatin1(step));
+        QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(body) << steps;
     };
     row("straight through", "", "b[g] = a[g];", {"store <- a[g]"});
     row("two loads", "", "b[g] = a[g] * a[g + 1];", {"store <- a[g] * a[g + 1]"});

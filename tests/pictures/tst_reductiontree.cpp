@@ -36,6 +36,7 @@ private Q_SLOTS:
     void asynchronousCopyThenTree();
     void vectorsOfElements();
     void dotProduct();
+    void sumsInAPrivateArray();
     void withoutRecordedDataflow();
     void looselyKnownValues();
     void idleItemsOfALevel();
@@ -510,6 +511,15 @@ void TestReductionTree::dotProduct()
     }
     k.store(0, 0, "R", 0, 11, 5, "from sum");
     QCOMPARE(expressions({k.trace()}), "(R0 A0 A1 B0 B1)");
+}
+
+void TestReductionTree::sumsInAPrivateArray()
+{
+    const QList<Trace> traces{traceFrom("global 2 local 2\nbuffer A int 4\nbuffer R int 2\nprivate acc int 2\n"
+                                        "g0.i* load A[2i]=1 @1\ng0.i* store acc[1]=1 from 1 @2\n"
+                                        "g0.i* load acc[1]=1 @3\ng0.i* load A[2i+1]=1 @4\ng0.i* store acc[1]=2 from 3,4 by + @5\n"
+                                        "g0.i* load acc[1]=2 @6\ng0.i* store R[i]=2 from 6 @7")};
+    QCOMPARE(expressions(traces), "(R0 (acc1 A0 A1)) (R1 (acc1 A2 A3))"); // each work-item has its own
 }
 
 void TestReductionTree::withoutRecordedDataflow()

@@ -24,8 +24,8 @@ private Q_SLOTS:
         QTest::newRow("fraction") << list("n") << list("2.5")
                                   << "/plan/0/local/0: Launch \"add\": the local size in x is 2.5, which is not a whole number. Use 3. [3]";
         QTest::newRow("huge") << list("1e30") << list("")
-                              << "/plan/0/global/0: Launch \"add\": the global size in x is 1e+30, which is more than 2^63. Use "
-                                 "9223372036854776000. [9223372036854776000]";
+                              << "/plan/0/global/0: Launch \"add\": the global size in x is 1e+30, which is more than 2^63. Make it "
+                                 "smaller.";
         QTest::newRow("product") << list("1e18 1e18") << list("")
                                  << "/plan/0/global: Launch \"add\": the global size 1000000000000000000 x 1000000000000000000 has more than "
                                     "2^63 work-items. Make it smaller.";

@@ -179,6 +179,9 @@ Value Evaluator::atomic(const Expr &e, Item &item)
     std::array<Value, 2> operands{};
     for (std::size_t i = 1; i < e.kids.size(); ++i)
         operands[i - 1] = value(e.kids[i], item);
+    std::size_t count = e.kids.size() - 1;
+    if (e.op == Op::Increment || e.op == Op::Decrement)
+        operands[count++] = Value::of(e.type, 1); // recorded as if it had been said
     std::uint8_t *bytes = bytesAt(place, 4, item);
     Access &access = note(AccessKind::Atomic, place, 4, item);
     if (!bytes)
@@ -186,11 +189,11 @@ Value Evaluator::atomic(const Expr &e, Item &item)
     Value old = Value::of(e.type, 0);
     std::copy_n(bytes, 4, old.bytes.begin());
     access.oldIsKnown = e.extra == 0;
-    access.isUnwritten = isUnwritten(place, 4);
-    access.bytes = std::uint32_t(4 * e.kids.size());
+    access.isUnwritten = e.op != Op::Exchange && isUnwritten(place, 4);
+    access.bytes = std::uint32_t(4 * (1 + count));
     std::copy_n(bytes, 4, access.value.begin());
-    for (std::size_t i = 1; i < e.kids.size(); ++i)
-        std::copy_n(operands[i - 1].bytes.begin(), 4, access.value.begin() + 4 * std::ptrdiff_t(i));
+    for (std::size_t i = 0; i < count; ++i)
+        std::copy_n(operands[i].bytes.begin(), 4, access.value.begin() + 4 + 4 * std::ptrdiff_t(i));
     Value changed = operate(e.op, old, operands[0]);
     if (e.op == Op::CompareExchange)
         changed = old.lane(0) == operands[0].lane(0) ? operands[1] : old;

@@ -95,8 +95,8 @@ public:
         case ExprKind::Variable: return variableName(e.id);
         case ExprKind::Query: return string("(uint)") + queryName(e.id) + "(" + std::to_string(e.extra) + ")";
         case ExprKind::Unary: return string("(") + operatorText(e.op) + text(e.kids[0]) + ")";
-        case ExprKind::Binary:
-        case ExprKind::Logical: return infix(e);
+        case ExprKind::Binary: return infix(e);
+        case ExprKind::Logical:
         case ExprKind::Compare: return "(uint)" + infix(e);
         case ExprKind::Ternary: return "(" + text(e.kids[0]) + " ? " + text(e.kids[1]) + " : " + text(e.kids[2]) + ")";
         case ExprKind::Comma: return "(" + text(e.kids[0]) + ", " + text(e.kids[1]) + ")";

@@ -1,5 +1,7 @@
 #include "Harness.h"
 
+#include <ctime>
+
 #include <QRegularExpression>
 
 #include "Interpreter.h"
@@ -32,6 +34,18 @@ QString differentArrays(const std::vector<std::vector<std::uint8_t>> &expected, 
     return {};
 }
 
+/// Adds the processor's time that passes during its life.
+class Stopwatch
+{
+public:
+    explicit Stopwatch(double &seconds) : m_seconds(seconds), m_start(std::clock()) {}
+    ~Stopwatch() { m_seconds += double(std::clock() - m_start) / CLOCKS_PER_SEC; }
+
+private:
+    double &m_seconds;
+    std::clock_t m_start;
+};
+
 QString complaintAbout(const TracedRun &run, const Outcome &expected)
 {
     if (!run.complaint.isEmpty())
@@ -48,11 +62,6 @@ QString complaintAbout(const TracedRun &run, const Outcome &expected)
 
 } // namespace
 
-Outcome Harness::expected(const Program &program) const
-{
-    return interpreter ? interpreter(program) : interpret(program);
-}
-
 Harness::Rewritten Harness::rewrite(const Program &program)
 {
     InstrumentRequest request;
@@ -68,6 +77,7 @@ Harness::Rewritten Harness::rewrite(const Program &program)
 
 Result<void> Harness::buildPlain(const std::vector<Program> &programs, const QString &options)
 {
+    const Stopwatch watch(m_costs.untracedBuilds);
     std::string all;
     for (const Program &program : programs)
         all += printed(program) + "\n";
@@ -76,6 +86,7 @@ Result<void> Harness::buildPlain(const std::vector<Program> &programs, const QSt
 
 Result<void> Harness::buildTraced(const std::vector<Program> &programs, const std::vector<Rewritten> &kernels, const QString &options)
 {
+    const Stopwatch watch(m_costs.tracedBuilds);
     QString all;
     for (std::size_t i = 0; i < programs.size(); ++i) {
         if (kernels[i].kernel)
@@ -86,6 +97,7 @@ Result<void> Harness::buildTraced(const std::vector<Program> &programs, const st
 
 Harness::PlainRun Harness::runPlain(const Program &program)
 {
+    const Stopwatch watch(m_costs.untracedRuns);
     QList<TestArgument> arguments = argumentsOf(program);
     if (const auto ran = m_device.run(launchOf(program), arguments); !ran)
         return {{}, ran.error().message};
@@ -94,6 +106,7 @@ Harness::PlainRun Harness::runPlain(const Program &program)
 
 TracedRun Harness::runTraced(const Program &program, const Rewritten &rewritten)
 {
+    const Stopwatch watch(m_costs.tracedRuns);
     TracedRun run;
     run.complaint = rewritten.message;
     if (!run.complaint.isEmpty() || !rewritten.kernel)
@@ -136,8 +149,12 @@ std::vector<Verdict> Harness::checkWith(const std::vector<Program> &programs, co
     std::vector<Outcome> outcomes;
     std::vector<QString> plain, traced;
     for (const Program &program : programs) {
-        kernels.push_back(rewrite(program));
-        outcomes.push_back(expected(program));
+        {
+            const Stopwatch watch(m_costs.rewriting);
+            kernels.push_back(rewrite(program));
+        }
+        const Stopwatch watch(m_costs.interpreting);
+        outcomes.push_back(interpret(program));
     }
     const auto builtPlain = buildPlain(programs, options);
     for (std::size_t i = 0; i < programs.size(); ++i) {

@@ -29,6 +29,17 @@ struct TracedRun
     QString complaint; ///< why there is no trace, or what it lacks
 };
 
+/// Where the time went, in seconds of the processor.
+struct Costs
+{
+    double interpreting = 0;
+    double rewriting = 0;
+    double untracedBuilds = 0;
+    double untracedRuns = 0; ///< most of it is compiling, too
+    double tracedBuilds = 0;
+    double tracedRuns = 0;
+};
+
 /// Runs random programs on the first device there is: as they are, and rewritten.
 class Harness
 {
@@ -40,7 +51,7 @@ public:
     /// Only the traced run.
     TracedRun trace(const Program &program);
 
-    Outcome (*interpreter)(const Program &) = nullptr; ///< to put a wrong one in its place; nullptr: the right one
+    const Costs &costs() const { return m_costs; }
 
 private:
     struct Rewritten
@@ -59,9 +70,9 @@ private:
     PlainRun runPlain(const Program &program);
     TracedRun runTraced(const Program &program, const Rewritten &rewritten);
     std::vector<Verdict> checkWith(const std::vector<Program> &programs, const QString &options);
-    Outcome expected(const Program &program) const;
 
     OpenClDevice m_device;
+    Costs m_costs;
 };
 
 } // namespace kernelscope::randomprogram

@@ -1,5 +1,7 @@
 #include "Interpreter.h"
 
+#include <algorithm>
+
 namespace kernelscope::randomprogram {
 namespace {
 

@@ -64,7 +64,7 @@ private:
         const int choice = m_random.below(10);
         if (choice == 0 && m_program.arrays[array].type == uintType) {
             usage.kind = Usage::Counted;
-            static const std::vector<Op> ops{Op::Add, Op::And, Op::Or, Op::Xor, Op::Min, Op::Max};
+            static const std::vector<Op> ops{Op::Add, Op::Add, Op::Add, Op::And, Op::Or, Op::Xor, Op::Min, Op::Max};
             usage.op = m_random.of(ops);
             return usage;
         }

@@ -1,11 +1,13 @@
 // random_programs COUNT SEED: so many random programs, each run by the interpreter, untraced and traced. What differs is
 // printed, cut down to a small program.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
 #include "Harness.h"
 #include "Printer.h"
 #include "ProgramGenerator.h"
+#include "Shrinker.h"
 
 using namespace kernelscope::randomprogram;
 
@@ -20,12 +22,21 @@ struct Totals
     int different = 0;
 };
 
-void report(const Program &program, const Verdict &verdict)
+Program reduced(Harness &harness, const Program &program, const Verdict &verdict)
+{
+    const bool builds = !verdict.details.contains("Building failed");
+    return shrunk(program, [&](const Program &smaller) {
+        const Verdict again = harness.check({smaller}).front();
+        return again.kind == Verdict::Different && again.details.contains("Building failed") != builds;
+    }, 150);
+}
+
+void report(Harness &harness, const Program &program, const Verdict &verdict)
 {
     std::printf("%s: seed %llu: %s\n", verdict.kind == Verdict::Different ? "DIFFERENT" : "the driver's fault",
                 static_cast<unsigned long long>(program.seed), qPrintable(verdict.details));
     if (verdict.kind == Verdict::Different)
-        std::printf("%s\n", printed(program).c_str());
+        std::printf("%s\n", printed(reduced(harness, program, verdict)).c_str());
     std::fflush(stdout);
 }
 
@@ -50,9 +61,12 @@ int main(int argc, char **argv)
             int &total = verdicts[i].kind == Verdict::Same ? totals.same : verdicts[i].kind == Verdict::Different ? totals.different : totals.drivers;
             ++total;
             if (verdicts[i].kind != Verdict::Same)
-                report(programs[i], verdicts[i]);
+                report(harness, programs[i], verdicts[i]);
         }
     }
+    const Costs &costs = harness.costs();
+    std::printf("processor time: %.1f s interpreting, %.1f rewriting, %.1f and %.1f building and running untraced, %.1f and %.1f traced\n",
+                costs.interpreting, costs.rewriting, costs.untracedBuilds, costs.untracedRuns, costs.tracedBuilds, costs.tracedRuns);
     std::printf("%d programs the same, %d wrong by the driver's fault, %d different\n", totals.same, totals.drivers, totals.different);
     return totals.different ? 1 : 0;
 }

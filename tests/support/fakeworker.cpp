@@ -180,6 +180,10 @@ private:
         race.accesses[0].globalId = {3};
         race.accesses[0].groupId = {1};
         launch.findings = {race};
+        for (const KernelInstrumentation &kernel : trace.kernels) {
+            if (!kernel.instrumented)
+                leaveUntraced(launch, kernel);
+        }
         const QStringList script = trace.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
         if (script.value(0).startsWith(u"kept"))
             launch.traceFile = keepTrace(script[0]);
@@ -191,6 +195,14 @@ private:
         } else if (!misbehave(script, trace.request)) {
             reply(TraceReply{result(script.value(0)), {launch}, {}, QStringLiteral("log")});
         }
+    }
+
+    static void leaveUntraced(LaunchTrace &launch, const KernelInstrumentation &kernel)
+    {
+        launch.traced = false;
+        launch.groupsTraced = 0;
+        launch.findings.clear();
+        launch.notes << QStringLiteral("Kernel %1 was not traced. %2").arg(kernel.kernel, kernel.message);
     }
 
     /// Two groups of two work-items that do nothing.

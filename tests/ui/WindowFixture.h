@@ -72,6 +72,7 @@ struct WindowFixture
         SessionOptions options;
         options.workerCommand = {worker == Fake ? QStringLiteral(FAKE_WORKER)
                                                 : qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-worker")};
+        options.instrumentCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")};
         options.device = worker == Fake ? QString() : QStringLiteral("cpu");
         return options;
     }
@@ -91,6 +92,16 @@ struct WindowFixture
     {
         QSignalSpy finished(&session, &Session::runFinished);
         session.run(1, script);
+        return finished.count() > 0 || finished.wait(longest);
+    }
+    /// Traces and waits for the end.
+    bool trace(const QString &script = {})
+    {
+        QSignalSpy finished(&session, &Session::traceFinished);
+        TraceOptions options;
+        options.onlyLaunch = script;
+        options.dataflow = true;
+        session.trace(options);
         return finished.count() > 0 || finished.wait(longest);
     }
     CodeEditor *editor(const QString &path = QStringLiteral("a.cl")) { return window.editors().editor(path); }

@@ -48,6 +48,11 @@ private Q_SLOTS:
         QCOMPARE(stepLine(stepOf({}, SwapStep{u"a"_qs, u"b"_qs})), u"a \u2194 b"_qs);
         QCOMPARE(stepLine(stepOf({}, WriteStep{u"a"_qs, Expression(2.0), Expression(u"n"_qs)})), u"a from 2 count n"_qs);
         QCOMPARE(stepLine(stepOf({}, FinishStep{})), QString());
+        Step conditional = stepOf({}, SwapStep{u"a"_qs, u"b"_qs});
+        conditional.when = Expression(u"n > 1"_qs);
+        QCOMPARE(stepLine(conditional), u"a \u2194 b when n > 1"_qs);
+        conditional.action = FinishStep{};
+        QCOMPARE(stepLine(conditional), u"when n > 1"_qs);
     }
 
     void aCheckIsOneLine()
@@ -59,6 +64,8 @@ private Q_SLOTS:
         check.index = Expression(0.0);
         check.expected = ExpectedBuffer{u"other"_qs};
         QCOMPARE(checkLine(check), u"sums[0] = other"_qs);
+        check.when = Expression(u"n > 1"_qs);
+        QCOMPARE(checkLine(check), u"sums[0] = other when n > 1"_qs);
     }
 };
 

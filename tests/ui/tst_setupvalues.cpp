@@ -3,6 +3,7 @@
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/ProjectNames.h"
 #include "ui/setup/SetupContext.h"
+#include "ui/setup/StepFields.h"
 #include "ui/setup/StepPath.h"
 
 using namespace kernelscope;
@@ -57,6 +58,19 @@ class TestSetupValues : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyStepMayHaveACondition()
+    {
+        Project edited = project();
+        const FieldBinding condition = stepCondition({0});
+        QCOMPARE(condition.path, u"/plan/0/when"_qs);
+        QCOMPARE(condition.read(edited), QString());
+        condition.write(edited, u"device.svmCoarse"_qs);
+        QCOMPARE(edited.plan[0].when, Expression(u"device.svmCoarse"_qs));
+        QCOMPARE(condition.read(edited), u"device.svmCoarse"_qs);
+        condition.write(edited, QString());
+        QVERIFY(edited.plan[0].when.isEmpty());
+    }
+
     void argumentsFollowTheSignature_data()
     {
         QTest::addColumn<QList<KernelParameter>>("parameters");

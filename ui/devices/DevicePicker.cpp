@@ -1,6 +1,8 @@
 #include "ui/devices/DevicePicker.h"
 
 #include <QRegularExpression>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 
 #include "device/DeviceSelection.h"
 #include "session/Session.h"
@@ -47,6 +49,30 @@ void DevicePicker::list()
     showCurrent();
 }
 
-void DevicePicker::showCurrent() { setCurrentIndex(m_session.currentDevice()); }
+void DevicePicker::showCurrent()
+{
+    setCurrentIndex(m_session.currentDevice());
+    const QString title = currentData(Qt::ToolTipRole).toString();
+    setToolTip(title.isEmpty() ? tr("The device that the next run uses") : tr("%1\nThe device that the next run uses").arg(title));
+}
+
+/// What fits, with an ellipsis: styles cut a text that is too long in the middle of a letter.
+QString DevicePicker::shownText() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    return fontMetrics().elidedText(currentText(), Qt::ElideRight, field.width() - 4);
+}
+
+void DevicePicker::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.currentText = currentIndex() < 0 ? placeholderText() : shownText();
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+}
 
 } // namespace kernelscope

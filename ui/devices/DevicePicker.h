@@ -17,6 +17,11 @@ class DevicePicker : public QComboBox
 public:
     explicit DevicePicker(Session &session, QWidget *parent = nullptr);
 
+    QString shownText() const; ///< the device's name, cut to the field's width
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     void list();
     void showCurrent();

@@ -1,24 +1,15 @@
 #include "ui/editor/CodeEditor.h"
 
-#include <QMap>
+#include <QHelpEvent>
+#include <QToolTip>
 
-
+#include "ui/editor/EditorNumbers.h"
+#include "ui/editor/HeatMargin.h"
+#include "ui/editor/LineNotes.h"
 #include "ui/editor/OpenClLexer.h"
 #include "ui/theme/Appearance.h"
-#include "ui/theme/Icons.h"
 
 namespace kernelscope {
-
-// Style numbers of our own: QScintilla's automatic ones run out (docs: at 63), and 0-39 belong to the lexer.
-constexpr int errorStyle = 40;
-constexpr int warningStyle = 41;
-constexpr int mostAnnotatedLines = 200; // More than anybody reads here: the problem list has them all.
-constexpr qsizetype mostOnOneLine = 10;
-constexpr int lineMargin = 0;
-constexpr int markerMargin = 1;
-constexpr int foldMargin = 2;
-enum Marker { ErrorMarker = 1, WarningMarker = 2 };
-enum Indicator { ErrorIndicator = 8, WarningIndicator = 9 };
 
 CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent)
 {
@@ -38,6 +29,8 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     } else {
         setWrapMode(WrapWord);
     }
+    m_notes = new LineNotes(*this, appearance);
+    m_heat = new HeatMargin(*this, appearance);
     setUpMargins();
     setAppearance(appearance);
     // Zooming is the window's: it scales everything alike.
@@ -48,13 +41,13 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
 
 void CodeEditor::setUpMargins()
 {
-    setMarginType(lineMargin, NumberMargin);
-    setMarginType(markerMargin, SymbolMargin);
-    setMarginMarkerMask(markerMargin, (1 << ErrorMarker) | (1 << WarningMarker));
+    setMarginType(LineMargin, NumberMargin);
+    setMarginMarkerMask(LineMargin, 0);
+    setMarginType(MarkerMargin, SymbolMargin);
+    setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << FindingErrorMarker) | (1 << FindingWarningMarker));
     if (m_lexer)
-        setFolding(PlainFoldStyle, foldMargin);
-    for (const int margin : {3, 4})
-        setMarginWidth(margin, 0);
+        setFolding(PlainFoldStyle, FoldMargin);
+    setMarginWidth(4, 0);
 }
 
 void CodeEditor::setAppearance(const Appearance &appearance)
@@ -65,14 +58,14 @@ void CodeEditor::setAppearance(const Appearance &appearance)
         setLexer(m_lexer);
     }
     setColours(appearance);
-    setMarkers(appearance);
     setExtraAscent(appearance.px(2));
     setExtraDescent(appearance.px(2));
-    setMarginWidth(markerMargin, appearance.px(20));
-    setMarginWidth(foldMargin, m_lexer ? appearance.px(14) : 0);
+    setMarginWidth(MarkerMargin, appearance.px(20));
+    setMarginWidth(FoldMargin, m_lexer ? appearance.px(14) : 0);
     SendScintilla(SCI_SETMARGINLEFT, 0UL, long(appearance.px(6)));
     widenMargin();
-    showDiagnostics(QList<Diagnostic>(m_diagnostics));
+    m_notes->followAppearance();
+    m_heat->followAppearance();
 }
 
 void CodeEditor::setColours(const Appearance &appearance)
@@ -102,21 +95,9 @@ void CodeEditor::setColours(const Appearance &appearance)
     }
 }
 
-void CodeEditor::setMarkers(const Appearance &appearance)
-{
-    const Theme &theme = appearance.theme();
-    const int size = appearance.px(15);
-    markerDefine(tintedPixmap(QStringLiteral("failed"), theme.error, size), ErrorMarker);
-    markerDefine(tintedPixmap(QStringLiteral("warning"), theme.warning, size), WarningMarker);
-    for (const auto &[indicator, colour] : {std::pair(ErrorIndicator, theme.error), {WarningIndicator, theme.warning}}) {
-        indicatorDefine(SquiggleIndicator, indicator);
-        setIndicatorForegroundColor(colour, indicator);
-    }
-}
-
 void CodeEditor::widenMargin()
 {
-    setMarginWidth(lineMargin, QString(std::max(3, int(QString::number(lines()).size())) + 1, u'0'));
+    setMarginWidth(LineMargin, QString(std::max(3, int(QString::number(lines()).size())) + 1, u'0'));
 }
 
 void CodeEditor::setPlainText(const QString &newText)
@@ -127,61 +108,44 @@ void CodeEditor::setPlainText(const QString &newText)
     SendScintilla(SCI_EMPTYUNDOBUFFER);
 }
 
-void CodeEditor::clearDiagnostics()
+void CodeEditor::clearDiagnostics() { m_notes->setDiagnostics({}); }
+void CodeEditor::showDiagnostics(const QList<Diagnostic> &diagnostics) { m_notes->setDiagnostics(diagnostics); }
+void CodeEditor::showFindings(const QList<LineFinding> &findings) { m_notes->setFindings(findings); }
+void CodeEditor::showHeat(const QList<LineHeat> &lines, quint64 most) { m_heat->setHeat(lines, most); }
+void CodeEditor::setHeatShown(bool shown) { m_heat->setShown(shown); }
+void CodeEditor::lightUp(const QList<SourceRange> &ranges) { m_notes->setChosen(ranges); }
+QList<int> CodeEditor::markedLines() const { return m_notes->markedLines(); }
+QList<int> CodeEditor::findingLines() const { return m_notes->findingLines(); }
+
+void CodeEditor::setTraceOld(bool old)
 {
-    m_diagnostics.clear();
-    clearAnnotations();
-    markerDeleteAll(ErrorMarker);
-    markerDeleteAll(WarningMarker);
-    const int last = std::max(0, lines() - 1);
-    for (const int indicator : {ErrorIndicator, WarningIndicator})
-        clearIndicatorRange(0, 0, last, lineLength(last), indicator);
+    m_traceIsOld = old;
+    const auto apply = [this] {
+        m_notes->setOld(m_traceIsOld);
+        m_heat->setOld(m_traceIsOld);
+    };
+    if (old) // It is an edit that makes it so, and nothing may be drawn while the text changes.
+        QMetaObject::invokeMethod(this, apply, Qt::QueuedConnection);
+    else
+        apply();
 }
 
-void CodeEditor::showDiagnostics(const QList<Diagnostic> &diagnostics)
+void CodeEditor::resizeEvent(QResizeEvent *event)
 {
-    clearDiagnostics();
-    m_diagnostics = diagnostics;
-    QMap<int, QList<Diagnostic>> byLine;
-    for (const Diagnostic &diagnostic : diagnostics) {
-        if (diagnostic.line > 0 && diagnostic.line <= lines())
-            byLine[diagnostic.line].append(diagnostic);
-    }
-    int annotated = 0;
-    for (auto line = byLine.constBegin(); line != byLine.constEnd() && annotated < mostAnnotatedLines; ++line, ++annotated)
-        annotateLine(line.key(), line.value());
+    QsciScintilla::resizeEvent(event);
+    m_notes->rewrap();
 }
 
-void CodeEditor::annotateLine(int line, const QList<Diagnostic> &diagnostics)
+bool CodeEditor::viewportEvent(QEvent *event)
 {
-    bool hasError = false;
-    QStringList texts;
-    for (const Diagnostic &diagnostic : diagnostics.first(std::min<qsizetype>(diagnostics.size(), mostOnOneLine))) {
-        hasError = hasError || diagnostic.severity == Severity::Error;
-        texts.append(QStringLiteral("  %1: %2").arg(severityName(diagnostic.severity), diagnostic.message));
-        underline(diagnostic);
-    }
-    markerAdd(line - 1, hasError ? ErrorMarker : WarningMarker);
-    const Theme theme = palette().color(QPalette::Base).lightness() < 128 ? Theme::dark() : Theme::light();
-    QFont font = this->font();
-    font.setItalic(false);
-    const QsciStyle style = hasError ? QsciStyle(errorStyle, QStringLiteral("error"), theme.error, theme.errorSoft, font)
-                                     : QsciStyle(warningStyle, QStringLiteral("warning"), theme.warning,
-                                                 theme.warningSoft, font);
-    annotate(line - 1, texts.join(u'\n'), style);
-}
-
-void CodeEditor::underline(const Diagnostic &diagnostic)
-{
-    const int line = diagnostic.line - 1;
-    const QString whole = text(line);
-    const int from = std::clamp(diagnostic.column - 1, 0, std::max(0, int(whole.size()) - 1));
-    int to = from;
-    while (to < whole.size() && (whole[to].isLetterOrNumber() || whole[to] == u'_'))
-        ++to;
-    if (to == from)
-        ++to;
-    fillIndicatorRange(line, from, line, to, diagnostic.severity == Severity::Error ? ErrorIndicator : WarningIndicator);
+    if (event->type() != QEvent::ToolTip)
+        return QsciScintilla::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const bool inMargin = help->pos().x() < m_heat->width();
+    const long position = SendScintilla(SCI_POSITIONFROMPOINT, 0UL, long(help->pos().y()));
+    const auto line = int(SendScintilla(SCI_LINEFROMPOSITION, static_cast<unsigned long>(position)));
+    QToolTip::showText(help->globalPos(), inMargin ? m_heat->toolTipAt(line) : QString(), this);
+    return true;
 }
 
 void CodeEditor::goTo(int line, int column)
@@ -194,16 +158,6 @@ void CodeEditor::reveal(int line, int column)
 {
     setCursorPosition(std::max(0, line - 1), std::max(0, column - 1));
     ensureLineVisible(std::max(0, line - 1));
-}
-
-QList<int> CodeEditor::markedLines() const
-{
-    QList<int> marked;
-    for (int line = 0; line < lines(); ++line) {
-        if (markersAtLine(line) & ((1u << ErrorMarker) | (1u << WarningMarker)))
-            marked.append(line + 1);
-    }
-    return marked;
 }
 
 } // namespace kernelscope

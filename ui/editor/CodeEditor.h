@@ -2,11 +2,15 @@
 
 #include "ui/editor/Scintilla.h"
 
+#include "analysis/LineHeat.h"
 #include "support/Error.h"
+#include "ui/models/TraceFindings.h"
 
 namespace kernelscope {
 
 class Appearance;
+class HeatMargin;
+class LineNotes;
 class OpenClLexer;
 
 /// One text of the project. Lines and columns count from 1 here, as in a Diagnostic; a column counts characters.
@@ -26,19 +30,29 @@ public:
     void reveal(int line, int column); ///< the same without the keyboard
     /// The lines with an error or warning marker, from 1.
     QList<int> markedLines() const;
+    /// What a trace found, at the lines; a line that is edited loses it.
+    void showFindings(const QList<LineFinding> &findings);
+    void showHeat(const QList<LineHeat> &lines, quint64 most); ///< `most`: accesses of the hottest line of all files
+    void setHeatShown(bool shown);
+    void setTraceOld(bool old); ///< findings and heat are of an earlier text
+    void lightUp(const QList<SourceRange> &ranges);
+    QList<int> findingLines() const; ///< from 1
+    const HeatMargin &heat() const { return *m_heat; }
     void setAppearance(const Appearance &appearance);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
 
 private:
     void setUpMargins();
     void setColours(const Appearance &appearance);
-    void setMarkers(const Appearance &appearance);
-    void annotateLine(int line, const QList<Diagnostic> &diagnostics);
-    void underline(const Diagnostic &diagnostic);
     void widenMargin();
 
     OpenClLexer *m_lexer = nullptr;
-    QList<Diagnostic> m_diagnostics;
-    int m_lineHeight = 0;
+    LineNotes *m_notes = nullptr;
+    HeatMargin *m_heat = nullptr;
+    bool m_traceIsOld = false;
 };
 
 } // namespace kernelscope

@@ -1,5 +1,8 @@
 #include "ui/editor/EditorTabs.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <QTabBar>
 
 #include "session/Session.h"
@@ -20,6 +23,8 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     connect(&session, &Session::projectChanged, this, &EditorTabs::followFiles);
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
     connect(m_messages, &CompilerMessages::changed, this, &EditorTabs::showDiagnostics);
+    connect(&session, &Session::traceChanged, this, &EditorTabs::takeTrace);
+    connect(&session, &Session::selectionChanged, this, &EditorTabs::lightUp);
     connect(&appearance, &Appearance::changed, this, &EditorTabs::follow);
     rebuild();
 }
@@ -29,6 +34,7 @@ void EditorTabs::rebuild()
     qDeleteAll(m_editors); // Each takes its tab along.
     m_editors.clear();
     m_paths.clear();
+    takeTrace();
     followFiles();
     if (count() > 0)
         setCurrentIndex(0);
@@ -77,6 +83,7 @@ void EditorTabs::insertEditor(int tab, const QString &path)
     m_editors.insert(path, editor);
     insertTab(tab, editor, path);
     setTabToolTip(tab, path);
+    showTrace(*editor, path);
     connect(editor, &QsciScintilla::textChanged, this, [this, editor, path] {
         if (!m_taking)
             m_session.setText(path, editor->text());
@@ -103,6 +110,61 @@ void EditorTabs::showDiagnostics()
         }
         editor.value()->showDiagnostics(own);
     }
+}
+
+/// Marks move with their lines and go when those are edited, so they are set once for each trace.
+void EditorTabs::takeTrace()
+{
+    const bool isNew = m_traceNumber != m_session.traceNumber() || !m_session.lastTrace();
+    m_traceNumber = m_session.traceNumber();
+    if (isNew) {
+        const QList<LaunchTrace> launches = m_session.lastTrace() ? m_session.lastTrace()->launches : QList<LaunchTrace>();
+        m_findings = listFindings(launches);
+        QList<SiteTotals> sites;
+        for (const LaunchTrace &launch : launches)
+            sites += launch.sites;
+        m_heat.clear();
+        m_hottest = 0;
+        for (const LineHeat &heat : lineHeat(sites)) {
+            m_heat[heat.file] << heat;
+            m_hottest = std::max(m_hottest, heat.accesses);
+        }
+    }
+    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
+        if (isNew)
+            showTrace(*editor.value(), editor.key());
+        else
+            editor.value()->setTraceOld(!m_session.traceIsCurrent());
+    }
+    lightUp();
+}
+
+void EditorTabs::showTrace(CodeEditor &editor, const QString &path)
+{
+    editor.setTraceOld(m_session.lastTrace() && !m_session.traceIsCurrent());
+    editor.setHeatShown(m_heatShown);
+    editor.showHeat(m_heat.value(path), m_hottest);
+    editor.showFindings(findingsOfFile(m_findings, path));
+}
+
+void EditorTabs::lightUp()
+{
+    const bool isOld = !m_session.traceIsCurrent();
+    const QList<SourceRange> ranges =
+        isOld ? QList<SourceRange>() : rangesOfFinding(m_session.lastTrace()->launches, m_session.selection());
+    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
+        QList<SourceRange> own;
+        std::copy_if(ranges.begin(), ranges.end(), std::back_inserter(own),
+                     [&](const SourceRange &range) { return range.begin.file == editor.key(); });
+        editor.value()->lightUp(own);
+    }
+}
+
+void EditorTabs::setHeatShown(bool shown)
+{
+    m_heatShown = shown;
+    for (CodeEditor *editor : std::as_const(m_editors))
+        editor->setHeatShown(shown);
 }
 
 void EditorTabs::follow()

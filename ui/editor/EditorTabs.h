@@ -4,7 +4,9 @@
 #include <QStringList>
 #include <QTabWidget>
 
+#include "analysis/LineHeat.h"
 #include "support/Error.h"
+#include "ui/models/TraceFindings.h"
 
 namespace kernelscope {
 
@@ -14,7 +16,7 @@ class CompilerMessages;
 class Session;
 
 /// Every text of the project in a tab: the sources, then the headers they include, then the notes. Edits go to the session
-/// as they are typed; what the compiler said is shown at its lines.
+/// as they are typed; what the compiler said and what the last trace found is shown at its lines.
 class EditorTabs : public QTabWidget
 {
     Q_OBJECT
@@ -27,6 +29,7 @@ public:
     void goTo(const SourcePlace &place);
     void reveal(const SourcePlace &place); ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
+    void setHeatShown(bool shown); ///< the accesses of each line, where there is a trace
     void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
 
 private:
@@ -36,6 +39,9 @@ private:
     void insertEditor(int tab, const QString &path);
     void takeText(const QString &path);
     void showDiagnostics();
+    void takeTrace();   ///< there is another, or the text changed since
+    void showTrace(CodeEditor &editor, const QString &path);
+    void lightUp();     ///< the places of the chosen finding
     void follow();
 
     Session &m_session;
@@ -43,6 +49,11 @@ private:
     QMap<QString, CodeEditor *> m_editors;
     QStringList m_paths; ///< of the tabs, in order
     CompilerMessages *m_messages = nullptr;
+    QList<ListedFinding> m_findings; ///< of the last trace
+    QMap<QString, QList<LineHeat>> m_heat; ///< of it, by file
+    quint64 m_hottest = 0;
+    int m_traceNumber = 0;
+    bool m_heatShown = true;
     bool m_taking = false;
 };
 

@@ -6,5 +6,6 @@
 #include <Qsci/qscilexercpp.h>
 #include <Qsci/qsciscintilla.h>
 #include <Qsci/qscistyle.h>
+#include <Qsci/qscistyledtext.h>
 #undef signals
 #undef slots

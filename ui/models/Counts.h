@@ -8,7 +8,7 @@ namespace kernelscope {
 /// "1,024": all digits.
 inline QString fullCount(quint64 count)
 {
-    return QLocale::c().toString(qulonglong(count));
+    return QLocale(QLocale::English).toString(qulonglong(count));
 }
 
 /// At most four characters: "12", "999", "4.1k", "12k", "3M".

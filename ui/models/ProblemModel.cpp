@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "ui/models/Counts.h"
+#include "ui/models/TraceFindings.h"
+
 namespace kernelscope {
 
 static QString mismatchText(const CheckResult &check)
@@ -45,6 +48,38 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
     return entries;
 }
 
+static ProblemEntry entryOf(const ListedFinding &listed, bool isCurrent)
+{
+    const Finding &finding = listed.finding;
+    ProblemEntry entry{finding.severity, findingTitle(finding.kind), finding.message, {}, {}, {}, -1};
+    if (!finding.accesses.isEmpty())
+        entry.place = {finding.accesses[0].file, finding.accesses[0].line, finding.accesses[0].column};
+    entry.launch = listed.launch;
+    entry.finding = listed.index;
+    entry.count = finding.count;
+    entry.isOld = !isCurrent;
+    return entry;
+}
+
+static ProblemEntry traceNote(Severity severity, const QString &text, bool isCurrent)
+{
+    ProblemEntry entry{severity, QStringLiteral("Trace"), text, {}, {}, {}, -1};
+    entry.isOld = !isCurrent;
+    return entry;
+}
+
+QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent)
+{
+    QList<ProblemEntry> entries;
+    for (const ListedFinding &listed : listFindings(launches))
+        entries << entryOf(listed, isCurrent);
+    if (const QString clean = cleanText(launches); !clean.isEmpty())
+        entries << traceNote(Severity::Note, clean, isCurrent);
+    for (const ListedNote &note : listNotes(launches))
+        entries << traceNote(note.severity, note.text, isCurrent);
+    return entries;
+}
+
 void ProblemModel::setEntries(const QList<ProblemEntry> &entries)
 {
     if (entries == m_entries)
@@ -58,6 +93,12 @@ int ProblemModel::errorCount() const
 {
     return int(std::count_if(m_entries.begin(), m_entries.end(),
                              [](const ProblemEntry &entry) { return entry.severity == Severity::Error; }));
+}
+
+int ProblemModel::problemCount() const
+{
+    return int(std::count_if(m_entries.begin(), m_entries.end(),
+                             [](const ProblemEntry &entry) { return entry.severity != Severity::Note; }));
 }
 
 int ProblemModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_entries.size()); }
@@ -78,14 +119,17 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
         return {};
     const ProblemEntry &entry = m_entries[index.row()];
     if (role == Qt::ToolTipRole)
-        return entry.message;
+        return entry.isOld ? QStringLiteral("Of the text before the edit. %1").arg(entry.message) : entry.message;
+    if (role == Qt::TextAlignmentRole && index.column() == Count)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::AccessibleTextRole && index.column() == Message)
         return severityName(entry.severity) + u": "_qs + entry.message;
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case Message: return entry.message;
-    case Origin: return entry.origin;
+    case Count: return entry.count > 1 ? QStringLiteral("%1\u00d7").arg(shortCount(entry.count)) : QString();
+    case Origin: return entry.isOld ? QStringLiteral("%1, before the edit").arg(entry.origin) : entry.origin;
     case Place: return placeText(entry);
     default: return {};
     }
@@ -93,7 +137,7 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
 
 QVariant ProblemModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QStringList names{QStringLiteral("Problem"), QStringLiteral("From"), QStringLiteral("Where")};
+    static const QStringList names{QStringLiteral("Problem"), QStringLiteral("How often"), QStringLiteral("From"), QStringLiteral("Where")};
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= ColumnCount)
         return {};
     return names[section];

@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 
 #include "plan/PlanReport.h"
+#include "protocol/TraceMessages.h"
 #include "run/RunResult.h"
 
 namespace kernelscope {
@@ -11,12 +12,19 @@ namespace kernelscope {
 struct ProblemEntry
 {
     Severity severity = Severity::Error;
-    QString origin;   ///< "Compiler", "Set-up", "Run" or "Check"
+    QString origin;   ///< "Compiler", "Set-up", "Run", "Check", "Trace", or a finding's kind
     QString message;
     SourcePlace place;
     QString path;     ///< JSON pointer into the project; empty: not of the set-up
     QString buffer;   ///< of a failed check
     qint64 element = -1;
+    int launch = -1;  ///< of a finding: into TraceReply::launches
+    int finding = -1; ///< into that launch's findings
+    quint64 count = 1;
+    bool isOld = false; ///< of the text before the last edit
+
+    bool isFinding() const { return finding >= 0; }
+    bool leadsSomewhere() const { return !place.file.isEmpty() || !path.isEmpty() || element >= 0 || isFinding(); }
     bool operator==(const ProblemEntry &) const = default;
 };
 
@@ -24,17 +32,21 @@ struct ProblemEntry
 /// the sources had), the run's and the checks', in this order.
 QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun);
 
+/// What a trace has to say: its findings, then what was not seen, or that there was nothing to find.
+QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent);
+
 class ProblemModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Message, Origin, Place, ColumnCount };
+    enum Column { Message, Count, Origin, Place, ColumnCount };
 
     explicit ProblemModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
     void setEntries(const QList<ProblemEntry> &entries); ///< does nothing when they are what is shown
     const QList<ProblemEntry> &entries() const { return m_entries; }
     int errorCount() const;
+    int problemCount() const; ///< errors and warnings
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

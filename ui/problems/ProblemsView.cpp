@@ -1,14 +1,20 @@
 #include "ui/problems/ProblemsView.h"
 
+#include <algorithm>
+
 #include <QHeaderView>
 #include <QLabel>
+#include <QSplitter>
 #include <QStyledItemDelegate>
+#include <QTextBrowser>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
+#include "session/TraceSelection.h"
 #include "ui/models/CompilerMessages.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/problems/FindingText.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 
@@ -32,8 +38,11 @@ protected:
             return;
         const Severity severity = m_model.entries()[index.row()].severity;
         const Theme &theme = m_appearance.theme();
-        const QString icon = severity == Severity::Error ? u"failed"_qs : severity == Severity::Warning ? u"warning"_qs : u"note"_qs;
-        const QColor colour = severity == Severity::Error ? theme.error : severity == Severity::Warning ? theme.warning : theme.mutedText;
+        const QString icon = severity == Severity::Error ? (m_model.entries()[index.row()].isFinding() ? u"finding"_qs : u"failed"_qs) : severity == Severity::Warning ? u"warning"_qs : u"note"_qs;
+        const bool isOld = m_model.entries()[index.row()].isOld;
+        const QColor colour = isOld ? theme.mutedText : severity == Severity::Error ? theme.error : severity == Severity::Warning ? theme.warning : theme.mutedText;
+        if (isOld)
+            option->palette.setColor(QPalette::Text, theme.mutedText);
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->icon = QIcon(tintedPixmap(icon, colour, m_appearance.px(16)));
         option->decorationSize = QSize(m_appearance.px(16), m_appearance.px(16));
@@ -53,67 +62,175 @@ ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *pa
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_model = new ProblemModel(this);
-    m_list = new QTreeView(this);
+    m_splitter = new QSplitter(this);
+    m_splitter->setHandleWidth(1);
+    makeList();
+    makeDetail();
+    m_empty = new QLabel(tr("No problems."), this);
+    m_empty->setProperty("role", QStringLiteral("muted"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    layout->addWidget(m_splitter);
+    layout->addWidget(m_empty, 1);
+    connect(&session, &Session::planReportChanged, this, &ProblemsView::refresh);
+    connect(&session, &Session::runFinished, this, &ProblemsView::refresh);
+    connect(&session, &Session::traceChanged, this, &ProblemsView::refresh);
+    connect(&session, &Session::traceFinished, this, &ProblemsView::showFirstFinding);
+    connect(&session, &Session::traceLoaded, this, &ProblemsView::findEvent);
+    connect(m_messages, &CompilerMessages::changed, this, &ProblemsView::refresh);
+    connect(&session, &Session::documentReplaced, this, &ProblemsView::refresh);
+    connect(&appearance, &Appearance::changed, this, [this] {
+        m_list->viewport()->update();
+        showDetail();
+    });
+    refresh();
+}
+
+void ProblemsView::makeList()
+{
+    m_list = new QTreeView(m_splitter);
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setHeaderHidden(true);
     m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setItemDelegate(new SeverityDelegate(appearance, *m_model, m_list));
+    m_list->setItemDelegate(new SeverityDelegate(m_appearance, *m_model, m_list));
     m_list->setAccessibleName(tr("Problems"));
     m_list->setStyleSheet(QStringLiteral("QTreeView { border: none; border-radius: 0; }"));
-    m_empty = new QLabel(tr("No problems."), this);
-    m_empty->setProperty("role", QStringLiteral("muted"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    layout->addWidget(m_list);
-    layout->addWidget(m_empty, 1);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setMinimumSectionSize(1);
+    m_list->header()->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
+    for (const int column : {ProblemModel::Count, ProblemModel::Origin, ProblemModel::Place})
+        m_list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     const auto go = [this](const QModelIndex &index) {
         if (index.isValid())
             goTo(m_model->entries()[index.row()]);
     };
     connect(m_list, &QTreeView::clicked, this, go);
     connect(m_list, &QTreeView::activated, this, go);
-    connect(&session, &Session::planReportChanged, this, &ProblemsView::refresh);
-    connect(&session, &Session::runFinished, this, &ProblemsView::refresh);
-    connect(m_messages, &CompilerMessages::changed, this, &ProblemsView::refresh);
-    connect(&session, &Session::documentReplaced, this, &ProblemsView::refresh);
-    connect(&appearance, &Appearance::changed, this, [this] { m_list->viewport()->update(); });
-    refresh();
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsView::showDetail);
+}
+
+void ProblemsView::makeDetail()
+{
+    m_detail = new QTextBrowser(m_splitter);
+    m_detail->setFrameShape(QFrame::NoFrame);
+    m_detail->setOpenLinks(false);
+    m_detail->setAccessibleName(tr("The evidence of a finding"));
+    m_detail->setStyleSheet(QStringLiteral("QTextBrowser { border: none; border-radius: 0; }"));
+    m_detail->hide();
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
+    connect(m_detail, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
+        if (const ProblemEntry *entry = currentEntry())
+            goToAccess(*entry, link.path().toInt());
+    });
 }
 
 void ProblemsView::refresh()
 {
     const auto &run = m_session.lastRun();
-    m_model->setEntries(problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr));
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(ProblemModel::Origin, QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(ProblemModel::Place, QHeaderView::ResizeToContents);
+    const auto &trace = m_session.lastTrace();
+    QList<ProblemEntry> entries = problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr);
+    if (trace)
+        entries += traceEntries(trace->launches, m_session.traceIsCurrent());
+    const int row = m_list->currentIndex().row();
+    const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
+    m_model->setEntries(entries);
     const bool any = m_model->rowCount() > 0;
-    m_list->setVisible(any);
+    m_splitter->setVisible(any);
     m_empty->setVisible(!any);
-    Q_EMIT countChanged(m_model->rowCount());
+    // What was chosen stays so while other problems come and go.
+    const bool isThere = row >= 0 && row < entries.size() && entries[row].message == chosen.message;
+    if (isThere)
+        m_list->setCurrentIndex(m_model->index(row, 0));
+    showDetail();
+    Q_EMIT countChanged(m_model->problemCount());
+}
+
+/// The evidence is shown at once; the editor stays where it is until something is chosen.
+void ProblemsView::showFirstFinding()
+{
+    const auto &entries = m_model->entries();
+    const auto first = std::find_if(entries.begin(), entries.end(), [](const ProblemEntry &entry) { return entry.isFinding() && !entry.isOld; });
+    if (first != entries.end())
+        m_list->setCurrentIndex(m_model->index(int(first - entries.begin()), 0));
+}
+
+const ProblemEntry *ProblemsView::currentEntry() const
+{
+    const int row = m_list->currentIndex().row();
+    return row >= 0 && row < m_model->entries().size() ? &m_model->entries()[row] : nullptr;
+}
+
+void ProblemsView::showDetail()
+{
+    const ProblemEntry *entry = currentEntry();
+    const auto &trace = m_session.lastTrace();
+    const bool shows = entry && entry->isFinding() && trace && entry->launch < trace->launches.size()
+                       && entry->finding < trace->launches[entry->launch].findings.size();
+    m_detail->setVisible(shows);
+    if (!shows)
+        return m_detail->clear();
+    const LaunchTrace &launch = trace->launches[entry->launch];
+    Finding finding = launch.findings[entry->finding];
+    finding.count = entry->count;
+    m_detail->setHtml(findingHtml(finding, launch, entry->isOld, m_appearance.theme()));
+}
+
+QString ProblemsView::detailText() const
+{
+    return m_detail->isHidden() ? QString() : m_detail->toPlainText();
 }
 
 void ProblemsView::goToNext()
 {
-    const int count = m_model->rowCount();
-    if (count == 0)
-        return;
-    const int next = (m_list->currentIndex().row() + 1) % count;
-    m_list->setCurrentIndex(m_model->index(next, 0));
-    goTo(m_model->entries()[next]);
+    const auto &entries = m_model->entries();
+    const auto count = entries.size();
+    const int from = m_list->currentIndex().row();
+    for (qsizetype step = 1; step <= count; ++step) {
+        const qsizetype next = (from + step) % count;
+        if (!entries[next].leadsSomewhere())
+            continue;
+        m_list->setCurrentIndex(m_model->index(int(next), 0));
+        return goTo(entries[next]);
+    }
 }
 
 void ProblemsView::goTo(const ProblemEntry &entry)
 {
-    if (!entry.place.file.isEmpty())
+    if (entry.isFinding())
+        goToAccess(entry, 0);
+    else if (!entry.place.file.isEmpty())
         Q_EMIT placeChosen(entry.place);
     else if (!entry.path.isEmpty())
         Q_EMIT pathChosen(entry.path);
     else if (entry.element >= 0)
         Q_EMIT elementChosen(entry.buffer, quint64(entry.element));
+}
+
+void ProblemsView::goToAccess(const ProblemEntry &entry, int access)
+{
+    const auto &trace = m_session.lastTrace();
+    if (!trace || entry.launch >= trace->launches.size() || entry.finding >= trace->launches[entry.launch].findings.size())
+        return;
+    m_session.select(selectionOfFinding(m_session.selection(), trace->launches, entry.launch, entry.finding, access));
+    m_access = access;
+    findEvent();
+    const QList<FindingAccess> &accesses = trace->launches[entry.launch].findings[entry.finding].accesses;
+    if (access >= 0 && access < accesses.size())
+        Q_EMIT placeChosen({accesses[access].file, accesses[access].line, accesses[access].column});
+}
+
+void ProblemsView::findEvent()
+{
+    const Selection &selection = m_session.selection();
+    if (!selection.launch || !selection.finding || selection.traceEvent || !m_session.lastTrace())
+        return;
+    const Finding finding = m_session.lastTrace()->launches.value(*selection.launch).findings.value(*selection.finding);
+    if (const auto trace = m_session.traceOf(*selection.launch))
+        m_session.select(withEvent(selection, *trace, finding, m_access));
 }
 
 } // namespace kernelscope

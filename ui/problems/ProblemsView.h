@@ -5,6 +5,8 @@
 #include "support/Error.h"
 
 class QLabel;
+class QSplitter;
+class QTextBrowser;
 class QTreeView;
 
 namespace kernelscope {
@@ -15,7 +17,8 @@ class ProblemModel;
 class Session;
 struct ProblemEntry;
 
-/// Everything that is wrong in one list; a click, Enter or F8 leads to where it can be mended.
+/// Everything that is wrong in one list; a click, Enter or F8 leads to where it can be mended. Of what a trace found it shows the
+/// evidence beside the list.
 class ProblemsView : public QWidget
 {
     Q_OBJECT
@@ -25,6 +28,8 @@ public:
 
     ProblemModel &model() { return *m_model; }
     void goToNext();
+    bool showsFinding() const { return !detailText().isEmpty(); }
+    QString detailText() const; ///< of the finding that is shown, as plain text; empty where none is
 
 Q_SIGNALS:
     void countChanged(int problems);
@@ -33,14 +38,24 @@ Q_SIGNALS:
     void elementChosen(const QString &buffer, quint64 element);
 
 private:
+    void makeList();
+    void makeDetail();
     void refresh();
+    void showFirstFinding();
+    void showDetail();
     void goTo(const ProblemEntry &entry);
+    void goToAccess(const ProblemEntry &entry, int access);
+    void findEvent(); ///< of the chosen access, when the trace is there
+    const ProblemEntry *currentEntry() const;
 
+    int m_access = 0; ///< of the chosen finding
     Session &m_session;
     Appearance &m_appearance;
     CompilerMessages *m_messages = nullptr;
     ProblemModel *m_model = nullptr;
+    QSplitter *m_splitter = nullptr;
     QTreeView *m_list = nullptr;
+    QTextBrowser *m_detail = nullptr;
     QLabel *m_empty = nullptr;
 };
 

@@ -30,6 +30,7 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &ResultsView::showResults);
     connect(&session, &Session::runStarted, this, &ResultsView::showState);
+    connect(&session, &Session::traceStarted, this, &ResultsView::showState);
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
     connect(&session, &Session::documentReplaced, this, &ResultsView::showResults);
     connect(&session, &Session::selectionChanged, this, [this] {
@@ -123,7 +124,7 @@ void ResultsView::fitLaunches()
 
 QString ResultsView::staleText() const
 {
-    if (m_session.lastGoodRunIsCurrent() || m_session.isRunning())
+    if (m_session.lastGoodRunIsCurrent() || m_session.isBusy())
         return {};
     const auto &last = m_session.lastRun();
     const bool failed = last && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
@@ -138,7 +139,7 @@ void ResultsView::showState()
     const QString stale = staleText();
     m_banner->setText(stale);
     m_banner->setVisible(!stale.isEmpty());
-    m_dimmer->setVisible(hasResults && m_session.isRunning());
+    m_dimmer->setVisible(hasResults && m_session.isBusy());
     m_dimmer->raise();
     if (!hasResults)
         showEmpty();
@@ -155,7 +156,7 @@ void ResultsView::showProgress(const QString &text)
 void ResultsView::showEmpty()
 {
     const auto &last = m_session.lastRun();
-    if (m_session.isRunning())
+    if (m_session.isBusy())
         m_empty->say(m_progress);
     else if (last && last->status != RunStatus::Ok)
         m_empty->say(tr("The run gave no results. %1").arg(last->message), tr("Run again"));

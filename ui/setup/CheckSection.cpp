@@ -107,6 +107,13 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
     } else {
         buildComparison(index, *inside);
     }
+    QHBoxLayout *when = line(*inside);
+    caption(tr("when"), *when, captionWidth);
+    auto *edit = new ExpressionEdit(context(), {QStringLiteral("/checks/%1/when").arg(index), tr("condition of the check"),
+        [=](const Project &p) { return p.checks[index].when.text; },
+        [=](Project &p, const QString &text) { p.checks[index].when = text.isEmpty() ? Expression() : Expression(text); }}, true, this);
+    edit->setPlaceholderText(tr("always"));
+    when->addWidget(edit, 1);
     addProblems(QStringLiteral("/checks/%1").arg(index), row->below());
 }
 

@@ -98,6 +98,7 @@ void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
             row->addWidget(edit, 1);
         }
     }
+    buildCondition(path, inside);
     const auto *repeat = std::get_if<RepeatStep>(&step.action);
     addProblems(stepPointer(path), stepRow.below(), repeat ? stepPointer(path) + u"/repeat/steps"_qs : QString());
     if (repeat)
@@ -141,6 +142,7 @@ void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
     if (!std::get<LaunchStep>(stepAt(project(), path).action).offset.isEmpty())
         buildSizes(path, QStringLiteral("offset"), inside);
     buildArguments(path, inside);
+    buildCondition(path, inside);
     addProblems(stepPointer(path), stepRow.below());
 }
 
@@ -212,6 +214,15 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
         grid->addWidget(edit, i, 1);
     }
     inside.addLayout(grid);
+}
+
+void PlanSection::buildCondition(const StepPath &path, QVBoxLayout &inside)
+{
+    QHBoxLayout *row = line(inside);
+    caption(tr("when"), *row, captionWidth);
+    auto *edit = new ExpressionEdit(context(), stepCondition(path), true, this);
+    edit->setPlaceholderText(tr("always"));
+    row->addWidget(edit, 1);
 }
 
 void PlanSection::buildButtons(const StepPath &path, QHBoxLayout &row)

@@ -79,9 +79,15 @@ struct StepWords
 
 } // namespace
 
-QString stepLine(const Step &step) { return std::visit(StepWords{step}, step.action); }
+QString stepLine(const Step &step)
+{
+    const QString text = std::visit(StepWords{step}, step.action);
+    if (step.when.isEmpty())
+        return text;
+    return QObject::tr("%1 when %2").arg(text, step.when.text).trimmed();
+}
 
-QString checkLine(const Check &check)
+static QString comparisonLine(const Check &check)
 {
     if (check.buffer.isEmpty())
         return check.condition.text;
@@ -90,6 +96,11 @@ QString checkLine(const Check &check)
         return what + u" = "_qs + expression->expression.text;
     const auto *buffer = std::get_if<ExpectedBuffer>(&check.expected);
     return what + u" = "_qs + (buffer ? buffer->buffer : std::get<ExpectedFile>(check.expected).path);
+}
+
+QString checkLine(const Check &check)
+{
+    return check.when.isEmpty() ? comparisonLine(check) : QObject::tr("%1 when %2").arg(comparisonLine(check), check.when.text);
 }
 
 } // namespace kernelscope

@@ -122,6 +122,13 @@ QList<StepField> stepFields(const Project &project, const StepPath &path)
     return maker.fields;
 }
 
+FieldBinding stepCondition(const StepPath &path)
+{
+    return {stepPointer(path) + u"/when"_qs, QObject::tr("condition of the step"),
+            [=](const Project &project) { return stepAt(project, path).when.text; },
+            [=](Project &project, const QString &text) { stepAt(project, path).when = text.isEmpty() ? Expression() : Expression(text); }};
+}
+
 QStringList stepKinds()
 {
     return {QStringLiteral("launch"), QStringLiteral("write"), QStringLiteral("read"),   QStringLiteral("copy"),

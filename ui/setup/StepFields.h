@@ -17,6 +17,9 @@ struct StepField
 /// The fields of every kind of step but a launch, which has a card of its own.
 QList<StepField> stepFields(const Project &project, const StepPath &path);
 
+/// The condition of any step: where it is false the step is left out. Empty: always executed.
+FieldBinding stepCondition(const StepPath &path);
+
 /// "write", "repeat while", ...: the verb at the start of the row.
 QString stepVerb(const Step &step);
 

@@ -33,6 +33,7 @@ TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *pa
     connect(&session, &Session::resultsChanged, this, &TimelineView::showEvents);
     connect(&session, &Session::documentReplaced, this, &TimelineView::showEvents);
     connect(&session, &Session::runStarted, this, &TimelineView::showState);
+    connect(&session, &Session::traceStarted, this, &TimelineView::showState);
     connect(&session, &Session::runFinished, this, &TimelineView::showState);
     connect(&session, &Session::selectionChanged, this, &TimelineView::takeSelection);
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -166,9 +167,9 @@ void TimelineView::showState()
     const auto &run = m_session.lastGoodRun();
     const bool hasEvents = run && !run->events.isEmpty();
     setCurrentWidget(hasEvents ? m_content : static_cast<QWidget *>(m_empty));
-    m_dimmer->setVisible(hasEvents && m_session.isRunning());
+    m_dimmer->setVisible(hasEvents && m_session.isBusy());
     m_dimmer->raise();
-    if (m_session.isRunning())
+    if (m_session.isBusy())
         m_empty->say(m_progress);
     else
         m_empty->say(run ? tr("The run enqueued no commands, so there is no timeline.")

@@ -1,5 +1,8 @@
 #include "ui/window/MainWindow.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
@@ -15,6 +18,8 @@
 
 #include "session/Session.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/models/TraceFindings.h"
 #include "ui/notes/NotesView.h"
 #include "ui/problems/LogView.h"
 #include "ui/problems/ProblemsView.h"
@@ -50,12 +55,16 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("access"),
-            QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes")};
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"),
+            QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
 }
 
 bool MainWindow::showView(const QString &name)
 {
+    if (name.toLower() == u"problems") {
+        m_bottom->setCurrentWidget(m_problems);
+        return true;
+    }
     for (int view = 0; view < m_views->count(); ++view) {
         if (m_views->widget(view)->objectName() != name.toLower())
             continue;
@@ -76,8 +85,20 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_session, &Session::projectChanged, this, &MainWindow::showTitle);
-    connect(&m_session, &Session::runStarted, this, &MainWindow::showRunState);
+    connect(&m_session, &Session::runStarted, this, [this] {
+        m_tracedLast = false;
+        showRunState();
+    });
+    connect(&m_session, &Session::traceStarted, this, [this] {
+        m_tracedLast = true;
+        showRunState();
+    });
     connect(&m_session, &Session::runFinished, this, &MainWindow::showRunState);
+    connect(&m_session, &Session::traceFinished, this, [this] {
+        showRunState();
+        if (m_session.traceIsCurrent() && m_problems->showsFinding())
+            bringUpProblems();
+    });
     connect(&m_session, &Session::signatureChanged, this, [this] { m_buildLog->showText(m_session.buildLog()); });
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
@@ -104,6 +125,19 @@ void MainWindow::connectViews()
     showProblemCount(0);
 }
 
+/// Once for a window the evidence of a finding is given room to be read; then the heights are the user's.
+void MainWindow::bringUpProblems()
+{
+    m_bottom->setCurrentWidget(m_problems);
+    const QList<int> heights = m_middle->sizes();
+    if (std::exchange(m_hasMadeRoom, true) || heights.size() != 2)
+        return;
+    const int total = heights[0] + heights[1];
+    const int wanted = std::min(m_appearance.px(250), total * 42 / 100);
+    if (heights[1] < wanted)
+        m_middle->setSizes({total - wanted, wanted});
+}
+
 void MainWindow::showTitle()
 {
     const ProjectDocument &document = m_session.document();
@@ -114,7 +148,7 @@ void MainWindow::showTitle()
 
 void MainWindow::showRunState()
 {
-    const bool running = m_session.isRunning();
+    const bool running = m_session.isBusy();
     m_actions->stop->setEnabled(running);
     m_progress->setVisible(running);
     if (running)
@@ -123,7 +157,8 @@ void MainWindow::showRunState()
     if (!run)
         return tell(tr("Ready."));
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
-    tell(runSummary(*run), failed);
+    const QString traced = m_tracedLast && m_session.traceIsCurrent() ? tracedText(m_session.lastTrace()->launches) : QString();
+    tell(traced.isEmpty() ? runSummary(*run) : runSummary(*run) + u"  \u00b7  "_qs + traced, failed);
     m_output->showText(run->output);
 }
 

@@ -122,6 +122,7 @@ private:
     void showTitle();
     void showRunState();
     void showProgress(const QString &text);
+    void bringUpProblems();
     void showProblemCount(int count);
     void followAppearance();
     void fitSizes();
@@ -159,6 +160,8 @@ private:
     QProgressBar *m_progress = nullptr;
     ProjectDocument m_pristine; ///< as opened: closing it unedited asks nothing
     double m_scale = 1;         ///< for which the columns were made
+    bool m_hasMadeRoom = false; ///< for the evidence of findings
+    bool m_tracedLast = false;  ///< the newest run came with a trace
     bool m_isCopy = false;      ///< has no file of its own yet: saving asks for one
 };
 

@@ -37,6 +37,8 @@ void MainWindow::connectActions()
     connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
     connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });
+    connect(m_actions->trace, &QAction::triggered, this, &MainWindow::trace);
+    connect(m_actions->heat, &QAction::toggled, m_editors, &EditorTabs::setHeatShown);
     connect(m_actions->stop, &QAction::triggered, this, [this] { m_session.stop(); });
     connect(m_actions->nextProblem, &QAction::triggered, m_problems, &ProblemsView::goToNext);
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
@@ -248,6 +250,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(u"window/columns"_qs, m_columns->saveState());
         settings.setValue(u"window/middle"_qs, m_middle->saveState());
         settings.setValue(u"window/folded"_qs, m_setup->foldedSections());
+        settings.setValue(u"window/heat"_qs, m_actions->heat->isChecked());
         settings.setValue(u"window/dark"_qs, m_appearance.theme().isDark);
         settings.setValue(u"window/scale"_qs, m_appearance.scale());
     }

@@ -55,7 +55,7 @@ void MainWindow::makeToolBar()
     m_picker = new DevicePicker(m_session, m_toolBar);
     m_toolBar->addWidget(m_picker);
     m_toolBar->addSeparator();
-    m_toolBar->addActions({m_actions->run, m_actions->stop});
+    m_toolBar->addActions({m_actions->run, m_actions->trace, m_actions->stop});
     m_toolBar->widgetForAction(m_actions->run)->setProperty("role", QStringLiteral("primary"));
     m_toolBar->addWidget(stretch(m_toolBar));
     m_toolBar->addAction(m_actions->theme);
@@ -241,6 +241,7 @@ void MainWindow::restoreState()
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
     m_columns->restoreState(settings.value(u"window/columns").toByteArray());
     m_middle->restoreState(settings.value(u"window/middle").toByteArray());
+    m_actions->heat->setChecked(settings.value(u"window/heat", true).toBool());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
 }
 

@@ -8,7 +8,7 @@ namespace kernelscope {
 
 class Session;
 
-/// Says what a run is doing and for how long, a few times a second while there is one. Says nothing for runs too short to read.
+/// Says what a run or a trace is doing and for how long, a few times a second while there is one. Says nothing for runs too short to read.
 class RunClock : public QObject
 {
     Q_OBJECT
@@ -20,6 +20,7 @@ Q_SIGNALS:
     void textChanged(const QString &text);
 
 private:
+    void begin();
     void tell();
 
     Session &m_session;

@@ -14,8 +14,12 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     undo = add(u"undo"_qs, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
     redo = add(u"redo"_qs, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
     run = add(u"run"_qs, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
-    stop = add(u"stop"_qs, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run, even one that hangs"));
+    trace = add(u"trace"_qs, tr("Trace"), {QKeySequence(Qt::Key_F6)}, tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
+    stop = add(u"stop"_qs, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run or the trace, even one that hangs"));
     nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
+    heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))}, tr("Show how often each line accessed memory in the last trace"));
+    heat->setCheckable(true);
+    heat->setChecked(true);
     goTo = add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
     projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))}, tr("Show the project file's JSON in a tab, where it can be edited"));
     theme = add(u"theme"_qs, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));

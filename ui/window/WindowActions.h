@@ -23,8 +23,10 @@ public:
     QAction *undo = nullptr;
     QAction *redo = nullptr;
     QAction *run = nullptr;
+    QAction *trace = nullptr;
     QAction *stop = nullptr;
     QAction *nextProblem = nullptr;
+    QAction *heat = nullptr; ///< checked: access counts are shown
     QAction *goTo = nullptr;
     QAction *projectText = nullptr;
     QAction *theme = nullptr;

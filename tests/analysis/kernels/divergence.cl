@@ -6,17 +6,17 @@
 // argument int[16] zero
 // launch in_switch global 16 local 8
 // argument int[16] zero
-// finding barrier-divergence which
+// finding barrier-divergence case_barrier/which
 // launch in_switch_together global 16 local 8
 // argument int[16] zero
 // launch in_and global 16 local 8
 // argument int[16] zero
-// finding barrier-divergence both
+// finding barrier-divergence helper_barrier/both
 // launch in_and_together global 16 local 8
 // argument int[16] zero
 // launch in_ternary global 16 local 8
 // argument int[16] zero
-// finding barrier-divergence either
+// finding barrier-divergence helper_barrier/either
 // launch in_helper global 16 local 8
 // argument int[16] zero
 // finding barrier-divergence nested_barrier/in_call

@@ -1,0 +1,65 @@
+#include "analysis/LineHeat.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QMap>
+
+namespace kernelscope {
+namespace {
+
+bool isAccess(const SiteTotals &site)
+{
+    static const QStringList types{QStringLiteral("load"), QStringLiteral("store"), QStringLiteral("atomic"), QStringLiteral("copy")};
+    return site.count > 0 && site.range.begin.line > 0 && types.contains(site.type);
+}
+
+void addTo(SiteTotals &sum, const SiteTotals &more)
+{
+    const double before = double(sum.count);
+    const double now = double(more.count);
+    const auto average = [&](double a, double b) { return before + now > 0 ? (a * before + b * now) / (before + now) : 0.0; };
+    sum.transactionsPerSubgroup = average(sum.transactionsPerSubgroup, more.transactionsPerSubgroup);
+    sum.bankConflictDegree = average(sum.bankConflictDegree, more.bankConflictDegree);
+    sum.count += more.count;
+}
+
+void add(LineHeat &heat, const SiteTotals &site)
+{
+    heat.accesses += site.count;
+    const auto known = std::ranges::find_if(heat.sites, [&](const SiteTotals &other) {
+        return other.range == site.range && other.type == site.type && other.object == site.object;
+    });
+    if (known == heat.sites.end())
+        heat.sites << site;
+    else
+        addTo(*known, site);
+}
+
+} // namespace
+
+QList<LineHeat> lineHeat(const QList<SiteTotals> &sites)
+{
+    QMap<std::pair<QString, int>, LineHeat> lines;
+    for (const SiteTotals &site : sites) {
+        const SourcePlace &place = site.range.begin;
+        if (!isAccess(site))
+            continue;
+        LineHeat &heat = lines[{place.file, place.line}];
+        heat.file = place.file;
+        heat.line = place.line;
+        add(heat, site);
+    }
+    for (LineHeat &heat : lines)
+        std::ranges::stable_sort(heat.sites, {}, [](const SiteTotals &site) { return site.range.begin.column; });
+    return lines.values();
+}
+
+double heatOf(quint64 accesses, quint64 most)
+{
+    if (accesses == 0 || most <= 1)
+        return accesses == 0 ? 0.0 : 1.0;
+    return std::clamp(std::log(double(accesses)) / std::log(double(most)), 0.0, 1.0);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,127 @@
+#include <QTest>
+
+#include "Harness.h"
+#include "Interpreter.h"
+#include "Printer.h"
+#include "ProgramGenerator.h"
+#include "SeededBug.h"
+#include "TraceComparison.h"
+#include "analysis/Findings.h"
+
+using namespace kernelscope;
+using namespace kernelscope::randomprogram;
+
+/// Random programs on the device at hand: untraced, traced and by the interpreter, no difference; with a bug put into
+/// them, the findings that it must give and no others. `./dev random` runs as many as one likes, and cuts down what
+/// differs; KERNELSCOPE_RANDOM says how many this test runs.
+class TestRandomPrograms : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void programs();
+    void seededBugs_data();
+    void seededBugs();
+    void mistakesAreNoticed_data();
+    void mistakesAreNoticed();
+
+private:
+    Harness m_harness;
+};
+
+namespace {
+
+int programCount()
+{
+    const int wanted = qEnvironmentVariableIntValue("KERNELSCOPE_RANDOM");
+    return wanted > 0 ? wanted : 36;
+}
+
+} // namespace
+
+void TestRandomPrograms::initTestCase()
+{
+    if (!m_harness.isThere())
+        QSKIP("There is no OpenCL device here.");
+}
+
+void TestRandomPrograms::programs()
+{
+    constexpr int together = 12;
+    int drivers = 0;
+    for (int first = 0; first < programCount(); first += together) {
+        std::vector<Program> programs;
+        for (int i = first; i < std::min(programCount(), first + together); ++i)
+            programs.push_back(generateProgram(std::uint64_t(1 + i), "k" + std::to_string(i - first)));
+        const auto verdicts = m_harness.check(programs);
+        for (std::size_t i = 0; i < verdicts.size(); ++i) {
+            const QString text = QString("seed %1: %2").arg(programs[i].seed).arg(verdicts[i].details);
+            QVERIFY2(verdicts[i].kind != Verdict::Different, qPrintable(text));
+            drivers += verdicts[i].kind == Verdict::DriversFault;
+        }
+    }
+    if (drivers)
+        qInfo("The driver got %d of %d programs wrong by itself.", drivers, programCount());
+}
+
+void TestRandomPrograms::seededBugs_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("dropped barrier") << int(BugKind::DroppedBarrier);
+    QTest::newRow("shifted index") << int(BugKind::ShiftedIndex);
+    QTest::newRow("unwritten local memory") << int(BugKind::UnwrittenLocal);
+    QTest::newRow("divergent barrier") << int(BugKind::DivergentBarrier);
+}
+
+void TestRandomPrograms::seededBugs()
+{
+    QFETCH(int, kind);
+    const int wanted = std::max(3, programCount() / 12);
+    int tried = 0;
+    for (std::uint64_t seed = 1; tried < wanted; ++seed) {
+        const auto buggy = withBug(generateProgram(seed, "k", {true, true}), BugKind(kind));
+        if (!buggy)
+            continue;
+        ++tried;
+        const TracedRun run = m_harness.trace(buggy->program);
+        const QString what = QString("seed %1\n%2").arg(seed).arg(QString::fromStdString(printed(buggy->program)));
+        const bool isDivergent = BugKind(kind) == BugKind::DivergentBarrier;
+        QVERIFY2(run.trace && run.complaint.isEmpty(), qPrintable(run.complaint + what));
+        if (isDivergent || BugKind(kind) == BugKind::ShiftedIndex)
+            QVERIFY2(difference(buggy->outcome, *run.trace).isEmpty(), qPrintable(difference(buggy->outcome, *run.trace) + what));
+        const QString wrong = wrongFindings(*buggy, BugKind(kind), findAll(*run.trace));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong + '\n' + what));
+    }
+}
+
+void TestRandomPrograms::mistakesAreNoticed_data()
+{
+    QTest::addColumn<int>("mistake");
+    QTest::newRow("none") << int(Evaluator::None);
+    QTest::newRow("min is max") << int(Evaluator::MinIsMax);
+    QTest::newRow("a wrong element") << int(Evaluator::OffsetByOne);
+    QTest::newRow("loads forgotten") << int(Evaluator::ForgetsLoads);
+}
+
+/// An interpreter that is wrong on purpose is found out by one of a few programs.
+void TestRandomPrograms::mistakesAreNoticed()
+{
+    QFETCH(int, mistake);
+    static QList<QPair<Program, TracedRun>> runs;
+    for (std::uint64_t seed = 1; runs.isEmpty() || (seed <= 30 && runs.size() < 5); ++seed) {
+        const Program program = generateProgram(seed, "k");
+        if (printed(program).find("min(") != std::string::npos)
+            runs.append({program, m_harness.trace(program)});
+    }
+    int noticed = 0;
+    for (const auto &[program, run] : std::as_const(runs)) {
+        QVERIFY(run.trace);
+        const Outcome outcome = interpret(program, Evaluator::Mistake(mistake));
+        noticed += !difference(outcome, *run.trace).isEmpty();
+    }
+    QCOMPARE(noticed > 0, mistake != Evaluator::None);
+}
+
+QTEST_GUILESS_MAIN(TestRandomPrograms)
+#include "tst_randomprograms.moc"

@@ -1,0 +1,207 @@
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+#include "ui/layout/TextWrap.h"
+#include "ui/models/Counts.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/models/TraceFindings.h"
+#include "ui/problems/FindingText.h"
+
+using namespace kernelscope;
+
+namespace {
+
+FindingAccess access(const QString &type, int line, quint64 item)
+{
+    FindingAccess access;
+    access.file = "a.cl";
+    access.line = line;
+    access.column = 5;
+    access.type = type;
+    access.globalId = {item};
+    access.groupId = {item / 4};
+    access.phase = 2;
+    access.value = "7";
+    return access;
+}
+
+Finding race(const QString &message = "Two work-items use t[4].", Severity severity = Severity::Error)
+{
+    Finding finding;
+    finding.message = message;
+    finding.severity = severity;
+    finding.memory = "local";
+    finding.object = "t";
+    finding.element = 4;
+    finding.count = 3;
+    finding.accesses = {access("store", 9, 3), access("load", 7, 4)};
+    return finding;
+}
+
+LaunchTrace launch(const QList<Finding> &findings)
+{
+    LaunchTrace launch;
+    launch.name = "go";
+    launch.global = {8};
+    launch.local = {4};
+    launch.traced = true;
+    launch.complete = true;
+    launch.groupsTraced = launch.groupsTotal = 2;
+    launch.events = 1024;
+    launch.findings = findings;
+    return launch;
+}
+
+} // namespace
+
+class TestTraceFindings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSameBugOfSeveralLaunchesIsListedOnce()
+    {
+        const auto listed = listFindings({launch({race("a hint", Severity::Warning), race()}), launch({race()})});
+        QCOMPARE(listed.size(), 2);
+        QCOMPARE(listed[0].finding.severity, Severity::Error);
+        QCOMPARE(listed[0].finding.count, quint64(6));
+        QCOMPARE(listed[0].launches, 2);
+        QCOMPARE(listed[0].launch, 0);
+        QCOMPARE(listed[0].index, 1);
+        QCOMPARE(listed[1].finding.severity, Severity::Warning);
+    }
+
+    void eachPlaceOfAFindingIsMarkedInItsFile()
+    {
+        Finding twice = race();
+        twice.accesses << access("store", 7, 1);
+        twice.accesses[0].file = "helpers.h";
+        const auto listed = listFindings({launch({twice})});
+        const auto own = findingsOfFile(listed, "a.cl");
+        QCOMPARE(own.size(), 1);
+        QCOMPARE(own[0].place.line, 7);
+        QCOMPARE(findingsOfFile(listed, "helpers.h").size(), 1);
+        QVERIFY(findingsOfFile(listed, "b.cl").isEmpty());
+    }
+
+    void theTextOfAnAccessIsThatOfItsSite()
+    {
+        LaunchTrace traced = launch({race()});
+        SiteTotals site;
+        site.range.begin = {"a.cl", 7, 5};
+        site.range.endLine = 7;
+        site.range.endColumn = 12;
+        site.type = "load";
+        traced.sites = {site};
+        Selection selection;
+        selection.launch = 0;
+        QVERIFY(rangesOfFinding({traced}, selection).isEmpty());
+        selection.finding = 0;
+        const auto ranges = rangesOfFinding({traced}, selection);
+        QCOMPARE(ranges.size(), 2);
+        QCOMPARE(ranges[0].begin.line, 9);
+        QCOMPARE(ranges[1].endColumn, 12);
+        selection.finding = 3;
+        QVERIFY(rangesOfFinding({traced}, selection).isEmpty());
+    }
+
+    void theStatusSaysWhatWasSeen()
+    {
+        LaunchTrace part = launch({});
+        QCOMPARE(tracedText({part}), "traced 2 of 2 groups, 1,024 accesses");
+        QCOMPARE(cleanText({part}), "No findings: every access of all 2 work-groups was seen.");
+        part.groupsTotal = 5000;
+        part.complete = false;
+        QVERIFY(tracedText({part}).startsWith("traced 2 of 5,000 groups"));
+        QVERIFY(tracedText({part}).contains("budget"));
+        QVERIFY(cleanText({part}).contains("as far as it was seen"));
+        QVERIFY(cleanText({launch({race()})}).isEmpty());
+        part.traced = false;
+        QVERIFY(tracedText({part}).contains("not traced"));
+        QVERIFY(cleanText({part}).isEmpty());
+        QVERIFY(tracedText({}).isEmpty());
+    }
+
+    void aLaunchThatWasNotTracedIsAWarning()
+    {
+        LaunchTrace untraced = launch({});
+        untraced.traced = false;
+        untraced.notes = {"Kernel k was not traced. It uses a vendor's extension."};
+        LaunchTrace traced = launch({});
+        traced.name = "other";
+        traced.notes = {"A note."};
+        const auto notes = listNotes({traced, traced, untraced});
+        QCOMPARE(notes.size(), 2);
+        QCOMPARE(notes[0].severity, Severity::Warning);
+        QCOMPARE(notes[1].text, "other: A note.");
+    }
+
+    void findingsAreProblemsWithTheirKindAndCount()
+    {
+        ProblemModel model;
+        QAbstractItemModelTester tester(&model);
+        model.setEntries(traceEntries({launch({race()})}, true));
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.problemCount(), 1);
+        QCOMPARE(model.index(0, ProblemModel::Message).data().toString(), "Two work-items use t[4].");
+        QCOMPARE(model.index(0, ProblemModel::Origin).data().toString(), "Data race");
+        QCOMPARE(model.index(0, ProblemModel::Place).data().toString(), "a.cl:9");
+        QCOMPARE(model.index(0, ProblemModel::Count).data().toString(), QString("3\u00d7"));
+        model.setEntries(traceEntries({launch({race()})}, false));
+        QVERIFY(model.index(0, ProblemModel::Origin).data().toString().contains("before the edit"));
+        model.setEntries(traceEntries({launch({})}, true));
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.problemCount(), 0);
+        QVERIFY(model.index(0, 0).data().toString().startsWith("No findings"));
+    }
+
+    void theEvidenceSaysWhoDidWhatWhereAndWhen()
+    {
+        QCOMPARE(whoText(access("load", 7, 4)), "work-item 4 of work-group 1, phase 2");
+        FindingAccess unknown = access("load", 7, 4);
+        unknown.phase = -1;
+        unknown.globalId = {4, 1};
+        QCOMPARE(whoText(unknown), "work-item (4, 1) of work-group 1");
+        Finding odd = race("a < b");
+        odd.accesses[0].macro = "PUT";
+        odd.accesses[0].macroFile = "m.h";
+        odd.accesses[0].macroLine = 2;
+        const QString html = findingHtml(odd, launch({odd}), false, Theme::light());
+        for (const char *part : {"Data race in launch go, 3 times", "a &lt; b", "access:1", "a.cl:9:5, in macro PUT, defined at m.h:2",
+                                    "t[4] in local memory, value 7"})
+            QVERIFY2(html.contains(part), part);
+        QVERIFY(findingHtml(odd, launch({odd}), true, Theme::dark()).contains("before the edit"));
+    }
+
+    void countsAreShort_data()
+    {
+        QTest::addColumn<quint64>("count");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("0") << quint64(0) << "0";
+        QTest::newRow("999") << quint64(999) << "999";
+        QTest::newRow("1000") << quint64(1000) << "1k";
+        QTest::newRow("4096") << quint64(4096) << "4.1k";
+        QTest::newRow("9999") << quint64(9999) << "10k";
+        QTest::newRow("999999") << quint64(999'999) << "1M";
+        QTest::newRow("2000000") << quint64(2'000'000) << "2M";
+        QTest::newRow("most") << std::numeric_limits<quint64>::max() << "18E";
+    }
+    void countsAreShort()
+    {
+        QFETCH(quint64, count);
+        QFETCH(QString, text);
+        QCOMPARE(shortCount(count), text);
+        QVERIFY(shortCount(count).size() <= 4);
+    }
+
+    void longMessagesAreWrapped()
+    {
+        QCOMPARE(wrapped("one two three", 7), (QStringList{"one two", "three"}));
+        QCOMPARE(wrapped("incomprehensible it is", 5), (QStringList{"incomprehensible", "it is"}));
+        QCOMPARE(wrapped("a\nb", 80), (QStringList{"a", "b"}));
+        QCOMPARE(wrapped("", 10), QStringList{""});
+    }
+};
+
+QTEST_MAIN(TestTraceFindings)
+#include "tst_tracefindings.moc"

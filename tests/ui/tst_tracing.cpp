@@ -1,0 +1,220 @@
+#include <QAbstractItemModelTester>
+#include <QAction>
+
+#include <csignal>
+
+#include "WindowFixture.h"
+#include "ui/editor/HeatMargin.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+using namespace std::chrono_literals;
+
+/// The trace in the window: findings, their evidence, the editor's marks and counts.
+class TestTracing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFakesRaceIsListedAndStays()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QAbstractItemModelTester tester(&f.window.problems().model());
+        QVERIFY(f.trace("ok"));
+        QCOMPARE(findingRows(f).size(), 1);
+        QVERIFY(f.window.problems().detailText().contains("Two work-items write."));
+        QCOMPARE(f.editor()->findingLines(), QList<int>{3});
+        QVERIFY2(f.editor()->annotation(2).contains("Two work-items write."), qPrintable(f.editor()->annotation(2)));
+        QVERIFY2(f.window.statusText().contains("traced 2 of 2 groups"), qPrintable(f.window.statusText()));
+        QVERIFY(f.run(QStringLiteral("crash %1 4").arg(SIGSEGV)));
+        QCOMPARE(findingRows(f).size(), 1);
+        QCOMPARE(f.editor()->findingLines(), QList<int>{3});
+    }
+
+    void aCrashWhileTracingLeavesTheFindings()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.trace(QStringLiteral("crash %1 4").arg(SIGSEGV)));
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Crashed);
+        QCOMPARE(findingRows(f).size(), 1);
+        QVERIFY(f.window.statusText().contains("crashed"));
+        QVERIFY(f.trace("ok"));
+        QVERIFY(f.window.statusText().startsWith("Ran in"));
+    }
+
+    void stopEndsATrace()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        TraceOptions options;
+        options.onlyLaunch = "wait";
+        QVERIFY(!f.window.actionList().stop->isEnabled());
+        f.session.trace(options);
+        QVERIFY(f.window.actionList().stop->isEnabled());
+        QTRY_VERIFY2(f.window.statusText().contains("Tracing"), qPrintable(f.window.statusText()));
+        f.window.actionList().stop->trigger();
+        QVERIFY(finished.count() > 0 || finished.wait(WindowFixture::longest));
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Cancelled);
+        QVERIFY(!f.window.actionList().stop->isEnabled());
+        QVERIFY(f.trace("ok"));
+    }
+
+    void marksMoveWithTheirLinesAndGoWithAnEdit()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.trace("ok"));
+        f.editor()->insertAt("// more\n", 0, 0);
+        QTRY_COMPARE(f.editor()->findingLines(), QList<int>{4});
+        QTRY_VERIFY(f.editor()->annotation(3).contains("before the edit"));
+        QVERIFY(f.editor()->annotation(2).isEmpty());
+        QVERIFY(f.window.problems().model().entries().last().isOld);
+        f.editor()->insertAt("x", 3, 2);
+        QCOMPARE(f.editor()->findingLines(), QList<int>());
+        QTRY_VERIFY(f.editor()->annotation(3).isEmpty());
+        QVERIFY(f.trace("ok"));
+        QCOMPARE(f.editor()->findingLines(), QList<int>{3});
+        QVERIFY(!f.editor()->annotation(2).contains("before the edit"));
+        QVERIFY(f.window.openProject(f.folder.path()));
+        QCOMPARE(f.editor()->findingLines(), QList<int>());
+        QVERIFY(findingRows(f).isEmpty());
+    }
+
+    void aSamplesRaceIsShownWhereItIs()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(openSample(f, "lost-update"));
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.window.actionList().trace->trigger();
+        QVERIFY(finished.wait(WindowFixture::longest));
+        const auto rows = findingRows(f);
+        QVERIFY2(!rows.isEmpty(), qPrintable(f.window.statusText()));
+        CodeEditor *editor = f.editor("lost-update.cl");
+        QCOMPARE(editor->findingLines(), QList<int>{4});
+        QVERIFY(editor->annotation(3).contains("nothing orders them"));
+        QCOMPARE(editor->heat().textAt(3), "128");
+        QCOMPARE(editor->heat().textAt(9), "64");
+        QVERIFY(editor->heat().width() > 0);
+        QVERIFY(editor->heat().toolTipAt(3).contains("store"));
+        QVERIFY(f.window.statusText().contains("traced 2 of 2 groups, 192 accesses"));
+
+        f.window.actionList().nextProblem->trigger();
+        f.window.problems().goToNext();
+        QVERIFY(f.session.selection().finding);
+        QCOMPARE(f.session.selection().launch, 0);
+        QCOMPARE(f.session.selection().workItem, quint64(0));
+        QCOMPARE(f.session.selection().buffer, "plain");
+        QCOMPARE(f.session.selection().element, quint64(0));
+        QTRY_VERIFY(f.session.selection().traceEvent && f.session.selection().site);
+        int line = -1;
+        int column = -1;
+        editor->getCursorPosition(&line, &column);
+        QCOMPARE(line, 3);
+        const QString evidence = f.window.problems().detailText();
+        for (const char *part : {"store", "lost-update.cl:4:5", "work-item 0 of work-group 0, phase 0", "work-item 1 of", "plain[0] in global memory"})
+            QVERIFY2(evidence.contains(part), qPrintable(evidence));
+
+        f.window.actionList().heat->setChecked(false);
+        QCOMPARE(editor->heat().width(), 0);
+        f.window.actionList().heat->setChecked(true);
+        QVERIFY(editor->heat().width() > 0);
+    }
+
+    void otherBugsAreFoundToo_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QList<int>>("lines");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("divergence") << "branch-barrier" << QList<int>{8, 10} << "Barrier divergence";
+        QTest::newRow("bounds") << "out-of-bounds" << QList<int>{7} << "Out of bounds";
+    }
+    void otherBugsAreFoundToo()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QList<int>, lines);
+        QFETCH(QString, kind);
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(openSample(f, sample));
+        QVERIFY(f.trace());
+        const auto rows = findingRows(f);
+        QVERIFY2(!rows.isEmpty(), qPrintable(f.window.statusText()));
+        QCOMPARE(rows[0].origin, kind);
+        QCOMPARE(f.editor(sample + ".cl")->findingLines(), lines);
+    }
+
+    void anEndlessLoopEndsAndIsNamed()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.editor()->setText("__kernel void add(__global const int *in, __global int *out)\n{\n    int i = get_global_id(0);\n"
+                            "    while (out[i] == 0)\n        out[i] = 0;\n}\n");
+        QVERIFY(f.trace());
+        const auto rows = findingRows(f);
+        const bool isNamed = std::any_of(rows.begin(), rows.end(), [](const ProblemEntry &entry) { return entry.origin == "Endless loop"; });
+        QVERIFY2(isNamed, qPrintable(f.window.statusText()));
+        QVERIFY(f.editor()->findingLines().contains(4));
+    }
+
+    void aKernelThatClangCannotReadRunsUntraced()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.editor()->setText("__kernel void add(vendor_type in, __global int *out)\n{\n}\n");
+        QVERIFY(f.trace());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        QVERIFY2(f.window.statusText().contains("not traced"), qPrintable(f.window.statusText()));
+        const ProblemEntry why = f.window.problems().model().entries().last();
+        QCOMPARE(why.severity, Severity::Warning);
+        QVERIFY2(why.message.contains("Kernel add was not traced") && why.message.contains("vendor_type"), qPrintable(why.message));
+    }
+
+    void aCleanTraceSaysSo()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(f.trace());
+        const auto &entries = f.window.problems().model().entries();
+        const bool said = std::any_of(entries.begin(), entries.end(), [](const ProblemEntry &entry) {
+            return entry.message == "No findings: every access of all 2 work-groups was seen.";
+        });
+        QVERIFY2(said, qPrintable(entries.isEmpty() ? f.window.statusText() : entries.last().message));
+        QCOMPARE(f.window.problems().model().problemCount(), 0);
+        QCOMPARE(f.editor()->heat().textAt(3), "16");
+        f.editor()->insertAt("// more\n", 0, 0);
+        QTRY_VERIFY2(f.editor()->heat().toolTipAt(4).contains("before the edit"), qPrintable(f.editor()->heat().toolTipAt(4)));
+        QVERIFY(f.editor()->heat().toolTipAt(3).isEmpty());
+    }
+
+    void findingsInAHeaderGoToItsTab()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("far.h", "void put(__global int *out, int i)\n{\n    out[i + 4] = i;\n}\n");
+        f.write("a.cl", "#include \"far.h\"\n__kernel void add(__global const int *in, __global int *out)\n{\n"
+                        "    put(out, get_global_id(0) + in[0]);\n}\n");
+        QVERIFY(f.window.openProject(f.folder.path()));
+        QVERIFY(f.trace());
+        QVERIFY2(!findingRows(f).isEmpty(), qPrintable(f.window.statusText()));
+        QVERIFY(f.editor("far.h"));
+        QCOMPARE(f.editor("far.h")->findingLines(), QList<int>{3});
+        QVERIFY(f.editor("a.cl")->findingLines().isEmpty());
+        for (int press = 0; press < 5 && f.window.editors().currentEditor() != f.editor("far.h"); ++press)
+            f.window.actionList().nextProblem->trigger();
+        QCOMPARE(f.window.editors().currentEditor(), f.editor("far.h"));
+    }
+
+private:
+    static bool openSample(WindowFixture &f, const QString &name)
+    {
+        return f.window.openProject(WindowFixture::samples() + '/' + name).has_value();
+    }
+    static QList<ProblemEntry> findingRows(WindowFixture &f)
+    {
+        QList<ProblemEntry> rows;
+        for (const ProblemEntry &entry : f.window.problems().model().entries()) {
+            if (entry.isFinding())
+                rows << entry;
+        }
+        return rows;
+    }
+};
+
+QTEST_MAIN(TestTracing)
+#include "tst_tracing.moc"

@@ -1,0 +1,284 @@
+#include "ui/editor/LineNotes.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QMap>
+
+#include "ui/editor/EditorNumbers.h"
+#include "ui/layout/TextWrap.h"
+#include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr int mostAnnotatedLines = 200; // More than anybody reads here: the problem list has them all.
+constexpr qsizetype mostOnOneLine = 10;
+constexpr int leastColumns = 30;
+
+unsigned bit(int marker) { return 1u << unsigned(marker); }
+
+/// Sites count a column in bytes of the UTF-8 text, the editor in characters.
+int characterOf(const QString &line, int column)
+{
+    return int(QString::fromUtf8(line.toUtf8().left(std::max(0, column - 1))).size());
+}
+
+} // namespace
+
+LineNotes::LineNotes(QsciScintilla &editor, const Appearance &appearance) : QObject(&editor), m_editor(editor), m_appearance(appearance)
+{
+    connect(&editor, &QsciScintillaBase::SCN_MODIFIED, this,
+            [this](int position, int what, const char *text, int length, int linesAdded, int, int, int, int, int) {
+                const bool wholeLines = text && length > 0 && text[length - 1] == '\n';
+                takeEdit(position, what, wholeLines ? linesAdded - 1 : linesAdded);
+            });
+}
+
+void LineNotes::followAppearance()
+{
+    defineSigns();
+    defineIndicators();
+    const Theme &theme = m_appearance.theme();
+    QFont font = m_appearance.codeFont();
+    font.setItalic(false);
+    QFont old = font;
+    old.setItalic(true);
+    m_styles = {QsciStyle(ErrorStyle, QStringLiteral("error"), theme.error, theme.errorSoft, font),
+                QsciStyle(WarningStyle, QStringLiteral("warning"), theme.warning, theme.warningSoft, font),
+                QsciStyle(FindingErrorStyle, QStringLiteral("finding"), theme.error, theme.errorSoft, font),
+                QsciStyle(FindingWarningStyle, QStringLiteral("finding, warning"), theme.warning, theme.warningSoft, font),
+                QsciStyle(OldFindingStyle, QStringLiteral("old finding"), theme.mutedText, theme.raised, old)};
+    draw();
+}
+
+void LineNotes::defineSigns()
+{
+    const Theme &theme = m_appearance.theme();
+    const int size = m_appearance.px(15);
+    const auto sign = [&](const QString &icon, const QColor &colour, int marker) {
+        m_editor.markerDefine(tintedPixmap(icon, colour, size), marker);
+    };
+    sign(QStringLiteral("failed"), theme.error, ErrorMarker);
+    sign(QStringLiteral("warning"), theme.warning, WarningMarker);
+    sign(QStringLiteral("finding"), m_old ? theme.mutedText : theme.error, FindingErrorMarker);
+    sign(QStringLiteral("warning"), m_old ? theme.mutedText : theme.warning, FindingWarningMarker);
+    m_editor.markerDefine(QsciScintilla::Background, ChosenLineMarker);
+    m_editor.setMarkerBackgroundColor(theme.accentSoft, ChosenLineMarker);
+}
+
+void LineNotes::defineIndicators()
+{
+    const Theme &theme = m_appearance.theme();
+    for (const auto &[indicator, colour] : {std::pair(ErrorIndicator, theme.error), {WarningIndicator, theme.warning},
+                                            {FindingErrorIndicator, theme.error}, {FindingWarningIndicator, theme.warning}}) {
+        m_editor.indicatorDefine(QsciScintilla::SquiggleIndicator, indicator);
+        m_editor.setIndicatorForegroundColor(colour, indicator);
+    }
+    m_editor.indicatorDefine(QsciScintilla::FullBoxIndicator, ChosenIndicator);
+    QColor box = theme.accent;
+    box.setAlpha(90);
+    m_editor.setIndicatorForegroundColor(box, ChosenIndicator);
+    m_editor.setIndicatorOutlineColor(theme.accent, ChosenIndicator);
+}
+
+void LineNotes::setDiagnostics(const QList<Diagnostic> &diagnostics)
+{
+    m_diagnostics = diagnostics;
+    draw();
+}
+
+void LineNotes::setFindings(const QList<LineFinding> &findings)
+{
+    m_marks.clear();
+    m_editor.markerDeleteAll(FindingErrorMarker);
+    m_editor.markerDeleteAll(FindingWarningMarker);
+    QMap<int, QList<LineFinding>> byLine;
+    for (const LineFinding &finding : findings) {
+        if (finding.place.line > 0 && finding.place.line <= m_editor.lines())
+            byLine[finding.place.line] << finding;
+    }
+    for (auto line = byLine.constBegin(); line != byLine.constEnd() && m_marks.size() < mostAnnotatedLines; ++line) {
+        const bool hasError = std::ranges::any_of(
+            line.value(), [](const LineFinding &finding) { return finding.severity == Severity::Error; });
+        m_marks << Mark{m_editor.markerAdd(line.key() - 1, hasError ? FindingErrorMarker : FindingWarningMarker), line.value()};
+    }
+    draw();
+}
+
+void LineNotes::setOld(bool old)
+{
+    if (m_old == old)
+        return;
+    m_old = old;
+    defineSigns();
+    draw();
+}
+
+void LineNotes::setChosen(const QList<SourceRange> &ranges)
+{
+    if (ranges == m_chosen)
+        return;
+    m_chosen = ranges;
+    if (ranges.isEmpty())
+        drawSoon(); // It may be an edit that unchooses them.
+    else
+        drawChosen();
+}
+
+int LineNotes::lineOf(const Mark &mark) const
+{
+    return m_editor.markerLine(mark.handle);
+}
+
+/// The text is being changed, so what is drawn on it must wait. Of lines that were put before another the last one is that other.
+void LineNotes::takeEdit(int position, int what, int linesAdded)
+{
+    const bool isEdit = (what & (QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_MOD_DELETETEXT)) != 0;
+    if (!isEdit || (m_marks.isEmpty() && m_chosen.isEmpty()))
+        return;
+    const int line = int(m_editor.SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, static_cast<unsigned long>(position)));
+    const int last = line + std::max(0, linesAdded);
+    m_marks.removeIf([&](const Mark &mark) {
+        const int at = lineOf(mark);
+        return at < 0 || (at >= line && at <= last);
+    });
+    m_chosen.clear();
+    drawSoon();
+}
+
+void LineNotes::drawSoon()
+{
+    if (!std::exchange(m_drawsSoon, true))
+        QMetaObject::invokeMethod(this, [this] { draw(); }, Qt::QueuedConnection);
+}
+
+void LineNotes::clear()
+{
+    m_editor.clearAnnotations();
+    for (const int marker : {ErrorMarker, WarningMarker}) // Those of findings move by themselves.
+        m_editor.markerDeleteAll(marker);
+    const int last = std::max(0, m_editor.lines() - 1);
+    for (const int indicator : {ErrorIndicator, WarningIndicator, FindingErrorIndicator, FindingWarningIndicator})
+        m_editor.clearIndicatorRange(0, 0, last, m_editor.lineLength(last), indicator);
+}
+
+void LineNotes::draw()
+{
+    m_drawsSoon = false;
+    m_columns = columns();
+    clear();
+    QMap<int, QList<Note>> notes;
+    drawDiagnostics(notes);
+    drawFindings(notes);
+    for (auto line = notes.constBegin(); line != notes.constEnd(); ++line)
+        addNotes(line.key(), line.value());
+    drawChosen();
+}
+
+void LineNotes::drawChosen()
+{
+    m_editor.markerDeleteAll(ChosenLineMarker);
+    const int last = std::max(0, m_editor.lines() - 1);
+    m_editor.clearIndicatorRange(0, 0, last, m_editor.lineLength(last), ChosenIndicator);
+    for (const SourceRange &range : std::as_const(m_chosen)) {
+        const int line = range.begin.line - 1;
+        if (line < 0 || line >= m_editor.lines())
+            continue;
+        m_editor.markerAdd(line, ChosenLineMarker);
+        underline(line, range.begin.column, range.endLine == range.begin.line ? range.endColumn : 0, ChosenIndicator);
+    }
+}
+
+void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
+{
+    for (const Diagnostic &diagnostic : std::as_const(m_diagnostics)) {
+        const int line = diagnostic.line - 1;
+        const bool isFull = notes.size() >= mostAnnotatedLines && !notes.contains(line);
+        if (line < 0 || line >= m_editor.lines() || isFull || notes[line].size() >= mostOnOneLine)
+            continue;
+        const bool isError = diagnostic.severity == Severity::Error;
+        notes[line] << Note{QStringLiteral("%1: %2").arg(severityName(diagnostic.severity), diagnostic.message), isError ? ErrorStyle : WarningStyle};
+        m_editor.markerAdd(line, isError ? ErrorMarker : WarningMarker);
+        underline(line, diagnostic.column, 0, isError ? ErrorIndicator : WarningIndicator);
+    }
+}
+
+void LineNotes::drawFindings(QMap<int, QList<Note>> &notes)
+{
+    for (const Mark &mark : std::as_const(m_marks)) {
+        const int line = lineOf(mark);
+        for (const LineFinding &finding : mark.findings) {
+            const bool isError = finding.severity == Severity::Error;
+            const QString text = QStringLiteral("%1: %2").arg(severityName(finding.severity), finding.text);
+            notes[line] << (m_old ? Note{tr("before the edit, %1").arg(text), OldFindingStyle}
+                                  : Note{text, isError ? FindingErrorStyle : FindingWarningStyle});
+            if (!m_old)
+                underline(line, finding.place.column, 0, isError ? FindingErrorIndicator : FindingWarningIndicator);
+        }
+    }
+}
+
+void LineNotes::addNotes(int line, const QList<Note> &notes)
+{
+    QList<QsciStyledText> texts;
+    const QList<Note> shown = notes.first(std::min(notes.size(), mostOnOneLine));
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const auto style = std::ranges::find(m_styles, shown[i].style, &QsciStyle::style);
+        if (style == m_styles.end())
+            continue;
+        const QString text = QStringLiteral("  ") + wrapped(shown[i].text, m_columns).join(QStringLiteral("\n    "));
+        texts << QsciStyledText(i + 1 < shown.size() ? text + u'\n' : text, *style);
+    }
+    m_editor.annotate(line, texts);
+}
+
+/// `endColumn` 0: to the end of the word.
+void LineNotes::underline(int line, int column, int endColumn, int indicator)
+{
+    const QString whole = m_editor.text(line);
+    const int from = std::clamp(characterOf(whole, column), 0, std::max(0, int(whole.size()) - 1));
+    int to = endColumn > 0 ? std::min(characterOf(whole, endColumn), int(whole.size())) : from;
+    while (endColumn <= 0 && to < whole.size() && (whole[to].isLetterOrNumber() || whole[to] == u'_'))
+        ++to;
+    m_editor.fillIndicatorRange(line, from, line, std::max(to, from + 1), indicator);
+}
+
+/// Characters that fit into a line of the window, less the indent.
+int LineNotes::columns() const
+{
+    int margins = 0;
+    for (int margin = 0; margin < 5; ++margin)
+        margins += m_editor.marginWidth(margin);
+    const int width = m_editor.viewport()->width() - margins;
+    const int character = std::max(1, QFontMetrics(m_editor.font()).averageCharWidth());
+    return std::max(leastColumns, width / character - 6);
+}
+
+void LineNotes::rewrap()
+{
+    if (columns() != m_columns && (!m_diagnostics.isEmpty() || !m_marks.isEmpty()))
+        draw();
+}
+
+QList<int> LineNotes::markedLines() const
+{
+    QList<int> marked;
+    for (int line = 0; line < m_editor.lines(); ++line) {
+        if (m_editor.markersAtLine(line) & (bit(ErrorMarker) | bit(WarningMarker)))
+            marked.append(line + 1);
+    }
+    return marked;
+}
+
+QList<int> LineNotes::findingLines() const
+{
+    QList<int> lines;
+    for (const Mark &mark : m_marks)
+        lines << lineOf(mark) + 1;
+    std::ranges::sort(lines);
+    return lines;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,201 @@
+#include "ui/models/TraceFindings.h"
+
+#include <algorithm>
+
+#include <QObject>
+
+#include "ui/models/Counts.h"
+
+namespace kernelscope {
+namespace {
+
+bool samePlace(const FindingAccess &a, const FindingAccess &b)
+{
+    return a.file == b.file && a.line == b.line && a.column == b.column && a.type == b.type;
+}
+
+bool sameBug(const Finding &a, const Finding &b)
+{
+    return a.kind == b.kind && a.severity == b.severity && a.object == b.object && a.accesses.size() == b.accesses.size()
+           && std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), samePlace);
+}
+
+void add(QList<ListedFinding> &listed, const Finding &finding, int launch, int index)
+{
+    const auto known =
+        std::ranges::find_if(listed, [&](const ListedFinding &other) { return sameBug(other.finding, finding); });
+    if (known == listed.end()) {
+        listed << ListedFinding{finding, launch, index, 1};
+        return;
+    }
+    known->finding.count += finding.count;
+    ++known->launches;
+}
+
+/// The site knows where the access ends; a finding only where it begins.
+SourceRange rangeOf(const QList<SiteTotals> &sites, const FindingAccess &access)
+{
+    const auto site = std::ranges::find_if(sites, [&](const SiteTotals &other) {
+        const SourcePlace &begin = other.range.begin;
+        return begin.file == access.file && begin.line == access.line && begin.column == access.column && other.type == access.type;
+    });
+    if (site != sites.end())
+        return site->range;
+    SourceRange range;
+    range.begin = {access.file, access.line, access.column};
+    return range;
+}
+
+struct Seen
+{
+    quint64 traced = 0;
+    quint64 total = 0;
+    quint64 accesses = 0;
+    quint64 lost = 0;
+    quint64 untracedPlaces = 0;
+    int untracedLaunches = 0;
+    bool complete = true;
+};
+
+quint64 accessesOf(const LaunchTrace &launch)
+{
+    if (launch.sites.isEmpty())
+        return launch.events;
+    quint64 accesses = 0;
+    for (const SiteTotals &site : launch.sites)
+        accesses += site.memory.isEmpty() ? 0 : site.count;
+    return accesses;
+}
+
+Seen whatWasSeen(const QList<LaunchTrace> &launches)
+{
+    Seen seen;
+    for (const LaunchTrace &launch : launches) {
+        seen.traced += launch.groupsTraced;
+        seen.total += launch.groupsTotal;
+        seen.accesses += accessesOf(launch);
+        seen.lost += launch.lostEvents;
+        seen.untracedPlaces += launch.untracedAccesses;
+        seen.untracedLaunches += launch.traced ? 0 : 1;
+        seen.complete = seen.complete && launch.complete;
+    }
+    return seen;
+}
+
+QString whatIsMissing(const Seen &seen)
+{
+    QStringList missing;
+    if (seen.untracedLaunches > 0)
+        missing << (seen.untracedLaunches == 1 ? QObject::tr("one launch could not be traced")
+                                               : QObject::tr("%1 launches could not be traced").arg(seen.untracedLaunches));
+    else if (seen.traced < seen.total)
+        missing << QObject::tr("as many as fit into the trace's budget");
+    if (seen.lost > 0)
+        missing << QObject::tr("about %1 events found no room").arg(fullCount(seen.lost));
+    if (seen.untracedPlaces > 0)
+        missing << QObject::tr("the accesses at %1 places can't be traced").arg(fullCount(seen.untracedPlaces));
+    return missing.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
+{
+    QList<ListedFinding> listed;
+    for (int launch = 0; launch < launches.size(); ++launch) {
+        for (int index = 0; index < launches[launch].findings.size(); ++index)
+            add(listed, launches[launch].findings[index], launch, index);
+    }
+    std::ranges::stable_sort(listed, [](const ListedFinding &a, const ListedFinding &b) {
+        return a.finding.severity > b.finding.severity;
+    });
+    return listed;
+}
+
+QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)
+{
+    QList<ListedNote> notes;
+    for (const LaunchTrace &launch : launches) {
+        for (const QString &note : launch.notes) {
+            const QString text = launches.size() == 1 ? note : QObject::tr("%1: %2").arg(launch.name, note);
+            const ListedNote listed{launch.traced ? Severity::Note : Severity::Warning, text};
+            if (!notes.contains(listed))
+                notes << listed;
+        }
+    }
+    std::ranges::stable_sort(notes, [](const ListedNote &a, const ListedNote &b) { return a.severity > b.severity; });
+    return notes;
+}
+
+QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file)
+{
+    QList<LineFinding> lines;
+    for (const ListedFinding &listed : findings) {
+        QList<int> said;
+        for (const FindingAccess &access : listed.finding.accesses) {
+            if (access.file != file || access.line <= 0 || said.contains(access.line))
+                continue;
+            said << access.line;
+            lines << LineFinding{{access.file, access.line, access.column}, listed.finding.severity, listed.finding.message};
+        }
+    }
+    return lines;
+}
+
+QList<SourceRange> rangesOfFinding(const QList<LaunchTrace> &launches, const Selection &selection)
+{
+    const int launch = selection.launch.value_or(-1);
+    const int index = selection.finding.value_or(-1);
+    if (launch < 0 || launch >= launches.size() || index < 0 || index >= launches[launch].findings.size())
+        return {};
+    QList<SourceRange> ranges;
+    for (const FindingAccess &access : launches[launch].findings[index].accesses)
+        ranges << rangeOf(launches[launch].sites, access);
+    return ranges;
+}
+
+QString findingTitle(FindingKind kind)
+{
+    switch (kind) {
+    case FindingKind::DataRace: return QObject::tr("Data race");
+    case FindingKind::BarrierDivergence: return QObject::tr("Barrier divergence");
+    case FindingKind::OutOfBounds: return QObject::tr("Out of bounds");
+    case FindingKind::ReadOnlyWrite: return QObject::tr("Write to an input");
+    case FindingKind::UninitialisedRead: return QObject::tr("Uninitialised read");
+    case FindingKind::ResultMismatch: return QObject::tr("Result mismatch");
+    case FindingKind::EndlessLoop: return QObject::tr("Endless loop");
+    case FindingKind::GuardViolation: return QObject::tr("Guard violation");
+    }
+    return {};
+}
+
+QString tracedText(const QList<LaunchTrace> &launches)
+{
+    if (launches.isEmpty())
+        return {};
+    const Seen seen = whatWasSeen(launches);
+    if (seen.untracedLaunches == launches.size())
+        return QObject::tr("not traced: see Problems");
+    const QString groups = seen.total == 1 ? QObject::tr("traced the one group")
+                                           : QObject::tr("traced %1 of %2 groups").arg(fullCount(seen.traced), fullCount(seen.total));
+    const QString text = QObject::tr("%1, %2 accesses").arg(groups, fullCount(seen.accesses));
+    const QString missing = whatIsMissing(seen);
+    return missing.isEmpty() ? text : QObject::tr("%1 (%2)").arg(text, missing);
+}
+
+QString cleanText(const QList<LaunchTrace> &launches)
+{
+    const bool anyFinding =
+        std::ranges::any_of(launches, [](const LaunchTrace &launch) { return !launch.findings.isEmpty(); });
+    const Seen seen = whatWasSeen(launches);
+    if (anyFinding || launches.isEmpty() || seen.untracedLaunches == launches.size())
+        return {};
+    if (!seen.complete) {
+        return QObject::tr("No findings, as far as it was seen: %1 of %2 work-groups, %3 accesses.")
+            .arg(fullCount(seen.traced), fullCount(seen.total), fullCount(seen.accesses));
+    }
+    return seen.total == 1 ? QObject::tr("No findings: every access of the one work-group was seen.")
+                           : QObject::tr("No findings: every access of all %1 work-groups was seen.").arg(fullCount(seen.total));
+}
+
+} // namespace kernelscope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "protocol/Messages.h"
+#include "session/Selection.h"
+
+namespace kernelscope {
+
+/// A finding as the window lists it: the same bug in several executions or launches is one.
+struct ListedFinding
+{
+    Finding finding;    ///< of the first one, with the counts of all
+    int launch = 0;     ///< where it was found first: into TraceReply::launches
+    int index = 0;      ///< into the findings of that launch
+    int launches = 1;   ///< in how many it was found
+    bool operator==(const ListedFinding &) const = default;
+};
+
+/// Something else that a trace has to say: what was not seen, and why.
+struct ListedNote
+{
+    Severity severity = Severity::Note; ///< Warning: a launch was not traced at all
+    QString text;
+    bool operator==(const ListedNote &) const = default;
+};
+
+/// A finding at one of its places, for the line there.
+struct LineFinding
+{
+    SourcePlace place;
+    Severity severity = Severity::Error;
+    QString text;
+    bool operator==(const LineFinding &) const = default;
+};
+
+/// Errors before warnings, else in the order of the launches.
+QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
+QList<ListedNote> listNotes(const QList<LaunchTrace> &launches);
+
+/// Every place of every finding in a file, each message once a line.
+QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file);
+
+/// The text of every access of the selected finding.
+QList<SourceRange> rangesOfFinding(const QList<LaunchTrace> &launches, const Selection &selection);
+
+/// "Data race", "Out of bounds", ...
+QString findingTitle(FindingKind kind);
+
+/// "traced 2 of 2 groups, 1,024 accesses", and why not all of it, for the status line; empty where there is no launch.
+QString tracedText(const QList<LaunchTrace> &launches);
+
+/// "No findings: every access of all 4 work-groups was seen.", or how far it was seen. Empty where there are findings or nothing
+/// was traced.
+QString cleanText(const QList<LaunchTrace> &launches);
+
+} // namespace kernelscope

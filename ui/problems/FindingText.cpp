@@ -1,0 +1,99 @@
+#include "ui/problems/FindingText.h"
+
+#include <QObject>
+
+#include "ui/models/Counts.h"
+#include "ui/models/TraceFindings.h"
+
+namespace kernelscope {
+namespace {
+
+QString idText(const QList<quint64> &id)
+{
+    QStringList parts;
+    for (const quint64 part : id)
+        parts << QString::number(part);
+    return parts.size() == 1 ? parts.first() : u'(' + parts.join(QStringLiteral(", ")) + u')';
+}
+
+QString placeText(const FindingAccess &access)
+{
+    return QStringLiteral("%1:%2:%3").arg(access.file).arg(access.line).arg(access.column);
+}
+
+QString macroText(const FindingAccess &access)
+{
+    if (access.macro.isEmpty())
+        return {};
+    return access.macroFile.isEmpty()
+               ? QObject::tr(", in macro %1").arg(access.macro)
+               : QObject::tr(", in macro %1, defined at %2:%3").arg(access.macro, access.macroFile).arg(access.macroLine);
+}
+
+/// "t[4]", of a finding's object.
+QString elementText(const Finding &finding)
+{
+    return finding.element ? QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element) : finding.object;
+}
+
+QString whatText(const Finding &finding, const FindingAccess &access)
+{
+    const bool isAccess = access.type == u"load" || access.type == u"store" || access.type == u"atomic" || access.type == u"copy"
+                          || access.type == u"index";
+    if (!isAccess || finding.object.isEmpty())
+        return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(access.value);
+    const QString where = finding.memory.isEmpty() ? elementText(finding)
+                                                   : QObject::tr("%1 in %2 memory").arg(elementText(finding), finding.memory);
+    return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, access.value);
+}
+
+QString accessHtml(const Finding &finding, int number, const Theme &theme)
+{
+    const FindingAccess &access = finding.accesses[number];
+    QStringList details;
+    for (const QString &part : {whoText(access), whatText(finding, access)}) {
+        if (!part.isEmpty())
+            details << part.toHtmlEscaped();
+    }
+    const QString place = placeText(access) + macroText(access);
+    return QStringLiteral("<p style='margin-top:6px; margin-bottom:0'><b>%1</b> <a href='access:%2' style='color:%3'>%4</a><br>%5</p>")
+        .arg(access.type.toHtmlEscaped())
+        .arg(number)
+        .arg(theme.accent.name(), place.toHtmlEscaped(), details.join(QStringLiteral("<br>")));
+}
+
+QString headText(const Finding &finding, const LaunchTrace &launch)
+{
+    QString text = QObject::tr("%1 in launch %2").arg(findingTitle(finding.kind), launch.name);
+    if (launch.execution > 0)
+        text += QObject::tr(", execution %1").arg(launch.execution + 1);
+    if (finding.count > 1)
+        text += QObject::tr(", %1 times").arg(fullCount(finding.count));
+    return text;
+}
+
+} // namespace
+
+QString whoText(const FindingAccess &access)
+{
+    if (access.globalId.isEmpty() && access.groupId.isEmpty())
+        return {};
+    QString text = access.globalId.isEmpty() ? QObject::tr("work-group %1").arg(idText(access.groupId))
+                   : access.groupId.isEmpty() ? QObject::tr("work-item %1").arg(idText(access.globalId))
+                                              : QObject::tr("work-item %1 of work-group %2").arg(idText(access.globalId), idText(access.groupId));
+    return access.phase >= 0 ? QObject::tr("%1, phase %2").arg(text).arg(access.phase) : text;
+}
+
+QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOld, const Theme &theme)
+{
+    const QColor colour = isOld ? theme.mutedText : finding.severity == Severity::Error ? theme.error : theme.warning;
+    QString html = QStringLiteral("<p style='margin:0'><b style='color:%1'>%2</b></p>").arg(colour.name(), headText(finding, launch).toHtmlEscaped());
+    if (isOld)
+        html += QStringLiteral("<p style='margin:0; color:%1'>%2</p>").arg(theme.mutedText.name(), QObject::tr("Of the text before the edit."));
+    html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(finding.message.toHtmlEscaped());
+    for (int number = 0; number < finding.accesses.size(); ++number)
+        html += accessHtml(finding, number, theme);
+    return html;
+}
+
+} // namespace kernelscope
