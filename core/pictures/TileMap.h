@@ -46,6 +46,16 @@ struct TileSource
     bool operator==(const TileSource &) const = default;
 };
 
+/// One access to an element.
+struct TileAccess
+{
+    int position = 0;  ///< see PhaseTable
+    int localItem = 0; ///< linear
+    quint8 use = 0;    ///< TileElement::ReadBefore for a read, WrittenBefore for a write, both for an atomic
+
+    bool operator==(const TileAccess &) const = default;
+};
+
 /// How often a group read each element of an object. Ideal is once.
 struct TileReuse
 {
@@ -78,6 +88,10 @@ public:
     /// How often an element was read by the group in the whole launch.
     quint64 readsOf(ObjectIndex object, quint64 element) const;
     TileReuse reuse(ObjectIndex object) const;
+    /// All accesses of the group to an element, by position.
+    std::vector<TileAccess> accessesOf(ObjectIndex object, quint64 element) const;
+    /// Every element that was read, and how often, by element.
+    std::vector<std::pair<quint64, quint64>> readCounts(ObjectIndex object) const;
 
     /// The elements whose values went into what lies in the element after so many accesses of the group: through private
     /// variables, and for asynchronous copies. Empty: nothing was stored there, or nothing from memory.

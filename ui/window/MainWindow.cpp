@@ -55,8 +55,8 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("memory"),
-            QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"), QStringLiteral("memory"),
+            QStringLiteral("access"), QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
 }
 
 bool MainWindow::showView(const QString &name)

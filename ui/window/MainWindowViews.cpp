@@ -12,8 +12,10 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
+#include "ui/reduction/ReductionView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/theme/Appearance.h"
+#include "ui/tiles/TilesView.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/PhaseBar.h"
@@ -42,6 +44,8 @@ QWidget *MainWindow::makeViews()
     m_notes = new NotesView(m_session, m_appearance);
     addView(QStringLiteral("results"), m_results, tr("Results"));
     addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
+    addTraceView(QStringLiteral("reduction"), new ReductionView(*m_stage, m_appearance));
+    addTraceView(QStringLiteral("tiles"), new TilesView(*m_stage, m_appearance));
     addTraceView(QStringLiteral("memory"), new MemoryView(*m_stage, m_appearance));
     addAccessView();
     addTraceView(QStringLiteral("ndrange"), new NDRangePanel(*m_stage, m_appearance));

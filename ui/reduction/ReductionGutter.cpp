@@ -1,0 +1,111 @@
+// Beside each level of a reduction: its phase, and which work-items were active in it.
+
+#include <algorithm>
+
+#include "ui/reduction/ReductionPainter.h"
+#include "ui/reduction/ReductionTexts.h"
+
+namespace kernelscope {
+
+void ReductionPainter::paintGutter()
+{
+    const QRectF gutter(0, 0, m_look.gutter(), m_look.size.height());
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.fillRect(gutter, m_look.theme.surface);
+    const auto [first, last] = levelsInSight();
+    for (int level = first; level <= last; ++level) {
+        const QRectF row(0, m_look.rowTop(level), m_look.gutter(), m_look.rowHeight);
+        if (m_look.moment.isChosen(m_sheet.tree.levels[std::size_t(level)])) {
+            m_painter.fillRect(row, m_look.theme.accentSoft);
+            m_painter.fillRect(QRectF(0, row.top(), m_look.px(4), row.height()), m_look.theme.accent);
+        }
+        paintTitle(level, row);
+    }
+    m_painter.fillRect(QRectF(m_look.gutter() - 1, 0, 1, m_look.size.height()), m_look.theme.border);
+}
+
+void ReductionPainter::paintTitle(int level, const QRectF &row)
+{
+    const ReductionLevel &at = m_sheet.tree.levels[std::size_t(level)];
+    const bool later = m_look.moment.isLater(at);
+    const QColor text = later ? mixed(m_look.theme.text, 0.55) : m_look.theme.text;
+    const QColor muted = later ? mixed(m_look.theme.mutedText, 0.6) : m_look.theme.mutedText;
+    QFont bold = m_look.font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold), small(m_small);
+    const QRectF inner = row.adjusted(m_look.px(14), m_look.px(6), -m_look.px(10), -m_look.px(4));
+    const bool isNewLaunch = m_look.launchNames.size() > 1 &&
+                             (level == 0 || m_sheet.tree.levels[std::size_t(level) - 1].launch != at.launch);
+    if (isNewLaunch)
+        m_painter.fillRect(QRectF(0, row.top(), m_look.size.width(), 1), m_look.theme.border);
+    const QString title = phaseText(m_sheet, level);
+    m_painter.setFont(bold);
+    m_painter.setPen(text);
+    m_painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, title);
+    const QString launch = m_look.launchNames.size() > 1 ? m_look.launchNames[at.launch] : QString();
+    const QString beside = isNewLaunch ? launch : fenceText(m_sheet.fencesBefore[std::size_t(level)]);
+    const double used = metrics.horizontalAdvance(title) + m_look.px(8);
+    m_painter.setFont(m_small);
+    m_painter.setPen(muted);
+    m_painter.drawText(QRectF(inner.left() + used, inner.top(), inner.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                       small.elidedText(beside, Qt::ElideRight, inner.width() - used));
+    const QString activity = activityText(m_sheet, level, m_look.groupOf(level), m_look.subgroupWidth);
+    const double bottom = small.height();
+    if (!activity.isEmpty())
+        m_painter.drawText(QRectF(inner.left(), inner.bottom() - bottom, inner.width(), bottom), Qt::AlignLeft | Qt::AlignVCenter,
+                           small.elidedText(activity, Qt::ElideRight, inner.width()));
+    const double top = inner.top() + metrics.height() + m_look.px(3);
+    if (at.phase >= 0)
+        paintStrip(level, QRectF(inner.left(), top, inner.width(), inner.bottom() - bottom - m_look.px(3) - top));
+}
+
+/// A line a sub-group, a slot a work-item.
+void ReductionPainter::paintStrip(int level, const QRectF &room)
+{
+    const ReductionLevel &at = m_sheet.tree.levels[std::size_t(level)];
+    const int items = m_sheet.traces[at.launch].itemsOfGroup();
+    const int perLine = std::min(items, m_look.subgroupWidth);
+    const int lines = (items + perLine - 1) / perLine;
+    const double width = std::min(room.width() / perLine, m_look.px(20));
+    const double height = std::min({room.height() / lines, m_look.px(16), std::max(width, m_look.px(8))});
+    if (height < 1)
+        return;
+    std::vector<char> active(std::size_t(items), 0);
+    const int first = m_look.groupOf(level).value * items;
+    for (const WorkItemSlot item : at.active) {
+        if (item.value >= first && item.value < first + items)
+            active[std::size_t(item.value - first)] = 1;
+    }
+    const double gap = height >= m_look.px(4) ? m_look.px(1) : 0;
+    const QFontMetricsF small(m_small);
+    const bool withIds = width >= small.horizontalAdvance(QString::number(items - 1)) + m_look.px(3) && height >= m_look.px(13);
+    for (int item = 0; item < items; ++item) {
+        const QRectF slot(room.left() + item % perLine * width, room.top() + item / perLine * height, width - gap, height - gap);
+        paintSlot(slot, item, active[std::size_t(item)], withIds);
+    }
+}
+
+void ReductionPainter::paintSlot(const QRectF &slot, int item, bool active, bool withId)
+{
+    const int items = m_sheet.traces.front().itemsOfGroup();
+    const QColor colour = m_look.itemColour(item, items);
+    if (active) {
+        m_painter.fillRect(slot, colour);
+    } else {
+        m_painter.fillRect(slot, m_look.theme.raised);
+        m_painter.fillRect(slot, QBrush(mixed(m_look.theme.mutedText, 0.6), Qt::BDiagPattern));
+    }
+    if (item == m_look.workItem) {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_look.theme.text, 2));
+        m_painter.drawRect(slot);
+    }
+    if (!withId)
+        return;
+    if (!active)
+        m_painter.fillRect(slot.adjusted(slot.width() * 0.2, 1, -slot.width() * 0.2, -1), m_look.theme.raised);
+    m_painter.setPen(active ? Theme::textOn(colour) : m_look.theme.mutedText);
+    m_painter.drawText(slot, Qt::AlignCenter, QString::number(item));
+}
+
+} // namespace kernelscope

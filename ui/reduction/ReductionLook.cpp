@@ -1,0 +1,69 @@
+#include "ui/reduction/ReductionLook.h"
+
+#include <algorithm>
+
+namespace kernelscope {
+
+using Kind = ReductionNode::Kind;
+
+bool ReductionMoment::isLater(const ReductionSheet &sheet, int node) const
+{
+    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
+    if (launch < 0 || at.launch != launch)
+        return launch >= 0 && at.launch > launch;
+    if (at.kind == Kind::Leaf || at.kind == Kind::Bundle)
+        return false;
+    if (at.phase != phase)
+        return at.phase > phase;
+    if (at.event.value < 0 || sheet.groupOf(node) != group)
+        return false;
+    const int made = phases->positionOf(at.event);
+    return made >= position;
+}
+
+QSizeF ReductionLook::contentSize() const
+{
+    const ReductionLayout &layout = sheet->layout;
+    return {gutter() + 2 * margin() + layout.width * pixelsPerUnit, px(12) + double(layout.levels) * rowHeight};
+}
+
+GroupSlot ReductionLook::groupOf(int level) const
+{
+    const ReductionLevel &at = sheet->tree.levels[std::size_t(level)];
+    const Trace &trace = sheet->traces[at.launch];
+    const quint64 wanted = sheet->group.value_or(at.launch == moment.launch ? moment.group : 0);
+    return trace.slotOf(wanted).value_or(GroupSlot(0));
+}
+
+int ReductionLook::stripLines() const
+{
+    int lines = 1;
+    for (const Trace &trace : sheet->traces)
+        lines = std::max(lines, (trace.itemsOfGroup() + subgroupWidth - 1) / subgroupWidth);
+    return lines;
+}
+
+double ReductionLook::leastRowHeight() const
+{
+    const int lines = stripLines();
+    return px(lines == 1 ? 66 : 48 + std::min(lines, 32) * (lines > 8 ? 4 : 8));
+}
+
+ReductionScene ReductionLook::scene() const
+{
+    ReductionViewport viewport;
+    viewport.left = unitsAt(gutter());
+    viewport.right = unitsAt(size.width());
+    viewport.top = levelAt(0);
+    viewport.bottom = levelAt(size.height());
+    viewport.pixelsPerUnit = pixelsPerUnit;
+    viewport.leastPixels = px(10);
+    return sceneOf(sheet->tree, sheet->layout, viewport);
+}
+
+QColor ReductionLook::itemColour(int localItem, int items) const
+{
+    return items <= 8 ? Theme::category(localItem) : Theme::ramp(double(localItem) / double(items - 1));
+}
+
+} // namespace kernelscope

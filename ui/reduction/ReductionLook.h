@@ -1,0 +1,74 @@
+#pragma once
+
+#include <vector>
+
+#include <QFont>
+#include <QPointF>
+#include <QSizeF>
+
+#include "pictures/PhaseTable.h"
+#include "ui/reduction/ReductionSheet.h"
+#include "ui/theme/Theme.h"
+
+namespace kernelscope {
+
+/// How far the group that is looked at has come. What is later is drawn faint.
+struct ReductionMoment
+{
+    int launch = -1; ///< into ReductionSheet::traces; -1: everything is done
+    int phase = 0;
+    int position = 0; ///< accesses of the group that are done
+    quint64 group = 0;
+    std::shared_ptr<const PhaseTable> phases;
+
+    bool isChosen(const ReductionLevel &level) const { return level.launch == launch && level.phase == phase; }
+    bool isLater(const ReductionLevel &level) const
+    {
+        return launch >= 0 && (level.launch > launch || (level.launch == launch && level.phase > phase));
+    }
+    bool isLater(const ReductionSheet &sheet, int node) const;
+};
+
+/// All that decides what a picture of a reduction looks like: which part is seen, what is lit up, colours and lengths.
+/// Units and levels as in ReductionLayout; pixels from the left top corner of the picture.
+struct ReductionLook
+{
+    const ReductionSheet *sheet = nullptr;
+    ReductionMoment moment;
+    QStringList launchNames; ///< by trace; drawn where there is more than one
+
+    Theme theme;
+    QFont font;
+    double scale = 1;        ///< of lengths
+
+    double pixelsPerUnit = 40;
+    double rowHeight = 72;
+    QPointF scroll;          ///< of the tree, in pixels
+    QSizeF size;             ///< of the picture
+
+    int selected = -1;
+    int hovered = -1;
+    int workItem = -1;       ///< lit up: linear local id in the moment's group
+    std::vector<char> parts; ///< by node: of the selected one; empty: nothing is selected
+    int subgroupWidth = 32;
+
+    double px(double length) const { return length * scale; }
+    double gutter() const { return px(214); }
+    double margin() const { return px(14); }
+    double xOf(double units) const { return gutter() + margin() + units * pixelsPerUnit - scroll.x(); }
+    double rowTop(double level) const { return px(6) + level * rowHeight - scroll.y(); }
+    double yOf(double level) const { return rowTop(level) + rowHeight * 0.5; }
+    double unitsAt(double x) const { return (x - gutter() - margin() + scroll.x()) / pixelsPerUnit; }
+    double levelAt(double y) const { return (y - px(6) + scroll.y()) / rowHeight - 0.5; }
+    QSizeF contentSize() const; ///< gutter and margins included
+    bool showsValues() const { return pixelsPerUnit >= px(30); }
+
+    GroupSlot groupOf(int level) const; ///< whose work-items are drawn beside a level
+    int stripLines() const;             ///< the most lines of work-items beside a level, a sub-group each
+    double leastRowHeight() const;
+    ReductionScene scene() const;
+    /// Of a work-item: the same in all levels.
+    QColor itemColour(int localItem, int items) const;
+};
+
+} // namespace kernelscope

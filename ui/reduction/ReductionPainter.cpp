@@ -1,0 +1,210 @@
+#include "ui/reduction/ReductionPainter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QPainterPath>
+
+#include "ui/reduction/ReductionTexts.h"
+
+namespace kernelscope {
+
+using Kind = ReductionNode::Kind;
+
+ReductionPainter::ReductionPainter(QPainter &painter, const ReductionLook &look)
+    : m_painter(painter), m_look(look), m_sheet(*look.sheet), m_scene(look.scene()), m_small(look.font)
+{
+    m_small.setPointSizeF(look.font.pointSizeF() * 0.86);
+}
+
+void ReductionPainter::paint()
+{
+    m_painter.save();
+    m_painter.setClipRect(QRectF(QPointF(0, 0), m_look.size), Qt::IntersectClip);
+    m_painter.setFont(m_look.font);
+    paintBands();
+    m_painter.save();
+    m_painter.setClipRect(QRectF(m_look.gutter(), 0, m_look.size.width() - m_look.gutter(), m_look.size.height()), Qt::IntersectClip);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    paintEdges();
+    paintNodes();
+    m_painter.restore();
+    paintGutter();
+    m_painter.restore();
+}
+
+QColor ReductionPainter::mixed(const QColor &colour, double share) const
+{
+    const QColor &under = m_look.theme.surface;
+    const auto mix = [share](int over, int below) { return int(std::lround(below + (over - below) * share)); };
+    return QColor(mix(colour.red(), under.red()), mix(colour.green(), under.green()), mix(colour.blue(), under.blue()));
+}
+
+QColor ReductionPainter::faint(const QColor &colour, bool later) const
+{
+    return later ? mixed(colour, 0.28) : colour;
+}
+
+ReductionPainter::State ReductionPainter::stateOf(int node) const
+{
+    return {m_look.moment.isLater(m_sheet, node), !m_look.parts.empty() && m_look.parts[std::size_t(node)]};
+}
+
+std::pair<int, int> ReductionPainter::levelsInSight() const
+{
+    const int first = std::max(0, int(std::floor(m_look.levelAt(0) + 0.5)));
+    const int last = std::min(m_sheet.layout.levels - 1, int(std::ceil(m_look.levelAt(m_look.size.height()) + 0.5)));
+    return {first, last};
+}
+
+void ReductionPainter::paintBands()
+{
+    const auto [first, last] = levelsInSight();
+    for (int level = first; level <= last; ++level) {
+        const QRectF row(0, m_look.rowTop(level), m_look.size.width(), m_look.rowHeight);
+        if (m_look.moment.isChosen(m_sheet.tree.levels[std::size_t(level)]))
+            m_painter.fillRect(row, mixed(m_look.theme.accentSoft, 0.7));
+    }
+}
+
+void ReductionPainter::paintEdges()
+{
+    const auto &theme = m_look.theme;
+    std::vector<QLineF> now, later, lit, nowDashed, laterDashed, litDashed;
+    for (const auto &[input, user] : m_scene.edges) {
+        const PlacedNode &from = m_scene.nodes[std::size_t(input)];
+        const PlacedNode &to = m_scene.nodes[std::size_t(user)];
+        const State state = stateOf(to.node);
+        const bool isLit = state.lit && stateOf(from.node).lit;
+        const bool exact = m_sheet.tree.nodes[std::size_t(to.node)].exact;
+        auto &lines = isLit ? (exact ? lit : litDashed) : state.later ? (exact ? later : laterDashed) : (exact ? now : nowDashed);
+        lines.emplace_back(m_look.xOf(from.x), m_look.yOf(from.y), m_look.xOf(to.x), m_look.yOf(to.y));
+    }
+    const auto draw = [&](const std::vector<QLineF> &lines, const QColor &colour, double width, Qt::PenStyle style) {
+        m_painter.setPen(QPen(colour, m_look.px(width), style));
+        m_painter.drawLines(lines.data(), int(lines.size()));
+    };
+    draw(later, faint(theme.mutedText, true), 1, Qt::SolidLine);
+    draw(laterDashed, faint(theme.mutedText, true), 1, Qt::DashLine);
+    draw(now, mixed(theme.mutedText, 0.75), 1.2, Qt::SolidLine);
+    draw(nowDashed, mixed(theme.mutedText, 0.75), 1.2, Qt::DashLine);
+    draw(lit, theme.accent, 2.4, Qt::SolidLine);
+    draw(litDashed, theme.accent, 2.4, Qt::DashLine);
+}
+
+void ReductionPainter::paintNodes()
+{
+    const double above = -m_look.rowHeight;
+    for (const PlacedNode &placed : m_scene.nodes) {
+        const double y = m_look.yOf(placed.y);
+        if (placed.collapsed || (y > above && y < m_look.size.height() - above))
+            paintNode(placed);
+    }
+}
+
+void ReductionPainter::paintNode(const PlacedNode &placed)
+{
+    const State state = stateOf(placed.node);
+    const int items = m_sheet.traceOf(placed.node).itemsOfGroup();
+    const QColor colour = faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), state.later);
+    if (placed.collapsed && m_sheet.tree.isForest)
+        paintWedge(placed, colour);
+    if (m_look.showsValues())
+        paintBox(placed, colour, state);
+    else
+        paintDot(placed, colour, state);
+}
+
+double ReductionPainter::halfHeight() const
+{
+    return std::min(m_look.px(m_look.pixelsPerUnit >= m_look.px(54) ? 19 : 13), m_look.rowHeight * 0.32);
+}
+
+/// A subtree that is too narrow to be opened, from its root up to its elements.
+void ReductionPainter::paintWedge(const PlacedNode &placed, const QColor &colour)
+{
+    const auto n = std::size_t(placed.node);
+    const double left = m_look.xOf(m_sheet.layout.left[n]) + m_look.px(1);
+    const double right = m_look.xOf(m_sheet.layout.right[n]) - m_look.px(1);
+    const double top = m_look.yOf(0) - m_look.px(10);
+    const double bottom = m_look.yOf(placed.y);
+    QPolygonF wedge{{left, top}, {right, top}, {m_look.xOf(placed.x), bottom}};
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(mixed(colour, 0.4));
+    m_painter.drawPolygon(wedge);
+    const QString text = QCoreApplication::translate("Reduction", "%1 elements").arg(placed.hidden);
+    const QFontMetricsF metrics(m_small);
+    if (right - left < metrics.height() * 0.85 || metrics.horizontalAdvance(text) > (bottom - top) * 0.6)
+        return;
+    m_painter.save();
+    m_painter.setFont(m_small);
+    m_painter.setPen(m_look.theme.text);
+    m_painter.translate((left + right) / 2, top + m_look.px(4));
+    m_painter.rotate(90);
+    m_painter.drawText(QPointF(0, metrics.ascent() / 2 - metrics.descent() / 2), text);
+    m_painter.restore();
+}
+
+void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, const State &state)
+{
+    const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
+    const double half = std::min(m_look.pixelsPerUnit / 2 - m_look.px(2), m_look.px(46));
+    const QRectF box(m_look.xOf(placed.x) - half, m_look.yOf(placed.y) - halfHeight(), 2 * half, 2 * halfHeight());
+    const bool isElement = node.kind == Kind::Leaf || node.kind == Kind::Bundle;
+    const double radius = isElement ? 0 : m_look.px(7);
+    const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
+    const QColor line = isChosen || state.lit ? m_look.theme.accent : colour;
+    const QPen pen(line, m_look.px(placed.node == m_look.selected ? 3 : isChosen || state.lit ? 2 : 1.4));
+    m_painter.setPen(pen);
+    if (node.kind == Kind::Bundle) {
+        m_painter.setBrush(m_look.theme.surface);
+        m_painter.drawRect(box.translated(m_look.px(3), -m_look.px(3)));
+    }
+    m_painter.setBrush(isElement ? m_look.theme.surface : mixed(colour, 0.2));
+    m_painter.drawRoundedRect(box, radius, radius);
+    m_painter.setPen(state.later ? mixed(m_look.theme.text, 0.4) : m_look.theme.text);
+    paintLabel(placed, box);
+}
+
+void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
+{
+    const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
+    const QFontMetricsF metrics(m_look.font), small(m_small);
+    const double room = box.width() - m_look.px(6);
+    const QString place = placeText(m_sheet, placed.node);
+    QString value = node.kind == Kind::Bundle ? QString::number(node.leafCount) : numberText(node.value);
+    const QString below = node.kind == Kind::Bundle ? QCoreApplication::translate("Reduction", "elements") : place;
+    const bool both = box.height() >= metrics.height() + small.height() && small.horizontalAdvance(below) <= room;
+    if (metrics.horizontalAdvance(value) > room && node.value)
+        value = QString::number(*node.value, 'g', 2);
+    if (metrics.horizontalAdvance(value) <= room) {
+        const QRectF upper = both ? QRectF(box.left(), box.top() + m_look.px(1), box.width(), box.height() * 0.55) : box;
+        m_painter.drawText(upper, Qt::AlignCenter, value);
+    }
+    if (!both)
+        return;
+    m_painter.save();
+    m_painter.setFont(m_small);
+    m_painter.setPen(m_look.moment.isLater(m_sheet, placed.node) ? mixed(m_look.theme.mutedText, 0.4) : m_look.theme.mutedText);
+    m_painter.drawText(QRectF(box.left(), box.center().y() + m_look.px(1), box.width(), box.height() * 0.45), Qt::AlignCenter, below);
+    m_painter.restore();
+}
+
+void ReductionPainter::paintDot(const PlacedNode &placed, const QColor &colour, const State &state)
+{
+    const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
+    const double room = placed.collapsed ? m_look.px(10) : std::max(m_look.pixelsPerUnit, m_look.px(5));
+    const double radius = std::min(room / 2 - m_look.px(0.5), m_look.px(9));
+    const QPointF centre(m_look.xOf(placed.x), m_look.yOf(placed.y));
+    const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
+    const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    m_painter.setPen(isChosen || state.lit ? QPen(m_look.theme.accent, m_look.px(isChosen ? 3 : 2)) : QPen(Qt::NoPen));
+    m_painter.setBrush(colour);
+    if (node.kind == Kind::Leaf || node.kind == Kind::Bundle)
+        m_painter.drawRect(box);
+    else
+        m_painter.drawEllipse(box);
+}
+
+} // namespace kernelscope

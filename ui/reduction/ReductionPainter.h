@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QPainter>
+
+#include "ui/reduction/ReductionLook.h"
+
+namespace kernelscope {
+
+/// Draws a reduction: levels from top to bottom in the order of time, beside each of them who was active, and of the tree what
+/// there is room for. Only what is in sight costs time.
+class ReductionPainter
+{
+public:
+    ReductionPainter(QPainter &painter, const ReductionLook &look);
+    void paint();
+
+private:
+    struct State
+    {
+        bool later = false;
+        bool lit = false;
+    };
+    State stateOf(int node) const;
+    std::pair<int, int> levelsInSight() const;
+    void paintBands();
+    void paintGutter();
+    void paintTitle(int level, const QRectF &row);
+    void paintStrip(int level, const QRectF &room);
+    void paintSlot(const QRectF &slot, int item, bool active, bool withId);
+    void paintEdges();
+    void paintNodes();
+    void paintNode(const PlacedNode &placed);
+    void paintWedge(const PlacedNode &placed, const QColor &colour);
+    void paintBox(const PlacedNode &placed, const QColor &colour, const State &state);
+    void paintDot(const PlacedNode &placed, const QColor &colour, const State &state);
+    void paintLabel(const PlacedNode &placed, const QRectF &box);
+    QColor faint(const QColor &colour, bool later) const;
+    QColor mixed(const QColor &colour, double share) const; ///< of the colour, on the surface
+    double halfHeight() const;
+
+    QPainter &m_painter;
+    const ReductionLook &m_look;
+    const ReductionSheet &m_sheet;
+    ReductionScene m_scene;
+    QFont m_small;
+};
+
+} // namespace kernelscope

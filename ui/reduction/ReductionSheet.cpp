@@ -1,0 +1,118 @@
+#include "ui/reduction/ReductionSheet.h"
+
+#include <algorithm>
+
+#include "pictures/PhaseTable.h"
+
+namespace kernelscope {
+
+static quint64 keyOf(int launch, int event)
+{
+    return (quint64(quint32(launch)) << 32) | quint32(event);
+}
+
+ReductionSheet ReductionSheet::make(const Scope &scope)
+{
+    ReductionSheet sheet;
+    sheet.traces = scope.traces;
+    sheet.launches = scope.launches;
+    sheet.group = scope.group;
+    ReductionOptions options;
+    if (scope.group && !scope.traces.isEmpty())
+        options.group = scope.traces.front().slotOf(*scope.group);
+    sheet.tree = reductionTree(scope.traces, options);
+    sheet.layout = layoutReduction(sheet.tree);
+    sheet.findUsers();
+    sheet.findFences();
+    return sheet;
+}
+
+ReductionSheet ReductionSheet::inColumns(ReductionSheet sheet)
+{
+    sheet.tree.isForest = false;
+    sheet.layout = layoutReduction(sheet.tree);
+    return sheet;
+}
+
+void ReductionSheet::findUsers()
+{
+    users.assign(tree.nodes.size(), -1);
+    for (int node = 0; node < int(tree.nodes.size()); ++node) {
+        for (const int input : tree.inputsOf(node)) {
+            int &user = users[std::size_t(input)];
+            user = user < 0 ? node : user;
+        }
+        const ReductionNode &at = tree.nodes[std::size_t(node)];
+        for (const EventIndex event : {at.event, at.companion}) {
+            if (event.value >= 0)
+                byEvent.emplace(keyOf(at.launch, event.value), node);
+        }
+    }
+}
+
+void ReductionSheet::findFences()
+{
+    fencesBefore.assign(tree.levels.size(), 0);
+    for (int launch = 0; launch < int(traces.size()); ++launch) {
+        const Trace &trace = traces[launch];
+        const std::optional<GroupSlot> slot = group ? trace.slotOf(*group) : std::optional(GroupSlot(0));
+        if (trace.groupCount() == 0 || !slot)
+            continue;
+        const PhaseTable phases(trace, *slot);
+        for (std::size_t level = 0; level < tree.levels.size(); ++level) {
+            const ReductionLevel &at = tree.levels[level];
+            if (at.launch == launch && at.phase > 0 && at.phase < phases.phaseCount())
+                fencesBefore[level] = phases.fencesAfter(at.phase - 1);
+        }
+    }
+}
+
+quint64 ReductionSheet::leafCount() const
+{
+    quint64 count = 0;
+    for (const ReductionNode &node : tree.nodes) {
+        if (node.kind == ReductionNode::Kind::Leaf || node.kind == ReductionNode::Kind::Bundle)
+            count += node.leafCount;
+    }
+    return count;
+}
+
+int ReductionSheet::localItemOf(int node) const
+{
+    const ReductionNode &at = tree.nodes[std::size_t(node)];
+    return at.item.value % std::max(1, traceOf(node).itemsOfGroup());
+}
+
+quint64 ReductionSheet::groupOf(int node) const
+{
+    const Trace &trace = traceOf(node);
+    return trace.groups()[std::size_t(trace.groupOf(tree.nodes[std::size_t(node)].item).value)];
+}
+
+int ReductionSheet::nodeOf(int launch, int event) const
+{
+    const auto at = std::find(launches.begin(), launches.end(), launch);
+    if (at == launches.end())
+        return -1;
+    const auto found = byEvent.find(keyOf(int(at - launches.begin()), event));
+    return found == byEvent.end() ? -1 : found->second;
+}
+
+std::vector<char> ReductionSheet::partsOf(int node) const
+{
+    std::vector<char> marks(tree.nodes.size(), 0);
+    if (node < 0)
+        return marks;
+    std::vector<int> open{node};
+    while (!open.empty()) {
+        const int at = open.back();
+        open.pop_back();
+        if (std::exchange(marks[std::size_t(at)], char(1)))
+            continue;
+        const auto inputs = tree.inputsOf(at);
+        open.insert(open.end(), inputs.begin(), inputs.end());
+    }
+    return marks;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include <QList>
+
+#include "pictures/ReductionTree.h"
+#include "ui/layout/ReductionLayout.h"
+
+namespace kernelscope {
+
+/// A reduction with all that drawing it needs: where its nodes stand, what was made of each, and the way from the accesses of
+/// the traces to its nodes. Immutable once made, which takes O(events).
+struct ReductionSheet
+{
+    struct Scope
+    {
+        QList<Trace> traces;
+        std::vector<int> launches;     ///< of each trace: into TraceReply::launches
+        std::optional<quint64> group;  ///< linear id: only this one, of the only trace
+    };
+
+    QList<Trace> traces;
+    std::vector<int> launches;
+    std::optional<quint64> group;
+    ReductionTree tree;
+    ReductionLayout layout;
+    std::vector<int> users;            ///< by node: the first one made of it; -1: none
+    std::vector<quint32> fencesBefore; ///< by level: FenceFlags of the barrier before its phase
+    std::unordered_map<quint64, int> byEvent;
+
+    static ReductionSheet make(const Scope &scope);
+    /// The same nodes in columns by their place in memory.
+    static ReductionSheet inColumns(ReductionSheet sheet);
+
+    quint64 leafCount() const; ///< elements in all
+    const Trace &traceOf(int node) const { return traces[tree.nodes[std::size_t(node)].launch]; }
+    int launchOf(int node) const { return launches[std::size_t(tree.nodes[std::size_t(node)].launch)]; }
+    int localItemOf(int node) const;
+    quint64 groupOf(int node) const; ///< linear id
+    /// The node that an access made; -1: none. `launch` into TraceReply::launches.
+    int nodeOf(int launch, int event) const;
+    /// Marks a node and all that it is made of.
+    std::vector<char> partsOf(int node) const;
+
+private:
+    void findUsers();
+    void findFences();
+};
+
+} // namespace kernelscope

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "ui/reduction/ReductionSheet.h"
+
+namespace kernelscope {
+
+class TraceStage;
+
+/// Gets the sheet to be drawn for what is on the stage: reads the traces of the launches that belong together and puts it
+/// together on another thread; what was there before stays until then. Lives on the window's thread.
+class ReductionSource : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Scope {
+        Automatic, ///< the whole plan while it is small enough to be taken in at one glance, else the work-group
+        WholePlan,
+        Group
+    };
+
+    explicit ReductionSource(TraceStage &stage, QObject *parent = nullptr);
+    ~ReductionSource() override;
+
+    Scope scope() const { return m_scope; }
+    void setScope(Scope scope);
+    void setColumns(bool columns); ///< arranged by place in memory
+    void setAwake(bool awake);     ///< asleep, nothing is put together
+
+    const std::shared_ptr<const ReductionSheet> &sheet() const { return m_sheet; }
+    bool isWorking() const { return m_isWorking; }
+
+Q_SIGNALS:
+    void sheetChanged();
+
+private:
+    struct Wanted
+    {
+        int traceNumber = -1;
+        int launch = 0;
+        quint64 group = 0;
+        Scope scope = Scope::Automatic;
+        bool columns = false;
+        bool operator==(const Wanted &) const = default;
+    };
+    void follow();
+    void put(const Wanted &wanted, const std::shared_ptr<const ReductionSheet> &sheet);
+    std::optional<ReductionSheet::Scope> wholePlan(); ///< nullopt: something is still being read
+    bool isAnswered(const Wanted &wanted) const;
+
+    TraceStage &m_stage;
+    Scope m_scope = Scope::Automatic;
+    bool m_columns = false;
+    bool m_isAwake = false;
+    bool m_isWorking = false;
+    Wanted m_shown;
+    Wanted m_making;
+    int m_tracesOf = -1; ///< trace number
+    std::map<int, std::shared_ptr<const Trace>> m_traces;
+    std::shared_ptr<const ReductionSheet> m_sheet;
+    QThreadPool m_threads; ///< last: its end waits
+};
+
+} // namespace kernelscope

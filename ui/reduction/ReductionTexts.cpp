@@ -1,0 +1,149 @@
+#include "ui/reduction/ReductionTexts.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "analysis/Evidence.h"
+
+namespace kernelscope {
+
+using Kind = ReductionNode::Kind;
+
+static QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Reduction", text, nullptr, n);
+}
+
+static QString count(quint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString numberText(std::optional<double> value)
+{
+    if (!value)
+        return {};
+    if (*value == std::floor(*value) && std::abs(*value) < 1e9)
+        return QString::number(qint64(*value));
+    return QString::number(*value, 'g', 5);
+}
+
+QString phaseText(const ReductionSheet &sheet, int level)
+{
+    const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
+    if (at.phase < 0)
+        return tr("Elements read");
+    return at.step == 0 ? tr("Phase %1").arg(at.phase) : tr("Phase %1, then").arg(at.phase);
+}
+
+QString fenceText(quint32 fences)
+{
+    QStringList kinds;
+    if (fences & LocalFence)
+        kinds << QStringLiteral("local");
+    if (fences & GlobalFence)
+        kinds << QStringLiteral("global");
+    if (fences & ImageFence)
+        kinds << QStringLiteral("image");
+    return kinds.isEmpty() ? QString() : tr("after barrier(%1)").arg(kinds.join(u", "));
+}
+
+QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, int width)
+{
+    ReductionLevel ofGroup = sheet.tree.levels[std::size_t(level)];
+    if (ofGroup.phase < 0)
+        return {};
+    const int items = std::max(1, sheet.traces[ofGroup.launch].itemsOfGroup());
+    std::erase_if(ofGroup.active, [&](WorkItemSlot item) { return item.value / items != group.value; });
+    const QString active = tr("%1 of %2 active").arg(count(ofGroup.active.size()), count(quint64(items)));
+    const int divided = dividedSubgroups(ofGroup, items, width);
+    return divided == 0 ? active : tr("%1, %2 of %3 sub-groups divided").arg(active).arg(divided).arg((items + width - 1) / width);
+}
+
+QString placeText(const ReductionSheet &sheet, int node)
+{
+    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
+    const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
+    if (at.kind == Kind::Bundle)
+        return tr("%1 elements").arg(count(at.leafCount));
+    return elementText(object, qint64(at.element) * object.elementSize);
+}
+
+static QString operandsText(const ReductionSheet &sheet, int node)
+{
+    constexpr std::size_t most = 4;
+    QStringList parts;
+    const auto inputs = sheet.tree.inputsOf(node);
+    for (std::size_t i = 0; i < std::min(inputs.size(), most); ++i) {
+        const QString value = numberText(sheet.tree.nodes[std::size_t(inputs[i])].value);
+        const QString place = placeText(sheet, inputs[i]);
+        parts << (value.isEmpty() ? place : place + QStringLiteral(" (") + value + u')');
+    }
+    if (inputs.size() > most)
+        parts << tr("%1 more").arg(count(inputs.size() - most));
+    return parts.join(QStringLiteral(", "));
+}
+
+static QString lineText(const ReductionSheet &sheet, int node)
+{
+    const EventIndex event = sheet.tree.nodes[std::size_t(node)].event;
+    if (event.value < 0)
+        return {};
+    const Trace &trace = sheet.traceOf(node);
+    return tr(", line %1").arg(trace.site(trace.event(event).site).range.begin.line);
+}
+
+static QString whoText(const ReductionSheet &sheet, int node)
+{
+    const Trace &trace = sheet.traceOf(node);
+    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
+    return tr("work-item %1 of work-group %2")
+        .arg(idText(trace.localId(at.item), trace.launch().dimensions),
+             idText(trace.groupId(trace.groupOf(at.item)), trace.launch().dimensions));
+}
+
+static QString bundleText(const ReductionSheet &sheet, int node)
+{
+    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
+    const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
+    return tr("%1 elements of %2, the first of them %3: read by %4%5")
+        .arg(count(at.leafCount), object.name, elementText(object, qint64(at.element) * object.elementSize),
+             whoText(sheet, node), lineText(sheet, node));
+}
+
+QString nodeText(const ReductionSheet &sheet, int node)
+{
+    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
+    if (at.kind == Kind::Bundle)
+        return bundleText(sheet, node);
+    const QString value = numberText(at.value);
+    const QString what = value.isEmpty() ? placeText(sheet, node) : placeText(sheet, node) + QStringLiteral(" = ") + value;
+    if (at.kind == Kind::Leaf)
+        return tr("%1: read by %2%3").arg(what, whoText(sheet, node), lineText(sheet, node));
+    const QString operands = operandsText(sheet, node);
+    const QString made = at.kept ? tr("stayed when compared in phase %1").arg(at.phase) : tr("stored in phase %1").arg(at.phase);
+    QString text = operands.isEmpty() ? tr("%1, %2").arg(what, made) : tr("%1, %2 from %3").arg(what, made, operands);
+    text += tr(" by %1%2").arg(whoText(sheet, node), lineText(sheet, node));
+    return at.exact ? text : text + tr(" (approximately: the flow could not be followed everywhere)");
+}
+
+QString summaryText(const ReductionSheet &sheet)
+{
+    const ReductionTree &tree = sheet.tree;
+    const auto phases = std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
+    const quint64 leaves = sheet.leafCount();
+    const QString results = tree.roots.size() == 1 ? tr("1 result") : tr("%1 results").arg(count(tree.roots.size()));
+    const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));
+    const QString steps = phases == 1 ? tr("1 phase") : tr("%1 phases").arg(count(quint64(phases)));
+    QString text = tr("%1 from %2 in %3").arg(results, elements, steps);
+    if (!tree.exact)
+        text += tr(" \u00b7 dashed: approximate");
+    for (const QString &note : tree.notes)
+        text += QStringLiteral(" \u00b7 ") + note;
+    return text;
+}
+
+} // namespace kernelscope

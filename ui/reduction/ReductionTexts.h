@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+
+#include "ui/reduction/ReductionSheet.h"
+
+namespace kernelscope {
+
+/// What is said about a reduction: short labels in the picture, and full sentences below it.
+
+QString numberText(std::optional<double> value);                      ///< "3.25"; empty: not known
+QString phaseText(const ReductionSheet &sheet, int level);            ///< "Phase 2", "Elements read"
+QString fenceText(quint32 fences);                                    ///< "after barrier(local)"; empty: none
+/// "4 of 8 active, 1 of 1 sub-groups divided" of one work-group, with sub-groups of `width`; empty for the elements.
+QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, int width);
+QString placeText(const ReductionSheet &sheet, int node);             ///< "tree[2]", of a bundle "16 elements"
+/// "tree[2] = 10 after phase 1: 4 + 6, stored by work-item 2 in line 18."
+QString nodeText(const ReductionSheet &sheet, int node);
+/// "One value was made of 16 elements in 5 phases." and what is missing.
+QString summaryText(const ReductionSheet &sheet);
+
+} // namespace kernelscope

@@ -1,0 +1,125 @@
+// Where the panels of tiles lie: buffers above, local arrays below, all at one scale.
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+
+#include "ui/tiles/TilesLook.h"
+
+namespace kernelscope {
+
+constexpr double leastCell = 5;
+constexpr double mostCell = 26;
+constexpr double mostOverview = 150;
+
+QSizeF TilesLook::overviewSize(int panel) const
+{
+    const TileWindow &window = windows[std::size_t(panel)];
+    if (!window.isPart)
+        return {};
+    const double width = double(window.shape.width), height = double(window.shape.height);
+    const double most = px(mostOverview);
+    const double factor = std::min(most / width, most / height);
+    return {std::max(px(6), width * factor), std::max(px(6), height * factor)};
+}
+
+/// Returns the height that all take.
+double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
+{
+    const double line = QFontMetricsF(font).height();
+    const double title = 2 * line + px(6), gap = px(26), margin = px(4);
+    double x = margin, y = margin, rowHeight = 0;
+    bool wasLocal = false;
+    into.assign(windows.size(), {});
+    for (std::size_t panel = 0; panel < windows.size(); ++panel) {
+        const TileWindow &window = windows[panel];
+        const QSizeF overview = overviewSize(int(panel));
+        const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
+        const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
+        const double width = std::max(px(168), beside + grid.width());
+        const bool isLocal = sheet->panels[panel].isLocal;
+        if (x > margin && (x + width > size.width() - margin || (isLocal && !wasLocal))) {
+            x = margin;
+            y += rowHeight + gap;
+            rowHeight = 0;
+        }
+        wasLocal = isLocal;
+        into[panel].title = {x, y, width, title};
+        if (!overview.isEmpty())
+            into[panel].overview = {QPointF(x, y + title), overview};
+        into[panel].grid = {QPointF(x + beside, y + title), grid};
+        rowHeight = std::max(rowHeight, title + std::max(overview.height(), grid.height()));
+        x += width + gap;
+    }
+    return y + rowHeight + margin;
+}
+
+/// The largest cells with which all panels are in sight; where there are none, the smallest.
+void TilesLook::layOut()
+{
+    if (!sheet || windows.empty())
+        return;
+    const auto isWide = [&](const std::vector<TilePlace> &at) {
+        return std::ranges::any_of(at, [&](const TilePlace &place) { return place.grid.right() > size.width(); });
+    };
+    std::vector<TilePlace> tried;
+    for (double wanted = mostCell; wanted >= leastCell; wanted -= 1) {
+        cell = std::floor(px(wanted));
+        height = place(cell, tried);
+        if (height <= size.height() && !isWide(tried))
+            break;
+    }
+    for (TilePlace &at : tried) {
+        at.title.translate(0, -scroll);
+        at.overview.translate(0, at.overview.isEmpty() ? 0 : -scroll);
+        at.grid.translate(0, -scroll);
+    }
+    places = std::move(tried);
+}
+
+QRectF TilesLook::cellRect(int panel, quint64 element) const
+{
+    const TileWindow &window = windows[std::size_t(panel)];
+    if (!window.holds(element))
+        return {};
+    const GridCell at = window.shape.cellOf(element);
+    const QPointF origin = places[std::size_t(panel)].grid.topLeft();
+    return {origin.x() + double(at.x - window.x) * cell, origin.y() + double(at.y - window.y) * cell, cell, cell};
+}
+
+QRectF TilesLook::overviewCell(int panel, quint64 element) const
+{
+    const QRectF &room = places[std::size_t(panel)].overview;
+    const TileWindow &window = windows[std::size_t(panel)];
+    const GridCell at = window.shape.cellOf(element);
+    if (room.isEmpty() || at.z != window.z)
+        return {};
+    const double x = room.width() / double(window.shape.width), y = room.height() / double(window.shape.height);
+    return {room.left() + double(at.x) * x, room.top() + double(at.y) * y, std::max(1.0, x), std::max(1.0, y)};
+}
+
+TilesLook::Hit TilesLook::hit(const QPointF &point) const
+{
+    for (std::size_t panel = 0; panel < places.size(); ++panel) {
+        const TileWindow &window = windows[panel];
+        const QRectF &grid = places[panel].grid;
+        const QRectF &small = places[panel].overview;
+        GridCell at{0, 0, window.z};
+        if (grid.contains(point)) {
+            at.x = window.x + quint64((point.x() - grid.left()) / cell);
+            at.y = window.y + quint64((point.y() - grid.top()) / cell);
+        } else if (!small.isEmpty() && small.contains(point)) {
+            at.x = quint64((point.x() - small.left()) / small.width() * double(window.shape.width));
+            at.y = quint64((point.y() - small.top()) / small.height() * double(window.shape.height));
+        } else {
+            continue;
+        }
+        const quint64 element = window.shape.elementAt(at);
+        if (at.x < window.shape.width && at.y < window.shape.height && element < sheet->object(int(panel)).elementCount())
+            return {int(panel), element};
+    }
+    return {};
+}
+
+} // namespace kernelscope

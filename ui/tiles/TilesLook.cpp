@@ -1,0 +1,157 @@
+#include "ui/tiles/TilesLook.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kernelscope {
+
+constexpr quint64 mostColumns = 40; // drawn large
+constexpr quint64 mostRows = 32;
+constexpr quint64 leastWindow = 16;
+constexpr std::size_t mostChosenArrows = 16;
+constexpr quint8 nowMask = TileElement::ReadNow | TileElement::WrittenNow;
+
+quint8 TileWindow::useOf(quint64 element) const
+{
+    const auto before = [](const TileElement &at, quint64 wanted) { return at.element < wanted; };
+    const auto at = std::lower_bound(frame.begin(), frame.end(), element, before);
+    return at != frame.end() && at->element == element ? at->use : quint8(0);
+}
+
+bool TileWindow::holds(quint64 element) const
+{
+    const GridCell cell = shape.cellOf(element);
+    return cell.z == z && cell.x >= x && cell.x < x + quint64(columns) && cell.y >= y && cell.y < y + quint64(rows);
+}
+
+GridShape TilesLook::shapeOf(int panel) const
+{
+    const BoundObject &object = sheet->object(panel);
+    const quint64 count = std::max(quint64(1), object.elementCount());
+    const auto typed = columns.find(object.name);
+    if (typed != columns.end())
+        return {typed->second, (count + typed->second - 1) / typed->second, 1};
+    if (object.dimensions.size() > 1)
+        return GridShape::of(object);
+    const TraceLaunch &launch = sheet->trace().launch();
+    const quint64 row = launch.dimensions > 1 && launch.local[0] > 1 && launch.local[0] <= mostColumns ? launch.local[0] : 32;
+    const quint64 width = std::min(count, row);
+    return {width, (count + width - 1) / width, 1};
+}
+
+TileMoment TilesLook::now(int phase) const
+{
+    if (phase != moment.phase)
+        return TileMoment::ofPhase(*sheet->phases, phase, localItem);
+    return TileMoment::upTo(*sheet->phases, moment, localItem);
+}
+
+/// The stretch of a length that is drawn: all of it, or what is in use and some more.
+static std::pair<quint64, int> stretch(quint64 length, quint64 most, quint64 first, quint64 last)
+{
+    if (length <= most)
+        return {0, int(length)};
+    const quint64 wanted = std::clamp(last - first + 1, leastWindow, most);
+    const quint64 spare = last - first + 1 < wanted ? (wanted - (last - first + 1)) / 2 : 0;
+    const quint64 start = std::min(first > spare ? first - spare : 0, length - wanted);
+    return {start, int(wanted)};
+}
+
+/// Around the elements that are in use.
+void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elements) const
+{
+    GridCell low{~quint64(0), ~quint64(0), 0}, high;
+    bool any = false;
+    for (const TileElement &at : elements) {
+        if (!(at.use & nowMask))
+            continue;
+        const GridCell cell = window.shape.cellOf(at.element);
+        if (!any && slice < 0)
+            window.z = cell.z;
+        any = true;
+        if (cell.z != window.z)
+            continue;
+        low.x = std::min(low.x, cell.x);
+        low.y = std::min(low.y, cell.y);
+        high.x = std::max(high.x, cell.x);
+        high.y = std::max(high.y, cell.y);
+    }
+    if (low.x > high.x)
+        low = high = {};
+    std::tie(window.x, window.columns) = stretch(window.shape.width, mostColumns, low.x, high.x);
+    std::tie(window.y, window.rows) = stretch(window.shape.height, mostRows, low.y, high.y);
+}
+
+TileWindow TilesLook::windowOf(int panel) const
+{
+    const TilePanel &at = sheet->panels[std::size_t(panel)];
+    TileWindow window;
+    window.shape = shapeOf(panel);
+    window.isPart = window.shape.width > mostColumns || window.shape.height > mostRows;
+    if (slice >= 0)
+        window.z = std::min(quint64(slice), window.shape.slices - 1);
+    window.frame = sheet->map->frame(at.object, now(moment.phase));
+    const bool isUsedNow = std::any_of(window.frame.begin(), window.frame.end(), [](const TileElement &e) { return (e.use & nowMask) != 0; });
+    if (isUsedNow || !(window.isPart || window.shape.slices > 1))
+        frameNow(window, window.frame);
+    else
+        frameNow(window, sheet->map->frame(at.object, TileMoment::ofPhase(*sheet->phases, at.lastUse[std::size_t(moment.phase)])));
+    return window;
+}
+
+void TilesLook::refresh()
+{
+    windows.clear();
+    for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
+        windows.push_back(windowOf(panel));
+    findArrows();
+}
+
+void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
+{
+    const auto sources = sheet->map->sources(sheet->panels[std::size_t(panel)].object, element, position());
+    std::size_t added = 0;
+    for (const TileSource &source : sources) {
+        const int from = sheet->panelOf(source.object);
+        if (from < 0 || (!isChosen && sheet->panels[std::size_t(from)].isLocal) || ++added > mostChosenArrows)
+            continue;
+        drawn.push_back({from, source.element, panel, element, isChosen});
+    }
+}
+
+/// Of each local array the corners of what was just filled, so that one sees how a tile lies in the buffer it came from.
+void TilesLook::findArrows()
+{
+    drawn.clear();
+    if (arrows == Arrows::None)
+        return;
+    if (chosenPanel >= 0 && chosenPanel < int(windows.size()))
+        addArrows(chosenPanel, chosen, true);
+    for (int panel = 0; arrows == Arrows::Corners && panel < int(windows.size()); ++panel) {
+        if (!sheet->panels[std::size_t(panel)].isLocal)
+            continue;
+        const TileWindow &window = windows[std::size_t(panel)];
+        std::vector<quint64> filled;
+        for (const quint8 mask : {quint8(TileElement::WrittenNow), quint8(TileElement::WrittenBefore)}) {
+            for (const TileElement &at : window.frame) {
+                if ((at.use & mask) && window.holds(at.element))
+                    filled.push_back(at.element);
+            }
+            if (!filled.empty())
+                break;
+        }
+        if (filled.empty())
+            continue;
+        const auto sum = [&](quint64 e) { const GridCell c = window.shape.cellOf(e); return qint64(c.x) + qint64(c.y); };
+        const auto difference = [&](quint64 e) { const GridCell c = window.shape.cellOf(e); return qint64(c.x) - qint64(c.y); };
+        const auto [low, high] = std::ranges::minmax(filled, {}, sum);
+        const auto [left, right] = std::ranges::minmax(filled, {}, difference);
+        std::vector<quint64> corners{low, high, left, right};
+        std::ranges::sort(corners);
+        corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
+        for (const quint64 corner : corners)
+            addArrows(panel, corner, false);
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <map>
+
+#include <QFont>
+#include <QRectF>
+
+#include "ui/theme/Theme.h"
+#include "ui/tiles/TilesSheet.h"
+
+namespace kernelscope {
+
+/// What of a buffer or array is drawn large, and what is known of it at the moment.
+struct TileWindow
+{
+    GridShape shape;
+    quint64 x = 0; ///< first column and row
+    quint64 y = 0;
+    quint64 z = 0; ///< slice
+    int columns = 1;
+    int rows = 1;
+    bool isPart = false; ///< there is more than that: drawn as a small picture beside it
+    std::vector<TileElement> frame; ///< by element
+
+    quint8 useOf(quint64 element) const;
+    bool holds(quint64 element) const;
+};
+
+/// Where a panel lies, in pixels.
+struct TilePlace
+{
+    QRectF title;
+    QRectF overview; ///< empty: none
+    QRectF grid;
+};
+
+struct TileArrow
+{
+    int fromPanel = 0;
+    quint64 from = 0;
+    int toPanel = 0;
+    quint64 to = 0;
+    bool isChosen = false;
+};
+
+/// All that decides what a picture of tiles looks like: the moment, the shapes, what is chosen, colours and lengths. Pure;
+/// moving to another moment costs O(accesses of the group).
+struct TilesLook
+{
+    enum class Arrows { Corners, Chosen, None };
+
+    std::shared_ptr<const TilesSheet> sheet;
+    Moment moment;
+    int localItem = -1;             ///< only its accesses; -1: the whole group's
+    int slice = -1;                 ///< -1: the one in use
+    bool showsReuse = false;
+    Arrows arrows = Arrows::Corners;
+    int chosenPanel = -1;
+    quint64 chosen = 0;
+    std::map<QString, quint64> columns; ///< by object: as the user says
+
+    Theme theme;
+    QFont font;
+    double scale = 1;
+    QSizeF size;                    ///< of the picture
+    double scroll = 0;
+
+    std::vector<TileWindow> windows; ///< by panel; made by refresh()
+    std::vector<TilePlace> places;   ///< by panel; made by layOut()
+    std::vector<TileArrow> drawn;
+    double cell = 16;
+    double height = 0;              ///< of all panels and the legend
+
+    double px(double length) const { return length * scale; }
+    void refresh(); ///< after the sheet, the moment or a shape
+    void layOut();  ///< after refresh(), the size or the scale
+
+    GridShape shapeOf(int panel) const;
+    QRectF cellRect(int panel, quint64 element) const;      ///< in the grid; empty: not in the window
+    QRectF overviewCell(int panel, quint64 element) const;  ///< a point of the small picture
+    struct Hit
+    {
+        int panel = -1;
+        quint64 element = 0;
+    };
+    Hit hit(const QPointF &point) const; ///< panel -1: nothing there
+    int position() const { return sheet->phases->positionAt(moment); }
+
+private:
+    TileMoment now(int phase) const;
+    TileWindow windowOf(int panel) const;
+    void frameNow(TileWindow &window, std::span<const TileElement> elements) const;
+    void findArrows();
+    void addArrows(int panel, quint64 element, bool isChosen);
+    double place(double cellSize, std::vector<TilePlace> &into) const;
+    QSizeF overviewSize(int panel) const;
+};
+
+} // namespace kernelscope

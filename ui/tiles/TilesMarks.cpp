@@ -1,0 +1,116 @@
+// How one element is drawn, and the legend that says so.
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/tiles/TilesPainter.h"
+
+namespace kernelscope {
+
+constexpr int readCategory = 0;    // blue
+constexpr int writtenCategory = 5; // vermilion
+constexpr int grownCategory = 2;   // green
+
+QColor TilesPainter::useColour(quint8 use) const
+{
+    const double before = m_look.theme.isDark ? 0.42 : 0.3;
+    if (use & TileElement::WrittenNow)
+        return Theme::category(writtenCategory);
+    if (use & TileElement::ReadNow)
+        return Theme::category(readCategory);
+    if (use & TileElement::WrittenBefore)
+        return mixed(Theme::category(writtenCategory), before);
+    return use & TileElement::ReadBefore ? mixed(Theme::category(readCategory), before) : m_look.theme.raised;
+}
+
+void TilesPainter::paintUse(const QRectF &cell, quint8 use)
+{
+    m_painter.fillRect(cell, useColour(use));
+    if (cell.width() < m_look.px(6) || use == 0)
+        return;
+    const double side = cell.width();
+    const bool isNow = use & (TileElement::ReadNow | TileElement::WrittenNow);
+    if (!isNow) {
+        const QColor mark = mixed(Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory), 0.75);
+        if (use & TileElement::ReadBefore) {
+            m_painter.setPen(QPen(mark, 1));
+            m_painter.drawLine(QPointF(cell.left() + side * 0.3, cell.bottom() - side * 0.3 - 0.5), QPointF(cell.right() - side * 0.3, cell.top() + side * 0.3));
+        }
+        if (use & TileElement::WrittenBefore)
+            m_painter.fillRect(QRectF(cell.left(), cell.bottom() - std::max(2.0, side * 0.16), side, std::max(2.0, side * 0.16)), mark);
+        return;
+    }
+    if (use & TileElement::WrittenNow) {
+        const double inset = std::max(1.0, std::floor(side * 0.2));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(Qt::white, 1));
+        m_painter.drawRect(cell.adjusted(inset, inset, -inset - 1, -inset - 1));
+    }
+    if (use & TileElement::ReadNow) {
+        const double dot = std::max(2.0, std::round(side * 0.26));
+        m_painter.fillRect(QRectF(std::round(cell.center().x() - dot / 2), std::round(cell.center().y() - dot / 2), dot, dot), Qt::white);
+    }
+}
+
+void TilesPainter::paintReuse(int panel, quint64 element, const QRectF &cell)
+{
+    const TilePanel &at = m_look.sheet->panels[std::size_t(panel)];
+    const quint64 reads = at.readsOf(element);
+    const double most = double(std::max(quint64(1), at.reuse.most));
+    const QColor colour = reads == 0 ? m_look.theme.raised : Theme::ramp(most <= 1 ? 0.25 : 0.15 + 0.85 * std::log(double(reads)) / std::log(most));
+    m_painter.fillRect(cell, colour);
+    const QString text = QString::number(reads);
+    const QFontMetricsF metrics(m_small);
+    if (reads == 0 || metrics.horizontalAdvance(text) > cell.width() - 2 || metrics.height() > cell.height() + 4)
+        return;
+    m_painter.setFont(m_small);
+    m_painter.setPen(Theme::textOn(colour));
+    m_painter.drawText(cell, Qt::AlignCenter, text);
+}
+
+/// Fills up from below.
+void TilesPainter::paintGrowth(const QRectF &cell, double share)
+{
+    const double height = std::max(1.0, std::round(cell.height() * share));
+    m_painter.fillRect(QRectF(cell.left(), cell.bottom() - height, cell.width(), height), mixed(Theme::category(grownCategory), 0.75));
+}
+
+double TilesPainter::legendHeight(const TilesLook &look)
+{
+    return QFontMetricsF(look.font).height() + look.px(10);
+}
+
+void TilesPainter::paintLegend(const QRectF &room)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("Tiles", text); };
+    struct Item { QString text; quint8 use; };
+    const QList<Item> items{{tr("read now"), TileElement::ReadNow}, {tr("written now"), TileElement::WrittenNow},
+                            {tr("read before"), TileElement::ReadBefore}, {tr("written before"), TileElement::WrittenBefore},
+                            {tr("being added up"), 0}};
+    m_painter.save();
+    m_painter.setFont(m_small);
+    const QFontMetricsF metrics(m_small);
+    const double side = std::floor(m_look.px(13));
+    double x = room.left() + m_look.px(4);
+    for (const Item &item : items) {
+        const QRectF cell(std::floor(x), std::floor(room.center().y() - side / 2), side, side);
+        if (m_look.showsReuse)
+            break;
+        paintUse(cell, item.use);
+        if (item.use == 0)
+            paintGrowth(cell, 0.6);
+        m_painter.setPen(m_look.theme.mutedText);
+        m_painter.drawText(QPointF(x + side + m_look.px(6), room.center().y() + (metrics.ascent() - metrics.descent()) / 2), item.text);
+        x += side + metrics.horizontalAdvance(item.text) + m_look.px(22);
+    }
+    if (m_look.showsReuse) {
+        m_painter.setPen(m_look.theme.mutedText);
+        m_painter.drawText(room.adjusted(m_look.px(4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                           tr("How often this work-group reads each element in the whole launch: the lighter, the more often"));
+    }
+    m_painter.restore();
+}
+
+} // namespace kernelscope

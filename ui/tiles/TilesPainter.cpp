@@ -1,0 +1,159 @@
+#include "ui/tiles/TilesPainter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainterPath>
+
+#include "ui/tiles/TilesTexts.h"
+
+namespace kernelscope {
+
+TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.font)
+{
+    m_small.setPointSizeF(look.font.pointSizeF() * 0.86);
+}
+
+QColor TilesPainter::mixed(const QColor &colour, double share) const
+{
+    const QColor &under = m_look.theme.surface;
+    const auto mix = [share](int over, int below) { return int(std::lround(below + (over - below) * share)); };
+    return QColor(mix(colour.red(), under.red()), mix(colour.green(), under.green()), mix(colour.blue(), under.blue()));
+}
+
+void TilesPainter::paint()
+{
+    if (!m_look.sheet || m_look.places.size() != m_look.windows.size())
+        return;
+    m_painter.save();
+    for (int panel = 0; panel < int(m_look.places.size()); ++panel)
+        paintPanel(panel);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    for (const TileArrow &arrow : m_look.drawn)
+        paintArrow(arrow);
+    m_painter.restore();
+}
+
+void TilesPainter::paintPanel(int panel)
+{
+    paintTitle(panel);
+    if (!m_look.places[std::size_t(panel)].overview.isEmpty())
+        paintOverview(panel);
+    paintGrid(panel);
+}
+
+void TilesPainter::paintTitle(int panel)
+{
+    const QRectF room = m_look.places[std::size_t(panel)].title;
+    QFont bold = m_look.font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold), small(m_small);
+    const QString name = m_look.sheet->object(panel).name;
+    const QString rest = tileTitle(m_look, panel).mid(name.size());
+    m_painter.setFont(bold);
+    m_painter.setPen(m_look.theme.text);
+    m_painter.drawText(QRectF(room.left(), room.top(), room.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
+    const double used = metrics.horizontalAdvance(name);
+    m_painter.setFont(m_small);
+    m_painter.setPen(m_look.theme.mutedText);
+    m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                       small.elidedText(rest, Qt::ElideRight, room.width() - used));
+    m_painter.drawText(QRectF(room.left(), room.top() + metrics.height(), room.width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                       small.elidedText(reuseText(m_look, panel), Qt::ElideRight, room.width()));
+}
+
+/// A picture of the whole buffer, a pixel where an element is in use, with a frame around what is drawn large.
+void TilesPainter::paintOverview(int panel)
+{
+    const TileWindow &window = m_look.windows[std::size_t(panel)];
+    const QRectF room = m_look.places[std::size_t(panel)].overview;
+    QImage image(room.size().toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+    image.fill(m_look.theme.raised);
+    const double x = image.width() / double(window.shape.width), y = image.height() / double(window.shape.height);
+    for (const bool isNow : {false, true}) {
+        for (const TileElement &at : window.frame) {
+            const GridCell cell = window.shape.cellOf(at.element);
+            if (cell.z != window.z || ((at.use & (TileElement::ReadNow | TileElement::WrittenNow)) != 0) != isNow)
+                continue;
+            const QRgb colour = useColour(at.use).rgb();
+            const int left = int(double(cell.x) * x), top = int(double(cell.y) * y);
+            const int right = std::clamp(int(double(cell.x + 1) * x), left + 1, image.width());
+            const int bottom = std::clamp(int(double(cell.y + 1) * y), top + 1, image.height());
+            for (int row = top; row < bottom; ++row)
+                std::fill_n(reinterpret_cast<QRgb *>(image.scanLine(row)) + left, right - left, colour);
+        }
+    }
+    m_painter.drawImage(room, image);
+    m_painter.setPen(m_look.theme.border);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRect(room.adjusted(0, 0, -1, -1));
+    const QRectF first = m_look.overviewCell(panel, window.shape.elementAt({window.x, window.y, window.z}));
+    const double width = room.width() / double(window.shape.width), height = room.height() / double(window.shape.height);
+    m_painter.setPen(QPen(m_look.theme.text, m_look.px(1.5)));
+    m_painter.drawRect(QRectF(first.topLeft(), QSizeF(width * window.columns, height * window.rows)));
+}
+
+void TilesPainter::paintGrid(int panel)
+{
+    const TileWindow &window = m_look.windows[std::size_t(panel)];
+    const QRectF grid = m_look.places[std::size_t(panel)].grid;
+    const quint64 count = m_look.sheet->object(panel).elementCount();
+    m_painter.fillRect(grid.adjusted(-1, -1, 0, 0), m_look.theme.border);
+    for (int row = 0; row < window.rows; ++row) {
+        for (int column = 0; column < window.columns; ++column) {
+            const quint64 element = window.shape.elementAt({window.x + quint64(column), window.y + quint64(row), window.z});
+            const QRectF cell(grid.left() + column * m_look.cell, grid.top() + row * m_look.cell, m_look.cell - 1, m_look.cell - 1);
+            if (element < count)
+                paintCell(panel, element, window.useOf(element), cell);
+            else
+                m_painter.fillRect(cell.adjusted(0, 0, 1, 1), m_look.theme.surface);
+        }
+    }
+    if (m_look.chosenPanel != panel || !window.holds(m_look.chosen))
+        return;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_look.theme.text, m_look.px(2)));
+    m_painter.drawRect(m_look.cellRect(panel, m_look.chosen).adjusted(-1, -1, 0, 0));
+}
+
+void TilesPainter::paintCell(int panel, quint64 element, quint8 use, const QRectF &cell)
+{
+    if (m_look.showsReuse)
+        return paintReuse(panel, element, cell);
+    paintUse(cell, use);
+    if (use & (TileElement::WrittenBefore | TileElement::WrittenNow))
+        return;
+    if (const auto share = m_look.sheet->grown(panel, element, m_look.position()); share && *share > 0)
+        paintGrowth(cell, *share);
+}
+
+QRectF TilesPainter::targetOf(int panel, quint64 element) const
+{
+    const QRectF cell = m_look.cellRect(panel, element);
+    return cell.isEmpty() ? m_look.overviewCell(panel, element) : cell;
+}
+
+void TilesPainter::paintArrow(const TileArrow &arrow)
+{
+    const QRectF from = targetOf(arrow.fromPanel, arrow.from), to = targetOf(arrow.toPanel, arrow.to);
+    if (from.isEmpty() || to.isEmpty())
+        return;
+    const QPointF start = from.center(), end = to.center();
+    const double bend = std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
+    const bool isDown = end.y() >= start.y();
+    QPainterPath path(start);
+    path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end - QPointF(0, isDown ? bend : -bend), end);
+    const QColor colour = arrow.isChosen ? m_look.theme.accent : m_look.theme.text;
+    m_painter.setPen(QPen(m_look.theme.surface, m_look.px(arrow.isChosen ? 5 : 3.4)));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPath(path);
+    m_painter.setPen(QPen(colour, m_look.px(arrow.isChosen ? 2.4 : 1.3)));
+    m_painter.drawPath(path);
+    const double head = m_look.px(5);
+    const double up = isDown ? -1 : 1;
+    m_painter.setBrush(colour);
+    m_painter.drawPolygon(QPolygonF{end, end + QPointF(-head * 0.6, up * head * 1.3), end + QPointF(head * 0.6, up * head * 1.3)});
+    m_painter.drawEllipse(start, m_look.px(1.6), m_look.px(1.6));
+}
+
+} // namespace kernelscope

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QPainter>
+
+#include "ui/tiles/TilesLook.h"
+
+namespace kernelscope {
+
+/// Draws tiles: buffers and local arrays as grids, what is used now and was used before, and where values came from. A mark is
+/// never a colour alone: read now has a dot, written now a frame, read before a stroke, written before a bar at the bottom.
+class TilesPainter
+{
+public:
+    TilesPainter(QPainter &painter, const TilesLook &look);
+    void paint();
+    void paintLegend(const QRectF &room);
+    static double legendHeight(const TilesLook &look);
+
+private:
+    void paintPanel(int panel);
+    void paintTitle(int panel);
+    void paintOverview(int panel);
+    void paintGrid(int panel);
+    void paintCell(int panel, quint64 element, quint8 use, const QRectF &cell);
+    void paintUse(const QRectF &cell, quint8 use);
+    void paintReuse(int panel, quint64 element, const QRectF &cell);
+    void paintGrowth(const QRectF &cell, double share);
+    void paintArrow(const TileArrow &arrow);
+    QRectF targetOf(int panel, quint64 element) const;
+    QColor mixed(const QColor &colour, double share) const;
+    QColor useColour(quint8 use) const;
+
+    QPainter &m_painter;
+    const TilesLook &m_look;
+    QFont m_small;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QHash>
+
+#include "pictures/TileMap.h"
+
+namespace kernelscope {
+
+/// A buffer or local array that the group used.
+struct TilePanel
+{
+    ObjectIndex object;
+    bool isLocal = false;
+    TileReuse reuse;
+    std::vector<std::pair<quint64, quint64>> reads; ///< element, how often; by element
+    std::vector<int> lastUse; ///< by phase: the newest phase up to it that used the object, before the first use that one
+    /// Elements whose value is added up before it is stored: when what goes into it was read, by position.
+    QHash<quint64, std::vector<quint32>> growth;
+
+    quint64 readsOf(quint64 element) const;
+};
+
+/// The tiles of one work-group with all that drawing them needs. Immutable once made, which takes O(events of the group).
+struct TilesSheet
+{
+    std::shared_ptr<const PhaseTable> phases;
+    std::unique_ptr<const TileMap> map;
+    std::vector<TilePanel> panels; ///< global and constant memory, then local memory
+    QString reason;                ///< a sentence: why there is nothing to draw
+
+    static std::shared_ptr<const TilesSheet> make(const std::shared_ptr<const PhaseTable> &phases);
+
+    const Trace &trace() const { return phases->trace(); }
+    const BoundObject &object(int panel) const { return trace().objects()[panels[std::size_t(panel)].object.value]; }
+    int panelOf(ObjectIndex object) const; ///< -1: none
+    int panelNamed(const QString &name) const;
+    /// How much of what goes into an element had been read: 0 to 1; nullopt: it is not added up.
+    std::optional<double> grown(int panel, quint64 element, int position) const;
+
+private:
+    void addPanel(ObjectIndex object);
+    void findUses(TilePanel &panel) const;
+    void findGrowth(TilePanel &panel) const;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,100 @@
+#include "ui/tiles/TilesTexts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "analysis/Evidence.h"
+
+namespace kernelscope {
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("Tiles", text);
+}
+
+static QString count(quint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString tileTitle(const TilesLook &look, int panel)
+{
+    const BoundObject &object = look.sheet->object(panel);
+    const TileWindow &window = look.windows[std::size_t(panel)];
+    const QString size = window.shape.isMatrix() ? tr("%1 \u00d7 %2").arg(window.shape.height).arg(window.shape.width) : QString::number(window.shape.width);
+    const QString text = tr("%1  %2 %3, %4").arg(object.name, size, object.typeName, memoryName(object.memory));
+    return window.shape.slices > 1 ? tr("%1, slice %2 of %3").arg(text).arg(window.z).arg(window.shape.slices) : text;
+}
+
+QString reuseText(const TilesLook &look, int panel)
+{
+    const TilePanel &at = look.sheet->panels[std::size_t(panel)];
+    if (at.reuse.reads == 0)
+        return tr("not read by this work-group");
+    const bool isEven = at.reuse.most * at.reuse.elements == at.reuse.reads;
+    const QString ideal = at.isLocal ? QString() : tr("; ideal 1");
+    if (isEven)
+        return (at.reuse.most == 1 ? tr("each element is read once") : tr("each element is read %1 times").arg(count(at.reuse.most))) + ideal;
+    return tr("read %1 times on average, at most %2").arg(QString::number(at.reuse.factor(), 'g', 3), count(at.reuse.most)) + ideal;
+}
+
+static QString itemsText(const TilesLook &look, const std::vector<int> &items)
+{
+    constexpr std::size_t most = 4;
+    QStringList ids;
+    for (std::size_t i = 0; i < std::min(items.size(), most); ++i)
+        ids << idText(look.sheet->trace().localId(look.sheet->phases->itemAt(items[i])), look.sheet->trace().launch().dimensions);
+    if (items.size() > most)
+        ids << tr("%1 more").arg(count(items.size() - most));
+    return (items.size() == 1 ? tr("work-item %1") : tr("work-items %1")).arg(ids.join(QStringLiteral(", ")));
+}
+
+static QString nowText(const TilesLook &look, const std::vector<TileAccess> &accesses, quint8 use, const QString &text)
+{
+    const TileMoment now = TileMoment::upTo(*look.sheet->phases, look.moment, look.localItem);
+    std::vector<int> items;
+    for (const TileAccess &access : accesses) {
+        const bool isNow = access.position >= now.from && access.position < now.to;
+        if (isNow && (access.use & use) && std::ranges::find(items, access.localItem) == items.end())
+            items.push_back(access.localItem);
+    }
+    return items.empty() ? QString() : text.arg(itemsText(look, items));
+}
+
+static QString sourcesText(const TilesLook &look, int panel, quint64 element)
+{
+    constexpr std::size_t most = 3;
+    const auto sources = look.sheet->map->sources(look.sheet->panels[std::size_t(panel)].object, element, look.position());
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(sources.size(), most); ++i) {
+        const BoundObject &object = look.sheet->trace().objects()[sources[i].object.value];
+        names << elementText(object, qint64(sources[i].element) * object.elementSize);
+    }
+    if (sources.size() > most)
+        names << tr("%1 more").arg(count(sources.size() - most));
+    return names.isEmpty() ? QString() : tr("made of %1").arg(names.join(QStringLiteral(", ")));
+}
+
+QString cellText(const TilesLook &look, int panel, quint64 element)
+{
+    const TilePanel &at = look.sheet->panels[std::size_t(panel)];
+    const BoundObject &object = look.sheet->object(panel);
+    const auto accesses = look.sheet->map->accessesOf(at.object, element);
+    QStringList parts;
+    const quint64 reads = at.readsOf(element);
+    if (accesses.empty())
+        parts << tr("not used by this work-group");
+    else if (reads > 0)
+        parts << (reads == 1 ? tr("read once by this work-group") : tr("read %1 times by this work-group").arg(count(reads)));
+    parts << nowText(look, accesses, TileElement::ReadBefore, tr("now read by %1"));
+    parts << nowText(look, accesses, TileElement::WrittenBefore, tr("now written by %1"));
+    parts << sourcesText(look, panel, element);
+    if (const auto grown = look.sheet->grown(panel, element, look.position()); grown && *grown < 1)
+        parts << tr("%1 % of what goes into it was read").arg(qRound(*grown * 100));
+    parts.removeAll(QString());
+    return elementText(object, qint64(element) * object.elementSize) + QStringLiteral(": ") + parts.join(QStringLiteral("; "));
+}
+
+} // namespace kernelscope

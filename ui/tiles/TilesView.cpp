@@ -1,0 +1,252 @@
+#include "ui/tiles/TilesView.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "ui/theme/Appearance.h"
+#include "ui/tiles/TilesCanvas.h"
+#include "ui/tiles/TilesSource.h"
+#include "ui/tiles/TilesTexts.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/ScaledLayout.h"
+
+namespace kernelscope {
+
+TilesView::TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent)
+    : TraceView(stage, appearance, tr("Tiles"), QStringLiteral("tiles"), parent)
+{
+    m_source = new TilesSource(stage, this);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    keepScaled(appearance, *layout, {}, 6);
+    m_canvas = new TilesCanvas(appearance, content);
+    m_canvas->setAccessibleName(tr("Buffers and local arrays"));
+    m_text = new ElidedLabel({}, content);
+    m_text->setAccessibleName(tr("The element that is chosen or pointed at"));
+    layout->addWidget(makeBar(content));
+    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_text);
+    connect(m_source, &TilesSource::sheetChanged, this, &TilesView::takeSheet);
+    connect(m_canvas, &TilesCanvas::hovered, this, &TilesView::describe);
+    connect(m_canvas, &TilesCanvas::chosen, this, &TilesView::choose);
+    connect(&stage, &TraceStage::momentChanged, this, &TilesView::showMoment);
+    connect(&stage, &TraceStage::stageChanged, this, &TilesView::showMoment);
+    connect(&stage.session(), &Session::selectionChanged, this, &TilesView::showChosen);
+    setContent(content);
+}
+
+TilesView::~TilesView() = default;
+
+QComboBox *TilesView::addChoice(QHBoxLayout &layout, const QString &name, const QString &toolTip, const QStringList &choices)
+{
+    auto *box = new QComboBox(m_bar);
+    box->setAccessibleName(name);
+    box->setToolTip(toolTip);
+    box->addItems(choices);
+    layout.addWidget(box);
+    return box;
+}
+
+QWidget *TilesView::makeBar(QWidget *parent)
+{
+    m_bar = new QWidget(parent);
+    auto *layout = new QHBoxLayout(m_bar);
+    keepScaled(appearance(), *layout, {}, 6);
+    m_who = addChoice(*layout, tr("Whose accesses"), tr("Show what the whole work-group does, or only the chosen work-item"),
+                      {tr("Work-group"), tr("Work-item")});
+    m_colours = addChoice(*layout, tr("Colours"), tr("Show what is used now and before, or how often each element is read in all"),
+                          {tr("Used now and before"), tr("How often read")});
+    m_arrows = addChoice(*layout, tr("Arrows"), tr("Arrows lead from an element to where its value went"),
+                         {tr("Arrows at corners"), tr("Arrows of the chosen"), tr("No arrows")});
+    layout->addStretch(1);
+    addShape(*layout);
+    connect(m_who, &QComboBox::activated, this, &TilesView::showMoment);
+    connect(m_colours, &QComboBox::activated, this, [this](int index) { m_canvas->setShowsReuse(index == 1); });
+    connect(m_arrows, &QComboBox::activated, this, [this](int index) { m_canvas->setArrows(TilesLook::Arrows(index)); });
+    return m_bar;
+}
+
+void TilesView::addShape(QHBoxLayout &layout)
+{
+    m_slice = new QSpinBox(m_bar);
+    m_slice->setAccessibleName(tr("Slice"));
+    m_slice->setToolTip(tr("Which slice of three dimensions is shown"));
+    m_slice->setPrefix(tr("Slice "));
+    m_slice->setSpecialValueText(tr("Slice in use"));
+    m_slice->setMinimum(-1);
+    m_slice->setValue(-1);
+    layout.addWidget(m_slice);
+    m_objects = addChoice(layout, tr("Shape of"), tr("The buffer or array whose shape can be typed beside it"), {});
+    m_shape = new QLineEdit(m_bar);
+    m_shape->setAccessibleName(tr("Shape"));
+    m_shape->setToolTip(tr("Rows and columns to show it with, as 16 x 32, or the columns alone; empty: as it is declared"));
+    m_shape->setPlaceholderText(tr("rows x columns"));
+    layout.addWidget(m_shape);
+    connect(m_slice, &QSpinBox::valueChanged, m_canvas, &TilesCanvas::setSlice);
+    connect(m_objects, &QComboBox::activated, this, &TilesView::showShape);
+    connect(m_shape, &QLineEdit::textEdited, this, &TilesView::takeShape);
+}
+
+std::optional<quint64> columnsFromText(const QString &text, quint64 elements)
+{
+    static const QRegularExpression pattern(QStringLiteral("^\\s*(?:(\\d+)\\s*[xX*\u00d7,]\\s*)?(\\d+)\\s*$"));
+    if (text.trimmed().isEmpty())
+        return 0;
+    const auto match = pattern.match(text);
+    const quint64 columns = match.captured(2).toULongLong();
+    const bool fits = match.captured(1).isEmpty() || match.captured(1).toULongLong() * columns >= elements;
+    return match.hasMatch() && columns > 0 && columns <= std::max(quint64(1), elements) && fits ? std::optional(columns) : std::nullopt;
+}
+
+void TilesView::takeShape()
+{
+    const auto &sheet = m_source->sheet();
+    const int panel = m_objects->currentIndex();
+    if (!sheet || panel < 0 || panel >= int(sheet->panels.size()))
+        return;
+    const auto columns = columnsFromText(m_shape->text(), sheet->object(panel).elementCount());
+    m_shape->setProperty("wrong", !columns);
+    m_shape->style()->polish(m_shape);
+    if (columns)
+        m_canvas->setColumns(sheet->object(panel).name, *columns);
+}
+
+void TilesView::showShape()
+{
+    const auto &columns = m_canvas->look().columns;
+    const auto at = columns.find(m_objects->currentText());
+    m_shape->setText(at == columns.end() ? QString() : QString::number(at->second));
+    m_shape->setProperty("wrong", false);
+    m_shape->style()->polish(m_shape);
+}
+
+QString TilesView::reason() const
+{
+    const QString ofStage = TraceView::reason();
+    if (!ofStage.isEmpty() || !m_source)
+        return ofStage;
+    return m_source->sheet() ? m_source->sheet()->reason : tr("The tiles are being put together\u2026");
+}
+
+bool TilesView::tracingHelps() const
+{
+    return !stage().isReady() && TraceView::tracingHelps();
+}
+
+void TilesView::showEvent(QShowEvent *event)
+{
+    TraceView::showEvent(event);
+    m_source->setAwake(true);
+}
+
+void TilesView::hideEvent(QHideEvent *event)
+{
+    TraceView::hideEvent(event);
+    m_source->setAwake(false);
+}
+
+void TilesView::takeSheet()
+{
+    const auto &sheet = m_source->sheet();
+    const QString before = m_objects->currentText();
+    m_objects->clear();
+    quint64 slices = 1;
+    for (int panel = 0; panel < int(sheet->panels.size()); ++panel) {
+        m_objects->addItem(sheet->object(panel).name);
+        slices = std::max(slices, GridShape::of(sheet->object(panel)).slices);
+    }
+    m_objects->setCurrentIndex(std::max(0, m_objects->findText(before)));
+    m_slice->setVisible(slices > 1);
+    m_slice->setMaximum(int(std::min<quint64>(slices - 1, 1'000'000)));
+    m_canvas->setSheet(sheet);
+    showShape();
+    showState();
+    showMoment();
+}
+
+void TilesView::showMoment()
+{
+    if (!m_source->isCurrent())
+        return;
+    m_canvas->setMoment(stage().moment(), m_who->currentIndex() == 1 ? stage().workItem().value_or(0) : -1);
+    showChosen();
+}
+
+void TilesView::showChosen()
+{
+    if (!m_source->isCurrent() || !isVisible())
+        return;
+    const Selection &selection = stage().session().selection();
+    const int panel = selection.element ? m_source->sheet()->panelNamed(selection.buffer) : -1;
+    m_canvas->setChosen(panel, selection.element.value_or(0));
+    describe(-1, 0);
+}
+
+void TilesView::describe(int panel, quint64 element)
+{
+    const TilesLook &look = m_canvas->look();
+    const bool points = panel >= 0;
+    const int said = points ? panel : look.chosenPanel;
+    const bool isThere = look.sheet && said >= 0 && said < int(look.windows.size());
+    m_text->setFullText(isThere ? cellText(look, said, points ? element : look.chosen)
+                                : tr("Point at an element to see who uses it; choose it to see where its value came from."));
+}
+
+/// The newest access to an element up to the moment; before the first one that one.
+EventIndex TilesView::eventOf(int panel, quint64 element) const
+{
+    const TilesLook &look = m_canvas->look();
+    EventIndex found(-1);
+    for (const TileAccess &access : look.sheet->map->accessesOf(look.sheet->panels[std::size_t(panel)].object, element)) {
+        if (look.localItem >= 0 && access.localItem != look.localItem)
+            continue;
+        if (found.value < 0 || access.position < look.position())
+            found = look.sheet->phases->eventAt(access.position);
+    }
+    return found;
+}
+
+void TilesView::choose(int panel, quint64 element)
+{
+    Session &session = stage().session();
+    Selection selection = session.selection();
+    selection.buffer = panel >= 0 ? m_source->sheet()->object(panel).name : QString();
+    selection.element = panel >= 0 ? std::optional(element) : std::nullopt;
+    selection.finding.reset();
+    selection.traceEvent.reset();
+    selection.site.reset();
+    const EventIndex event = panel >= 0 && m_source->isCurrent() ? eventOf(panel, element) : EventIndex(-1);
+    if (event.value < 0)
+        return session.select(selection);
+    const AccessSite &site = stage().trace()->site(stage().trace()->event(event).site);
+    selection.launch = stage().launch();
+    selection.group = stage().group();
+    selection.phase = stage().moment().phase;
+    selection.traceEvent = event.value;
+    selection.site = stage().trace()->event(event).site.value;
+    if (m_who->currentIndex() == 0)
+        selection.workItem = quint64(stage().phases()->localItemOf(event));
+    selection.place = site.range.begin;
+    session.select(selection);
+    Q_EMIT stage().placeChosen(site.range.begin);
+}
+
+QSizeF TilesView::pictureSize() const
+{
+    return m_canvas->pictureSize();
+}
+
+void TilesView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    m_canvas->paintPicture(painter, into);
+}
+
+} // namespace kernelscope

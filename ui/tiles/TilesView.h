@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/trace/TraceView.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace kernelscope {
+
+class ElidedLabel;
+class TilesCanvas;
+class TilesSource;
+
+/// Buffers and local arrays as matrices: what the work-group uses in each phase, and where local memory was filled from.
+class TilesView : public TraceView
+{
+    Q_OBJECT
+
+public:
+    TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
+    ~TilesView() override;
+
+    TilesCanvas &canvas() { return *m_canvas; }
+    TilesSource &source() { return *m_source; }
+    QSizeF pictureSize() const override;
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+protected:
+    QString reason() const override;
+    bool tracingHelps() const override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QWidget *makeBar(QWidget *parent);
+    QComboBox *addChoice(QHBoxLayout &layout, const QString &name, const QString &toolTip, const QStringList &choices);
+    void addShape(QHBoxLayout &layout);
+    void takeSheet();
+    void takeShape();
+    void showShape();
+    void showMoment();
+    void showChosen();
+    void describe(int panel, quint64 element);
+    void choose(int panel, quint64 element);
+    EventIndex eventOf(int panel, quint64 element) const;
+
+    TilesSource *m_source = nullptr;
+    TilesCanvas *m_canvas = nullptr;
+    QWidget *m_bar = nullptr;
+    QComboBox *m_who = nullptr;
+    QComboBox *m_colours = nullptr;
+    QComboBox *m_arrows = nullptr;
+    QComboBox *m_objects = nullptr;
+    QLineEdit *m_shape = nullptr;
+    QSpinBox *m_slice = nullptr;
+    ElidedLabel *m_text = nullptr;
+};
+
+/// How many columns a text asks for: "16 x 32" (rows and columns) or "32"; 0: an empty text, as declared; nullopt: neither.
+std::optional<quint64> columnsFromText(const QString &text, quint64 elements);
+
+} // namespace kernelscope
