@@ -49,6 +49,19 @@ void AccessFigures::setModel(const MemoryModel &model)
     count();
 }
 
+void AccessFigures::setHeatFigure(HeatFigure figure)
+{
+    if (figure == m_heatFigure)
+        return;
+    m_heatFigure = figure;
+    Q_EMIT heatFigureChanged();
+}
+
+QList<LineCost> AccessFigures::costs() const
+{
+    return m_trace ? lineCosts(*m_trace, m_patterns) : QList<LineCost>();
+}
+
 void AccessFigures::follow()
 {
     const std::shared_ptr<const Trace> trace = m_stage.isReady() ? m_stage.trace() : nullptr;

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "analysis/AccessPatterns.h"
+#include "ui/models/HeatFigure.h"
 
 namespace kernelscope {
 
@@ -24,6 +24,10 @@ public:
     const MemoryModel &model() const { return m_model; }
     void setModel(const MemoryModel &model);
 
+    HeatFigure heatFigure() const { return m_heatFigure; } ///< for the margin of the editor
+    void setHeatFigure(HeatFigure figure);
+    QList<LineCost> costs() const; ///< of each line of this launch
+
     bool isReady() const { return m_trace != nullptr; }
     /// Of these, the most wasteful first; null and empty while not ready.
     const std::shared_ptr<const Trace> &trace() const { return m_trace; }
@@ -33,6 +37,7 @@ public:
 Q_SIGNALS:
     void modelChanged();
     void changed(); ///< the patterns
+    void heatFigureChanged();
 
 private:
     void follow();
@@ -42,6 +47,7 @@ private:
     TraceStage &m_stage;
     bool m_remembers;
     MemoryModel m_model;
+    HeatFigure m_heatFigure = HeatFigure::Accesses;
     MemoryModel m_countedModel;
     std::shared_ptr<const Trace> m_wanted;
     std::shared_ptr<const Trace> m_trace;

@@ -18,7 +18,7 @@ constexpr double drawingHeight = 380;
 
 QSizeF accessPictureSize(const SiteModel &model, const Appearance &appearance)
 {
-    const TablePicture table(model, appearance, mostSites);
+    const TablePicture table(model, appearance, TablePart{mostSites, SiteModel::ColumnCount, false});
     return {std::max(table.width(), double(appearance.px(leastWidth))) + 2 * appearance.px(margin),
             table.height() + appearance.px(drawingHeight) + 3 * appearance.px(margin)};
 }
@@ -26,7 +26,7 @@ QSizeF accessPictureSize(const SiteModel &model, const Appearance &appearance)
 void paintAccessPicture(QPainter &painter, const QRectF &into, const SiteModel &model, const AddressScene &scene, const Appearance &appearance)
 {
     const QSizeF size = accessPictureSize(model, appearance);
-    const TablePicture table(model, appearance, mostSites);
+    const TablePicture table(model, appearance, TablePart{mostSites, SiteModel::ColumnCount, false});
     const double edge = appearance.px(margin);
     painter.save();
     painter.translate(into.topLeft());

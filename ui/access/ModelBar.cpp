@@ -33,10 +33,14 @@ ModelBar::ModelBar(AccessFigures &figures, const Appearance &appearance, QWidget
     first->addWidget(m_presets, 1);
     first->addWidget(m_adjust);
     rows->addLayout(first);
-    QWidget *fields = makeFields();
-    fields->hide();
-    rows->addWidget(fields);
-    connect(m_adjust, &QToolButton::toggled, fields, &QWidget::setVisible);
+    auto *more = new QWidget(this);
+    auto *moreRows = new QVBoxLayout(more);
+    keepScaled(appearance, *moreRows, {}, 6);
+    moreRows->addWidget(makeFields());
+    moreRows->addWidget(makeHeatChoice(more));
+    more->hide();
+    rows->addWidget(more);
+    connect(m_adjust, &QToolButton::toggled, more, &QWidget::setVisible);
     connect(&figures, &AccessFigures::modelChanged, this, &ModelBar::showModel);
     showModel();
 }
@@ -84,6 +88,26 @@ QWidget *ModelBar::makeFields()
     m_word = addField(fields, tr("of"), tr(" B"), 1, 1 << 12, tr("Bytes of a word of a bank"));
     layout->addStretch(1);
     return fields;
+}
+
+/// The same figures beside the lines of the editor.
+QWidget *ModelBar::makeHeatChoice(QWidget *parent)
+{
+    auto *choice = new QWidget(parent);
+    auto *layout = new QHBoxLayout(choice);
+    keepScaled(m_appearance, *layout, {}, 6);
+    auto *label = new QLabel(tr("Beside the lines of the source"), choice);
+    auto *figures = new QComboBox(choice);
+    figures->addItems({tr("Accesses"), tr("Transactions"), tr("Wasted transactions")});
+    figures->setAccessibleName(tr("Figures beside the lines of the source"));
+    figures->setToolTip(tr("What the margin of the editor tells of each line. Turns of the banks of local memory count as transactions."));
+    label->setBuddy(figures);
+    layout->addWidget(label);
+    layout->addWidget(figures);
+    layout->addStretch(1);
+    connect(figures, &QComboBox::activated, this, [this](int index) { m_figures.setHeatFigure(HeatFigure(index)); });
+    connect(&m_figures, &AccessFigures::heatFigureChanged, figures, [this, figures] { figures->setCurrentIndex(int(m_figures.heatFigure())); });
+    return choice;
 }
 
 void ModelBar::showModel()

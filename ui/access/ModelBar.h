@@ -22,6 +22,7 @@ public:
 private:
     void makePresets();
     QWidget *makeFields();
+    QWidget *makeHeatChoice(QWidget *parent);
     QSpinBox *addField(QWidget *parent, const QString &name, const QString &suffix, int least, int most, const QString &toolTip);
     void showModel();
     void takePreset(int index);

@@ -48,6 +48,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     connectActions();
     connectSession();
     connectViews();
+    makePresentation();
     restoreState();
 }
 
