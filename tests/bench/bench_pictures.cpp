@@ -5,11 +5,14 @@
 #include <functional>
 #include <vector>
 
+#include <QApplication>
+
 #include "analysis/AccessPatterns.h"
 #include "pictures/MemoryCursor.h"
 #include "pictures/ReductionTree.h"
 #include "pictures/TileMap.h"
 #include "tests/bench/InventedTraces.h"
+#include "tests/bench/PictureFrames.h"
 #include "ui/layout/ReductionLayout.h"
 
 using namespace kernelscope;
@@ -108,18 +111,32 @@ void measureTree(const Trace &trace)
         report("a scene, p95 over all zooms", percentile95(frames));
 }
 
+void measureFrames(const char *what, const PictureFrames &frames)
+{
+    std::printf("  the view of %s\n", what);
+    report("prepared", frames.prepared);
+    if (frames.frames.empty())
+        return;
+    report("a frame, p95", percentile95(frames.frames));
+    report("a step, painted, p95", percentile95(frames.steps));
+}
+
 void measure(const char *name, const Trace &trace)
 {
     std::printf("%s: %d events\n", name, trace.eventCount());
     report("access patterns of all sites", milliseconds([&] { accessPatterns(trace); }));
     measureGroup(trace);
     measureTree(trace);
+    measureFrames("the reduction", reductionFrames(trace, milliseconds));
+    measureFrames("tiles", tilesFrames(trace, milliseconds));
 }
 
 } // namespace
 
-int main()
+int main(int argc, char **argv)
 {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
     measure("reduction of 112k elements", inventedReduction(112 * 1024, true));
     measure("tiled product of 160 x 160", inventedProduct(160, true));
     measure("one group of 2 million events", inventedGroup(1024, 650));

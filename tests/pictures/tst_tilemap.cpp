@@ -24,6 +24,7 @@ private Q_SLOTS:
     void withoutLocalMemory();
     void oneWorkItemOnly();
     void anotherTileOverTheFirst();
+    void allAccessesToAnElement();
     void nothingRecorded();
 };
 
@@ -243,6 +244,18 @@ void TestTileMap::anotherTileOverTheFirst()
     const TileMap map = mapOf(product(4, 2, 0, 0));
     QCOMPARE(originOf(map, "s", 0, 1), "A0");
     QCOMPARE(originOf(map, "s", 0, 2), "A2");
+}
+
+void TestTileMap::allAccessesToAnElement()
+{
+    const TileMap map = mapOf(traceFrom("global 2 local 2\nbuffer A int 2 inout\ng0.i* load A[i] @1\ng0.i* load A[0] @1\ng0.i1 store A[0] from 1 @2"));
+    const ObjectIndex a = objectNamed(map, "A");
+    const std::vector<TileAccess> all{{0, 0, TileElement::ReadBefore}, {2, 0, TileElement::ReadBefore}, {3, 1, TileElement::ReadBefore},
+                                      {4, 1, TileElement::WrittenBefore}};
+    QVERIFY(map.accessesOf(a, 0) == all);
+    QVERIFY(map.accessesOf(a, 7).empty());
+    const std::vector<std::pair<quint64, quint64>> counts{{0, 3}, {1, 1}};
+    QVERIFY(map.readCounts(a) == counts);
 }
 
 void TestTileMap::nothingRecorded()

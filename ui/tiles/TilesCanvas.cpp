@@ -30,8 +30,9 @@ void TilesCanvas::followAppearance()
     layOut();
 }
 
-void TilesCanvas::setSheet(const std::shared_ptr<const TilesSheet> &sheet)
+void TilesCanvas::setSheet(const std::shared_ptr<const TilesSheet> &sheet, const std::map<QString, QList<quint64>> &declared)
 {
+    m_look.declared = declared;
     m_look.sheet = sheet;
     m_look.chosenPanel = -1;
     m_look.moment = {};

@@ -18,10 +18,10 @@ QSizeF TilesLook::overviewSize(int panel) const
     const TileWindow &window = windows[std::size_t(panel)];
     if (!window.isPart)
         return {};
-    const double width = double(window.shape.width), height = double(window.shape.height);
+    const QSizeF cells(double(window.shape.width), double(window.shape.height));
     const double most = px(mostOverview);
-    const double factor = std::min(most / width, most / height);
-    return {std::max(px(6), width * factor), std::max(px(6), height * factor)};
+    const double factor = std::min(most / cells.width(), most / cells.height());
+    return {std::max(px(6), cells.width() * factor), std::max(px(6), cells.height() * factor)};
 }
 
 /// Returns the height that all take.

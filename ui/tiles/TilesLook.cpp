@@ -33,6 +33,9 @@ GridShape TilesLook::shapeOf(int panel) const
         return {typed->second, (count + typed->second - 1) / typed->second, 1};
     if (object.dimensions.size() > 1)
         return GridShape::of(object);
+    const auto shape = declared.find(object.name);
+    if (shape != declared.end() && !sheet->panels[std::size_t(panel)].isLocal && shape->second.size() > 1)
+        return GridShape::of(shape->second, count);
     const TraceLaunch &launch = sheet->trace().launch();
     const quint64 row = launch.dimensions > 1 && launch.local[0] > 1 && launch.local[0] <= mostColumns ? launch.local[0] : 32;
     const quint64 width = std::min(count, row);
@@ -65,16 +68,16 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
     for (const TileElement &at : elements) {
         if (!(at.use & nowMask))
             continue;
-        const GridCell cell = window.shape.cellOf(at.element);
+        const GridCell used = window.shape.cellOf(at.element);
         if (!any && slice < 0)
-            window.z = cell.z;
+            window.z = used.z;
         any = true;
-        if (cell.z != window.z)
+        if (used.z != window.z)
             continue;
-        low.x = std::min(low.x, cell.x);
-        low.y = std::min(low.y, cell.y);
-        high.x = std::max(high.x, cell.x);
-        high.y = std::max(high.y, cell.y);
+        low.x = std::min(low.x, used.x);
+        low.y = std::min(low.y, used.y);
+        high.x = std::max(high.x, used.x);
+        high.y = std::max(high.y, used.y);
     }
     if (low.x > high.x)
         low = high = {};

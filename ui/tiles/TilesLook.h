@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 
 #include <QFont>
 #include <QRectF>
@@ -58,6 +59,7 @@ struct TilesLook
     int chosenPanel = -1;
     quint64 chosen = 0;
     std::map<QString, quint64> columns; ///< by object: as the user says
+    std::map<QString, QList<quint64>> declared; ///< by buffer: its shape in the project, slowest extent first
 
     Theme theme;
     QFont font;

@@ -145,6 +145,7 @@ void TilesView::showEvent(QShowEvent *event)
 {
     TraceView::showEvent(event);
     m_source->setAwake(true);
+    showMoment(); // Hidden, it did not follow.
 }
 
 void TilesView::hideEvent(QHideEvent *event)
@@ -153,20 +154,35 @@ void TilesView::hideEvent(QHideEvent *event)
     m_source->setAwake(false);
 }
 
+/// The shapes of the buffers, as long as they are of the size that was traced.
+static std::map<QString, QList<quint64>> shapesOf(const Session &session, const TilesSheet &sheet)
+{
+    std::map<QString, QList<quint64>> shapes;
+    for (const BufferSize &buffer : session.planReport().buffers) {
+        quint64 elements = 1;
+        for (const quint64 extent : buffer.shape)
+            elements *= extent;
+        const int panel = sheet.panelNamed(buffer.name);
+        if (panel >= 0 && sheet.object(panel).elementCount() == elements)
+            shapes[buffer.name] = buffer.shape;
+    }
+    return shapes;
+}
+
 void TilesView::takeSheet()
 {
     const auto &sheet = m_source->sheet();
     const QString before = m_objects->currentText();
     m_objects->clear();
-    quint64 slices = 1;
-    for (int panel = 0; panel < int(sheet->panels.size()); ++panel) {
+    for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
         m_objects->addItem(sheet->object(panel).name);
-        slices = std::max(slices, GridShape::of(sheet->object(panel)).slices);
-    }
     m_objects->setCurrentIndex(std::max(0, m_objects->findText(before)));
+    m_canvas->setSheet(sheet, shapesOf(stage().session(), *sheet));
+    quint64 slices = 1;
+    for (const TileWindow &window : m_canvas->look().windows)
+        slices = std::max(slices, window.shape.slices);
     m_slice->setVisible(slices > 1);
     m_slice->setMaximum(int(std::min<quint64>(slices - 1, 1'000'000)));
-    m_canvas->setSheet(sheet);
     showShape();
     showState();
     showMoment();
@@ -174,7 +190,7 @@ void TilesView::takeSheet()
 
 void TilesView::showMoment()
 {
-    if (!m_source->isCurrent())
+    if (!m_source->isCurrent() || !isVisible())
         return;
     m_canvas->setMoment(stage().moment(), m_who->currentIndex() == 1 ? stage().workItem().value_or(0) : -1);
     showChosen();

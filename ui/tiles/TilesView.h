@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+
+#include "trace/TraceIndices.h"
 #include "ui/trace/TraceView.h"
 
 class QComboBox;

@@ -1,0 +1,83 @@
+#include "tests/bench/PictureFrames.h"
+
+#include <algorithm>
+
+#include <QImage>
+#include <QPainter>
+
+#include "ui/reduction/ReductionPainter.h"
+#include "ui/tiles/TilesPainter.h"
+
+namespace kernelscope {
+
+static const QSize room(900, 640);
+
+static ReductionLook lookAt(const ReductionSheet &sheet)
+{
+    ReductionLook look;
+    look.sheet = &sheet;
+    look.theme = Theme::light();
+    look.size = room;
+    look.rowHeight = std::max(look.leastRowHeight(), double(room.height()) / std::max(1, sheet.layout.levels));
+    return look;
+}
+
+PictureFrames reductionFrames(const Trace &trace, const PictureFrames::Clock &clock)
+{
+    PictureFrames result;
+    ReductionSheet sheet;
+    result.prepared = clock([&] { sheet = ReductionSheet::make({{trace}, {0}, std::nullopt}); });
+    if (sheet.tree.isEmpty())
+        return result;
+    ReductionLook look = lookAt(sheet);
+    QImage image(room, QImage::Format_ARGB32_Premultiplied);
+    const double fitting = (room.width() - look.gutter() - 2 * look.margin()) / std::max(1.0, sheet.layout.width);
+    look.moment.launch = 0;
+    look.moment.phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
+    for (look.pixelsPerUnit = fitting; look.pixelsPerUnit < 100; look.pixelsPerUnit *= 1.3) {
+        look.scroll.setX(sheet.layout.width * look.pixelsPerUnit / 2 - 300);
+        result.frames.push_back(clock([&] {
+            QPainter painter(&image);
+            ReductionPainter(painter, look).paint();
+        }));
+    }
+    look.pixelsPerUnit = fitting;
+    look.scroll = {};
+    const PhaseTable &phases = *look.moment.phases;
+    for (int step = 0; step < 100; ++step) {
+        look.moment.position = int(qint64(phases.accessCount()) * step / 100);
+        look.moment.phase = phases.phaseAt(look.moment.position);
+        result.steps.push_back(clock([&] {
+            QPainter painter(&image);
+            ReductionPainter(painter, look).paint();
+        }));
+    }
+    return result;
+}
+
+PictureFrames tilesFrames(const Trace &trace, const PictureFrames::Clock &clock)
+{
+    PictureFrames result;
+    TilesLook look;
+    look.theme = Theme::light();
+    look.size = room;
+    const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
+    result.prepared = clock([&] { look.sheet = TilesSheet::make(phases); });
+    QImage image(room, QImage::Format_ARGB32_Premultiplied);
+    for (int step = 0; step < 100; ++step) {
+        look.moment = phases->momentAt(int(qint64(phases->accessCount()) * step / 100));
+        result.steps.push_back(clock([&] {
+            look.refresh();
+            look.layOut();
+            QPainter painter(&image);
+            TilesPainter(painter, look).paint();
+        }));
+        result.frames.push_back(clock([&] {
+            QPainter painter(&image);
+            TilesPainter(painter, look).paint();
+        }));
+    }
+    return result;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,274 @@
+#include <QComboBox>
+#include <QTemporaryDir>
+
+#include "tests/ui/TraceFixture.h"
+#include "ui/reduction/ReductionCanvas.h"
+#include "ui/reduction/ReductionSource.h"
+#include "ui/reduction/ReductionTexts.h"
+#include "ui/reduction/ReductionView.h"
+
+using namespace kernelscope;
+
+namespace {
+
+/// The reduction view of a window, on the trace of a sample.
+struct ReductionFixture : TraceFixture
+{
+    explicit ReductionFixture(const QString &sample) : TraceFixture(sample) { window.showView(QStringLiteral("reduction")); }
+
+    ReductionView &view() { return *window.findChild<ReductionView *>(); }
+    ReductionCanvas &canvas() { return view().canvas(); }
+    const ReductionSheet &sheet() { return *view().source().sheet(); }
+    void set(const QString &parameter, const QString &value)
+    {
+        Project project = session.project();
+        for (Parameter &at : project.parameters) {
+            if (at.name == parameter)
+                at.value = Expression(value);
+        }
+        session.setProject(project);
+    }
+    bool traceAndDraw()
+    {
+        return trace() && QTest::qWaitFor([this] { return view().source().sheet() && !view().source().isWorking(); }, longest);
+    }
+    bool choose(const char *box, int index)
+    {
+        for (auto *at : view().findChildren<QComboBox *>()) {
+            if (at->accessibleName() != QLatin1String(box))
+                continue;
+            QSignalSpy changed(&view().source(), &ReductionSource::sheetChanged);
+            at->setCurrentIndex(index);
+            Q_EMIT at->activated(index);
+            return changed.count() > 0 || changed.wait(longest);
+        }
+        return false;
+    }
+    double sumOfLeaves()
+    {
+        double sum = 0;
+        for (const ReductionNode &node : sheet().tree.nodes)
+            sum += node.kind == ReductionNode::Kind::Leaf ? node.value.value_or(0) : 0;
+        return sum;
+    }
+    void click(int node) { QTest::mouseClick(canvas().viewport(), Qt::LeftButton, {}, canvas().pointOf(node).toPoint()); }
+};
+
+} // namespace
+
+/// The reduction view, driven through a window on real traces.
+class TestReductionView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTreeIsWalkedThroughPhaseByPhase();
+    void aValueThatIsChosenLightsUpItsElementsAndItsLine();
+    void theKeyboardWalksTheTree();
+    void passesAreJoined();
+    void aWorkGroupOfManyIsShownAlone();
+    void placesInMemoryKeepTheirColumns();
+    void zoomingKeepsWhatIsUnderTheMouse();
+    void idleWorkItemsAreCounted();
+    void manyElementsOfOneStoreAreABundle();
+    void whereNothingIsReducedTheViewSaysSo();
+    void theWholeTreeIsSaved();
+};
+
+void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    QCOMPARE(f.sheet().leafCount(), 16u);
+    QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
+    const ReductionNode &root = f.sheet().tree.nodes[std::size_t(f.sheet().tree.roots.front())];
+    QVERIFY(root.value);
+    QCOMPARE(*root.value, f.sumOfLeaves());
+    QVERIFY(f.sheet().tree.exact);
+    const int last = f.stage().phases()->phaseCount() - 1;
+    int later = -1;
+    for (int phase = 0; phase <= last; ++phase) {
+        f.stage().showPhase(phase);
+        const ReductionMoment &moment = f.canvas().look().moment;
+        QCOMPARE(moment.phase, phase);
+        int count = 0;
+        for (int node = 0; node < int(f.sheet().tree.nodes.size()); ++node)
+            count += moment.isLater(f.sheet(), node);
+        QVERIFY(later < 0 || count <= later);
+        later = count;
+    }
+    QCOMPARE(later, 0);
+    f.stage().showBeginning();
+    QVERIFY(f.canvas().look().moment.isLater(f.sheet(), f.sheet().tree.roots.front()));
+}
+
+void TestReductionView::aValueThatIsChosenLightsUpItsElementsAndItsLine()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    const int root = f.sheet().tree.roots.front();
+    f.canvas().reveal(root);
+    f.click(root);
+    QCOMPARE(f.canvas().look().selected, root);
+    QCOMPARE(std::count(f.canvas().look().parts.begin(), f.canvas().look().parts.end(), char(1)), std::ptrdiff_t(f.sheet().tree.nodes.size()));
+    const Selection &selection = f.session.selection();
+    QVERIFY(selection.traceEvent && selection.site && selection.workItem && selection.place);
+    QCOMPARE(selection.phase, std::optional(f.sheet().tree.nodes[std::size_t(root)].phase));
+    int line = 0, column = 0;
+    f.window.editors().editor(selection.place->file)->getCursorPosition(&line, &column);
+    QCOMPARE(line + 1, selection.place->line);
+    QVERIFY(f.session.document().texts[selection.place->file].split('\n')[line].contains("sums[get_group_id(0)]"));
+    QVERIFY2(nodeText(f.sheet(), root).contains(QString("line %1").arg(line + 1)), qPrintable(nodeText(f.sheet(), root)));
+    // Chosen elsewhere, it lights up here.
+    const int input = f.sheet().tree.inputsOf(root).front();
+    f.stage().showAccess(f.sheet().tree.nodes[std::size_t(input)].event);
+    QCOMPARE(f.canvas().look().selected, input);
+}
+
+void TestReductionView::theKeyboardWalksTheTree()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    const ReductionTree &tree = f.sheet().tree;
+    QTest::keyClick(&f.canvas(), Qt::Key_Up);
+    QCOMPARE(f.canvas().look().selected, tree.roots.front());
+    QTest::keyClick(&f.canvas(), Qt::Key_Up);
+    const int below = f.canvas().look().selected;
+    QCOMPARE(below, tree.inputsOf(tree.roots.front()).front());
+    QTest::keyClick(&f.canvas(), Qt::Key_Down);
+    QCOMPARE(f.canvas().look().selected, tree.roots.front());
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(&f.canvas(), Qt::Key_Up);
+    const int leaf = f.canvas().look().selected;
+    QCOMPARE(tree.nodes[std::size_t(leaf)].kind, ReductionNode::Kind::Leaf);
+    QTest::keyClick(&f.canvas(), Qt::Key_Right);
+    QVERIFY(f.canvas().look().selected != leaf);
+    QTest::keyClick(&f.canvas(), Qt::Key_Left);
+    QCOMPARE(f.canvas().look().selected, leaf);
+    QTest::keyClick(&f.canvas(), Qt::Key_Escape);
+    QCOMPARE(f.canvas().look().selected, -1);
+    QVERIFY(!f.session.selection().traceEvent);
+}
+
+void TestReductionView::passesAreJoined()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    f.set("n", "1000");
+    f.set("group", "32");
+    QVERIFY(f.traceAndDraw());
+    QVERIFY(f.session.lastTrace()->launches.size() > 1);
+    QVERIFY(f.sheet().group); // More than can be taken in at one glance: the work-group alone.
+    QCOMPARE(f.sheet().leafCount(), 64u);
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::WholePlan)));
+    QCOMPARE(f.sheet().leafCount(), 1000u);
+    QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
+    QCOMPARE(*f.sheet().tree.nodes[std::size_t(f.sheet().tree.roots.front())].value, f.sumOfLeaves());
+    // The last pass is later than the first one.
+    f.stage().showPhase(0);
+    QVERIFY(f.canvas().look().moment.isLater(f.sheet(), f.sheet().tree.roots.front()));
+    const ReductionScene scene = f.canvas().look().scene();
+    QVERIFY(scene.nodes.size() < f.sheet().tree.nodes.size());
+    QVERIFY(std::ranges::any_of(scene.nodes, [](const PlacedNode &node) { return node.collapsed && node.hidden > 1; }));
+}
+
+void TestReductionView::aWorkGroupOfManyIsShownAlone()
+{
+    ReductionFixture f(QStringLiteral("partial-sums"));
+    QVERIFY(f.traceAndDraw());
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
+    QCOMPARE(f.sheet().leafCount(), 256u);
+    QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
+    const quint64 other = f.stage().trace()->groups()[1];
+    QSignalSpy changed(&f.view().source(), &ReductionSource::sheetChanged);
+    f.stage().showGroup(other);
+    QVERIFY(changed.count() > 0 || changed.wait(TraceFixture::longest));
+    QCOMPARE(f.sheet().groupOf(f.sheet().tree.roots.front()), other);
+}
+
+void TestReductionView::placesInMemoryKeepTheirColumns()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    QVERIFY(f.choose("Arrangement", 1));
+    std::vector<std::pair<quint64, double>> elements;
+    for (const int node : f.sheet().layout.row(0))
+        elements.emplace_back(f.sheet().tree.nodes[std::size_t(node)].element, f.sheet().layout.x[std::size_t(node)]);
+    QCOMPARE(elements.size(), std::size_t(16));
+    QVERIFY(std::ranges::is_sorted(elements));
+}
+
+void TestReductionView::zoomingKeepsWhatIsUnderTheMouse()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    f.set("n", "512");
+    QVERIFY(f.traceAndDraw());
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
+    const double fitted = f.canvas().look().pixelsPerUnit;
+    const QPointF mouse(f.canvas().look().gutter() + 150, 60);
+    const double before = f.canvas().look().unitsAt(mouse.x());
+    QWheelEvent wheel(mouse, f.canvas().viewport()->mapToGlobal(mouse), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(f.canvas().viewport(), &wheel);
+    QVERIFY(f.canvas().look().pixelsPerUnit > 2 * fitted);
+    QVERIFY(std::abs(f.canvas().look().unitsAt(mouse.x()) - before) * f.canvas().look().pixelsPerUnit < 2);
+    QTest::keyClick(&f.canvas(), Qt::Key_0);
+    QCOMPARE(f.canvas().look().pixelsPerUnit, fitted);
+}
+
+void TestReductionView::idleWorkItemsAreCounted()
+{
+    ReductionFixture f(QStringLiteral("interleaved-reduction"));
+    QVERIFY(f.trace());
+    const auto &launches = f.session.lastTrace()->launches;
+    const auto mended = std::ranges::find(launches, QStringLiteral("mended"), &LaunchTrace::name);
+    QVERIFY(mended != launches.end());
+    f.stage().showLaunch(int(mended - launches.begin()));
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launchTrace().name == "mended"; }, TraceFixture::longest));
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
+    QStringList texts;
+    for (int level = 0; level < f.sheet().layout.levels; ++level)
+        texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
+    QVERIFY2(texts.contains("64 of 64 active"), qPrintable(texts.join('|')));
+    QVERIFY2(texts.contains("32 of 64 active, 2 of 2 sub-groups divided") || texts.filter("2 of 2 sub-groups divided").size() > 0, qPrintable(texts.join('|')));
+}
+
+void TestReductionView::manyElementsOfOneStoreAreABundle()
+{
+    ReductionFixture f(QStringLiteral("matmul"));
+    f.set("n", "32");
+    QVERIFY(f.trace());
+    const auto &launches = f.session.lastTrace()->launches;
+    const auto naive = std::ranges::find(launches, QStringLiteral("naive-private"), &LaunchTrace::name);
+    f.stage().showLaunch(int(naive - launches.begin()));
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launchTrace().name == "naive-private"; }, TraceFixture::longest));
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
+    const auto &nodes = f.sheet().tree.nodes;
+    const auto bundle = std::ranges::find(nodes, ReductionNode::Kind::Bundle, &ReductionNode::kind);
+    QVERIFY(bundle != nodes.end());
+    QCOMPARE(placeText(f.sheet(), int(bundle - nodes.begin())), "32 elements");
+}
+
+void TestReductionView::whereNothingIsReducedTheViewSaysSo()
+{
+    ReductionFixture f(QStringLiteral("vector-add"));
+    QVERIFY(f.traceAndDraw());
+    QVERIFY(!f.view().showsContent());
+    QVERIFY2(f.view().sentence().contains("no reduction to draw"), qPrintable(f.view().sentence()));
+}
+
+void TestReductionView::theWholeTreeIsSaved()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    QTemporaryDir folder;
+    for (int zoom = 0; zoom < 4; ++zoom)
+        f.canvas().zoom(1.5);
+    QVERIFY(f.view().pictureSize().width() >= f.canvas().look().contentSize().width());
+    QVERIFY(f.window.savePicture(folder.filePath("tree.svg")));
+    QFile file(folder.filePath("tree.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString svg = QString::fromUtf8(file.readAll());
+    QVERIFY(svg.contains("Phase 0") && svg.contains("Elements read") && svg.contains("data[15]"));
+}
+
+QTEST_MAIN(TestReductionView)
+#include "tst_reductionview.moc"

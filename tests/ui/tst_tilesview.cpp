@@ -1,0 +1,234 @@
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+#include "tests/ui/TraceFixture.h"
+#include "ui/tiles/TilesCanvas.h"
+#include "ui/tiles/TilesSource.h"
+#include "ui/tiles/TilesTexts.h"
+#include "ui/tiles/TilesView.h"
+
+using namespace kernelscope;
+
+namespace {
+
+/// The tiles view of a window, on the trace of a launch of a sample.
+struct TilesFixture : TraceFixture
+{
+    explicit TilesFixture(const QString &sample) : TraceFixture(sample) { window.showView(QStringLiteral("tiles")); }
+
+    TilesView &view() { return *window.findChild<TilesView *>(); }
+    TilesCanvas &canvas() { return view().canvas(); }
+    const TilesLook &look() { return canvas().look(); }
+    bool isDrawn() { return view().source().isCurrent() && look().sheet == view().source().sheet(); }
+    bool traceAndDraw(const QString &launch = {})
+    {
+        if (!trace())
+            return false;
+        const auto &launches = session.lastTrace()->launches;
+        const auto at = std::ranges::find(launches, launch, &LaunchTrace::name);
+        if (at != launches.end())
+            stage().showLaunch(int(at - launches.begin()));
+        return QTest::qWaitFor([&] { return stage().isReady() && (launch.isEmpty() || stage().launchTrace().name == launch) && isDrawn(); }, longest);
+    }
+    int panel(const QString &name) { return look().sheet->panelNamed(name); }
+    const TileWindow &tiles(const QString &name) { return look().windows[std::size_t(panel(name))]; }
+    quint8 use(const QString &name, quint64 x, quint64 y) { return tiles(name).useOf(tiles(name).shape.elementAt({x, y, 0})); }
+};
+
+} // namespace
+
+/// The tiles view, driven through a window on real traces.
+class TestTilesView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tilesMarchAlongTheRowAndTheColumn();
+    void aCellThatIsChosenShowsWhereItCameFrom();
+    void reuseIsTold();
+    void theOutputIsAddedUp();
+    void aWorkItemAloneIsShown();
+    void aShapeIsTyped();
+    void listsAreShownAsRows();
+    void theKeyboardMovesFromCellToCell();
+    void columnsAreRead_data();
+    void columnsAreRead();
+    void everythingIsSaved();
+};
+
+void TestTilesView::tilesMarchAlongTheRowAndTheColumn()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    QCOMPARE(f.tiles("A").shape, (GridShape{128, 128, 1}));
+    QCOMPARE(f.tiles("tileA").shape, (GridShape{16, 16, 1}));
+    const Extent group = unflatten(f.stage().group(), f.stage().trace()->launch().groups());
+    for (int step = 0; step < 3; ++step) {
+        f.stage().showPhase(2 * step); // the tiles are filled; the phases between use them
+        const quint64 along = quint64(step) * 16;
+        QVERIFY(f.use("A", along, group[1] * 16) & TileElement::ReadNow);
+        QVERIFY(f.use("B", group[0] * 16, along) & TileElement::ReadNow);
+        QVERIFY(f.use("tileA", 0, 0) & TileElement::WrittenNow);
+        QVERIFY(f.tiles("A").holds(f.tiles("A").shape.elementAt({along, group[1] * 16, 0})));
+        QCOMPARE(bool(f.use("A", 0, group[1] * 16) & TileElement::ReadBefore), step > 0);
+        const quint64 window = f.tiles("A").x;
+        f.stage().showPhase(2 * step + 1);
+        QCOMPARE(f.tiles("A").x, window); // It stays where the last tile was taken from.
+        QVERIFY(f.use("tileA", 0, 0) & TileElement::ReadNow);
+    }
+}
+
+void TestTilesView::aCellThatIsChosenShowsWhereItCameFrom()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    f.stage().showPhase(2);
+    const int tile = f.panel("tileB");
+    QVERIFY(f.look().drawn.size() >= 8); // the corners of both tiles
+    QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, f.look().cellRect(tile, 18).center().toPoint());
+    QCOMPARE(f.look().chosenPanel, tile);
+    QCOMPARE(f.look().chosen, 18u);
+    const auto arrow = std::ranges::find(f.look().drawn, true, &TileArrow::isChosen);
+    QVERIFY(arrow != f.look().drawn.end());
+    QCOMPARE(arrow->fromPanel, f.panel("B"));
+    const Extent group = unflatten(f.stage().group(), f.stage().trace()->launch().groups());
+    QCOMPARE(arrow->from, f.tiles("B").shape.elementAt({group[0] * 16 + 2, 17, 0}));
+    const Selection &selection = f.session.selection();
+    QCOMPARE(selection.buffer, "tileB");
+    QCOMPARE(selection.element, std::optional<quint64>(18));
+    QVERIFY(selection.place && selection.traceEvent);
+    int line = 0, column = 0;
+    f.window.editors().editor(selection.place->file)->getCursorPosition(&line, &column);
+    QVERIFY(f.session.document().texts[selection.place->file].split('\n')[line].contains("tileB[y][x] ="));
+    QVERIFY2(cellText(f.look(), tile, 18).contains("made of B["), qPrintable(cellText(f.look(), tile, 18)));
+    QTest::keyClick(&f.canvas(), Qt::Key_Escape);
+    QCOMPARE(f.look().chosenPanel, -1);
+}
+
+void TestTilesView::reuseIsTold()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("naive-private"));
+    QCOMPARE(reuseText(f.look(), f.panel("A")), "each element is read 16 times; ideal 1");
+    QVERIFY(f.traceAndDraw("tiled"));
+    QCOMPARE(reuseText(f.look(), f.panel("A")), "each element is read once; ideal 1");
+    QCOMPARE(f.look().sheet->panels[std::size_t(f.panel("tileA"))].readsOf(0), 16u * 8u);
+}
+
+void TestTilesView::theOutputIsAddedUp()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    const int output = f.panel("T");
+    const auto first = f.look().sheet->panels[std::size_t(output)].growth.keys();
+    QCOMPARE(first.size(), 256);
+    double before = -1;
+    for (const int phase : {1, 5, 9}) {
+        f.stage().showPhase(phase);
+        const auto share = f.look().sheet->grown(output, first.front(), f.look().position());
+        QVERIFY(share && *share > before && *share < 1);
+        before = *share;
+    }
+}
+
+void TestTilesView::aWorkItemAloneIsShown()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    f.stage().showPhase(0);
+    f.stage().showWorkItem(17);
+    auto *who = f.view().findChild<QComboBox *>();
+    QCOMPARE(who->accessibleName(), "Whose accesses");
+    who->setCurrentIndex(1);
+    Q_EMIT who->activated(1);
+    const auto &frame = f.tiles("tileA").frame;
+    QCOMPARE(frame.size(), std::size_t(1));
+    QCOMPARE(frame.front().element, 17u);
+}
+
+void TestTilesView::aShapeIsTyped()
+{
+    TilesFixture f(QStringLiteral("partial-sums"));
+    QVERIFY(f.traceAndDraw());
+    auto *field = f.view().findChild<QLineEdit *>();
+    const auto boxes = f.view().findChildren<QComboBox *>();
+    const auto objects = std::ranges::find_if(boxes, [](const QComboBox *box) { return box->accessibleName() == "Shape of"; });
+    QVERIFY(objects != boxes.end());
+    (*objects)->setCurrentIndex((*objects)->findText("sums"));
+    Q_EMIT (*objects)->activated((*objects)->currentIndex());
+    field->clear();
+    QTest::keyClicks(field, "16x16");
+    QCOMPARE(f.tiles("sums").shape, (GridShape{16, 16, 1}));
+    QVERIFY(!field->property("wrong").toBool());
+    QTest::keyClicks(field, "y");
+    QVERIFY(field->property("wrong").toBool());
+    QCOMPARE(f.tiles("sums").shape, (GridShape{16, 16, 1}));
+    field->clear();
+    Q_EMIT field->textEdited(QString());
+    QCOMPARE(f.tiles("sums").shape, (GridShape{32, 8, 1}));
+}
+
+void TestTilesView::listsAreShownAsRows()
+{
+    TilesFixture f(QStringLiteral("vector-add"));
+    QVERIFY(f.traceAndDraw());
+    QVERIFY(f.view().showsContent());
+    for (const TileWindow &window : f.look().windows) {
+        QVERIFY(window.shape.width <= 64);
+        QVERIFY(std::ranges::any_of(window.frame, [&](const TileElement &at) { return window.holds(at.element); }));
+    }
+}
+
+void TestTilesView::theKeyboardMovesFromCellToCell()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    f.stage().showPhase(0);
+    QTest::keyClick(&f.canvas(), Qt::Key_Right);
+    QCOMPARE(f.look().chosenPanel, 0);
+    const quint64 first = f.look().chosen;
+    QTest::keyClick(&f.canvas(), Qt::Key_Right);
+    QCOMPARE(f.look().chosen, first + 1);
+    QTest::keyClick(&f.canvas(), Qt::Key_Down);
+    QCOMPARE(f.look().chosen, first + 1 + 128);
+    QTest::keyClick(&f.canvas(), Qt::Key_Tab);
+    QCOMPARE(f.look().chosenPanel, 1);
+}
+
+void TestTilesView::columnsAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("columns"); // -1: refused
+    QTest::newRow("nothing") << "  " << 0;
+    QTest::newRow("columns alone") << "8" << 8;
+    QTest::newRow("rows and columns") << "4 x 16" << 16;
+    QTest::newRow("a sign") << QString::fromUtf8("4\u00d716") << 16;
+    QTest::newRow("too few for all") << "2 x 16" << -1;
+    QTest::newRow("more than there are") << "65" << -1;
+    QTest::newRow("none") << "0" << -1;
+    QTest::newRow("no number") << "wide" << -1;
+}
+
+void TestTilesView::columnsAreRead()
+{
+    QFETCH(QString, text);
+    QFETCH(int, columns);
+    QCOMPARE(columnsFromText(text, 64), columns < 0 ? std::nullopt : std::optional(quint64(columns)));
+}
+
+void TestTilesView::everythingIsSaved()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    QTemporaryDir folder;
+    QVERIFY(f.window.savePicture(folder.filePath("tiles.svg")) && f.window.savePicture(folder.filePath("tiles.png")));
+    QFile file(folder.filePath("tiles.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString svg = QString::fromUtf8(file.readAll());
+    QVERIFY(svg.contains("tileA") && svg.contains("read now"));
+    QVERIFY(!QImage(folder.filePath("tiles.png")).isNull());
+}
+
+QTEST_MAIN(TestTilesView)
+#include "tst_tilesview.moc"
