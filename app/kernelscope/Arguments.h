@@ -17,6 +17,12 @@ struct Arguments
     QString view;
     QString screenshot;
     QString picture; ///< of the view in front
+    QString frames;  ///< a folder: a picture of the view for each phase
+    QString frameKind = QStringLiteral("png");
+    bool byAccess = false;
+    QString launch;
+    QStringList settings; ///< NAME=VALUE of parameters
+    std::optional<int> present; ///< the step of the walk through the notes, counted from 1
     bool trace = false;
     std::optional<int> phase;
     QList<quint64> group; ///< x first
@@ -25,7 +31,8 @@ struct Arguments
     double scale = 0; ///< 0: as last time
     QString device;
     QStringList worker;
-    bool takesPicture() const { return !screenshot.isEmpty() || !picture.isEmpty(); }
+    bool renders() const { return !picture.isEmpty() || !frames.isEmpty(); }
+    bool takesPicture() const { return !screenshot.isEmpty() || renders(); }
     QString help; ///< not empty: print this and end
 };
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 
 #include <QApplication>
@@ -11,7 +12,9 @@
 #include "ui/samples/SampleCatalog.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
+#include "ui/present/Presentation.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Rendering.h"
 #include "ui/window/Screenshot.h"
 
 using namespace kernelscope;
@@ -41,7 +44,7 @@ static void chooseDisplay(int argc, char **argv)
                             || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
     for (int i = 1; i < argc && !hasDisplay; ++i) {
         const QByteArray argument(argv[i]);
-        if (argument.startsWith("--screenshot") || argument.startsWith("--picture") || argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
+        if (argument.startsWith("--screenshot") || argument.startsWith("--picture") || argument.startsWith("--frames") || argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
             qputenv("QT_QPA_PLATFORM", "offscreen");
     }
 }
@@ -68,7 +71,7 @@ static WindowOptions windowOptions(const Arguments &arguments)
 
 static int takeScreenshot(Session &session, MainWindow &window, const Arguments &arguments)
 {
-    Screenshot screenshot(session, window, {arguments.screenshot, arguments.picture, arguments.trace, arguments.phase, arguments.group});
+    Screenshot screenshot(session, window, {arguments.screenshot, arguments.trace, arguments.phase, arguments.group, arguments.present});
     int status = 0;
     QObject::connect(&screenshot, &Screenshot::finished, [&](const QString &error) {
         if (!error.isEmpty()) {
@@ -80,6 +83,60 @@ static int takeScreenshot(Session &session, MainWindow &window, const Arguments 
     QTimer::singleShot(0, &screenshot, &Screenshot::start);
     QApplication::exec();
     return status;
+}
+
+static int render(Session &session, MainWindow &window, const Arguments &arguments)
+{
+    Rendering rendering(session, window, {arguments.picture, arguments.frames, arguments.frameKind, arguments.byAccess, arguments.launch,
+                                          arguments.phase, arguments.group});
+    int status = 0;
+    QObject::connect(&rendering, &Rendering::finished, [&](int ended, const QString &message) {
+        status = ended;
+        if (!message.isEmpty())
+            print(stderr, message);
+        QCoreApplication::quit();
+    });
+    QTimer::singleShot(0, &rendering, &Rendering::start);
+    QApplication::exec();
+    return status;
+}
+
+/// The project with other values of its parameters.
+static Result<void> give(Session &session, const QStringList &settings)
+{
+    Project project = session.project();
+    for (const QString &setting : settings) {
+        const QString name = setting.section(u'=', 0, 0).trimmed();
+        const QString value = setting.section(u'=', 1).trimmed();
+        const auto found = std::ranges::find(project.parameters, name, &Parameter::name);
+        if (value.isEmpty())
+            return fail(u"--set takes NAME=VALUE, not \"%1\"."_qs.arg(setting));
+        if (found == project.parameters.end())
+            return fail(u"--set: the project has no parameter \"%1\"."_qs.arg(name));
+        found->value = Expression(value);
+    }
+    if (!settings.isEmpty())
+        session.setProject(project);
+    return {};
+}
+
+/// What the arguments ask to see, once the window is there.
+static int show(Session &session, MainWindow &window, const Arguments &arguments)
+{
+    if (arguments.view == u"samples")
+        window.showSamples();
+    else if (!arguments.view.isEmpty())
+        window.showView(arguments.view);
+    window.show();
+    if (arguments.renders())
+        return render(session, window, arguments);
+    if (!arguments.screenshot.isEmpty())
+        return takeScreenshot(session, window, arguments);
+    if (arguments.trace && !arguments.project.isEmpty())
+        QTimer::singleShot(0, &window, [&] { window.stage().traceGroup(arguments.group); });
+    if (arguments.present)
+        window.presentation().enter(*arguments.present - 1);
+    return QApplication::exec();
 }
 
 int main(int argc, char **argv)
@@ -112,15 +169,10 @@ int main(int argc, char **argv)
             print(stderr, oneLine(opened.error()));
             return 2;
         }
+        if (const auto given = give(session, arguments->settings); !given) {
+            print(stderr, given.error().message);
+            return 2;
+        }
     }
-    if (arguments->view == u"samples")
-        window.showSamples();
-    else if (!arguments->view.isEmpty())
-        window.showView(arguments->view);
-    window.show();
-    if (arguments->takesPicture())
-        return takeScreenshot(session, window, *arguments);
-    if (arguments->trace && !arguments->project.isEmpty())
-        QTimer::singleShot(0, &window, [&] { window.stage().traceGroup(arguments->group); });
-    return QApplication::exec();
+    return show(session, window, *arguments);
 }

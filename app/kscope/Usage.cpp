@@ -66,6 +66,23 @@ CommandSpec traceSpec()
                                     flag("--json", "the result as JSON"), timeout(), worker()}};
 }
 
+CommandSpec renderSpec()
+{
+    return {QStringLiteral("render"), QStringLiteral("PROJECT"),
+            QStringLiteral("run or trace a project and draw what a view of the window shows, without a display"),
+            {value("--view", "NAME", "results, timeline, reduction, tiles, memory, access or ndrange"),
+             value("--out", "FILE", "the picture, .svg or .png"),
+             value("--frames", "DIR", "a folder for a numbered picture of each phase"),
+             value("--frame-kind", "KIND", "what the frames are: png or svg (png)"),
+             value("--by", "phase|access", "a frame for each phase, or for each access (phase)"),
+             value("--launch", "NAME", "show this launch; NAME:2 is its second execution"),
+             value("--group", "X,Y,Z", "record and show this work-group"),
+             value("--phase", "N", "show this phase of the work-group, counted from 0"),
+             device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+             value("--theme", "THEME", "light or dark (light)"), value("--size", "WxH", "of the window that draws, in pixels"),
+             value("--scale", "FACTOR", "how large everything is, 1 being usual"), timeout(), worker()}};
+}
+
 CommandSpec newSpec()
 {
     return {QStringLiteral("new"), QStringLiteral("FILE.cl"),
@@ -101,7 +118,7 @@ QString overview()
 const QList<CommandSpec> &commandSpecs()
 {
     static const QList<CommandSpec> specs{
-        devicesSpec(), runSpec(), checkSpec(), traceSpec(), newSpec(),
+        devicesSpec(), runSpec(), checkSpec(), traceSpec(), renderSpec(), newSpec(),
         {QStringLiteral("help"), QStringLiteral("COMMAND"), QStringLiteral("say what a command takes"), {}},
         {QStringLiteral("version"), {}, QStringLiteral("say which version this is"), {}}};
     return specs;

@@ -27,6 +27,8 @@ int runCommandLine(const Arguments &arguments)
         return checkCommand(arguments);
     if (arguments.command == u"trace")
         return traceCommand(arguments);
+    if (arguments.command == u"render")
+        return renderCommand(arguments);
     return newCommand(arguments);
 }
 

@@ -190,12 +190,12 @@ void sortByWaste(QList<SitePattern> &patterns)
     });
 }
 
-QList<LineHeat> lineHeat(const Trace &trace, const QList<SitePattern> &patterns)
+QList<LineCost> lineCosts(const Trace &trace, const QList<SitePattern> &patterns)
 {
-    std::map<std::pair<QString, int>, LineHeat> lines;
+    std::map<std::pair<QString, int>, LineCost> lines;
     for (const SitePattern &pattern : patterns) {
         const SourcePlace &place = trace.site(pattern.site).range.begin;
-        LineHeat &heat = lines[{place.file, place.line}];
+        LineCost &heat = lines[{place.file, place.line}];
         heat.file = place.file;
         heat.line = place.line;
         heat.accesses += pattern.count;
@@ -203,7 +203,7 @@ QList<LineHeat> lineHeat(const Trace &trace, const QList<SitePattern> &patterns)
         (pattern.memory == MemoryKindOfSite::Local ? heat.bankTurns : heat.transactions) += pattern.cost;
         heat.excess += pattern.excess();
     }
-    QList<LineHeat> list;
+    QList<LineCost> list;
     for (const auto &[place, heat] : lines)
         list << heat;
     return list;

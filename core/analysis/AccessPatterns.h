@@ -49,8 +49,8 @@ QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model =
 /// The most excess first; where it is equal the higher cost, then the site.
 void sortByWaste(QList<SitePattern> &patterns);
 
-/// What a line of the source costs, all its sites together: the heat in the editor's margin.
-struct LineHeat
+/// What a line of the source costs by the model, all its sites together.
+struct LineCost
 {
     QString file;
     int line = 0;
@@ -60,9 +60,9 @@ struct LineHeat
     quint64 bankTurns = 0;    ///< of local memory
     quint64 excess = 0;       ///< of both
 
-    bool operator==(const LineHeat &) const = default;
+    bool operator==(const LineCost &) const = default;
 };
 /// By file and line.
-QList<LineHeat> lineHeat(const Trace &trace, const QList<SitePattern> &patterns);
+QList<LineCost> lineCosts(const Trace &trace, const QList<SitePattern> &patterns);
 
 } // namespace kernelscope

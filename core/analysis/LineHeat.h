@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "analysis/SiteTotals.h"
 
 namespace kernelscope {
@@ -12,6 +14,9 @@ struct LineHeat
     quint64 accesses = 0; ///< to memory: barriers, fences and conditions are none
     QList<SiteTotals> sites; ///< in the order of their columns; the same site of several launches is one
 
+    std::optional<quint64> figure = {}; ///< another one that is to be shown: of a model of the hardware
+
+    quint64 shown() const { return figure.value_or(accesses); }
     bool operator==(const LineHeat &) const = default;
 };
 

@@ -160,7 +160,7 @@ void TestAccessPatterns::sortedByWaste()
 void TestAccessPatterns::heatOfALine()
 {
     const Trace trace = traceFrom(header + "g0.i* load A[i] @4\ng0.i* load s[i] @4\ng0.i0 store A[0]=1 @9");
-    const QList<LineHeat> heat = lineHeat(trace, accessPatterns(trace));
+    const QList<LineCost> heat = lineCosts(trace, accessPatterns(trace));
     QCOMPARE(heat.size(), 2);
     QCOMPARE(heat[0].line, 4);
     QCOMPARE(heat[0].accesses, 64u);

@@ -124,12 +124,8 @@ void EditorTabs::takeTrace()
         QList<SiteTotals> sites;
         for (const LaunchTrace &launch : launches)
             sites += launch.sites;
-        m_heat.clear();
-        m_hottest = 0;
-        for (const LineHeat &heat : lineHeat(sites)) {
-            m_heat[heat.file] << heat;
-            m_hottest = std::max(m_hottest, heat.accesses);
-        }
+        m_lines = lineHeat(sites);
+        countHeat();
     }
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
         if (isNew)
@@ -138,6 +134,27 @@ void EditorTabs::takeTrace()
             editor.value()->setTraceOld(!m_session.traceIsCurrent());
     }
     lightUp();
+}
+
+void EditorTabs::countHeat()
+{
+    m_heat.clear();
+    m_hottest = 0;
+    for (const LineHeat &heat : heatBy(m_figure, m_lines, m_costs)) {
+        m_heat[heat.file] << heat;
+        m_hottest = std::max(m_hottest, heat.shown());
+    }
+}
+
+void EditorTabs::showHeatBy(HeatFigure figure, const QList<LineCost> &costs)
+{
+    if (figure == HeatFigure::Accesses && m_figure == figure)
+        return;
+    m_figure = figure;
+    m_costs = costs;
+    countHeat();
+    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor)
+        editor.value()->showHeat(m_heat.value(editor.key()), m_hottest);
 }
 
 void EditorTabs::showTrace(CodeEditor &editor, const QString &path)

@@ -6,6 +6,7 @@
 
 #include "analysis/LineHeat.h"
 #include "support/Error.h"
+#include "ui/models/HeatFigure.h"
 #include "ui/models/TraceFindings.h"
 
 namespace kernelscope {
@@ -30,6 +31,8 @@ public:
     void reveal(const SourcePlace &place); ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
     void setHeatShown(bool shown); ///< the accesses of each line, where there is a trace
+    /// What the margin tells of the lines; `costs`: of the launch that is shown.
+    void showHeatBy(HeatFigure figure, const QList<LineCost> &costs);
     void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
 
 private:
@@ -39,6 +42,7 @@ private:
     void insertEditor(int tab, const QString &path);
     void takeText(const QString &path);
     void showDiagnostics();
+    void countHeat();   ///< m_heat, by the chosen figure
     void takeTrace();   ///< there is another, or the text changed since
     void showTrace(CodeEditor &editor, const QString &path);
     QList<SourceRange> litRanges() const; ///< the places of the chosen finding or access
@@ -51,7 +55,10 @@ private:
     QStringList m_paths; ///< of the tabs, in order
     CompilerMessages *m_messages = nullptr;
     QList<ListedFinding> m_findings; ///< of the last trace
-    QMap<QString, QList<LineHeat>> m_heat; ///< of it, by file
+    QList<LineHeat> m_lines;               ///< of it
+    HeatFigure m_figure = HeatFigure::Accesses;
+    QList<LineCost> m_costs;
+    QMap<QString, QList<LineHeat>> m_heat; ///< as shown, by file
     quint64 m_hottest = 0;
     int m_traceNumber = 0;
     bool m_heatShown = true;

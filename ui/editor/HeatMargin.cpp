@@ -74,7 +74,7 @@ QsciStyle HeatMargin::styleOf(const LineHeat &heat) const
     const Theme &theme = m_appearance.theme();
     if (m_old)
         return QsciStyle(OldHeatStyle, QStringLiteral("old heat"), theme.mutedText, theme.raised, font);
-    const int step = int(std::lround(heatOf(heat.accesses, m_most) * (steps - 1)));
+    const int step = int(std::lround(heatOf(heat.shown(), m_most) * (steps - 1)));
     const QColor colour = Theme::ramp(double(step) / (steps - 1));
     return QsciStyle(HeatStyles + step, QStringLiteral("heat"), Theme::textOn(colour), colour, font);
 }
@@ -84,7 +84,7 @@ void HeatMargin::draw()
     m_editor.clearMarginText();
     for (const Entry &entry : std::as_const(m_entries)) {
         if (const int line = m_editor.markerLine(entry.handle); line >= 0)
-            m_editor.setMarginText(line, u' ' + shortCount(entry.heat.accesses) + u' ', styleOf(entry.heat));
+            m_editor.setMarginText(line, u' ' + shortCount(entry.heat.shown()) + u' ', styleOf(entry.heat));
     }
     fit();
 }
@@ -94,7 +94,7 @@ void HeatMargin::fit()
     const QFontMetrics metrics(m_appearance.codeFont(0.85));
     int widest = 0;
     for (const Entry &entry : std::as_const(m_entries))
-        widest = std::max(widest, metrics.horizontalAdvance(u' ' + shortCount(entry.heat.accesses) + u' '));
+        widest = std::max(widest, metrics.horizontalAdvance(u' ' + shortCount(entry.heat.shown()) + u' '));
     m_editor.setMarginWidth(HeatMarginNumber, m_shown && widest > 0 ? widest + m_appearance.px(4) : 0);
 }
 
@@ -109,7 +109,7 @@ const HeatMargin::Entry *HeatMargin::entryAt(int line) const
 QString HeatMargin::textAt(int line) const
 {
     const Entry *entry = entryAt(line);
-    return entry ? shortCount(entry->heat.accesses) : QString();
+    return entry ? shortCount(entry->heat.shown()) : QString();
 }
 
 QString HeatMargin::toolTipAt(int line) const
@@ -120,6 +120,8 @@ QString HeatMargin::toolTipAt(int line) const
     QStringList lines{entry->heat.accesses == 1 ? tr("1 access in the trace") : tr("%1 accesses in the trace").arg(fullCount(entry->heat.accesses))};
     if (m_old)
         lines[0] += tr(", of the text before the edit");
+    if (entry->heat.figure)
+        lines[0].prepend(tr("By the model %1 transactions or turns of the launch that is shown; ").arg(fullCount(*entry->heat.figure)));
     for (const SiteTotals &site : entry->heat.sites)
         lines << siteText(site);
     return lines.join(u'\n');

@@ -10,6 +10,7 @@
 #include <QTextTable>
 
 #include "session/Session.h"
+#include "ui/present/Walk.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 
@@ -125,7 +126,7 @@ void NotesView::showNotes()
     m_browser->setFolder(document.folder);
     m_browser->document()->setDefaultFont(m_appearance.interfaceFont());
     m_browser->document()->setDocumentMargin(m_appearance.px(12));
-    m_browser->document()->setMarkdown(notes, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) |
+    m_browser->document()->setMarkdown(withoutShowComments(notes), QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) |
                                                   QTextDocument::MarkdownDialectGitHub);
     layOut(*m_browser->document(), m_appearance);
     layOutTables(*m_browser->document(), m_appearance);

@@ -1,14 +1,19 @@
 #include "ui/results/ResultsView.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
+#include <QPainter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
+#include "ui/models/BufferTableModel.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
+#include "ui/results/ResultsPicture.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
@@ -162,6 +167,34 @@ void ResultsView::showEmpty()
         m_empty->say(tr("The run gave no results. %1").arg(last->message), tr("Run again"));
     else
         m_empty->say(tr("Nothing was run yet, so there are no results."), tr("Run (F5)"));
+}
+
+QSizeF ResultsView::pictureSize() const
+{
+    const auto &run = m_session.lastGoodRun();
+    return run ? ResultsPicture(*run, *m_launches, m_buffers->model(), m_appearance).size() : QSizeF();
+}
+
+void ResultsView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    const auto &run = m_session.lastGoodRun();
+    if (!run)
+        return;
+    const ResultsPicture picture(*run, *m_launches, m_buffers->model(), m_appearance);
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / picture.size().width(), into.height() / picture.size().height());
+    picture.paint(painter);
+    painter.restore();
+}
+
+void ResultsView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (pictureSize().isEmpty())
+        return;
+    QMenu menu(this);
+    connect(menu.addAction(tr("Save as picture\u2026")), &QAction::triggered, this, &ResultsView::pictureWanted);
+    menu.exec(event->globalPos());
 }
 
 } // namespace kernelscope

@@ -4,6 +4,8 @@
 
 #include <QStackedWidget>
 
+#include "ui/trace/Picture.h"
+
 class QLabel;
 class QTreeView;
 
@@ -20,7 +22,7 @@ class Session;
 
 /// What the last run gave: checks, launch times and the contents of the buffers. While a newer run computes the old results
 /// stay, dimmed; when it fails they stay, marked as of the earlier run.
-class ResultsView : public QStackedWidget
+class ResultsView : public QStackedWidget, public Picture
 {
     Q_OBJECT
 
@@ -28,8 +30,14 @@ public:
     ResultsView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
     BufferView &buffers() { return *m_buffers; }
     void showProgress(const QString &text);
+    QSizeF pictureSize() const override; ///< empty while there are no results
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+Q_SIGNALS:
+    void pictureWanted();
 
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

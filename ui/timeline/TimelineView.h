@@ -4,6 +4,8 @@
 
 #include <QStackedWidget>
 
+#include "ui/trace/Picture.h"
+
 class QSplitter;
 class QTreeView;
 
@@ -18,7 +20,7 @@ class Session;
 class TimelineWidget;
 
 /// The events of the last run, drawn and as a table below.
-class TimelineView : public QStackedWidget
+class TimelineView : public QStackedWidget, public Picture
 {
     Q_OBJECT
 
@@ -26,8 +28,14 @@ public:
     TimelineView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
     TimelineWidget &timeline() { return *m_timeline; }
     void showProgress(const QString &text);
+    QSizeF pictureSize() const override; ///< empty while there is no timeline
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+Q_SIGNALS:
+    void pictureWanted();
 
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

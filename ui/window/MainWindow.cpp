@@ -48,6 +48,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     connectActions();
     connectSession();
     connectViews();
+    makePresentation();
     restoreState();
 }
 
@@ -56,7 +57,7 @@ MainWindow::~MainWindow() = default;
 QStringList MainWindow::viewNames()
 {
     return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"), QStringLiteral("memory"),
-            QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
+            QStringLiteral("access"), QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
 }
 
 bool MainWindow::showView(const QString &name)

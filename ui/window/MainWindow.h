@@ -15,6 +15,7 @@ class QToolBar;
 
 namespace kernelscope {
 
+class AccessFigures;
 class Appearance;
 class DevicePicker;
 class Dialogs;
@@ -24,6 +25,8 @@ class LogView;
 class MessageBar;
 class NotesView;
 class PhaseBar;
+class Picture;
+class Presentation;
 class ProblemsView;
 class ProjectEdits;
 class ProjectTextEditor;
@@ -34,6 +37,7 @@ class SetupPanel;
 class TimelineView;
 class TraceStage;
 class TraceView;
+class WalkStrip;
 class WindowActions;
 
 struct GoToEntry;
@@ -67,11 +71,15 @@ public:
     void trace(); ///< the whole plan, with the work-group that is shown
     /// What the view in front shows, as .png or .svg.
     [[nodiscard]] Result<void> savePicture(const QString &file) const;
+    QString nothingToDraw() const; ///< why the view in front has nothing to show, in a sentence; empty: it has
+    bool frontNeedsTrace() const;  ///< the view in front is one of a trace
 
     EditorTabs &editors() { return *m_editors; }
     SetupPanel &setup() { return *m_setup; }
     TraceStage &stage() { return *m_stage; }
     PhaseBar &phaseBar() { return *m_phaseBar; }
+    Presentation &presentation() { return *m_presentation; }
+    AccessFigures &accessFigures() { return *m_figures; }
     ResultsView &results() { return *m_results; }
     ProblemsView &problems() { return *m_problems; }
     ProjectEdits &edits() { return *m_edits; }
@@ -93,10 +101,15 @@ private:
     QWidget *makeViews();
     void addView(const QString &name, QWidget *view, const QString &title);
     void addTraceView(const QString &name, TraceView *view);
+    void addAccessView();
     void makeViewShortcuts();
     QWidget *makeStageBar();
     void showStageBar();
     void choosePictureFile();
+    void chooseFrames();
+    const Picture *frontPicture() const;
+    void makePresentation();
+    void connectPictures();
     void makeStatusLine();
     void connectActions();
     void connectSession();
@@ -145,8 +158,12 @@ private:
     QTabWidget *m_bottom = nullptr;
     QTabWidget *m_views = nullptr;
     TraceStage *m_stage = nullptr;
+    AccessFigures *m_figures = nullptr;
     QWidget *m_stageBar = nullptr;
     PhaseBar *m_phaseBar = nullptr;
+    QWidget *m_groupPicker = nullptr;
+    WalkStrip *m_strip = nullptr;
+    Presentation *m_presentation = nullptr;
     ResultsView *m_results = nullptr;
     TimelineView *m_timeline = nullptr;
     NotesView *m_notes = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/problems/ProblemsView.h"
+#include "ui/present/Presentation.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
@@ -42,6 +43,7 @@ void MainWindow::connectActions()
     connect(m_actions->stop, &QAction::triggered, this, [this] { m_session.stop(); });
     connect(m_actions->nextProblem, &QAction::triggered, m_problems, &ProblemsView::goToNext);
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
+    connectPictures();
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { m_appearance.zoom(0); });
@@ -244,6 +246,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!mayLeave())
         return event->ignore();
+    m_presentation->leave(); // What is remembered is how the window was before.
     if (!m_options.unattended) {
         QSettings settings;
         settings.setValue(u"window/geometry"_qs, saveGeometry());

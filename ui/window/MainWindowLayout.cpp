@@ -18,6 +18,7 @@
 #include "session/Session.h"
 #include "ui/devices/DevicePicker.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/present/WalkStrip.h"
 #include "ui/problems/LogView.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/samples/SampleBrowser.h"
@@ -58,7 +59,7 @@ void MainWindow::makeToolBar()
     m_toolBar->addActions({m_actions->run, m_actions->trace, m_actions->stop});
     m_toolBar->widgetForAction(m_actions->run)->setProperty("role", QStringLiteral("primary"));
     m_toolBar->addWidget(stretch(m_toolBar));
-    m_toolBar->addAction(m_actions->theme);
+    m_toolBar->addActions({m_actions->present, m_actions->theme});
     static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))
         ->setToolButtonStyle(Qt::ToolButtonIconOnly);
     fitToolBar();
@@ -100,8 +101,10 @@ QWidget *MainWindow::makePages(QWidget *samples)
     m_pages = new QStackedWidget(all);
     m_pages->addWidget(samples);
     m_pages->addWidget(m_columns);
+    m_strip = new WalkStrip(m_appearance, all);
     layout->addWidget(m_messages);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_strip);
     return all;
 }
 

@@ -1,10 +1,11 @@
 // The views at the right, and the bar below those of a trace.
 
-#include <QFileInfo>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
+#include "ui/access/AccessFigures.h"
+#include "ui/access/AccessView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/memory/MemoryView.h"
@@ -20,7 +21,6 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/ScaledLayout.h"
-#include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
 
 namespace kernelscope {
@@ -45,6 +45,7 @@ QWidget *MainWindow::makeViews()
     addTraceView(QStringLiteral("reduction"), new ReductionView(*m_stage, m_appearance));
     addTraceView(QStringLiteral("tiles"), new TilesView(*m_stage, m_appearance));
     addTraceView(QStringLiteral("memory"), new MemoryView(*m_stage, m_appearance));
+    addAccessView();
     addTraceView(QStringLiteral("ndrange"), new NDRangePanel(*m_stage, m_appearance));
     addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
     addView(QStringLiteral("notes"), m_notes, tr("Notes"));
@@ -69,6 +70,17 @@ void MainWindow::addTraceView(const QString &name, TraceView *view)
     connect(view, &TraceView::pictureWanted, this, &MainWindow::choosePictureFile);
 }
 
+void MainWindow::addAccessView()
+{
+    m_figures = new AccessFigures(*m_stage, !m_options.unattended, this);
+    auto *view = new AccessView(*m_stage, *m_figures, m_appearance);
+    const auto showHeat = [this] { m_editors->showHeatBy(m_figures->heatFigure(), m_figures->costs()); };
+    connect(m_figures, &AccessFigures::changed, m_editors, showHeat);
+    connect(m_figures, &AccessFigures::heatFigureChanged, m_editors, showHeat);
+    connect(view, &AccessView::placeChosen, m_editors, &EditorTabs::reveal);
+    addTraceView(QStringLiteral("access"), view);
+}
+
 void MainWindow::makeViewShortcuts()
 {
     for (int view = 0; view < std::min(9, m_views->count()); ++view) {
@@ -88,7 +100,8 @@ QWidget *MainWindow::makeStageBar()
     auto *layout = new QVBoxLayout(bar);
     keepScaled(m_appearance, *layout, {14, 8, 14, 8}, 6);
     m_phaseBar = new PhaseBar(*m_stage, m_appearance, bar);
-    layout->addWidget(new GroupPicker(*m_stage, m_appearance, bar));
+    m_groupPicker = new GroupPicker(*m_stage, m_appearance, bar);
+    layout->addWidget(m_groupPicker);
     layout->addWidget(m_phaseBar);
     return bar;
 }
@@ -103,27 +116,6 @@ void MainWindow::showStageBar()
 void MainWindow::trace()
 {
     m_stage->traceAgain();
-}
-
-Result<void> MainWindow::savePicture(const QString &file) const
-{
-    QWidget *view = m_views->currentWidget();
-    const auto *drawn = qobject_cast<TraceView *>(view);
-    const WidgetPicture whole(*view);
-    const Picture &picture = drawn && drawn->showsContent() ? static_cast<const Picture &>(*drawn) : whole;
-    return kernelscope::savePicture(picture, file, m_appearance.theme().surface);
-}
-
-void MainWindow::choosePictureFile()
-{
-    const QString name = m_views->currentWidget()->objectName() + QStringLiteral(".svg");
-    const QString file = m_options.dialogs->pictureToSave(this, m_session.document().folder + u'/' + name);
-    if (file.isEmpty())
-        return;
-    if (const auto saved = savePicture(file); !saved)
-        complain(tr("The picture was not saved."), saved.error());
-    else
-        tell(tr("The picture was saved to %1.").arg(QFileInfo(file).fileName()));
 }
 
 } // namespace kernelscope

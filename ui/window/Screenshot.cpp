@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include "session/Session.h"
+#include "ui/present/Presentation.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
 
@@ -48,12 +49,14 @@ void Screenshot::takeWhenComplete()
     const bool knowsDevices = !m_session.devices().isEmpty() || !m_session.devicesMessage().isEmpty();
     if (!m_hasRun || !knowsDevices || !m_isPlanned || m_window.stage().isLoading())
         return;
-    showPhase();
+    showMoment();
     m_patience.start(settleMs);
 }
 
-void Screenshot::showPhase()
+void Screenshot::showMoment()
 {
+    if (m_request.present)
+        m_window.presentation().enter(*m_request.present - 1);
     if (m_request.phase && m_window.stage().isReady())
         m_window.stage().showPhase(*m_request.phase);
 }
@@ -73,15 +76,10 @@ static bool savedAsSvg(MainWindow &window, const QString &file)
 
 void Screenshot::take()
 {
-    const QString &file = m_request.window;
-    const bool isSvg = QFileInfo(file).suffix() == u"svg";
-    const bool saved = file.isEmpty() || (isSvg ? savedAsSvg(m_window, file) : m_window.grab().save(file));
+    const QString &file = m_request.file;
+    const bool saved = QFileInfo(file).suffix() == u"svg" ? savedAsSvg(m_window, file) : m_window.grab().save(file);
     if (!saved)
         return Q_EMIT finished(tr("The picture could not be written to %1.").arg(file));
-    if (!m_request.view.isEmpty()) {
-        if (const auto view = m_window.savePicture(m_request.view); !view)
-            return Q_EMIT finished(view.error().message);
-    }
     Q_EMIT finished({});
 }
 

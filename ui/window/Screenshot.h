@@ -14,15 +14,15 @@ class Session;
 
 struct ScreenshotRequest
 {
-    QString window;  ///< the file for the whole window; empty: none
-    QString view;    ///< the file for what the view in front shows; empty: none
+    QString file;
     bool trace = false;
     std::optional<int> phase = {}; ///< to show of the trace
     QList<quint64> group = {};     ///< to record and show; empty: any
+    std::optional<int> present = {}; ///< present, at this step of the walk, counted from 1
 };
 
-/// Runs or traces the project that is open, waits for how it ends and saves a picture of the whole window or of the view in front:
-/// `kernelscope --screenshot` and `--picture`.
+/// Runs or traces the project that is open, waits for how it ends and saves a picture of the whole window: `kernelscope
+/// --screenshot`.
 class Screenshot : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ Q_SIGNALS:
 private:
     void takeWhenComplete();
     void take();
-    void showPhase();
+    void showMoment();
 
     Session &m_session;
     MainWindow &m_window;

@@ -20,6 +20,9 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))}, tr("Show how often each line accessed memory in the last trace"));
     heat->setCheckable(true);
     heat->setChecked(true);
+    present = add(u"present"_qs, tr("Present"), {QKeySequence(Qt::Key_F11)}, tr("Show one view beside the code, larger, and walk through the notes with Page Down"));
+    savePicture = add({}, tr("Save the view as a picture\u2026"), {QKeySequence(tr("Ctrl+Shift+E"))}, tr("Save what the view shows as .svg or .png"));
+    saveFrames = add({}, tr("Save a picture of each phase\u2026"), {QKeySequence(tr("Ctrl+Alt+E"))}, tr("Save what the view shows at each phase, as numbered .svg or .png files"));
     goTo = add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
     projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))}, tr("Show the project file's JSON in a tab, where it can be edited"));
     theme = add(u"theme"_qs, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));

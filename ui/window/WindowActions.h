@@ -27,6 +27,9 @@ public:
     QAction *stop = nullptr;
     QAction *nextProblem = nullptr;
     QAction *heat = nullptr; ///< checked: access counts are shown
+    QAction *present = nullptr;
+    QAction *savePicture = nullptr;
+    QAction *saveFrames = nullptr;
     QAction *goTo = nullptr;
     QAction *projectText = nullptr;
     QAction *theme = nullptr;

@@ -1,0 +1,135 @@
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include "Commands.h"
+#include "Console.h"
+#include "Interrupt.h"
+#include "Settings.h"
+#include "TraceOptionsReader.h"
+#include "WorkerOptions.h"
+#include "project/Suggestion.h"
+
+namespace kernelscope {
+namespace {
+
+const QStringList &viewNames()
+{
+    static const QStringList names{u"results"_qs, u"timeline"_qs, u"reduction"_qs, u"tiles"_qs, u"memory"_qs, u"access"_qs, u"ndrange"_qs};
+    return names;
+}
+
+Result<void> checkFile(const QString &file)
+{
+    const QString kind = QFileInfo(file).suffix().toLower();
+    if (kind != u"png" && kind != u"svg")
+        return fail(u"--out takes a file that ends in .png or .svg, but was given \"%1\"."_qs.arg(file));
+    if (!QFileInfo(file).absoluteDir().exists())
+        return fail(u"The picture can't be written: there is no folder %1."_qs.arg(QFileInfo(file).path()));
+    return {};
+}
+
+/// What kernelscope would find out only after it has run the project.
+Result<void> checkUsage(const Arguments &arguments)
+{
+    const QString view = arguments.value("--view");
+    if (view.isEmpty())
+        return fail(u"kscope render needs a --view: %1. See: kscope help render"_qs.arg(viewNames().join(u", "_qs)));
+    if (!viewNames().contains(view))
+        return fail(u"There is no view \"%1\".%2 The views are %3."_qs.arg(view, suggestion(view, viewNames()), viewNames().join(u", "_qs)));
+    if (!arguments.has("--out") && !arguments.has("--frames"))
+        return fail(u"kscope render needs --out FILE or --frames DIR. See: kscope help render"_qs);
+    if (arguments.has("--out")) {
+        if (const auto file = checkFile(arguments.value("--out")); !file)
+            return file;
+    }
+    if (const auto group = traceOptions(arguments); !group)
+        return fail(group.error());
+    if (const auto settings = parameterValues(arguments.all("--set")); !settings)
+        return fail(settings.error());
+    return {};
+}
+
+QStringList windowArguments(const Arguments &arguments)
+{
+    static const QStringList passed{u"--view"_qs, u"--frames"_qs, u"--frame-kind"_qs, u"--by"_qs, u"--launch"_qs, u"--group"_qs,
+                                    u"--phase"_qs, u"--device"_qs, u"--set"_qs, u"--theme"_qs, u"--size"_qs, u"--scale"_qs, u"--worker"_qs};
+    QStringList words;
+    for (const QString &option : passed) {
+        for (const QString &value : arguments.values.value(option))
+            words << option + u'=' + value;
+    }
+    if (arguments.has("--out"))
+        words << u"--picture="_qs + arguments.value("--out");
+    return words << u"--"_qs << arguments.operand;
+}
+
+QString windowProgram()
+{
+    const QString beside = QStandardPaths::findExecutable(u"kernelscope"_qs, {QCoreApplication::applicationDirPath()});
+    return beside.isEmpty() ? QStandardPaths::findExecutable(u"kernelscope"_qs) : beside;
+}
+
+/// Waits for the window's program. Its exit status is ours, unless time or patience ended first.
+int waitFor(QProcess &process, std::chrono::milliseconds timeout)
+{
+    bool isLate = false;
+    QObject::connect(&process, &QProcess::finished, &process, [] { QCoreApplication::exit(0); });
+    QObject::connect(&process, &QProcess::errorOccurred, &process, [] { QCoreApplication::exit(0); });
+    if (timeout.count() > 0) {
+        QTimer::singleShot(timeout, &process, [&isLate] {
+            isLate = true;
+            QCoreApplication::exit(0);
+        });
+    }
+    process.start();
+    const int code = QCoreApplication::exec();
+    const bool hasEnded = process.state() == QProcess::NotRunning;
+    if (!hasEnded) {
+        process.terminate(); // Its worker goes with it.
+        if (!process.waitForFinished(2000))
+            process.kill();
+        process.waitForFinished(2000);
+    }
+    if (code == Interrupt::exitCode)
+        return code;
+    if (isLate)
+        printError(u"The picture was not made within the time-out of %1 s."_qs.arg(double(timeout.count()) / 1000));
+    else if (process.error() == QProcess::FailedToStart)
+        printError(u"kernelscope could not be started: %1."_qs.arg(process.errorString()));
+    else if (process.exitStatus() == QProcess::NormalExit)
+        return process.exitCode();
+    else
+        printError(u"kernelscope crashed while it made the picture."_qs);
+    return exitDeviceLost;
+}
+
+} // namespace
+
+int renderCommand(const Arguments &arguments)
+{
+    const auto usage = checkUsage(arguments);
+    const auto timeout = wholeTimeout(arguments);
+    if (!usage || !timeout) {
+        printError(usage ? timeout.error() : usage.error());
+        return exitBadUsage;
+    }
+    const QString program = windowProgram();
+    if (program.isEmpty()) {
+        printError(u"kernelscope, which draws the pictures, is not installed beside kscope."_qs);
+        return exitBadUsage;
+    }
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_qs, u"offscreen"_qs);
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedChannels);
+    process.setProgram(program);
+    process.setArguments(windowArguments(arguments));
+    return waitFor(process, *timeout);
+}
+
+} // namespace kernelscope

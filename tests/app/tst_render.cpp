@@ -1,0 +1,165 @@
+#include <QtTest>
+
+#include <QXmlStreamReader>
+
+/// `kscope render`: pictures of the views without a display, through all programs on a device.
+class TestRender : public QObject
+{
+    Q_OBJECT
+
+    struct Ended
+    {
+        int status = -1;
+        QString error;
+    };
+    Ended kscope(const QStringList &arguments) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(QStringLiteral(KSCOPE), arguments);
+        if (!process.waitForFinished(100'000) || process.exitStatus() != QProcess::NormalExit)
+            return {};
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
+    }
+    static QString sample(const char *name) { return qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + QLatin1String(name); }
+    QString writeProject(const QByteArray &source, const QByteArray &checks = "[]") const
+    {
+        const auto write = [this](const char *name, const QByteArray &text) {
+            QFile file(m_folder.filePath(QLatin1String(name)));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(text);
+        };
+        write("k.cl", source);
+        write("k.kscope", R"({ "kernelscope": 1, "title": "k", "sources": ["k.cl"], "parameters": { "n": 8 },
+            "buffers": [{ "name": "a", "type": "int", "shape": ["n"], "access": "inout", "init": { "expression": "i" } }],
+            "plan": [{ "launch": "k", "kernel": "k", "global": ["n"], "local": [4], "arguments": { "a": { "buffer": "a" } } }], "checks": )" + checks + " }");
+        return m_folder.filePath("k.kscope");
+    }
+    /// How many texts and shapes the SVG holds; -1: it is not well-formed.
+    int contentOf(const QString &name) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            return -1;
+        QXmlStreamReader xml(&file);
+        int content = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            content += xml.isStartElement() && (xml.name() == u"text" || xml.name() == u"path" || xml.name() == u"rect" || xml.name() == u"polyline");
+        }
+        return xml.hasError() ? -1 : content;
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void everyView_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char *view : {"results", "timeline", "reduction", "tiles", "memory", "access", "ndrange"})
+            QTest::newRow(view) << view;
+    }
+    void everyView()
+    {
+        QFETCH(QString, view);
+        const QString svg = view + ".svg";
+        const Ended drawn = kscope({"render", sample("tree-reduction"), "--device", "cpu", "--view", view, "--out", svg});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
+        QCOMPARE(drawn.error, QString());
+        QVERIFY2(contentOf(svg) > 10, qPrintable(QString::number(contentOf(svg))));
+    }
+
+    void aPngInTheDarkOfTheSecondPass()
+    {
+        const Ended drawn = kscope({"render", sample("tree-reduction"), "--device=cpu", "--view=memory", "--out=dark.png", "--theme=dark",
+                                    "--set", "n=600", "--launch=pass:2", "--group=0", "--phase=1", "--size=1280x720"});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
+        const QImage picture(m_folder.filePath("dark.png"));
+        QVERIFY(picture.width() > 200 && picture.height() > 100);
+        QVERIFY(picture.pixelColor(2, 2).lightness() < 128);
+    }
+
+    void framesAreNumbered()
+    {
+        const Ended drawn = kscope({"render", sample("tree-reduction"), "--device=cpu", "--view=reduction", "--frames=frames", "--frame-kind=svg"});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
+        const QStringList names = QDir(m_folder.filePath("frames")).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(names.size(), 6);
+        QCOMPARE(names.first(), QString("0000.svg"));
+        QCOMPARE(names.last(), QString("0005.svg"));
+        QFile first(m_folder.filePath("frames/0000.svg"));
+        QFile last(m_folder.filePath("frames/0005.svg"));
+        QVERIFY(first.open(QIODevice::ReadOnly) && last.open(QIODevice::ReadOnly));
+        QVERIFY(first.readAll() != last.readAll());
+        QVERIFY(contentOf("frames/0003.svg") > 10);
+    }
+
+    void statuses()
+    {
+        const QString good = writeProject("kernel void k(global int *a) { a[get_global_id(0)] += 1; }");
+        const auto render = [&](const QString &view) { return kscope({"render", good, "--device=cpu", "--view=" + view, "--out=s.png"}); };
+        QCOMPARE(render("results").status, 0);
+        QVERIFY(QFile::remove(m_folder.filePath("s.png")));
+
+        const Ended nothing = render("reduction");
+        QCOMPARE(nothing.status, 2);
+        QVERIFY2(nothing.error.startsWith("There is nothing to draw. ") && nothing.error.count('\n') == 1, qPrintable(nothing.error));
+        QVERIFY(!QFile::exists(m_folder.filePath("s.png")));
+
+        writeProject("kernel void k(global int *a) { a[get_global_id(0)] += 1; }",
+                     R"([{ "name": "wrong", "buffer": "a", "expected": { "expression": "7" } }])");
+        const Ended failed = render("results");
+        QCOMPARE(failed.status, 1);
+        QVERIFY(QFile::exists(m_folder.filePath("s.png")));
+        QVERIFY(QFile::remove(m_folder.filePath("s.png")));
+
+        writeProject("kernel void k(global int *a) { a[get_global_id(0)] += q; }");
+        const Ended unbuilt = render("results");
+        QCOMPARE(unbuilt.status, 3);
+        QCOMPARE(unbuilt.error.count('\n'), 1);
+        QVERIFY(!QFile::exists(m_folder.filePath("s.png")));
+
+        writeProject("kernel void k(global int *a) { *(volatile global int *)16 = 1; }");
+        QCOMPARE(render("results").status, 4);
+    }
+
+    void badUsage_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("said");
+        const QString tree = sample("tree-reduction");
+        QTest::newRow("no view") << QStringList{tree, "--out=a.png"} << "needs a --view";
+        QTest::newRow("no such view") << QStringList{tree, "--view=reductoin", "--out=a.png"} << "Did you mean";
+        QTest::newRow("no file") << QStringList{tree, "--view=results"} << "--out FILE";
+        QTest::newRow("no picture") << QStringList{tree, "--view=results", "--out=a.pdf"} << ".png or .svg";
+        QTest::newRow("no folder") << QStringList{tree, "--view=results", "--out=gone/a.png"} << "there is no folder";
+        QTest::newRow("group") << QStringList{tree, "--view=memory", "--out=a.png", "--group=x"} << "--group";
+        QTest::newRow("set") << QStringList{tree, "--view=memory", "--out=a.png", "--set=n"} << "--set";
+        QTest::newRow("parameter") << QStringList{tree, "--view=memory", "--out=a.png", "--set=nothing=1"} << "no parameter \"nothing\"";
+        QTest::newRow("theme") << QStringList{tree, "--view=memory", "--out=a.png", "--theme=pink"} << "light or dark";
+        QTest::newRow("project") << QStringList{"gone.kscope", "--view=memory", "--out=a.png"} << "gone.kscope";
+        QTest::newRow("launch") << QStringList{tree, "--view=memory", "--out=a.png", "--launch=gone"} << "no launch \"gone\"";
+        QTest::newRow("phase") << QStringList{tree, "--view=memory", "--out=a.png", "--phase=99"} << "no phase 99";
+    }
+    void badUsage()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, said);
+        const Ended ended = kscope(QStringList{"render", "--device=cpu"} + options);
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(ended.error.contains(said), qPrintable(ended.error));
+        QCOMPARE(ended.error.count('\n'), 1);
+        QVERIFY(!QFile::exists(m_folder.filePath("a.png")));
+    }
+
+    void itEndsInTime()
+    {
+        const QString endless = writeProject("kernel void k(global int *a) { while (a[0] >= 0) a[1] ^= 1; }");
+        const Ended ended = kscope({"render", endless, "--device=cpu", "--view=results", "--out=t.png", "--timeout=3"});
+        QCOMPARE(ended.status, 4);
+        QVERIFY2(ended.error.contains("time-out"), qPrintable(ended.error));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRender)
+#include "tst_render.moc"

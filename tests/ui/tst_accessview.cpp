@@ -1,0 +1,113 @@
+#include <QFile>
+#include <QTreeView>
+#include <QXmlStreamReader>
+
+#include "TraceFixture.h"
+#include "ui/access/AccessFigures.h"
+#include "ui/access/AccessView.h"
+#include "ui/access/AddressWidget.h"
+#include "ui/models/SiteModel.h"
+
+using namespace kernelscope;
+
+/// The access patterns of a real trace, in the window.
+class TestAccessView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choosingASiteSelectsItEverywhere()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.window.showView("access"));
+        auto *view = f.window.findChild<AccessView *>();
+        QVERIFY(!view->showsContent());
+        QCOMPARE(view->sentence(), QString("Nothing was traced yet."));
+        QVERIFY(f.trace());
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
+        const SiteModel &model = view->model();
+        QVERIFY(model.rowCount() >= 6);
+        for (int row = 1; row < model.rowCount(); ++row)
+            QVERIFY(model.patterns()[row - 1].excess() >= model.patterns()[row].excess());
+
+        auto *table = view->findChild<QTreeView *>();
+        const int row = model.rowCount() - 1;
+        const SiteIndex site = model.patterns()[row].site;
+        table->setCurrentIndex(model.index(row, 0));
+        QCOMPARE(f.session.selection().site, std::optional(site.value));
+        const SourcePlace place = f.stage().trace()->site(site).range.begin;
+        QCOMPARE(f.session.selection().place->line, place.line);
+        int line = 0;
+        int column = 0;
+        f.window.editors().currentEditor()->getCursorPosition(&line, &column);
+        QCOMPARE(line + 1, place.line);
+        QCOMPARE(view->addresses().scene().step.site, site);
+
+        // Another view selects; this one follows.
+        const SiteIndex first = model.patterns()[0].site;
+        f.stage().showAccess(model.patterns()[0].worst);
+        QCOMPARE(view->shownSite(), std::optional(first));
+        QCOMPARE(table->currentIndex().row(), 0);
+        QVERIFY(view->addresses().lit() >= 0);
+    }
+
+    void aLaneIsChosenWithTheKeyboard()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        auto &addresses = f.window.findChild<AccessView *>()->addresses();
+        QTRY_VERIFY(!addresses.scene().isEmpty());
+        const EventIndex second = addresses.scene().lanes.at(1).event;
+        addresses.light(0);
+        QTest::keyClick(&addresses, Qt::Key_Right);
+        QTest::keyClick(&addresses, Qt::Key_Return);
+        QCOMPARE(f.session.selection().traceEvent, std::optional(second.value));
+    }
+
+    void anotherModelGivesOtherFigures()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.trace());
+        AccessFigures &figures = f.window.accessFigures();
+        QTRY_VERIFY_WITH_TIMEOUT(figures.isReady(), TraceFixture::longest);
+        const auto local = [&] {
+            quint64 cost = 0;
+            for (const SitePattern &pattern : figures.patterns())
+                cost += pattern.memory == MemoryKindOfSite::Local ? pattern.cost : 0;
+            return cost;
+        };
+        QVERIFY(local() > 0);
+        figures.setModel({8, 64, 0, 4});
+        QTRY_COMPARE(figures.countedModel().banks, 0);
+        QCOMPARE(local(), 0u);
+        figures.setModel({-5, 0, -1, 0});
+        QCOMPARE(figures.model(), (MemoryModel{1, 1, 0, 1}));
+    }
+
+    void thePictureIsWellFormed()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        QTRY_COMPARE(f.window.nothingToDraw(), QString());
+        QTemporaryDir folder;
+        QVERIFY(f.window.savePicture(folder.filePath("access.svg")));
+        QFile file(folder.filePath("access.svg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        int shapes = 0;
+        int images = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            shapes += xml.isStartElement() && (xml.name() == u"path" || xml.name() == u"text" || xml.name() == u"rect" || xml.name() == u"polyline");
+            images += xml.isStartElement() && xml.name() == u"image";
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(shapes > 60);
+        QCOMPARE(images, 0);
+    }
+};
+
+QTEST_MAIN(TestAccessView)
+#include "tst_accessview.moc"

@@ -1,0 +1,142 @@
+#include <QAction>
+#include <QSplitter>
+#include <QTabBar>
+#include <QToolBar>
+
+#include "TraceFixture.h"
+#include "ui/present/Presentation.h"
+#include "ui/present/WalkStrip.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+
+/// A lesson from its first step to its last, and the window afterwards.
+class TestPresenting : public QObject
+{
+    Q_OBJECT
+
+    struct State
+    {
+        QList<bool> shown;
+        QList<int> sizes;
+        double scale = 1;
+        Selection selection;
+        QSize size;
+        bool operator==(const State &) const = default;
+    };
+    static State stateOf(TraceFixture &f)
+    {
+        State state;
+        for (const QWidget *widget : f.window.findChildren<QWidget *>(QString(), Qt::FindChildrenRecursively)) {
+            if (qobject_cast<const QTabBar *>(widget) || qobject_cast<const QSplitter *>(widget->parentWidget()) || widget->inherits("QToolBar")
+                || widget->inherits("QStatusBar"))
+                state.shown << widget->isVisible();
+        }
+        for (const QSplitter *splitter : f.window.findChildren<QSplitter *>()) {
+            if (splitter->isVisible() && splitter->parentWidget()->inherits("QStackedWidget"))
+                state.sizes += splitter->sizes();
+        }
+        state.scale = f.appearance.scale();
+        state.selection = f.session.selection();
+        state.size = f.window.size();
+        return state;
+    }
+
+private Q_SLOTS:
+    void aWholeLesson_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::newRow("reduction") << "tree-reduction";
+        QTest::newRow("lost update") << "lost-update";
+    }
+    void aWholeLesson()
+    {
+        QFETCH(QString, sample);
+        TraceFixture f(sample);
+        QVERIFY(f.trace());
+        QVERIFY(f.window.showView("results"));
+        QTest::qWait(0);
+        const State before = stateOf(f);
+        Presentation &show = f.window.presentation();
+        auto *strip = f.window.findChild<WalkStrip *>();
+        QVERIFY(!strip->isVisible());
+
+        f.window.actionList().present->trigger();
+        QVERIFY(show.isOn() && strip->isVisible());
+        QVERIFY(f.appearance.scale() > before.scale);
+        QVERIFY(!f.window.findChild<QToolBar *>()->isVisible());
+        QVERIFY(show.walk().steps.size() > 3);
+        QCOMPARE(f.window.size(), before.size);
+        for (int step = 0; step < show.walk().steps.size(); ++step) {
+            QCOMPARE(show.step(), step);
+            QCOMPARE(strip->title(), show.walk().steps[step].title);
+            const auto &wanted = show.walk().steps[step].show;
+            if (wanted && !wanted->launch.isEmpty()) {
+                QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady() && f.stage().launchTrace().name == wanted->launch, TraceFixture::longest);
+                if (wanted->phase)
+                    QCOMPARE(f.stage().moment().phase, *wanted->phase);
+                QTRY_COMPARE_WITH_TIMEOUT(f.window.nothingToDraw(), QString(), TraceFixture::longest);
+            }
+            QTest::keyClick(f.window.focusWidget(), Qt::Key_PageDown);
+        }
+        QCOMPARE(show.step(), int(show.walk().steps.size()) - 1); // The last stays.
+        QTest::keyClick(f.window.focusWidget(), Qt::Key_PageUp);
+        QCOMPARE(show.step(), int(show.walk().steps.size()) - 2);
+
+        QTest::keyClick(f.window.focusWidget(), Qt::Key_Escape);
+        QVERIFY(!show.isOn() && !strip->isVisible());
+        QTest::qWait(0);
+        QTRY_COMPARE(stateOf(f), before);
+    }
+
+    void keysWorkInTheEditorToo()
+    {
+        TraceFixture f("lost-update");
+        f.window.presentation().enter();
+        CodeEditor *editor = f.window.editors().currentEditor();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_PageDown);
+        QCOMPARE(f.window.presentation().step(), 1);
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QVERIFY(!f.window.presentation().isOn());
+        QTest::keyClick(editor, Qt::Key_PageDown); // The editor's own again.
+        QVERIFY(!f.window.presentation().isOn());
+    }
+
+    void aStepThatNeedsATraceMakesOne()
+    {
+        TraceFixture f("tree-reduction");
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.window.presentation().enter(3);
+        QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
+        QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady(), TraceFixture::longest);
+        QCOMPARE(f.stage().moment().phase, 2);
+    }
+
+    void withoutNotesItSaysSo()
+    {
+        TraceFixture f("vector-add");
+        Project project = f.session.project();
+        project.notes.clear();
+        f.session.setProject(project);
+        f.window.presentation().enter(7);
+        auto *strip = f.window.findChild<WalkStrip *>();
+        QVERIFY(!strip->title().isEmpty());
+        QCOMPARE(strip->position(), QString());
+        QVERIFY(f.window.presentation().walk().steps.isEmpty());
+        f.window.presentation().leave();
+        QVERIFY(!strip->isVisible());
+    }
+
+    void anotherProjectEndsIt()
+    {
+        TraceFixture f("lost-update");
+        f.window.presentation().enter();
+        QVERIFY(f.window.openProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples/vector-add"));
+        QVERIFY(!f.window.presentation().isOn());
+        QCOMPARE(f.appearance.scale(), 1.0);
+    }
+};
+
+QTEST_MAIN(TestPresenting)
+#include "tst_presenting.moc"

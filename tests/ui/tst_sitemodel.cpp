@@ -1,0 +1,90 @@
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include "tests/support/TraceText.h"
+#include "ui/access/AddressScene.h"
+#include "ui/models/HeatFigure.h"
+#include "ui/models/SiteModel.h"
+
+using namespace kernelscope;
+
+/// The sites of a launch as a table, and one of their steps in words.
+class TestSiteModel : public QObject
+{
+    Q_OBJECT
+
+    static std::shared_ptr<const Trace> trace()
+    {
+        return std::make_shared<const Trace>(traceFrom("global 32 local 32\nbuffer A int 4096\nlocal s int 4096\n"
+                                                       "g0.i* load A[i] @5\ng0.i* load A[64i] @6\ng0.i* store s[32i]=1 @7\n"));
+    }
+    static QList<SitePattern> patterns(const Trace &trace)
+    {
+        QList<SitePattern> all = accessPatterns(trace);
+        sortByWaste(all);
+        return all;
+    }
+
+private Q_SLOTS:
+    void theMostWastefulComesFirst()
+    {
+        SiteModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto shown = trace();
+        model.show(shown, patterns(*shown), {});
+        QCOMPARE(model.rowCount(), 3);
+        const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        QCOMPARE(text(2, SiteModel::Line), QString("5"));
+        QCOMPARE(text(2, SiteModel::Pattern), QString("contiguous"));
+        QCOMPARE(text(2, SiteModel::Transactions), QString("1.0"));
+        QCOMPARE(text(2, SiteModel::Wasted), QString("0 %"));
+        const int strided = model.rowOf(model.patterns()[0].memory == MemoryKindOfSite::Global ? model.patterns()[0].site : model.patterns()[1].site);
+        QCOMPARE(text(strided, SiteModel::Transactions), QString("32.0"));
+        QCOMPARE(text(strided, SiteModel::Ideal), QString("1.0"));
+        QCOMPARE(text(strided, SiteModel::Wasted), QString("97 %"));
+        QCOMPARE(text(strided, SiteModel::Pattern), QString("strided by 64 elements"));
+        const int banks = 1 - strided;
+        QCOMPARE(text(banks, SiteModel::Conflicts), QString::fromUtf8("32.0\u00d7"));
+        QCOMPARE(text(banks, SiteModel::Transactions), QString::fromUtf8("\u2013"));
+        model.show(nullptr, {}, {});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void aStepInWords()
+    {
+        const auto shown = trace();
+        for (const SitePattern &pattern : patterns(*shown)) {
+            const AddressScene scene = addressScene(shown, pattern.worst, {});
+            QVERIFY(!scene.isEmpty());
+            QCOMPARE(scene.lanes.size(), 32u);
+            QVERIFY2(scene.costText().startsWith("A model, not a measurement: "), qPrintable(scene.costText()));
+            const int line = shown->site(pattern.site).range.begin.line;
+            const QString expected = line == 5 ? "1 transaction of 128 bytes for 128 that are used. Packed, 1 would do."
+                                     : line == 6 ? "32 transactions of 128 bytes for 128 that are used. Packed, 1 would do. 97 % is wasted."
+                                                 : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
+            QVERIFY2(scene.costText().endsWith(expected), qPrintable(scene.costText()));
+            QVERIFY(scene.whereText().startsWith("Work-items 0 to 31 of work-group 0, phase 0"));
+        }
+        QVERIFY(addressScene(nullptr, EventIndex(0), {}).isEmpty());
+        QVERIFY(addressScene(shown, EventIndex(-1), {}).isEmpty());
+    }
+
+    void theMarginTellsTheSame()
+    {
+        LineHeat line;
+        line.file = "a.cl";
+        line.line = 3;
+        line.accesses = 100;
+        LineHeat other = line;
+        other.line = 4;
+        const QList<LineCost> costs{{"a.cl", 3, 100, 400, 20, 5, 12}};
+        QCOMPARE(heatBy(HeatFigure::Accesses, {line, other}, costs).size(), 2);
+        QCOMPARE(heatBy(HeatFigure::Accesses, {line}, costs)[0].shown(), 100u);
+        QCOMPARE(heatBy(HeatFigure::Transactions, {line, other}, costs).size(), 1);
+        QCOMPARE(heatBy(HeatFigure::Transactions, {line}, costs)[0].shown(), 25u);
+        QCOMPARE(heatBy(HeatFigure::Excess, {line}, costs)[0].shown(), 12u);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSiteModel)
+#include "tst_sitemodel.moc"

@@ -1,0 +1,132 @@
+#include <QDirIterator>
+#include <QTest>
+
+#include "ui/present/Walk.h"
+
+using namespace kernelscope;
+
+/// The notes as a walk.
+class TestWalk : public QObject
+{
+    Q_OBJECT
+
+    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline"}; }
+
+    static LaunchTrace launch(const QString &name, int execution = 0)
+    {
+        LaunchTrace launch;
+        launch.name = name;
+        launch.execution = execution;
+        launch.global = {64, 32};
+        launch.local = {16, 16};
+        return launch;
+    }
+
+private Q_SLOTS:
+    void headingsAreSteps()
+    {
+        const Walk walk = walkOf("Before.\n\n# One #\n<!-- show: reduction, launch pass, group 3, phase 2 -->\n\nFirst *text*.\n\n## Two\nSecond.\n", views());
+        QCOMPARE(walk.steps.size(), 2);
+        QCOMPARE(walk.problems, QStringList());
+        QCOMPARE(walk.steps[0].title, QString("One"));
+        QCOMPARE(walk.steps[0].text, QString("First *text*."));
+        QVERIFY(walk.steps[0].show);
+        QCOMPARE(walk.steps[0].show->view, QString("reduction"));
+        QCOMPARE(walk.steps[0].show->launch, QString("pass"));
+        QCOMPARE(walk.steps[0].show->group, QList<quint64>{3});
+        QCOMPARE(walk.steps[0].show->phase, std::optional(2));
+        QVERIFY(!walk.steps[0].show->access);
+        QVERIFY(!walk.steps[1].show);
+    }
+
+    void partsInAnyOrder()
+    {
+        const Walk walk = walkOf("# A\n<!--show: line sub/b.cl:12 , access 7, group 1 2,\n execution 2, tiles-->\n", views());
+        QCOMPARE(walk.problems, QStringList());
+        const WalkShow show = *walk.steps[0].show;
+        QCOMPARE(show.view, QString("tiles"));
+        QCOMPARE(show.file, QString("sub/b.cl"));
+        QCOMPARE(show.line, 12);
+        QCOMPARE(show.access, std::optional(7));
+        QCOMPARE(show.execution, 2);
+        QCOMPARE(show.group, (QList<quint64>{1, 2}));
+    }
+
+    void whatIsNotUnderstoodIsSaid_data()
+    {
+        QTest::addColumn<QString>("part");
+        for (const char *part : {"nothing", "phase x", "phase -1", "group", "group 1 2 3 4", "line 0", "launch", "execution 0", "access many"})
+            QTest::newRow(part) << part;
+    }
+    void whatIsNotUnderstoodIsSaid()
+    {
+        QFETCH(QString, part);
+        const Walk walk = walkOf("# A\n<!-- show: reduction, " + part + " -->\n", views());
+        QCOMPARE(walk.problems.size(), 1);
+        QVERIFY(walk.problems[0].contains(part));
+        QCOMPARE(walk.steps[0].show->view, QString("reduction"));
+    }
+
+    void codeHasNoHeadings()
+    {
+        QCOMPARE(walkOf("# A\n```\n# not one\n```\n#not this either\n## B\n", views()).steps.size(), 2);
+        QVERIFY(walkOf("", views()).steps.isEmpty());
+        QVERIFY(walkOf("No heading.", views()).steps.isEmpty());
+    }
+
+    void commentsAreNotRead()
+    {
+        QCOMPARE(withoutShowComments("# A\n<!-- show: tiles -->\n\ntext"), QString("# A\n\ntext"));
+        QCOMPARE(withoutShowComments("a <!-- another --> b"), QString("a <!-- another --> b"));
+    }
+
+    void aStepBecomesASelection()
+    {
+        const QList<LaunchTrace> launches{launch("first"), launch("pass", 0), launch("pass", 1)};
+        WalkShow show;
+        show.launch = "pass";
+        show.execution = 2;
+        show.group = {1, 1};
+        show.phase = 3;
+        Selection before;
+        before.launch = 0;
+        before.group = 7;
+        before.workItem = 5;
+        before.buffer = "data";
+        const Selection selection = selectionOf(show, before, launches);
+        QCOMPARE(selection.launch, std::optional(2));
+        QCOMPARE(selection.group, std::optional<quint64>(5));
+        QCOMPARE(selection.phase, std::optional(3));
+        QVERIFY(!selection.step && !selection.workItem);
+        QCOMPARE(selection.buffer, QString("data"));
+    }
+
+    void whatTheTraceDoesNotHaveChangesNothing()
+    {
+        WalkShow show;
+        show.launch = "gone";
+        Selection before;
+        before.launch = 0;
+        before.phase = 2;
+        QCOMPARE(selectionOf(show, before, {launch("first")}), before);
+        QCOMPARE(selectionOf(show, before, {}), before);
+    }
+
+    void theSamplesAreUnderstood()
+    {
+        int shown = 0;
+        QDirIterator files(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples", {"*.md"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const Walk walk = walkOf(QString::fromUtf8(file.readAll()), views());
+            QVERIFY2(walk.problems.isEmpty(), qPrintable(file.fileName() + ": " + walk.problems.join(' ')));
+            for (const WalkStep &step : walk.steps)
+                shown += step.show ? 1 : 0;
+        }
+        QVERIFY(shown >= 15);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWalk)
+#include "tst_walk.moc"

@@ -1,0 +1,173 @@
+#include "ui/access/AccessView.h"
+
+#include <algorithm>
+
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "session/Session.h"
+#include "ui/access/AccessFigures.h"
+#include "ui/access/AccessPicture.h"
+#include "ui/access/AddressWidget.h"
+#include "ui/access/ModelBar.h"
+#include "ui/models/SiteModel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/TableColumns.h"
+
+namespace kernelscope {
+
+AccessView::AccessView(TraceStage &stage, AccessFigures &figures, Appearance &appearance, QWidget *parent)
+    : TraceView(stage, appearance, tr("Access"), QStringLiteral("access"), parent), m_figures(figures)
+{
+    setContent(makeContent());
+    connect(&figures, &AccessFigures::changed, this, &AccessView::showFigures);
+    connect(&stage, &TraceStage::momentChanged, this, &AccessView::showSite);
+    connect(&stage, &TraceStage::stageChanged, this, &AccessView::showSite);
+    connect(&appearance, &Appearance::changed, this, [this] { QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection); });
+    showFigures();
+}
+
+QWidget *AccessView::makeContent()
+{
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    keepScaled(appearance(), *layout, {}, 8);
+    layout->addWidget(new ModelBar(m_figures, appearance(), content));
+    m_splitter = new QSplitter(Qt::Vertical, content);
+    m_splitter->setChildrenCollapsible(false);
+    makeTable(m_splitter);
+    m_addresses = new AddressWidget(appearance(), m_splitter);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_addresses);
+    m_splitter->setStretchFactor(1, 1);
+    layout->addWidget(m_splitter, 1);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    connect(m_addresses, &AddressWidget::accessChosen, &stage(), &TraceStage::showAccess);
+    return content;
+}
+
+void AccessView::makeTable(QWidget *parent)
+{
+    m_model = new SiteModel(this);
+    m_table = new QTreeView(parent);
+    m_table->setModel(m_model);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAccessibleName(tr("Access sites, the most wasteful first"));
+    m_table->header()->setStretchLastSection(false);
+    m_table->setTextElideMode(Qt::ElideRight);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex &index) { chooseRow(index.row()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) { chooseRow(index.row()); });
+}
+
+QString AccessView::reason() const
+{
+    if (const QString stageReason = TraceView::reason(); !stageReason.isEmpty())
+        return stageReason;
+    if (!m_figures.isReady())
+        return tr("The accesses are being counted\u2026");
+    return m_figures.patterns().isEmpty() ? tr("This launch accesses no memory, so there are no patterns to show.") : QString();
+}
+
+void AccessView::showFigures()
+{
+    {
+        const QSignalBlocker quiet(m_table->selectionModel());
+        m_model->show(m_figures.trace(), m_figures.patterns(), m_figures.countedModel());
+    }
+    fitTable();
+    showSite();
+    showState();
+}
+
+std::optional<SiteIndex> AccessView::shownSite() const
+{
+    if (m_model->patterns().isEmpty())
+        return std::nullopt;
+    const auto chosen = stage().session().selection().site;
+    if (chosen && m_model->rowOf(SiteIndex(*chosen)) >= 0)
+        return SiteIndex(*chosen);
+    return m_model->patterns().first().site;
+}
+
+/// The access that is looked at, if it is one of this site; else one of its worst step.
+EventIndex AccessView::shownEvent(SiteIndex site) const
+{
+    const auto event = stage().session().selection().traceEvent;
+    const Trace &trace = *m_figures.trace();
+    if (event && *event >= 0 && *event < trace.eventCount() && trace.event(EventIndex(*event)).site == site)
+        return EventIndex(*event);
+    return m_model->patterns()[m_model->rowOf(site)].worst;
+}
+
+void AccessView::showSite()
+{
+    const auto site = stage().isReady() && stage().trace() == m_figures.trace() ? shownSite() : std::nullopt;
+    if (!site)
+        return m_addresses->show({});
+    const EventIndex event = shownEvent(*site);
+    const AddressScene scene = addressScene(m_figures.trace(), event, m_figures.countedModel());
+    m_addresses->show(scene);
+    if (stage().session().selection().traceEvent == std::optional(event.value)) {
+        const auto lane = std::ranges::find(scene.lanes, event, &LaneAccess::event);
+        m_addresses->light(lane == scene.lanes.end() ? -1 : int(lane - scene.lanes.begin()));
+    }
+    const QSignalBlocker quiet(m_table->selectionModel());
+    m_table->setCurrentIndex(m_model->index(m_model->rowOf(*site), 0));
+    m_table->viewport()->update();
+}
+
+void AccessView::chooseRow(int row)
+{
+    if (row < 0 || row >= m_model->patterns().size())
+        return;
+    const SiteIndex site = m_model->patterns()[row].site;
+    Selection selection = stage().session().selection();
+    if (selection.site == std::optional(site.value) && !selection.traceEvent)
+        return;
+    selection.site = site.value;
+    selection.traceEvent.reset();
+    selection.finding.reset();
+    selection.place = m_figures.trace()->site(site).range.begin;
+    stage().session().select(selection);
+    showSite();
+    Q_EMIT placeChosen(*selection.place);
+}
+
+void AccessView::fitTable()
+{
+    fitTableColumns(*m_table, SiteModel::Access,
+                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Conflicts, SiteModel::Transactions});
+    const int total = m_splitter->height();
+    if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)
+        return;
+    const int row = std::max(m_table->sizeHintForRow(0), appearance().px(22));
+    const int wanted = m_table->header()->sizeHint().height() + row * m_model->rowCount() + appearance().px(6);
+    const int table = std::clamp(wanted, appearance().px(60), std::max(appearance().px(60), total * 45 / 100));
+    m_splitter->setSizes({table, total - table});
+}
+
+void AccessView::resizeEvent(QResizeEvent *event)
+{
+    TraceView::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection);
+}
+
+QSizeF AccessView::pictureSize() const
+{
+    return accessPictureSize(*m_model, appearance());
+}
+
+void AccessView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    paintAccessPicture(painter, into, *m_model, m_addresses->scene(), appearance());
+}
+
+} // namespace kernelscope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "trace/Trace.h"
+#include "ui/trace/TraceView.h"
+
+class QSplitter;
+class QTreeView;
+
+namespace kernelscope {
+
+class AccessFigures;
+class AddressWidget;
+class SiteModel;
+
+/// The access sites of the launch on the stage, the most wasteful first, and below the table the addresses of one sub-group: those of the
+/// access that is looked at, else the worst of the chosen site.
+class AccessView : public TraceView
+{
+    Q_OBJECT
+
+public:
+    AccessView(TraceStage &stage, AccessFigures &figures, Appearance &appearance, QWidget *parent = nullptr);
+
+    SiteModel &model() { return *m_model; }
+    AddressWidget &addresses() { return *m_addresses; }
+    std::optional<SiteIndex> shownSite() const;
+
+    QSizeF pictureSize() const override;
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+Q_SIGNALS:
+    void placeChosen(const kernelscope::SourcePlace &place);
+
+protected:
+    QString reason() const override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeContent();
+    void makeTable(QWidget *parent);
+    void showFigures();
+    void showSite();
+    void fitTable();
+    void chooseRow(int row);
+    EventIndex shownEvent(SiteIndex site) const;
+
+    AccessFigures &m_figures;
+    SiteModel *m_model = nullptr;
+    QTreeView *m_table = nullptr;
+    QSplitter *m_splitter = nullptr;
+    AddressWidget *m_addresses = nullptr;
+    bool m_isSplitByHand = false;
+};
+
+} // namespace kernelscope

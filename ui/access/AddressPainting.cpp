@@ -1,0 +1,259 @@
+#include "ui/access/AddressPainting.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/models/Counts.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("AddressPainting", text);
+}
+
+AddressPainting::AddressPainting(const AddressScene &scene, const Appearance &appearance, const QRectF &area)
+    : m_scene(scene), m_appearance(appearance), m_area(area)
+{
+    layOut();
+}
+
+double AddressPainting::leastHeight(const Appearance &appearance)
+{
+    return appearance.px(236);
+}
+
+void AddressPainting::layOut()
+{
+    const auto px = [this](double length) { return double(m_appearance.px(length)); };
+    const double line = QFontMetricsF(m_appearance.interfaceFont()).height() * 1.3;
+    m_heading = QRectF(m_area.left(), m_area.top(), m_area.width(), 2 * line);
+    m_caption = QRectF(m_area.left(), m_area.bottom() - 2.2 * line, m_area.width(), 2.2 * line);
+    const double top = m_heading.bottom() + px(8);
+    const QRectF laneRow(m_area.left(), top + px(16), m_area.width(), px(20));
+    m_laneBoxes = laneBoxes(m_scene.laneCount, laneRow);
+    const double room = m_caption.top() - px(8) - laneRow.bottom();
+    if (m_scene.showsBanks()) {
+        const double links = std::clamp(room * 0.3, px(30), px(110));
+        const QRectF area(m_area.left(), laneRow.bottom() + links + px(16), m_area.width(), room - links - px(16));
+        m_banks = layoutBanks(m_scene.lanes, m_scene.model, area, px(24));
+    } else {
+        const double height = std::clamp(room * 0.2, px(24), px(44));
+        const double links = std::min(room - height - px(22), px(190));
+        m_segments = layoutSegments(m_scene.lanes, m_scene.model, QRectF(m_area.left(), laneRow.bottom() + links, m_area.width(), height));
+    }
+}
+
+const std::vector<AddressLink> &AddressPainting::links() const
+{
+    return m_scene.showsBanks() ? m_banks.links : m_segments.links;
+}
+
+QColor AddressPainting::laneColour(int lane) const
+{
+    const double share = m_scene.laneCount > 1 ? double(lane) / (m_scene.laneCount - 1) : 0.5;
+    return Theme::ramp(m_appearance.theme().isDark ? 0.28 + 0.72 * share : 0.08 + 0.78 * share);
+}
+
+int AddressPainting::accessOfLane(int lane) const
+{
+    const auto found = std::ranges::find(m_scene.lanes, lane, &LaneAccess::lane);
+    return found == m_scene.lanes.end() ? -1 : int(found - m_scene.lanes.begin());
+}
+
+void AddressPainting::paint(QPainter &painter, int lit) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHeading(painter);
+    paintLinks(painter, lit);
+    paintLanes(painter, lit);
+    if (m_scene.showsBanks())
+        paintBanks(painter);
+    else
+        paintSegments(painter);
+    paintCaption(painter);
+    painter.restore();
+}
+
+void AddressPainting::paintHeading(QPainter &painter) const
+{
+    const Theme &theme = m_appearance.theme();
+    const double line = m_heading.height() / 2;
+    QFont bold = m_appearance.interfaceFont();
+    bold.setWeight(QFont::DemiBold);
+    painter.setFont(bold);
+    painter.setPen(theme.text);
+    const QRectF first(m_heading.left(), m_heading.top(), m_heading.width(), line);
+    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(bold).elidedText(m_scene.title(), Qt::ElideRight, first.width()));
+    painter.setFont(m_appearance.interfaceFont(0.95));
+    painter.setPen(theme.mutedText);
+    painter.drawText(first.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_scene.whereText(), Qt::ElideRight, int(first.width())));
+}
+
+void AddressPainting::paintLanes(QPainter &painter, int lit) const
+{
+    const Theme &theme = m_appearance.theme();
+    painter.setFont(m_appearance.interfaceFont(0.8));
+    const QFontMetricsF metrics(painter.font());
+    const double wanted = metrics.horizontalAdvance(QString::number(m_scene.laneCount)) + m_appearance.px(4);
+    const int every = m_laneBoxes.empty() ? 1 : std::max(1, int(std::ceil(wanted / (m_laneBoxes[0].width() + 3))));
+    for (int lane = 0; lane < m_scene.laneCount; ++lane) {
+        const QRectF &box = m_laneBoxes[std::size_t(lane)];
+        const int access = accessOfLane(lane);
+        painter.setPen(access >= 0 ? QPen(Qt::NoPen) : QPen(theme.border, 1));
+        painter.setBrush(access >= 0 ? QBrush(laneColour(lane)) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(box, 2, 2);
+        if (access >= 0 && access == lit) {
+            painter.setPen(QPen(theme.text, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3);
+        }
+        if (lane % every != 0)
+            continue;
+        const QRectF label(box.center().x() - wanted, box.top() - m_appearance.px(17), 2 * wanted, m_appearance.px(16));
+        painter.setPen(theme.mutedText);
+        painter.drawText(label, Qt::AlignHCenter | Qt::AlignVCenter, QString::number(m_scene.step.subgroup * m_scene.model.subgroupSize + lane));
+    }
+}
+
+void AddressPainting::paintLinks(QPainter &painter, int lit) const
+{
+    const bool many = m_scene.laneCount > 64;
+    for (const AddressLink &link : links()) {
+        const bool isLit = int(link.access) == lit;
+        const LaneAccess &access = m_scene.lanes[link.access];
+        const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
+        QColor colour = laneColour(access.lane);
+        colour.setAlphaF(lit >= 0 && !isLit ? 0.18f : many ? 0.5f : 0.8f);
+        const QPointF from(box.center().x(), box.bottom() + 1);
+        const QPointF to(link.bytes.center().x(), link.bytes.top());
+        const double bend = (to.y() - from.y()) * 0.45;
+        QPainterPath path(from);
+        path.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+        painter.strokePath(path, QPen(colour, isLit ? m_appearance.px(2.5) : many ? 1.0 : m_appearance.px(1.4)));
+    }
+}
+
+void AddressPainting::paintHatching(QPainter &painter, const QRectF &rect) const
+{
+    const Theme &theme = m_appearance.theme();
+    painter.fillRect(rect, theme.raised);
+    painter.save();
+    painter.setClipRect(rect);
+    painter.setPen(QPen(theme.isDark ? theme.border.lighter(130) : theme.border, 1));
+    const double step = m_appearance.px(6);
+    // Lines of their own: a pattern brush becomes a picture in an SVG file.
+    for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+    painter.restore();
+}
+
+void AddressPainting::paintSegments(QPainter &painter) const
+{
+    const Theme &theme = m_appearance.theme();
+    for (const SegmentLayout::Segment &segment : m_segments.segments)
+        paintHatching(painter, segment.rect);
+    for (const AddressLink &link : m_segments.links) {
+        const QColor colour = laneColour(m_scene.lanes[link.access].lane);
+        painter.fillRect(link.bytes.adjusted(link.bytes.width() > 6 ? 0.5 : 0, 0, link.bytes.width() > 6 ? -0.5 : 0, 0), colour);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.mutedText, 1));
+    for (const SegmentLayout::Segment &segment : m_segments.segments)
+        painter.drawRect(segment.rect);
+    paintSegmentLabels(painter);
+}
+
+/// The element at which a segment begins, as often as there is room.
+void AddressPainting::paintSegmentLabels(QPainter &painter) const
+{
+    painter.setFont(m_appearance.codeFont(0.8));
+    painter.setPen(m_appearance.theme().mutedText);
+    const QFontMetricsF metrics(painter.font());
+    double free = m_area.left();
+    for (const SegmentLayout::Segment &segment : m_segments.segments) {
+        const QString text = m_scene.elementAt(segment.object, segment.offset);
+        const double width = metrics.horizontalAdvance(text);
+        const double left = std::min(segment.rect.left(), m_area.right() - width);
+        if (left < free)
+            continue;
+        painter.drawText(QRectF(left, segment.rect.bottom() + m_appearance.px(3), width + 2, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        free = left + width + m_appearance.px(10);
+    }
+}
+
+void AddressPainting::paintBanks(QPainter &painter) const
+{
+    const Theme &theme = m_appearance.theme();
+    painter.setFont(m_appearance.interfaceFont(0.8));
+    const QFontMetricsF metrics(painter.font());
+    const double wanted = metrics.horizontalAdvance(QString::number(m_banks.banks.size())) + m_appearance.px(4);
+    const int every = m_banks.banks.empty() ? 1 : std::max(1, int(std::ceil(wanted / (m_banks.banks[0].width() + 3))));
+    for (std::size_t bank = 0; bank < m_banks.banks.size(); ++bank) {
+        const QRectF &column = m_banks.banks[bank];
+        painter.fillRect(column, theme.raised);
+        if (int(bank) % every != 0)
+            continue;
+        painter.setPen(theme.mutedText);
+        painter.drawText(QRectF(column.center().x() - wanted, column.bottom() + m_appearance.px(1), 2 * wanted, metrics.height()),
+                         Qt::AlignHCenter | Qt::AlignVCenter, QString::number(bank));
+    }
+    for (const BankLayout::Word &word : m_banks.words)
+        paintWord(painter, word);
+}
+
+void AddressPainting::paintWord(QPainter &painter, const BankLayout::Word &word) const
+{
+    const Theme &theme = m_appearance.theme();
+    const auto asks = [&](const LaneAccess &access) {
+        return access.object == word.object && access.offset < word.offset + m_scene.model.bankWidth
+               && access.offset + qint64(access.size) > word.offset;
+    };
+    const auto lane = std::ranges::find_if(m_scene.lanes, asks);
+    const QColor colour = laneColour(lane == m_scene.lanes.end() ? 0 : lane->lane);
+    painter.fillRect(word.rect, colour);
+    if (word.turn > 0) { // Waits for the words above: outlined, not only coloured.
+        painter.setPen(QPen(theme.error, m_appearance.px(1.5)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(word.rect.adjusted(0.75, 0.75, -0.75, -0.75));
+    }
+    const QString text = QString::number(word.turn + 1);
+    if (m_banks.turns > 1 && painter.fontMetrics().horizontalAdvance(text) + 4 < word.rect.width() && painter.fontMetrics().height() <= word.rect.height() + 2) {
+        painter.setPen(Theme::textOn(colour));
+        painter.drawText(word.rect, Qt::AlignCenter, text);
+    }
+}
+
+void AddressPainting::paintCaption(QPainter &painter) const
+{
+    painter.setFont(m_appearance.interfaceFont(0.95));
+    painter.setPen(m_appearance.theme().text);
+    QString text = m_scene.costText();
+    if (m_segments.hidden > 0)
+        text += words(" %1 more segments are not drawn.").arg(fullCount(m_segments.hidden));
+    if (m_banks.hiddenTurns > 0)
+        text += words(" %1 more turns are not drawn.").arg(m_banks.hiddenTurns);
+    painter.drawText(m_caption, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, text);
+}
+
+int AddressPainting::accessAt(const QPointF &point) const
+{
+    for (std::size_t lane = 0; lane < m_laneBoxes.size(); ++lane) {
+        if (m_laneBoxes[lane].adjusted(-1, -m_appearance.px(17), 1, m_appearance.px(4)).contains(point))
+            return accessOfLane(int(lane));
+    }
+    for (const AddressLink &link : links()) {
+        if (link.bytes.adjusted(-1, 0, 1, 0).contains(point))
+            return int(link.access);
+    }
+    return -1;
+}
+
+} // namespace kernelscope

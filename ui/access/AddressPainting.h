@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QColor>
+#include <QRectF>
+
+#include "ui/access/AddressScene.h"
+#include "ui/layout/AddressLayout.h"
+
+class QPainter;
+
+namespace kernelscope {
+
+class Appearance;
+
+/// An AddressScene laid out for an area, so that it can be drawn and pointed at.
+class AddressPainting
+{
+public:
+    AddressPainting(const AddressScene &scene, const Appearance &appearance, const QRectF &area);
+
+    /// `lit`: the access (into the scene's lanes) to bring out; -1: none.
+    void paint(QPainter &painter, int lit) const;
+    int accessAt(const QPointF &point) const; ///< -1: none there
+    static double leastHeight(const Appearance &appearance);
+
+private:
+    void layOut();
+    void paintHeading(QPainter &painter) const;
+    void paintLanes(QPainter &painter, int lit) const;
+    void paintLinks(QPainter &painter, int lit) const;
+    void paintSegments(QPainter &painter) const;
+    void paintSegmentLabels(QPainter &painter) const;
+    void paintBanks(QPainter &painter) const;
+    void paintWord(QPainter &painter, const BankLayout::Word &word) const;
+    void paintHatching(QPainter &painter, const QRectF &rect) const;
+    void paintCaption(QPainter &painter) const;
+    QColor laneColour(int lane) const;
+    const std::vector<AddressLink> &links() const;
+    int accessOfLane(int lane) const;
+
+    const AddressScene &m_scene;
+    const Appearance &m_appearance;
+    QRectF m_area;
+    QRectF m_heading;
+    QRectF m_caption; ///< below the drawing
+    std::vector<QRectF> m_laneBoxes;
+    SegmentLayout m_segments;
+    BankLayout m_banks;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,97 @@
+#include "ui/access/AddressScene.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
+#include "ui/models/SiteModel.h"
+
+namespace kernelscope {
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("AddressScene", text);
+}
+
+AddressScene addressScene(const std::shared_ptr<const Trace> &trace, EventIndex event, const MemoryModel &model)
+{
+    AddressScene scene;
+    if (!trace || event.value < 0 || event.value >= trace->eventCount())
+        return scene;
+    scene.trace = trace;
+    scene.model = plausible(model);
+    scene.step = stepOf(*trace, event, scene.model);
+    scene.lanes = lanesOf(*trace, scene.step, scene.model);
+    scene.laneCount = std::min(scene.model.subgroupSize, trace->itemsOfGroup() - scene.step.subgroup * scene.model.subgroupSize);
+    if (scene.lanes.empty())
+        return scene;
+    scene.memory = trace->objects()[scene.lanes.front().object].memory;
+    if (scene.memory == MemoryKindOfSite::Global)
+        scene.cost = globalCost(scene.lanes, scene.model);
+    else if (scene.memory == MemoryKindOfSite::Local)
+        scene.cost = localCost(scene.lanes, scene.model);
+    return scene;
+}
+
+QString AddressScene::title() const
+{
+    const AccessSite &site = trace->site(step.site);
+    return words("%1 \u00b7 line %2").arg(siteAction(site)).arg(site.range.begin.line);
+}
+
+QString AddressScene::whereText() const
+{
+    const int first = step.subgroup * model.subgroupSize;
+    const QString group = workGroupText(*trace, step.group);
+    QString text = words("Work-items %1 to %2 of %3, phase %4").arg(first).arg(first + laneCount - 1).arg(group).arg(step.phase);
+    const int times = executionsOf(*trace, step, model);
+    if (times > 1)
+        text += words(", time %1 of %2").arg(step.execution + 1).arg(times);
+    return text + words(": %1").arg(shapeText(shapeOf(lanes), trace->site(step.site).sizeInBytes));
+}
+
+static QString counted(quint64 count, const char *one, const char *many)
+{
+    return count == 1 ? words(one) : words(many).arg(fullCount(count));
+}
+
+QString AddressScene::costText() const
+{
+    const QString model1 = words("A model, not a measurement: ");
+    if (memory == MemoryKindOfSite::Global) {
+        const quint64 brought = cost.cost * quint64(model.segmentSize);
+        return model1 + words("%1 of %2 bytes for %3 that are used. Packed, %4 would do.")
+                            .arg(counted(cost.cost, "1 transaction", "%1 transactions"))
+                            .arg(fullCount(quint64(model.segmentSize)))
+                            .arg(fullCount(cost.bytes), fullCount(cost.ideal))
+               + (brought > cost.bytes ? words(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought))) : QString());
+    }
+    if (showsBanks()) {
+        return model1 + (cost.cost <= cost.ideal ? words("no bank conflicts, %1.").arg(counted(cost.cost, "1 turn", "%1 turns"))
+                                                 : words("the fullest bank needs %1. Without conflicts, %2 would do.")
+                                                       .arg(counted(cost.cost, "1 turn", "%1 turns"), fullCount(cost.ideal)));
+    }
+    if (memory == MemoryKindOfSite::Local)
+        return words("This model has no banks, so it has nothing to say of local memory.");
+    return words("The model has nothing to say of %1 memory.").arg(memoryName(memory));
+}
+
+QString AddressScene::elementAt(int object, qint64 offset) const
+{
+    return elementText(trace->objects()[object], offset);
+}
+
+QString AddressScene::laneText(std::size_t access) const
+{
+    const LaneAccess &lane = lanes[access];
+    return words("%1 (lane %2) touches %3: bytes %4 to %5.")
+        .arg(workItemText(*trace, lane.event))
+        .arg(lane.lane)
+        .arg(elementAt(lane.object, lane.offset))
+        .arg(lane.offset)
+        .arg(lane.offset + qint64(lane.size) - 1);
+}
+
+} // namespace kernelscope

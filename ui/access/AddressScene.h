@@ -1,0 +1,35 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QString>
+
+#include "analysis/AccessPatterns.h"
+
+namespace kernelscope {
+
+/// One step of one sub-group, ready to be drawn: what its work-items touched and what the model says of it.
+struct AddressScene
+{
+    std::shared_ptr<const Trace> trace; ///< null: there is nothing to draw
+    MemoryModel model;
+    SubgroupStep step;
+    int laneCount = 0; ///< work-items of the sub-group; the last one may be smaller
+    std::vector<LaneAccess> lanes; ///< those that took part
+    MemoryKindOfSite memory = MemoryKindOfSite::None;
+    StepCost cost; ///< zero where the model has nothing to say
+
+    bool isEmpty() const { return !trace || lanes.empty(); }
+    bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
+    QString title() const;   ///< "load A[row * n + k] · line 12"
+    QString whereText() const;  ///< which sub-group, when
+    QString costText() const;   ///< what the model says, in sentences
+    QString laneText(std::size_t access) const; ///< "Work-item 5 touches A[12]: bytes 48 to 51."
+    QString elementAt(int object, qint64 offset) const; ///< "A[12]"
+};
+
+/// The step that an event belongs to.
+AddressScene addressScene(const std::shared_ptr<const Trace> &trace, EventIndex event, const MemoryModel &model);
+
+} // namespace kernelscope

@@ -1,0 +1,122 @@
+#include "ui/access/AddressWidget.h"
+
+#include <algorithm>
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/access/AddressPainting.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+AddressWidget::AddressWidget(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Addresses of a sub-group"));
+    connect(&appearance, &Appearance::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void AddressWidget::show(const AddressScene &scene)
+{
+    m_scene = scene;
+    m_lit = -1;
+    m_pointed = -1;
+    setAccessibleDescription(scene.isEmpty() ? QString() : scene.title() + u". "_qs + scene.whereText() + u". "_qs + scene.costText());
+    update();
+}
+
+void AddressWidget::light(int access)
+{
+    m_lit = access;
+    update();
+}
+
+QSize AddressWidget::minimumSizeHint() const
+{
+    return {m_appearance.px(240), int(AddressPainting::leastHeight(m_appearance))};
+}
+
+QSize AddressWidget::sizeHint() const
+{
+    return {m_appearance.px(480), m_appearance.px(380)};
+}
+
+QRectF AddressWidget::drawingArea() const
+{
+    return QRectF(rect()).adjusted(m_appearance.px(4), m_appearance.px(4), -m_appearance.px(4), -m_appearance.px(4));
+}
+
+void AddressWidget::paintEvent(QPaintEvent *)
+{
+    if (m_scene.isEmpty())
+        return;
+    QPainter painter(this);
+    AddressPainting(m_scene, m_appearance, drawingArea()).paint(painter, lit());
+}
+
+int AddressWidget::accessAt(const QPointF &point) const
+{
+    return m_scene.isEmpty() ? -1 : AddressPainting(m_scene, m_appearance, drawingArea()).accessAt(point);
+}
+
+void AddressWidget::mouseMoveEvent(QMouseEvent *event)
+{
+    const int pointed = accessAt(event->position());
+    if (pointed == m_pointed)
+        return;
+    m_pointed = pointed;
+    update();
+}
+
+void AddressWidget::leaveEvent(QEvent *)
+{
+    m_pointed = -1;
+    update();
+}
+
+void AddressWidget::choose(int access)
+{
+    if (access >= 0 && access < int(m_scene.lanes.size()))
+        Q_EMIT accessChosen(m_scene.lanes[std::size_t(access)].event);
+}
+
+void AddressWidget::mousePressEvent(QMouseEvent *event)
+{
+    choose(accessAt(event->position()));
+}
+
+void AddressWidget::keyPressEvent(QKeyEvent *event)
+{
+    const int count = int(m_scene.lanes.size());
+    const bool isStep = event->modifiers() == Qt::NoModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right);
+    if (isStep && count > 0) {
+        const int by = event->key() == Qt::Key_Left ? -1 : 1;
+        light(m_lit < 0 ? 0 : std::clamp(m_lit + by, 0, count - 1));
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        choose(m_lit);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+bool AddressWidget::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int access = accessAt(help->pos());
+    if (access >= 0)
+        QToolTip::showText(help->globalPos(), m_scene.laneText(std::size_t(access)), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include <QRectF>
+
+#include "analysis/SubgroupAccess.h"
+
+namespace kernelscope {
+
+/// Where the work-items of a sub-group stand in a row, by lane.
+std::vector<QRectF> laneBoxes(int lanes, const QRectF &row);
+
+/// What one lane touched of a segment or word: both ends of the line from the lane to its bytes.
+struct AddressLink
+{
+    std::size_t access = 0; ///< into the step's accesses
+    QRectF bytes;           ///< that it touched
+
+    bool operator==(const AddressLink &) const = default;
+};
+
+/// Global memory: the segments that the step's transactions bring, from the lowest address up, each as wide as the others.
+struct SegmentLayout
+{
+    struct Segment
+    {
+        int object = 0;
+        qint64 offset = 0; ///< bytes into the object
+        QRectF rect;
+        bool follows = false; ///< right behind the one before
+        qint64 usedBytes = 0;
+    };
+    std::vector<Segment> segments;
+    std::vector<AddressLink> links;
+    quint64 hidden = 0; ///< segments that found no room: the highest addresses
+};
+
+/// Segments further apart than the next stand with a gap between them. `row`: where they are drawn.
+SegmentLayout layoutSegments(std::span<const LaneAccess> lanes, const MemoryModel &model, const QRectF &row);
+
+/// Local memory: a column for each bank, in it the words that the step asks of it, from the top: so many turns it takes.
+struct BankLayout
+{
+    struct Word
+    {
+        int bank = 0;
+        int turn = 0;
+        int object = 0;
+        qint64 offset = 0; ///< bytes into the object
+        QRectF rect;
+    };
+    std::vector<QRectF> banks; ///< the whole columns
+    std::vector<Word> words;
+    std::vector<AddressLink> links;
+    int turns = 0;      ///< of the fullest bank
+    int hiddenTurns = 0; ///< that found no room
+};
+
+/// `area`: of the columns. `wordHeight`: at most, and a quarter of it at least.
+BankLayout layoutBanks(std::span<const LaneAccess> lanes, const MemoryModel &model, const QRectF &area, double wordHeight);
+
+} // namespace kernelscope

@@ -1,0 +1,145 @@
+#include "ui/models/SiteModel.h"
+
+#include <algorithm>
+
+#include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
+
+namespace kernelscope {
+
+QString siteAction(const AccessSite &site)
+{
+    FindingAccess access;
+    setPlace(access, site);
+    return access.type + u' ' + site.text.simplified();
+}
+
+QString figureText(double figure)
+{
+    return QLocale::c().toString(figure, 'f', 1);
+}
+
+QString shareText(double share)
+{
+    if (share > 0 && share < 0.01)
+        return SiteModel::tr("< 1 %");
+    return SiteModel::tr("%1 %").arg(std::min(int(share * 100 + 0.5), share < 1 ? 99 : 100));
+}
+
+/// 1,024 bytes is "1.0 KiB".
+static QString bytesText(quint64 bytes)
+{
+    return bytes < 1024 ? SiteModel::tr("%1 B").arg(bytes) : QLocale::c().formattedDataSize(qint64(bytes), 1);
+}
+
+void SiteModel::show(const std::shared_ptr<const Trace> &trace, const QList<SitePattern> &patterns, const MemoryModel &model)
+{
+    beginResetModel();
+    m_trace = trace;
+    m_patterns = patterns;
+    m_model = model;
+    endResetModel();
+}
+
+int SiteModel::rowOf(SiteIndex site) const
+{
+    const auto found = std::ranges::find(m_patterns, site, &SitePattern::site);
+    return found == m_patterns.end() ? -1 : int(found - m_patterns.begin());
+}
+
+int SiteModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_patterns.size());
+}
+int SiteModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString SiteModel::cell(const SitePattern &pattern, int column) const
+{
+    const AccessSite &site = m_trace->site(pattern.site);
+    const bool isGlobal = pattern.memory == MemoryKindOfSite::Global && pattern.steps > 0;
+    const double steps = double(std::max<quint64>(pattern.steps, 1));
+    const QString none = QStringLiteral("\u2013");
+    switch (column) {
+    case Line:
+        return QString::number(site.range.begin.line);
+    case Access:
+        return siteAction(site);
+    case Pattern:
+        return pattern.steps > 0 ? shapeText(pattern.shape, site.sizeInBytes) : tr("out of bounds");
+    case Count:
+        return fullCount(pattern.count);
+    case Bytes:
+        return bytesText(pattern.bytes);
+    case Transactions:
+        return isGlobal ? figureText(pattern.transactionsPerSubgroup()) : none;
+    case Ideal:
+        return isGlobal ? figureText(double(pattern.idealCost) / steps) : none;
+    case Wasted:
+        return isGlobal ? shareText(pattern.wastedShare(m_model)) : none;
+    case Conflicts:
+        return pattern.bankConflictDegree() > 0 ? figureText(pattern.bankConflictDegree()) + u'\u00d7' : none;
+    default:
+        return {};
+    }
+}
+
+QString SiteModel::toolTip(const SitePattern &pattern) const
+{
+    const AccessSite &site = m_trace->site(pattern.site);
+    QStringList lines{siteAction(site), placeText(site)};
+    QStringList objects;
+    for (const int object : pattern.objects)
+        objects << m_trace->objects()[object].name;
+    lines << tr("%1 accesses of %2 memory (%3), %4 bytes")
+                 .arg(fullCount(pattern.count), memoryName(pattern.memory), objects.join(u", "), fullCount(pattern.bytes));
+    if (pattern.memory == MemoryKindOfSite::Global)
+        lines << tr("By the model: %1 transactions, %2 if packed").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
+    if (pattern.bankConflictDegree() > 0)
+        lines << tr("By the model: %1 turns of the banks, %2 without conflicts").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
+    if (pattern.shapeShare < 1)
+        lines << tr("%1 of the times so: %2").arg(shareText(pattern.shapeShare), shapeText(pattern.shape, site.sizeInBytes));
+    return lines.join(u'\n');
+}
+
+QVariant SiteModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_patterns.size())
+        return {};
+    const SitePattern &pattern = m_patterns[index.row()];
+    if (role == Qt::DisplayRole)
+        return cell(pattern, index.column());
+    if (role == Qt::ToolTipRole)
+        return toolTip(pattern);
+    if (role == Qt::UserRole)
+        return pattern.site.value;
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() == Access || index.column() == Pattern ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    const QStringList names{tr("Line"), tr("Access"), tr("Pattern"), tr("Accesses"), tr("Bytes"),
+                            tr("Transactions"), tr("Ideal"), tr("Wasted"), tr("Conflicts")};
+    const QStringList tips{tr("Line of the source"), tr("What the kernel does there"),
+                           tr("How the addresses of a sub-group's work-items lie to each other, most often"),
+                           tr("Accesses by all recorded work-items"), tr("Bytes that these accesses asked for"),
+                           tr("Transactions with global memory each time that a sub-group does it, on average (a model)"),
+                           tr("Transactions that it would take if the bytes lay packed (a model)"),
+                           tr("The part of the bytes brought by the transactions that nobody asked for (a model)"),
+                           tr("How many times longer local memory takes because several words lie in one bank (a model)")};
+    if (role == Qt::DisplayRole)
+        return names[section];
+    if (role == Qt::ToolTipRole)
+        return tips[section];
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Access || section == Pattern ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    return {};
+}
+
+} // namespace kernelscope

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <memory>
+
+#include <QAbstractTableModel>
+
+#include "analysis/AccessPatterns.h"
+
+namespace kernelscope {
+
+/// The access sites of a launch and what the model of the hardware says of each, in the order given. UserRole: the site; the figure of
+/// a column where it is to be sorted by.
+class SiteModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Line, Access, Pattern, Count, Bytes, Transactions, Ideal, Wasted, Conflicts, ColumnCount };
+
+    explicit SiteModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    void show(const std::shared_ptr<const Trace> &trace, const QList<SitePattern> &patterns, const MemoryModel &model);
+    const QList<SitePattern> &patterns() const { return m_patterns; }
+    int rowOf(SiteIndex site) const; ///< -1: no such site
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString cell(const SitePattern &pattern, int column) const;
+    QString toolTip(const SitePattern &pattern) const;
+
+    std::shared_ptr<const Trace> m_trace;
+    QList<SitePattern> m_patterns;
+    MemoryModel m_model;
+};
+
+/// "load A[row * n + k]": what a site does.
+QString siteAction(const AccessSite &site);
+
+/// "12.5", "1.0", "32.0": a figure of the model, one decimal.
+QString figureText(double figure);
+
+/// What part of the bytes is wasted: "0 %", "< 1 %", "97 %".
+QString shareText(double share);
+
+} // namespace kernelscope

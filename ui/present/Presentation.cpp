@@ -1,0 +1,190 @@
+#include "ui/present/Presentation.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include "session/Session.h"
+#include "ui/present/WalkStrip.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/trace/TraceView.h"
+
+namespace kernelscope {
+
+constexpr double usualHeight = 720;  // At this height of the window
+constexpr double leastGrowth = 1.25; // everything grows so much, in a higher one more,
+constexpr double mostGrowth = 1.8;   // up to this.
+constexpr double codeShare = 0.44;
+
+Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent)
+    : QObject(parent), m_session(session), m_stage(stage), m_appearance(appearance), m_parts(parts)
+{
+    m_parts.strip->hide();
+    connect(m_parts.strip, &WalkStrip::stepWanted, this, [this](int by) { goTo(m_step + by); });
+    connect(m_parts.strip, &WalkStrip::endWanted, this, &Presentation::leave);
+    connect(&session, &Session::documentReplaced, this, [this] {
+        if (isOn())
+            m_before->selection = m_session.selection(); // What was selected before was of another project.
+        leave();
+    });
+    connect(&session, &Session::traceFinished, this, [this] {
+        if (isOn())
+            showStep();
+    });
+    connect(&session, &Session::textChanged, this, [this](const QString &path) {
+        if (!isOn() || path != m_session.project().notes)
+            return;
+        readWalk();
+        m_parts.strip->show(m_walk, m_step);
+    });
+}
+
+double Presentation::wantedScale(double scale) const
+{
+    return scale * std::clamp(leastGrowth * m_parts.window->height() / (usualHeight * scale), leastGrowth, mostGrowth);
+}
+
+Presentation::Before Presentation::present() const
+{
+    Before before;
+    before.scale = m_appearance.scale();
+    for (const QWidget *widget : m_parts.folded)
+        before.shown << !widget->isHidden();
+    before.columns = m_parts.columns->sizes();
+    before.middle = m_parts.middle->sizes();
+    before.geometry = m_parts.window->saveGeometry();
+    before.states = m_parts.window->windowState();
+    before.editorBar = !m_parts.editors->tabBar()->isHidden();
+    before.viewBar = !m_parts.views->tabBar()->isHidden();
+    before.view = m_parts.views->currentIndex();
+    before.editor = m_parts.editors->currentIndex();
+    before.selection = m_session.selection();
+    before.focus = QApplication::focusWidget();
+    return before;
+}
+
+void Presentation::enter(int step)
+{
+    if (isOn())
+        return goTo(step);
+    m_before = present();
+    if (m_parts.fullScreen)
+        m_parts.window->showFullScreen();
+    fold();
+    readWalk();
+    m_step = std::clamp(step, 0, std::max(0, int(m_walk.steps.size()) - 1));
+    qApp->installEventFilter(this);
+    Q_EMIT changed(true);
+    showStep();
+    m_parts.strip->setFocus();
+}
+
+void Presentation::fold()
+{
+    m_appearance.setScale(wantedScale(m_before->scale));
+    for (QWidget *widget : std::as_const(m_parts.folded))
+        widget->hide();
+    m_parts.views->tabBar()->hide();
+    m_parts.editors->tabBar()->setVisible(m_parts.editors->count() > 2); // One source and the notes need no choosing.
+    const int height = std::max(m_parts.window->height() * 24 / 100, m_appearance.px(104));
+    m_parts.strip->setFixedHeight(std::min(height, m_appearance.px(190)));
+    m_parts.strip->setVisible(true);
+    const int total = m_parts.columns->width();
+    m_parts.columns->setSizes({0, int(total * codeShare), int(total * (1 - codeShare))});
+}
+
+void Presentation::leave()
+{
+    if (!isOn())
+        return;
+    const Before before = *std::exchange(m_before, std::nullopt);
+    qApp->removeEventFilter(this);
+    unfold(before);
+    Q_EMIT changed(false);
+}
+
+void Presentation::unfold(const Before &before)
+{
+    m_parts.strip->setVisible(false);
+    m_appearance.setScale(before.scale);
+    m_parts.editors->tabBar()->setVisible(before.editorBar);
+    m_parts.views->tabBar()->setVisible(before.viewBar);
+    for (int i = 0; i < m_parts.folded.size(); ++i)
+        m_parts.folded[i]->setVisible(before.shown[i]);
+    if (m_parts.fullScreen) {
+        m_parts.window->setWindowState(before.states);
+        m_parts.window->restoreGeometry(before.geometry);
+    }
+    m_parts.columns->setSizes(before.columns);
+    m_parts.middle->setSizes(before.middle);
+    if (before.view < m_parts.views->count())
+        m_parts.views->setCurrentIndex(before.view);
+    if (before.editor < m_parts.editors->count())
+        m_parts.editors->setCurrentIndex(before.editor);
+    m_session.select(before.selection);
+    if (before.focus)
+        before.focus->setFocus();
+}
+
+void Presentation::readWalk()
+{
+    const ProjectDocument &document = m_session.document();
+    m_walk = walkOf(document.texts.value(document.project.notes), m_parts.viewNames);
+}
+
+void Presentation::goTo(int step)
+{
+    const int wanted = std::clamp(step, 0, std::max(0, int(m_walk.steps.size()) - 1));
+    if (!isOn() || wanted == m_step)
+        return;
+    m_step = wanted;
+    showStep();
+}
+
+void Presentation::showStep()
+{
+    m_parts.strip->show(m_walk, m_step);
+    if (m_step < m_walk.steps.size() && m_walk.steps[m_step].show)
+        apply(*m_walk.steps[m_step].show);
+}
+
+void Presentation::apply(const WalkShow &show)
+{
+    if (!show.view.isEmpty())
+        Q_EMIT viewWanted(show.view);
+    const bool needsTrace = qobject_cast<TraceView *>(m_parts.views->currentWidget()) != nullptr;
+    const bool isTraced = m_session.lastTrace() && m_session.traceIsCurrent();
+    if (needsTrace && !isTraced && !m_session.isTracing() && !m_session.project().plan.isEmpty())
+        return m_stage.traceAgain(); // Then this step is shown once more.
+    if (m_session.lastTrace())
+        m_session.select(selectionOf(show, m_session.selection(), m_session.lastTrace()->launches));
+    if (show.line > 0)
+        Q_EMIT placeWanted({show.file.isEmpty() ? m_session.project().sources.value(0) : show.file, show.line, 1});
+}
+
+/// Presenters' keys go on and back wherever the keyboard is.
+bool Presentation::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    const auto *widget = isKey ? qobject_cast<QWidget *>(watched) : nullptr;
+    if (!widget || widget->window() != m_parts.window)
+        return QObject::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isOurs = key->modifiers() == Qt::NoModifier
+                        && (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp || key->key() == Qt::Key_Escape);
+    if (!isOurs)
+        return QObject::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        key->key() == Qt::Key_Escape ? leave() : goTo(m_step + (key->key() == Qt::Key_PageDown ? 1 : -1));
+    return true;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <optional>
+
+#include <QByteArray>
+#include <QObject>
+#include <QPointer>
+#include <QWidget>
+
+#include "ui/present/Walk.h"
+
+class QMainWindow;
+class QSplitter;
+class QTabWidget;
+
+namespace kernelscope {
+
+class Appearance;
+class Session;
+class TraceStage;
+class WalkStrip;
+
+/// The parts of the window that a presentation folds away, keeps or adds.
+struct PresentedParts
+{
+    QMainWindow *window = nullptr;
+    QList<QWidget *> folded;       ///< gone while presenting
+    QSplitter *columns = nullptr;  ///< the code and the view
+    QSplitter *middle = nullptr;   ///< the code and what is below it
+    QTabWidget *views = nullptr;
+    QTabWidget *editors = nullptr;
+    WalkStrip *strip = nullptr;
+    QStringList viewNames;
+    bool fullScreen = true;
+};
+
+/// The mode for the front of a class: one view beside the code, everything larger, the notes as a walk at the bottom. Leaving it brings
+/// back all that was before: panels, sizes, scale, the view in front and the selection.
+class Presentation : public QObject
+{
+    Q_OBJECT
+
+public:
+    Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent = nullptr);
+
+    bool isOn() const { return m_before.has_value(); }
+    void enter(int step = 0);
+    void leave();
+    void toggle() { isOn() ? leave() : enter(); }
+
+    const Walk &walk() const { return m_walk; }
+    int step() const { return m_step; }
+    void goTo(int step); ///< the nearest there is
+
+Q_SIGNALS:
+    void changed(bool isOn);
+    void viewWanted(const QString &name);
+    void placeWanted(const kernelscope::SourcePlace &place);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Before
+    {
+        double scale = 1;
+        QList<bool> shown; ///< of `folded`
+        QList<int> columns;
+        QList<int> middle;
+        QByteArray geometry;
+        Qt::WindowStates states;
+        bool editorBar = true;
+        bool viewBar = true;
+        int view = 0;
+        int editor = 0;
+        Selection selection;
+        QPointer<QWidget> focus;
+    };
+    Before present() const;
+    void fold();
+    void unfold(const Before &before);
+    void readWalk();
+    void showStep();
+    void apply(const WalkShow &show);
+    double wantedScale(double scale) const;
+
+    Session &m_session;
+    TraceStage &m_stage;
+    Appearance &m_appearance;
+    PresentedParts m_parts;
+    Walk m_walk;
+    int m_step = 0;
+    std::optional<Before> m_before;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,166 @@
+#include "ui/present/Walk.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include "session/TraceSelection.h"
+
+namespace kernelscope {
+namespace {
+
+const QRegularExpression &showComment()
+{
+    static const QRegularExpression pattern(QStringLiteral("<!--\\s*show:(.*?)-->[ \\t]*\\n?"), QRegularExpression::DotMatchesEverythingOption);
+    return pattern;
+}
+
+QString words(const char *text) { return QCoreApplication::translate("Walk", text); }
+
+/// A whole number from 0 on; -1: it is none.
+int numberOf(const QString &text)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber && number >= 0 ? number : -1;
+}
+
+bool takeGroup(WalkShow &show, const QString &value)
+{
+    const QStringList ids = value.split(u' ', Qt::SkipEmptyParts);
+    for (const QString &id : ids) {
+        if (numberOf(id) < 0)
+            return false;
+        show.group << quint64(numberOf(id));
+    }
+    return !ids.isEmpty() && ids.size() <= 3;
+}
+
+bool takeLine(WalkShow &show, const QString &value)
+{
+    const auto colon = value.lastIndexOf(u':');
+    show.file = value.left(std::max<qsizetype>(0, colon)).trimmed();
+    show.line = std::max(0, numberOf(value.mid(colon + 1)));
+    return show.line > 0;
+}
+
+/// One of the parts between commas: a view, or a word and its value.
+bool takePart(WalkShow &show, const QString &part, const QStringList &views)
+{
+    const QString word = part.section(u' ', 0, 0);
+    const QString value = part.section(u' ', 1).trimmed();
+    const int number = numberOf(value);
+    if (views.contains(part)) {
+        show.view = part;
+        return true;
+    }
+    if (word == u"launch")
+        show.launch = value;
+    else if (word == u"execution")
+        show.execution = number;
+    else if (word == u"phase" && number >= 0)
+        show.phase = number;
+    else if (word == u"access" && number >= 0)
+        show.access = number;
+    else if (word == u"group")
+        return takeGroup(show, value);
+    else if (word == u"line")
+        return takeLine(show, value);
+    else
+        return false;
+    return !value.isEmpty() && show.execution >= 1;
+}
+
+WalkShow showOf(const QString &text, const QStringList &views, QStringList &problems)
+{
+    WalkShow show;
+    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
+        if (!takePart(show, part.simplified(), views))
+            problems << words("The notes ask to show \"%1\", which is no view and nothing else that is known here.").arg(part.simplified());
+    }
+    return show;
+}
+
+struct Heading
+{
+    qsizetype begin = 0;
+    qsizetype textBegin = 0;
+    QString title;
+};
+
+/// Headings that begin with '#', except within a block of code.
+QList<Heading> headingsOf(const QString &markdown)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(```|~~~)|^#{1,6}[ \\t]+(.+?)[ \\t#]*$"), QRegularExpression::MultilineOption);
+    QList<Heading> headings;
+    bool isCode = false;
+    auto matches = pattern.globalMatch(markdown);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (match.capturedLength(1) > 0)
+            isCode = !isCode;
+        else if (!isCode)
+            headings << Heading{match.capturedStart(), match.capturedEnd(), match.captured(2)};
+    }
+    return headings;
+}
+
+} // namespace
+
+Walk walkOf(const QString &markdown, const QStringList &views)
+{
+    Walk walk;
+    const QList<Heading> headings = headingsOf(markdown);
+    for (qsizetype i = 0; i < headings.size(); ++i) {
+        const qsizetype end = i + 1 < headings.size() ? headings[i + 1].begin : markdown.size();
+        const QString body = markdown.mid(headings[i].textBegin, end - headings[i].textBegin);
+        WalkStep step{headings[i].title, withoutShowComments(body).trimmed(), std::nullopt};
+        if (const auto match = showComment().match(body); match.hasMatch())
+            step.show = showOf(match.captured(1).simplified(), views, walk.problems);
+        walk.steps << step;
+    }
+    return walk;
+}
+
+QString withoutShowComments(const QString &markdown)
+{
+    return QString(markdown).remove(showComment());
+}
+
+static int launchOf(const WalkShow &show, const QList<LaunchTrace> &launches)
+{
+    for (int i = 0; i < launches.size(); ++i) {
+        if (launches[i].name == show.launch && launches[i].execution == show.execution - 1)
+            return i;
+    }
+    return -1;
+}
+
+Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches)
+{
+    Selection selection = before;
+    const int launch = show.launch.isEmpty() ? selection.launch.value_or(0) : launchOf(show, launches);
+    if (launch < 0 || launch >= launches.size())
+        return selection;
+    if (selection.launch != std::optional(launch)) {
+        selection.group = 0;
+        selection.phase = 0;
+        selection.step.reset();
+    }
+    selection.launch = launch;
+    selection.site.reset();
+    selection.traceEvent.reset();
+    selection.finding.reset();
+    selection.workItem.reset();
+    if (!show.group.isEmpty()) {
+        QList<quint64> id = show.group;
+        id.resize(launches[launch].global.size());
+        selection.group = linearGroup(launches[launch], id).value_or(selection.group.value_or(0));
+    }
+    if (show.phase || show.access) {
+        selection.phase = show.phase.value_or(selection.phase.value_or(0));
+        selection.step = show.access;
+    }
+    return selection;
+}
+
+} // namespace kernelscope

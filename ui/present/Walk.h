@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "protocol/TraceMessages.h"
+#include "session/Selection.h"
+
+namespace kernelscope {
+
+/// What a heading of the notes shows when the walk comes to it. What is absent stays as it is.
+struct WalkShow
+{
+    QString view;                ///< "reduction", "tiles", ...; empty: the same
+    QString launch;              ///< by name
+    int execution = 1;           ///< of this launch, counted from 1 as in the window
+    QList<quint64> group;        ///< x first
+    std::optional<int> phase;    ///< counted from 0
+    std::optional<int> access;   ///< so many accesses of the phase are done
+    QString file;                ///< of `line`; empty: the first source
+    int line = 0;                ///< of a source; 0: none
+
+    bool operator==(const WalkShow &) const = default;
+};
+
+/// A heading of the notes with the text below it.
+struct WalkStep
+{
+    QString title;
+    QString text; ///< Markdown, without the comment that says what to show
+    std::optional<WalkShow> show;
+
+    bool operator==(const WalkStep &) const = default;
+};
+
+/// The notes as a walk through a lesson: one step a heading, in their order.
+struct Walk
+{
+    QList<WalkStep> steps;
+    QStringList problems; ///< sentences: what in a comment was not understood
+};
+
+/// Reads notes in Markdown. Below a heading a comment may say what to show (docs/presenting.md):
+///     <!-- show: reduction, launch pass, group 0, phase 2 -->
+/// `views`: the names that are views.
+Walk walkOf(const QString &markdown, const QStringList &views);
+
+/// The notes as they are read: without those comments.
+QString withoutShowComments(const QString &markdown);
+
+/// The selection that shows what a step asks for, as far as the trace has it.
+Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches);
+
+} // namespace kernelscope

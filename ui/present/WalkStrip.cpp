@@ -1,0 +1,114 @@
+#include "ui/present/WalkStrip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QToolButton>
+
+#include "ui/theme/Appearance.h"
+#include "ui/widgets/ScaledLayout.h"
+
+namespace kernelscope {
+
+WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(parent), m_appearance(appearance)
+{
+    setProperty("role", QStringLiteral("stage"));
+    setAccessibleName(tr("Notes of this step"));
+    setFocusPolicy(Qt::StrongFocus);
+    m_title = new QLabel(this);
+    m_title->setWordWrap(true);
+    m_position = new QLabel(this);
+    m_position->setProperty("role", QStringLiteral("muted"));
+    m_text = new QTextBrowser(this);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    m_text->setFocusPolicy(Qt::NoFocus);
+    m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->viewport()->setAutoFillBackground(false);
+    m_text->setStyleSheet(QStringLiteral("QTextBrowser { background: transparent; border: none; }"));
+    m_back = addButton(QStringLiteral("phase-back"), tr("The step before (Page Up)"));
+    m_next = addButton(QStringLiteral("phase-next"), tr("The next step (Page Down)"));
+    m_end = addButton(QStringLiteral("failed"), tr("End the presentation (Escape)"));
+    auto *head = new QHBoxLayout;
+    keepScaled(appearance, *head, {}, 6);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_position);
+    for (QToolButton *button : {m_back, m_next, m_end})
+        head->addWidget(button);
+    auto *layout = new QVBoxLayout(this);
+    keepScaled(appearance, *layout, {16, 6, 12, 6}, 2);
+    layout->addLayout(head);
+    layout->addWidget(m_text, 1);
+    connect(m_back, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(1); });
+    connect(m_end, &QToolButton::clicked, this, &WalkStrip::endWanted);
+    connect(&appearance, &Appearance::changed, this, &WalkStrip::follow);
+    follow();
+}
+
+QToolButton *WalkStrip::addButton(const QString &icon, const QString &toolTip)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(icon);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(toolTip);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void WalkStrip::follow()
+{
+    QFont bold = m_appearance.interfaceFont(1.2);
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    for (QToolButton *button : {m_back, m_next, m_end}) {
+        button->setIcon(m_appearance.icon(button->objectName()));
+        button->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    }
+    render();
+}
+
+void WalkStrip::show(const Walk &walk, int step)
+{
+    const bool hasStep = step >= 0 && step < walk.steps.size();
+    m_title->setText(hasStep ? walk.steps[step].title : tr("This project has no walk yet"));
+    m_position->setText(hasStep ? tr("%1 of %2").arg(step + 1).arg(walk.steps.size()) : QString());
+    m_markdown = hasStep ? walk.steps[step].text : tr("Each heading of the project's notes becomes a step: its text stands here, and the step can show a view at a chosen moment.");
+    m_back->setEnabled(step > 0);
+    m_next->setEnabled(step + 1 < walk.steps.size());
+    render();
+}
+
+/// Markdown has no opinion on spacing; code gets the code's font.
+void WalkStrip::render()
+{
+    QTextDocument &document = *m_text->document();
+    document.setDefaultFont(m_appearance.interfaceFont(1.05));
+    document.setDocumentMargin(0);
+    document.setMarkdown(m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setTopMargin(0);
+        format.setBottomMargin(m_appearance.px(4));
+        format.setLineHeight(120, QTextBlockFormat::ProportionalHeight);
+        QTextCursor(block).setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (!part.fragment().charFormat().fontFixedPitch())
+                continue;
+            QTextCursor piece(&document);
+            piece.setPosition(part.fragment().position());
+            piece.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            QTextCharFormat code;
+            code.setFontFamilies(m_appearance.codeFont().families());
+            piece.mergeCharFormat(code);
+        }
+    }
+    m_text->moveCursor(QTextCursor::Start);
+}
+
+QString WalkStrip::title() const { return m_title->text(); }
+QString WalkStrip::position() const { return m_position->text(); }
+
+} // namespace kernelscope

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QFrame>
+
+#include "ui/present/Walk.h"
+
+class QLabel;
+class QTextBrowser;
+class QToolButton;
+
+namespace kernelscope {
+
+class Appearance;
+
+/// The notes at the bottom while presenting: the step's heading and text, where in the walk it is, and the buttons to go on.
+class WalkStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit WalkStrip(const Appearance &appearance, QWidget *parent = nullptr);
+
+    void show(const Walk &walk, int step); ///< of an empty walk: what to do about it
+    QString title() const;
+    QString position() const; ///< "3 of 8"
+
+Q_SIGNALS:
+    void stepWanted(int by);
+    void endWanted();
+
+private:
+    QToolButton *addButton(const QString &icon, const QString &toolTip);
+    void follow();
+    void render();
+
+    const Appearance &m_appearance;
+    QLabel *m_title = nullptr;
+    QLabel *m_position = nullptr;
+    QTextBrowser *m_text = nullptr;
+    QToolButton *m_back = nullptr;
+    QToolButton *m_next = nullptr;
+    QToolButton *m_end = nullptr;
+    QString m_markdown;
+};
+
+} // namespace kernelscope

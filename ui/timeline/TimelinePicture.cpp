@@ -1,0 +1,63 @@
+// The timeline as a picture: all lanes and commands, without scroll bars.
+
+#include <algorithm>
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPainter>
+
+#include "session/Session.h"
+#include "ui/models/EventModel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineView.h"
+#include "ui/timeline/TimelineWidget.h"
+#include "ui/widgets/TablePicture.h"
+
+namespace kernelscope {
+
+constexpr double margin = 16;
+constexpr double leastWidth = 960;
+constexpr TablePart eventPart{24, EventModel::ColumnCount, false};
+
+QSizeF TimelineView::pictureSize() const
+{
+    if (m_model->rowCount() == 0)
+        return {};
+    const TablePicture table(*m_model, m_appearance, eventPart);
+    const double edge = m_appearance.px(margin);
+    return {std::max(table.width(), double(m_appearance.px(leastWidth))) + 2 * edge, m_timeline->wantedHeight() + table.height() + 3 * edge};
+}
+
+void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    const auto &run = m_session.lastGoodRun();
+    const QSizeF size = pictureSize();
+    if (!run || size.isEmpty())
+        return;
+    const double edge = m_appearance.px(margin);
+    TimelineWidget lanes(m_appearance); // One that was never scrolled or zoomed.
+    lanes.setFrameShape(QFrame::NoFrame);
+    lanes.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lanes.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lanes.setEvents(run->events);
+    lanes.resize(int(size.width() - 2 * edge), m_timeline->wantedHeight());
+    lanes.ensurePolished();
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / size.width(), into.height() / size.height());
+    painter.translate(edge, edge);
+    lanes.render(&painter, {}, {}, QWidget::DrawChildren);
+    TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, m_timeline->wantedHeight() + edge});
+    painter.restore();
+}
+
+void TimelineView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (pictureSize().isEmpty())
+        return;
+    QMenu menu(this);
+    connect(menu.addAction(tr("Save as picture\u2026")), &QAction::triggered, this, &TimelineView::pictureWanted);
+    menu.exec(event->globalPos());
+}
+
+} // namespace kernelscope

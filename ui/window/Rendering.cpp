@@ -1,0 +1,166 @@
+#include "ui/window/Rendering.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QDir>
+
+#include "session/Session.h"
+#include "session/TraceSelection.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/window/MainWindow.h"
+
+namespace kernelscope {
+
+constexpr int settleMs = 150;    // For what is put together on other threads to reach the view.
+constexpr int mostLooks = 400;   // A minute.
+constexpr int looksAtReason = 8; // A view that says for so long that there is nothing to draw means it.
+constexpr int mostFrames = 10'000;
+
+Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent)
+    : QObject(parent), m_session(session), m_window(window), m_request(request)
+{
+    m_settle.setSingleShot(true);
+    connect(&m_settle, &QTimer::timeout, this, &Rendering::look);
+    connect(&session, window.frontNeedsTrace() ? &Session::traceFinished : &Session::runFinished, this, &Rendering::ended);
+}
+
+void Rendering::start()
+{
+    if (m_session.project().plan.isEmpty())
+        return end(2, tr("The project has no plan, so there is nothing to run and to draw."));
+    if (m_window.frontNeedsTrace())
+        m_window.stage().traceGroup(m_request.group);
+    else
+        m_session.run(1, m_request.launch.section(u':', 0, 0));
+}
+
+void Rendering::ended()
+{
+    const auto &run = m_session.lastRun();
+    const int status = run ? exitStatus(run->status) : 4;
+    const bool hasTrace = m_window.frontNeedsTrace() && m_session.lastTrace() && !m_session.lastTrace()->launches.isEmpty();
+    if (status >= 2 && !hasTrace)
+        return end(status, run ? run->message : tr("The run was ended."));
+    m_settle.start(settleMs);
+}
+
+/// Until the view has put together what it shows, or says that it never will.
+void Rendering::look()
+{
+    const bool isLoading = m_window.frontNeedsTrace() && m_window.stage().isLoading();
+    if (!isLoading && !m_isChosen) {
+        m_isChosen = true;
+        if (!choose())
+            return;
+        return m_settle.start(settleMs);
+    }
+    const QString nothing = m_window.nothingToDraw();
+    ++m_looks;
+    if (m_looks < mostLooks && (isLoading || (!nothing.isEmpty() && m_looks < looksAtReason)))
+        return m_settle.start(settleMs);
+    if (nothing.isEmpty())
+        return write();
+    const auto &run = m_session.lastRun();
+    end(std::max(2, run ? exitStatus(run->status) : 2), tr("There is nothing to draw. %1").arg(nothing));
+}
+
+bool Rendering::chooseLaunch()
+{
+    const QList<LaunchTrace> &launches = m_session.lastTrace()->launches;
+    const QString name = m_request.launch.section(u':', 0, 0);
+    const int execution = m_request.launch.contains(u':') ? m_request.launch.section(u':', 1).toInt() : 1;
+    for (int i = 0; i < launches.size(); ++i) {
+        if (launches[i].name != name || launches[i].execution != execution - 1)
+            continue;
+        m_window.stage().showLaunch(i);
+        return true;
+    }
+    end(2, tr("The trace has no launch \"%1\".").arg(m_request.launch));
+    return false;
+}
+
+/// What is shown first: the launch, work-group and phase that are asked for.
+bool Rendering::choose()
+{
+    if (!m_window.frontNeedsTrace() || !m_session.lastTrace())
+        return true;
+    if (!m_request.launch.isEmpty() && !chooseLaunch())
+        return false;
+    Selection selection = m_session.selection();
+    const LaunchTrace launch = m_session.lastTrace()->launches.value(selection.launch.value_or(0));
+    if (!m_request.group.isEmpty()) {
+        QList<quint64> id = m_request.group;
+        id.resize(launch.global.size());
+        selection.group = linearGroup(launch, id);
+        if (!selection.group) {
+            end(2, tr("The launch \"%1\" has no such work-group.").arg(launch.name));
+            return false;
+        }
+    }
+    if (m_request.phase)
+        selection.phase = *m_request.phase;
+    selection.finding.reset();
+    selection.step.reset();
+    m_session.select(selection);
+    return true;
+}
+
+int Rendering::frameCount() const
+{
+    const PhaseTable &phases = *m_window.stage().phases();
+    return m_request.byAccess ? phases.accessCount() + 1 : phases.phaseCount();
+}
+
+void Rendering::write()
+{
+    const TraceStage &stage = m_window.stage();
+    if (m_request.phase && m_window.frontNeedsTrace() && stage.isReady() && *m_request.phase >= stage.phases()->phaseCount())
+        return end(2, tr("The work-group has %1 phases, counted from 0, so there is no phase %2.").arg(stage.phases()->phaseCount()).arg(*m_request.phase));
+    if (!m_request.file.isEmpty()) {
+        if (const auto saved = m_window.savePicture(m_request.file); !saved)
+            return end(2, saved.error().message);
+    }
+    if (m_request.frames.isEmpty())
+        return end(exitStatus(m_session.lastRun()->status) == 1 ? 1 : 0, {});
+    if (!stage.isReady())
+        return end(2, tr("This view shows no phases, so there are no frames of it."));
+    if (frameCount() > mostFrames)
+        return end(2, tr("There would be %1 frames, and %2 is the most that are written.").arg(frameCount()).arg(mostFrames));
+    if (!QDir().mkpath(m_request.frames))
+        return end(2, tr("The folder %1 could not be made.").arg(m_request.frames));
+    writeNextFrame();
+}
+
+/// One after the other, so that each reaches the view before it is drawn.
+void Rendering::writeNextFrame()
+{
+    TraceStage &stage = m_window.stage();
+    if (m_frame >= 0) {
+        const QString file = QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
+        if (const auto saved = m_window.savePicture(file); !saved)
+            return end(2, saved.error().message);
+    }
+    if (++m_frame >= frameCount())
+        return end(exitStatus(m_session.lastRun()->status) == 1 ? 1 : 0, {});
+    if (!m_request.byAccess)
+        stage.showPhase(m_frame);
+    else if (m_frame == 0)
+        stage.showBeginning();
+    else
+        stage.showAccess(stage.phases()->eventAt(m_frame - 1));
+    QTimer::singleShot(0, this, &Rendering::writeNextFrame);
+}
+
+void Rendering::end(int status, const QString &message)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    m_settle.stop();
+    QString line = message.section(u'\n', 0, 0);
+    if (line.isEmpty() && status == 1)
+        line = tr("The picture was written, but a check failed.");
+    Q_EMIT finished(status, line);
+}
+
+} // namespace kernelscope

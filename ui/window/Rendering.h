@@ -1,0 +1,61 @@
+#pragma once
+
+#include <optional>
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+namespace kernelscope {
+
+class MainWindow;
+class Session;
+
+/// The picture of one view that is asked for on the command line.
+struct RenderRequest
+{
+    QString file;   ///< .png or .svg; empty: only frames
+    QString frames; ///< the folder for a picture of each phase; empty: none
+    QString frameKind = QStringLiteral("png"); ///< or "svg"
+    bool byAccess = false; ///< a frame for each access instead
+    QString launch;               ///< by name; behind a colon its execution, counted from 1; empty: the first
+    std::optional<int> phase = {}; ///< counted from 0; absent: the first
+    QList<quint64> group = {};    ///< x first; empty: the first
+};
+
+/// Runs or traces the project that is open, as the view in front needs it, and writes what the view shows: `kernelscope --picture` and
+/// `--frames`. Ends with the exit status of the command line: 0 written and every check passed; 1 written, but a check failed; 2 to 4 no
+/// picture, with the reason.
+class Rendering : public QObject
+{
+    Q_OBJECT
+
+public:
+    Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent = nullptr);
+    void start(); ///< once the event loop runs
+
+Q_SIGNALS:
+    void finished(int exitStatus, const QString &message); ///< one line; empty: all is well
+
+private:
+    void ended();
+    void look();
+    bool choose();
+    bool chooseLaunch();
+    void write();
+    void writeNextFrame();
+    int frameCount() const;
+    void end(int status, const QString &message);
+
+    Session &m_session;
+    MainWindow &m_window;
+    RenderRequest m_request;
+    QTimer m_settle;
+    int m_looks = 0;
+    int m_frame = -1;
+    bool m_isChosen = false;
+    bool m_isOver = false;
+};
+
+} // namespace kernelscope
