@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY2(!rows.isEmpty(), qPrintable(f.window.statusText()));
         CodeEditor *editor = f.editor("lost-update.cl");
         QCOMPARE(editor->findingLines(), QList<int>{4});
-        QVERIFY(editor->annotation(3).contains("nothing orders them"));
+        QVERIFY(editor->annotation(3).contains("data race on plain[0]: work-item"));
         QCOMPARE(editor->heat().textAt(3), "128");
         QCOMPARE(editor->heat().textAt(9), "64");
         QVERIFY(editor->heat().width() > 0);

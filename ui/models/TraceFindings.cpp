@@ -97,6 +97,30 @@ QString whatIsMissing(const Seen &seen)
     return missing.join(QStringLiteral(", "));
 }
 
+QString whoDidWhat(const FindingAccess &access)
+{
+    QStringList ids;
+    for (const quint64 id : access.globalId)
+        ids << QString::number(id);
+    const QString item = ids.size() == 1 ? ids.first() : u'(' + ids.join(QStringLiteral(", ")) + u')';
+    const QString verb = access.type == u"store" ? QObject::tr("stores") : access.type == u"load" ? QObject::tr("loads") : access.type;
+    return QObject::tr("work-item %1 %2 %3").arg(item, verb, access.value).simplified();
+}
+
+/// What fits under a line of code; the whole is in Problems.
+QString shortText(const Finding &finding)
+{
+    const auto &accesses = finding.accesses;
+    const bool isPair = finding.kind == FindingKind::DataRace && accesses.size() == 2 && !accesses[0].globalId.isEmpty()
+                        && !accesses[1].globalId.isEmpty();
+    if (isPair) {
+        const QString where = finding.element ? QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element) : finding.object;
+        return QObject::tr("data race on %1: %2, %3").arg(where, whoDidWhat(accesses[0]), whoDidWhat(accesses[1]));
+    }
+    const qsizetype end = finding.message.indexOf(QStringLiteral(". "));
+    return end < 0 ? finding.message : finding.message.first(end + 1);
+}
+
 } // namespace
 
 QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
@@ -136,7 +160,7 @@ QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QS
             if (access.file != file || access.line <= 0 || said.contains(access.line))
                 continue;
             said << access.line;
-            lines << LineFinding{{access.file, access.line, access.column}, listed.finding.severity, listed.finding.message};
+            lines << LineFinding{{access.file, access.line, access.column}, listed.finding.severity, shortText(listed.finding)};
         }
     }
     return lines;

@@ -36,7 +36,7 @@ struct LineFinding
 QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches);
 
-/// Every place of every finding in a file, each message once a line.
+/// Every place of every finding in a file, each once a line, as short as fits under a line of code.
 QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file);
 
 /// The text of every access of the selected finding.

@@ -119,8 +119,8 @@ void ProblemsView::makeDetail()
     m_detail->setAccessibleName(tr("The evidence of a finding"));
     m_detail->setStyleSheet(QStringLiteral("QTextBrowser { border: none; border-radius: 0; }"));
     m_detail->hide();
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
     m_splitter->setChildrenCollapsible(false);
     connect(m_detail, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (const ProblemEntry *entry = currentEntry())
