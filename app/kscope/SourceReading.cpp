@@ -18,6 +18,7 @@ bool readSources(const Project &project, ProjectRequest &request)
     if (!options || project.sources.isEmpty())
         return true;
     InstrumentProcess clang({}, patience);
+    clang.keepAnswersIn(keptAnswersFolder());
     bool isAnswered = false;
     clang.ask(instrumentRequest(project, request.files, *options), [&](const InstrumentReply &reply) {
         if (reply.message.isEmpty())

@@ -47,6 +47,7 @@ std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocum
                                   const Asked &asked)
 {
     InstrumentProcess instrument;
+    instrument.keepAnswersIn(keptAnswersFolder());
     TraceFlow flow(conversation.supervisor(), instrument);
     std::optional<TraceOutcome> outcome;
     flow.start(document, device, asked.parameters, asked.trace, [&outcome](const TraceOutcome &arrived) {

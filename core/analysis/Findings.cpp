@@ -1,6 +1,7 @@
 #include "analysis/Findings.h"
 
 #include <algorithm>
+#include <future>
 #include <tuple>
 
 #include "analysis/BarrierDivergence.h"
@@ -12,12 +13,22 @@
 
 namespace kernelscope {
 
+namespace {
+
+constexpr int eventsWorthThreads = 50000;
+
+} // namespace
+
 QList<Finding> findAll(const Trace &trace)
 {
-    QList<Finding> all;
-    for (const auto find : {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites,
-                            findUninitialisedReads, findEndlessLoops})
-        all += find(trace);
+    // The two that take long, each on a thread of its own.
+    const auto how = trace.eventCount() >= eventsWorthThreads ? std::launch::async : std::launch::deferred;
+    auto races = std::async(how, [&] { return findDataRaces(trace); });
+    auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
+    QList<Finding> rest;
+    for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites})
+        rest += find(trace);
+    QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace);
     sortByPlace(all);
     return all;
 }

@@ -130,16 +130,21 @@ void GlobalMemorySummary::refine(Object &object, int shift)
 /// Calls visit(object, unit, event, item) for every unit of watched memory that an access of the batch touches.
 template <typename Visit> void GlobalMemorySummary::forEachUnit(const Trace &batch, const Visit &visit)
 {
+    std::vector<int> canonicals(std::size_t(EventHead::maxObjects) + 1, -1); // -1: not watched
+    for (int o = 0; o < batch.objects().size(); ++o) {
+        const int first = canonicalOf(batch.objects(), o);
+        const Object &object = m_objects[std::size_t(first)];
+        canonicals[std::size_t(o)] = object.watched && object.shift >= 0 ? first : -1;
+    }
+    const quint32 *heads = batch.heads().data();
     for (quint32 item = 0; item < quint32(batch.workItemCount()); ++item) {
-        for (quint32 event = batch.firstEvents()[item]; event < batch.firstEvents()[item + 1]; ++event) {
-            const EventHead head{batch.heads()[event]};
-            if (head.object() == EventHead::noObject || head.outOfBounds())
+        const quint32 end = batch.firstEvents()[item + 1];
+        for (quint32 event = batch.firstEvents()[item]; event < end; ++event) {
+            const EventHead head{heads[event]};
+            const int object = canonicals[std::size_t(head.object())];
+            if (object < 0 || head.outOfBounds())
                 continue;
-            const int object = canonicalOf(batch.objects(), head.object());
-            const int shift = m_objects[std::size_t(object)].shift;
-            if (!m_objects[std::size_t(object)].watched || shift < 0)
-                continue;
-            forEachTouchedUnit(batch, EventIndex(int(event)), shift,
+            forEachTouchedUnit(batch, EventIndex(int(event)), m_objects[std::size_t(object)].shift,
                                [&](quint64 unit) { visit(object, unit, EventIndex(int(event)), item); });
         }
     }

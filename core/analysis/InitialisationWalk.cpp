@@ -76,8 +76,9 @@ void InitialisationWalk::noteGroups()
 
 void InitialisationWalk::walkStretch(Stretch stretch, quint32 item, quint32 group)
 {
+    const quint32 *heads = m_trace.heads().data();
     for (quint32 event = stretch.first; event < stretch.end; ++event) {
-        const EventHead head{m_trace.heads()[event]};
+        const EventHead head{heads[event]};
         if (m_objects[head.object()].canonical >= 0 && effectOf(head) != Effect::None)
             access(event, item, group, effectOf(head));
     }

@@ -38,12 +38,14 @@ void RaceDetector::run()
 
 void RaceDetector::walkStretch(Stretch stretch, quint32 item, quint32 group)
 {
+    const quint32 *heads = m_trace.heads().data();
+    const quint32 *offsets = m_trace.offsets().data();
     for (quint32 event = stretch.first; event < stretch.end; ++event) {
-        const EventHead head{m_trace.heads()[event]};
+        const EventHead head{heads[event]};
         if (m_objects[head.object()].canonical < 0)
             continue;
         if (const quint8 access = m_classes.of(head.site(), EventIndex(int(event))))
-            touch(m_objects.unitsOf(m_trace, event), access, item, group);
+            touch(m_objects.unitsOf(m_trace, event, head, offsets[event]), access, item, group);
         else if (m_global && m_classes.isCopy(head.site()) && !head.outOfBounds())
             touchByCopy(event, m_classes.betweenGroups(head.site(), EventIndex(int(event))), group);
     }

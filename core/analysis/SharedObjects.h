@@ -38,14 +38,18 @@ public:
     /// The event must be one of this trace.
     UnitRange unitsOf(const Trace &trace, quint32 event) const
     {
-        const EventHead head{trace.heads()[event]};
+        return unitsOf(trace, event, EventHead{trace.heads()[event]}, trace.offsets()[event]);
+    }
+    /// The same, for who has the event's words at hand.
+    UnitRange unitsOf(const Trace &trace, quint32 event, EventHead head, quint32 offset) const
+    {
         const Object &object = m_objects[std::size_t(head.object())];
         if (object.canonical < 0 || head.outOfBounds())
             return {};
         const quint32 size = m_sizes[std::size_t(head.site())];
         if (head.wide() || size == isCopy) [[unlikely]]
             return longUnitsOf(trace, event);
-        const quint64 first = trace.offsets()[event] >> object.shift;
+        const quint64 first = offset >> object.shift;
         return {object.canonical, first, first + (size >> object.shift)};
     }
 

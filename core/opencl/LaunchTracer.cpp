@@ -11,7 +11,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint64 mostDataWords = quint64(64) << 20;   ///< of one buffer: 256 MiB, 22 million accesses of 4 bytes
+constexpr quint64 mostDataWords = quint64(32) << 20;   ///< of one buffer: 128 MiB, 11 million accesses of 4 bytes
 constexpr quint64 leastDataWords = 1 << 16;
 constexpr quint64 mostCountedItems = quint64(4) << 20; ///< their table takes 64 MiB
 constexpr quint64 wordsOfEvent = 3;                    ///< an access of 4 bytes: header, offset, value

@@ -50,7 +50,7 @@ InstrumentReply replyFrom(const QByteArray &bytes)
 } // namespace
 
 InstrumentProcess::InstrumentProcess(const QStringList &command, std::chrono::milliseconds deadline, QObject *parent)
-    : QObject(parent), m_command(instrumentCommand(command)), m_deadline(deadline)
+    : QObject(parent), m_command(instrumentCommand(command)), m_deadline(deadline), m_kept({}, {})
 {
 }
 
@@ -71,10 +71,24 @@ void InstrumentProcess::ask(const InstrumentRequest &request, const Handler &han
         QMetaObject::invokeMethod(this, [handler, reply = *known] { handler(reply); }, Qt::QueuedConnection);
         return;
     }
-    start(bytes, [this, key, handler](const InstrumentReply &reply) {
+    const auto remembering = [this, key, handler](const InstrumentReply &reply) {
         remember(key, reply);
         handler(reply);
-    });
+    };
+    if (!answerFromKept(bytes, remembering))
+        start(bytes, remembering);
+}
+
+bool InstrumentProcess::answerFromKept(const QByteArray &bytes, const Handler &handler)
+{
+    const auto kept = m_kept.find(bytes);
+    if (!kept)
+        return false;
+    const InstrumentReply reply = replyFrom(*kept);
+    if (!reply.message.isEmpty())
+        return false;
+    QMetaObject::invokeMethod(this, [handler, reply] { handler(reply); }, Qt::QueuedConnection);
+    return true;
 }
 
 void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
@@ -82,7 +96,7 @@ void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
     auto *process = new QProcess(this);
     process->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
     process->setStandardErrorFile(QProcess::nullDevice());
-    connect(process, &QProcess::finished, this, [=, this] { finished(process, process->readAllStandardOutput(), handler); });
+    connect(process, &QProcess::finished, this, [=, this] { finished(process, bytes, handler); });
     connect(process, &QProcess::errorOccurred, this, [=, this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) {
             giveUp(process, QStringLiteral("The program that reads the sources, \"%1\", could not be started: %2. Install it beside this program.")
@@ -98,13 +112,17 @@ void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
     process->closeWriteChannel();
 }
 
-void InstrumentProcess::finished(QProcess *process, const QByteArray &bytes, const Handler &handler)
+void InstrumentProcess::finished(QProcess *process, const QByteArray &question, const Handler &handler)
 {
+    const QByteArray bytes = process->readAllStandardOutput();
     if (bytes.isEmpty())
         return giveUp(process, QStringLiteral("The program that reads the sources crashed on them."), handler);
     process->disconnect(this);
     process->deleteLater();
-    handler(replyFrom(bytes));
+    const InstrumentReply reply = replyFrom(bytes);
+    if (reply.message.isEmpty())
+        m_kept.keep(question, bytes);
+    handler(reply);
 }
 
 void InstrumentProcess::giveUp(QProcess *process, const QString &reason, const Handler &handler)

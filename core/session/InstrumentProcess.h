@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "protocol/InstrumentMessages.h"
+#include "session/KeptAnswers.h"
 
 class QProcess;
 
@@ -28,13 +29,17 @@ public:
                                QObject *parent = nullptr);
     ~InstrumentProcess() override;
 
+    /// From now on answers of earlier processes are found there, and those of this one kept; failures are not.
+    void keepAnswersIn(const QString &folder) { m_kept = KeptAnswers(folder, m_command.first()); }
+
     /// The handler is called once, never before this returns. What went wrong is in InstrumentReply::message. Not called any more
     /// once this is gone.
     void ask(const InstrumentRequest &request, const Handler &handler);
 
 private:
+    bool answerFromKept(const QByteArray &bytes, const Handler &handler);
     void start(const QByteArray &bytes, const Handler &handler);
-    void finished(QProcess *process, const QByteArray &bytes, const Handler &handler);
+    void finished(QProcess *process, const QByteArray &question, const Handler &handler);
     void giveUp(QProcess *process, const QString &reason, const Handler &handler);
     void remember(const QByteArray &request, const InstrumentReply &reply);
 
@@ -42,6 +47,7 @@ private:
 
     QStringList m_command;
     std::chrono::milliseconds m_deadline;
+    KeptAnswers m_kept;
     QHash<QByteArray, InstrumentReply> m_answers; ///< by the request's hash
     QList<QByteArray> m_ages;                     ///< oldest first
 };

@@ -14,7 +14,8 @@ SegmentReader::SegmentReader(const QList<AccessSite> &sites, TraceParts &parts) 
     for (const AccessSite &site : sites) {
         const bool fence = site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence;
         m_shapes.push_back({site.hasOffset ? 1u : 0u, quint32(site.payloadWords), fence ? knownFences(site) : 0,
-                            fence && !site.fencesKnown && site.payloadWords > 0});
+                            fence && !site.fencesKnown && site.payloadWords > 0,
+                            site.hasOffset && site.payloadWords == 1});
     }
 }
 
@@ -41,6 +42,14 @@ Result<void> SegmentReader::read(const Segment &segment)
                             .arg(siteOf(head))
                             .arg(m_shapes.size()));
         const Shape &shape = m_shapes[siteOf(head)];
+        if (shape.isAccessOfWord && at + 3 <= end && !(head & wide) && objectOf(head) != unknownObject) [[likely]] {
+            const quint32 *words = segment.words + at * segment.lanes;
+            m_heads[m_count] = head;
+            m_offsets[m_count] = words[segment.lanes];
+            m_values[m_count++] = words[2 * segment.lanes];
+            at += 3;
+            continue;
+        }
         if (shape.offsetWords && objectOf(head) == unknownObject && !(head & wide)) {
             at += 2; // a vote on a copy's arguments, which the faults tell of
             continue;

@@ -39,6 +39,7 @@ private:
         quint32 payloadWords = 0;
         quint32 fences = 0;
         bool fencesInPayload = false;
+        bool isAccessOfWord = false; ///< an offset and a value of one word, as most have
     };
     void put(const Segment &segment, quint64 at, quint32 head, const Shape &shape, bool wide);
     void noteLost(const Segment &segment, quint64 read, quint64 events);

@@ -6,7 +6,7 @@
 
 #include <QtNumeric>
 
-#include "trace/SiteTraits.h"
+#include "trace/EventSurvey.h"
 #include "trace/TraceCheck.h"
 
 namespace kernelscope {
@@ -57,52 +57,6 @@ quint64 CopyExtent::span(quint64 elementSize) const
     return bytes;
 }
 
-namespace {
-
-/// What counting needs of a site: which number goes up, and the size.
-struct SiteCounter
-{
-    quint64 ObjectUse::*number = nullptr; ///< nullptr: it touches no object
-    quint32 size = 0;
-    quint64 events = 0;
-};
-
-SiteCounter counterOf(const AccessSite &site)
-{
-    switch (site.kind) {
-    case SiteKind::Load:
-    case SiteKind::AsyncRead:
-        return {&ObjectUse::reads, quint32(site.sizeInBytes), 0};
-    case SiteKind::Store:
-    case SiteKind::AsyncWrite:
-        return {&ObjectUse::writes, quint32(site.sizeInBytes), 0};
-    case SiteKind::Atomic:
-        return {&ObjectUse::atomics, quint32(site.sizeInBytes), 0};
-    default:
-        return {};
-    }
-}
-
-std::vector<ObjectUse> countUses(const TraceParts &parts, std::vector<SiteCounter> &sites)
-{
-    std::vector<ObjectUse> uses(std::size_t(EventHead::maxObjects) + 1);
-    const quint32 *heads = parts.heads.data();
-    const quint32 *offsets = parts.offsets.data();
-    for (std::size_t i = 0; i < parts.heads.size(); ++i) {
-        const EventHead head{heads[i]};
-        SiteCounter &site = sites[std::size_t(head.site())];
-        ++site.events;
-        if (!site.number || head.outOfBounds())
-            continue;
-        ObjectUse &use = uses[std::size_t(head.object())];
-        ++(use.*site.number);
-        use.alignment |= offsets[i] | site.size;
-    }
-    return uses;
-}
-
-} // namespace
-
 Trace::Trace()
     : Trace(std::make_shared<const Data>(Data{[] {
                                                   TraceParts parts;
@@ -118,15 +72,10 @@ Result<Trace> Trace::fromParts(TraceParts parts)
 {
     if (const auto checked = checkParts(parts); !checked)
         return fail(checked.error());
-    std::vector<SiteCounter> sites;
-    for (const AccessSite &site : std::as_const(parts.sites))
-        sites.push_back(counterOf(site));
-    auto data = std::make_shared<Data>();
-    data->uses = countUses(parts, sites);
-    for (const SiteCounter &site : sites)
-        data->siteCounts.push_back(site.events);
-    data->parts = std::move(parts);
-    return Trace(std::move(data));
+    auto survey = surveyEvents(parts);
+    if (!survey)
+        return fail(survey.error());
+    return Trace(std::make_shared<const Data>(Data{std::move(parts), std::move(survey->uses), std::move(survey->siteCounts)}));
 }
 
 WorkItemSlot Trace::workItemOf(EventIndex event) const

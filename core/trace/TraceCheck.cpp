@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "trace/SiteTraits.h"
 #include "trace/Trace.h"
 
 namespace kernelscope {
@@ -118,60 +117,6 @@ Result<void> checkFaults(const TraceParts &parts)
     return {};
 }
 
-/// What checkEvents needs of each site, side by side.
-struct SiteFacts
-{
-    quint32 poolWords = 0;
-    quint32 payloadWords = 0;
-    quint64 size = 0;
-    bool memory = false;
-    bool copy = false;
-};
-
-std::vector<SiteFacts> factsOf(const QList<AccessSite> &sites)
-{
-    std::vector<SiteFacts> facts;
-    for (const AccessSite &site : sites) {
-        const bool copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
-        facts.push_back({quint32(poolWords(site)), quint32(site.payloadWords), quint64(site.sizeInBytes),
-                         touchesMemory(site.kind), copy});
-    }
-    return facts;
-}
-
-bool eventFits(const TraceParts &parts, std::size_t i, const std::vector<SiteFacts> &sites)
-{
-    const EventHead head{parts.heads[i]};
-    if (std::size_t(head.site()) >= sites.size())
-        return false;
-    const SiteFacts &site = sites[std::size_t(head.site())];
-    const quint32 words = head.wide() ? site.payloadWords + 1 : site.poolWords;
-    if (words > 0 && quint64(parts.values[i]) + words > parts.pool.size())
-        return false;
-    if (!site.memory || head.object() == EventHead::noObject)
-        return true;
-    if (head.object() >= parts.objects.size())
-        return false;
-    if (head.outOfBounds())
-        return true;
-    const quint64 offset = parts.offsets[i] + (head.wide() ? quint64(parts.pool[parts.values[i]]) << 32 : 0);
-    const quint64 size = parts.objects[head.object()].sizeInBytes;
-    const auto span = [&] {
-        return copyExtent(parts.pool.data() + parts.values[i] + (head.wide() ? 1 : 0)).span(site.size);
-    };
-    return offset <= size && (site.copy ? span() : site.size) <= size - offset;
-}
-
-Result<void> checkEvents(const TraceParts &parts)
-{
-    const std::vector<SiteFacts> sites = factsOf(parts.sites);
-    for (std::size_t i = 0; i < parts.heads.size(); ++i) {
-        if (!eventFits(parts, i, sites))
-            return damaged(QStringLiteral("event %1 has an impossible site, object, offset or value").arg(i));
-    }
-    return {};
-}
-
 } // namespace
 
 Result<void> checkParts(const TraceParts &parts)
@@ -182,9 +127,7 @@ Result<void> checkParts(const TraceParts &parts)
         return order;
     if (const auto tables = checkTables(parts); !tables)
         return tables;
-    if (const auto faults = checkFaults(parts); !faults)
-        return faults;
-    return checkEvents(parts);
+    return checkFaults(parts);
 }
 
 } // namespace kernelscope

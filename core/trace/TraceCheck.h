@@ -5,8 +5,8 @@
 
 namespace kernelscope {
 
-/// Whether the parts fit together, so that every accessor of a Trace made from them stays within its columns. Says what
-/// does not.
+/// Whether the parts fit together, but for the events, at which surveyEvents looks: with both, every accessor of a Trace made from
+/// them stays within its columns. Says what does not.
 [[nodiscard]] Result<void> checkParts(const TraceParts &parts);
 
 } // namespace kernelscope

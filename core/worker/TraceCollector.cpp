@@ -49,7 +49,7 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     if (m_command == &command)
         return m_launches.last();
     m_command = &command;
-    m_summary.reset();
+    m_analysis.take();
     m_batches = 0;
     m_trace = {};
     const auto &action = std::get<LaunchCommand>(command.action);
@@ -81,6 +81,7 @@ void TraceCollector::notTraced(const PlannedCommand &command, const QString &why
     const QString known = m_untraceable.value(launch.kernel);
     const QString reason = !why.isEmpty() ? why : !known.isEmpty() ? known : QStringLiteral("There is no traced version of the kernel.");
     launch.notes << QStringLiteral("Kernel %1 was not traced. ").arg(launch.kernel) + reason;
+    launch.findings = m_analysis.take();
     launch.traced = false;
     launch.complete = false;
 }
@@ -95,12 +96,7 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
     launch.lostEvents += batch.launch().lostEvents;
     launch.untracedAccesses = batch.launch().untracedAccesses;
     ++m_batches;
-    addBatch(launch.findings, findAll(batch));
-    const bool moreToCome = launch.groupsTraced < launch.groupsTotal;
-    if (!m_summary && m_batches == 1 && moreToCome)
-        m_summary = std::make_unique<GlobalMemorySummary>();
-    if (m_summary)
-        addBatch(launch.findings, m_summary->add(batch));
+    m_analysis.add(batch, launch.groupsTraced < launch.groupsTotal);
     keep(batch);
 }
 
@@ -118,6 +114,7 @@ void TraceCollector::keep(const Trace &batch)
 bool TraceCollector::finished(const PlannedCommand &command)
 {
     LaunchTrace &launch = current(command);
+    launch.findings = m_analysis.take();
     launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
     noteWhatWasNotSeen();
     if (m_keepTraces) {

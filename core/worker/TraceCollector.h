@@ -4,9 +4,9 @@
 
 #include <QMap>
 
-#include "analysis/GlobalMemorySummary.h"
 #include "opencl/Tracing.h"
 #include "protocol/TraceMessages.h"
+#include "worker/BatchAnalysis.h"
 #include "worker/Workplace.h"
 
 namespace kernelscope {
@@ -48,7 +48,7 @@ private:
     QList<LaunchTrace> m_launches;
     const PlannedCommand *m_command = nullptr; ///< whose trace is the last of the list
     QMap<QString, int> m_executions;           ///< of each step
-    std::unique_ptr<GlobalMemorySummary> m_summary;
+    BatchAnalysis m_analysis;                  ///< of the last launch
     int m_batches = 0;
     Trace m_trace;                              ///< the batch that is kept
     quint64 m_savedBytes = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "worker/KeptHeap.h"
 #include "worker/RunJob.h"
 #include "worker/TraceCollector.h"
 
@@ -22,6 +23,7 @@ private:
 
     void buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot);
 
+    KeptHeap m_heap; ///< first, so that it outlives what was allocated in it
     Workplace &m_workplace;
     const TraceProject &m_request;
     RunProject m_runRequest;

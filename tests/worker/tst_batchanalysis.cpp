@@ -1,0 +1,84 @@
+#include <QtTest>
+
+#include "analysis/Findings.h"
+#include "analysis/GlobalMemorySummary.h"
+#include "tests/support/TraceText.h"
+#include "worker/BatchAnalysis.h"
+
+using namespace kernelscope;
+
+namespace {
+
+/// One group of a launch of `groups`: each work-item writes its element, and the first ones of all groups the element 0.
+Trace batchOf(int group, int groups, const QString &more = {})
+{
+    return traceFrom(QStringLiteral("global %1 local 4\ngroups %2\nbuffer A int %1 inout\nlocal s int 4\n"
+                                    "g%2.i* store A[4g+i]=1 @7\n%3")
+                         .arg(4 * groups).arg(group).arg(more));
+}
+
+QString shared(int group)
+{
+    return QStringLiteral("g%1.i3 store A[0]=%1 @8\ng%1.i0 store s[0]=1 @9\ng%1.i1 load s[0]=1 @9\n").arg(group);
+}
+
+/// The same without threads.
+QList<Finding> inTurn(const QList<Trace> &batches)
+{
+    QList<Finding> all;
+    GlobalMemorySummary summary;
+    for (const Trace &batch : batches) {
+        addBatch(all, findAll(batch));
+        addBatch(all, summary.add(batch));
+    }
+    return all;
+}
+
+QString text(const QList<Finding> &findings)
+{
+    QString text;
+    for (const Finding &finding : findings)
+        text += QStringLiteral("%1 x%2: %3\n").arg(int(finding.kind)).arg(finding.count).arg(finding.message);
+    return text;
+}
+
+} // namespace
+
+class tst_BatchAnalysis : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsRacesWithinAndBetweenBatches()
+    {
+        QList<Trace> batches;
+        for (int group = 0; group < 6; ++group)
+            batches << batchOf(group, 6, shared(group));
+        BatchAnalysis analysis;
+        for (int group = 0; group < 6; ++group)
+            analysis.add(batches[group], group < 5);
+        const QList<Finding> found = analysis.take();
+        QCOMPARE(text(found), text(inTurn(batches)));
+        QVERIFY(std::ranges::any_of(found, [](const Finding &f) { return f.object == "s" && f.count == 6; }));
+        QVERIFY(std::ranges::any_of(found, [](const Finding &f) { return f.object == "A"; }));
+    }
+    void startsAnewWithEachLaunch()
+    {
+        BatchAnalysis analysis;
+        analysis.add(batchOf(0, 2, shared(0)), true);
+        QVERIFY(!analysis.take().isEmpty());
+        analysis.add(batchOf(1, 2), true);
+        analysis.add(batchOf(0, 2), false);
+        QCOMPARE(text(analysis.take()), QString());
+        QCOMPARE(text(analysis.take()), QString());
+    }
+    void mayBeLeftWhileAtWork()
+    {
+        BatchAnalysis analysis;
+        analysis.add(batchOf(0, 2, shared(0)), true);
+        analysis.add(batchOf(1, 2, shared(1)), false);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_BatchAnalysis)
+#include "tst_batchanalysis.moc"
