@@ -149,7 +149,11 @@ void ReductionPainter::paintWedge(const PlacedNode &placed, const QColor &colour
 void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, const State &state)
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
-    const double half = std::min(m_look.pixelsPerUnit / 2 - m_look.px(2), m_look.px(46));
+    const auto n = std::size_t(placed.node);
+    const double own = m_look.pixelsPerUnit / 2 - m_look.px(2);
+    const double room = std::max(own, (m_sheet.layout.right[n] - m_sheet.layout.left[n]) * m_look.pixelsPerUnit / 2 - m_look.px(2));
+    const double text = QFontMetricsF(m_look.font).horizontalAdvance(numberText(node.value)) / 2 + m_look.px(4);
+    const double half = std::min({std::max(own, text), room, m_look.px(46)});
     const QRectF box(m_look.xOf(placed.x) - half, m_look.yOf(placed.y) - halfHeight(), 2 * half, 2 * halfHeight());
     const bool isElement = node.kind == Kind::Leaf || node.kind == Kind::Bundle;
     const double radius = isElement ? 0 : m_look.px(7);

@@ -1,4 +1,4 @@
-// Where the panels of tiles lie: buffers above, local arrays below, all at one scale.
+// Where the panels of tiles lie: what is read above, local arrays below it, results last, all at one scale.
 
 #include <algorithm>
 #include <cmath>
@@ -24,27 +24,36 @@ QSizeF TilesLook::overviewSize(int panel) const
     return {std::max(px(6), cells.width() * factor), std::max(px(6), cells.height() * factor)};
 }
 
+/// What is read, then the local arrays that it goes to, then what is only written: as values flow.
+static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesSheet &sheet)
+{
+    std::vector<std::pair<int, std::size_t>> order;
+    for (std::size_t panel = 0; panel < sheet.panels.size(); ++panel)
+        order.emplace_back(sheet.panels[panel].isLocal ? 1 : sheet.panels[panel].reuse.reads > 0 ? 0 : 2, panel);
+    std::ranges::sort(order);
+    return order;
+}
+
 /// Returns the height that all take.
 double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
 {
     const double line = QFontMetricsF(font).height();
     const double title = 2 * line + px(6), gap = px(26), margin = px(4);
     double x = margin, y = margin, rowHeight = 0;
-    bool wasLocal = false;
+    int rankBefore = -1;
     into.assign(windows.size(), {});
-    for (std::size_t panel = 0; panel < windows.size(); ++panel) {
+    for (const auto &[rank, panel] : flowOrder(*sheet)) {
         const TileWindow &window = windows[panel];
         const QSizeF overview = overviewSize(int(panel));
         const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
         const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
         const double width = std::max(px(168), beside + grid.width());
-        const bool isLocal = sheet->panels[panel].isLocal;
-        if (x > margin && (x + width > size.width() - margin || (isLocal && !wasLocal))) {
+        if (x > margin && (x + width > size.width() - margin || rank != rankBefore)) {
             x = margin;
             y += rowHeight + gap;
             rowHeight = 0;
         }
-        wasLocal = isLocal;
+        rankBefore = rank;
         into[panel].title = {x, y, width, title};
         if (!overview.isEmpty())
             into[panel].overview = {QPointF(x, y + title), overview};

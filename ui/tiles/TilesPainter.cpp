@@ -31,12 +31,13 @@ void TilesPainter::paint()
     m_painter.setRenderHint(QPainter::Antialiasing);
     for (const TileArrow &arrow : m_look.drawn)
         paintArrow(arrow);
+    for (int panel = 0; panel < int(m_look.places.size()); ++panel)
+        paintTitle(panel); // Above the arrows, which pass below.
     m_painter.restore();
 }
 
 void TilesPainter::paintPanel(int panel)
 {
-    paintTitle(panel);
     if (!m_look.places[std::size_t(panel)].overview.isEmpty())
         paintOverview(panel);
     paintGrid(panel);
@@ -50,6 +51,9 @@ void TilesPainter::paintTitle(int panel)
     const QFontMetricsF metrics(bold), small(m_small);
     const QString name = m_look.sheet->object(panel).name;
     const QString rest = tileTitle(m_look, panel).mid(name.size());
+    const QString reuse = reuseText(m_look, panel);
+    const double wide = std::max(metrics.horizontalAdvance(name) + small.horizontalAdvance(rest), small.horizontalAdvance(reuse));
+    m_painter.fillRect(QRectF(room.left(), room.top(), std::min(room.width(), wide), metrics.height() + small.height()), m_look.theme.surface);
     m_painter.setFont(bold);
     m_painter.setPen(m_look.theme.text);
     m_painter.drawText(QRectF(room.left(), room.top(), room.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
@@ -59,7 +63,7 @@ void TilesPainter::paintTitle(int panel)
     m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                        small.elidedText(rest, Qt::ElideRight, room.width() - used));
     m_painter.drawText(QRectF(room.left(), room.top() + metrics.height(), room.width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       small.elidedText(reuseText(m_look, panel), Qt::ElideRight, room.width()));
+                       small.elidedText(reuse, Qt::ElideRight, room.width()));
 }
 
 /// A picture of the whole buffer, a pixel where an element is in use, with a frame around what is drawn large.

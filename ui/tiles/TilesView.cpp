@@ -88,7 +88,7 @@ void TilesView::addShape(QHBoxLayout &layout)
     m_shape = new QLineEdit(m_bar);
     m_shape->setAccessibleName(tr("Shape"));
     m_shape->setToolTip(tr("Rows and columns to show it with, as 16 x 32, or the columns alone; empty: as it is declared"));
-    m_shape->setPlaceholderText(tr("rows x columns"));
+    m_shape->setPlaceholderText(tr("columns"));
     layout.addWidget(m_shape);
     connect(m_slice, &QSpinBox::valueChanged, m_canvas, &TilesCanvas::setSlice);
     connect(m_objects, &QComboBox::activated, this, &TilesView::showShape);
