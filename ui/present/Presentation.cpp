@@ -19,7 +19,7 @@
 namespace kernelscope {
 
 constexpr double usualHeight = 720;  // At this height of the window
-constexpr double leastGrowth = 1.25; // everything grows so much, in a higher one more,
+constexpr double leastGrowth = 1.2;  // everything grows so much, in a higher one more,
 constexpr double mostGrowth = 1.8;   // up to this.
 constexpr double codeShare = 0.44;
 
@@ -93,7 +93,7 @@ void Presentation::fold()
         widget->hide();
     m_parts.views->tabBar()->hide();
     m_parts.editors->tabBar()->setVisible(m_parts.editors->count() > 2); // One source and the notes need no choosing.
-    const int height = std::max(m_parts.window->height() * 24 / 100, m_appearance.px(104));
+    const int height = std::max(m_parts.window->height() * 17 / 100, m_appearance.px(96));
     m_parts.strip->setFixedHeight(std::min(height, m_appearance.px(190)));
     m_parts.strip->setVisible(true);
     const int total = m_parts.columns->width();
