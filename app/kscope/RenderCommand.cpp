@@ -39,7 +39,7 @@ Result<void> checkUsage(const Arguments &arguments)
     if (view.isEmpty())
         return fail(u"kscope render needs a --view: %1. See: kscope help render"_qs.arg(viewNames().join(u", "_qs)));
     if (!viewNames().contains(view))
-        return fail(u"There is no view \"%1\".%2 The views are %3."_qs.arg(view, suggestion(view, viewNames()), viewNames().join(u", "_qs)));
+        return fail(u"There is no view \"%1\".%2"_qs.arg(view, suggestion(view, viewNames())));
     if (!arguments.has("--out") && !arguments.has("--frames"))
         return fail(u"kscope render needs --out FILE or --frames DIR. See: kscope help render"_qs);
     if (arguments.has("--out")) {

@@ -19,7 +19,7 @@
 namespace kernelscope {
 
 constexpr double usualHeight = 720;  // At this height of the window
-constexpr double leastGrowth = 1.25; // everything grows so much, in a higher one more,
+constexpr double leastGrowth = 1.2;  // everything grows so much, in a higher one more,
 constexpr double mostGrowth = 1.8;   // up to this.
 constexpr double codeShare = 0.44;
 
@@ -60,6 +60,7 @@ Presentation::Before Presentation::present() const
     before.columns = m_parts.columns->sizes();
     before.middle = m_parts.middle->sizes();
     before.geometry = m_parts.window->saveGeometry();
+    before.size = m_parts.window->size();
     before.states = m_parts.window->windowState();
     before.editorBar = !m_parts.editors->tabBar()->isHidden();
     before.viewBar = !m_parts.views->tabBar()->isHidden();
@@ -93,7 +94,7 @@ void Presentation::fold()
         widget->hide();
     m_parts.views->tabBar()->hide();
     m_parts.editors->tabBar()->setVisible(m_parts.editors->count() > 2); // One source and the notes need no choosing.
-    const int height = std::max(m_parts.window->height() * 24 / 100, m_appearance.px(104));
+    const int height = std::max(m_parts.window->height() * 17 / 100, m_appearance.px(96));
     m_parts.strip->setFixedHeight(std::min(height, m_appearance.px(190)));
     m_parts.strip->setVisible(true);
     const int total = m_parts.columns->width();
@@ -122,8 +123,8 @@ void Presentation::unfold(const Before &before)
         m_parts.window->setWindowState(before.states);
         m_parts.window->restoreGeometry(before.geometry);
     }
-    m_parts.columns->setSizes(before.columns);
-    m_parts.middle->setSizes(before.middle);
+    restoreSizes(before);
+    QMetaObject::invokeMethod(this, [this, before] { restoreSizes(before); }, Qt::QueuedConnection); // Once least sizes are as before.
     if (before.view < m_parts.views->count())
         m_parts.views->setCurrentIndex(before.view);
     if (before.editor < m_parts.editors->count())
@@ -131,6 +132,16 @@ void Presentation::unfold(const Before &before)
     m_session.select(before.selection);
     if (before.focus)
         before.focus->setFocus();
+}
+
+void Presentation::restoreSizes(const Before &before)
+{
+    if (isOn())
+        return;
+    if (!m_parts.fullScreen)
+        m_parts.window->resize(before.size);
+    m_parts.columns->setSizes(before.columns);
+    m_parts.middle->setSizes(before.middle);
 }
 
 void Presentation::readWalk()

@@ -68,6 +68,7 @@ private:
         QList<int> columns;
         QList<int> middle;
         QByteArray geometry;
+        QSize size;
         Qt::WindowStates states;
         bool editorBar = true;
         bool viewBar = true;
@@ -79,6 +80,7 @@ private:
     Before present() const;
     void fold();
     void unfold(const Before &before);
+    void restoreSizes(const Before &before);
     void readWalk();
     void showStep();
     void apply(const WalkShow &show);

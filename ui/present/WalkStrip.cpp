@@ -27,7 +27,7 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
     m_text->setFocusPolicy(Qt::NoFocus);
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->viewport()->setAutoFillBackground(false);
-    m_text->setStyleSheet(QStringLiteral("QTextBrowser { background: transparent; border: none; }"));
+    m_text->setStyleSheet(QStringLiteral("QTextBrowser { background: transparent; border: none; padding: 0; }"));
     m_back = addButton(QStringLiteral("phase-back"), tr("The step before (Page Up)"));
     m_next = addButton(QStringLiteral("phase-next"), tr("The next step (Page Down)"));
     m_end = addButton(QStringLiteral("failed"), tr("End the presentation (Escape)"));
