@@ -63,6 +63,7 @@ void ReductionView::addChoices(QHBoxLayout &layout)
         box->setAccessibleName(name);
         box->setToolTip(toolTip);
         box->addItems(choices);
+        box->setMinimumWidth(76); // Else the bar of this view would say how narrow all views may be.
         layout.addWidget(box);
         return box;
     };

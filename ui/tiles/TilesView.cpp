@@ -43,6 +43,8 @@ TilesView::TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     setContent(content);
 }
 
+constexpr int leastChoiceWidth = 76; // In pixels: a word and the arrow.
+
 TilesView::~TilesView() = default;
 
 QComboBox *TilesView::addChoice(QHBoxLayout &layout, const QString &name, const QString &toolTip, const QStringList &choices)
@@ -51,6 +53,7 @@ QComboBox *TilesView::addChoice(QHBoxLayout &layout, const QString &name, const 
     box->setAccessibleName(name);
     box->setToolTip(toolTip);
     box->addItems(choices);
+    box->setMinimumWidth(leastChoiceWidth); // Else the bar of this view would say how narrow all views may be.
     layout.addWidget(box);
     return box;
 }
@@ -89,6 +92,7 @@ void TilesView::addShape(QHBoxLayout &layout)
     m_shape->setAccessibleName(tr("Shape"));
     m_shape->setToolTip(tr("Rows and columns to show it with, as 16 x 32, or the columns alone; empty: as it is declared"));
     m_shape->setPlaceholderText(tr("columns"));
+    m_shape->setMinimumWidth(leastChoiceWidth);
     layout.addWidget(m_shape);
     connect(m_slice, &QSpinBox::valueChanged, m_canvas, &TilesCanvas::setSlice);
     connect(m_objects, &QComboBox::activated, this, &TilesView::showShape);
