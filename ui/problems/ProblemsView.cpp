@@ -138,6 +138,7 @@ void ProblemsView::refresh()
     const int row = m_list->currentIndex().row();
     const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
     m_model->setEntries(entries);
+    hideSilentColumns();
     const bool any = m_model->rowCount() > 0;
     m_splitter->setVisible(any);
     m_empty->setVisible(!any);
@@ -147,6 +148,17 @@ void ProblemsView::refresh()
         m_list->setCurrentIndex(m_model->index(row, 0));
     showDetail();
     Q_EMIT countChanged(m_model->problemCount());
+}
+
+/// A column that says nothing of any problem takes no room from the messages.
+void ProblemsView::hideSilentColumns()
+{
+    for (const int column : {ProblemModel::Count, ProblemModel::Place}) {
+        bool says = false;
+        for (int row = 0; row < m_model->rowCount() && !says; ++row)
+            says = !m_model->index(row, column).data().toString().isEmpty();
+        m_list->setColumnHidden(column, !says);
+    }
 }
 
 /// The evidence is shown at once; the editor stays where it is until something is chosen.

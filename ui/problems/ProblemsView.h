@@ -41,6 +41,7 @@ private:
     void makeList();
     void makeDetail();
     void refresh();
+    void hideSilentColumns();
     void showFirstFinding();
     void showDetail();
     void goTo(const ProblemEntry &entry);
