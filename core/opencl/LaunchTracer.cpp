@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include <QScopeGuard>
+
 #include "opencl/ClErrors.h"
 #include "opencl/LaunchShape.h"
 #include "support/Numbers.h"
@@ -13,6 +15,7 @@ namespace {
 
 constexpr quint64 mostDataWords = quint64(32) << 20;   ///< of one buffer: 128 MiB, 11 million accesses of 4 bytes
 constexpr quint64 leastDataWords = 1 << 16;
+constexpr quint64 mostPieceWords = quint64(8) << 20;   ///< decoded and analysed at once: 2.8 million accesses of 4 bytes
 constexpr quint64 mostCountedItems = quint64(4) << 20; ///< their table takes 64 MiB
 constexpr quint64 wordsOfEvent = 3;                    ///< an access of 4 bytes: header, offset, value
 constexpr quint32 firstLoopBudget = 1u << 17;
@@ -260,7 +263,7 @@ void LaunchTracer::recordRange(Job &job, std::span<const quint64> groups, std::s
         return;
     const std::vector<quint64> ids(groups.begin(), groups.end());
     if (TraceBufferTables(job.shape, ids).makeRoom(needed, job.mostWords) || ids.size() == 1)
-        return deliver(job, record(job, ids, needed));
+        return recordPieces(job, ids, needed);
     const std::size_t half = ids.size() / 2;
     const std::size_t cut = half * job.shape.itemsOfGroup;
     recordRange(job, groups.first(half), needed.first(cut));
@@ -275,7 +278,9 @@ void LaunchTracer::deliver(Job &job, const Result<Trace> &trace)
     m_settings.sink->notTraced(job.place.command, trace.error().message);
 }
 
-Result<Trace> LaunchTracer::record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed)
+/// `read` gets what the host knows of the launch, and the trace buffer's words, which are gone afterwards.
+template <typename Read>
+auto LaunchTracer::recordAndRead(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read)
 {
     TraceBufferTables tables(job.shape, groups);
     (void)tables.makeRoom(needed, job.mostWords); // what does not fit is counted as lost
@@ -286,10 +291,28 @@ Result<Trace> LaunchTracer::record(Job &job, const std::vector<quint64> &groups,
     recorded.groups = groups;
     const cl::CommandQueue &queue = job.place.queue;
     void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, 0, tables.totalWords() * 4);
-    Result<Trace> trace = decodeTrace(recorded, {static_cast<const quint32 *>(mapped), tables.totalWords()});
-    queue.enqueueUnmapMemObject(buffer, mapped);
-    queue.finish();
-    return trace;
+    const auto unmap = qScopeGuard([&] {
+        queue.enqueueUnmapMemObject(buffer, mapped);
+        queue.finish();
+    });
+    return read(recorded, std::span(static_cast<const quint32 *>(mapped), tables.totalWords()));
+}
+
+Result<Trace> LaunchTracer::record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed)
+{
+    return recordAndRead(job, groups, needed, [](const RecordedLaunch &recorded, std::span<const quint32> words) {
+        return decodeTrace(recorded, words);
+    });
+}
+
+/// Hands over what was recorded piece by piece: while one is analysed the next is decoded, and the memory of the one before serves again.
+void LaunchTracer::recordPieces(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed)
+{
+    const std::vector<std::size_t> begins = batchesWithin(mostPieceWords, sumsOf(needed, job.shape.itemsOfGroup, false));
+    recordAndRead(job, groups, needed, [&](const RecordedLaunch &recorded, std::span<const quint32> words) {
+        for (std::size_t i = 0; i + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++i)
+            deliver(job, decodeTrace(recorded, words, {begins[i], begins[i + 1] - begins[i]}));
+    });
 }
 
 cl::Buffer LaunchTracer::bufferFor(const Job &job, const TraceBufferTables &tables) const

@@ -72,6 +72,8 @@ private:
     void recordBatches(Job &job, const std::vector<quint64> &groups, const std::vector<quint64> &needed);
     void recordRange(Job &job, std::span<const quint64> groups, std::span<const quint64> needed);
     [[nodiscard]] Result<Trace> record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    void recordPieces(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    template <typename Read> auto recordAndRead(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read);
     void deliver(Job &job, const Result<Trace> &trace);
     double launch(Job &job, const cl::Buffer &buffer);
     cl::Buffer bufferFor(const Job &job, const TraceBufferTables &tables) const;
