@@ -81,7 +81,7 @@ template <typename Visit> void InitialisationWalk::forEachUnit(quint32 event, co
 {
     const UnitRange range = m_objects.unitsOf(m_trace, event);
     for (quint64 unit = range.first; unit < range.end; ++unit)
-        visit(m_cells[std::size_t(range.object)][unit], range.object);
+        visit(m_cells[std::size_t(range.object)][unit], range.object, unit);
 }
 
 /// Which groups write a unit of global memory at all: a read that another group's write could have preceded is a race.
@@ -94,7 +94,7 @@ void InitialisationWalk::noteGroups()
         for (quint32 event = stretch.first; event < stretch.end; ++event) {
             if (effectOf({m_trace.heads()[event]}) < Effect::Write)
                 continue;
-            forEachUnit(event, [&](Cell &cell, int) {
+            forEachUnit(event, [&](Cell &cell, int, quint64) {
                 cell.manyGroups = cell.manyGroups || (cell.group != 0 && cell.group != group);
                 cell.group = group;
             });
@@ -114,17 +114,12 @@ void InitialisationWalk::walkStretch(Stretch stretch, quint32 item, quint32 grou
 
 void InitialisationWalk::access(quint32 event, quint32 item, quint32 group, Effect effect)
 {
-    bool missing = false;
-    forEachUnit(event, [&](Cell &cell, int object) {
-        if (effect == Effect::Read || effect == Effect::Update)
-            missing = missing || !isWritten(cell, group);
+    forEachUnit(event, [&](Cell &cell, int object, quint64 unit) {
+        if ((effect == Effect::Read || effect == Effect::Update) && !isWritten(cell, group))
+            m_candidates.push_back({event, item, object, unit});
         if (effect != Effect::Read)
             m_written[std::size_t(object)] += write(cell, item, group, effect);
     });
-    if (!missing)
-        return;
-    const UnitRange range = m_objects.unitsOf(m_trace, event);
-    m_candidates.push_back({event, item, range.object, range.first, range.end});
 }
 
 /// In an earlier epoch, in this one (by somebody else: that is a race), or by another group.
@@ -153,26 +148,32 @@ bool InitialisationWalk::write(Cell &cell, quint32 item, quint32 group, Effect e
     return isNew;
 }
 
-/// What was read before it was written is a race, not uninitialised, where another work-item wrote it in the same
-/// epoch.
+/// An event counts once, however many of its units are missing.
 void InitialisationWalk::judgeEpoch(quint32 group)
 {
-    for (const Candidate &candidate : m_candidates) {
+    for (auto at = m_candidates.begin(); at != m_candidates.end();) {
+        const quint32 event = at->event;
         bool missing = false;
-        for (quint64 unit = candidate.first; unit < candidate.end; ++unit) {
-            const Cell &cell = m_cells[std::size_t(candidate.object)][unit];
-            const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 &&
-                                    cell.owner == ownerOf(group) && cell.stamp == m_stamp;
-            missing = missing || !isWritten(cell, group) || onlyItself;
-        }
+        for (; at != m_candidates.end() && at->event == event; ++at)
+            missing = missing || staysMissing(*at, group);
         if (!missing)
             continue;
-        const EventHead head{m_trace.heads()[candidate.event]};
+        const EventHead head{m_trace.heads()[event]};
         Reads &reads = m_found[{head.site(), head.object()}];
         if (reads.count++ == 0)
-            reads.first = EventIndex(int(candidate.event));
+            reads.first = EventIndex(int(event));
     }
     m_candidates.clear();
+}
+
+/// What was read before it was written is a race, not uninitialised, where another work-item wrote it in the same
+/// epoch.
+bool InitialisationWalk::staysMissing(const Candidate &candidate, quint32 group)
+{
+    const Cell &cell = m_cells[std::size_t(candidate.object)][candidate.unit];
+    const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 && cell.owner == ownerOf(group) &&
+                            cell.stamp == m_stamp;
+    return !isWritten(cell, group) || onlyItself;
 }
 
 } // namespace kernelscope

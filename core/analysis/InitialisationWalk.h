@@ -38,13 +38,13 @@ private:
         quint32 group = 0; ///< global memory: the group that writes, + 1
         bool manyGroups = false;
     };
+    /// A unit that an event reads and that nobody wrote so far.
     struct Candidate
     {
         quint32 event = 0;
         quint32 item = 0;
         int object = 0;
-        quint64 first = 0;
-        quint64 end = 0;
+        quint64 unit = 0;
     };
 
     void noteGroups();
@@ -55,6 +55,7 @@ private:
     bool isWritten(const Cell &cell, quint32 group) const;
     bool write(Cell &cell, quint32 item, quint32 group, Effect effect) const;
     void judgeEpoch(quint32 group);
+    bool staysMissing(const Candidate &candidate, quint32 group);
     template <typename Visit> void forEachUnit(quint32 event, const Visit &visit);
     Effect effectOf(EventHead head) const { return m_effects[std::size_t(head.site())]; }
     quint32 ownerOf(quint32 group) const { return m_global ? 1 : group + 1; }
