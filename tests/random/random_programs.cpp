@@ -1,8 +1,9 @@
-// random_programs COUNT SEED: so many random programs, each run by the interpreter, untraced and traced. What differs is
-// printed, cut down to a small program.
+// random_programs COUNT SEED [optimised]: so many random programs, each run by the interpreter, untraced and traced. What differs is
+// printed, cut down to a small program. "optimised": all of them are built as users' programs are.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 #include "Harness.h"
 #include "Printer.h"
@@ -47,6 +48,7 @@ int main(int argc, char **argv)
 {
     const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 100'000;
     const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+    const bool allOptimised = argc > 3 && std::strcmp(argv[3], "optimised") == 0;
     Harness harness;
     if (!harness.isThere()) {
         std::fprintf(stderr, "There is no OpenCL device here.\n");
@@ -57,7 +59,7 @@ int main(int argc, char **argv)
         std::vector<Program> programs;
         for (std::uint64_t i = first; i < std::min(count, first + together); ++i)
             programs.push_back(generateProgram(seed + i, "k" + std::to_string(i - first)));
-        const Build build = first / together % optimised == 0 ? Build::Optimised : Build::Plainly;
+        const Build build = allOptimised || first / together % optimised == 0 ? Build::Optimised : Build::Plainly;
         const auto verdicts = harness.check(programs, build);
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
             int &total = verdicts[i].kind == Verdict::Same ? totals.same : verdicts[i].kind == Verdict::Different ? totals.different : totals.drivers;
