@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -7,6 +9,7 @@
 #include "Conversation.h"
 #include "Interrupt.h"
 #include "SourceReading.h"
+#include "Trial.h"
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
 #include "session/ProjectFiles.h"
@@ -56,7 +59,8 @@ QString folderFor(const Arguments &arguments, const QString &kernel)
     return QFileInfo(arguments.operand).absoluteDir().filePath(kernel);
 }
 
-Result<QString> writeProject(ProjectDocument document, const KernelSignature &kernel, const Arguments &arguments)
+/// The first guess, with the texts that belong to it.
+Result<ProjectDocument> guessedDocument(ProjectDocument document, const KernelSignature &kernel)
 {
     const QString source = document.project.sources.first();
     const auto guessed = guessProject(kernel, document.texts.value(source));
@@ -66,18 +70,23 @@ Result<QString> writeProject(ProjectDocument document, const KernelSignature &ke
     document.project = *guessed;
     document.project.build = build;
     document.project.sources = QStringList{source};
-    document.project.notes = QStringLiteral("notes.md");
-    document.texts.insert(document.project.notes, guessNotes(kernel, *guessed));
-    const QDir folder(folderFor(arguments, kernel.name));
-    if (folder.exists() && !folder.isEmpty()) {
+    return document;
+}
+
+Result<void> checkFolder(const QDir &folder)
+{
+    if (folder.exists() && !folder.isEmpty())
         return fail(QStringLiteral("The folder is not empty. Give another one with --out."), {folder.path(), 0, 0});
-    }
+    return {};
+}
+
+Result<void> writeProject(ProjectDocument document, const KernelSignature &kernel, const QDir &folder)
+{
+    document.project.notes = QStringLiteral("notes.md");
+    document.texts.insert(document.project.notes, guessNotes(kernel, document.project));
     if (!folder.mkpath(QStringLiteral(".")))
         return fail(QStringLiteral("The folder can't be made."), {folder.path(), 0, 0});
-    const auto saved = saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope")));
-    if (!saved)
-        return fail(saved.error());
-    return folder.path();
+    return saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope"))).map([](const ProjectDocument &) {});
 }
 
 void tell(const ProgramSignature &signature, const KernelSignature &kernel, const QString &folder)
@@ -104,17 +113,29 @@ int reportBuild(const SignaturesReply &reply)
     return exitBuildFailed;
 }
 
-int makeProject(const ProjectDocument &document, const SignaturesReply &reply, const Arguments &arguments)
+/// Where the driver does not say what Clang read, what Clang read counts.
+KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
 {
-    if (!reply.message.isEmpty())
-        return reportBuild(reply);
-    const auto kernel = chooseKernel(reply.signature, arguments.value("--kernel"), arguments.operand);
-    const auto folder = kernel.and_then([&](const KernelSignature &chosen) { return writeProject(document, chosen, arguments); });
-    if (!folder) {
-        printError(folder.error());
+    const auto known = std::ranges::find(read.kernels, kernel.name, &KernelSignature::name);
+    if (known != read.kernels.end() && kernel.localVariables.isEmpty())
+        kernel.localVariables = known->localVariables;
+    return kernel;
+}
+
+int makeProject(const ProjectDocument &document, const KernelSignature &kernel, Conversation &conversation, const Arguments &arguments)
+{
+    const QDir folder(folderFor(arguments, kernel.name));
+    auto guessed = checkFolder(folder).and_then([&] { return guessedDocument(document, kernel); });
+    if (!guessed) {
+        printError(guessed.error());
         return exitBadUsage;
     }
-    tell(reply.signature, *kernel, *folder);
+    if (!fitByTrial(conversation, *guessed, arguments.value("--device")))
+        return Interrupt::exitCode;
+    if (const auto written = writeProject(*guessed, kernel, folder); !written) {
+        printError(written.error());
+        return exitBadUsage;
+    }
     return 0;
 }
 
@@ -141,7 +162,17 @@ int newCommand(const Arguments &arguments)
         printError(*outcome ? QStringLiteral("The worker did not answer the question.") : describe(outcome->error(), document->project));
         return exitDeviceLost;
     }
-    return makeProject(*document, *reply, arguments);
+    if (!reply->message.isEmpty())
+        return reportBuild(*reply);
+    const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), arguments.operand);
+    if (!kernel) {
+        printError(kernel.error());
+        return exitBadUsage;
+    }
+    const int status = makeProject(*document, completed(*kernel, request->signature), conversation, arguments);
+    if (status == 0)
+        tell(reply->signature, *kernel, folderFor(arguments, kernel->name));
+    return status;
 }
 
 } // namespace kernelscope

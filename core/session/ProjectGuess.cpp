@@ -1,39 +1,14 @@
 #include "session/ProjectGuess.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "session/GuessedNumber.h"
+#include "session/KernelText.h"
 
 namespace kernelscope {
 namespace {
-
-QRegularExpression word(const QString &pattern) { return QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(pattern)); }
-
-/// The kernel's own text, so that its neighbours in the file are not mistaken for it; the whole source where it isn't found.
-QString textOf(const QString &kernel, const QString &source)
-{
-    const QString declaration = QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(kernel));
-    const auto match = QRegularExpression(declaration).match(source);
-    qsizetype depth = 0;
-    for (qsizetype at = match.hasMatch() ? source.indexOf(u'{', match.capturedEnd()) : -1; at >= 0 && at < source.size(); ++at) {
-        depth += source[at] == u'{' ? 1 : source[at] == u'}' ? -1 : 0;
-        if (depth == 0)
-            return source.mid(match.capturedStart(), at + 1 - match.capturedStart());
-    }
-    return source;
-}
-
-/// The work-item's place in dimension 1 or 2 asked for: a kernel of as many dimensions.
-int dimensionsOf(const QString &source)
-{
-    int dimensions = 1;
-    for (int dimension = 1; dimension <= 2; ++dimension) {
-        const QString call = QStringLiteral("get_(?:global|local|group)_(?:id|size)\\s*\\(\\s*%1\\s*").arg(dimension);
-        if (source.contains(QRegularExpression(call + QStringLiteral("u?\\)"))))
-            dimensions = dimension + 1;
-    }
-    return dimensions;
-}
 
 /// Sizes keep the whole project small: n x n elements and 64 work-items a group at most.
 struct Extent
@@ -55,25 +30,38 @@ Extent extentFor(int dimensions)
 
 Expression named(const QString &name) { return Expression(name); }
 
-/// What a whole number is likely to be, from its name: most are extents.
-Expression guessedWhole(const QString &name)
+/// The largest power of two that is not above.
+int powerBelow(double number) { return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0))))); }
+
+/// The group's extent that arrays in local memory were made for: tile[16][17] for 16 x 16 work-items.
+int groupFor(const QList<LocalVariable> &variables, int dimensions, int otherwise)
 {
-    static const QRegularExpression zero(QStringLiteral("off|start|begin|first|shift|base|seed|flag|mode"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression one(QStringLiteral("stride|step|iter|pass|factor|scale|radius|inc"), QRegularExpression::CaseInsensitiveOption);
-    if (name.contains(zero))
-        return Expression(0);
-    if (name.contains(one))
-        return Expression(1);
-    return named(QStringLiteral("n"));
+    int group = 0;
+    for (const LocalVariable &variable : variables) {
+        double elements = 1;
+        for (const quint64 extent : variable.dimensions)
+            elements *= double(extent);
+        if (elements < 4)
+            continue;
+        const bool isTile = dimensions > 1 && variable.dimensions.size() > 1;
+        const int fitting = isTile ? powerBelow(double(variable.dimensions.last())) : powerBelow(std::pow(elements, 1.0 / dimensions));
+        group = group == 0 ? fitting : std::min(group, fitting);
+    }
+    static constexpr std::array most{256, 16, 4};
+    return group == 0 ? otherwise : std::min(group, most[std::size_t(dimensions - 1)]);
 }
 
 class Guess
 {
 public:
     Guess(const KernelSignature &kernel, const QString &source)
-        : m_kernel(kernel), m_dimensions(dimensionsOf(source)), m_extent(extentFor(m_dimensions)),
-          m_needsGroup(source.contains(word(QStringLiteral("barrier|work_group_barrier|get_local_id|get_local_size|local|__local"))))
+        : m_kernel(kernel), m_text(kernel.name, source), m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
+          m_needsGroup(m_text.needsGroup() || !kernel.localVariables.isEmpty())
     {
+        m_needsGroup = m_needsGroup || std::ranges::any_of(kernel.parameters, [](const KernelParameter &parameter) {
+            return parameter.kind == ParameterKind::LocalPointer;
+        });
+        m_extent.group = groupFor(kernel.localVariables, m_dimensions, m_extent.group);
     }
 
     Result<Project> make()
@@ -84,6 +72,7 @@ public:
                 return fail(bound.error());
         }
         fillBuffers();
+        keepQuick();
         addParameters();
         addLaunch();
         return m_project;
@@ -118,13 +107,27 @@ private:
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
     }
 
-    static ValueArgument value(const KernelParameter &parameter)
+    bool hasGroup() const { return m_needsGroup && m_kernel.requiredLocalSize.isEmpty(); }
+
+    /// Loops up to n in every work-item: fewer of them, so that a trial takes no longer than one without.
+    void keepQuick()
+    {
+        static constexpr std::array<std::array<int, 3>, 3> extents{{{256, 64, 32}, {64, 32, 16}, {16, 8, 8}}};
+        if (const int loops = m_text.loopsUpTo(m_extents); loops > 0)
+            m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
+        if (hasGroup())
+            m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
+    }
+
+    ValueArgument value(const KernelParameter &parameter)
     {
         const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
         const bool isCount = type.components == 1 && !type.isStruct() && !isFloating(type.scalar) && sizeInBytes(type.scalar) >= 4;
         ValueArgument argument;
         for (int component = 0; component < std::max(type.components, 1); ++component)
-            argument.components << (isCount ? guessedWhole(parameter.name) : Expression(1));
+            argument.components << (isCount ? guessedNumber(parameter.name, m_dimensions, hasGroup()) : Expression(1));
+        if (argument.components.first().text == u"n")
+            m_extents << parameter.name;
         return argument;
     }
 
@@ -149,18 +152,29 @@ private:
                                           [](const BufferSpec &buffer) { return buffer.access == Access::In; });
         for (BufferSpec &buffer : m_project.buffers) {
             if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput))
-                buffer.init = ExpressionInit{Expression(QStringLiteral("i % 100"))};
+                buffer.init = ExpressionInit{Expression(contentsOf(buffer))};
         }
+    }
+
+    /// Where rows begin should grow; pixels are fractions, or bytes.
+    QString contentsOf(const BufferSpec &buffer) const
+    {
+        if (buffer.isImage())
+            return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
+        return m_text.boundsLoops(buffer.name) ? QStringLiteral("i") : QStringLiteral("i % 100");
     }
 
     QString addImage(const KernelParameter &parameter)
     {
         BufferSpec image;
         image.name = bufferName(parameter.name);
-        image.imageFormat = QStringLiteral("rgba-float");
+        const QString pixels = m_text.pixelAccess(parameter.name);
+        image.imageFormat = pixels == u"ui" ? QStringLiteral("rgba-uint8") : pixels == u"i" ? QStringLiteral("rgba-sint32") : QStringLiteral("rgba-float");
         const int extents = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
         image.shape = QList<Expression>(extents, named(QStringLiteral("n")));
         image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
+        if (image.access == Access::In)
+            m_fillable << image.name;
         m_project.buffers << image;
         return image.name;
     }
@@ -194,7 +208,7 @@ private:
         n.name = QStringLiteral("n");
         n.value = Expression(m_extent.n);
         m_project.parameters << n;
-        if (m_needsGroup && m_kernel.requiredLocalSize.isEmpty())
+        if (hasGroup())
             m_project.parameters << Parameter{QStringLiteral("group"), Expression(m_extent.group), {}, {}, {}};
     }
 
@@ -230,10 +244,12 @@ private:
     }
 
     const KernelSignature &m_kernel;
+    KernelText m_text;
     int m_dimensions;
     Extent m_extent;
     bool m_needsGroup;
     QStringList m_fillable; ///< buffers of numbers
+    QStringList m_extents;  ///< the kernel's parameters that are n
     Project m_project;
     LaunchStep m_launch;
 };
@@ -242,7 +258,7 @@ private:
 
 Result<Project> guessProject(const KernelSignature &kernel, const QString &source)
 {
-    return Guess(kernel, textOf(kernel.name, source)).make();
+    return Guess(kernel, source).make();
 }
 
 QString guessNotes(const KernelSignature &kernel, const Project &project)
@@ -252,7 +268,7 @@ QString guessNotes(const KernelSignature &kernel, const Project &project)
     for (const BufferSpec &buffer : project.buffers) {
         const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
         const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);
-        notes += QStringLiteral("- `%1`: %2; it starts as %3.\n").arg(buffer.name, access, isFilled ? QStringLiteral("`i % 100`") : QStringLiteral("zero"));
+        notes += QStringLiteral("- `%1`: %2; it starts as %3.\n").arg(buffer.name, access, isFilled ? QStringLiteral("`%1`").arg(std::get<ExpressionInit>(buffer.init).expression.text) : QStringLiteral("zero"));
     }
     return notes + QStringLiteral("- There is no check yet: add what the result should be under `checks`.\n");
 }

@@ -88,6 +88,58 @@ private Q_SLOTS:
         QCOMPARE(launchOf(*project).local.size(), 2);
     }
 
+    void arraysInLocalMemoryTellTheGroup_data()
+    {
+        QTest::addColumn<QList<quint64>>("extents");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("group");
+        QTest::newRow("a row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
+        QTest::newRow("a tile with a column more") << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a flag") << QList<quint64>{1} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("64");
+    }
+    void arraysInLocalMemoryTellTheGroup()
+    {
+        QFETCH(QList<quint64>, extents);
+        QFETCH(QString, source);
+        KernelSignature signature = kernel({pointer("a", false)});
+        signature.localVariables = {{QStringLiteral("t"), QStringLiteral("float"), {}, extents, 0, {}}};
+        const auto project = guessProject(signature, source);
+        QCOMPARE(project->parameters.last().name, QStringLiteral("group"));
+        QTEST(project->parameters.last().value.text, "group");
+    }
+
+    void loopsUpToAnExtentMakeItSmaller()
+    {
+        const auto project = guessProject(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
+                                          QStringLiteral("kernel void k() { for (int i = 0; i < count; i++) { for (int j = 0; j < count; j++) ; } }"));
+        QCOMPARE(project->parameters.first().value.text, QStringLiteral("64"));
+    }
+
+    void whatIsSaidInCommentsOrOfOtherKernelsDoesNotCount()
+    {
+        const QString source = QStringLiteral("// k(get_global_id(1))\nvoid k(int a); /* k() { get_global_id(2) } */ kernel void k(int a) { get_global_id(0); }");
+        QCOMPARE(launchOf(*guessProject(kernel({pointer("a", false)}), source)).global.size(), 1);
+    }
+
+    void imagesHoldWhatIsReadFromThem()
+    {
+        const KernelParameter image{QStringLiteral("im"), QStringLiteral("image2d_t"), ParameterKind::Image, {}, true, Knowledge::No, QStringLiteral("read_only")};
+        const auto fractions = guessProject(kernel({image}), QStringLiteral("k() { read_imagef(im, s, c); }"));
+        QCOMPARE(fractions->buffers[0].imageFormat, QStringLiteral("rgba-float"));
+        const auto wholes = guessProject(kernel({image}), QStringLiteral("k() { read_imageui(im, s, c); }"));
+        QCOMPARE(wholes->buffers[0].imageFormat, QStringLiteral("rgba-uint8"));
+        QVERIFY(std::holds_alternative<ExpressionInit>(wholes->buffers[0].init));
+    }
+
+    void whereRowsBeginGrows()
+    {
+        const auto project = guessProject(kernel({pointer("rows", true), pointer("v", true)}),
+                                          QStringLiteral("k() { for (int j = rows[i]; j < rows[i + 1]; j++) s += v[j]; }"));
+        QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i"));
+        QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
+    }
+
     void aRequiredGroupSizeIsKept()
     {
         KernelSignature required = kernel({pointer("a", false)});

@@ -1,0 +1,77 @@
+#include "session/KernelText.h"
+
+#include <QRegularExpression>
+
+namespace kernelscope {
+namespace {
+
+QString withoutComments(QString source)
+{
+    static const QRegularExpression comment(QStringLiteral("//[^\\n]*|/\\*.*?\\*/"), QRegularExpression::DotMatchesEverythingOption);
+    return source.replace(comment, QStringLiteral(" "));
+}
+
+QString textOf(const QString &kernel, const QString &source)
+{
+    const QString declaration = QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(kernel));
+    auto matches = QRegularExpression(declaration).globalMatch(source);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        const qsizetype body = source.indexOf(u'{', match.capturedEnd());
+        const qsizetype semicolon = source.indexOf(u';', match.capturedEnd());
+        if (semicolon >= 0 && semicolon < body) // a declaration, or a call
+            continue;
+        qsizetype depth = 0;
+        for (qsizetype at = body; at >= 0 && at < source.size(); ++at) {
+            depth += source[at] == u'{' ? 1 : source[at] == u'}' ? -1 : 0;
+            if (depth == 0)
+                return source.mid(match.capturedStart(), at + 1 - match.capturedStart());
+        }
+    }
+    return source;
+}
+
+} // namespace
+
+KernelText::KernelText(const QString &kernel, const QString &source) : m_text(textOf(kernel, withoutComments(source)))
+{
+    for (int dimension = 1; dimension <= 2; ++dimension) {
+        const QString call = QStringLiteral("get_(?:global|local|group)_(?:id|size)\\s*\\(\\s*%1\\s*u?\\)").arg(dimension);
+        if (m_text.contains(QRegularExpression(call)))
+            m_dimensions = dimension + 1;
+    }
+}
+
+bool KernelText::needsGroup() const
+{
+    static const QRegularExpression words(
+        QStringLiteral("\\b(?:barrier|work_group_barrier|get_local_id|get_local_size|get_group_id|local|__local)\\b"));
+    return m_text.contains(words);
+}
+
+int KernelText::loopsUpTo(const QStringList &numbers) const
+{
+    int loops = 0;
+    for (const QString &number : numbers) {
+        const QRegularExpression loop(
+            QStringLiteral("\\b(?:for\\s*\\([^;{}]*;[^;{}]*|while\\s*\\([^;{}]*)<=?[^;{}]*\\b%1\\b").arg(QRegularExpression::escape(number)));
+        for (auto found = loop.globalMatch(m_text); found.hasNext(); found.next())
+            ++loops;
+    }
+    return loops;
+}
+
+QString KernelText::pixelAccess(const QString &image) const
+{
+    const QRegularExpression call(QStringLiteral("\\b(?:read|write)_image(f|ui|i)\\s*\\(\\s*%1\\b").arg(QRegularExpression::escape(image)));
+    return call.match(m_text).captured(1);
+}
+
+bool KernelText::boundsLoops(const QString &pointer) const
+{
+    const QRegularExpression next(QStringLiteral("\\b%1\\s*\\[[^\\]]*\\+\\s*1\\s*\\]").arg(QRegularExpression::escape(pointer)));
+    static const QRegularExpression loop(QStringLiteral("\\b(?:for|while)\\b"));
+    return m_text.contains(next) && m_text.contains(loop);
+}
+
+} // namespace kernelscope
