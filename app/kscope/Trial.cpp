@@ -32,14 +32,11 @@ public:
     {
         m_patience.start(patience);
         for (int trial = 0; trial < mostTrials && !m_isLate; ++trial) {
-            const Project before = m_document.project;
             const auto reaches = tryOnce();
             if (!reaches)
                 return false;
             if (!fitGuess(m_document.project, *reaches))
                 return true;
-            if (m_isLate)
-                m_document.project = before;
         }
         return true;
     }
