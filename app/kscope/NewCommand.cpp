@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include "Commands.h"
 #include "Console.h"
@@ -59,11 +60,23 @@ QString folderFor(const Arguments &arguments, const QString &kernel)
     return QFileInfo(arguments.operand).absoluteDir().filePath(kernel);
 }
 
+/// As far as a look at the text goes, what the options define stands in it.
+QString withDefinitions(const QString &source, const QString &options)
+{
+    static const QRegularExpression definition(QStringLiteral("-D\\s*(\\w+)=(\\S+)"));
+    QString text;
+    for (auto found = definition.globalMatch(options); found.hasNext();) {
+        const auto match = found.next();
+        text += QStringLiteral("#define %1 %2\n").arg(match.captured(1), match.captured(2));
+    }
+    return text + source;
+}
+
 /// The first guess, with the texts that belong to it.
 Result<ProjectDocument> guessedDocument(ProjectDocument document, const KernelSignature &kernel)
 {
     const QString source = document.project.sources.first();
-    const auto guessed = guessProject(kernel, document.texts.value(source));
+    const auto guessed = guessProject(kernel, withDefinitions(document.texts.value(source), document.project.build.options));
     if (!guessed)
         return fail(guessed.error());
     const BuildSettings build = document.project.build;

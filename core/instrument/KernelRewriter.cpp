@@ -8,6 +8,7 @@
 
 #include "instrument/CallGraph.h"
 #include "instrument/Convergence.h"
+#include "instrument/PrivateBounds.h"
 #include "instrument/ProgramWalker.h"
 #include "instrument/TypeDescription.h"
 #include "trace/TraceLayout.h"
@@ -62,7 +63,7 @@ class KernelRewriter
 public:
     KernelRewriter(const FlatSource &source, ASTContext &ast, const CallGraph &calls, const FunctionDecl *kernel)
         : m_ast(ast), m_kernel(kernel), m_functions(calls.reachableFrom(kernel)), m_objects(ast), m_flow(m_functions),
-          m_context(source, ast, m_objects, m_flow), m_convergence(m_functions), m_control(m_context, m_convergence),
+          m_privates(m_functions, ast), m_context(source, ast, m_objects, m_flow, m_privates), m_convergence(m_functions), m_control(m_context, m_convergence),
           m_walker(m_context, m_control), m_source(source)
     {
     }
@@ -265,7 +266,7 @@ private:
         const std::string behind = variablesBehindKernel();
         const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
         kernel.text = QString::fromStdString(
-            rename(m_context.device.prelude(m_objects) + declaration) + "/* The user's program. */\n" + program +
+            rename(m_context.device.prelude(m_objects, m_privates.count()) + declaration) + "/* The user's program. */\n" + program +
             (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);
         kernel.sites = m_context.sites;
@@ -281,6 +282,7 @@ private:
     std::vector<const FunctionDecl *> m_functions;
     ObjectTable m_objects;
     PointerFlow m_flow;
+    PrivateBounds m_privates;
     RewriteContext m_context;
     Convergence m_convergence;
     ControlFlow m_control;

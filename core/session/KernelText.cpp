@@ -31,9 +31,25 @@ QString textOf(const QString &kernel, const QString &source)
     return source;
 }
 
+int groupDefinedIn(const QString &source, const QString &kernel)
+{
+    static const QRegularExpression macro(
+        QStringLiteral("#\\s*define\\s+(\\w*(?:bl(?:oc)?k|tile|group|wg|local|threads?)\\w*)[ \\t]+\\(?(\\d+)[uU]?\\)?[ \\t]*(?:\\n|$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    for (auto found = macro.globalMatch(source); found.hasNext();) {
+        const auto match = found.next();
+        const int number = match.captured(2).toInt();
+        const bool isPower = number > 0 && (number & (number - 1)) == 0;
+        if (isPower && kernel.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(match.captured(1)))))
+            return number;
+    }
+    return 0;
+}
+
 } // namespace
 
-KernelText::KernelText(const QString &kernel, const QString &source) : m_text(textOf(kernel, withoutComments(source)))
+KernelText::KernelText(const QString &kernel, const QString &source)
+    : m_text(textOf(kernel, withoutComments(source))), m_definedGroup(groupDefinedIn(withoutComments(source), m_text))
 {
     for (int dimension = 1; dimension <= 2; ++dimension) {
         const QString call = QStringLiteral("get_(?:global|local|group)_(?:id|size)\\s*\\(\\s*%1\\s*u?\\)").arg(dimension);
@@ -47,6 +63,16 @@ bool KernelText::needsGroup() const
     static const QRegularExpression words(
         QStringLiteral("\\b(?:barrier|work_group_barrier|get_local_id|get_local_size|get_group_id|local|__local)\\b"));
     return m_text.contains(words);
+}
+
+int KernelText::groupDimensions() const
+{
+    int dimensions = 0;
+    for (int dimension = 0; dimension < m_dimensions; ++dimension) {
+        const QRegularExpression call(QStringLiteral("get_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));
+        dimensions |= m_text.contains(call) ? 1 << dimension : 0;
+    }
+    return dimensions;
 }
 
 int KernelText::loopsUpTo(const QStringList &numbers) const

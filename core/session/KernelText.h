@@ -17,6 +17,10 @@ public:
     int dimensions() const { return m_dimensions; }
     /// It uses local memory, barriers or its place within the work-group.
     bool needsGroup() const;
+    /// Of these dimensions it asks its place within the group in: bit 0 for the first. Some kernels work in rows of work-items.
+    int groupDimensions() const;
+    /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
+    int definedGroup() const { return m_definedGroup; }
     /// How many loops run up to one of these numbers.
     int loopsUpTo(const QStringList &numbers) const;
     /// "f", "i" or "ui": how pixels of the image are read or written; empty where it is not seen.
@@ -27,6 +31,7 @@ public:
 private:
     QString m_text;
     int m_dimensions = 1;
+    int m_definedGroup = 0;
 };
 
 } // namespace kernelscope

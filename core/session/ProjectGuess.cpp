@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 
 #include "session/GuessedNumber.h"
@@ -61,7 +62,11 @@ public:
         m_needsGroup = m_needsGroup || std::ranges::any_of(kernel.parameters, [](const KernelParameter &parameter) {
             return parameter.kind == ParameterKind::LocalPointer;
         });
-        m_extent.group = groupFor(kernel.localVariables, m_dimensions, m_extent.group);
+        const bool hasTiles = std::ranges::any_of(kernel.localVariables, [](const LocalVariable &variable) { return variable.dimensions.size() > 1; });
+        m_groupDimensions = !hasTiles && m_text.groupDimensions() != 0 ? m_text.groupDimensions() : (1 << m_dimensions) - 1;
+        const int dimensionsOfGroup = std::popcount(unsigned(m_groupDimensions));
+        const int otherwise = dimensionsOfGroup == m_dimensions ? m_extent.group : std::min(m_extent.n, 16);
+        m_extent.group = groupFor(kernel.localVariables, dimensionsOfGroup, definedGroup(dimensionsOfGroup).value_or(otherwise));
     }
 
     Result<Project> make()
@@ -107,6 +112,15 @@ private:
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
     }
 
+    /// #define BLOCK_SIZE 16: of a square group its side, or how many work-items it has.
+    std::optional<int> definedGroup(int dimensions) const
+    {
+        const int defined = m_text.definedGroup();
+        if (defined < 2 || defined > 1024)
+            return std::nullopt;
+        return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
+    }
+
     bool hasGroup() const { return m_needsGroup && m_kernel.requiredLocalSize.isEmpty(); }
 
     /// Loops up to n in every work-item: fewer of them, so that a trial takes no longer than one without.
@@ -137,6 +151,8 @@ private:
         buffer.name = bufferName(parameter.name);
         buffer.type = parameter.type ? elementTypeName(*parameter.type) : QStringLiteral("uchar");
         buffer.shape = QList<Expression>(m_dimensions, named(QStringLiteral("n")));
+        if (m_dimensions == 1 && m_text.boundsLoops(parameter.name))
+            buffer.shape = {named(QStringLiteral("n + 1"))};
         const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
         buffer.access = readOnly ? Access::In : Access::InOut;
         if (parameter.type && !parameter.type->isStruct())
@@ -190,7 +206,7 @@ private:
     {
         if (!m_kernel.requiredLocalSize.isEmpty())
             return Expression(double(product(m_kernel.requiredLocalSize)));
-        QStringList factors(m_dimensions, QStringLiteral("group"));
+        const QStringList factors(std::popcount(unsigned(m_groupDimensions)), QStringLiteral("group"));
         return Expression(factors.join(QStringLiteral(" * ")));
     }
 
@@ -221,7 +237,7 @@ private:
             if (required.isEmpty()) {
                 m_launch.global << named(QStringLiteral("n"));
                 if (m_needsGroup)
-                    m_launch.local << named(QStringLiteral("group"));
+                    m_launch.local << (m_groupDimensions & 1 << dimension ? named(QStringLiteral("group")) : Expression(1));
             } else {
                 const double size = double(required.value(dimension, 1));
                 m_launch.local << Expression(size);
@@ -248,6 +264,7 @@ private:
     int m_dimensions;
     Extent m_extent;
     bool m_needsGroup;
+    int m_groupDimensions = 1; ///< bit 0: the first; where work-items form groups of more than one
     QStringList m_fillable; ///< buffers of numbers
     QStringList m_extents;  ///< the kernel's parameters that are n
     Project m_project;

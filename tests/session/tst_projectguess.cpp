@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("group");
         QTest::newRow("a row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
         QTest::newRow("a tile with a column more") << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(1); }") << QStringLiteral("16");
-        QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
         QTest::newRow("a flag") << QList<quint64>{1} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("64");
     }
     void arraysInLocalMemoryTellTheGroup()
@@ -132,11 +132,27 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<ExpressionInit>(wholes->buffers[0].init));
     }
 
+    void macrosTellTheGroup()
+    {
+        const QString text = QStringLiteral("#define UNUSED_TILE 4\n#define blksz 16\nvoid k() { get_local_id(0); get_local_id(1); a[blksz]; }");
+        QCOMPARE(guessProject(kernel({pointer("a", false)}), text)->parameters.last().value.text, QStringLiteral("16"));
+    }
+
+    void rowsOfWorkItemsAreOneHigh()
+    {
+        const auto project = guessProject(kernel({pointer("t", false, ParameterKind::LocalPointer)}),
+                                          QStringLiteral("void k() { get_global_id(1); get_local_id(0); }"));
+        QCOMPARE(launchOf(*project).local[0].text, QStringLiteral("group"));
+        QCOMPARE(launchOf(*project).local[1].text, QStringLiteral("1"));
+        QCOMPARE(std::get<LocalArgument>(launchOf(*project).arguments[0].value).count.text, QStringLiteral("group"));
+    }
+
     void whereRowsBeginGrows()
     {
         const auto project = guessProject(kernel({pointer("rows", true), pointer("v", true)}),
                                           QStringLiteral("k() { for (int j = rows[i]; j < rows[i + 1]; j++) s += v[j]; }"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i"));
+        QCOMPARE(project->buffers[0].shape.first().text, QStringLiteral("n + 1"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
     }
 
