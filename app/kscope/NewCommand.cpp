@@ -115,6 +115,24 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
         printOut(QStringLiteral("The file has other kernels too: %1 (--kernel picks one).\n").arg(others.join(QStringLiteral(", "))));
 }
 
+/// Kernels often leave sizes and types to the program that builds them.
+void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
+{
+    static const QRegularExpression missing(QStringLiteral("undeclared identifier '([A-Z][A-Z0-9_]*)'|unknown type name '(\\w+)'|\\b([A-Z][A-Z0-9_]+) (?:must be|not) defined|define (\\w+)"));
+    QStringList names;
+    for (const Diagnostic &diagnostic : diagnostics) {
+        const auto match = missing.match(diagnostic.message);
+        const QString name = match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4);
+        if (match.hasMatch() && !names.contains(name))
+            names << name;
+    }
+    if (!names.isEmpty()) {
+        printError(QStringLiteral("The sources leave %1 to the program that builds them. Say what is meant with "
+                                  "--options, as in --options \"-D %2=VALUE\".")
+                       .arg(names.mid(0, 8).join(QStringLiteral(", ")), names.first()));
+    }
+}
+
 int reportBuild(const SignaturesReply &reply)
 {
     for (const Diagnostic &diagnostic : reply.diagnostics) {
@@ -123,6 +141,7 @@ int reportBuild(const SignaturesReply &reply)
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
+    nameWhatIsMissing(reply.diagnostics);
     return exitBuildFailed;
 }
 

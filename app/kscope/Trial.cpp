@@ -11,7 +11,7 @@ namespace kernelscope {
 namespace {
 
 constexpr int mostTrials = 6;
-constexpr std::chrono::seconds patience{20}; ///< for all trials together
+constexpr std::chrono::seconds patience{60}; ///< for all trials together
 constexpr quint64 trialLoopBudget = 100'000;
 
 class Trials

@@ -1,6 +1,7 @@
 #include "session/KernelText.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 namespace kernelscope {
 namespace {
@@ -46,11 +47,40 @@ int groupDefinedIn(const QString &source, const QString &kernel)
     return 0;
 }
 
+bool asksWhichItem(const QString &text)
+{
+    static const QRegularExpression question(QStringLiteral("\\bget_(?:global|local|group)_(?:linear_)?id\\b"));
+    return text.contains(question);
+}
+
+/// One step into functions and macros: where one of those calls others, it is taken to ask.
+bool mayAskWhichItem(const QString &kernel, const QString &source)
+{
+    static const QRegularExpression call(QStringLiteral("\\b([A-Za-z_]\\w*)\\b"));
+    if (asksWhichItem(kernel))
+        return true;
+    QSet<QString> seen;
+    for (auto found = call.globalMatch(kernel); found.hasNext();) {
+        const QString name = found.next().captured(1);
+        if (seen.contains(name))
+            continue;
+        seen << name;
+        const QString definition = QRegularExpression::escape(name);
+        const QRegularExpression macro(QStringLiteral("#\\s*define\\s+%1\\b[^\\n]*(?:get_|\\(|\\\\\\n)").arg(definition));
+        const QRegularExpression function(QStringLiteral("\\b%1\\s*\\([^;{}]*\\)\\s*\\{").arg(definition));
+        const bool isKernel = kernel.startsWith(name);
+        if (source.contains(macro) || (!isKernel && source.contains(function) && asksWhichItem(textOf(name, source))))
+            return true;
+    }
+    return source.contains(QLatin1String("#include"));
+}
+
 } // namespace
 
 KernelText::KernelText(const QString &kernel, const QString &source)
     : m_text(textOf(kernel, withoutComments(source))), m_definedGroup(groupDefinedIn(withoutComments(source), m_text))
 {
+    m_isSerial = !m_text.isEmpty() && !mayAskWhichItem(m_text, withoutComments(source));
     for (int dimension = 1; dimension <= 2; ++dimension) {
         const QString call = QStringLiteral("get_(?:global|local|group)_(?:id|size)\\s*\\(\\s*%1\\s*u?\\)").arg(dimension);
         if (m_text.contains(QRegularExpression(call)))

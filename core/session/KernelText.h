@@ -17,6 +17,8 @@ public:
     int dimensions() const { return m_dimensions; }
     /// It uses local memory, barriers or its place within the work-group.
     bool needsGroup() const;
+    /// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it.
+    bool isSerial() const { return m_isSerial; }
     /// Of these dimensions it asks its place within the group in: bit 0 for the first. Some kernels work in rows of work-items.
     int groupDimensions() const;
     /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
@@ -32,6 +34,7 @@ private:
     QString m_text;
     int m_dimensions = 1;
     int m_definedGroup = 0;
+    bool m_isSerial = false;
 };
 
 } // namespace kernelscope

@@ -121,7 +121,7 @@ private:
         return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
     }
 
-    bool hasGroup() const { return m_needsGroup && m_kernel.requiredLocalSize.isEmpty(); }
+    bool hasGroup() const { return m_needsGroup && !m_text.isSerial() && m_kernel.requiredLocalSize.isEmpty(); }
 
     /// Loops up to n in every work-item: fewer of them, so that a trial takes no longer than one without.
     void keepQuick()
@@ -235,8 +235,8 @@ private:
         const int dimensions = required.isEmpty() ? m_dimensions : std::max(m_dimensions, usedDimensions(required));
         for (int dimension = 0; dimension < dimensions; ++dimension) {
             if (required.isEmpty()) {
-                m_launch.global << named(QStringLiteral("n"));
-                if (m_needsGroup)
+                m_launch.global << (m_text.isSerial() ? Expression(1) : named(QStringLiteral("n")));
+                if (hasGroup())
                     m_launch.local << (m_groupDimensions & 1 << dimension ? named(QStringLiteral("group")) : Expression(1));
             } else {
                 const double size = double(required.value(dimension, 1));

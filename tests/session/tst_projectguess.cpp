@@ -132,6 +132,23 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<ExpressionInit>(wholes->buffers[0].init));
     }
 
+    void whoNeverAsksWhichWorkItemItIsWorksAlone_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("global");
+        QTest::newRow("alone") << QStringLiteral("kernel void k(global int *a) { *a = 1; } kernel void l() { get_global_id(0); }") << QStringLiteral("1");
+        QTest::newRow("many") << QStringLiteral("kernel void k(global int *a) { a[get_global_id(0)] = 1; }") << QStringLiteral("n");
+        QTest::newRow("by a function") << QStringLiteral("int me() { return get_global_id(0); } kernel void k(global int *a) { a[me()] = 1; }") << QStringLiteral("n");
+        QTest::newRow("by a macro") << QStringLiteral("#define ME get_global_id(0)\nkernel void k(global int *a) { a[ME] = 1; }") << QStringLiteral("n");
+        QTest::newRow("who knows") << QStringLiteral("#include \"me.h\"\nkernel void k(global int *a) { a[ME] = 1; }") << QStringLiteral("n");
+    }
+    void whoNeverAsksWhichWorkItemItIsWorksAlone()
+    {
+        QFETCH(QString, source);
+        const auto project = guessProject(kernel({pointer("a", false)}), source);
+        QTEST(launchOf(*project).global[0].text, "global");
+    }
+
     void macrosTellTheGroup()
     {
         const QString text = QStringLiteral("#define UNUSED_TILE 4\n#define blksz 16\nvoid k() { get_local_id(0); get_local_id(1); a[blksz]; }");
