@@ -280,8 +280,8 @@ Result<Project> guessProject(const KernelSignature &kernel, const QString &sourc
 
 QString guessNotes(const KernelSignature &kernel, const Project &project)
 {
-    QString notes = QStringLiteral("# %1\n\nThis project was guessed from the kernel's signature. Look at these first:\n\n").arg(kernel.name);
-    notes += QStringLiteral("- `n` is the extent of every buffer and of the launch.\n");
+    QString notes = QStringLiteral("# %1\n\nThis project was guessed from the kernel's signature and its text, and tried once. Look at these first:\n\n").arg(kernel.name);
+    notes += QStringLiteral("- `n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.\n");
     for (const BufferSpec &buffer : project.buffers) {
         const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
         const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);
