@@ -1,7 +1,11 @@
 #include "opencl/LaunchTracer.h"
 
 #include <algorithm>
+#include <deque>
+#include <future>
 #include <numeric>
+
+#include <QScopeGuard>
 
 #include "opencl/ClErrors.h"
 #include "opencl/LaunchShape.h"
@@ -13,6 +17,8 @@ namespace {
 
 constexpr quint64 mostDataWords = quint64(32) << 20;   ///< of one buffer: 128 MiB, 11 million accesses of 4 bytes
 constexpr quint64 leastDataWords = 1 << 16;
+constexpr quint64 mostPieceWords = quint64(8) << 20;   ///< a trace of its own: 2.8 million accesses of 4 bytes
+constexpr std::size_t piecesAtOnce = 2;                ///< decoded side by side
 constexpr quint64 mostCountedItems = quint64(4) << 20; ///< their table takes 64 MiB
 constexpr quint64 wordsOfEvent = 3;                    ///< an access of 4 bytes: header, offset, value
 constexpr quint32 firstLoopBudget = 1u << 17;
@@ -168,7 +174,8 @@ LaunchTracer::Job LaunchTracer::makeJob(const Place &place, const TracedProgram 
     const quint64 selected = linearGroup(recorded.launch, m_settings.group);
     m_failed = false;
     return {place, program, kernel, std::move(recorded), shape, selected, std::clamp(bytes / 4, leastDataWords, mostDataWords),
-            KeptContents(m_request.plan, m_memory, place.slot, place.queue, place.written), false};
+            KeptContents(m_request.plan, m_memory, place.slot, place.queue, place.written),
+            TraceMemory(place.runtime.context(), place.queue, m_ledger), false};
 }
 
 void LaunchTracer::traceJob(Job &job)
@@ -202,8 +209,7 @@ LaunchTracer::Counts LaunchTracer::count(Job &job, const std::vector<quint64> &g
 LaunchTracer::Counts LaunchTracer::countOnce(Job &job, const std::vector<quint64> &groups)
 {
     const TraceBufferTables tables(job.shape, groups);
-    const Ledger::Entry entry(m_ledger, qint64(tables.totalWords() * 4));
-    const cl::Buffer buffer = bufferFor(job, tables);
+    const cl::Buffer &buffer = job.memory.with(tables);
     Counts counts;
     counts.nanoseconds = launch(job, buffer);
     std::vector<quint32> words(tables.segments() * traceLayout::itemWords);
@@ -260,7 +266,7 @@ void LaunchTracer::recordRange(Job &job, std::span<const quint64> groups, std::s
         return;
     const std::vector<quint64> ids(groups.begin(), groups.end());
     if (TraceBufferTables(job.shape, ids).makeRoom(needed, job.mostWords) || ids.size() == 1)
-        return deliver(job, record(job, ids, needed));
+        return recordPieces(job, ids, needed);
     const std::size_t half = ids.size() / 2;
     const std::size_t cut = half * job.shape.itemsOfGroup;
     recordRange(job, groups.first(half), needed.first(cut));
@@ -275,29 +281,48 @@ void LaunchTracer::deliver(Job &job, const Result<Trace> &trace)
     m_settings.sink->notTraced(job.place.command, trace.error().message);
 }
 
-Result<Trace> LaunchTracer::record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed)
+/// `read` gets what the host knows of the launch, and the trace buffer's words, which are gone afterwards.
+template <typename Read>
+auto LaunchTracer::recordAndRead(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read)
 {
     TraceBufferTables tables(job.shape, groups);
     (void)tables.makeRoom(needed, job.mostWords); // what does not fit is counted as lost
-    const Ledger::Entry entry(m_ledger, qint64(tables.totalWords() * 4));
-    const cl::Buffer buffer = bufferFor(job, tables);
+    const cl::Buffer &buffer = job.memory.with(tables);
     launch(job, buffer);
     RecordedLaunch recorded = job.recorded;
     recorded.groups = groups;
     const cl::CommandQueue &queue = job.place.queue;
     void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, 0, tables.totalWords() * 4);
-    Result<Trace> trace = decodeTrace(recorded, {static_cast<const quint32 *>(mapped), tables.totalWords()});
-    queue.enqueueUnmapMemObject(buffer, mapped);
-    queue.finish();
-    return trace;
+    const auto unmap = qScopeGuard([&] {
+        queue.enqueueUnmapMemObject(buffer, mapped);
+        queue.finish();
+    });
+    return read(recorded, std::span(static_cast<const quint32 *>(mapped), tables.totalWords()));
 }
 
-cl::Buffer LaunchTracer::bufferFor(const Job &job, const TraceBufferTables &tables) const
+Result<Trace> LaunchTracer::record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed)
 {
-    const std::vector<quint32> words = tables.words();
-    cl::Buffer buffer(job.place.runtime.context(), CL_MEM_READ_WRITE, tables.totalWords() * 4);
-    job.place.queue.enqueueWriteBuffer(buffer, CL_TRUE, 0, words.size() * 4, words.data());
-    return buffer;
+    return recordAndRead(job, groups, needed, [](const RecordedLaunch &recorded, std::span<const quint32> words) {
+        return decodeTrace(recorded, words);
+    });
+}
+
+/// Hands over what was recorded piece by piece: while one is analysed the next ones are decoded, and the memory of the one before serves
+/// again.
+void LaunchTracer::recordPieces(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed)
+{
+    const std::vector<std::size_t> begins = batchesWithin(mostPieceWords, sumsOf(needed, job.shape.itemsOfGroup, false));
+    recordAndRead(job, groups, needed, [&](const RecordedLaunch &recorded, std::span<const quint32> words) {
+        std::deque<std::future<Result<Trace>>> ahead;
+        for (std::size_t begun = 0, taken = 0; taken + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++taken) {
+            for (; begun + 1 < begins.size() && begun < taken + piecesAtOnce; ++begun) {
+                const SlotRange range{begins[begun], begins[begun + 1] - begins[begun]};
+                ahead.push_back(std::async(std::launch::async, [&recorded, words, range] { return decodeTrace(recorded, words, range); }));
+            }
+            deliver(job, ahead.front().get());
+            ahead.pop_front();
+        }
+    });
 }
 
 /// Waits for it; nanoseconds on the device.

@@ -11,6 +11,7 @@
 #include "opencl/KeptContents.h"
 #include "opencl/TraceBinding.h"
 #include "opencl/TraceBufferTables.h"
+#include "opencl/TraceMemory.h"
 #include "opencl/Tracing.h"
 
 namespace kernelscope {
@@ -54,7 +55,8 @@ private:
         quint64 selected = 0;
         quint64 mostWords = 0;   ///< of a trace buffer's data
         KeptContents kept;
-        bool isChanged = false;  ///< the buffers are no longer as they were
+        TraceMemory memory;
+        bool isChanged = false; ///< the buffers are no longer as they were
     };
     struct Counts
     {
@@ -72,9 +74,10 @@ private:
     void recordBatches(Job &job, const std::vector<quint64> &groups, const std::vector<quint64> &needed);
     void recordRange(Job &job, std::span<const quint64> groups, std::span<const quint64> needed);
     [[nodiscard]] Result<Trace> record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    void recordPieces(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    template <typename Read> auto recordAndRead(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read);
     void deliver(Job &job, const Result<Trace> &trace);
     double launch(Job &job, const cl::Buffer &buffer);
-    cl::Buffer bufferFor(const Job &job, const TraceBufferTables &tables) const;
     Job makeJob(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
     void announce(const Job &job);
     quint64 usedMemory() const;

@@ -14,6 +14,7 @@ using namespace kernelscope::randomprogram;
 namespace {
 
 constexpr std::uint64_t together = 12; ///< programs in one source
+constexpr std::uint64_t optimised = 16; ///< one in so many sources is built as users' programs are, which takes ten times as long
 
 struct Totals
 {
@@ -22,21 +23,21 @@ struct Totals
     int different = 0;
 };
 
-Program reduced(Harness &harness, const Program &program, const Verdict &verdict)
+Program reduced(Harness &harness, const Program &program, const Verdict &verdict, Build build)
 {
     const bool builds = !verdict.details.contains("Building failed");
     return shrunk(program, [&](const Program &smaller) {
-        const Verdict again = harness.check({smaller}).front();
+        const Verdict again = harness.check({smaller}, build).front();
         return again.kind == Verdict::Different && again.details.contains("Building failed") != builds;
     }, 150);
 }
 
-void report(Harness &harness, const Program &program, const Verdict &verdict)
+void report(Harness &harness, const Program &program, const Verdict &verdict, Build build)
 {
     std::printf("%s: seed %llu: %s\n", verdict.kind == Verdict::Different ? "DIFFERENT" : "the driver's fault",
                 static_cast<unsigned long long>(program.seed), qPrintable(verdict.details));
     if (verdict.kind == Verdict::Different)
-        std::printf("%s\n", printed(reduced(harness, program, verdict)).c_str());
+        std::printf("%s\n", printed(reduced(harness, program, verdict, build)).c_str());
     std::fflush(stdout);
 }
 
@@ -56,12 +57,13 @@ int main(int argc, char **argv)
         std::vector<Program> programs;
         for (std::uint64_t i = first; i < std::min(count, first + together); ++i)
             programs.push_back(generateProgram(seed + i, "k" + std::to_string(i - first)));
-        const auto verdicts = harness.check(programs);
+        const Build build = first / together % optimised == 0 ? Build::Optimised : Build::Plainly;
+        const auto verdicts = harness.check(programs, build);
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
             int &total = verdicts[i].kind == Verdict::Same ? totals.same : verdicts[i].kind == Verdict::Different ? totals.different : totals.drivers;
             ++total;
             if (verdicts[i].kind != Verdict::Same)
-                report(harness, programs[i], verdicts[i]);
+                report(harness, programs[i], verdicts[i], build);
         }
     }
     const Costs &costs = harness.costs();
