@@ -1,12 +1,16 @@
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
 #include "Interrupt.h"
 #include "SourceReading.h"
+#include "Trial.h"
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
 #include "session/ProjectFiles.h"
@@ -56,28 +60,46 @@ QString folderFor(const Arguments &arguments, const QString &kernel)
     return QFileInfo(arguments.operand).absoluteDir().filePath(kernel);
 }
 
-Result<QString> writeProject(ProjectDocument document, const KernelSignature &kernel, const Arguments &arguments)
+/// As far as a look at the text goes, what the options define stands in it.
+QString withDefinitions(const QString &source, const QString &options)
+{
+    static const QRegularExpression definition(QStringLiteral("-D\\s*(\\w+)=(\\S+)"));
+    QString text;
+    for (auto found = definition.globalMatch(options); found.hasNext();) {
+        const auto match = found.next();
+        text += QStringLiteral("#define %1 %2\n").arg(match.captured(1), match.captured(2));
+    }
+    return text + source;
+}
+
+/// The first guess, with the texts that belong to it.
+Result<ProjectDocument> guessedDocument(ProjectDocument document, const KernelSignature &kernel)
 {
     const QString source = document.project.sources.first();
-    const auto guessed = guessProject(kernel, document.texts.value(source));
+    const auto guessed = guessProject(kernel, withDefinitions(document.texts.value(source), document.project.build.options));
     if (!guessed)
         return fail(guessed.error());
     const BuildSettings build = document.project.build;
     document.project = *guessed;
     document.project.build = build;
     document.project.sources = QStringList{source};
-    document.project.notes = QStringLiteral("notes.md");
-    document.texts.insert(document.project.notes, guessNotes(kernel, *guessed));
-    const QDir folder(folderFor(arguments, kernel.name));
-    if (folder.exists() && !folder.isEmpty()) {
+    return document;
+}
+
+Result<void> checkFolder(const QDir &folder)
+{
+    if (folder.exists() && !folder.isEmpty())
         return fail(QStringLiteral("The folder is not empty. Give another one with --out."), {folder.path(), 0, 0});
-    }
+    return {};
+}
+
+Result<void> writeProject(ProjectDocument document, const KernelSignature &kernel, const QDir &folder)
+{
+    document.project.notes = QStringLiteral("notes.md");
+    document.texts.insert(document.project.notes, guessNotes(kernel, document.project));
     if (!folder.mkpath(QStringLiteral(".")))
         return fail(QStringLiteral("The folder can't be made."), {folder.path(), 0, 0});
-    const auto saved = saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope")));
-    if (!saved)
-        return fail(saved.error());
-    return folder.path();
+    return saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope"))).map([](const ProjectDocument &) {});
 }
 
 void tell(const ProgramSignature &signature, const KernelSignature &kernel, const QString &folder)
@@ -93,6 +115,24 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
         printOut(QStringLiteral("The file has other kernels too: %1 (--kernel picks one).\n").arg(others.join(QStringLiteral(", "))));
 }
 
+/// Kernels often leave sizes and types to the program that builds them.
+void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
+{
+    static const QRegularExpression missing(QStringLiteral("undeclared identifier '([A-Z][A-Z0-9_]*)'|unknown type name '(\\w+)'|\\b([A-Z][A-Z0-9_]+) (?:must be|not) defined|define (\\w+)"));
+    QStringList names;
+    for (const Diagnostic &diagnostic : diagnostics) {
+        const auto match = missing.match(diagnostic.message);
+        const QString name = match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4);
+        if (match.hasMatch() && !names.contains(name))
+            names << name;
+    }
+    if (!names.isEmpty()) {
+        printError(QStringLiteral("The sources leave %1 to the program that builds them. Say what is meant with "
+                                  "--options, as in --options \"-D %2=VALUE\".")
+                       .arg(names.mid(0, 8).join(QStringLiteral(", ")), names.first()));
+    }
+}
+
 int reportBuild(const SignaturesReply &reply)
 {
     for (const Diagnostic &diagnostic : reply.diagnostics) {
@@ -101,20 +141,33 @@ int reportBuild(const SignaturesReply &reply)
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
+    nameWhatIsMissing(reply.diagnostics);
     return exitBuildFailed;
 }
 
-int makeProject(const ProjectDocument &document, const SignaturesReply &reply, const Arguments &arguments)
+/// Where the driver does not say what Clang read, what Clang read counts.
+KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
 {
-    if (!reply.message.isEmpty())
-        return reportBuild(reply);
-    const auto kernel = chooseKernel(reply.signature, arguments.value("--kernel"), arguments.operand);
-    const auto folder = kernel.and_then([&](const KernelSignature &chosen) { return writeProject(document, chosen, arguments); });
-    if (!folder) {
-        printError(folder.error());
+    const auto known = std::ranges::find(read.kernels, kernel.name, &KernelSignature::name);
+    if (known != read.kernels.end() && kernel.localVariables.isEmpty())
+        kernel.localVariables = known->localVariables;
+    return kernel;
+}
+
+int makeProject(const ProjectDocument &document, const KernelSignature &kernel, Conversation &conversation, const Arguments &arguments)
+{
+    const QDir folder(folderFor(arguments, kernel.name));
+    auto guessed = checkFolder(folder).and_then([&] { return guessedDocument(document, kernel); });
+    if (!guessed) {
+        printError(guessed.error());
         return exitBadUsage;
     }
-    tell(reply.signature, *kernel, *folder);
+    if (!fitByTrial(conversation, *guessed, arguments.value("--device")))
+        return Interrupt::exitCode;
+    if (const auto written = writeProject(*guessed, kernel, folder); !written) {
+        printError(written.error());
+        return exitBadUsage;
+    }
     return 0;
 }
 
@@ -141,7 +194,17 @@ int newCommand(const Arguments &arguments)
         printError(*outcome ? QStringLiteral("The worker did not answer the question.") : describe(outcome->error(), document->project));
         return exitDeviceLost;
     }
-    return makeProject(*document, *reply, arguments);
+    if (!reply->message.isEmpty())
+        return reportBuild(*reply);
+    const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), arguments.operand);
+    if (!kernel) {
+        printError(kernel.error());
+        return exitBadUsage;
+    }
+    const int status = makeProject(*document, completed(*kernel, request->signature), conversation, arguments);
+    if (status == 0)
+        tell(reply->signature, *kernel, folderFor(arguments, kernel->name));
+    return status;
 }
 
 } // namespace kernelscope

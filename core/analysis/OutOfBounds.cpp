@@ -101,13 +101,21 @@ QString variableOf(const AccessSite &site)
     return pattern.match(withoutSpaces(site.text)).captured(1);
 }
 
+/// "closest[j]"; where that is a pointer's name, "table, as to[j]".
+QString arrayText(const AccessSite &site)
+{
+    const QString text = withoutSpaces(site.text);
+    const QString array = site.variables.value(0);
+    return array.isEmpty() || array == variableOf(site) ? text : QStringLiteral("%1, as %2,").arg(array, text);
+}
+
 QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
     QString who = workItemText(trace, fault);
     who[0] = who[0].toUpper();
     const int object = objectOf(trace, fault);
-    const QString name = object == EventHead::noObject ? withoutSpaces(site.text) : trace.objects()[object].name;
+    const QString name = object == EventHead::noObject ? arrayText(site) : trace.objects()[object].name;
     const QString text = QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5.")
                              .arg(who)
                              .arg(fault.offset)
@@ -160,7 +168,7 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
         finding.memory = memoryName(site.memory);
         if (index) {
-            finding.object = variableOf(site);
+            finding.object = site.variables.value(0, variableOf(site));
             finding.element = fault.offset;
         }
     }

@@ -34,11 +34,14 @@ bool isCopy(SiteKind kind)
     return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
 }
 
-QString meetingName(SiteKind kind)
+QString meetingName(const AccessSite &site)
 {
-    if (isCopy(kind))
+    if (isCopy(site.kind) || site.operation.startsWith(u"async_work_group_"))
         return QStringLiteral("asynchronous copy");
-    return kind == SiteKind::AsyncWait ? QStringLiteral("wait for copies") : QStringLiteral("barrier");
+    if (site.kind == SiteKind::AsyncWait || site.operation == u"wait_group_events")
+        return QStringLiteral("wait for copies");
+    const bool isFunction = site.operation.startsWith(u"work_group_") && site.operation != u"work_group_barrier";
+    return isFunction ? QStringLiteral("call of %1").arg(site.operation) : QStringLiteral("barrier");
 }
 
 QString groupText(const Trace &trace, const TraceFault &fault)
@@ -74,7 +77,7 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
         finding.message =
             QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the "
                            "condition at %5.")
-                .arg(groupText(trace, fault), meetingName(meeting.kind), placeText(meeting), workItemText(trace, fault),
+                .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting), workItemText(trace, fault),
                      placeText(condition));
         finding.accesses.append(meetingAccess(trace, fault.related, fault));
     } else {
@@ -100,7 +103,7 @@ Finding fromMeeting(const Trace &trace, const TraceFault &fault)
                                            "must give the same source, destination and length.")
                                 .arg(groupText(trace, fault), placeText(meeting))
                           : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
-                                    .arg(groupText(trace, fault), meetingName(meeting.kind), placeText(meeting)) +
+                                    .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
                                 advice;
     finding.accesses = {accessOf(trace, fault)};
     return finding;

@@ -84,7 +84,7 @@ std::string ControlFlow::rewriteBody(const FunctionDecl *function)
 void ControlFlow::leaveBehind(const Stmt *statement)
 {
     if (m_convergence.mayLeave(statement))
-        m_context.edits.insert(m_context.endWithSemicolon(statement), " if (ks->left) " + leave());
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " if (ks->left) " + (m_voting ? stayAway() : leave()));
 }
 
 bool ControlFlow::agree(const Expr *decision)

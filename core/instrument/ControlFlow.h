@@ -26,7 +26,7 @@ namespace kernelscope {
 ///
 ///     { if (!off && !(c)) { off = 4; way = 2; }
 ///       { if (off) goto l1; s1; l1: ;
-///         if (ks_meet(ks, 3, off, way) == 2) LEAVE;
+///         if (ks_meet(ks, 3, off, way) == 2) off = 1;
 ///         if (!off) ks_barrier(ks, 3);
 ///         barrier(f);
 ///         if (off) goto l2; s2; l2: ; }
@@ -79,6 +79,7 @@ private:
     void plain(const clang::Stmt *statement);
     void switchTogether(const clang::SwitchStmt *statement);
     std::string leave() const;
+    std::string stayAway() const;
     std::string offUntil(int code, int site) const;
     std::string resultName();
 

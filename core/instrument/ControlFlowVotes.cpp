@@ -20,6 +20,12 @@ std::string ControlFlow::leave() const
     return m_result.empty() ? "return;" : "return " + m_result + ";";
 }
 
+/// The whole group walks along to the end. PoCL 3.1 has work-items do twice what follows where there is a way out between barriers.
+std::string ControlFlow::stayAway() const
+{
+    return m_off + " = " + std::to_string(untilFunctionsEnd) + ";";
+}
+
 std::string ControlFlow::offUntil(int code, int site) const
 {
     return m_off + " = " + std::to_string(code) + "; " + m_way + " = " + std::to_string(site) + ";";
@@ -196,8 +202,10 @@ void ControlFlow::meeting(const Stmt *statement)
 {
     const CallExpr *call = meetingCall(statement);
     const int site = m_context.meetingSite(call);
+    // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
+    const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
     m_context.edits.insert(m_context.begin(statement), "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " +
-                                                           m_way + ") == 2) " + leave() + " ");
+                                                           m_way + ") == 2) " + onward + " ");
     // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
     const std::string name = call->getDirectCallee()->getNameAsString();
     const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");

@@ -30,7 +30,7 @@ public:
     /// A function that is wholly the caller's, added once under its name.
     void add(const std::string &name, const std::string &definition, const clang::RecordDecl *record = nullptr);
 
-    std::string prelude(const ObjectTable &objects) const;
+    std::string prelude(const ObjectTable &objects, int privateVariables) const;
     /// What must stand behind the declaration of a struct: the functions that access it.
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 

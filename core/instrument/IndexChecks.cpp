@@ -1,5 +1,9 @@
 #include "instrument/IndexChecks.h"
 
+#include <algorithm>
+
+#include "instrument/PrivateBounds.h"
+
 namespace kernelscope {
 
 using namespace clang;
@@ -91,9 +95,8 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     const ConstantArrayType *array = arrayOf(subscript, m_context.ast());
     if (!array) {
         const Expr *base = subscript->getBase()->IgnoreParenImpCasts();
-        if (base->getType()->isPointerType() && !spaceLetter(subscript->getType()))
-            notePrivate(subscript);
-        return false;
+        const bool isPrivate = base->getType()->isPointerType() && !spaceLetter(subscript->getType());
+        return isPrivate && checkPointer(subscript, subscript->getBase());
     }
     const quint64 extent = array->getSize().getZExtValue();
     if (isWithin(subscript->getIdx(), extent))
@@ -116,18 +119,46 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     return true;
 }
 
-void IndexChecks::notePrivate(const Expr *access)
+/// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))).
+bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
 {
-    m_context.leaveUntraced(
-        access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+    const auto room = m_context.privates().roomOf(pointer);
+    const DeviceType type = deviceType(access->getType(), m_context.ast());
+    const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(access->getType()).getQuantity()));
+    if (!room || !type.isNamed() || access->getType()->isArrayType() || room->bytes < size) {
+        m_context.leaveUntraced(
+            access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+        return false;
+    }
+    const int site = m_context.addSite(SiteKind::Index, access, QStringLiteral("[]"));
+    m_context.sites[site].payloadWords = 2;
+    m_context.sites[site].bound = room->bytes / size;
+    m_context.sites[site].memory = MemoryKindOfSite::Private;
+    m_context.sites[site].variables.append(QString::fromStdString(room->name));
+    const std::string at = m_context.temporary(type.name + " *");
+    const std::string outside = m_context.temporary(type.name);
+    const std::string address = "(ulong)(uintptr_t)" + at;
+    std::string owner;
+    for (const int number : room->owners) {
+        const std::string next = "ks->own[" + std::to_string(number) + "]";
+        owner = owner.empty() ? next : "ks_owner(" + address + "," + std::to_string(room->bytes) + "ul," + owner + "," + next + ")";
+    }
+    const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
+    m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + type.name + " *)&(");
+    m_context.walker->walkChildren(access);
+    m_context.edits.insert(m_context.end(access),
+                           "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)?" + at +
+                               ":" + (type.record ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") + "))");
+    return true;
 }
 
-bool IndexChecks::noteDereference(const UnaryOperator *dereference)
+bool IndexChecks::checkDereference(const UnaryOperator *dereference)
 {
-    const bool moves = isa<BinaryOperator>(dereference->getSubExpr()->IgnoreParenImpCasts());
-    if (moves && !spaceLetter(dereference->getType()))
-        notePrivate(dereference);
-    return false;
+    const Expr *pointer = dereference->getSubExpr();
+    const Expr *bare = pointer->IgnoreParenImpCasts();
+    const auto *step = dyn_cast<UnaryOperator>(bare);
+    const bool moves = isa<BinaryOperator>(bare) || (step && step->isIncrementDecrementOp());
+    return moves && !spaceLetter(dereference->getType()) && checkPointer(dereference, pointer);
 }
 
 bool IndexChecks::checkAddress(const UnaryOperator *addressOf)

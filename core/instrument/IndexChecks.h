@@ -17,13 +17,14 @@ public:
     bool check(const clang::ArraySubscriptExpr *subscript);
     /// `&a[4]` of an a[4] is no access: there one more is allowed.
     bool checkAddress(const clang::UnaryOperator *addressOf);
-    /// `*(p + i)` of private memory can't be checked, and is listed as untraced.
-    bool noteDereference(const clang::UnaryOperator *dereference);
+    /// `*(p + i)` of private memory.
+    bool checkDereference(const clang::UnaryOperator *dereference);
 
 private:
     bool isWithin(const clang::Expr *index, quint64 extent) const;
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
-    void notePrivate(const clang::Expr *access);
+    /// An access through a pointer to private memory. Where its bounds are not known it is listed as untraced.
+    bool checkPointer(const clang::Expr *access, const clang::Expr *pointer);
     void note(const clang::ArraySubscriptExpr *subscript, quint64 extent);
     int addSite(const clang::ArraySubscriptExpr *subscript, quint64 extent, MemoryKindOfSite memory);
 

@@ -8,6 +8,7 @@
 
 #include "instrument/CallGraph.h"
 #include "instrument/Convergence.h"
+#include "instrument/PrivateBounds.h"
 #include "instrument/ProgramWalker.h"
 #include "instrument/TypeDescription.h"
 #include "trace/TraceLayout.h"
@@ -62,7 +63,7 @@ class KernelRewriter
 public:
     KernelRewriter(const FlatSource &source, ASTContext &ast, const CallGraph &calls, const FunctionDecl *kernel)
         : m_ast(ast), m_kernel(kernel), m_functions(calls.reachableFrom(kernel)), m_objects(ast), m_flow(m_functions),
-          m_context(source, ast, m_objects, m_flow), m_convergence(m_functions), m_control(m_context, m_convergence),
+          m_privates(m_functions, ast), m_context(source, ast, m_objects, m_flow, m_privates), m_convergence(m_functions), m_control(m_context, m_convergence),
           m_walker(m_context, m_control), m_source(source)
     {
     }
@@ -213,14 +214,39 @@ private:
             else if (object.argument >= 0)
                 text += "ks_argument(ks, " + index + ", " + std::to_string(object.argument) + ", (ulong)(uintptr_t)" +
                         name + "); ";
-            else if (variable && variable->isFileVarDecl())
-                text += "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" +
-                        name + "); ";
+            else if (variable && variable->isFileVarDecl() && !isBehindKernel(variable))
+                text += whereabouts(i);
             else
                 text += "ks->base[" + index + "] = 0; ks->size[" + index + "] = 0; ";
         }
+        if (!variablesBehindKernel().empty())
+            text += "ks_program(ks); ";
         if (m_context.usesGroupMemory)
             text += "ks_start_votes(ks, ks_group); ";
+        return text;
+    }
+
+    std::string whereabouts(int object) const
+    {
+        const std::string index = std::to_string(object);
+        const std::string name = usersNameMark + m_objects.objects()[object].name.toStdString();
+        return "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + "); ";
+    }
+
+    bool isBehindKernel(const VarDecl *variable) const
+    {
+        return m_ast.getSourceManager().isBeforeInTranslationUnit(m_kernel->getLocation(), variable->getLocation());
+    }
+
+    /// Tables of the program that the kernel's text can't name yet: a function at the program's end does.
+    std::string variablesBehindKernel() const
+    {
+        std::string text;
+        for (int i = 0; i < int(m_objects.objects().size()); ++i) {
+            const auto *variable = dyn_cast<VarDecl>(m_objects.variable(i));
+            if (variable && variable->isFileVarDecl() && isBehindKernel(variable))
+                text += whereabouts(i);
+        }
         return text;
     }
 
@@ -237,8 +263,11 @@ private:
         const bool others = usesOurNames(m_context.text());
         const auto rename = [&](const std::string &text) { return finished(text, others); };
         const std::string program = m_context.edits.applied(m_context.text(), rename);
-        kernel.text = QString::fromStdString(rename(m_context.device.prelude(m_objects)) +
-                                             "/* The user's program. */\n" + program);
+        const std::string behind = variablesBehindKernel();
+        const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
+        kernel.text = QString::fromStdString(
+            rename(m_context.device.prelude(m_objects, m_privates.count()) + declaration) + "/* The user's program. */\n" + program +
+            (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);
         kernel.sites = m_context.sites;
         kernel.objects = m_objects.objects();
@@ -253,6 +282,7 @@ private:
     std::vector<const FunctionDecl *> m_functions;
     ObjectTable m_objects;
     PointerFlow m_flow;
+    PrivateBounds m_privates;
     RewriteContext m_context;
     Convergence m_convergence;
     ControlFlow m_control;

@@ -9,6 +9,7 @@ typedef struct {
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
+    ulong own[@OWN@];      /* where private variables lie that pointers lead to */
 } ks_context;
 
 void ks_begin(ks_context *ks, __global uint *trace)
@@ -126,6 +127,11 @@ long ks_index(ks_context *ks, uint site, long index, ulong extent)
 {
     ks_within(ks, site, index, extent);
     return index;
+}
+/* Which of two variables of so many bytes an address is in; the first where it is in neither. */
+ulong ks_owner(ulong address, ulong bytes, ulong first, ulong second)
+{
+    return address - first >= bytes && address - second < bytes ? second : first;
 }
 /* A loop has had its share of turns. */
 void ks_endless(ks_context *ks, uint site, uint turns)

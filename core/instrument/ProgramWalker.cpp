@@ -1,5 +1,7 @@
 #include "instrument/ProgramWalker.h"
 
+#include "instrument/PrivateBounds.h"
+
 namespace kernelscope {
 
 using namespace clang;
@@ -45,7 +47,7 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
         if (operation->getOpcode() == UO_AddrOf)
             return m_indexes.checkAddress(operation);
         if (operation->getOpcode() == UO_Deref)
-            return m_indexes.noteDereference(operation);
+            return m_indexes.checkDereference(operation);
         return operation->isIncrementDecrementOp() &&
                (m_memory.step(operation) || m_assignments.assign(operation, operation->getSubExpr()));
     }
@@ -120,6 +122,7 @@ void ProgramWalker::walkCall(const CallExpr *call)
 void ProgramWalker::walkDeclarations(const DeclStmt *statement)
 {
     std::string objects;
+    std::string registrations;
     for (const Decl *declaration : statement->decls()) {
         const auto *variable = dyn_cast<VarDecl>(declaration);
         if (!variable)
@@ -131,6 +134,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" +
                        name + ");";
         }
+        registrations += m_context.privates().registration(variable);
         const bool isPrivate = !spaceLetter(variable->getType());
         if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
             if (m_assignments.initialise(variable, statement->isSingleDecl()))
@@ -139,8 +143,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             objects += m_assignments.declared(variable);
         }
     }
-    if (!objects.empty())
-        m_context.edits.insert(m_context.end(statement), objects);
+    if (!objects.empty() || !registrations.empty())
+        m_context.edits.insert(m_context.end(statement), objects + registrations);
 }
 
 void ProgramWalker::walkReturn(const ReturnStmt *statement)

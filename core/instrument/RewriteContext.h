@@ -13,6 +13,8 @@
 
 namespace kernelscope {
 
+class PrivateBounds;
+
 /// Goes into a part of the program and asks for its edits.
 class StatementWalker
 {
@@ -33,8 +35,9 @@ public:
 class RewriteContext
 {
 public:
-    RewriteContext(const FlatSource &source, clang::ASTContext &ast, ObjectTable &objects, PointerFlow &flow)
-        : m_source(source), m_ast(ast), m_objects(objects), m_flow(flow)
+    RewriteContext(const FlatSource &source, clang::ASTContext &ast, ObjectTable &objects, PointerFlow &flow,
+                   const PrivateBounds &privates)
+        : m_source(source), m_ast(ast), m_objects(objects), m_flow(flow), m_privates(privates)
     {
     }
 
@@ -92,6 +95,7 @@ public:
     clang::ASTContext &ast() const { return m_ast; }
     ObjectTable &objects() const { return m_objects; }
     const PointerFlow &flow() const { return m_flow; }
+    const PrivateBounds &privates() const { return m_privates; }
     StatementWalker *walker = nullptr;
 
 private:
@@ -99,6 +103,7 @@ private:
     clang::ASTContext &m_ast;
     ObjectTable &m_objects;
     PointerFlow &m_flow;
+    const PrivateBounds &m_privates;
     std::string m_temporaries;
     int m_temporaryCount = 0;
     std::map<const clang::CallExpr *, int> m_meetingSites;

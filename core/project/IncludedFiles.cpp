@@ -20,18 +20,22 @@ void addCandidate(const QString &path, QStringList &candidates)
 
 QList<QStringList> includeCandidates(const QString &source, const QString &text)
 {
-    static const QRegularExpression directive(QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*\"([^\"\\n]+)\""),
-                                              QRegularExpression::MultilineOption);
+    static const QRegularExpression directive(
+        QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*(?:\"([^\"\\n]+)\"|<([^>\\n]+)>|\\w+[ \\t]*\\(([^()\\n]+)\\))"),
+        QRegularExpression::MultilineOption);
     const qsizetype slash = source.lastIndexOf(u'/');
     const QString folder = slash < 0 ? QString() : source.left(slash + 1);
     QList<QStringList> result;
     for (auto match = directive.globalMatch(text); match.hasNext();) {
-        const QString named = match.next().captured(1);
+        const auto found = match.next();
+        const QString named = found.captured(found.lastCapturedIndex()).trimmed();
         QStringList candidates;
         if (!QDir::isAbsolutePath(named)) {
             addCandidate(folder + named, candidates);
             addCandidate(named, candidates);
         }
+        if (found.lastCapturedIndex() == 3) // #include NAMED(FOLDER/file.h): only a compiler knows the folder
+            addCandidate(folder + named.section(u'/', -1), candidates);
         result.append(candidates);
     }
     return result;

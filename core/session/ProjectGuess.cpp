@@ -1,39 +1,15 @@
 #include "session/ProjectGuess.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+#include "session/GuessedNumber.h"
+#include "session/KernelText.h"
 
 namespace kernelscope {
 namespace {
-
-QRegularExpression word(const QString &pattern) { return QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(pattern)); }
-
-/// The kernel's own text, so that its neighbours in the file are not mistaken for it; the whole source where it isn't found.
-QString textOf(const QString &kernel, const QString &source)
-{
-    const QString declaration = QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(kernel));
-    const auto match = QRegularExpression(declaration).match(source);
-    qsizetype depth = 0;
-    for (qsizetype at = match.hasMatch() ? source.indexOf(u'{', match.capturedEnd()) : -1; at >= 0 && at < source.size(); ++at) {
-        depth += source[at] == u'{' ? 1 : source[at] == u'}' ? -1 : 0;
-        if (depth == 0)
-            return source.mid(match.capturedStart(), at + 1 - match.capturedStart());
-    }
-    return source;
-}
-
-/// The work-item's place in dimension 1 or 2 asked for: a kernel of as many dimensions.
-int dimensionsOf(const QString &source)
-{
-    int dimensions = 1;
-    for (int dimension = 1; dimension <= 2; ++dimension) {
-        const QString call = QStringLiteral("get_(?:global|local|group)_(?:id|size)\\s*\\(\\s*%1\\s*").arg(dimension);
-        if (source.contains(QRegularExpression(call + QStringLiteral("u?\\)"))))
-            dimensions = dimension + 1;
-    }
-    return dimensions;
-}
 
 /// Sizes keep the whole project small: n x n elements and 64 work-items a group at most.
 struct Extent
@@ -55,25 +31,42 @@ Extent extentFor(int dimensions)
 
 Expression named(const QString &name) { return Expression(name); }
 
-/// What a whole number is likely to be, from its name: most are extents.
-Expression guessedWhole(const QString &name)
+/// The largest power of two that is not above.
+int powerBelow(double number) { return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0))))); }
+
+/// The group's extent that arrays in local memory were made for: tile[16][17] for 16 x 16 work-items.
+int groupFor(const QList<LocalVariable> &variables, int dimensions, int otherwise)
 {
-    static const QRegularExpression zero(QStringLiteral("off|start|begin|first|shift|base|seed|flag|mode"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression one(QStringLiteral("stride|step|iter|pass|factor|scale|radius|inc"), QRegularExpression::CaseInsensitiveOption);
-    if (name.contains(zero))
-        return Expression(0);
-    if (name.contains(one))
-        return Expression(1);
-    return named(QStringLiteral("n"));
+    int group = 0;
+    for (const LocalVariable &variable : variables) {
+        double elements = 1;
+        for (const quint64 extent : variable.dimensions)
+            elements *= double(extent);
+        if (elements < 4)
+            continue;
+        const bool isTile = dimensions > 1 && variable.dimensions.size() > 1;
+        const int fitting = isTile ? powerBelow(double(variable.dimensions.last())) : powerBelow(std::pow(elements, 1.0 / dimensions));
+        group = group == 0 ? fitting : std::min(group, fitting);
+    }
+    static constexpr std::array most{256, 16, 4};
+    return group == 0 ? otherwise : std::min(group, most[std::size_t(dimensions - 1)]);
 }
 
 class Guess
 {
 public:
     Guess(const KernelSignature &kernel, const QString &source)
-        : m_kernel(kernel), m_dimensions(dimensionsOf(source)), m_extent(extentFor(m_dimensions)),
-          m_needsGroup(source.contains(word(QStringLiteral("barrier|work_group_barrier|get_local_id|get_local_size|local|__local"))))
+        : m_kernel(kernel), m_text(kernel.name, source), m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
+          m_needsGroup(m_text.needsGroup() || !kernel.localVariables.isEmpty())
     {
+        m_needsGroup = m_needsGroup || std::ranges::any_of(kernel.parameters, [](const KernelParameter &parameter) {
+            return parameter.kind == ParameterKind::LocalPointer;
+        });
+        const bool hasTiles = std::ranges::any_of(kernel.localVariables, [](const LocalVariable &variable) { return variable.dimensions.size() > 1; });
+        m_groupDimensions = !hasTiles && m_text.groupDimensions() != 0 ? m_text.groupDimensions() : (1 << m_dimensions) - 1;
+        const int dimensionsOfGroup = std::popcount(unsigned(m_groupDimensions));
+        const int otherwise = dimensionsOfGroup == m_dimensions ? m_extent.group : std::min(m_extent.n, 16);
+        m_extent.group = groupFor(kernel.localVariables, dimensionsOfGroup, definedGroup(dimensionsOfGroup).value_or(otherwise));
     }
 
     Result<Project> make()
@@ -84,6 +77,7 @@ public:
                 return fail(bound.error());
         }
         fillBuffers();
+        keepQuick();
         addParameters();
         addLaunch();
         return m_project;
@@ -118,13 +112,36 @@ private:
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
     }
 
-    static ValueArgument value(const KernelParameter &parameter)
+    /// #define BLOCK_SIZE 16: of a square group its side, or how many work-items it has.
+    std::optional<int> definedGroup(int dimensions) const
+    {
+        const int defined = m_text.definedGroup();
+        if (defined < 2 || defined > 1024)
+            return std::nullopt;
+        return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
+    }
+
+    bool hasGroup() const { return m_needsGroup && !m_text.isSerial() && m_kernel.requiredLocalSize.isEmpty(); }
+
+    /// Loops up to n in every work-item: fewer of them, so that a trial takes no longer than one without.
+    void keepQuick()
+    {
+        static constexpr std::array<std::array<int, 3>, 3> extents{{{256, 64, 32}, {64, 32, 16}, {16, 8, 8}}};
+        if (const int loops = m_text.loopsUpTo(m_extents); loops > 0)
+            m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
+        if (hasGroup())
+            m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
+    }
+
+    ValueArgument value(const KernelParameter &parameter)
     {
         const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
         const bool isCount = type.components == 1 && !type.isStruct() && !isFloating(type.scalar) && sizeInBytes(type.scalar) >= 4;
         ValueArgument argument;
         for (int component = 0; component < std::max(type.components, 1); ++component)
-            argument.components << (isCount ? guessedWhole(parameter.name) : Expression(1));
+            argument.components << (isCount ? guessedNumber(parameter.name, m_dimensions, hasGroup()) : Expression(1));
+        if (argument.components.first().text == u"n")
+            m_extents << parameter.name;
         return argument;
     }
 
@@ -134,6 +151,8 @@ private:
         buffer.name = bufferName(parameter.name);
         buffer.type = parameter.type ? elementTypeName(*parameter.type) : QStringLiteral("uchar");
         buffer.shape = QList<Expression>(m_dimensions, named(QStringLiteral("n")));
+        if (m_dimensions == 1 && m_text.boundsLoops(parameter.name))
+            buffer.shape = {named(QStringLiteral("n + 1"))};
         const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
         buffer.access = readOnly ? Access::In : Access::InOut;
         if (parameter.type && !parameter.type->isStruct())
@@ -149,18 +168,29 @@ private:
                                           [](const BufferSpec &buffer) { return buffer.access == Access::In; });
         for (BufferSpec &buffer : m_project.buffers) {
             if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput))
-                buffer.init = ExpressionInit{Expression(QStringLiteral("i % 100"))};
+                buffer.init = ExpressionInit{Expression(contentsOf(buffer))};
         }
+    }
+
+    /// Where rows begin should grow; pixels are fractions, or bytes.
+    QString contentsOf(const BufferSpec &buffer) const
+    {
+        if (buffer.isImage())
+            return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
+        return m_text.boundsLoops(buffer.name) ? QStringLiteral("i") : QStringLiteral("i % 100");
     }
 
     QString addImage(const KernelParameter &parameter)
     {
         BufferSpec image;
         image.name = bufferName(parameter.name);
-        image.imageFormat = QStringLiteral("rgba-float");
+        const QString pixels = m_text.pixelAccess(parameter.name);
+        image.imageFormat = pixels == u"ui" ? QStringLiteral("rgba-uint8") : pixels == u"i" ? QStringLiteral("rgba-sint32") : QStringLiteral("rgba-float");
         const int extents = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
         image.shape = QList<Expression>(extents, named(QStringLiteral("n")));
         image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
+        if (image.access == Access::In)
+            m_fillable << image.name;
         m_project.buffers << image;
         return image.name;
     }
@@ -176,7 +206,7 @@ private:
     {
         if (!m_kernel.requiredLocalSize.isEmpty())
             return Expression(double(product(m_kernel.requiredLocalSize)));
-        QStringList factors(m_dimensions, QStringLiteral("group"));
+        const QStringList factors(std::popcount(unsigned(m_groupDimensions)), QStringLiteral("group"));
         return Expression(factors.join(QStringLiteral(" * ")));
     }
 
@@ -194,7 +224,7 @@ private:
         n.name = QStringLiteral("n");
         n.value = Expression(m_extent.n);
         m_project.parameters << n;
-        if (m_needsGroup && m_kernel.requiredLocalSize.isEmpty())
+        if (hasGroup())
             m_project.parameters << Parameter{QStringLiteral("group"), Expression(m_extent.group), {}, {}, {}};
     }
 
@@ -205,9 +235,9 @@ private:
         const int dimensions = required.isEmpty() ? m_dimensions : std::max(m_dimensions, usedDimensions(required));
         for (int dimension = 0; dimension < dimensions; ++dimension) {
             if (required.isEmpty()) {
-                m_launch.global << named(QStringLiteral("n"));
-                if (m_needsGroup)
-                    m_launch.local << named(QStringLiteral("group"));
+                m_launch.global << (m_text.isSerial() ? Expression(1) : named(QStringLiteral("n")));
+                if (hasGroup())
+                    m_launch.local << (m_groupDimensions & 1 << dimension ? named(QStringLiteral("group")) : Expression(1));
             } else {
                 const double size = double(required.value(dimension, 1));
                 m_launch.local << Expression(size);
@@ -230,10 +260,13 @@ private:
     }
 
     const KernelSignature &m_kernel;
+    KernelText m_text;
     int m_dimensions;
     Extent m_extent;
     bool m_needsGroup;
+    int m_groupDimensions = 1; ///< bit 0: the first; where work-items form groups of more than one
     QStringList m_fillable; ///< buffers of numbers
+    QStringList m_extents;  ///< the kernel's parameters that are n
     Project m_project;
     LaunchStep m_launch;
 };
@@ -242,17 +275,17 @@ private:
 
 Result<Project> guessProject(const KernelSignature &kernel, const QString &source)
 {
-    return Guess(kernel, textOf(kernel.name, source)).make();
+    return Guess(kernel, source).make();
 }
 
 QString guessNotes(const KernelSignature &kernel, const Project &project)
 {
-    QString notes = QStringLiteral("# %1\n\nThis project was guessed from the kernel's signature. Look at these first:\n\n").arg(kernel.name);
-    notes += QStringLiteral("- `n` is the extent of every buffer and of the launch.\n");
+    QString notes = QStringLiteral("# %1\n\nThis project was guessed from the kernel's signature and its text, and tried once. Look at these first:\n\n").arg(kernel.name);
+    notes += QStringLiteral("- `n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.\n");
     for (const BufferSpec &buffer : project.buffers) {
         const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
         const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);
-        notes += QStringLiteral("- `%1`: %2; it starts as %3.\n").arg(buffer.name, access, isFilled ? QStringLiteral("`i % 100`") : QStringLiteral("zero"));
+        notes += QStringLiteral("- `%1`: %2; it starts as %3.\n").arg(buffer.name, access, isFilled ? QStringLiteral("`%1`").arg(std::get<ExpressionInit>(buffer.init).expression.text) : QStringLiteral("zero"));
     }
     return notes + QStringLiteral("- There is no check yet: add what the result should be under `checks`.\n");
 }

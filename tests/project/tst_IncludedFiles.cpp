@@ -43,8 +43,14 @@ void tst_IncludedFiles::follows_data()
                                              {text("sub/b.h"), text("#include \"../c.h\"")},
                                              {text("c.h"), {}}}
                                     << QStringList{text("sub/b.h"), text("c.h")};
+    QTest::newRow("angle brackets: a -I may lead there")
+        << Texts{{a, text("#include <c.h>")}, {text("c.h"), {}}} << QStringList{text("c.h")};
+    QTest::newRow("by a macro") << Texts{{text("a.cl"), text("#include TEXT(FOLDER/c.h)\n#include TEXT(d.h)")},
+                                         {text("c.h"), {}},
+                                         {text("d.h"), {}}}
+                                << QStringList{text("c.h"), text("d.h")};
     QTest::newRow("outside, absolute, system, missing")
-        << Texts{{a, text("#include \"../c.h\"\n#include \"/etc/hosts\"\n#include <c.h>\n#include \"none.h\"")},
+        << Texts{{a, text("#include \"../c.h\"\n#include \"/etc/hosts\"\n#include <d.h>\n#include \"none.h\"")},
                  {text("c.h"), {}}}
         << QStringList();
 }

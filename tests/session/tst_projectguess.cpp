@@ -88,6 +88,91 @@ private Q_SLOTS:
         QCOMPARE(launchOf(*project).local.size(), 2);
     }
 
+    void arraysInLocalMemoryTellTheGroup_data()
+    {
+        QTest::addColumn<QList<quint64>>("extents");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("group");
+        QTest::newRow("a row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
+        QTest::newRow("a tile with a column more") << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a flag") << QList<quint64>{1} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("64");
+    }
+    void arraysInLocalMemoryTellTheGroup()
+    {
+        QFETCH(QList<quint64>, extents);
+        QFETCH(QString, source);
+        KernelSignature signature = kernel({pointer("a", false)});
+        signature.localVariables = {{QStringLiteral("t"), QStringLiteral("float"), {}, extents, 0, {}}};
+        const auto project = guessProject(signature, source);
+        QCOMPARE(project->parameters.last().name, QStringLiteral("group"));
+        QTEST(project->parameters.last().value.text, "group");
+    }
+
+    void loopsUpToAnExtentMakeItSmaller()
+    {
+        const auto project = guessProject(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
+                                          QStringLiteral("kernel void k() { for (int i = 0; i < count; i++) { for (int j = 0; j < count; j++) ; } }"));
+        QCOMPARE(project->parameters.first().value.text, QStringLiteral("64"));
+    }
+
+    void whatIsSaidInCommentsOrOfOtherKernelsDoesNotCount()
+    {
+        const QString source = QStringLiteral("// k(get_global_id(1))\nvoid k(int a); /* k() { get_global_id(2) } */ kernel void k(int a) { get_global_id(0); }");
+        QCOMPARE(launchOf(*guessProject(kernel({pointer("a", false)}), source)).global.size(), 1);
+    }
+
+    void imagesHoldWhatIsReadFromThem()
+    {
+        const KernelParameter image{QStringLiteral("im"), QStringLiteral("image2d_t"), ParameterKind::Image, {}, true, Knowledge::No, QStringLiteral("read_only")};
+        const auto fractions = guessProject(kernel({image}), QStringLiteral("k() { read_imagef(im, s, c); }"));
+        QCOMPARE(fractions->buffers[0].imageFormat, QStringLiteral("rgba-float"));
+        const auto wholes = guessProject(kernel({image}), QStringLiteral("k() { read_imageui(im, s, c); }"));
+        QCOMPARE(wholes->buffers[0].imageFormat, QStringLiteral("rgba-uint8"));
+        QVERIFY(std::holds_alternative<ExpressionInit>(wholes->buffers[0].init));
+    }
+
+    void whoNeverAsksWhichWorkItemItIsWorksAlone_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("global");
+        QTest::newRow("alone") << QStringLiteral("kernel void k(global int *a) { *a = 1; } kernel void l() { get_global_id(0); }") << QStringLiteral("1");
+        QTest::newRow("many") << QStringLiteral("kernel void k(global int *a) { a[get_global_id(0)] = 1; }") << QStringLiteral("n");
+        QTest::newRow("by a function") << QStringLiteral("int me() { return get_global_id(0); } kernel void k(global int *a) { a[me()] = 1; }") << QStringLiteral("n");
+        QTest::newRow("by a macro") << QStringLiteral("#define ME get_global_id(0)\nkernel void k(global int *a) { a[ME] = 1; }") << QStringLiteral("n");
+        QTest::newRow("who knows") << QStringLiteral("#include \"me.h\"\nkernel void k(global int *a) { a[ME] = 1; }") << QStringLiteral("n");
+    }
+    void whoNeverAsksWhichWorkItemItIsWorksAlone()
+    {
+        QFETCH(QString, source);
+        const auto project = guessProject(kernel({pointer("a", false)}), source);
+        QTEST(launchOf(*project).global[0].text, "global");
+    }
+
+    void macrosTellTheGroup()
+    {
+        const QString text = QStringLiteral("#define UNUSED_TILE 4\n#define blksz 16\nvoid k() { get_local_id(0); get_local_id(1); a[blksz]; }");
+        QCOMPARE(guessProject(kernel({pointer("a", false)}), text)->parameters.last().value.text, QStringLiteral("16"));
+    }
+
+    void rowsOfWorkItemsAreOneHigh()
+    {
+        const auto project = guessProject(kernel({pointer("t", false, ParameterKind::LocalPointer)}),
+                                          QStringLiteral("void k() { get_global_id(1); get_local_id(0); }"));
+        QCOMPARE(launchOf(*project).local[0].text, QStringLiteral("group"));
+        QCOMPARE(launchOf(*project).local[1].text, QStringLiteral("1"));
+        QCOMPARE(std::get<LocalArgument>(launchOf(*project).arguments[0].value).count.text, QStringLiteral("group"));
+    }
+
+    void whereRowsBeginGrows()
+    {
+        const auto project = guessProject(kernel({pointer("rows", true), pointer("v", true)}),
+                                          QStringLiteral("k() { for (int j = rows[i]; j < rows[i + 1]; j++) s += v[j]; }"));
+        QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i"));
+        QCOMPARE(project->buffers[0].shape.first().text, QStringLiteral("n + 1"));
+        QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
+    }
+
     void aRequiredGroupSizeIsKept()
     {
         KernelSignature required = kernel({pointer("a", false)});

@@ -1,0 +1,126 @@
+#include "instrument/PrivateBounds.h"
+
+#include <algorithm>
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+constexpr std::size_t mostOwners = 4; ///< a text that asks for more would be long
+
+/// Variables whose declaration stands where a statement can follow it.
+class BlockVariables : public RecursiveASTVisitor<BlockVariables>
+{
+public:
+    std::set<const VarDecl *> found;
+
+    bool VisitCompoundStmt(CompoundStmt *block)
+    {
+        for (const Stmt *statement : block->body()) {
+            const auto *declarations = dyn_cast<DeclStmt>(statement);
+            if (!declarations)
+                continue;
+            for (const Decl *declaration : declarations->decls()) {
+                if (const auto *variable = dyn_cast<VarDecl>(declaration))
+                    found.insert(variable);
+            }
+        }
+        return true;
+    }
+};
+
+/// Variables whose address is taken, or that decay to a pointer which is not used up at once.
+class AddressFinder : public RecursiveASTVisitor<AddressFinder>
+{
+public:
+    std::vector<const VarDecl *> found;
+    bool hasNameless = false; ///< memory without a variable: (float[2]){1, 2}
+
+    bool VisitUnaryOperator(UnaryOperator *address)
+    {
+        if (address->getOpcode() == UO_AddrOf) {
+            add(address->getSubExpr());
+            hasNameless = hasNameless || isa<CompoundLiteralExpr>(address->getSubExpr()->IgnoreParens());
+        }
+        return true;
+    }
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    {
+        if (cast->getCastKind() == CK_ArrayToPointerDecay && !m_indexed.count(cast))
+            add(cast->getSubExpr());
+        return true;
+    }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *subscript)
+    {
+        m_indexed.insert(subscript->getBase());
+        return true;
+    }
+
+    bool VisitCompoundLiteralExpr(CompoundLiteralExpr *literal)
+    {
+        hasNameless = hasNameless || literal->getType()->isArrayType(); // a vector's is no memory
+        return true;
+    }
+
+private:
+    void add(const Expr *lvalue)
+    {
+        const auto *variable = dyn_cast_or_null<VarDecl>(directVariable(lvalue));
+        const bool isPrivate = variable && !spaceLetter(variable->getType()) && !variable->isStaticLocal() && !variable->isFileVarDecl();
+        if (isPrivate && std::find(found.begin(), found.end(), variable) == found.end())
+            found.push_back(variable);
+    }
+    std::set<const Expr *> m_indexed; ///< visited before what is inside
+};
+
+} // namespace
+
+PrivateBounds::PrivateBounds(const std::vector<const FunctionDecl *> &functions, const ASTContext &ast) : m_flow(functions), m_ast(ast)
+{
+    for (const FunctionDecl *function : functions) {
+        BlockVariables inBlocks;
+        inBlocks.TraverseStmt(function->getBody());
+        m_isDeclaredInBlock.insert(inBlocks.found.begin(), inBlocks.found.end());
+        AddressFinder addresses;
+        addresses.TraverseStmt(function->getBody());
+        m_variables.insert(m_variables.end(), addresses.found.begin(), addresses.found.end());
+        m_isComplete = m_isComplete && !addresses.hasNameless;
+    }
+    for (std::size_t i = 0; i < m_variables.size(); ++i)
+        m_flow.seedObject(m_variables[i], int(i));
+    m_flow.solve();
+}
+
+std::optional<PrivateBounds::Room> PrivateBounds::roomOf(const Expr *pointer) const
+{
+    const PointerTargets targets = m_flow.ofValue(pointer);
+    if (!m_isComplete || targets.unknown || targets.objects.empty() || targets.objects.size() > mostOwners)
+        return std::nullopt;
+    Room room{targets.objects, 0, {}};
+    for (const int owner : targets.objects) {
+        const VarDecl *variable = m_variables[std::size_t(owner)];
+        const quint64 bytes = quint64(m_ast.getTypeSizeInChars(variable->getType()).getQuantity());
+        if (!m_isDeclaredInBlock.count(variable) || (room.bytes != 0 && room.bytes != bytes))
+            return std::nullopt;
+        room.bytes = bytes;
+        room.name += (room.name.empty() ? "" : " or ") + variable->getNameAsString();
+    }
+    return room;
+}
+
+std::string PrivateBounds::registration(const VarDecl *variable) const
+{
+    const auto found = std::find(m_variables.begin(), m_variables.end(), variable);
+    if (found == m_variables.end() || !m_isDeclaredInBlock.count(variable))
+        return {};
+    return " ks->own[" + std::to_string(found - m_variables.begin()) + "] = (ulong)(uintptr_t)&" + usersNameMark +
+           variable->getNameAsString() + ";";
+}
+
+} // namespace kernelscope

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+
+#include <QtGlobal>
+
+#include "instrument/PointerFlow.h"
+
+namespace kernelscope {
+
+/// Which private variables the pointers of a program may point into, so that accesses through those can be checked. Each variable
+/// that matters has a place in ks->own, where the rewritten text puts its address when it is declared.
+class PrivateBounds
+{
+public:
+    PrivateBounds(const std::vector<const clang::FunctionDecl *> &functions, const clang::ASTContext &ast);
+
+    /// Where a pointer may point into, if that is known of every way it may have got its value and all are of one size.
+    struct Room
+    {
+        std::set<int> owners; ///< places in ks->own
+        quint64 bytes = 0;
+        std::string name;     ///< of the variable; of several: joined by "or"
+    };
+    /// `pointer`: an expression whose value is a pointer to private memory.
+    std::optional<Room> roomOf(const clang::Expr *pointer) const;
+
+    /// The statement that says where a variable lies; empty where nobody asks.
+    std::string registration(const clang::VarDecl *variable) const;
+    int count() const { return int(m_variables.size()); }
+
+private:
+    PointerFlow m_flow;
+    const clang::ASTContext &m_ast;
+    std::vector<const clang::VarDecl *> m_variables;
+    std::set<const clang::VarDecl *> m_isDeclaredInBlock;
+    bool m_isComplete = true; ///< all private memory that pointers may lead to has a variable
+};
+
+} // namespace kernelscope

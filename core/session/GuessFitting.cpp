@@ -1,0 +1,187 @@
+#include "session/GuessFitting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace kernelscope {
+namespace {
+
+constexpr quint64 mostBytes = quint64(64) << 20; ///< of a buffer: a guess should stay quick
+constexpr quint64 aStep = 64;                    ///< elements behind the end that a kernel may have missed its extent by
+constexpr int leastGroup = 4;
+
+/// Shapes of so many extents that grow with n, each with its number of elements.
+struct Form
+{
+    quint64 elements;
+    QStringList shape;
+};
+
+QString times(quint64 factor, const QString &text) { return factor == 1 ? text : QStringLiteral("%1 * %2").arg(factor).arg(text); }
+
+/// Multiples of the extents, extents with a border, and a power more.
+QList<Form> formsFor(int dimensions, quint64 n)
+{
+    QList<Form> forms;
+    const quint64 all = quint64(std::llround(std::pow(double(n), dimensions)));
+    const QStringList extents(dimensions, QStringLiteral("n"));
+    for (const quint64 factor : {1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 16, 24, 32, 64}) {
+        QStringList shape = extents;
+        shape.last() = times(factor, QStringLiteral("n"));
+        forms << Form{all * factor, shape};
+    }
+    for (quint64 border = 1; border <= n / 2; border *= 2) {
+        const QStringList shape(dimensions, QStringLiteral("n + %1").arg(border));
+        forms << Form{quint64(std::llround(std::pow(double(n + border), dimensions))), shape};
+    }
+    for (const quint64 factor : {1, 2, 3, 4}) {
+        if (dimensions < 3)
+            forms << Form{all * n * factor, QStringList(dimensions, QStringLiteral("n")) << times(factor, QStringLiteral("n"))};
+        if (dimensions == 1)
+            forms << Form{n * n * n * factor, {QStringLiteral("n"), QStringLiteral("n"), times(factor, QStringLiteral("n"))}};
+    }
+    return forms;
+}
+
+std::optional<quint64> numberOf(const Project &project, const QString &name)
+{
+    for (const Parameter &parameter : project.parameters) {
+        if (parameter.name == name && parameter.value.isNumber())
+            return parameter.value.text.toULongLong();
+    }
+    return std::nullopt;
+}
+
+void setNumber(Project &project, const QString &name, quint64 value)
+{
+    for (Parameter &parameter : project.parameters) {
+        if (parameter.name == name)
+            parameter.value = Expression(double(value));
+    }
+}
+
+/// Expressions of the smallest form with room enough; as it stands where none is near.
+QList<Expression> shapeFor(quint64 needed, int dimensions, quint64 n)
+{
+    const QList<Form> forms = formsFor(dimensions, n);
+    const Form *best = nullptr;
+    for (const Form &form : forms) {
+        if (form.elements >= needed && (!best || form.elements < best->elements))
+            best = &form;
+    }
+    if (!best || best->elements > 2 * needed)
+        return {Expression(double(needed))};
+    QList<Expression> shape;
+    for (const QString &extent : best->shape)
+        shape << Expression(extent);
+    return shape;
+}
+
+bool isTold(const LaunchStep &launch)
+{
+    return std::ranges::any_of(launch.arguments, [](const Argument &argument) {
+        const auto *value = std::get_if<ValueArgument>(&argument.value);
+        return value && value->components.value(0).text == u"n";
+    });
+}
+
+class Fitting
+{
+public:
+    explicit Fitting(Project &project) : m_project(project)
+    {
+        for (Step &step : project.plan) {
+            if (auto *launch = std::get_if<LaunchStep>(&step.action))
+                m_launch = launch;
+        }
+        m_n = numberOf(project, QStringLiteral("n")).value_or(0);
+    }
+
+    bool fit(const QList<Reach> &reaches)
+    {
+        bool changed = false;
+        for (const Reach &reach : reaches) {
+            if (m_launch && m_n > 0 && reach.needed > reach.given)
+                changed |= reach.memory == MemoryKindOfSite::Local ? fitLocal(reach) : fitBuffer(reach);
+        }
+        return changed;
+    }
+
+private:
+    bool fitBuffer(const Reach &reach)
+    {
+        const auto buffer = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
+        const int dimensions = int(m_launch->global.size());
+        const bool isStep = isTold(*m_launch) && dimensions == 1 && reach.needed - reach.given <= aStep;
+        const bool tooLarge = reach.needed * quint64(reach.elementSize) > mostBytes;
+        if (buffer == m_project.buffers.end() || buffer->isImage() || isStep || tooLarge || reach.fromBefore)
+            return false;
+        buffer->shape = shapeFor(reach.needed, dimensions, m_n);
+        return true;
+    }
+
+    /// An argument gets more room; an array of the kernel's own tells how large its work-groups are.
+    bool fitLocal(const Reach &reach)
+    {
+        for (Argument &argument : m_launch->arguments) {
+            auto *local = std::get_if<LocalArgument>(&argument.value);
+            if (argument.parameter != reach.name || !local)
+                continue;
+            if (reach.needed * quint64(reach.elementSize) > 16384)
+                return false;
+            const quint64 factor = (reach.needed + reach.given - 1) / std::max<quint64>(reach.given, 1);
+            local->count = Expression(QStringLiteral("%1 * %2").arg(factor).arg(local->count.text));
+            return true;
+        }
+        const quint64 group = numberOf(m_project, QStringLiteral("group")).value_or(0);
+        if (m_groupChanged || group <= leastGroup)
+            return false;
+        setNumber(m_project, QStringLiteral("group"), group / 2);
+        m_groupChanged = true;
+        return true;
+    }
+
+    Project &m_project;
+    LaunchStep *m_launch = nullptr;
+    quint64 m_n = 0;
+    bool m_groupChanged = false;
+};
+
+/// What is not memory of buffers or of work-groups has index -1.
+qsizetype reachIndex(const QList<Reach> &reaches, int object)
+{
+    const bool isKnown = object >= 0 && object < reaches.size() && reaches[object].memory != MemoryKindOfSite::Image;
+    return isKnown ? object : -1;
+}
+
+void extend(Reach &reach, qint64 offset, quint64 size)
+{
+    reach.fromBefore = reach.fromBefore || offset < 0;
+    if (offset >= 0 && reach.elementSize > 0)
+        reach.needed = std::max(reach.needed, (quint64(offset) + size + quint64(reach.elementSize) - 1) / quint64(reach.elementSize));
+}
+
+} // namespace
+
+QList<Reach> reachOf(const Trace &trace)
+{
+    QList<Reach> reaches;
+    for (const BoundObject &object : trace.objects())
+        reaches << Reach{object.name, object.memory, object.elementCount(), 0, object.elementSize, false};
+    for (EventIndex index(0); index.value < trace.eventCount(); ++index.value) {
+        const TraceEvent event = trace.event(index);
+        if (const qsizetype at = reachIndex(reaches, event.object.value); at >= 0)
+            extend(reaches[at], event.offset, event.size);
+    }
+    for (const TraceFault &fault : trace.faults()) {
+        const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+        if (const qsizetype at = reachIndex(reaches, fault.head.object()); at >= 0 && fault.head.outOfBounds())
+            extend(reaches[at], fault.offset, quint64(std::max(site.sizeInBytes, 1)));
+    }
+    return reaches;
+}
+
+bool fitGuess(Project &project, const QList<Reach> &reaches) { return Fitting(project).fit(reaches); }
+
+} // namespace kernelscope

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "project/Project.h"
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// How far into a buffer or local memory a traced launch went.
+struct Reach
+{
+    QString name; ///< the buffer's; of local memory the variable's or the parameter's
+    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    quint64 given = 0;         ///< elements that it has
+    quint64 needed = 0;        ///< one more than the last element that was asked for
+    int elementSize = 4;       ///< bytes
+    bool fromBefore = false;   ///< something in front of it was asked for: more room behind would not help
+    bool operator==(const Reach &) const = default;
+};
+
+/// From the recorded events and the first faults of all groups.
+QList<Reach> reachOf(const Trace &trace);
+
+/// Gives a guessed project (ProjectGuess) the room that a trial of it used: larger buffers and local arguments; a smaller work-group
+/// where a local array of the kernel's own is too small for it. Whether anything changed: then another trial may tell more.
+/// Where the kernel is told its extents, a step behind the end is taken to be the kernel's own and left as it is.
+bool fitGuess(Project &project, const QList<Reach> &reaches);
+
+} // namespace kernelscope

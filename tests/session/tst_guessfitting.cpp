@@ -1,0 +1,121 @@
+#include <QtTest>
+
+#include "session/GuessFitting.h"
+
+using namespace kernelscope;
+
+namespace {
+
+Project guess(int dimensions, const QString &number, int n)
+{
+    Project project;
+    Parameter extent;
+    extent.name = QStringLiteral("n");
+    extent.value = Expression(double(n));
+    project.parameters << extent;
+    BufferSpec buffer;
+    buffer.name = QStringLiteral("a");
+    buffer.type = QStringLiteral("float");
+    buffer.shape = QList<Expression>(dimensions, Expression(QStringLiteral("n")));
+    project.buffers << buffer;
+    LaunchStep launch;
+    launch.kernel = QStringLiteral("k");
+    launch.global = QList<Expression>(dimensions, Expression(QStringLiteral("n")));
+    launch.arguments << Argument{QStringLiteral("count"), ValueArgument{{Expression(number)}}};
+    Step step;
+    step.action = launch;
+    project.plan << step;
+    return project;
+}
+
+Reach reachOfBuffer(quint64 given, quint64 needed)
+{
+    Reach reach;
+    reach.name = QStringLiteral("a");
+    reach.given = given;
+    reach.needed = needed;
+    return reach;
+}
+
+QString shapeOf(const Project &project)
+{
+    QStringList extents;
+    for (const Expression &extent : project.buffers.first().shape)
+        extents << extent.text;
+    return extents.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class TestGuessFitting : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBufferGetsTheRoomThatWasUsed_data()
+    {
+        QTest::addColumn<int>("dimensions");
+        QTest::addColumn<int>("n");
+        QTest::addColumn<quint64>("needed");
+        QTest::addColumn<QString>("shape");
+        QTest::newRow("enough") << 1 << 100 << quint64(100) << QStringLiteral("n");
+        QTest::newRow("three numbers each") << 1 << 100 << quint64(300) << QStringLiteral("3 * n");
+        QTest::newRow("a matrix") << 1 << 100 << quint64(10'000) << QStringLiteral("n, n");
+        QTest::newRow("a border") << 2 << 64 << quint64(66 * 66) << QStringLiteral("n + 2, n + 2");
+        QTest::newRow("pixels of three bytes") << 2 << 64 << quint64(3 * 64 * 64) << QStringLiteral("n, 3 * n");
+        QTest::newRow("nothing near") << 1 << 10 << quint64(50'000) << QStringLiteral("50000");
+        QTest::newRow("far too much") << 1 << 100 << (quint64(1) << 40) << QStringLiteral("n");
+    }
+    void aBufferGetsTheRoomThatWasUsed()
+    {
+        QFETCH(int, dimensions);
+        QFETCH(int, n);
+        QFETCH(quint64, needed);
+        Project project = guess(dimensions, QStringLiteral("1"), n);
+        quint64 given = 1;
+        for (int i = 0; i < dimensions; ++i)
+            given *= quint64(n);
+        const bool changed = fitGuess(project, {reachOfBuffer(given, needed)});
+        QTEST(shapeOf(project), "shape");
+        QCOMPARE(changed, shapeOf(project) != shapeOf(guess(dimensions, QStringLiteral("1"), n)));
+    }
+
+    /// if (i < count) a[i] = a[i + 1]: the kernel knows its extent, and goes beyond it.
+    void aStepBehindTheEndIsTheKernelsOwn()
+    {
+        Project told = guess(1, QStringLiteral("n"), 100);
+        QVERIFY(!fitGuess(told, {reachOfBuffer(100, 101)}));
+        Project untold = guess(1, QStringLiteral("1"), 100);
+        QVERIFY(fitGuess(untold, {reachOfBuffer(100, 101)}));
+        QCOMPARE(shapeOf(untold), QStringLiteral("n + 1"));
+    }
+
+    void roomBehindIsNoHelpBefore()
+    {
+        Project project = guess(1, QStringLiteral("1"), 100);
+        Reach reach = reachOfBuffer(100, 101);
+        reach.fromBefore = true;
+        QVERIFY(!fitGuess(project, {reach}));
+    }
+
+    void localArgumentsGrowAndGroupsShrink()
+    {
+        Project project = guess(1, QStringLiteral("1"), 128);
+        Parameter group;
+        group.name = QStringLiteral("group");
+        group.value = Expression(64);
+        project.parameters << group;
+        auto &launch = std::get<LaunchStep>(project.plan.first().action);
+        launch.arguments << Argument{QStringLiteral("scratch"), LocalArgument{Expression(QStringLiteral("group"))}};
+        Reach argument{QStringLiteral("scratch"), MemoryKindOfSite::Local, 64, 128, 4, false};
+        QVERIFY(fitGuess(project, {argument}));
+        QCOMPARE(std::get<LocalArgument>(std::get<LaunchStep>(project.plan.first().action).arguments.last().value).count.text,
+                 QStringLiteral("2 * group"));
+        const Reach array{QStringLiteral("t"), MemoryKindOfSite::Local, 64, 128, 4, false};
+        QVERIFY(fitGuess(project, {array}));
+        QCOMPARE(project.parameters.last().value.text, QStringLiteral("32"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGuessFitting)
+#include "tst_guessfitting.moc"
