@@ -76,6 +76,11 @@ QString AccessView::reason() const
     return m_figures.patterns().isEmpty() ? tr("This launch accesses no memory, so there are no patterns to show.") : QString();
 }
 
+bool AccessView::isPreparing() const
+{
+    return TraceView::isPreparing() || (stage().isReady() && m_figures.trace() != stage().trace());
+}
+
 void AccessView::showFigures()
 {
     {

@@ -18,6 +18,7 @@ class CellAccessModel;
 class MemoryCells;
 class MemoryGrid;
 class MemoryLegend;
+class MemorySource;
 class MemoryTimeline;
 
 /// Memory over time: one object of the launch as the work-group that is shown sees it at the moment that is shown, and every
@@ -34,6 +35,7 @@ public:
     CellAccessModel &accesses() { return *m_accesses; }
     bool showObject(const QString &name); ///< false: there is none of this name
     QString objectName() const;
+    bool isPreparing() const override;
 
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
@@ -44,6 +46,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QString nothingToShow() const;
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void addZoomButtons(QBoxLayout &layout);
@@ -52,6 +55,8 @@ private:
     void takeStage();     ///< another trace, launch or work-group
     void listObjects();
     void takeObject(int object);
+    void takeSheet();
+    bool isCurrent() const;
     void showGrid();
     void takeMoment();
     void chooseCell(int cell);
@@ -60,6 +65,7 @@ private:
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
+    MemorySource *m_source = nullptr;
     MemoryGrid *m_grid = nullptr;
     MemoryLegend *m_legend = nullptr;
     CellAccessModel *m_accesses = nullptr;

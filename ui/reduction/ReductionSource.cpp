@@ -71,6 +71,17 @@ bool ReductionSource::isAnswered(const Wanted &wanted) const
     return other == wanted;
 }
 
+/// Only while the stage is ready.
+ReductionSource::Wanted ReductionSource::wanted() const
+{
+    return {m_stage.session().traceNumber(), m_stage.launch(), m_stage.group(), m_scope, m_columns};
+}
+
+bool ReductionSource::isCurrent() const
+{
+    return m_stage.isReady() && isAnswered(wanted());
+}
+
 void ReductionSource::follow()
 {
     const int number = m_stage.session().traceNumber();
@@ -78,12 +89,11 @@ void ReductionSource::follow()
         m_traces.clear();
     if (!m_stage.isReady() || !m_isAwake)
         return;
-    const Wanted wanted{number, m_stage.launch(), m_stage.group(), m_scope, m_columns};
+    const Wanted wanted = this->wanted();
     if (isAnswered(wanted) || m_making == wanted)
         return;
     const ReductionSheet::Scope group{{*m_stage.trace()}, {m_stage.launch()}, m_stage.group()};
     const auto plan = m_scope == Scope::Group ? std::optional(group) : wholePlan();
-    m_isWorking = true;
     if (!plan)
         return; // It goes on when the traces are there.
     m_making = wanted;
@@ -106,7 +116,6 @@ void ReductionSource::put(const Wanted &wanted, const std::shared_ptr<const Redu
     m_making = {};
     m_shown = wanted;
     m_sheet = sheet;
-    m_isWorking = false;
     Q_EMIT sheetChanged();
     follow();
 }

@@ -34,7 +34,7 @@ public:
     void setAwake(bool awake);     ///< asleep, nothing is put together
 
     const std::shared_ptr<const ReductionSheet> &sheet() const { return m_sheet; }
-    bool isWorking() const { return m_isWorking; }
+    bool isCurrent() const; ///< the sheet is of what is on the stage
 
 Q_SIGNALS:
     void sheetChanged();
@@ -49,6 +49,7 @@ private:
         bool columns = false;
         bool operator==(const Wanted &) const = default;
     };
+    Wanted wanted() const;
     void follow();
     void put(const Wanted &wanted, const std::shared_ptr<const ReductionSheet> &sheet);
     std::optional<ReductionSheet::Scope> wholePlan(); ///< nullopt: something is still being read
@@ -58,7 +59,6 @@ private:
     Scope m_scope = Scope::Automatic;
     bool m_columns = false;
     bool m_isAwake = false;
-    bool m_isWorking = false;
     Wanted m_shown;
     Wanted m_making;
     int m_tracesOf = -1; ///< trace number

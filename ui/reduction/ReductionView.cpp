@@ -114,6 +114,11 @@ QString ReductionView::reason() const
     return sheet->tree.isEmpty() ? sheet->tree.reason : QString();
 }
 
+bool ReductionView::isPreparing() const
+{
+    return TraceView::isPreparing() || (stage().isReady() && !m_source->isCurrent());
+}
+
 bool ReductionView::tracingHelps() const
 {
     return !stage().isReady() && TraceView::tracingHelps();

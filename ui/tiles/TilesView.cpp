@@ -140,6 +140,11 @@ QString TilesView::reason() const
     return m_source->sheet() ? m_source->sheet()->reason : tr("The tiles are being put together\u2026");
 }
 
+bool TilesView::isPreparing() const
+{
+    return TraceView::isPreparing() || (stage().isReady() && !m_source->isCurrent());
+}
+
 bool TilesView::tracingHelps() const
 {
     return !stage().isReady() && TraceView::tracingHelps();

@@ -27,6 +27,7 @@ public:
 
     TilesCanvas &canvas() { return *m_canvas; }
     TilesSource &source() { return *m_source; }
+    bool isPreparing() const override;
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 

@@ -47,6 +47,12 @@ bool MainWindow::frontNeedsTrace() const
     return qobject_cast<const TraceView *>(m_views->currentWidget()) != nullptr;
 }
 
+bool MainWindow::isPreparing() const
+{
+    const auto *ofTrace = qobject_cast<const TraceView *>(m_views->currentWidget());
+    return ofTrace && ofTrace->isPreparing();
+}
+
 QString MainWindow::nothingToDraw() const
 {
     const QWidget *view = m_views->currentWidget();
