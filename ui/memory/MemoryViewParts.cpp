@@ -1,7 +1,6 @@
 // What the memory view is made of.
 
 #include <QAction>
-#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSpinBox>
@@ -18,6 +17,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
 
@@ -54,14 +54,8 @@ QWidget *MemoryView::makeBar(QWidget *parent)
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(appearance(), *layout, {}, 6);
-    m_objects = new QComboBox(m_bar);
-    m_objects->setAccessibleName(tr("Memory that is shown"));
-    m_objects->setToolTip(tr("The buffer or variable that is shown"));
-    m_objects->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_objects->setMinimumContentsLength(6);
-    m_colours = new QComboBox(m_bar);
-    m_colours->setAccessibleName(tr("What the colours tell"));
-    m_colours->setToolTip(tr("What the colours of the cells tell"));
+    m_objects = new ViewChoice(tr("Memory that is shown"), tr("The buffer or variable that is shown"), {}, m_bar);
+    m_colours = new ViewChoice(tr("What the colours tell"), tr("What the colours of the cells tell"), {}, m_bar);
     m_colours->addItem(tr("by writer"), int(CellColouring::Writer));
     m_colours->addItem(tr("by age"), int(CellColouring::Age));
     m_colours->addItem(tr("by value"), int(CellColouring::Value));

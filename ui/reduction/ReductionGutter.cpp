@@ -54,13 +54,16 @@ void ReductionPainter::paintActivity(int level, const QRectF &room)
 {
     const QFontMetricsF small(m_small);
     const QPen pen = m_painter.pen();
-    const double used = paintStrip(level, room.adjusted(0, 0, 0, -2 * small.height() - m_look.px(3)));
-    QRectF line(room.left(), room.top() + used + m_look.px(3), room.width(), small.height());
+    const double gap = m_look.px(3);
+    const int lines = std::clamp(int((room.height() - gap - m_look.px(6)) / small.height()), 0, 2);
+    const double used = paintStrip(level, room.adjusted(0, 0, 0, -lines * small.height() - gap));
+    QRectF line(room.left(), room.top() + used + gap, room.width(), small.height());
     m_painter.setFont(m_small);
     m_painter.setPen(pen);
     const GroupSlot group = m_look.groupOf(level);
-    for (const QString &said : {activityText(m_sheet, level, group), divisionText(m_sheet, level, group, m_look.subgroupWidth)}) {
-        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(said, Qt::ElideRight, line.width()));
+    const QString said[] = {activityText(m_sheet, level, group), divisionText(m_sheet, level, group, m_look.subgroupWidth)};
+    for (int i = 0; i < lines; ++i) {
+        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(said[i], Qt::ElideRight, line.width()));
         line.translate(0, small.height());
     }
 }

@@ -39,8 +39,9 @@ protected:
 
 private:
     QWidget *makeBar(QWidget *parent);
-    QComboBox *addChoice(QHBoxLayout &layout, const QString &name, const QString &toolTip, const QStringList &choices);
-    void addShape(QHBoxLayout &layout);
+    void addChoices(QHBoxLayout &layout);
+    void addSlice(QHBoxLayout &layout);
+    QWidget *makeShape();
     void takeSheet();
     void takeShape();
     void showShape();

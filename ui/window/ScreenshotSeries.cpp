@@ -1,5 +1,7 @@
 #include "ui/window/ScreenshotSeries.h"
 
+#include <algorithm>
+
 #include <QDir>
 
 #include "session/Session.h"
@@ -82,8 +84,22 @@ void ScreenshotSeries::setUp()
     if (shot.step > 0)
         m_window.presentation().enter(shot.step - 1);
     else
+        m_isPlaced = showAsInNotes(shot.view);
+    if (shot.step == 0)
         m_window.showView(shot.view);
     m_timer.start(settleMs);
+}
+
+/// The moment at which the notes show this view first, if they do.
+bool ScreenshotSeries::showAsInNotes(const QString &view)
+{
+    const ProjectDocument &document = m_session.document();
+    const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), MainWindow::viewNames()).steps;
+    const auto found = std::ranges::find_if(steps, [&](const WalkStep &step) { return step.show && step.show->view == view; });
+    if (found == steps.end() || m_first.finding)
+        return false;
+    m_session.select(selectionOf(*found->show, m_session.selection(), m_session.lastTrace()->launches));
+    return true;
 }
 
 void ScreenshotSeries::look()

@@ -27,7 +27,7 @@ struct ScreenshotSeriesRequest
 };
 
 /// Traces the project that is open once and saves a picture of the whole window for each view, theme and size: FOLDER/NAME-VIEW-THEME-SIZE.png,
-/// of the first launch that the view can draw, in the middle of its phases where no finding says better. Views that have nothing to draw
+/// at the moment at which the notes show the view, else of the first launch that it can draw and in the middle of its phases. Views that have nothing to draw
 /// are left out: skipped() says why. `kernelscope --screenshots`.
 class ScreenshotSeries : public QObject
 {
@@ -53,6 +53,7 @@ private:
     void listShots();
     void setUp();      ///< for the shot at hand
     void look();
+    bool showAsInNotes(const QString &view);
     bool tryNextLaunch();
     void showMiddle();
     void take();
