@@ -36,7 +36,9 @@ QWidget *AccessView::makeContent()
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
     keepScaled(appearance(), *layout, {}, 8);
-    layout->addWidget(new ModelBar(m_figures, appearance(), content));
+    auto *bar = new ModelBar(m_figures, appearance(), content);
+    bar->setObjectName(foldedWhilePresenting);
+    layout->addWidget(bar);
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
     makeTable(m_splitter);

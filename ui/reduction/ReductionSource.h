@@ -20,7 +20,7 @@ class ReductionSource : public QObject
 
 public:
     enum class Scope {
-        Automatic, ///< the whole plan while it is small enough to be taken in at one glance, else the work-group
+        Automatic, ///< the whole plan while it is small enough to be taken in at one glance, else the work-group where that makes a tree
         WholePlan,
         Group
     };
@@ -53,6 +53,7 @@ private:
     void follow();
     void put(const Wanted &wanted, const std::shared_ptr<const ReductionSheet> &sheet);
     std::optional<ReductionSheet::Scope> wholePlan(); ///< nullopt: something is still being read
+    bool takesGroup(const Wanted &wanted) const;
     bool isAnswered(const Wanted &wanted) const;
 
     TraceStage &m_stage;
@@ -61,6 +62,7 @@ private:
     bool m_isAwake = false;
     Wanted m_shown;
     Wanted m_making;
+    Wanted m_withoutTree; ///< its work-group alone was found to make none
     int m_tracesOf = -1; ///< trace number
     std::map<int, std::shared_ptr<const Trace>> m_traces;
     std::shared_ptr<const ReductionSheet> m_sheet;

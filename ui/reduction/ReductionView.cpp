@@ -48,6 +48,7 @@ ReductionView::~ReductionView() = default;
 QWidget *ReductionView::makeBar(QWidget *parent)
 {
     m_bar = new QWidget(parent);
+    m_bar->setObjectName(foldedWhilePresenting);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(appearance(), *layout, {}, 6);
     addChoices(*layout);

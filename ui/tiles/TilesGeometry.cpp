@@ -1,4 +1,4 @@
-// Where the panels of tiles lie: what is read above, local arrays below it, results last, all at one scale.
+// Where the panels of tiles lie: what is read above, below it local arrays and then results, all at one scale.
 
 #include <algorithm>
 #include <cmath>
@@ -41,20 +41,20 @@ double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
     const double line = QFontMetricsF(font).height();
     const double title = 2 * line + px(4), gap = px(20), margin = px(4);
     double x = margin, y = margin, rowHeight = 0;
-    int rankBefore = -1;
+    bool wasRead = false;
     into.assign(windows.size(), {});
     for (const auto &[rank, panel] : flowOrder(*sheet)) {
         const TileWindow &window = windows[panel];
         const QSizeF overview = overviewSize(int(panel));
         const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
         const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
-        const double width = std::max(px(168), beside + grid.width());
-        if (x > margin && (x + width > size.width() - margin || rank != rankBefore)) {
+        const double width = std::max(px(132), beside + grid.width());
+        if (x > margin && (x + width > size.width() - margin || (wasRead && rank > 0))) {
             x = margin;
             y += rowHeight + gap;
             rowHeight = 0;
         }
-        rankBefore = rank;
+        wasRead = rank == 0;
         into[panel].title = {x, y, width, title};
         if (!overview.isEmpty())
             into[panel].overview = {QPointF(x, y + title), overview};

@@ -49,6 +49,7 @@ TilesView::~TilesView() = default;
 QWidget *TilesView::makeBar(QWidget *parent)
 {
     m_bar = new QWidget(parent);
+    m_bar->setObjectName(foldedWhilePresenting);
     auto *rows = new QVBoxLayout(m_bar);
     keepScaled(appearance(), *rows, {}, 6);
     auto *layout = new QHBoxLayout;
@@ -104,6 +105,7 @@ void TilesView::addSlice(QHBoxLayout &layout)
 QWidget *TilesView::makeShape()
 {
     auto *row = new QWidget(m_bar);
+    row->setObjectName(QStringLiteral("shape"));
     auto *layout = new QHBoxLayout(row);
     keepScaled(appearance(), *layout, {}, 6);
     m_objects = new ViewChoice(tr("Shape of"), tr("The buffer or array whose shape can be typed beside it"), {}, row);

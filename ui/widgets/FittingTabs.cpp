@@ -35,6 +35,11 @@ FittingTabs::FittingTabs(QWidget *parent) : QTabWidget(parent), m_bar(new Fittin
     setTabBar(m_bar);
 }
 
+QSize FittingTabs::minimumSizeHint() const
+{
+    return {QTabWidget::minimumSizeHint().width(), m_bar->sizeHint().height() + 8 * fontMetrics().height()};
+}
+
 void FittingTabs::fit()
 {
     m_bar->setRoom(width() - 2 * fontMetrics().averageCharWidth());

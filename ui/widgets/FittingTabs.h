@@ -27,6 +27,7 @@ class FittingTabs : public QTabWidget
 
 public:
     explicit FittingTabs(QWidget *parent = nullptr);
+    QSize minimumSizeHint() const override; ///< of no page: the highest one would say how low the window may be
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

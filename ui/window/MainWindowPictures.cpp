@@ -111,6 +111,7 @@ void MainWindow::makePresentation()
     PresentedParts parts;
     parts.window = this;
     parts.folded = {m_toolBar, statusBar(), m_columns->widget(0), m_bottom, m_groupPicker};
+    parts.folded += m_views->findChildren<QWidget *>(foldedWhilePresenting);
     parts.columns = m_columns;
     parts.middle = m_middle;
     parts.views = m_views;
