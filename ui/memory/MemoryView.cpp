@@ -9,6 +9,7 @@
 #include <QTreeView>
 
 #include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemorySource.h"
@@ -27,6 +28,7 @@ MemoryView::MemoryView(TraceStage &stage, Appearance &appearance, QWidget *paren
     connect(&stage, &TraceStage::momentChanged, this, &MemoryView::takeMoment);
     connect(&stage.session(), &Session::selectionChanged, this, &MemoryView::followSelection);
     connect(&appearance, &Appearance::changed, this, &MemoryView::tint);
+    connect(m_film, &MemoryFilm::phaseChosen, &stage, &TraceStage::showPhase);
     connect(m_grid, &MemoryGrid::cellChosen, this, &MemoryView::chooseCell);
     tint();
     setContent(content);
@@ -69,6 +71,7 @@ void MemoryView::takeStage()
         m_cells.reset();
         m_object = -1;
         m_grid->show({}, {}, {}, 0);
+        showFilm();
         m_legend->show({});
         m_accesses->setCell({}, -1);
         return;
@@ -179,6 +182,7 @@ void MemoryView::showGrid()
 {
     if (!m_cells)
         return;
+    showFilm();
     m_grid->show(m_cells, gridOf(m_window, m_shape, m_columns->value()), m_shape, m_window.first);
     takeMoment();
     showTable();
@@ -190,6 +194,7 @@ void MemoryView::takeMoment()
         m_isStale = m_isStale || !isVisible();
         return;
     }
+    m_film->showPhase(stage().moment().phase);
     m_cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
     m_grid->cellsChanged();
     m_legend->show(m_cells);

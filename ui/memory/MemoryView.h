@@ -16,6 +16,7 @@ namespace kernelscope {
 
 class CellAccessModel;
 class MemoryCells;
+class MemoryFilm;
 class MemoryGrid;
 class MemoryLegend;
 class MemorySource;
@@ -31,6 +32,7 @@ public:
     MemoryView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
 
     MemoryGrid &grid() { return *m_grid; }
+    MemoryFilm &film() { return *m_film; }
     MemoryCells *cells() const { return m_cells.get(); }
     CellAccessModel &accesses() { return *m_accesses; }
     bool showObject(const QString &name); ///< false: there is none of this name
@@ -58,6 +60,7 @@ private:
     void takeSheet();
     bool isCurrent() const;
     void showGrid();
+    void showFilm();
     void takeMoment();
     void chooseCell(int cell);
     void followSelection();
@@ -67,6 +70,7 @@ private:
 
     MemorySource *m_source = nullptr;
     MemoryGrid *m_grid = nullptr;
+    MemoryFilm *m_film = nullptr;
     MemoryLegend *m_legend = nullptr;
     CellAccessModel *m_accesses = nullptr;
     QTreeView *m_table = nullptr;

@@ -1,5 +1,7 @@
 // What the memory view is made of.
 
+#include <algorithm>
+
 #include <QAction>
 #include <QHeaderView>
 #include <QLabel>
@@ -10,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemoryView.h"
@@ -37,7 +40,10 @@ QWidget *MemoryView::makeContent()
     auto *upper = new QWidget(content);
     auto *upperLayout = new QVBoxLayout(upper);
     keepScaled(appearance(), *upperLayout, {}, 8);
+    m_film = new MemoryFilm(appearance(), content);
+    m_film->hide();
     upperLayout->addWidget(m_grid, 1);
+    upperLayout->addWidget(m_film, 3);
     upperLayout->addWidget(m_legend);
     auto *splitter = new QSplitter(Qt::Vertical, content);
     splitter->setChildrenCollapsible(false);
@@ -75,6 +81,7 @@ QWidget *MemoryView::makeBar(QWidget *parent)
     connect(m_colours, &QComboBox::activated, this, [this] {
         if (m_cells)
             m_cells->setColouring(CellColouring(m_colours->currentData().toInt()));
+        showFilm();
         takeMoment();
     });
     connect(m_columns, &QSpinBox::valueChanged, this, &MemoryView::showGrid);
@@ -95,6 +102,18 @@ void MemoryView::addZoomButtons(QBoxLayout &layout)
     add(QStringLiteral("zoom-out"), tr("Smaller cells (-)"), [this] { m_grid->zoom(1 / 1.4); });
     add(QStringLiteral("zoom-in"), tr("Larger cells (+)"), [this] { m_grid->zoom(1.4); });
     add(QStringLiteral("fit"), tr("Fit the grid into the view (0)"), [this] { m_grid->fit(); });
+}
+
+/// Below a short list, which leaves room for it.
+void MemoryView::showFilm()
+{
+    const bool suits = m_cells && MemoryFilm::suits(*m_cells) && m_shape.size() < 2;
+    m_film->setVisible(suits);
+    const int rows = suits ? (m_cells->count() + m_columns->value() - 1) / m_columns->value() : 0;
+    m_grid->setMinimumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : 0);
+    m_grid->setMaximumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : QWIDGETSIZE_MAX);
+    if (suits)
+        m_film->show(*m_cells);
 }
 
 QWidget *MemoryView::makeTable(QWidget *parent)
@@ -151,6 +170,7 @@ void MemoryView::resizeEvent(QResizeEvent *event)
 
 void MemoryView::tint()
 {
+    showFilm();
     for (auto *button : m_bar->findChildren<QToolButton *>()) {
         button->setIcon(appearance().icon(button->objectName()));
         button->setIconSize(QSize(appearance().px(16), appearance().px(16)));

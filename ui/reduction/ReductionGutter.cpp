@@ -88,11 +88,35 @@ double ReductionPainter::paintStrip(int level, const QRectF &room)
     const double gap = height >= m_look.px(4) ? m_look.px(1) : 0;
     const QFontMetricsF small(m_small);
     const bool withIds = width >= small.horizontalAdvance(QString::number(items - 1)) + m_look.px(3) && height >= m_look.px(13);
+    const auto slotOf = [&](int item) {
+        return QRectF(room.left() + item % perLine * width, room.top() + item / perLine * height, width - gap, height - gap);
+    };
     for (int item = 0; item < items; ++item) {
-        const QRectF slot(room.left() + item % perLine * width, room.top() + item / perLine * height, width - gap, height - gap);
-        paintSlot(slot, item, items, active[std::size_t(item)], withIds);
+        const int end = withIds || active[std::size_t(item)] ? item + 1 : idleUntil(active, item, perLine);
+        if (end > item + 1)
+            paintIdle(slotOf(item).united(slotOf(end - 1)));
+        if (end == item + 1 || (m_look.workItem >= item && m_look.workItem < end)) {
+            const int marked = end == item + 1 ? item : m_look.workItem;
+            paintSlot(slotOf(marked), marked, items, active[std::size_t(marked)], withIds);
+        }
+        item = end - 1;
     }
     return lines * height;
+}
+
+/// The end of the idle work-items beside each other: hatched as one, as hatching each costs most of a frame.
+int ReductionPainter::idleUntil(const std::vector<char> &active, int item, int perLine)
+{
+    const int lineEnd = std::min(int(active.size()), (item / perLine + 1) * perLine);
+    while (item < lineEnd && !active[std::size_t(item)])
+        ++item;
+    return item;
+}
+
+void ReductionPainter::paintIdle(const QRectF &room)
+{
+    m_painter.fillRect(room, m_look.theme.raised);
+    m_painter.fillRect(room, QBrush(mixed(m_look.theme.mutedText, 0.6), Qt::BDiagPattern));
 }
 
 void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool active, bool withId)
@@ -101,8 +125,7 @@ void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool a
     if (active) {
         m_painter.fillRect(slot, colour);
     } else {
-        m_painter.fillRect(slot, m_look.theme.raised);
-        m_painter.fillRect(slot, QBrush(mixed(m_look.theme.mutedText, 0.6), Qt::BDiagPattern));
+        paintIdle(slot);
     }
     if (item == m_look.workItem) {
         m_painter.setBrush(Qt::NoBrush);
