@@ -13,6 +13,7 @@
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemorySource.h"
+#include "ui/models/DeclaredShape.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 
@@ -123,20 +124,12 @@ int MemoryView::objectToShow() const
     return best;
 }
 
-/// A buffer's shape is the project's, where the plan still has it.
+/// Of a local array its dimensions, of a buffer what the project says.
 QList<quint64> MemoryView::shapeOf(int object) const
 {
     const BoundObject &of = stage().trace()->objects()[object];
-    if (of.dimensions.size() > 1)
-        return of.dimensions;
-    for (const BufferSize &buffer : stage().session().planReport().buffers) {
-        quint64 elements = 1;
-        for (const quint64 extent : buffer.shape)
-            elements *= extent;
-        if (of.memory != MemoryKindOfSite::Local && buffer.name == of.name && elements == of.elementCount())
-            return buffer.shape;
-    }
-    return of.dimensions;
+    const QList<quint64> declared = of.dimensions.size() > 1 ? QList<quint64>() : declaredShape(stage().session().planReport(), of);
+    return declared.isEmpty() ? of.dimensions : declared;
 }
 
 void MemoryView::takeObject(int object)

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/models/DeclaredShape.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesCanvas.h"
 #include "ui/tiles/TilesSource.h"
@@ -184,17 +185,12 @@ void TilesView::hideEvent(QHideEvent *event)
     m_source->setAwake(false);
 }
 
-/// The shapes of the buffers, as long as they are of the size that was traced.
-static std::map<QString, QList<quint64>> shapesOf(const Session &session, const TilesSheet &sheet)
+static std::map<QString, QList<quint64>> shapesOf(const PlanReport &plan, const TilesSheet &sheet)
 {
     std::map<QString, QList<quint64>> shapes;
-    for (const BufferSize &buffer : session.planReport().buffers) {
-        quint64 elements = 1;
-        for (const quint64 extent : buffer.shape)
-            elements *= extent;
-        const int panel = sheet.panelNamed(buffer.name);
-        if (panel >= 0 && sheet.object(panel).elementCount() == elements)
-            shapes[buffer.name] = buffer.shape;
+    for (int panel = 0; panel < int(sheet.panels.size()); ++panel) {
+        if (const QList<quint64> shape = declaredShape(plan, sheet.object(panel)); !shape.isEmpty())
+            shapes[sheet.object(panel).name] = shape;
     }
     return shapes;
 }
@@ -207,7 +203,7 @@ void TilesView::takeSheet()
     for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
         m_objects->addItem(sheet->object(panel).name);
     m_objects->setCurrentIndex(std::max(0, m_objects->findText(before)));
-    m_canvas->setSheet(sheet, shapesOf(stage().session(), *sheet));
+    m_canvas->setSheet(sheet, shapesOf(stage().session().planReport(), *sheet));
     quint64 slices = 1;
     for (const TileWindow &window : m_canvas->look().windows)
         slices = std::max(slices, window.shape.slices);
