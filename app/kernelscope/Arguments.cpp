@@ -15,6 +15,7 @@ static void declare(QCommandLineParser &parser)
     parser.addPositionalArgument(u"project"_qs, u"A .kscope file or its folder."_qs, u"[PROJECT]"_qs);
     parser.addOptions({{u"view"_qs, u"Show this view: %1; or samples, to choose one."_qs.arg(MainWindow::viewNames().join(u", "_qs)), u"NAME"_qs},
                        {u"screenshot"_qs, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
+                       {u"screenshots"_qs, u"Trace the project, save a picture of the window into this folder for each view that has something to show, light and dark, 1600x1000 and 1280x720, and end. --view, --theme and --size leave one. Needs no display."_qs, u"DIR"_qs},
                        {u"picture"_qs, u"Run the project, save what the view shows (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
                        {u"frames"_qs, u"Save a picture of the view for each phase of the work-group into this folder and end."_qs, u"DIR"_qs},
                        {u"frame-kind"_qs, u"What the frames are: png or svg."_qs, u"KIND"_qs},
@@ -83,6 +84,7 @@ static Result<void> readMoment(const QCommandLineParser &parser, Arguments &read
 static Result<void> readPictures(const QCommandLineParser &parser, Arguments &read)
 {
     read.screenshot = parser.value(u"screenshot"_qs);
+    read.screenshots = parser.value(u"screenshots"_qs);
     read.picture = parser.value(u"picture"_qs);
     read.frames = parser.value(u"frames"_qs);
     read.launch = parser.value(u"launch"_qs);
@@ -118,7 +120,7 @@ Result<Arguments> readArguments(const QStringList &arguments)
         return fail(u"One window shows one project: give one."_qs);
     read.project = parser.positionalArguments().value(0);
     read.view = parser.value(u"view"_qs);
-    if (!read.view.isEmpty() && read.view != u"samples" && !MainWindow::viewNames().contains(read.view.toLower()))
+    if (!read.view.isEmpty() && read.view != u"samples" && !(read.view == u"presenting" && parser.isSet(u"screenshots"_qs)) && !MainWindow::viewNames().contains(read.view.toLower()))
         return fail(u"There is no view \"%1\". The views are %2 and samples."_qs.arg(read.view, MainWindow::viewNames().join(u", "_qs)));
     read.trace = parser.isSet(u"trace"_qs);
     if (const auto pictures = readPictures(parser, read); !pictures)

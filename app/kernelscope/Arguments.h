@@ -16,6 +16,7 @@ struct Arguments
     QString project; ///< empty: the sample browser
     QString view;
     QString screenshot;
+    QString screenshots; ///< a folder: pictures of the window for each view, theme and size
     QString picture; ///< of the view in front
     QString frames;  ///< a folder: a picture of the view for each phase
     QString frameKind = QStringLiteral("png");
@@ -32,7 +33,7 @@ struct Arguments
     QString device;
     QStringList worker;
     bool renders() const { return !picture.isEmpty() || !frames.isEmpty(); }
-    bool takesPicture() const { return !screenshot.isEmpty() || renders(); }
+    bool takesPicture() const { return !screenshot.isEmpty() || !screenshots.isEmpty() || renders(); }
     QString help; ///< not empty: print this and end
 };
 

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
@@ -16,6 +17,7 @@
 #include "ui/window/MainWindow.h"
 #include "ui/window/Rendering.h"
 #include "ui/window/Screenshot.h"
+#include "ui/window/ScreenshotSeries.h"
 
 using namespace kernelscope;
 
@@ -71,7 +73,7 @@ static WindowOptions windowOptions(const Arguments &arguments)
 
 static int takeScreenshot(Session &session, MainWindow &window, const Arguments &arguments)
 {
-    Screenshot screenshot(session, window, {arguments.screenshot, arguments.trace, arguments.phase, arguments.group, arguments.present});
+    Screenshot screenshot(session, window, {arguments.screenshot, arguments.trace, {arguments.launch, arguments.phase, arguments.group}, arguments.present});
     int status = 0;
     QObject::connect(&screenshot, &Screenshot::finished, [&](const QString &error) {
         if (!error.isEmpty()) {
@@ -81,6 +83,27 @@ static int takeScreenshot(Session &session, MainWindow &window, const Arguments 
         QCoreApplication::quit();
     });
     QTimer::singleShot(0, &screenshot, &Screenshot::start);
+    QApplication::exec();
+    return status;
+}
+
+static int takeSeries(Session &session, MainWindow &window, Appearance &appearance, const Arguments &arguments)
+{
+    ScreenshotSeriesRequest request{arguments.screenshots, QFileInfo(session.document().fileName).completeBaseName(), {}, {}, {false, true}};
+    request.views = arguments.view.isEmpty() ? MainWindow::viewNames() << QStringLiteral("presenting") : QStringList(arguments.view);
+    request.sizes = arguments.size.isValid() ? QList<QSize>{arguments.size} : QList<QSize>{{1600, 1000}, {1280, 720}};
+    if (arguments.dark)
+        request.dark = {*arguments.dark};
+    ScreenshotSeries series(session, window, appearance, request);
+    int status = 0;
+    QObject::connect(&series, &ScreenshotSeries::finished, [&](const QString &error) {
+        for (const QString &skipped : series.skipped())
+            print(stdout, skipped);
+        print(error.isEmpty() ? stdout : stderr, error.isEmpty() ? QStringLiteral("%1 pictures of %2").arg(series.written()).arg(request.name) : error);
+        status = error.isEmpty() ? 0 : 1;
+        QCoreApplication::quit();
+    });
+    QTimer::singleShot(0, &series, &ScreenshotSeries::start);
     QApplication::exec();
     return status;
 }
@@ -121,7 +144,7 @@ static Result<void> give(Session &session, const QStringList &settings)
 }
 
 /// What the arguments ask to see, once the window is there.
-static int show(Session &session, MainWindow &window, const Arguments &arguments)
+static int show(Session &session, MainWindow &window, Appearance &appearance, const Arguments &arguments)
 {
     if (arguments.view == u"samples")
         window.showSamples();
@@ -130,6 +153,8 @@ static int show(Session &session, MainWindow &window, const Arguments &arguments
     window.show();
     if (arguments.renders())
         return render(session, window, arguments);
+    if (!arguments.screenshots.isEmpty())
+        return takeSeries(session, window, appearance, arguments);
     if (!arguments.screenshot.isEmpty())
         return takeScreenshot(session, window, arguments);
     if (arguments.trace && !arguments.project.isEmpty())
@@ -174,5 +199,5 @@ int main(int argc, char **argv)
             return 2;
         }
     }
-    return show(session, window, *arguments);
+    return show(session, window, appearance, *arguments);
 }

@@ -82,21 +82,48 @@ void forEachExecution(const Trace &trace, const SubgroupStep &step, const Memory
 
 } // namespace
 
+/// How many of the first work-items are equally far apart.
+static std::size_t firstRun(std::span<const LaneAccess> lanes)
+{
+    const qint64 stride = lanes[1].offset - lanes[0].offset;
+    std::size_t end = 1;
+    while (end < lanes.size() && lanes[end].object == lanes[0].object && lanes[end].offset - lanes[end - 1].offset == stride)
+        ++end;
+    return end;
+}
+
+/// Rows of a tile: stretches as long as the first, and in each of them the same distance from one work-item to the next.
+static bool isOfRuns(std::span<const LaneAccess> lanes, std::size_t length)
+{
+    if (length < 2 || lanes.size() % length != 0)
+        return false;
+    const qint64 stride = lanes[1].offset - lanes[0].offset;
+    for (std::size_t i = 1; i < lanes.size(); ++i) {
+        if (lanes[i].object != lanes[0].object || (i % length != 0 && lanes[i].offset - lanes[i - 1].offset != stride))
+            return false;
+    }
+    return true;
+}
+
 StepShape shapeOf(std::span<const LaneAccess> lanes)
 {
     if (lanes.size() < 2)
         return {};
+    const std::size_t length = firstRun(lanes);
+    if (!isOfRuns(lanes, length))
+        return {AccessShape::Gather, 0, 1, 0};
     const qint64 stride = lanes[1].offset - lanes[0].offset;
-    for (std::size_t i = 1; i < lanes.size(); ++i) {
-        if (lanes[i].object != lanes[0].object || lanes[i].offset - lanes[i - 1].offset != stride)
-            return {AccessShape::Gather, 0};
+    StepShape shape;
+    shape.shape = stride == 0 ? AccessShape::Broadcast : stride == qint64(lanes[0].size) ? AccessShape::Contiguous : AccessShape::Strided;
+    shape.stride = stride;
+    if (length < lanes.size()) {
+        shape.runs = int(lanes.size() / length);
+        shape.lanes = int(length);
     }
-    if (stride == 0)
-        return {AccessShape::Broadcast, 0};
-    return {stride == qint64(lanes[0].size) ? AccessShape::Contiguous : AccessShape::Strided, stride};
+    return shape;
 }
 
-QString shapeText(const StepShape &shape, int elementSize)
+static QString nameOf(const StepShape &shape, int elementSize)
 {
     switch (shape.shape) {
     case AccessShape::Single:
@@ -113,6 +140,12 @@ QString shapeText(const StepShape &shape, int elementSize)
     if (elementSize > 0 && shape.stride % elementSize == 0)
         return QStringLiteral("strided by %1 elements").arg(shape.stride / elementSize);
     return QStringLiteral("strided by %1 bytes").arg(shape.stride);
+}
+
+QString shapeText(const StepShape &shape, int elementSize)
+{
+    const QString name = nameOf(shape, elementSize);
+    return shape.runs == 1 ? name : QStringLiteral("%1 runs of %2, each %3").arg(shape.runs).arg(shape.lanes).arg(name);
 }
 
 StepCost globalCost(std::span<const LaneAccess> lanes, const MemoryModel &model)

@@ -35,13 +35,15 @@ enum class AccessShape {
 struct StepShape
 {
     AccessShape shape = AccessShape::Single;
-    qint64 stride = 0; ///< bytes from one active work-item to the next; 0 unless contiguous or strided
+    qint64 stride = 0; ///< bytes from one active work-item to the next of its run; 0 unless contiguous or strided
+    int runs = 1;      ///< equally long stretches of work-items with this shape, such as the rows of a tile
+    int lanes = 0;     ///< work-items of each; 0 where there is one run
 
     auto operator<=>(const StepShape &) const = default;
 };
 StepShape shapeOf(std::span<const LaneAccess> lanes);
 
-/// "contiguous", "strided by 2 elements", "broadcast", "gather", "one work-item alone". A stride is told in elements of
+/// "contiguous", "strided by 2 elements", "broadcast", "2 runs of 16, each contiguous", "gather", "one work-item alone". A stride is told in elements of
 /// `elementSize` bytes, or in bytes where it is no whole number of them.
 QString shapeText(const StepShape &shape, int elementSize);
 

@@ -116,9 +116,8 @@ QByteArray MemoryTimeline::bytes(int cell, int accessesDone) const
 /// The object's own type; where it has none that is known, that of the access that last used the whole element.
 std::optional<ElementType> MemoryTimeline::typeOf(int cell, int done) const
 {
-    const auto type = elementTypeNamed(object().typeName);
-    if (type && !type->isStruct() && sizeInBytes(*type) == object().elementSize)
-        return type;
+    if (m_ownType)
+        return m_ownType;
     const auto list = accesses(cell);
     for (int i = std::min(done, int(list.size())) - 1; i >= 0; --i) {
         const AccessSite &site = trace().site(trace().event(eventOf(list[std::size_t(i)])).site);
@@ -138,6 +137,8 @@ QString MemoryTimeline::text(int cell, int accessesDone) const
 
 std::optional<double> MemoryTimeline::number(int cell, int accessesDone) const
 {
+    if (accesses(cell).empty())
+        return std::nullopt; // Most cells of a large buffer: nothing is known of them.
     const auto type = typeOf(cell, accessesDone);
     const QByteArray value = bytes(cell, accessesDone);
     if (value.isEmpty() || !type || type->isStruct())

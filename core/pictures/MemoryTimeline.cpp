@@ -21,6 +21,9 @@ MemoryTimeline::MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectI
                                quint64 elements)
     : m_phases(std::move(phases)), m_object(object)
 {
+    const BoundObject &own = this->object();
+    if (const auto type = elementTypeNamed(own.typeName); type && !type->isStruct() && sizeInBytes(*type) == own.elementSize)
+        m_ownType = type;
     const quint64 count = this->object().elementCount();
     m_firstElement = std::min(firstElement, count);
     m_firsts.assign(std::size_t(std::min({elements, count - m_firstElement, mostCells})) + 1, 0);

@@ -102,6 +102,7 @@ private:
 
     std::shared_ptr<const PhaseTable> m_phases;
     ObjectIndex m_object;
+    std::optional<ElementType> m_ownType; ///< of an element, where the object's is known and fits
     quint64 m_firstElement = 0;
     std::vector<char> m_isObject;      ///< by EventHead::object(): lies in this memory
     std::vector<quint32> m_sizes;      ///< by site: bytes; 0: no access or a copy

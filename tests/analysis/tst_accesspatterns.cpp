@@ -54,6 +54,8 @@ void TestAccessPatterns::global_data()
     QTest::newRow("all the same") << "g0.i* load A[7]" << 128 << 1 << 1 << "broadcast";
     QTest::newRow("backwards") << "g0.i* load A[31-i]" << 128 << 1 << 1 << "strided by -1 elements";
     QTest::newRow("gather") << "g0.i* load A[i%7]" << 128 << 1 << 1 << "gather";
+    QTest::newRow("rows of a tile") << "g0.i* load A[i%16]" << 64 << 1 << 1 << "2 runs of 16, each contiguous";
+    QTest::newRow("rows of no equal length") << "g0.i0-27 load A[i%16]" << 64 << 1 << 1 << "gather";
     QTest::newRow("one alone") << "g0.i5 load A[100]" << 128 << 1 << 1 << "one work-item alone";
     QTest::newRow("half of them") << "g0.i0-15 load A[i]" << 128 << 1 << 1 << "contiguous";
     QTest::newRow("doubles") << "g0.i* load D[i]" << 128 << 2 << 2 << "contiguous";

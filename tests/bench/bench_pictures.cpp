@@ -13,6 +13,7 @@
 #include "pictures/TileMap.h"
 #include "tests/bench/InventedTraces.h"
 #include "tests/bench/PictureFrames.h"
+#include "tests/bench/TracedSample.h"
 #include "ui/layout/ReductionLayout.h"
 
 using namespace kernelscope;
@@ -137,6 +138,8 @@ int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
+    measureTracedSample();
+    measureMemoryGrid();
     measure("reduction of 112k elements", inventedReduction(112 * 1024, true));
     measure("tiled product of 160 x 160", inventedProduct(160, true));
     measure("one group of 2 million events", inventedGroup(1024, 650));

@@ -30,7 +30,7 @@ struct ReductionFixture : TraceFixture
     }
     bool traceAndDraw()
     {
-        return trace() && QTest::qWaitFor([this] { return view().source().sheet() && !view().source().isWorking(); }, longest);
+        return trace() && QTest::qWaitFor([this] { return view().source().isCurrent(); }, longest);
     }
     bool choose(const char *box, int index)
     {

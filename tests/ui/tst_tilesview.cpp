@@ -162,7 +162,11 @@ void TestTilesView::aShapeIsTyped()
 {
     TilesFixture f(QStringLiteral("partial-sums"));
     QVERIFY(f.traceAndDraw());
-    auto *field = f.view().findChild<QLineEdit *>();
+    const auto buttons = f.view().findChildren<QToolButton *>();
+    const auto shape = std::ranges::find_if(buttons, [](const QToolButton *button) { return button->text() == "Shape"; });
+    QVERIFY(shape != buttons.end());
+    (*shape)->click();
+    auto *field = (*shape)->parentWidget()->findChild<QWidget *>("shape")->findChild<QLineEdit *>();
     const auto boxes = f.view().findChildren<QComboBox *>();
     const auto objects = std::ranges::find_if(boxes, [](const QComboBox *box) { return box->accessibleName() == "Shape of"; });
     QVERIFY(objects != boxes.end());

@@ -36,7 +36,9 @@ QWidget *AccessView::makeContent()
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
     keepScaled(appearance(), *layout, {}, 8);
-    layout->addWidget(new ModelBar(m_figures, appearance(), content));
+    auto *bar = new ModelBar(m_figures, appearance(), content);
+    bar->setObjectName(foldedWhilePresenting);
+    layout->addWidget(bar);
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
     makeTable(m_splitter);
@@ -74,6 +76,11 @@ QString AccessView::reason() const
     if (!m_figures.isReady())
         return tr("The accesses are being counted\u2026");
     return m_figures.patterns().isEmpty() ? tr("This launch accesses no memory, so there are no patterns to show.") : QString();
+}
+
+bool AccessView::isPreparing() const
+{
+    return TraceView::isPreparing() || (stage().isReady() && m_figures.trace() != stage().trace());
 }
 
 void AccessView::showFigures()

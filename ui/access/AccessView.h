@@ -25,6 +25,7 @@ public:
     AddressWidget &addresses() { return *m_addresses; }
     std::optional<SiteIndex> shownSite() const;
 
+    bool isPreparing() const override;
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 

@@ -9,8 +9,11 @@
 #include <QTreeView>
 
 #include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
+#include "ui/memory/MemorySource.h"
+#include "ui/models/DeclaredShape.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 
@@ -19,11 +22,14 @@ namespace kernelscope {
 MemoryView::MemoryView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Memory"), QStringLiteral("memory"), parent)
 {
+    m_source = new MemorySource(this);
     QWidget *content = makeContent();
+    connect(m_source, &MemorySource::sheetChanged, this, &MemoryView::takeSheet);
     connect(&stage, &TraceStage::stageChanged, this, &MemoryView::takeStage);
     connect(&stage, &TraceStage::momentChanged, this, &MemoryView::takeMoment);
     connect(&stage.session(), &Session::selectionChanged, this, &MemoryView::followSelection);
     connect(&appearance, &Appearance::changed, this, &MemoryView::tint);
+    connect(m_film, &MemoryFilm::phaseChosen, &stage, &TraceStage::showPhase);
     connect(m_grid, &MemoryGrid::cellChosen, this, &MemoryView::chooseCell);
     tint();
     setContent(content);
@@ -35,14 +41,18 @@ static bool isShown(const BoundObject &object)
            && object.memory != MemoryKindOfSite::None && object.elementCount() > 0;
 }
 
-QString MemoryView::reason() const
+QString MemoryView::nothingToShow() const
 {
     const QString why = stage().reason();
-    if (!why.isEmpty())
+    if (!why.isEmpty() || std::ranges::any_of(stage().trace()->objects(), isShown))
         return why;
-    const auto &objects = stage().trace()->objects();
-    return std::ranges::any_of(objects, isShown) ? QString()
-                                                 : tr("This launch accesses no local memory and no buffer, so there is no memory to show.");
+    return tr("This launch accesses no local memory and no buffer, so there is no memory to show.");
+}
+
+QString MemoryView::reason() const
+{
+    const QString why = nothingToShow();
+    return why.isEmpty() && m_source->isWorking() && !m_cells ? tr("The memory over time is being put together\u2026") : why;
 }
 
 void MemoryView::showEvent(QShowEvent *event)
@@ -57,10 +67,12 @@ void MemoryView::takeStage()
     m_isStale = !isVisible();
     if (m_isStale)
         return;
-    if (!reason().isEmpty()) {
+    if (!nothingToShow().isEmpty()) {
+        m_source->forget();
         m_cells.reset();
         m_object = -1;
         m_grid->show({}, {}, {}, 0);
+        showFilm();
         m_legend->show({});
         m_accesses->setCell({}, -1);
         return;
@@ -112,48 +124,58 @@ int MemoryView::objectToShow() const
     return best;
 }
 
-/// A buffer's shape is the project's, where the plan still has it.
+/// Of a local array its dimensions, of a buffer what the project says.
 QList<quint64> MemoryView::shapeOf(int object) const
 {
     const BoundObject &of = stage().trace()->objects()[object];
-    if (of.dimensions.size() > 1)
-        return of.dimensions;
-    for (const BufferSize &buffer : stage().session().planReport().buffers) {
-        quint64 elements = 1;
-        for (const quint64 extent : buffer.shape)
-            elements *= extent;
-        if (of.memory != MemoryKindOfSite::Local && buffer.name == of.name && elements == of.elementCount())
-            return buffer.shape;
-    }
-    return of.dimensions;
+    const QList<quint64> declared = of.dimensions.size() > 1 ? QList<quint64>() : declaredShape(stage().session().planReport(), of);
+    return declared.isEmpty() ? of.dimensions : declared;
 }
 
 void MemoryView::takeObject(int object)
 {
     m_object = object;
     m_objects->setCurrentIndex(m_objects->findData(object));
-    const BoundObject &of = stage().trace()->objects()[object];
-    m_shape = shapeOf(object);
-    const bool isList = m_shape.size() < 2;
-    m_columns->setVisible(isList && of.elementCount() > 1);
-    const QSignalBlocker quiet(m_columns);
-    m_columns->setRange(1, int(std::clamp(of.elementCount(), quint64(1), quint64(4096))));
-    m_columns->setValue(int(columnsToShow(*stage().phases(), ObjectIndex(object), m_shape)));
-    m_window = windowToShow(*stage().phases(), ObjectIndex(object), m_shape, m_columns->value());
-    const auto timeline = std::make_shared<const MemoryTimeline>(stage().phases(), ObjectIndex(object), m_window.first, m_window.count);
-    m_cells = std::make_shared<MemoryCells>(timeline, kernelscope::racingCells(*timeline, stage().launchTrace().findings));
+    m_source->ask({stage().phases(), object, shapeOf(object), stage().launchTrace().findings});
+    showState();
+}
+
+void MemoryView::takeSheet()
+{
+    const MemorySheet &sheet = m_source->sheet();
+    const quint64 elements = sheet.phases->trace().objects()[sheet.object].elementCount();
+    m_shape = sheet.shape;
+    m_window = sheet.window;
+    m_cells = sheet.cells;
     m_cells->setColouring(CellColouring(m_colours->currentData().toInt()));
+    const QSignalBlocker quiet(m_columns);
+    m_columns->setVisible(m_shape.size() < 2 && elements > 1);
+    m_columns->setRange(1, int(std::clamp(elements, quint64(1), quint64(4096))));
+    m_columns->setValue(int(sheet.columns));
     const QLocale locale;
     m_note->setVisible(!m_window.isWhole);
     m_note->setText(tr("Elements %1 to %2 of %3: around those that this work-group accesses.")
-                        .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(of.elementCount())));
+                        .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements)));
+    showState();
     showGrid();
+}
+
+/// The cells are of the work-group on the stage; else they are still what was shown before.
+bool MemoryView::isCurrent() const
+{
+    return m_cells && stage().isReady() && m_source->sheet().phases == stage().phases() && m_source->sheet().object == m_object;
+}
+
+bool MemoryView::isPreparing() const
+{
+    return TraceView::isPreparing() || m_source->isWorking();
 }
 
 void MemoryView::showGrid()
 {
     if (!m_cells)
         return;
+    showFilm();
     m_grid->show(m_cells, gridOf(m_window, m_shape, m_columns->value()), m_shape, m_window.first);
     takeMoment();
     showTable();
@@ -161,10 +183,11 @@ void MemoryView::showGrid()
 
 void MemoryView::takeMoment()
 {
-    if (!m_cells || !stage().isReady() || !isVisible()) {
+    if (!isCurrent() || !isVisible()) {
         m_isStale = m_isStale || !isVisible();
         return;
     }
+    m_film->showPhase(stage().moment().phase);
     m_cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
     m_grid->cellsChanged();
     m_legend->show(m_cells);
@@ -188,7 +211,7 @@ void MemoryView::chooseCell(int cell)
 {
     showTable();
     takeMoment();
-    const bool isBuffer = m_cells && stage().trace()->objects()[m_object].memory != MemoryKindOfSite::Local;
+    const bool isBuffer = isCurrent() && stage().trace()->objects()[m_object].memory != MemoryKindOfSite::Local;
     if (cell < 0 || !isBuffer)
         return;
     Selection selection = stage().session().selection();
@@ -201,7 +224,7 @@ void MemoryView::chooseCell(int cell)
 void MemoryView::followSelection()
 {
     const Selection &selection = stage().session().selection();
-    if (!isVisible() || !m_cells || !selection.element || selection.buffer != stage().trace()->objects()[m_object].name)
+    if (!isVisible() || !isCurrent() || !selection.element || selection.buffer != stage().trace()->objects()[m_object].name)
         return;
     const quint64 cell = *selection.element - m_window.first;
     if (*selection.element < m_window.first || cell >= quint64(m_cells->count()) || int(cell) == m_grid->selectedCell())

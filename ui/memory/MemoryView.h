@@ -16,8 +16,10 @@ namespace kernelscope {
 
 class CellAccessModel;
 class MemoryCells;
+class MemoryFilm;
 class MemoryGrid;
 class MemoryLegend;
+class MemorySource;
 class MemoryTimeline;
 
 /// Memory over time: one object of the launch as the work-group that is shown sees it at the moment that is shown, and every
@@ -30,10 +32,12 @@ public:
     MemoryView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
 
     MemoryGrid &grid() { return *m_grid; }
+    MemoryFilm &film() { return *m_film; }
     MemoryCells *cells() const { return m_cells.get(); }
     CellAccessModel &accesses() { return *m_accesses; }
     bool showObject(const QString &name); ///< false: there is none of this name
     QString objectName() const;
+    bool isPreparing() const override;
 
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
@@ -44,6 +48,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QString nothingToShow() const;
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void addZoomButtons(QBoxLayout &layout);
@@ -52,7 +57,10 @@ private:
     void takeStage();     ///< another trace, launch or work-group
     void listObjects();
     void takeObject(int object);
+    void takeSheet();
+    bool isCurrent() const;
     void showGrid();
+    void showFilm();
     void takeMoment();
     void chooseCell(int cell);
     void followSelection();
@@ -60,7 +68,9 @@ private:
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
+    MemorySource *m_source = nullptr;
     MemoryGrid *m_grid = nullptr;
+    MemoryFilm *m_film = nullptr;
     MemoryLegend *m_legend = nullptr;
     CellAccessModel *m_accesses = nullptr;
     QTreeView *m_table = nullptr;

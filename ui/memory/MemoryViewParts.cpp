@@ -1,7 +1,8 @@
 // What the memory view is made of.
 
+#include <algorithm>
+
 #include <QAction>
-#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSpinBox>
@@ -11,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemoryView.h"
@@ -18,6 +20,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
 
@@ -37,7 +40,10 @@ QWidget *MemoryView::makeContent()
     auto *upper = new QWidget(content);
     auto *upperLayout = new QVBoxLayout(upper);
     keepScaled(appearance(), *upperLayout, {}, 8);
+    m_film = new MemoryFilm(appearance(), content);
+    m_film->hide();
     upperLayout->addWidget(m_grid, 1);
+    upperLayout->addWidget(m_film, 3);
     upperLayout->addWidget(m_legend);
     auto *splitter = new QSplitter(Qt::Vertical, content);
     splitter->setChildrenCollapsible(false);
@@ -54,14 +60,8 @@ QWidget *MemoryView::makeBar(QWidget *parent)
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(appearance(), *layout, {}, 6);
-    m_objects = new QComboBox(m_bar);
-    m_objects->setAccessibleName(tr("Memory that is shown"));
-    m_objects->setToolTip(tr("The buffer or variable that is shown"));
-    m_objects->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_objects->setMinimumContentsLength(6);
-    m_colours = new QComboBox(m_bar);
-    m_colours->setAccessibleName(tr("What the colours tell"));
-    m_colours->setToolTip(tr("What the colours of the cells tell"));
+    m_objects = new ViewChoice(tr("Memory that is shown"), tr("The buffer or variable that is shown"), {}, m_bar);
+    m_colours = new ViewChoice(tr("What the colours tell"), tr("What the colours of the cells tell"), {}, m_bar);
     m_colours->addItem(tr("by writer"), int(CellColouring::Writer));
     m_colours->addItem(tr("by age"), int(CellColouring::Age));
     m_colours->addItem(tr("by value"), int(CellColouring::Value));
@@ -81,6 +81,7 @@ QWidget *MemoryView::makeBar(QWidget *parent)
     connect(m_colours, &QComboBox::activated, this, [this] {
         if (m_cells)
             m_cells->setColouring(CellColouring(m_colours->currentData().toInt()));
+        showFilm();
         takeMoment();
     });
     connect(m_columns, &QSpinBox::valueChanged, this, &MemoryView::showGrid);
@@ -101,6 +102,18 @@ void MemoryView::addZoomButtons(QBoxLayout &layout)
     add(QStringLiteral("zoom-out"), tr("Smaller cells (-)"), [this] { m_grid->zoom(1 / 1.4); });
     add(QStringLiteral("zoom-in"), tr("Larger cells (+)"), [this] { m_grid->zoom(1.4); });
     add(QStringLiteral("fit"), tr("Fit the grid into the view (0)"), [this] { m_grid->fit(); });
+}
+
+/// Below a short list, which leaves room for it.
+void MemoryView::showFilm()
+{
+    const bool suits = m_cells && MemoryFilm::suits(*m_cells) && m_shape.size() < 2;
+    m_film->setVisible(suits);
+    const int rows = suits ? (m_cells->count() + m_columns->value() - 1) / m_columns->value() : 0;
+    m_grid->setMinimumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : 0);
+    m_grid->setMaximumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : QWIDGETSIZE_MAX);
+    if (suits)
+        m_film->show(*m_cells);
 }
 
 QWidget *MemoryView::makeTable(QWidget *parent)
@@ -157,6 +170,7 @@ void MemoryView::resizeEvent(QResizeEvent *event)
 
 void MemoryView::tint()
 {
+    showFilm();
     for (auto *button : m_bar->findChildren<QToolButton *>()) {
         button->setIcon(appearance().icon(button->objectName()));
         button->setIconSize(QSize(appearance().px(16), appearance().px(16)));

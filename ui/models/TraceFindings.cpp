@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include "analysis/Evidence.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
@@ -99,10 +100,10 @@ QString whatIsMissing(const Seen &seen)
 
 QString whoDidWhat(const FindingAccess &access)
 {
-    QStringList ids;
-    for (const quint64 id : access.globalId)
-        ids << QString::number(id);
-    const QString item = ids.size() == 1 ? ids.first() : u'(' + ids.join(QStringLiteral(", ")) + u')';
+    const auto dimensions = std::min(access.globalId.size(), qsizetype(3));
+    Extent id{};
+    std::ranges::copy(access.globalId.first(dimensions), id.begin());
+    const QString item = idText(id, int(dimensions));
     const QString verb = access.type == u"store" ? QObject::tr("stores") : access.type == u"load" ? QObject::tr("loads") : access.type;
     return QObject::tr("work-item %1 %2 %3").arg(item, verb, access.value).simplified();
 }

@@ -19,9 +19,9 @@
 namespace kernelscope {
 
 constexpr double usualHeight = 720;  // At this height of the window
-constexpr double leastGrowth = 1.2;  // everything grows so much, in a higher one more,
-constexpr double mostGrowth = 1.8;   // up to this.
-constexpr double codeShare = 0.44;
+constexpr double leastGrowth = 1.38; // everything grows so much, in a higher one more,
+constexpr double mostGrowth = 2.2;   // up to this.
+constexpr double codeShare = 0.46;
 
 Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent)
     : QObject(parent), m_session(session), m_stage(stage), m_appearance(appearance), m_parts(parts)

@@ -54,13 +54,16 @@ void ReductionPainter::paintActivity(int level, const QRectF &room)
 {
     const QFontMetricsF small(m_small);
     const QPen pen = m_painter.pen();
-    const double used = paintStrip(level, room.adjusted(0, 0, 0, -2 * small.height() - m_look.px(3)));
-    QRectF line(room.left(), room.top() + used + m_look.px(3), room.width(), small.height());
+    const double gap = m_look.px(3);
+    const int lines = std::clamp(int((room.height() - gap - m_look.px(6)) / small.height()), 0, 2);
+    const double used = paintStrip(level, room.adjusted(0, 0, 0, -lines * small.height() - gap));
+    QRectF line(room.left(), room.top() + used + gap, room.width(), small.height());
     m_painter.setFont(m_small);
     m_painter.setPen(pen);
     const GroupSlot group = m_look.groupOf(level);
-    for (const QString &said : {activityText(m_sheet, level, group), divisionText(m_sheet, level, group, m_look.subgroupWidth)}) {
-        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(said, Qt::ElideRight, line.width()));
+    const QString said[] = {activityText(m_sheet, level, group), divisionText(m_sheet, level, group, m_look.subgroupWidth)};
+    for (int i = 0; i < lines; ++i) {
+        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(said[i], Qt::ElideRight, line.width()));
         line.translate(0, small.height());
     }
 }
@@ -85,11 +88,35 @@ double ReductionPainter::paintStrip(int level, const QRectF &room)
     const double gap = height >= m_look.px(4) ? m_look.px(1) : 0;
     const QFontMetricsF small(m_small);
     const bool withIds = width >= small.horizontalAdvance(QString::number(items - 1)) + m_look.px(3) && height >= m_look.px(13);
+    const auto slotOf = [&](int item) {
+        return QRectF(room.left() + item % perLine * width, room.top() + item / perLine * height, width - gap, height - gap);
+    };
     for (int item = 0; item < items; ++item) {
-        const QRectF slot(room.left() + item % perLine * width, room.top() + item / perLine * height, width - gap, height - gap);
-        paintSlot(slot, item, items, active[std::size_t(item)], withIds);
+        const int end = withIds || active[std::size_t(item)] ? item + 1 : idleUntil(active, item, perLine);
+        if (end > item + 1)
+            paintIdle(slotOf(item).united(slotOf(end - 1)));
+        if (end == item + 1 || (m_look.workItem >= item && m_look.workItem < end)) {
+            const int marked = end == item + 1 ? item : m_look.workItem;
+            paintSlot(slotOf(marked), marked, items, active[std::size_t(marked)], withIds);
+        }
+        item = end - 1;
     }
     return lines * height;
+}
+
+/// The end of the idle work-items beside each other: hatched as one, as hatching each costs most of a frame.
+int ReductionPainter::idleUntil(const std::vector<char> &active, int item, int perLine)
+{
+    const int lineEnd = std::min(int(active.size()), (item / perLine + 1) * perLine);
+    while (item < lineEnd && !active[std::size_t(item)])
+        ++item;
+    return item;
+}
+
+void ReductionPainter::paintIdle(const QRectF &room)
+{
+    m_painter.fillRect(room, m_look.theme.raised);
+    m_painter.fillRect(room, QBrush(mixed(m_look.theme.mutedText, 0.6), Qt::BDiagPattern));
 }
 
 void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool active, bool withId)
@@ -98,8 +125,7 @@ void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool a
     if (active) {
         m_painter.fillRect(slot, colour);
     } else {
-        m_painter.fillRect(slot, m_look.theme.raised);
-        m_painter.fillRect(slot, QBrush(mixed(m_look.theme.mutedText, 0.6), Qt::BDiagPattern));
+        paintIdle(slot);
     }
     if (item == m_look.workItem) {
         m_painter.setBrush(Qt::NoBrush);

@@ -46,7 +46,7 @@ int ReductionLook::stripLines() const
 double ReductionLook::leastRowHeight() const
 {
     const int lines = stripLines();
-    return px(lines == 1 ? 74 : 62 + std::min(lines, 32) * (lines > 8 ? 4 : 8));
+    return px(lines == 1 ? 52 : 46 + std::min(lines, 32) * (lines > 8 ? 4 : 8));
 }
 
 ReductionScene ReductionLook::scene() const

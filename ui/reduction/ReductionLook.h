@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include <QFont>
@@ -53,7 +54,7 @@ struct ReductionLook
     int subgroupWidth = 32;
 
     double px(double length) const { return length * scale; }
-    double gutter() const { return px(192); }
+    double gutter() const { return std::clamp(size.width() * 0.36, px(150), px(192)); }
     double margin() const { return px(14); }
     double xOf(double units) const { return gutter() + margin() + units * pixelsPerUnit - scroll.x(); }
     double rowTop(double level) const { return px(6) + level * rowHeight - scroll.y(); }

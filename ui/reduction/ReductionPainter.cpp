@@ -108,7 +108,7 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
     const State state = stateOf(placed.node);
     const int items = m_sheet.traceOf(placed.node).itemsOfGroup();
     const QColor colour = faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), state.later);
-    if (placed.collapsed && m_sheet.tree.isForest)
+    if (placed.collapsed && placed.hidden > 0 && m_sheet.tree.isForest)
         paintWedge(placed, colour);
     if (m_look.showsValues())
         paintBox(placed, colour, state);

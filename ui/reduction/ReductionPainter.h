@@ -27,6 +27,8 @@ private:
     void paintTitle(int level, const QRectF &row);
     void paintActivity(int level, const QRectF &room);
     double paintStrip(int level, const QRectF &room);
+    static int idleUntil(const std::vector<char> &active, int item, int perLine);
+    void paintIdle(const QRectF &room);
     void paintSlot(const QRectF &slot, int item, int items, bool active, bool withId);
     void paintEdges();
     void paintNodes();

@@ -7,6 +7,7 @@
 namespace kernelscope {
 
 constexpr quint64 mostLeavesAtOneGlance = 256;
+constexpr quint64 mostEventsAtOneGlance = 50'000; // Of more, so few elements are hardly ever made: the whole is not even put together.
 constexpr quint64 mostEvents = 8'000'000; // Of launches that are joined.
 
 ReductionSource::ReductionSource(TraceStage &stage, QObject *parent) : QObject(parent), m_stage(stage)
@@ -71,6 +72,28 @@ bool ReductionSource::isAnswered(const Wanted &wanted) const
     return other == wanted;
 }
 
+/// Only while the stage is ready.
+ReductionSource::Wanted ReductionSource::wanted() const
+{
+    return {m_stage.session().traceNumber(), m_stage.launch(), m_stage.group(), m_scope, m_columns};
+}
+
+bool ReductionSource::isCurrent() const
+{
+    return m_stage.isReady() && isAnswered(wanted());
+}
+
+/// Whether the work-group alone is put together, without first looking at the whole plan.
+bool ReductionSource::takesGroup(const Wanted &wanted) const
+{
+    if (wanted.scope != Scope::Automatic)
+        return wanted.scope == Scope::Group;
+    quint64 events = 0;
+    for (const LaunchTrace &launch : m_stage.session().lastTrace()->launches)
+        events += launch.events;
+    return events > mostEventsAtOneGlance && !(m_withoutTree == wanted);
+}
+
 void ReductionSource::follow()
 {
     const int number = m_stage.session().traceNumber();
@@ -78,12 +101,11 @@ void ReductionSource::follow()
         m_traces.clear();
     if (!m_stage.isReady() || !m_isAwake)
         return;
-    const Wanted wanted{number, m_stage.launch(), m_stage.group(), m_scope, m_columns};
+    const Wanted wanted = this->wanted();
     if (isAnswered(wanted) || m_making == wanted)
         return;
     const ReductionSheet::Scope group{{*m_stage.trace()}, {m_stage.launch()}, m_stage.group()};
-    const auto plan = m_scope == Scope::Group ? std::optional(group) : wholePlan();
-    m_isWorking = true;
+    const auto plan = takesGroup(wanted) ? std::optional(group) : wholePlan();
     if (!plan)
         return; // It goes on when the traces are there.
     m_making = wanted;
@@ -104,9 +126,12 @@ void ReductionSource::put(const Wanted &wanted, const std::shared_ptr<const Redu
     if (!(m_making == wanted))
         return;
     m_making = {};
+    if (wanted.scope == Scope::Automatic && sheet->group && sheet->tree.isEmpty() && !(m_withoutTree == wanted)) {
+        m_withoutTree = wanted; // The whole plan may still have one.
+        return follow();
+    }
     m_shown = wanted;
     m_sheet = sheet;
-    m_isWorking = false;
     Q_EMIT sheetChanged();
     follow();
 }

@@ -20,7 +20,7 @@ class ReductionSource : public QObject
 
 public:
     enum class Scope {
-        Automatic, ///< the whole plan while it is small enough to be taken in at one glance, else the work-group
+        Automatic, ///< the whole plan while it is small enough to be taken in at one glance, else the work-group where that makes a tree
         WholePlan,
         Group
     };
@@ -34,7 +34,7 @@ public:
     void setAwake(bool awake);     ///< asleep, nothing is put together
 
     const std::shared_ptr<const ReductionSheet> &sheet() const { return m_sheet; }
-    bool isWorking() const { return m_isWorking; }
+    bool isCurrent() const; ///< the sheet is of what is on the stage
 
 Q_SIGNALS:
     void sheetChanged();
@@ -49,18 +49,20 @@ private:
         bool columns = false;
         bool operator==(const Wanted &) const = default;
     };
+    Wanted wanted() const;
     void follow();
     void put(const Wanted &wanted, const std::shared_ptr<const ReductionSheet> &sheet);
     std::optional<ReductionSheet::Scope> wholePlan(); ///< nullopt: something is still being read
+    bool takesGroup(const Wanted &wanted) const;
     bool isAnswered(const Wanted &wanted) const;
 
     TraceStage &m_stage;
     Scope m_scope = Scope::Automatic;
     bool m_columns = false;
     bool m_isAwake = false;
-    bool m_isWorking = false;
     Wanted m_shown;
     Wanted m_making;
+    Wanted m_withoutTree; ///< its work-group alone was found to make none
     int m_tracesOf = -1; ///< trace number
     std::map<int, std::shared_ptr<const Trace>> m_traces;
     std::shared_ptr<const ReductionSheet> m_sheet;

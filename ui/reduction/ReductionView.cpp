@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -16,6 +15,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
 
@@ -48,6 +48,7 @@ ReductionView::~ReductionView() = default;
 QWidget *ReductionView::makeBar(QWidget *parent)
 {
     m_bar = new QWidget(parent);
+    m_bar->setObjectName(foldedWhilePresenting);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(appearance(), *layout, {}, 6);
     addChoices(*layout);
@@ -59,21 +60,17 @@ QWidget *ReductionView::makeBar(QWidget *parent)
 void ReductionView::addChoices(QHBoxLayout &layout)
 {
     const auto add = [&](const QString &name, const QString &toolTip, const QStringList &choices) {
-        auto *box = new QComboBox(m_bar);
-        box->setAccessibleName(name);
-        box->setToolTip(toolTip);
-        box->addItems(choices);
-        box->setMinimumWidth(76); // Else the bar of this view would say how narrow all views may be.
+        auto *box = new ViewChoice(name, toolTip, choices, m_bar);
         layout.addWidget(box);
         return box;
     };
     m_scope = add(tr("Part"), tr("What is put together: all launches whose results feed each other, or one work-group"),
-                  {tr("Automatic part"), tr("All launches"), tr("This work-group")});
+                  {tr("Automatic"), tr("All launches"), tr("This work-group")});
     m_arrangement = add(tr("Arrangement"), tr("Operands side by side, or each place in memory in a column of its own"),
                         {tr("As a tree"), tr("By place in memory")});
     m_subgroups = add(tr("Sub-group size"), tr("How many work-items run in step: each line beside a level is one sub-group"), {});
     for (const int width : {8, 16, 32, 64})
-        m_subgroups->addItem(tr("Sub-groups of %1").arg(width), width);
+        m_subgroups->addItem(tr("Sub-group %1").arg(width), width);
     m_subgroups->setCurrentIndex(2);
     connect(m_scope, &QComboBox::activated, this, [this](int index) { m_source->setScope(ReductionSource::Scope(index)); });
     connect(m_arrangement, &QComboBox::activated, this, [this](int index) { m_source->setColumns(index == 1); });
@@ -87,6 +84,7 @@ void ReductionView::addButtons(QHBoxLayout &layout)
         button->setObjectName(icon);
         button->setToolTip(toolTip);
         button->setAccessibleName(toolTip);
+        button->setProperty("role", QStringLiteral("small"));
         layout.addWidget(button);
         connect(button, &QToolButton::clicked, this, act);
     };
@@ -112,6 +110,11 @@ QString ReductionView::reason() const
     if (!sheet)
         return tr("The reduction is being put together\u2026");
     return sheet->tree.isEmpty() ? sheet->tree.reason : QString();
+}
+
+bool ReductionView::isPreparing() const
+{
+    return TraceView::isPreparing() || (stage().isReady() && !m_source->isCurrent());
 }
 
 bool ReductionView::tracingHelps() const

@@ -22,6 +22,7 @@ public:
 
     ReductionCanvas &canvas() { return *m_canvas; }
     ReductionSource &source() { return *m_source; }
+    bool isPreparing() const override;
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 

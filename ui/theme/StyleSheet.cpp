@@ -94,6 +94,7 @@ QTabWidget::pane { border: none; border-top: 1px solid @border; background: @sur
 QTabWidget::tab-bar { left: 6px; }
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: @mutedText; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
+QTabBar#fitting::tab { padding: 8px 4px; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; background: @hover; }
 QTableView, QTreeView, QListView { background: @surface; alternate-background-color: @raised; border: 1px solid @border;

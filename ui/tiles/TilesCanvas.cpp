@@ -66,7 +66,7 @@ void TilesCanvas::setSlice(int slice)
 void TilesCanvas::setShowsReuse(bool on)
 {
     m_look.showsReuse = on;
-    viewport()->update();
+    layOut();
 }
 
 void TilesCanvas::setArrows(TilesLook::Arrows arrows)
@@ -97,7 +97,9 @@ void TilesCanvas::layOut()
 {
     if (!m_look.sheet)
         return;
-    m_look.size = QSizeF(viewport()->width(), viewport()->height() - TilesPainter::legendHeight(m_look));
+    // Room for the scroll bar is kept, else its coming and going would change what it came or went for.
+    const int wide = std::max(1, width() - verticalScrollBar()->sizeHint().width());
+    m_look.size = QSizeF(wide, viewport()->height() - TilesPainter::legendHeight(m_look, wide));
     m_look.layOut();
     verticalScrollBar()->setPageStep(int(m_look.size.height()));
     verticalScrollBar()->setSingleStep(int(m_look.px(20)));
@@ -193,7 +195,7 @@ bool TilesCanvas::viewportEvent(QEvent *event)
 
 QSizeF TilesCanvas::pictureSize() const
 {
-    return {m_look.size.width(), std::max(1.0, m_look.height + TilesPainter::legendHeight(m_look))};
+    return {m_look.size.width(), std::max(1.0, m_look.height + TilesPainter::legendHeight(m_look, m_look.size.width()))};
 }
 
 void TilesCanvas::paintPicture(QPainter &painter, const QRectF &into) const

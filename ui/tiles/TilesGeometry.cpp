@@ -1,4 +1,4 @@
-// Where the panels of tiles lie: what is read above, local arrays below it, results last, all at one scale.
+// Where the panels of tiles lie: what is read above, below it local arrays and then results, all at one scale.
 
 #include <algorithm>
 #include <cmath>
@@ -10,8 +10,9 @@
 namespace kernelscope {
 
 constexpr double leastCell = 5;
-constexpr double mostCell = 26;
-constexpr double mostOverview = 150;
+constexpr double legibleCell = 9;
+constexpr double mostCell = 36;
+constexpr double overviews[] = {150, 110, 80, 60}; // Sides of the small pictures, the best first.
 
 QSizeF TilesLook::overviewSize(int panel) const
 {
@@ -19,7 +20,7 @@ QSizeF TilesLook::overviewSize(int panel) const
     if (!window.isPart)
         return {};
     const QSizeF cells(double(window.shape.width), double(window.shape.height));
-    const double most = px(mostOverview);
+    const double most = px(overviewSide);
     const double factor = std::min(most / cells.width(), most / cells.height());
     return {std::max(px(6), cells.width() * factor), std::max(px(6), cells.height() * factor)};
 }
@@ -38,22 +39,22 @@ static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesSheet &shee
 double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
 {
     const double line = QFontMetricsF(font).height();
-    const double title = 2 * line + px(6), gap = px(26), margin = px(4);
+    const double title = 2 * line + px(4), gap = px(20), margin = px(4);
     double x = margin, y = margin, rowHeight = 0;
-    int rankBefore = -1;
+    bool wasRead = false;
     into.assign(windows.size(), {});
     for (const auto &[rank, panel] : flowOrder(*sheet)) {
         const TileWindow &window = windows[panel];
         const QSizeF overview = overviewSize(int(panel));
         const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
         const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
-        const double width = std::max(px(168), beside + grid.width());
-        if (x > margin && (x + width > size.width() - margin || rank != rankBefore)) {
+        const double width = std::max(px(132), beside + grid.width());
+        if (x > margin && (x + width > size.width() - margin || (wasRead && rank > 0))) {
             x = margin;
             y += rowHeight + gap;
             rowHeight = 0;
         }
-        rankBefore = rank;
+        wasRead = rank == 0;
         into[panel].title = {x, y, width, title};
         if (!overview.isEmpty())
             into[panel].overview = {QPointF(x, y + title), overview};
@@ -73,12 +74,23 @@ void TilesLook::layOut()
         return std::ranges::any_of(at, [&](const TilePlace &place) { return place.grid.right() > size.width(); });
     };
     std::vector<TilePlace> tried;
-    for (double wanted = mostCell; wanted >= leastCell; wanted -= 1) {
+    const auto fits = [&](double side, double wanted) {
+        overviewSide = side;
         cell = std::floor(px(wanted));
         height = place(cell, tried);
-        if (height <= size.height() && !isWide(tried))
-            break;
-    }
+        return height <= size.height() && !isWide(tried);
+    };
+    const auto fitsDownTo = [&](double least) { // Cells that can be told apart matter more than the small pictures do.
+        for (const double side : overviews) {
+            for (double wanted = mostCell; wanted >= least; wanted -= 1) {
+                if (fits(side, wanted))
+                    return true;
+            }
+        }
+        return false;
+    };
+    if (!fitsDownTo(legibleCell) && !fitsDownTo(leastCell))
+        fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {
         at.title.translate(0, -scroll);
         at.overview.translate(0, at.overview.isEmpty() ? 0 : -scroll);

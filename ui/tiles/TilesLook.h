@@ -71,6 +71,7 @@ struct TilesLook
     std::vector<TilePlace> places;   ///< by panel; made by layOut()
     std::vector<TileArrow> drawn;
     double cell = 16;
+    double overviewSide = 150;      ///< the longer side of the small pictures, at scale 1
     double height = 0;              ///< of all panels and the legend
 
     double px(double length) const { return length * scale; }

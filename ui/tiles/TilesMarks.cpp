@@ -77,38 +77,75 @@ void TilesPainter::paintGrowth(const QRectF &cell, double share)
     m_painter.fillRect(QRectF(cell.left(), cell.bottom() - height, cell.width(), height), mixed(Theme::category(grownCategory), 0.75));
 }
 
-double TilesPainter::legendHeight(const TilesLook &look)
+namespace {
+
+struct LegendItem
 {
-    return QFontMetricsF(look.font).height() + look.px(10);
+    QString text;
+    quint8 use = 0; ///< 0: grows
+    QPointF place = {}; ///< of its left top corner
+};
+
+QString tr(const char *text) { return QCoreApplication::translate("Tiles", text); }
+
+QFont legendFont(const TilesLook &look)
+{
+    QFont font = look.font;
+    font.setPointSizeF(look.font.pointSizeF() * 0.86);
+    return font;
+}
+
+double legendLine(const TilesLook &look) { return QFontMetricsF(legendFont(look)).height() + look.px(5); }
+double legendMark(const TilesLook &look) { return std::floor(look.px(13)); }
+
+/// One after the other, in as many lines as it takes.
+QList<LegendItem> legendOf(const TilesLook &look, double width)
+{
+    QList<LegendItem> items{{tr("read now"), TileElement::ReadNow}, {tr("written now"), TileElement::WrittenNow},
+                            {tr("read before"), TileElement::ReadBefore}, {tr("written before"), TileElement::WrittenBefore},
+                            {tr("being added up"), 0}};
+    const QFontMetricsF metrics(legendFont(look));
+    double x = look.px(4), y = 0;
+    for (LegendItem &item : items) {
+        const double wide = legendMark(look) + look.px(6) + metrics.horizontalAdvance(item.text);
+        if (x > look.px(4) && x + wide > width) {
+            x = look.px(4);
+            y += legendLine(look);
+        }
+        item.place = {x, y};
+        x += wide + look.px(16);
+    }
+    return items;
+}
+
+} // namespace
+
+double TilesPainter::legendHeight(const TilesLook &look, double width)
+{
+    return (look.showsReuse ? 0 : legendOf(look, width).last().place.y()) + legendLine(look) + look.px(6);
 }
 
 void TilesPainter::paintLegend(const QRectF &room)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Tiles", text); };
-    struct Item { QString text; quint8 use; };
-    const QList<Item> items{{tr("read now"), TileElement::ReadNow}, {tr("written now"), TileElement::WrittenNow},
-                            {tr("read before"), TileElement::ReadBefore}, {tr("written before"), TileElement::WrittenBefore},
-                            {tr("being added up"), 0}};
     m_painter.save();
     m_painter.setFont(m_small);
+    m_painter.translate(room.topLeft() + QPointF(0, m_look.px(6)));
     const QFontMetricsF metrics(m_small);
-    const double side = std::floor(m_look.px(13));
-    double x = room.left() + m_look.px(4);
-    for (const Item &item : items) {
-        const QRectF cell(std::floor(x), std::floor(room.center().y() - side / 2), side, side);
-        if (m_look.showsReuse)
-            break;
+    const double side = legendMark(m_look);
+    const double line = legendLine(m_look);
+    if (m_look.showsReuse) {
+        m_painter.setPen(m_look.theme.mutedText);
+        const QString text = tr("How often this work-group reads each element in the whole launch: the lighter, the more often");
+        m_painter.drawText(QRectF(m_look.px(4), 0, room.width() - m_look.px(4), line), Qt::AlignLeft | Qt::AlignVCenter,
+                           metrics.elidedText(text, Qt::ElideRight, room.width() - m_look.px(8)));
+    }
+    for (const LegendItem &item : m_look.showsReuse ? QList<LegendItem>() : legendOf(m_look, room.width())) {
+        const QRectF cell(std::floor(item.place.x()), std::floor(item.place.y() + (line - side) / 2), side, side);
         paintUse(cell, item.use);
         if (item.use == 0)
             paintGrowth(cell, 0.6);
         m_painter.setPen(m_look.theme.mutedText);
-        m_painter.drawText(QPointF(x + side + m_look.px(6), room.center().y() + (metrics.ascent() - metrics.descent()) / 2), item.text);
-        x += side + metrics.horizontalAdvance(item.text) + m_look.px(22);
-    }
-    if (m_look.showsReuse) {
-        m_painter.setPen(m_look.theme.mutedText);
-        m_painter.drawText(room.adjusted(m_look.px(4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                           tr("How often this work-group reads each element in the whole launch: the lighter, the more often"));
+        m_painter.drawText(QPointF(cell.right() + m_look.px(6), item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2), item.text);
     }
     m_painter.restore();
 }

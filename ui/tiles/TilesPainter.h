@@ -14,7 +14,7 @@ public:
     TilesPainter(QPainter &painter, const TilesLook &look);
     void paint();
     void paintLegend(const QRectF &room);
-    static double legendHeight(const TilesLook &look);
+    static double legendHeight(const TilesLook &look, double width);
 
 private:
     void paintPanel(int panel);

@@ -2,14 +2,15 @@
 
 #include <algorithm>
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/models/DeclaredShape.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesCanvas.h"
 #include "ui/tiles/TilesSource.h"
@@ -17,6 +18,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
 
@@ -43,41 +45,51 @@ TilesView::TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     setContent(content);
 }
 
-constexpr int leastChoiceWidth = 76; // In pixels: a word and the arrow.
-
 TilesView::~TilesView() = default;
-
-QComboBox *TilesView::addChoice(QHBoxLayout &layout, const QString &name, const QString &toolTip, const QStringList &choices)
-{
-    auto *box = new QComboBox(m_bar);
-    box->setAccessibleName(name);
-    box->setToolTip(toolTip);
-    box->addItems(choices);
-    box->setMinimumWidth(leastChoiceWidth); // Else the bar of this view would say how narrow all views may be.
-    layout.addWidget(box);
-    return box;
-}
 
 QWidget *TilesView::makeBar(QWidget *parent)
 {
     m_bar = new QWidget(parent);
-    auto *layout = new QHBoxLayout(m_bar);
+    m_bar->setObjectName(foldedWhilePresenting);
+    auto *rows = new QVBoxLayout(m_bar);
+    keepScaled(appearance(), *rows, {}, 6);
+    auto *layout = new QHBoxLayout;
     keepScaled(appearance(), *layout, {}, 6);
-    m_who = addChoice(*layout, tr("Whose accesses"), tr("Show what the whole work-group does, or only the chosen work-item"),
-                      {tr("Work-group"), tr("Work-item")});
-    m_colours = addChoice(*layout, tr("Colours"), tr("Show what is used now and before, or how often each element is read in all"),
-                          {tr("Used now and before"), tr("How often read")});
-    m_arrows = addChoice(*layout, tr("Arrows"), tr("Arrows lead from an element to where its value went"),
-                         {tr("Arrows at corners"), tr("Arrows of the chosen"), tr("No arrows")});
+    rows->addLayout(layout);
+    addChoices(*layout);
     layout->addStretch(1);
-    addShape(*layout);
-    connect(m_who, &QComboBox::activated, this, &TilesView::showMoment);
-    connect(m_colours, &QComboBox::activated, this, [this](int index) { m_canvas->setShowsReuse(index == 1); });
-    connect(m_arrows, &QComboBox::activated, this, [this](int index) { m_canvas->setArrows(TilesLook::Arrows(index)); });
+    addSlice(*layout);
+    auto *adjust = new QToolButton(m_bar);
+    adjust->setText(tr("Shape"));
+    adjust->setCheckable(true);
+    adjust->setToolTip(tr("Show a buffer with other rows and columns than it is declared with"));
+    layout->addWidget(adjust);
+    QWidget *shape = makeShape();
+    rows->addWidget(shape);
+    shape->hide();
+    connect(adjust, &QToolButton::toggled, shape, &QWidget::setVisible);
     return m_bar;
 }
 
-void TilesView::addShape(QHBoxLayout &layout)
+void TilesView::addChoices(QHBoxLayout &layout)
+{
+    const auto add = [&](const QString &name, const QString &toolTip, const QStringList &choices) {
+        auto *box = new ViewChoice(name, toolTip, choices, m_bar);
+        layout.addWidget(box);
+        return box;
+    };
+    m_who = add(tr("Whose accesses"), tr("Show what the whole work-group does, or only the chosen work-item"),
+                {tr("Work-group"), tr("Work-item")});
+    m_colours = add(tr("Colours"), tr("Show what is used now and before, or how often each element is read in all"),
+                    {tr("Now and before"), tr("How often read")});
+    m_arrows = add(tr("Arrows"), tr("Arrows lead from an element to where its value went"),
+                   {tr("Corner arrows"), tr("Chosen arrows"), tr("No arrows")});
+    connect(m_who, &QComboBox::activated, this, &TilesView::showMoment);
+    connect(m_colours, &QComboBox::activated, this, [this](int index) { m_canvas->setShowsReuse(index == 1); });
+    connect(m_arrows, &QComboBox::activated, this, [this](int index) { m_canvas->setArrows(TilesLook::Arrows(index)); });
+}
+
+void TilesView::addSlice(QHBoxLayout &layout)
 {
     m_slice = new QSpinBox(m_bar);
     m_slice->setAccessibleName(tr("Slice"));
@@ -87,16 +99,26 @@ void TilesView::addShape(QHBoxLayout &layout)
     m_slice->setMinimum(-1);
     m_slice->setValue(-1);
     layout.addWidget(m_slice);
-    m_objects = addChoice(layout, tr("Shape of"), tr("The buffer or array whose shape can be typed beside it"), {});
-    m_shape = new QLineEdit(m_bar);
+    connect(m_slice, &QSpinBox::valueChanged, m_canvas, &TilesCanvas::setSlice);
+}
+
+/// The row in which a shape is typed.
+QWidget *TilesView::makeShape()
+{
+    auto *row = new QWidget(m_bar);
+    row->setObjectName(QStringLiteral("shape"));
+    auto *layout = new QHBoxLayout(row);
+    keepScaled(appearance(), *layout, {}, 6);
+    m_objects = new ViewChoice(tr("Shape of"), tr("The buffer or array whose shape can be typed beside it"), {}, row);
+    m_shape = new QLineEdit(row);
     m_shape->setAccessibleName(tr("Shape"));
     m_shape->setToolTip(tr("Rows and columns to show it with, as 16 x 32, or the columns alone; empty: as it is declared"));
-    m_shape->setPlaceholderText(tr("columns"));
-    m_shape->setMinimumWidth(leastChoiceWidth);
-    layout.addWidget(m_shape);
-    connect(m_slice, &QSpinBox::valueChanged, m_canvas, &TilesCanvas::setSlice);
+    m_shape->setPlaceholderText(tr("16 x 32, or columns alone"));
+    layout->addWidget(m_objects, 1);
+    layout->addWidget(m_shape, 2);
     connect(m_objects, &QComboBox::activated, this, &TilesView::showShape);
     connect(m_shape, &QLineEdit::textEdited, this, &TilesView::takeShape);
+    return row;
 }
 
 std::optional<quint64> columnsFromText(const QString &text, quint64 elements)
@@ -140,6 +162,11 @@ QString TilesView::reason() const
     return m_source->sheet() ? m_source->sheet()->reason : tr("The tiles are being put together\u2026");
 }
 
+bool TilesView::isPreparing() const
+{
+    return TraceView::isPreparing() || (stage().isReady() && !m_source->isCurrent());
+}
+
 bool TilesView::tracingHelps() const
 {
     return !stage().isReady() && TraceView::tracingHelps();
@@ -158,17 +185,12 @@ void TilesView::hideEvent(QHideEvent *event)
     m_source->setAwake(false);
 }
 
-/// The shapes of the buffers, as long as they are of the size that was traced.
-static std::map<QString, QList<quint64>> shapesOf(const Session &session, const TilesSheet &sheet)
+static std::map<QString, QList<quint64>> shapesOf(const PlanReport &plan, const TilesSheet &sheet)
 {
     std::map<QString, QList<quint64>> shapes;
-    for (const BufferSize &buffer : session.planReport().buffers) {
-        quint64 elements = 1;
-        for (const quint64 extent : buffer.shape)
-            elements *= extent;
-        const int panel = sheet.panelNamed(buffer.name);
-        if (panel >= 0 && sheet.object(panel).elementCount() == elements)
-            shapes[buffer.name] = buffer.shape;
+    for (int panel = 0; panel < int(sheet.panels.size()); ++panel) {
+        if (const QList<quint64> shape = declaredShape(plan, sheet.object(panel)); !shape.isEmpty())
+            shapes[sheet.object(panel).name] = shape;
     }
     return shapes;
 }
@@ -181,7 +203,7 @@ void TilesView::takeSheet()
     for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
         m_objects->addItem(sheet->object(panel).name);
     m_objects->setCurrentIndex(std::max(0, m_objects->findText(before)));
-    m_canvas->setSheet(sheet, shapesOf(stage().session(), *sheet));
+    m_canvas->setSheet(sheet, shapesOf(stage().session().planReport(), *sheet));
     quint64 slices = 1;
     for (const TileWindow &window : m_canvas->look().windows)
         slices = std::max(slices, window.shape.slices);

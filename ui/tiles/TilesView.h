@@ -27,6 +27,7 @@ public:
 
     TilesCanvas &canvas() { return *m_canvas; }
     TilesSource &source() { return *m_source; }
+    bool isPreparing() const override;
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
@@ -38,8 +39,9 @@ protected:
 
 private:
     QWidget *makeBar(QWidget *parent);
-    QComboBox *addChoice(QHBoxLayout &layout, const QString &name, const QString &toolTip, const QStringList &choices);
-    void addShape(QHBoxLayout &layout);
+    void addChoices(QHBoxLayout &layout);
+    void addSlice(QHBoxLayout &layout);
+    QWidget *makeShape();
     void takeSheet();
     void takeShape();
     void showShape();

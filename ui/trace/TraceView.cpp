@@ -43,6 +43,7 @@ void TraceView::setContent(QWidget *content)
     showState();
 }
 
+bool TraceView::isPreparing() const { return m_stage.session().isTracing() || m_stage.isLoading(); }
 QString TraceView::reason() const { return m_stage.reason(); }
 bool TraceView::tracingHelps() const { return m_stage.tracingHelps(); }
 bool TraceView::isOld() const { return m_stage.isOld(); }

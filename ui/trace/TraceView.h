@@ -14,6 +14,9 @@ class Dimmer;
 class EmptyPage;
 class TraceStage;
 
+/// The object name of a bar that a view does not need before a class.
+constexpr QLatin1String foldedWhilePresenting("foldedWhilePresenting");
+
 /// A view of what is on the stage: why there is nothing to see and what helps, or the content, paler while it is of an earlier
 /// state of the project. Space plays and pauses.
 class TraceView : public QStackedWidget, public Picture
@@ -26,6 +29,7 @@ public:
     const QString &name() const { return m_name; } ///< as on its tab
     TraceStage &stage() const { return m_stage; }
     bool showsContent() const { return currentWidget() == m_page; }
+    virtual bool isPreparing() const; ///< what it shows is not yet what is on the stage
     QString sentence() const { return m_sentence; } ///< of the empty page; empty while there is content
 
 Q_SIGNALS:

@@ -73,6 +73,7 @@ public:
     [[nodiscard]] Result<void> savePicture(const QString &file) const;
     QString nothingToDraw() const; ///< why the view in front has nothing to show, in a sentence; empty: it has
     bool frontNeedsTrace() const;  ///< the view in front is one of a trace
+    bool isPreparing() const;      ///< the view in front is still being put together
 
     EditorTabs &editors() { return *m_editors; }
     SetupPanel &setup() { return *m_setup; }

@@ -178,8 +178,8 @@ void MainWindow::makeStatusLine()
 void MainWindow::fitSizes()
 {
     const int total = width();
-    const int left = std::clamp(total * 22 / 100, m_appearance.px(300), m_appearance.px(400));
-    const int right = (total - left) * 47 / 100;
+    const int left = std::clamp(total * 22 / 100, m_appearance.px(280), m_appearance.px(400));
+    const int right = (total - left) * 52 / 100;
     m_columns->setSizes({left, total - left - right, right});
     const int below = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
     m_middle->setSizes({std::max(1, height() - below), below});

@@ -47,6 +47,12 @@ bool MainWindow::frontNeedsTrace() const
     return qobject_cast<const TraceView *>(m_views->currentWidget()) != nullptr;
 }
 
+bool MainWindow::isPreparing() const
+{
+    const auto *ofTrace = qobject_cast<const TraceView *>(m_views->currentWidget());
+    return ofTrace && ofTrace->isPreparing();
+}
+
 QString MainWindow::nothingToDraw() const
 {
     const QWidget *view = m_views->currentWidget();
@@ -105,6 +111,7 @@ void MainWindow::makePresentation()
     PresentedParts parts;
     parts.window = this;
     parts.folded = {m_toolBar, statusBar(), m_columns->widget(0), m_bottom, m_groupPicker};
+    parts.folded += m_views->findChildren<QWidget *>(foldedWhilePresenting);
     parts.columns = m_columns;
     parts.middle = m_middle;
     parts.views = m_views;

@@ -20,6 +20,7 @@
 #include "ui/trace/PhaseBar.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/trace/TraceView.h"
+#include "ui/widgets/FittingTabs.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
 
@@ -28,7 +29,7 @@ namespace kernelscope {
 QWidget *MainWindow::makeViews()
 {
     m_stage = new TraceStage(m_session, this);
-    m_views = new QTabWidget;
+    m_views = new FittingTabs;
     m_views->setDocumentMode(true);
     m_views->setAccessibleName(tr("Views"));
     auto *side = new QWidget;

@@ -6,15 +6,14 @@
 #include <QDir>
 
 #include "session/Session.h"
-#include "session/TraceSelection.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/WantedMoment.h"
 
 namespace kernelscope {
 
 constexpr int settleMs = 150;    // For what is put together on other threads to reach the view.
 constexpr int mostLooks = 400;   // A minute.
-constexpr int looksAtReason = 8; // A view that says for so long that there is nothing to draw means it.
 constexpr int mostFrames = 10'000;
 
 Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent)
@@ -48,7 +47,7 @@ void Rendering::ended()
 /// Until the view has put together what it shows, or says that it never will.
 void Rendering::look()
 {
-    const bool isLoading = m_window.frontNeedsTrace() && m_window.stage().isLoading();
+    const bool isLoading = m_window.isPreparing();
     if (!isLoading && !m_isChosen) {
         m_isChosen = true;
         if (!choose())
@@ -57,7 +56,7 @@ void Rendering::look()
     }
     const QString nothing = m_window.nothingToDraw();
     ++m_looks;
-    if (m_looks < mostLooks && (isLoading || (!nothing.isEmpty() && m_looks < looksAtReason)))
+    if (m_looks < mostLooks && isLoading)
         return m_settle.start(settleMs);
     if (nothing.isEmpty())
         return write();
@@ -65,45 +64,15 @@ void Rendering::look()
     end(std::max(2, run ? exitStatus(run->status) : 2), tr("There is nothing to draw. %1").arg(nothing));
 }
 
-bool Rendering::chooseLaunch()
-{
-    const QList<LaunchTrace> &launches = m_session.lastTrace()->launches;
-    const QString name = m_request.launch.section(u':', 0, 0);
-    const int execution = m_request.launch.contains(u':') ? m_request.launch.section(u':', 1).toInt() : 1;
-    for (int i = 0; i < launches.size(); ++i) {
-        if (launches[i].name != name || launches[i].execution != execution - 1)
-            continue;
-        m_window.stage().showLaunch(i);
-        return true;
-    }
-    end(2, tr("The trace has no launch \"%1\".").arg(m_request.launch));
-    return false;
-}
-
 /// What is shown first: the launch, work-group and phase that are asked for.
 bool Rendering::choose()
 {
     if (!m_window.frontNeedsTrace() || !m_session.lastTrace())
         return true;
-    if (!m_request.launch.isEmpty() && !chooseLaunch())
-        return false;
-    Selection selection = m_session.selection();
-    const LaunchTrace launch = m_session.lastTrace()->launches.value(selection.launch.value_or(0));
-    if (!m_request.group.isEmpty()) {
-        QList<quint64> id = m_request.group;
-        id.resize(launch.global.size());
-        selection.group = linearGroup(launch, id);
-        if (!selection.group) {
-            end(2, tr("The launch \"%1\" has no such work-group.").arg(launch.name));
-            return false;
-        }
-    }
-    if (m_request.phase)
-        selection.phase = *m_request.phase;
-    selection.finding.reset();
-    selection.step.reset();
-    m_session.select(selection);
-    return true;
+    const auto chosen = selectMoment(m_session, {m_request.launch, m_request.phase, m_request.group});
+    if (!chosen)
+        end(2, chosen.error().message);
+    return chosen.has_value();
 }
 
 int Rendering::frameCount() const

@@ -42,7 +42,6 @@ private:
     void ended();
     void look();
     bool choose();
-    bool chooseLaunch();
     void write();
     void writeNextFrame();
     int frameCount() const;

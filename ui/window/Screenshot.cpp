@@ -4,7 +4,6 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QSvgGenerator>
-#include <QTimer>
 
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
@@ -13,52 +12,60 @@
 
 namespace kernelscope {
 
-constexpr int patienceMs = 5000; // For devices and plan report to arrive after the run.
-constexpr int settleMs = 300; // For the plan report and the first pages of results to reach the views.
+constexpr int lookMs = 50;
+constexpr int settledLooks = 6;   // For the first pages of results to reach the views.
+constexpr int mostLooks = 1200;   // A minute.
 
 Screenshot::Screenshot(Session &session, MainWindow &window, const ScreenshotRequest &request, QObject *parent)
     : QObject(parent), m_session(session), m_window(window), m_request(request)
 {
-    connect(&window.stage(), &TraceStage::stageChanged, this, &Screenshot::takeWhenComplete);
-    connect(&session, request.trace ? &Session::traceFinished : &Session::runFinished, this, [this] {
-        m_hasRun = true;
-        m_patience.start(patienceMs);
-        takeWhenComplete();
-    });
-    connect(&session, &Session::devicesChanged, this, &Screenshot::takeWhenComplete);
-    connect(&session, &Session::planReportChanged, this, [this] {
-        m_isPlanned = true;
-        takeWhenComplete();
-    });
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &Screenshot::take);
+    connect(&session, request.trace ? &Session::traceFinished : &Session::runFinished, this, [this] { m_timer.start(lookMs); });
+    connect(&session, &Session::planReportChanged, this, [this] { m_isPlanned = true; });
+    connect(&m_timer, &QTimer::timeout, this, &Screenshot::look);
 }
 
 void Screenshot::start()
 {
-    if (m_session.document().project.plan.isEmpty())
-        QTimer::singleShot(settleMs, this, &Screenshot::take);
-    else if (m_request.trace)
-        m_window.stage().traceGroup(m_request.group);
-    else
-        m_session.run();
+    if (m_session.document().project.plan.isEmpty()) {
+        m_isPlanned = m_isShown = true;
+        m_timer.start(lookMs);
+    } else if (m_request.trace) {
+        m_window.stage().traceGroup(m_request.moment.group);
+    } else {
+        m_session.run(1, m_request.moment.launch.section(u':', 0, 0));
+    }
 }
 
-void Screenshot::takeWhenComplete()
+bool Screenshot::isComplete() const
 {
     const bool knowsDevices = !m_session.devices().isEmpty() || !m_session.devicesMessage().isEmpty();
-    if (!m_hasRun || !knowsDevices || !m_isPlanned || m_window.stage().isLoading())
-        return;
-    showMoment();
-    m_patience.start(settleMs);
+    return knowsDevices && m_isPlanned && !m_window.isPreparing() && !m_window.stage().isLoading();
 }
 
-void Screenshot::showMoment()
+void Screenshot::look()
 {
+    m_settled = isComplete() ? m_settled + 1 : 0;
+    if (++m_looks < mostLooks && m_settled < settledLooks)
+        return;
+    if (m_isShown)
+        return take();
+    m_settled = 0;
+    if (!showMoment())
+        m_timer.stop();
+}
+
+/// False: there is no such moment, and the picture is given up.
+bool Screenshot::showMoment()
+{
+    m_isShown = true;
     if (m_request.present)
         m_window.presentation().enter(*m_request.present - 1);
-    if (m_request.phase && m_window.stage().isReady())
-        m_window.stage().showPhase(*m_request.phase);
+    if (!m_request.trace || !m_session.lastTrace() || m_request.moment.isEmpty())
+        return true;
+    const auto selected = selectMoment(m_session, m_request.moment);
+    if (!selected)
+        Q_EMIT finished(selected.error().message);
+    return selected.has_value();
 }
 
 static bool savedAsSvg(MainWindow &window, const QString &file)
@@ -74,13 +81,16 @@ static bool savedAsSvg(MainWindow &window, const QString &file)
     return painter.end();
 }
 
+bool saveWindow(MainWindow &window, const QString &file)
+{
+    return QFileInfo(file).suffix() == u"svg" ? savedAsSvg(window, file) : window.grab().save(file);
+}
+
 void Screenshot::take()
 {
-    const QString &file = m_request.file;
-    const bool saved = QFileInfo(file).suffix() == u"svg" ? savedAsSvg(m_window, file) : m_window.grab().save(file);
-    if (!saved)
-        return Q_EMIT finished(tr("The picture could not be written to %1.").arg(file));
-    Q_EMIT finished({});
+    m_timer.stop();
+    const bool saved = saveWindow(m_window, m_request.file);
+    Q_EMIT finished(saved ? QString() : tr("The picture could not be written to %1.").arg(m_request.file));
 }
 
 } // namespace kernelscope

@@ -2,10 +2,11 @@
 
 #include <optional>
 
-#include <QList>
 #include <QObject>
 #include <QString>
 #include <QTimer>
+
+#include "ui/window/WantedMoment.h"
 
 namespace kernelscope {
 
@@ -16,13 +17,12 @@ struct ScreenshotRequest
 {
     QString file;
     bool trace = false;
-    std::optional<int> phase = {}; ///< to show of the trace
-    QList<quint64> group = {};     ///< to record and show; empty: any
+    WantedMoment moment = {}; ///< of the trace; of a run its launch alone
     std::optional<int> present = {}; ///< present, at this step of the walk, counted from 1
 };
 
-/// Runs or traces the project that is open, waits for how it ends and saves a picture of the whole window: `kernelscope
-/// --screenshot`.
+/// Runs or traces the project that is open, waits until the view in front shows how it ended and saves a picture of the whole window:
+/// `kernelscope --screenshot`.
 class Screenshot : public QObject
 {
     Q_OBJECT
@@ -35,16 +35,22 @@ Q_SIGNALS:
     void finished(const QString &error); ///< empty: all is well
 
 private:
-    void takeWhenComplete();
+    void look();
+    bool isComplete() const;
+    bool showMoment();
     void take();
-    void showMoment();
 
     Session &m_session;
     MainWindow &m_window;
     ScreenshotRequest m_request;
-    QTimer m_patience;
-    bool m_hasRun = false;
+    QTimer m_timer;
+    int m_looks = 0;   ///< since the run ended
+    int m_settled = 0; ///< looks in a row that found it complete
     bool m_isPlanned = false;
+    bool m_isShown = false; ///< the moment that was asked for
 };
+
+/// The whole window as it stands, as .png or .svg.
+[[nodiscard]] bool saveWindow(MainWindow &window, const QString &file);
 
 } // namespace kernelscope

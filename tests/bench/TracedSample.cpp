@@ -1,0 +1,155 @@
+#include "tests/bench/TracedSample.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QScrollBar>
+
+#include "session/Session.h"
+#include "tests/bench/InventedTraces.h"
+#include "ui/layout/CellGrid.h"
+#include "ui/memory/MemoryCells.h"
+#include "ui/memory/MemoryGrid.h"
+#include "ui/reduction/ReductionCanvas.h"
+#include "ui/reduction/ReductionSource.h"
+#include "ui/reduction/ReductionView.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/window/MainWindow.h"
+
+namespace kernelscope {
+
+namespace {
+
+constexpr int rounds = 5;
+constexpr int steps = 200;
+
+double msSince(const QElapsedTimer &timer) { return double(timer.nsecsElapsed()) / 1e6; }
+
+double percentile(std::vector<double> times, double share)
+{
+    std::sort(times.begin(), times.end());
+    return times[std::size_t(double(times.size() - 1) * share)];
+}
+
+void waitUntil(const std::function<bool()> &isSo)
+{
+    while (!isSo())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+}
+
+void open(Session &session, MainWindow &window)
+{
+    const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(QStringLiteral("samples/tree-reduction"));
+    if (const auto opened = window.openProject(path); !opened)
+        qFatal("%s", qPrintable(opened.error().message));
+    Project project = session.project();
+    for (Parameter &parameter : project.parameters) {
+        if (parameter.name == u"n")
+            parameter.value = Expression(1'000'001);
+    }
+    session.setProject(project);
+    window.resizeTo({1600, 1000});
+    window.showView(QStringLiteral("reduction"));
+    window.show();
+}
+
+/// In milliseconds, from when the last command has ended on the device (the worker then begins to read what it left) to the painted picture.
+double traceToPicture(Session &session, MainWindow &window, ReductionView &view)
+{
+    QElapsedTimer sinceDevice;
+    bool hasEnded = false;
+    const auto progress = QObject::connect(&session, &Session::progressChanged, [&] {
+        if (session.isTracing() && session.progress().phase == Phase::Reading && !sinceDevice.isValid())
+            sinceDevice.start();
+    });
+    const auto ended = QObject::connect(&session, &Session::traceFinished, [&] { hasEnded = true; });
+    window.stage().traceGroup({});
+    waitUntil([&] { return hasEnded && !window.isPreparing(); });
+    view.canvas().viewport()->repaint();
+    const double ms = sinceDevice.isValid() ? msSince(sinceDevice) : -1;
+    QObject::disconnect(progress);
+    QObject::disconnect(ended);
+    if (!view.showsContent())
+        qFatal("there is no picture: %s", qPrintable(view.sentence()));
+    return ms;
+}
+
+/// By access where the work-group has so many, from its beginning on.
+void measureSteps(MainWindow &window, const QString &name)
+{
+    window.showView(name);
+    waitUntil([&] { return !window.isPreparing(); });
+    window.stage().showBeginning();
+    QCoreApplication::processEvents();
+    std::vector<double> times;
+    for (int step = 0; step < steps; ++step) {
+        QElapsedTimer timer;
+        timer.start();
+        const bool moved = window.stage().stepAccess(1);
+        QCoreApplication::processEvents(); // What it asked for is painted.
+        if (moved)
+            times.push_back(msSince(timer));
+    }
+    if (!times.empty())
+        std::printf("  %-58s %9.1f ms  (goal: p95 under 16 ms)\n", qPrintable(QStringLiteral("a step, the whole window painted, %1: p95").arg(name)), percentile(times, 0.95));
+}
+
+} // namespace
+
+void measureTracedSample()
+{
+    Appearance appearance;
+    appearance.apply();
+    Session session;
+    MainWindow window(session, appearance, {true, {}, {}, {}});
+    open(session, window);
+    auto &view = *window.findChild<ReductionView *>();
+    std::vector<double> times;
+    traceToPicture(session, window, view); // Builds.
+    for (int round = 0; round < rounds; ++round)
+        times.push_back(traceToPicture(session, window, view));
+    quint64 events = 0;
+    for (const LaunchTrace &launch : session.lastTrace()->launches)
+        events += launch.events;
+    std::printf("tree-reduction, n = 1,000,001: %llu events, a picture of %zu nodes\n", static_cast<unsigned long long>(events),
+                view.source().sheet()->tree.nodes.size());
+    std::printf("  %-58s %9.1f ms  (goal: at most 300 ms)\n", "from the end of the device's work to the picture, median", percentile(times, 0.5));
+    std::printf("  %-58s %9.1f ms\n", "the same, the longest", percentile(times, 1));
+    for (const char *name : {"reduction", "tiles", "memory", "access"})
+        measureSteps(window, QLatin1String(name));
+}
+
+void measureMemoryGrid()
+{
+    Appearance appearance;
+    appearance.apply();
+    const Trace trace = inventedReduction(112 * 1024, true);
+    const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
+    const auto timeline = std::make_shared<const MemoryTimeline>(phases, ObjectIndex(0));
+    const auto cells = std::make_shared<MemoryCells>(timeline, QList<RacingCell>());
+    MemoryGrid grid(appearance);
+    grid.resize(900, 640);
+    grid.setVisible(true);
+    std::printf("a memory grid of %d cells\n", cells->count());
+    for (const auto &[colouring, name] : {std::pair(CellColouring::Writer, "by writer"), std::pair(CellColouring::Age, "by age"), std::pair(CellColouring::Value, "by value")}) {
+        cells->setColouring(colouring);
+        grid.MemoryGrid::show(cells, CellGrid::wrapped(cells->count(), 384), {}, 0);
+        QCoreApplication::processEvents();
+        std::vector<double> times;
+        for (int frame = 0; frame < 100; ++frame) {
+            QElapsedTimer timer;
+            timer.start();
+            grid.viewport()->repaint();
+            times.push_back(msSince(timer));
+        }
+        std::printf("  %-58s %9.1f ms  (goal: under 16 ms)\n", qPrintable(QStringLiteral("painting it, %1, p95").arg(QLatin1String(name))), percentile(times, 0.95));
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,12 @@
+#pragma once
+
+namespace kernelscope {
+
+/// What a user waits for, in the window and through the Session as the window does it: from the end of the device's work to the painted
+/// reduction of tree-reduction with n = 1,000,001, and from step to step in each view. Prints; wall time. A QApplication must exist.
+void measureTracedSample();
+
+/// Painting a memory grid of more than 100,000 cells. Prints.
+void measureMemoryGrid();
+
+} // namespace kernelscope

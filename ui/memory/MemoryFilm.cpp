@@ -1,0 +1,127 @@
+#include "ui/memory/MemoryFilm.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/memory/MemoryCells.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+constexpr int mostCells = 64;
+constexpr int mostPhases = 48;
+constexpr double laterOpacity = 0.4;
+
+MemoryFilm::MemoryFilm(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
+{
+    setAccessibleName(tr("The cells after each phase"));
+    setToolTip(tr("The cells after each phase; a click shows the phase"));
+    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+}
+
+bool MemoryFilm::suits(const MemoryCells &cells)
+{
+    const int phases = cells.timeline().phases().phaseCount();
+    return cells.count() > 1 && cells.count() <= mostCells && phases > 1 && phases <= mostPhases;
+}
+
+void MemoryFilm::show(const MemoryCells &cells)
+{
+    const PhaseTable &phases = cells.timeline().phases();
+    MemoryCells at(cells); // A cursor of its own.
+    m_rows.assign(std::size_t(phases.phaseCount()), {});
+    for (int phase = 0; phase < phases.phaseCount(); ++phase) {
+        at.moveTo({phase, phases.stepCount(phase)}, -1, {});
+        for (int cell = 0; cell < at.count(); ++cell) {
+            const CellState now = at.state(cell);
+            const bool isWritten = now.contents == CellState::Contents::Written && now.ageInPhases == 0;
+            m_rows[std::size_t(phase)].push_back({at.colour(cell, m_appearance.theme()), at.text(cell), isWritten});
+        }
+    }
+    update();
+}
+
+void MemoryFilm::showPhase(int phase)
+{
+    if (std::exchange(m_phase, phase) != phase)
+        update();
+}
+
+double MemoryFilm::headHeight() const
+{
+    return fontMetrics().height() + m_appearance.px(8);
+}
+
+double MemoryFilm::rowHeight() const
+{
+    return std::min((height() - headHeight()) / double(std::max<std::size_t>(1, m_rows.size())), double(m_appearance.px(40)));
+}
+
+int MemoryFilm::phaseAt(double y) const
+{
+    const int phase = int((y - headHeight()) / std::max(1.0, rowHeight()));
+    return y >= headHeight() && phase < phaseCount() ? phase : -1;
+}
+
+void MemoryFilm::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_appearance.theme().surface);
+    painter.setPen(m_appearance.theme().mutedText);
+    painter.drawText(QRectF(m_appearance.px(10), 0, width(), headHeight()), Qt::AlignLeft | Qt::AlignVCenter, tr("After each phase"));
+    for (int phase = 0; phase < phaseCount(); ++phase)
+        paintRow(painter, phase);
+}
+
+void MemoryFilm::paintRow(QPainter &painter, int phase) const
+{
+    const Theme &theme = m_appearance.theme();
+    const auto &cells = m_rows[std::size_t(phase)];
+    const QRectF row(0, headHeight() + phase * rowHeight(), width(), rowHeight());
+    if (phase == m_phase) {
+        painter.fillRect(row, theme.accentSoft);
+        painter.fillRect(QRectF(0, row.top(), m_appearance.px(4), row.height()), theme.accent);
+    }
+    const double gutter = fontMetrics().horizontalAdvance(tr("Phase %1").arg(phaseCount())) + m_appearance.px(22);
+    if (row.height() >= fontMetrics().height() * 0.8) {
+        painter.setPen(phase == m_phase ? theme.text : theme.mutedText);
+        painter.drawText(row.adjusted(m_appearance.px(10), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("Phase %1").arg(phase));
+    }
+    painter.setOpacity(phase > m_phase ? laterOpacity : 1);
+    const double wide = (row.width() - gutter - m_appearance.px(4)) / double(cells.size());
+    const double gap = row.height() > m_appearance.px(12) ? m_appearance.px(2) : 0.5;
+    for (std::size_t cell = 0; cell < cells.size(); ++cell)
+        paintCell(painter, QRectF(gutter + double(cell) * wide, row.top() + gap, wide - 1, row.height() - 2 * gap), cells[cell]);
+    painter.setOpacity(1);
+}
+
+/// What was written in the phase has a bar below it: not the colour alone tells.
+void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell) const
+{
+    const Theme &theme = m_appearance.theme();
+    painter.fillRect(rect, cell.colour.isValid() ? cell.colour : theme.raised);
+    if (!cell.colour.isValid())
+        return painter.fillRect(rect, QBrush(theme.border, Qt::BDiagPattern));
+    const QColor ink = Theme::textOn(cell.colour);
+    if (cell.isWritten)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - m_appearance.px(3), rect.width(), m_appearance.px(3)), ink);
+    QFont small = m_appearance.codeFont(0.85);
+    const QFontMetricsF metrics(small);
+    if (metrics.horizontalAdvance(cell.text) > rect.width() - 2 || metrics.height() > rect.height() + 2)
+        return;
+    painter.setFont(small);
+    painter.setPen(ink);
+    painter.drawText(rect, Qt::AlignCenter, cell.text);
+    painter.setFont(font());
+}
+
+void MemoryFilm::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (const int phase = phaseAt(event->position().y()); phase >= 0 && event->button() == Qt::LeftButton)
+        Q_EMIT phaseChosen(phase);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,17 @@
+#include "ui/models/DeclaredShape.h"
+
+namespace kernelscope {
+
+QList<quint64> declaredShape(const PlanReport &plan, const BoundObject &object)
+{
+    for (const BufferSize &buffer : plan.buffers) {
+        quint64 elements = 1;
+        for (const quint64 extent : buffer.shape)
+            elements *= extent;
+        if (object.memory != MemoryKindOfSite::Local && buffer.name == object.name && elements == object.elementCount())
+            return buffer.shape;
+    }
+    return {};
+}
+
+} // namespace kernelscope

@@ -1,0 +1,62 @@
+#include "ui/widgets/FittingTabs.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QResizeEvent>
+
+namespace kernelscope {
+
+FittingTabBar::FittingTabBar(QWidget *parent) : QTabBar(parent)
+{
+    setObjectName(QStringLiteral("fitting")); // Its style leaves the room beside the texts to this class.
+}
+
+void FittingTabBar::setRoom(int width)
+{
+    m_room = width;
+    setIconSize(iconSize()); // Has the tabs laid out anew.
+    updateGeometry();
+}
+
+/// As wide as its text and a share of what is left, up to what is usual beside a tab's text.
+QSize FittingTabBar::tabSizeHint(int index) const
+{
+    const int usual = fontMetrics().averageCharWidth() * 4;
+    int texts = 0;
+    for (int tab = 0; tab < count(); ++tab)
+        texts += QTabBar::tabSizeHint(tab).width();
+    const int left = (m_room - texts) / std::max(1, count());
+    return QTabBar::tabSizeHint(index) + QSize(std::clamp(left, 0, usual), 0);
+}
+
+FittingTabs::FittingTabs(QWidget *parent) : QTabWidget(parent), m_bar(new FittingTabBar(this))
+{
+    setTabBar(m_bar);
+}
+
+QSize FittingTabs::minimumSizeHint() const
+{
+    return {QTabWidget::minimumSizeHint().width(), m_bar->sizeHint().height() + 8 * fontMetrics().height()};
+}
+
+void FittingTabs::fit()
+{
+    m_bar->setRoom(width() - 2 * fontMetrics().averageCharWidth());
+}
+
+void FittingTabs::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    QTabWidget::resizeEvent(event);
+}
+
+bool FittingTabs::event(QEvent *event)
+{
+    const bool handled = QTabWidget::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+    return handled;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QTabBar>
+#include <QTabWidget>
+
+namespace kernelscope {
+
+/// Tabs that move closer together before any of them is hidden behind arrows.
+class FittingTabBar : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit FittingTabBar(QWidget *parent = nullptr);
+    void setRoom(int width); ///< for all tabs together
+
+protected:
+    QSize tabSizeHint(int index) const override;
+
+private:
+    int m_room = 0;
+};
+
+class FittingTabs : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FittingTabs(QWidget *parent = nullptr);
+    QSize minimumSizeHint() const override; ///< of no page: the highest one would say how low the window may be
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void fit();
+    FittingTabBar *m_bar = nullptr;
+};
+
+} // namespace kernelscope

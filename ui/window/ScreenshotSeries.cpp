@@ -1,0 +1,157 @@
+#include "ui/window/ScreenshotSeries.h"
+
+#include <algorithm>
+
+#include <QDir>
+
+#include "session/Session.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/present/Presentation.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Screenshot.h"
+
+namespace kernelscope {
+
+constexpr int settleMs = 160;  // For pages of results and the layout to reach the views.
+constexpr int mostLooks = 400; // A minute for one picture.
+
+ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appearance &appearance, const ScreenshotSeriesRequest &request,
+                                   QObject *parent)
+    : QObject(parent), m_session(session), m_window(window), m_appearance(appearance), m_request(request)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ScreenshotSeries::look);
+    connect(&session, &Session::traceFinished, this, [this] {
+        if (!m_session.lastTrace())
+            return Q_EMIT finished(m_session.lastRun() ? m_session.lastRun()->message : tr("The trace was ended."));
+        m_first = m_session.selection();
+        listShots();
+        m_at = -1;
+        goOn();
+    });
+}
+
+void ScreenshotSeries::start()
+{
+    if (m_session.project().plan.isEmpty())
+        return Q_EMIT finished(tr("The project has no plan, so there is nothing to run and to draw."));
+    if (!QDir().mkpath(m_request.folder))
+        return Q_EMIT finished(tr("The folder %1 could not be made.").arg(m_request.folder));
+    m_window.stage().traceGroup({});
+}
+
+void ScreenshotSeries::listShots()
+{
+    const ProjectDocument &document = m_session.document();
+    const auto steps = int(walkOf(document.texts.value(document.project.notes), MainWindow::viewNames()).steps.size());
+    for (const bool dark : std::as_const(m_request.dark)) {
+        for (const QSize &size : std::as_const(m_request.sizes)) {
+            for (const QString &view : std::as_const(m_request.views)) {
+                if (view != u"presenting")
+                    m_shots << Shot{view, 0, size, dark};
+                for (int step = 1; view == u"presenting" && step <= steps; ++step)
+                    m_shots << Shot{view, step, size, dark};
+            }
+        }
+    }
+}
+
+void ScreenshotSeries::goOn()
+{
+    ++m_at;
+    if (m_at >= m_shots.size() || m_shots[m_at].step < 2)
+        m_window.presentation().leave();
+    if (m_at >= m_shots.size())
+        return Q_EMIT finished({});
+    setUp();
+}
+
+void ScreenshotSeries::setUp()
+{
+    const Shot &shot = m_shots[m_at];
+    if (m_appearance.theme().isDark != shot.dark)
+        m_appearance.setDark(shot.dark);
+    if (m_window.size() != shot.size)
+        m_window.resizeTo(shot.size);
+    if (shot.step < 2)
+        m_session.select(m_first);
+    m_launch = -1;
+    m_looks = 0;
+    m_isPlaced = shot.step > 0; // The step says what is shown.
+    if (shot.step > 0)
+        m_window.presentation().enter(shot.step - 1);
+    else
+        m_isPlaced = showAsInNotes(shot.view);
+    if (shot.step == 0)
+        m_window.showView(shot.view);
+    m_timer.start(settleMs);
+}
+
+/// The moment at which the notes show this view first, if they do.
+bool ScreenshotSeries::showAsInNotes(const QString &view)
+{
+    const ProjectDocument &document = m_session.document();
+    const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), MainWindow::viewNames()).steps;
+    const auto found = std::ranges::find_if(steps, [&](const WalkStep &step) { return step.show && step.show->view == view; });
+    if (found == steps.end() || m_first.finding)
+        return false;
+    m_session.select(selectionOf(*found->show, m_session.selection(), m_session.lastTrace()->launches));
+    return true;
+}
+
+void ScreenshotSeries::look()
+{
+    const Shot &shot = m_shots[m_at];
+    if (m_window.isPreparing() && ++m_looks < mostLooks)
+        return m_timer.start(settleMs);
+    const QString nothing = shot.view == u"problems" ? (m_window.problems().model().rowCount() == 0 ? tr("No problems were found.") : QString())
+                                                     : m_window.nothingToDraw();
+    if (shot.step == 0 && !nothing.isEmpty()) {
+        if (m_window.frontNeedsTrace() && shot.view != u"problems" && tryNextLaunch())
+            return m_timer.start(settleMs);
+        const QString said = shot.view + QStringLiteral(": ") + nothing;
+        if (!m_skipped.contains(said))
+            m_skipped << said;
+        return goOn();
+    }
+    if (!m_isPlaced) {
+        showMiddle();
+        return m_timer.start(settleMs);
+    }
+    take();
+}
+
+bool ScreenshotSeries::tryNextLaunch()
+{
+    const auto launches = m_session.lastTrace() ? m_session.lastTrace()->launches.size() : 0;
+    if (++m_launch >= launches)
+        return false;
+    m_window.stage().showLaunch(m_launch);
+    return true;
+}
+
+void ScreenshotSeries::showMiddle()
+{
+    m_isPlaced = true;
+    const TraceStage &stage = m_window.stage();
+    if (m_window.frontNeedsTrace() && stage.isReady() && !m_session.selection().finding)
+        m_window.stage().showPhase(stage.phases()->phaseCount() / 2);
+}
+
+void ScreenshotSeries::take()
+{
+    const Shot &shot = m_shots[m_at];
+    const QString view = shot.step > 0 ? QStringLiteral("%1%2").arg(shot.view).arg(shot.step) : shot.view;
+    const QString file = QStringLiteral("%1/%2-%3-%4-%5x%6.png")
+                             .arg(m_request.folder, m_request.name, view, shot.dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                             .arg(shot.size.width()).arg(shot.size.height());
+    if (!saveWindow(m_window, file))
+        return Q_EMIT finished(tr("The picture could not be written to %1.").arg(file));
+    ++m_written;
+    goOn();
+}
+
+} // namespace kernelscope
