@@ -40,6 +40,7 @@ function(ks_library name)
 endfunction()
 
 # ks_test(NAME LINKS library... [LABELS label...] [SOURCES more...]): NAME.cpp as one Qt Test program, run without a display.
+# Label driver: it loads an OpenCL driver, so it is no use under a sanitizer. The target driverless_tests builds all others.
 function(ks_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LINKS;LABELS")
     if(NOT arg_TIMEOUT)
@@ -50,6 +51,9 @@ function(ks_test name)
     target_compile_options(${name} PRIVATE -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${name} COMMAND ${name})
+    if(NOT driver IN_LIST arg_LABELS)
+        add_dependencies(driverless_tests ${name})
+    endif()
     set_tests_properties(${name} PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;POCL_CACHE_DIR=${CMAKE_BINARY_DIR}/pocl-cache;KERNELSCOPE_BIN=${CMAKE_BINARY_DIR}/bin;KERNELSCOPE_SOURCE=${CMAKE_SOURCE_DIR};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
 endfunction()

@@ -155,7 +155,8 @@ Result<QList<double>> Evaluator::fillRange(const Expression &expression, const Q
         QList<double> numbers(qsizetype(count) * components);
         if (bytes.size() != numbers.size() * qsizetype(sizeof(double)))
             return fail(m_scope->wrong(expression.text, QStringLiteral("needs more memory than there is")));
-        std::memcpy(numbers.data(), bytes.constData(), std::size_t(bytes.size()));
+        if (!numbers.isEmpty()) // an empty list has no address
+            std::memcpy(numbers.data(), bytes.constData(), std::size_t(bytes.size()));
         return numbers;
     });
 }

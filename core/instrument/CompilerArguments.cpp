@@ -105,9 +105,9 @@ private:
     Arguments fixed() const
     {
         Arguments all{"-triple", m_facts.addressBits == 32 ? "spir-unknown-unknown" : "spir64-unknown-unknown"};
-        for (const char *word : {"-x", "cl", "-fsyntax-only", "-ferror-limit", "100", "-fmacro-backtrace-limit", "1",
-                                 "-fbracket-depth", "100000", "-resource-dir", resourceDirectory, "-internal-isystem",
-                                 resourceIncludes, "-finclude-default-header", "-fdeclare-opencl-builtins"})
+        for (const char *word : {"-x", "cl", "-fsyntax-only", "-ferror-limit", "100", "-fbracket-depth", "100000",
+                                 "-resource-dir", resourceDirectory, "-internal-isystem", resourceIncludes,
+                                 "-finclude-default-header", "-fdeclare-opencl-builtins"})
             all.emplace_back(word);
         all.push_back("-cl-std=" + m_standard.toStdString());
         all.push_back("-D__OPENCL_VERSION__=" + std::to_string(m_facts.openclVersion));
