@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
@@ -20,6 +21,8 @@
 
 namespace kernelscope {
 namespace {
+
+constexpr int leastWidthForOrigin = 380; ///< of the list
 
 /// Puts the sign of its severity before a message.
 class SeverityDelegate : public QStyledItemDelegate
@@ -89,6 +92,7 @@ void ProblemsView::makeList()
 {
     m_list = new QTreeView(m_splitter);
     m_list->setModel(m_model);
+    m_list->installEventFilter(this);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -119,8 +123,8 @@ void ProblemsView::makeDetail()
     m_detail->setAccessibleName(tr("The evidence of a finding"));
     m_detail->setStyleSheet(QStringLiteral("QTextBrowser { border: none; border-radius: 0; }"));
     m_detail->hide();
-    m_splitter->setStretchFactor(0, 2);
-    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
     connect(m_detail, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (const ProblemEntry *entry = currentEntry())
@@ -138,7 +142,7 @@ void ProblemsView::refresh()
     const int row = m_list->currentIndex().row();
     const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
     m_model->setEntries(entries);
-    hideSilentColumns();
+    hideColumns();
     const bool any = m_model->rowCount() > 0;
     m_splitter->setVisible(any);
     m_empty->setVisible(!any);
@@ -150,8 +154,8 @@ void ProblemsView::refresh()
     Q_EMIT countChanged(m_model->problemCount());
 }
 
-/// A column that says nothing of any problem takes no room from the messages.
-void ProblemsView::hideSilentColumns()
+/// A column that says nothing of any problem takes no room from the messages, nor, beside the evidence, one that the evidence repeats.
+void ProblemsView::hideColumns()
 {
     for (const int column : {ProblemModel::Count, ProblemModel::Place}) {
         bool says = false;
@@ -159,6 +163,14 @@ void ProblemsView::hideSilentColumns()
             says = !m_model->index(row, column).data().toString().isEmpty();
         m_list->setColumnHidden(column, !says);
     }
+    m_list->setColumnHidden(ProblemModel::Origin, m_list->width() < m_appearance.px(leastWidthForOrigin));
+}
+
+bool ProblemsView::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_list && event->type() == QEvent::Resize)
+        hideColumns();
+    return QWidget::eventFilter(object, event);
 }
 
 /// The evidence is shown at once; the editor stays where it is until something is chosen.

@@ -41,7 +41,8 @@ private:
     void makeList();
     void makeDetail();
     void refresh();
-    void hideSilentColumns();
+    void hideColumns();
+    bool eventFilter(QObject *object, QEvent *event) override;
     void showFirstFinding();
     void showDetail();
     void goTo(const ProblemEntry &entry);
