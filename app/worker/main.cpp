@@ -17,10 +17,12 @@ static void writeNoCoreDumps()
     ::setrlimit(RLIMIT_CORE, &none);
 }
 
-/// Large buffers go back to the system the moment they are freed, not into the heap for later.
-static void giveMemoryBackAtOnce()
+/// Large buffers go back to the system the moment they are freed, not into the heap for later. One heap for all threads: what one frees
+/// another can have (KeptHeap).
+static void setUpHeap()
 {
     ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    ::mallopt(M_ARENA_MAX, 1);
 }
 
 int main(int argc, char *argv[])
@@ -33,7 +35,7 @@ int main(int argc, char *argv[])
     }
     std::signal(SIGPIPE, SIG_IGN);
     writeNoCoreDumps();
-    giveMemoryBackAtOnce();
+    setUpHeap();
     const kernelscope::ProtocolDescriptors pipe = kernelscope::takeStandardStreams();
     const QCoreApplication application(argc, argv);
     kernelscope::WorkerServer(pipe).serve();

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "analysis/Evidence.h"
+#include "analysis/StretchWalk.h"
 #include "analysis/SyncEvents.h"
 #include "analysis/TouchedUnits.h"
 #include "analysis/ValueText.h"
@@ -131,15 +132,19 @@ void GlobalMemorySummary::refine(Object &object, int shift)
 template <typename Visit> void GlobalMemorySummary::forEachUnit(const Trace &batch, const Visit &visit)
 {
     std::vector<int> canonicals(std::size_t(EventHead::maxObjects) + 1, -1); // -1: not watched
+    quint32 watched = 0;
     for (int o = 0; o < batch.objects().size(); ++o) {
         const int first = canonicalOf(batch.objects(), o);
         const Object &object = m_objects[std::size_t(first)];
-        canonicals[std::size_t(o)] = object.watched && object.shift >= 0 ? first : -1;
+        if (!object.watched || object.shift < 0)
+            continue;
+        canonicals[std::size_t(o)] = first;
+        watched |= StretchUse::bit(o);
     }
     const quint32 *heads = batch.heads().data();
-    for (quint32 item = 0; item < quint32(batch.workItemCount()); ++item) {
-        const quint32 end = batch.firstEvents()[item + 1];
-        for (quint32 event = batch.firstEvents()[item]; event < end; ++event) {
+    const auto isWatched = [&](const StretchUse &use) { return (use.touched & watched) != 0; };
+    forEachStretch(batch, isWatched, [&](quint32 item, const Stretch &stretch) {
+        for (quint32 event = stretch.first; event < stretch.end; ++event) {
             const EventHead head{heads[event]};
             const int object = canonicals[std::size_t(head.object())];
             if (object < 0 || head.outOfBounds())
@@ -147,7 +152,7 @@ template <typename Visit> void GlobalMemorySummary::forEachUnit(const Trace &bat
             forEachTouchedUnit(batch, EventIndex(int(event)), m_objects[std::size_t(object)].shift,
                                [&](quint64 unit) { visit(object, unit, EventIndex(int(event)), item); });
         }
-    }
+    });
 }
 
 QList<Finding> GlobalMemorySummary::add(const Trace &batch)

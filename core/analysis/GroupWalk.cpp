@@ -1,15 +1,12 @@
 #include "analysis/GroupWalk.h"
 
+#include <algorithm>
+
 namespace kernelscope {
 
 GroupWalk::GroupWalk(const Trace &trace, FenceFlag fence)
-    : m_trace(trace), m_fence(fence), m_stretches(std::size_t(trace.itemsOfGroup()))
+    : m_trace(trace), m_fence(fence), m_stretches(std::size_t(trace.itemsOfGroup())), m_places(m_stretches.size())
 {
-    for (int s = 0; s < trace.sites().size(); ++s) {
-        const bool barrier = trace.sites()[s].kind == SiteKind::Barrier;
-        m_barrier.push_back(barrier);
-        m_anyBarrier = m_anyBarrier || (barrier && trace.eventsAt(SiteIndex(s)) > 0);
-    }
 }
 
 bool GroupWalk::next()
@@ -28,34 +25,63 @@ bool GroupWalk::next()
 void GroupWalk::enter(int group)
 {
     m_epoch = 0;
+    m_use = {};
+    m_usedFirst = 1;
+    m_usedLast = 0;
     const auto firsts = m_trace.firstEvents().subspan(std::size_t(group) * m_stretches.size());
-    for (std::size_t i = 0; i < m_stretches.size(); ++i)
-        m_stretches[i] = {firsts[i], endOfEpoch(firsts[i], firsts[i + 1])};
+    const auto meetings = m_trace.meetings();
+    auto at = std::ranges::lower_bound(meetings, firsts[0]);
+    for (std::size_t i = 0; i < m_stretches.size(); ++i) {
+        at = std::lower_bound(at, meetings.end(), firsts[i]);
+        const auto first = std::size_t(at - meetings.begin());
+        m_places[i] = {first, first, first};
+        m_stretches[i] = {firsts[i], endOfEpoch(m_places[i], firsts[i + 1])};
+    }
 }
 
 bool GroupWalk::advance()
 {
     const auto firsts = m_trace.firstEvents().subspan(std::size_t(m_group) * m_stretches.size());
+    m_use = {};
+    m_usedFirst = 1;
+    m_usedLast = 0;
     bool any = false;
     for (std::size_t i = 0; i < m_stretches.size(); ++i) {
         const quint32 end = firsts[i + 1];
-        const quint32 from = std::min(m_stretches[i].end + 1, end);
-        any = any || m_stretches[i].end < end;
-        m_stretches[i] = {from, endOfEpoch(from, end)};
+        if (m_stretches[i].end == end) {
+            m_stretches[i].first = end;
+            continue;
+        }
+        any = true;
+        m_places[i].from = ++m_places[i].next;
+        m_stretches[i] = {m_stretches[i].end + 1, endOfEpoch(m_places[i], end)};
     }
     m_epoch += any;
     return any;
 }
 
-quint32 GroupWalk::endOfEpoch(quint32 from, quint32 end) const
+/// Where the epoch ends that begins behind the meeting before place.next.
+quint32 GroupWalk::endOfEpoch(Place &place, quint32 end)
 {
-    if (!m_anyBarrier)
-        return end;
-    const auto heads = m_trace.heads();
-    const auto offsets = m_trace.offsets();
-    while (from < end && !(m_barrier[std::size_t(EventHead{heads[from]}.site())] && (offsets[from] & m_fence)))
-        ++from;
-    return from;
+    const auto meetings = m_trace.meetings();
+    const auto fences = m_trace.meetingFences();
+    while (place.next < meetings.size() && meetings[place.next] < end && !(fences[place.next] & m_fence))
+        ++place.next;
+    const bool met = place.next < meetings.size() && meetings[place.next] < end;
+    use(place.from - place.first, place.next - place.first);
+    return met ? meetings[place.next] : end;
+}
+
+/// Most often all work-items are in the same stretches.
+void GroupWalk::use(std::size_t firstStretch, std::size_t lastStretch)
+{
+    if (firstStretch >= m_usedFirst && lastStretch <= m_usedLast)
+        return;
+    const auto uses = m_trace.stretchesOf(GroupSlot(m_group));
+    for (std::size_t s = firstStretch; s <= lastStretch; ++s)
+        m_use |= uses[s];
+    m_usedFirst = firstStretch;
+    m_usedLast = lastStretch;
 }
 
 } // namespace kernelscope

@@ -16,7 +16,7 @@ struct Stretch
 
 /// Goes through a trace work-group after work-group and, in each, epoch after epoch: the stretches between barriers
 /// whose fence covers one kind of memory. What lies in different epochs of a group is ordered, whichever work-items did
-/// it.
+/// it. Costs nothing for events between the meetings: whoever walks need not look into an epoch that uses nothing of interest.
 class GroupWalk
 {
 public:
@@ -30,19 +30,50 @@ public:
     WorkItemSlot firstItem() const { return WorkItemSlot(m_group * int(m_stretches.size())); }
     /// One for each work-item of the group, in local order.
     std::span<const Stretch> stretches() const { return m_stretches; }
+    /// What the epoch's events use: these objects at most.
+    StretchUse use() const { return m_use; }
+    /// Calls visit(item, part) for those parts of the epoch, work-item after work-item, that may touch an object with one of these bits.
+    template <typename Visit> void forEachPart(quint32 bits, const Visit &visit) const;
 
 private:
+    /// Where a work-item stands among the trace's meetings.
+    struct Place
+    {
+        std::size_t first = 0; ///< of its meetings
+        std::size_t from = 0;  ///< the first one that is not before the epoch
+        std::size_t next = 0;  ///< the first one that is not within it
+    };
     bool advance();
     void enter(int group);
-    quint32 endOfEpoch(quint32 from, quint32 end) const;
+    quint32 endOfEpoch(Place &place, quint32 end);
+    void use(std::size_t firstStretch, std::size_t lastStretch);
 
     Trace m_trace;
     FenceFlag m_fence;
-    std::vector<char> m_barrier; ///< by site
-    bool m_anyBarrier = false;
     int m_group = -1;
     int m_epoch = 0;
     std::vector<Stretch> m_stretches;
+    std::vector<Place> m_places;
+    StretchUse m_use;
+    std::size_t m_usedFirst = 1; ///< of the group's stretches: those that m_use has already
+    std::size_t m_usedLast = 0;
 };
+
+template <typename Visit> void GroupWalk::forEachPart(quint32 bits, const Visit &visit) const
+{
+    const auto meetings = m_trace.meetings();
+    const auto uses = m_trace.stretchesOf(group());
+    auto item = quint32(firstItem().value);
+    for (std::size_t i = 0; i < m_stretches.size(); ++i, ++item) {
+        const Place &place = m_places[i];
+        Stretch part = m_stretches[i];
+        for (std::size_t m = place.from; m <= place.next && part.first < m_stretches[i].end; ++m) {
+            part.end = m < place.next ? meetings[m] + 1 : m_stretches[i].end;
+            if (uses[m - place.first].touched & bits)
+                visit(item, part);
+            part.first = part.end;
+        }
+    }
+}
 
 } // namespace kernelscope

@@ -1,5 +1,8 @@
 #include "analysis/InitialisationWalk.h"
 
+#include <algorithm>
+
+#include "analysis/StretchWalk.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -31,6 +34,7 @@ InitialisationWalk::InitialisationWalk(const Trace &trace, MemoryKindOfSite memo
     for (const AccessSite &site : trace.sites())
         m_effects.push_back(effect(site));
     m_cells.resize(std::size_t(trace.objects().size()));
+    m_written.resize(m_cells.size());
 }
 
 InitialisationWalk::ReadsOfSites InitialisationWalk::run()
@@ -42,36 +46,60 @@ InitialisationWalk::ReadsOfSites InitialisationWalk::run()
     GroupWalk walk(m_trace, m_global ? GlobalFence : LocalFence);
     while (walk.next()) {
         ++m_stamp;
-        auto item = quint32(walk.firstItem().value);
-        for (const Stretch &stretch : walk.stretches())
-            walkStretch(stretch, item++, quint32(walk.group().value));
+        if (walk.epoch() == 0 && (!m_global || m_stamp == 1))
+            startAnew();
+        if (!(walk.use().touched & m_pending))
+            continue;
+        walk.forEachPart(m_pending, [&](quint32 item, const Stretch &part) {
+            walkStretch(part, item, quint32(walk.group().value));
+        });
         judgeEpoch(quint32(walk.group().value));
+        noteComplete();
     }
     return m_found;
+}
+
+/// An owner's memory is empty.
+void InitialisationWalk::startAnew()
+{
+    std::ranges::fill(m_written, 0);
+    m_pending = m_objects.bits();
+}
+
+/// Once every unit was written in earlier epochs, nothing that follows is of interest.
+void InitialisationWalk::noteComplete()
+{
+    m_pending = 0;
+    for (int o = 0; o < m_trace.objects().size(); ++o) {
+        const SharedObjects::Object &object = m_objects[o];
+        if (object.canonical >= 0 && m_written[std::size_t(object.canonical)] < object.wholeUnits)
+            m_pending |= StretchUse::bit(o);
+    }
 }
 
 template <typename Visit> void InitialisationWalk::forEachUnit(quint32 event, const Visit &visit)
 {
     const UnitRange range = m_objects.unitsOf(m_trace, event);
     for (quint64 unit = range.first; unit < range.end; ++unit)
-        visit(m_cells[std::size_t(range.object)][unit]);
+        visit(m_cells[std::size_t(range.object)][unit], range.object, unit);
 }
 
 /// Which groups write a unit of global memory at all: a read that another group's write could have preceded is a race.
 void InitialisationWalk::noteGroups()
 {
     const auto items = quint32(m_trace.itemsOfGroup());
-    for (quint32 item = 0; item < quint32(m_trace.workItemCount()); ++item) {
+    const auto writes = [&](const StretchUse &use) { return (use.written & m_objects.bits()) != 0; };
+    forEachStretch(m_trace, writes, [&](quint32 item, const Stretch &stretch) {
         const quint32 group = item / items + 1;
-        for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
+        for (quint32 event = stretch.first; event < stretch.end; ++event) {
             if (effectOf({m_trace.heads()[event]}) < Effect::Write)
                 continue;
-            forEachUnit(event, [&](Cell &cell) {
+            forEachUnit(event, [&](Cell &cell, int, quint64) {
                 cell.manyGroups = cell.manyGroups || (cell.group != 0 && cell.group != group);
                 cell.group = group;
             });
         }
-    }
+    });
 }
 
 void InitialisationWalk::walkStretch(Stretch stretch, quint32 item, quint32 group)
@@ -86,17 +114,12 @@ void InitialisationWalk::walkStretch(Stretch stretch, quint32 item, quint32 grou
 
 void InitialisationWalk::access(quint32 event, quint32 item, quint32 group, Effect effect)
 {
-    bool missing = false;
-    forEachUnit(event, [&](Cell &cell) {
-        if (effect == Effect::Read || effect == Effect::Update)
-            missing = missing || !isWritten(cell, group);
+    forEachUnit(event, [&](Cell &cell, int object, quint64 unit) {
+        if ((effect == Effect::Read || effect == Effect::Update) && !isWritten(cell, group))
+            m_candidates.push_back({event, item, object, unit});
         if (effect != Effect::Read)
-            write(cell, item, group, effect);
+            m_written[std::size_t(object)] += write(cell, item, group, effect);
     });
-    if (!missing)
-        return;
-    const UnitRange range = m_objects.unitsOf(m_trace, event);
-    m_candidates.push_back({event, item, range.object, range.first, range.end});
 }
 
 /// In an earlier epoch, in this one (by somebody else: that is a race), or by another group.
@@ -107,41 +130,50 @@ bool InitialisationWalk::isWritten(const Cell &cell, quint32 group) const
     return cell.owner == ownerOf(group) && (cell.stamp < m_stamp || cell.writerStamp == m_stamp);
 }
 
-void InitialisationWalk::write(Cell &cell, quint32 item, quint32 group, Effect effect) const
+/// True when it is the owner's first write there.
+bool InitialisationWalk::write(Cell &cell, quint32 item, quint32 group, Effect effect) const
 {
-    if (cell.owner != ownerOf(group)) {
+    const bool isNew = cell.owner != ownerOf(group);
+    if (isNew) {
         cell.owner = ownerOf(group);
         cell.stamp = m_stamp;
         cell.writer = 0;
     }
     if (effect == Effect::Update)
-        return;
+        return isNew;
     const bool first = cell.writerStamp != m_stamp || cell.writer == 0;
     cell.manyWriters = effect == Effect::Fill || (!first && (cell.manyWriters || cell.writer != item + 1));
     cell.writer = item + 1;
     cell.writerStamp = m_stamp;
+    return isNew;
+}
+
+/// An event counts once, however many of its units are missing.
+void InitialisationWalk::judgeEpoch(quint32 group)
+{
+    for (auto at = m_candidates.begin(); at != m_candidates.end();) {
+        const quint32 event = at->event;
+        bool missing = false;
+        for (; at != m_candidates.end() && at->event == event; ++at)
+            missing = missing || staysMissing(*at, group);
+        if (!missing)
+            continue;
+        const EventHead head{m_trace.heads()[event]};
+        Reads &reads = m_found[{head.site(), head.object()}];
+        if (reads.count++ == 0)
+            reads.first = EventIndex(int(event));
+    }
+    m_candidates.clear();
 }
 
 /// What was read before it was written is a race, not uninitialised, where another work-item wrote it in the same
 /// epoch.
-void InitialisationWalk::judgeEpoch(quint32 group)
+bool InitialisationWalk::staysMissing(const Candidate &candidate, quint32 group)
 {
-    for (const Candidate &candidate : m_candidates) {
-        bool missing = false;
-        for (quint64 unit = candidate.first; unit < candidate.end; ++unit) {
-            const Cell &cell = m_cells[std::size_t(candidate.object)][unit];
-            const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 &&
-                                    cell.owner == ownerOf(group) && cell.stamp == m_stamp;
-            missing = missing || !isWritten(cell, group) || onlyItself;
-        }
-        if (!missing)
-            continue;
-        const EventHead head{m_trace.heads()[candidate.event]};
-        Reads &reads = m_found[{head.site(), head.object()}];
-        if (reads.count++ == 0)
-            reads.first = EventIndex(int(candidate.event));
-    }
-    m_candidates.clear();
+    const Cell &cell = m_cells[std::size_t(candidate.object)][candidate.unit];
+    const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 && cell.owner == ownerOf(group) &&
+                            cell.stamp == m_stamp;
+    return !isWritten(cell, group) || onlyItself;
 }
 
 } // namespace kernelscope

@@ -38,21 +38,24 @@ private:
         quint32 group = 0; ///< global memory: the group that writes, + 1
         bool manyGroups = false;
     };
+    /// A unit that an event reads and that nobody wrote so far.
     struct Candidate
     {
         quint32 event = 0;
         quint32 item = 0;
         int object = 0;
-        quint64 first = 0;
-        quint64 end = 0;
+        quint64 unit = 0;
     };
 
     void noteGroups();
+    void startAnew();
+    void noteComplete();
     void walkStretch(Stretch stretch, quint32 item, quint32 group);
     void access(quint32 event, quint32 item, quint32 group, Effect effect);
     bool isWritten(const Cell &cell, quint32 group) const;
-    void write(Cell &cell, quint32 item, quint32 group, Effect effect) const;
+    bool write(Cell &cell, quint32 item, quint32 group, Effect effect) const;
     void judgeEpoch(quint32 group);
+    bool staysMissing(const Candidate &candidate, quint32 group);
     template <typename Visit> void forEachUnit(quint32 event, const Visit &visit);
     Effect effectOf(EventHead head) const { return m_effects[std::size_t(head.site())]; }
     quint32 ownerOf(quint32 group) const { return m_global ? 1 : group + 1; }
@@ -62,6 +65,8 @@ private:
     SharedObjects m_objects;
     std::vector<Effect> m_effects;
     std::vector<LazyCells<Cell>> m_cells;
+    std::vector<quint64> m_written; ///< units of each object that the present owner wrote
+    quint32 m_pending = 0;          ///< StretchUse::bit() of the objects that are not wholly written yet
     quint32 m_stamp = 0;
     std::vector<Candidate> m_candidates;
     ReadsOfSites m_found;

@@ -11,10 +11,12 @@ class MeetingPoints
 public:
     explicit MeetingPoints(const Trace &trace);
 
-    bool any() const { return m_any; }
+    bool any() const { return !m_trace.meetings().empty(); }
     std::optional<Parting> partingOf(int group) const;
 
 private:
+    std::span<const quint32> meetingsOf(WorkItemSlot item) const;
+    SiteKind kindOf(EventHead head) const { return m_trace.sites()[head.site()].kind; }
     quint64 fingerprint(WorkItemSlot item) const;
     std::optional<EventIndex> next(WorkItemSlot item, int from) const;
     bool same(EventIndex a, EventIndex b) const;
@@ -22,8 +24,6 @@ private:
     bool onlyOneCopies(int group) const;
 
     const Trace &m_trace;
-    std::vector<SiteKind> m_kinds; ///< Statement for all sites that are no meeting points
-    bool m_any = false;
     bool m_copies = false;
 };
 
@@ -34,23 +34,24 @@ bool isCopy(SiteKind kind)
 
 MeetingPoints::MeetingPoints(const Trace &trace) : m_trace(trace)
 {
-    for (int s = 0; s < trace.sites().size(); ++s) {
-        const SiteKind kind = trace.sites()[s].kind;
-        const bool meets = kind == SiteKind::Barrier || kind == SiteKind::AsyncWait || isCopy(kind);
-        m_kinds.push_back(meets ? kind : SiteKind::Statement);
-        m_any = m_any || (meets && trace.eventsAt(SiteIndex(s)) > 0);
-        m_copies = m_copies || (isCopy(kind) && trace.eventsAt(SiteIndex(s)) > 0);
-    }
+    for (int s = 0; s < trace.sites().size(); ++s)
+        m_copies = m_copies || (isCopy(trace.sites()[s].kind) && trace.eventsAt(SiteIndex(s)) > 0);
 }
 
+/// The work-item's first meeting from an event on.
 std::optional<EventIndex> MeetingPoints::next(WorkItemSlot item, int from) const
 {
-    const int end = m_trace.endEvent(item).value;
-    for (int i = from; i < end; ++i) {
-        if (m_kinds[std::size_t(EventHead{m_trace.heads()[std::size_t(i)]}.site())] != SiteKind::Statement)
-            return EventIndex(i);
-    }
-    return std::nullopt;
+    const auto found = std::ranges::lower_bound(m_trace.meetings(), quint32(from));
+    if (found == m_trace.meetings().end() || int(*found) >= m_trace.endEvent(item).value)
+        return std::nullopt;
+    return EventIndex(int(*found));
+}
+
+std::span<const quint32> MeetingPoints::meetingsOf(WorkItemSlot item) const
+{
+    const auto meetings = m_trace.meetings();
+    const auto first = std::ranges::lower_bound(meetings, quint32(m_trace.firstEvent(item).value));
+    return {first, std::lower_bound(first, meetings.end(), quint32(m_trace.endEvent(item).value))};
 }
 
 /// Equal for work-items that meet at the same points, and different for others but for one case in 2^64.
@@ -58,15 +59,11 @@ quint64 MeetingPoints::fingerprint(WorkItemSlot item) const
 {
     quint64 hash = 14695981039346656037ull;
     const auto mix = [&](quint64 word) { hash = (hash ^ word) * 1099511628211ull; };
-    const auto end = quint32(m_trace.endEvent(item).value);
-    for (auto i = quint32(m_trace.firstEvent(item).value); i < end; ++i) {
-        const EventHead head{m_trace.heads()[i]};
-        const SiteKind kind = m_kinds[std::size_t(head.site())];
-        if (kind == SiteKind::Statement)
-            continue;
-        mix(quint64(head.word) << 32 | m_trace.offsets()[i]);
-        if (isCopy(kind))
-            std::for_each_n(m_trace.valueWords(EventIndex(int(i))), 4, mix);
+    for (const quint32 event : meetingsOf(item)) {
+        const EventHead head{m_trace.heads()[event]};
+        mix(quint64(head.word) << 32 | m_trace.offsets()[event]);
+        if (isCopy(kindOf(head)))
+            std::for_each_n(m_trace.valueWords(EventIndex(int(event))), 4, mix);
     }
     return hash;
 }
@@ -76,7 +73,7 @@ bool MeetingPoints::same(EventIndex a, EventIndex b) const
     const auto i = std::size_t(a.value), j = std::size_t(b.value);
     if (m_trace.heads()[i] != m_trace.heads()[j] || m_trace.offsets()[i] != m_trace.offsets()[j])
         return false;
-    const bool copy = isCopy(m_kinds[std::size_t(EventHead{m_trace.heads()[i]}.site())]);
+    const bool copy = isCopy(kindOf({m_trace.heads()[i]}));
     return !copy || std::equal(m_trace.valueWords(a), m_trace.valueWords(a) + 4, m_trace.valueWords(b));
 }
 
@@ -99,7 +96,7 @@ bool MeetingPoints::onlyOneCopies(int group) const
     for (int i = 1; m_copies && i < items; ++i) {
         const WorkItemSlot item(group * items + i);
         for (auto at = next(item, m_trace.firstEvent(item).value); at; at = next(item, at->value + 1)) {
-            if (isCopy(m_kinds[std::size_t(m_trace.event(*at).site.value)]))
+            if (isCopy(kindOf({m_trace.heads()[std::size_t(at->value)]})))
                 return false;
         }
     }

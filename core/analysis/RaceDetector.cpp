@@ -26,14 +26,22 @@ void RaceDetector::run()
     GroupWalk walk(m_trace, m_global ? GlobalFence : LocalFence);
     while (walk.next()) {
         ++m_stamp;
-        auto item = quint32(walk.firstItem().value);
-        for (const Stretch &stretch : walk.stretches())
-            walkStretch(stretch, item++, quint32(walk.group().value));
+        if (!mayRace(walk.use()))
+            continue;
+        walk.forEachPart(m_objects.bits(), [&](quint32 item, const Stretch &part) {
+            walkStretch(part, item, quint32(walk.group().value));
+        });
         if (!m_inGroup.empty())
             judgeEpoch(walk);
     }
     if (!m_betweenGroups.empty())
         judgeLaunch();
+}
+
+/// What a group only reads in an epoch races with nothing in local memory, but with other groups' writes in global memory.
+bool RaceDetector::mayRace(const StretchUse &use) const
+{
+    return (m_global ? use.touched : use.written) & m_objects.bits();
 }
 
 void RaceDetector::walkStretch(Stretch stretch, quint32 item, quint32 group)

@@ -28,6 +28,7 @@ private:
         quint64 number = 0;
         auto operator<=>(const Unit &) const = default;
     };
+    bool mayRace(const StretchUse &use) const;
     void walkStretch(Stretch stretch, quint32 item, quint32 group);
     void touchByCopy(quint32 event, quint8 access, quint32 group);
     void touch(const UnitRange &units, quint8 access, quint32 item, quint32 group);

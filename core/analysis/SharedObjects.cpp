@@ -49,8 +49,8 @@ SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which 
         if (objects[qsizetype(first)].memory != memory || !isWanted(memories[first], which))
             continue;
         const int shift = memories[first].use.unitShift();
-        m_objects[std::size_t(o)] = {int(first), shift, (memories[first].size >> shift) + 1};
-        m_any = true;
+        m_objects[std::size_t(o)] = {int(first), shift, (memories[first].size >> shift) + 1, memories[first].size >> shift};
+        m_bits |= StretchUse::bit(o);
     }
     for (const AccessSite &site : trace.sites()) {
         const bool copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;

@@ -30,10 +30,13 @@ public:
     {
         int canonical = -1; ///< -1: of no interest
         int shift = 0;      ///< a unit is 1 << shift bytes
-        quint64 units = 0;
+        quint64 units = 0;      ///< that an access may touch, in part those behind the end
+        quint64 wholeUnits = 0; ///< that lie within it
     };
     const Object &operator[](int object) const { return m_objects[std::size_t(object)]; }
-    bool any() const { return m_any; }
+    bool any() const { return m_bits != 0; }
+    /// The bits that these objects have in a StretchUse.
+    quint32 bits() const { return m_bits; }
 
     /// The event must be one of this trace.
     UnitRange unitsOf(const Trace &trace, quint32 event) const
@@ -59,7 +62,7 @@ private:
 
     std::vector<Object> m_objects; ///< one for each value of EventHead::object()
     std::vector<quint32> m_sizes;  ///< bytes, of each site
-    bool m_any = false;
+    quint32 m_bits = 0;
 };
 
 } // namespace kernelscope

@@ -6,18 +6,15 @@ typedef struct {
     ulong needed, capacity;
     uint lanes;            /* words from one of its words to the next */
     uint segment, faults, budget, votes, left, spent;
-    uint item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
+    uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
 } ks_context;
 
-uint ks_group_number(void)
-{
-    return (uint)(get_group_id(0) + get_num_groups(0) * (get_group_id(1) + get_num_groups(1) * get_group_id(2)));
-}
 void ks_begin(ks_context *ks, __global uint *trace)
 {
-    uint slot = trace[trace[2] + ks_group_number()];
+    ks->number = (uint)(get_group_id(0) + get_num_groups(0) * (get_group_id(1) + get_num_groups(1) * get_group_id(2)));
+    uint slot = trace[trace[2] + ks->number];
     ks->item = (uint)(get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2)));
     ks->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
     ks->data = trace;
@@ -70,46 +67,26 @@ void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
     __global uint *fault = ks->trace + ks->trace[5] + site * 33u;
     uint n = atomic_inc((volatile __global uint *)fault);
     ks->faults++;
-    if (n < 4u) {
-        fault += 1u + n * 8u;
-        fault[0] = ks_group_number();
-        fault[1] = ks->item;
-        fault[2] = header;
-        fault[3] = (uint)value;
-        fault[4] = (uint)(value >> 32);
-        fault[5] = related;
-    }
+    if (n < 4u) vstore8((uint8)(ks->number, ks->item, header, (uint)value, (uint)(value >> 32), related, 0u, 0u), n, fault + 1);
 }
-void ks_unusual(ks_context *ks, uint header, ulong offset, uint state, const uint *words, uint count)
+/* `state`: 1 within its object, 0 outside of all, 2 somewhere that is not known. The way of the odd ones is a part of the
+   usual one, not one beside it: all of this is compiled anew at each access. */
+void ks_access(ks_context *ks, uint site, uint object, ulong offset, uint state, const uint *words, uint count)
 {
-    header |= 1u << 29;
-    if (!state) {
-        header |= 1u << 28;
-        ks_fault(ks, header & 0x3ffffu, header, offset, 0u);
-    }
-    if (ks->needed + 3u + count <= ks->capacity) {
+    uint wide = state != 1u || offset >> 32 != 0;
+    uint header = site | object << 18 | wide << 29 | (state == 0u) << 28;
+    if (ks->needed + 2u + wide + count <= ks->capacity) {
         __global uint *at = ks->data + ks->needed * ks->lanes;
         at[0] = header;
         at[ks->lanes] = (uint)offset;
-        at[2u * ks->lanes] = (uint)(offset >> 32);
-        for (uint i = 0; i < count; i++) at[(3u + i) * ks->lanes] = words[i];
-    }
-    ks->needed += 3u + count;
-}
-void ks_access(ks_context *ks, uint site, uint object, ulong offset, uint state, const uint *words, uint count)
-{
-    uint header = site | object << 18;
-    if (state == 1u && offset >> 32 == 0) {
-        if (ks->needed + 2u + count <= ks->capacity) {
-            __global uint *at = ks->data + ks->needed * ks->lanes;
-            at[0] = header;
-            at[ks->lanes] = (uint)offset;
-            for (uint i = 0; i < count; i++) at[(2u + i) * ks->lanes] = words[i];
+        if (wide) {
+            at += ks->lanes;
+            at[ks->lanes] = (uint)(offset >> 32);
         }
-        ks->needed += 2u + count;
-    } else {
-        ks_unusual(ks, header, offset, state, words, count);
+        for (uint i = 0; i < count; i++) at[(2u + i) * ks->lanes] = words[i];
     }
+    ks->needed += 2u + wide + count;
+    if (state == 0u) ks_fault(ks, site, header, offset, 0u);
 }
 /* Where an address lies: 1 within *object, 0 outside of all that it may be in, 2 somewhere that is not known. */
 #define KS_TRY(O) { ulong d = address - ks->base[O]; \

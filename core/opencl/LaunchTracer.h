@@ -5,13 +5,9 @@
 
 #include <QSet>
 
-#include "opencl/Execution.h"
 #include "opencl/GroupChoice.h"
-#include "opencl/KernelArguments.h"
-#include "opencl/KeptContents.h"
 #include "opencl/TraceBinding.h"
-#include "opencl/TraceBufferTables.h"
-#include "opencl/Tracing.h"
+#include "opencl/TracedLaunch.h"
 
 namespace kernelscope {
 
@@ -23,16 +19,7 @@ public:
     LaunchTracer(const ExecutionRequest &request, RunMemory &memory, KernelArguments &binder, ExecutionObserver &observer,
                  Ledger &ledger);
 
-    /// Where a launch is done.
-    struct Place
-    {
-        const PlannedCommand &command;
-        const LaunchCommand &launch;
-        DeviceSlot slot;
-        DeviceRuntime &runtime;
-        const cl::CommandQueue &queue;
-        QList<StorageIndex> written; ///< what the kernel may write to
-    };
+    using Place = LaunchPlace;
 
     /// True: the launch is to be run untraced now, from the contents it had; compare() afterwards. False: it must not be, and the
     /// traced launch's results are in its place.
@@ -43,40 +30,14 @@ public:
     void note(const PlannedCommand &command, const QList<StorageIndex> &written);
 
 private:
-    /// The launch that is being traced.
-    struct Job
-    {
-        const Place &place;
-        const TracedProgram &program;
-        cl::Kernel &kernel;
-        RecordedLaunch recorded; ///< without groups
-        TraceBufferShape shape;
-        quint64 selected = 0;
-        quint64 mostWords = 0;   ///< of a trace buffer's data
-        KeptContents kept;
-        bool isChanged = false;  ///< the buffers are no longer as they were
-    };
-    struct Counts
-    {
-        std::vector<quint64> needed; ///< words, of each work-item of the counted groups
-        bool loopEnded = false;      ///< a loop used up its budget
-        double nanoseconds = 0;
-    };
-
     const TracedProgram *programFor(const Place &place) const;
-    QString reasonAgainst(const Place &place, const TracedProgram &program, cl::Kernel &kernel) const;
-    void traceJob(Job &job);
-    Counts count(Job &job, const std::vector<quint64> &groups);
-    Counts countOnce(Job &job, const std::vector<quint64> &groups);
-    void recordWithin(Job &job, const std::vector<quint64> &groups, const Counts &counts);
-    void recordBatches(Job &job, const std::vector<quint64> &groups, const std::vector<quint64> &needed);
-    void recordRange(Job &job, std::span<const quint64> groups, std::span<const quint64> needed);
-    [[nodiscard]] Result<Trace> record(Job &job, const std::vector<quint64> &groups, std::span<const quint64> needed);
-    void deliver(Job &job, const Result<Trace> &trace);
-    double launch(Job &job, const cl::Buffer &buffer);
-    cl::Buffer bufferFor(const Job &job, const TraceBufferTables &tables) const;
-    Job makeJob(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
-    void announce(const Job &job);
+    TracedLaunch prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
+    void traceGroups(TracedLaunch &launch);
+    void recordWithin(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &neededOfAll);
+    void recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &needed);
+    void recordRange(TracedLaunch &launch, std::span<const quint64> groups, std::span<const quint64> needed);
+    void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    void deliver(const Place &place, const Result<Trace> &trace);
     quint64 usedMemory() const;
 
     const ExecutionRequest &m_request;
@@ -87,7 +48,7 @@ private:
     Ledger &m_ledger;
     QSet<int> m_filled; ///< storages
     std::vector<QByteArray> m_traced; ///< contents after the last traced launch, by Place::written
-    bool m_failed = false;            ///< the job at hand was given up; the sink was told
+    bool m_failed = false;            ///< the launch at hand was given up; the sink was told
 };
 
 } // namespace kernelscope

@@ -2,6 +2,7 @@
 
 #include "trace/EventHead.h"
 #include "trace/SiteTraits.h"
+#include "trace/Trace.h"
 
 namespace kernelscope {
 
@@ -10,14 +11,22 @@ namespace {
 /// What there is to know of a site while looking at its events, side by side.
 struct SiteFacts
 {
+    /// Of a load, store or atomic that needs no word of the pool and has one object only: that object. All of its events but the odd ones
+    /// are told by this one comparison.
+    quint32 onlyObject = 0xffffffff;
+    quint32 alignment = 0; ///< of those events
+    StretchUse use;        ///< by each of them
+    quint64 lastOffset = 0;
+    quint64 usual = 0; ///< how many they were
+    quint64 others = 0;
     quint64 ObjectUse::*number = nullptr; ///< which number goes up; nullptr: it touches no object
     quint32 size = 0;
     quint32 poolWords = 0;
     quint32 payloadWords = 0;
     bool memory = false;
     bool copy = false;
-    bool simple = false; ///< a load, store or atomic that needs no word of the pool
-    quint64 events = 0;
+    bool meeting = false;
+    bool barrier = false;
 };
 
 quint64 ObjectUse::*numberOf(SiteKind kind)
@@ -36,7 +45,7 @@ quint64 ObjectUse::*numberOf(SiteKind kind)
     }
 }
 
-SiteFacts factsOf(const AccessSite &site)
+SiteFacts factsOf(const AccessSite &site, const QList<BoundObject> &objects)
 {
     SiteFacts facts;
     facts.number = numberOf(site.kind);
@@ -45,7 +54,16 @@ SiteFacts factsOf(const AccessSite &site)
     facts.payloadWords = quint32(site.payloadWords);
     facts.memory = touchesMemory(site.kind);
     facts.copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
-    facts.simple = facts.memory && facts.number && !facts.copy && facts.poolWords == 0;
+    facts.meeting = isMeeting(site.kind);
+    facts.barrier = site.kind == SiteKind::Barrier;
+    const bool isSimple = facts.memory && facts.number && !facts.copy && facts.poolWords == 0;
+    const int only = site.objects.size() == 1 ? site.objects.first() : -1;
+    if (isSimple && only >= 0 && only < objects.size() && objects[only].sizeInBytes >= facts.size) {
+        facts.onlyObject = quint32(only);
+        facts.lastOffset = objects[only].sizeInBytes - facts.size;
+        facts.alignment = facts.size;
+        facts.use = {StretchUse::bit(only), facts.number == &ObjectUse::reads ? 0 : StretchUse::bit(only)};
+    }
     return facts;
 }
 
@@ -57,20 +75,27 @@ public:
     Result<EventSurvey> run();
 
 private:
+    std::size_t seeItem(std::size_t item);
     bool see(std::size_t i);
+    bool seeOther(std::size_t i, EventHead head, SiteFacts &site);
     bool fits(std::size_t i, EventHead head, const SiteFacts &site) const;
     void count(EventHead head, quint32 offset, const SiteFacts &site);
+    void endStretch(std::size_t number);
+    void addUsual();
 
     const TraceParts &m_parts;
     std::vector<SiteFacts> m_sites;
     std::vector<quint64> m_sizes; ///< of the objects
+    StretchUse m_use;             ///< since the last meeting
+    std::size_t m_groupsFirst = 0; ///< stretch
+    std::size_t m_stretch = 0;     ///< the present work-item's
     EventSurvey m_survey;
 };
 
 Survey::Survey(const TraceParts &parts) : m_parts(parts)
 {
     for (const AccessSite &site : parts.sites)
-        m_sites.push_back(factsOf(site));
+        m_sites.push_back(factsOf(site, parts.objects));
     for (const BoundObject &object : parts.objects)
         m_sizes.push_back(object.sizeInBytes);
     m_survey.uses.resize(std::size_t(EventHead::maxObjects) + 1);
@@ -78,15 +103,55 @@ Survey::Survey(const TraceParts &parts) : m_parts(parts)
 
 Result<EventSurvey> Survey::run()
 {
-    for (std::size_t i = 0; i < m_parts.heads.size(); ++i) {
-        if (!see(i)) {
+    const auto itemsOfGroup = std::size_t(m_parts.launch.itemsOfGroup());
+    const std::size_t items = m_parts.firstEvents.size() - 1;
+    m_survey.firstStretches.push_back(0);
+    for (std::size_t item = 0; item < items; ++item) {
+        if (const std::size_t wrong = seeItem(item); wrong < m_parts.heads.size()) {
             return fail(QStringLiteral("The trace does not fit together: event %1 has an impossible site, object, offset or value.")
-                            .arg(i));
+                            .arg(wrong));
+        }
+        if ((item + 1) % itemsOfGroup == 0) {
+            m_groupsFirst = m_survey.stretches.size();
+            m_survey.firstStretches.push_back(quint32(m_groupsFirst));
         }
     }
-    for (const SiteFacts &site : m_sites)
-        m_survey.siteCounts.push_back(site.events);
+    addUsual();
     return std::move(m_survey);
+}
+
+/// What the sites counted by themselves.
+void Survey::addUsual()
+{
+    for (const SiteFacts &site : m_sites) {
+        m_survey.siteCounts.push_back(site.usual + site.others);
+        if (site.usual == 0)
+            continue;
+        ObjectUse &use = m_survey.uses[site.onlyObject];
+        use.*site.number += site.usual;
+        use.alignment |= site.alignment;
+    }
+}
+
+/// The first event that does not fit, or how many there are.
+std::size_t Survey::seeItem(std::size_t item)
+{
+    m_stretch = m_groupsFirst;
+    const std::size_t end = m_parts.firstEvents[item + 1];
+    for (std::size_t i = m_parts.firstEvents[item]; i < end; ++i) {
+        if (!see(i)) [[unlikely]]
+            return i;
+    }
+    endStretch(m_stretch);
+    return m_parts.heads.size();
+}
+
+void Survey::endStretch(std::size_t number)
+{
+    if (m_survey.stretches.size() <= number)
+        m_survey.stretches.resize(number + 1);
+    m_survey.stretches[number] |= m_use;
+    m_use = {};
 }
 
 /// False: it does not fit.
@@ -96,17 +161,31 @@ inline bool Survey::see(std::size_t i)
     if (std::size_t(head.site()) >= m_sites.size())
         return false;
     SiteFacts &site = m_sites[std::size_t(head.site())];
-    ++site.events;
-    const bool inObject = std::size_t(head.object()) < m_sizes.size() && !head.outOfBounds();
-    if (site.simple && inObject && !head.wide()) [[likely]] {
-        const quint32 offset = m_parts.offsets[i];
-        count(head, offset, site);
-        return quint64(offset) + site.size <= m_sizes[std::size_t(head.object())];
-    }
+    if (head.word >> traceLayout::siteBits != site.onlyObject) [[unlikely]]
+        return seeOther(i, head, site);
+    const quint32 offset = m_parts.offsets[i];
+    ++site.usual;
+    site.alignment |= offset;
+    m_use |= site.use;
+    return offset <= site.lastOffset;
+}
+
+bool Survey::seeOther(std::size_t i, EventHead head, SiteFacts &site)
+{
     if (!fits(i, head, site))
         return false;
-    if (site.number && !head.outOfBounds())
-        count(head, m_parts.offsets[i], site);
+    ++site.others;
+    if (site.number) {
+        const quint32 object = StretchUse::bit(head.object());
+        m_use |= {object, site.number == &ObjectUse::reads ? 0 : object};
+        if (!head.outOfBounds())
+            count(head, m_parts.offsets[i], site);
+    }
+    if (site.meeting) {
+        m_survey.meetings.push_back(quint32(i));
+        m_survey.fences.push_back(site.barrier ? quint8(m_parts.offsets[i]) : quint8(0));
+        endStretch(m_stretch++);
+    }
     return true;
 }
 

@@ -3,15 +3,20 @@
 #include <vector>
 
 #include "support/Result.h"
-#include "trace/Trace.h"
+#include "trace/ObjectUse.h"
+#include "trace/TraceParts.h"
 
 namespace kernelscope {
 
 /// What one look at every event tells of a trace.
 struct EventSurvey
 {
-    std::vector<ObjectUse> uses;     ///< by EventHead::object()
-    std::vector<quint64> siteCounts; ///< events of each site
+    std::vector<ObjectUse> uses;         ///< by EventHead::object()
+    std::vector<quint64> siteCounts;     ///< events of each site
+    std::vector<quint32> meetings;       ///< Trace::meetings()
+    std::vector<quint8> fences;          ///< of each meeting: of a barrier what it orders (FenceFlag), else 0
+    std::vector<StretchUse> stretches;   ///< of all groups, one behind the other
+    std::vector<quint32> firstStretches; ///< of each group, and one behind the last
 };
 
 /// Looks at every event, and fails where one does not fit: its site, object or offset out of range, or its value outside the pool.

@@ -103,6 +103,11 @@ bool touchesMemory(SiteKind kind)
     }
 }
 
+bool isMeeting(SiteKind kind)
+{
+    return kind == SiteKind::Barrier || kind == SiteKind::AsyncWait || kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+}
+
 quint32 knownFences(const AccessSite &site)
 {
     return (site.localFence ? LocalFence : 0u) | (site.globalFence ? GlobalFence : 0u) |

@@ -51,6 +51,9 @@ bool orderMatters(const AccessSite &atomic);
 /// Loads, stores, atomics, copies: events with an object and an offset.
 bool touchesMemory(SiteKind kind);
 
+/// What a work-group does together: barriers, asynchronous copies, waits for them.
+bool isMeeting(SiteKind kind);
+
 /// The part of a barrier's or fence's flags that the site table knows (FenceFlag).
 quint32 knownFences(const AccessSite &site);
 

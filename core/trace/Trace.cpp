@@ -11,6 +11,17 @@
 
 namespace kernelscope {
 
+namespace {
+
+TraceParts noEvents()
+{
+    TraceParts parts;
+    parts.firstEvents = {0};
+    return parts;
+}
+
+} // namespace
+
 QString memoryName(MemoryKindOfSite memory)
 {
     switch (memory) {
@@ -57,16 +68,7 @@ quint64 CopyExtent::span(quint64 elementSize) const
     return bytes;
 }
 
-Trace::Trace()
-    : Trace(std::make_shared<const Data>(Data{[] {
-                                                  TraceParts parts;
-                                                  parts.firstEvents = {0};
-                                                  return parts;
-                                              }(),
-                                              {},
-                                              {}}))
-{
-}
+Trace::Trace() : Trace(std::make_shared<const Data>(Data{noEvents(), {}})) {}
 
 Result<Trace> Trace::fromParts(TraceParts parts)
 {
@@ -75,7 +77,7 @@ Result<Trace> Trace::fromParts(TraceParts parts)
     auto survey = surveyEvents(parts);
     if (!survey)
         return fail(survey.error());
-    return Trace(std::make_shared<const Data>(Data{std::move(parts), std::move(survey->uses), std::move(survey->siteCounts)}));
+    return Trace(std::make_shared<const Data>(Data{std::move(parts), std::move(*survey)}));
 }
 
 WorkItemSlot Trace::workItemOf(EventIndex event) const
@@ -129,10 +131,19 @@ TraceEvent Trace::event(EventIndex index) const
 
 int Trace::phaseOf(EventIndex index) const
 {
-    int phase = 0;
-    for (int i = firstEvent(workItemOf(index)).value; i < index.value; ++i)
-        phase += site(SiteIndex(EventHead{heads()[std::size_t(i)]}.site())).kind == SiteKind::Barrier;
-    return phase;
+    const quint32 first = quint32(firstEvent(workItemOf(index)).value);
+    const auto from = std::ranges::lower_bound(meetings(), first);
+    const auto to = std::ranges::lower_bound(meetings(), quint32(index.value));
+    return int(std::count_if(from, to, [&](quint32 event) {
+        return site(SiteIndex(EventHead{heads()[event]}.site())).kind == SiteKind::Barrier;
+    }));
+}
+
+std::span<const StretchUse> Trace::stretchesOf(GroupSlot group) const
+{
+    const std::vector<quint32> &firsts = m_data->survey.firstStretches;
+    const auto g = std::size_t(group.value);
+    return std::span(m_data->survey.stretches).subspan(firsts[g], firsts[g + 1] - firsts[g]);
 }
 
 const quint32 *Trace::valueWords(EventIndex index) const
@@ -147,8 +158,9 @@ const quint32 *Trace::valueWords(EventIndex index) const
 quint64 Trace::sizeInMemory() const
 {
     const TraceParts &p = m_data->parts;
-    return 4 * (p.heads.size() + p.offsets.size() + p.values.size() + p.pool.size() + p.firstEvents.size()) +
-           8 * p.groups.size();
+    const EventSurvey &s = m_data->survey;
+    return 4 * (p.heads.size() + p.offsets.size() + p.values.size() + p.pool.size() + p.firstEvents.size() + s.meetings.size()) +
+           8 * (p.groups.size() + s.stretches.size()) + s.fences.size();
 }
 
 EventsBySite::EventsBySite(const Trace &trace)

@@ -6,6 +6,7 @@
 
 #include "support/Result.h"
 #include "trace/EventHead.h"
+#include "trace/EventSurvey.h"
 #include "trace/TraceIndices.h"
 #include "trace/TraceParts.h"
 
@@ -20,19 +21,6 @@ struct TraceEvent
     qint64 offset =
         0;            ///< bytes from the object's start; negative only out of bounds. Of a barrier or fence: FenceFlags
     quint64 size = 0; ///< bytes, from the first touched to the last
-};
-
-/// How the events of a trace used an object: enough to pass over what needs no closer look.
-struct ObjectUse
-{
-    quint64 reads = 0;
-    quint64 writes = 0; ///< plain ones
-    quint64 atomics = 0;
-    quint32 alignment =
-        0; ///< all offsets and sizes, or-ed: its lowest set bit is the largest unit that all accesses keep to
-
-    bool changed() const { return writes + atomics > 0; }
-    int unitShift() const;
 };
 
 /// What a traced launch did: the events of every recorded work-item, in its order. Immutable and shared: copying is
@@ -50,8 +38,8 @@ public:
     const QList<AccessSite> &sites() const { return m_data->parts.sites; }
     const AccessSite &site(SiteIndex index) const { return m_data->parts.sites.at(index.value); }
     const QList<BoundObject> &objects() const { return m_data->parts.objects; }
-    const ObjectUse &use(ObjectIndex index) const { return m_data->uses[std::size_t(index.value)]; }
-    quint64 eventsAt(SiteIndex index) const { return m_data->siteCounts[std::size_t(index.value)]; }
+    const ObjectUse &use(ObjectIndex index) const { return m_data->survey.uses[std::size_t(index.value)]; }
+    quint64 eventsAt(SiteIndex index) const { return m_data->survey.siteCounts[std::size_t(index.value)]; }
 
     int eventCount() const { return int(m_data->parts.heads.size()); }
     int groupCount() const { return int(m_data->parts.groups.size()); } ///< recorded
@@ -68,6 +56,13 @@ public:
     Extent globalId(WorkItemSlot item) const; ///< with the offset
 
     TraceEvent event(EventIndex index) const;
+    /// All events that a work-group does together (isMeeting()), in the order of the trace. Each ends a stretch of its work-item, as does
+    /// the work-item's end.
+    std::span<const quint32> meetings() const { return m_data->survey.meetings; }
+    /// What each meeting orders, if it is a barrier (FenceFlag), else 0.
+    std::span<const quint8> meetingFences() const { return m_data->survey.fences; }
+    /// What all work-items of the group use in their first, second, ... stretches.
+    std::span<const StretchUse> stretchesOf(GroupSlot group) const;
     /// Barriers that the work-item had passed before.
     int phaseOf(EventIndex index) const;
     /// The payload, AccessSite::payloadWords words: a value; of an atomic the old value, then each operand; of a copy
@@ -94,8 +89,7 @@ private:
     struct Data
     {
         TraceParts parts;
-        std::vector<ObjectUse> uses;
-        std::vector<quint64> siteCounts;
+        EventSurvey survey;
     };
     explicit Trace(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
 

@@ -18,7 +18,12 @@ quint64 twoWords(std::span<const quint32> buffer, quint64 position)
 class Decoder
 {
 public:
-    Decoder(const RecordedLaunch &recorded, std::span<const quint32> buffer) : m_recorded(recorded), m_buffer(buffer) {}
+    Decoder(const RecordedLaunch &recorded, std::span<const quint32> buffer, SlotRange groups)
+        : m_recorded(recorded), m_buffer(buffer), m_groups(groups),
+          m_firstSegment(groups.first * recorded.launch.itemsOfGroup()),
+          m_endSegment(m_firstSegment + groups.count * recorded.launch.itemsOfGroup())
+    {
+    }
 
     Result<Trace> decode();
 
@@ -31,19 +36,21 @@ private:
 
     const RecordedLaunch &m_recorded;
     std::span<const quint32> m_buffer;
+    SlotRange m_groups;
+    quint64 m_firstSegment;
+    quint64 m_endSegment;
     TraceParts m_parts;
-    quint64 m_segments = 0;
 };
 
 Result<Trace> Decoder::decode()
 {
-    m_segments = m_recorded.groups.size() * m_recorded.launch.itemsOfGroup();
     if (const auto header = checkHeader(); !header)
         return fail(header.error());
     m_parts.launch = m_recorded.launch;
     m_parts.sites = m_recorded.sites;
     m_parts.objects = m_recorded.objects;
-    m_parts.groups = m_recorded.groups;
+    const auto first = m_recorded.groups.begin() + std::ptrdiff_t(m_groups.first);
+    m_parts.groups.assign(first, first + std::ptrdiff_t(m_groups.count));
     SegmentReader reader(m_recorded.sites, m_parts);
     if (const auto read = readSegments(reader); !read)
         return fail(read.error());
@@ -66,8 +73,9 @@ Result<void> Decoder::checkHeader() const
     const quint64 lanes = m_buffer[Lanes];
     if (lanes < 1 || lanes > mostLanes)
         return fail(QStringLiteral("The trace buffer has blocks of %1 lanes; there can be 1 to %2.").arg(lanes).arg(mostLanes));
-    const quint64 blocks = (m_segments + lanes - 1) / lanes;
-    if (!tableFits(Items, m_segments * itemWords) || !tableFits(Blocks, blocks * blockWords) ||
+    const quint64 segments = m_recorded.groups.size() * m_recorded.launch.itemsOfGroup();
+    const quint64 blocks = (segments + lanes - 1) / lanes;
+    if (!tableFits(Items, segments * itemWords) || !tableFits(Blocks, blocks * blockWords) ||
         !tableFits(Faults, quint64(m_recorded.sites.size()) * faultSiteWords))
         return fail(QStringLiteral("The trace buffer of %1 words is too short for its tables.").arg(m_buffer.size()));
     return {};
@@ -93,16 +101,16 @@ Result<Segment> Decoder::segment(quint64 number) const
 Result<void> Decoder::readSegments(SegmentReader &reader)
 {
     quint64 words = 0;
-    for (quint64 s = 0; s < m_segments; ++s) {
+    for (quint64 s = m_firstSegment; s < m_endSegment; ++s) {
         const auto at = segment(s);
         if (!at)
             return fail(at.error());
         words += std::min(at->needed, at->capacity);
     }
     reader.reserve(words);
-    m_parts.firstEvents.reserve(m_segments + 1);
+    m_parts.firstEvents.reserve(m_endSegment - m_firstSegment + 1);
     m_parts.firstEvents.push_back(0);
-    for (quint64 s = 0; s < m_segments; ++s) {
+    for (quint64 s = m_firstSegment; s < m_endSegment; ++s) {
         if (const auto read = reader.read(*segment(s)); !read)
             return fail(QStringLiteral("The trace of work-item %1 of work-group %2 can't be read: %3")
                             .arg(s % m_recorded.launch.itemsOfGroup())
@@ -134,7 +142,12 @@ void Decoder::readFaults()
 
 Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer)
 {
-    return Decoder(recorded, buffer).decode();
+    return decodeTrace(recorded, buffer, {0, recorded.groups.size()});
+}
+
+Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer, SlotRange groups)
+{
+    return Decoder(recorded, buffer, groups).decode();
 }
 
 BoundObject boundObject(const TracedObject &object)

@@ -15,9 +15,18 @@ struct RecordedLaunch
     std::vector<quint64> groups; ///< linear ids of the recorded groups, by slot, ascending
 };
 
+/// Some of a launch's recorded groups, one behind the other: slots.
+struct SlotRange
+{
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
 /// Reads a trace buffer (TraceLayout.h), all of it, as it came from the device. Fails on a buffer that is no such
 /// thing: words out of place, sites or objects that are not in the tables.
 [[nodiscard]] Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer);
+/// The same of some of its groups: a trace that holds only these. Faults are the whole launch's.
+[[nodiscard]] Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer, SlotRange groups);
 
 /// An object as the launch has it: a declared one by itself, one that comes from an argument with its buffer's facts to
 /// be set.

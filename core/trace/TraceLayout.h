@@ -8,40 +8,36 @@
 /// The buffer is an array of 32-bit words in the device's byte order. Positions count words from its start. It holds,
 /// in any order behind the header, five tables and the data; the header says where each begins.
 ///
-///   header         headerWords words, see HeaderWord
-///   arguments      for each parameter of the user's kernel two words: the size in bytes of what it points to, low word
-///   first
-///                  (0 for values; for an image, unused)
-///   groups         for each work-group of the launch, x fastest, one word: its slot, 0, 1, 2, ... without gaps, or
-///   notRecorded items          for each recorded work-item itemWords words, written by the work-item when it ends: see
-///   ItemWord blocks         for each block of `lanes` consecutive segments blockWords words: where its data begins
-///   (low word, high word)
-///                  and how many words each of its lanes may hold
-///   faults         for each site faultSiteWords words: how many faults happened there in the whole launch, in recorded
-///   groups or
-///                  not, then the first faultsPerSite of them, faultWords words each: see FaultWord. Zeroed by the host
-///   data           the segments
+///   header     headerWords words, see HeaderWord
+///   arguments  for each parameter of the user's kernel two words: the size in bytes of what it points to, low word
+///              first (0 for values; for an image, unused)
+///   groups     for each work-group of the launch, x fastest, one word: its slot, 0, 1, 2, ... without gaps, or
+///              notRecorded
+///   items      for each recorded work-item itemWords words, written by the work-item when it ends: see ItemWord
+///   blocks     for each block of `lanes` consecutive segments blockWords words: where its data begins (low word, high
+///              word) and how many words each of its lanes may hold
+///   faults     for each site faultSiteWords words: how many faults happened there in the whole launch, in recorded
+///              groups or not, then the first faultsPerSite of them, faultWords words each: see FaultWord. Zeroed by
+///              the host
+///   data       the segments
 ///
 /// A recorded work-item owns one segment: number slot * workGroupSize + localLinearId (x fastest). Segment s lies in
 /// block s / lanes as lane s % lanes; its word k is at  blockBegin + k * lanes + s % lanes.  So neighbours write to
 /// neighbouring words. `lanes` stands in the header: lanesFor() the work-group's size.
 ///
 /// Invariants:
-///  - A work-item never writes outside its segment: events that do not fit are dropped whole, and ItemWord::Needed
-///  counts on.
-///    A launch with all capacities 0 therefore only counts; the capacities of the recording launch follow from its
+///  - A work-item never writes outside its segment: events that do not fit are dropped whole, and ItemWord::Needed counts
+///    on. A launch with all capacities 0 therefore only counts; the capacities of the recording launch follow from its
 ///    counts: for each block the largest of its lanes. Needed > capacity: the words from the first event that did not
 ///    fit are lost (a racy kernel may do more the second time).
 ///  - A segment's words are events, one behind the other, in the order in which the work-item did them.
-///  - An event is a header word, then its offset, then its payload. The header: the site (siteBits), above it the
-///  object
+///  - An event is a header word, then its offset, then its payload. The header: the site (siteBits), above it the object
 ///    (objectBits), above that the flags. Whether there is an offset and how long the payload is stands in the site
 ///    table (AccessSite::hasOffset, payloadWords), so that later kinds of events need no new layout. The offset is one
 ///    word, or two (low word first) where the header has `wide`.
 ///  - Offsets are bytes from the object's start. `outOfBounds`: the access lay (in part) outside the object and was not
-///  made: a
-///    load gave 0. Such an offset is wide and signed. The object of a site with several is the one that holds the
-///    address, or the nearest one. unknownObject: the address lies in none that the host knows, and the access was
+///    made: a load gave 0. Such an offset is wide and signed. The object of a site with several is the one that holds
+///    the address, or the nearest one. unknownObject: the address lies in none that the host knows, and the access was
 ///    made; its "offset" is the address, wide.
 ///  - Values are as in memory, in whole words, the last one filled with zero bytes. A vector of 3 has no padding.
 ///  - A Barrier event follows the barrier's arrival: what stands before it in the segment was done before the barrier.

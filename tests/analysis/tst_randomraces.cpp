@@ -12,14 +12,16 @@
 #include "analysis/DataRaces.h"
 #include "analysis/Findings.h"
 #include "analysis/GlobalMemorySummary.h"
+#include "analysis/GroupWalk.h"
 #include "analysis/SyncEvents.h"
+#include "analysis/UninitialisedReads.h"
 #include "trace/SiteTraits.h"
 #include "trace/TraceBuilder.h"
 
 using namespace kernelscope;
 
-/// Random traces, and the definition of a race applied to every pair of accesses and every byte, against
-/// findDataRaces().
+/// Random traces, and the definitions of a race and of an uninitialised read applied to every access and every byte, against
+/// findDataRaces() and findUninitialisedReads().
 class TestRandomRaces : public QObject
 {
     Q_OBJECT
@@ -27,6 +29,8 @@ class TestRandomRaces : public QObject
 private Q_SLOTS:
     void sameAsTheDefinition();
     void batchesFindTheSame();
+    void readsSameAsTheDefinition();
+    void epochsAreWhole();
 };
 
 namespace {
@@ -53,6 +57,8 @@ struct Access
     int localEpoch;
     int globalEpoch;
     bool writes;
+    bool changes; ///< the same, and an atomic that may have
+    bool reads;
     bool atomic;
     bool store; ///< a plain one, whose value is known
     bool groupScope;
@@ -78,10 +84,12 @@ std::vector<Access> accessesOf(const Trace &trace)
             const bool atomic = site.kind == SiteKind::Atomic && site.scope != "work_item";
             const bool writes = site.kind == SiteKind::Store ||
                                 (site.kind == SiteKind::Atomic && atomicWrote(site, trace.valueWords(EventIndex(i))));
+            const bool sets = site.operation == "atomic_store" || site.operation == "atomic_xchg";
+            const bool reads = site.kind == SiteKind::Load || (site.kind == SiteKind::Atomic && !sets);
             list.push_back({site.range.begin.line, item, trace.groupOf(WorkItemSlot(item)).value,
                             object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs,
                             object.memory == MemoryKindOfSite::Local, quint64(event.offset), event.size, localEpoch,
-                            globalEpoch, writes, atomic, site.kind == SiteKind::Store, site.scope == "work_group",
+                            globalEpoch, writes, site.kind != SiteKind::Load && site.operation != "atomic_load", reads, atomic, site.kind == SiteKind::Store, site.scope == "work_group",
                             reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
         }
     }
@@ -141,6 +149,40 @@ Races asFound(const QList<Finding> &findings)
     return found;
 }
 
+/// Before it, in its epoch or in an earlier one, nobody wrote the byte; nor did another work-item in the same epoch, which were a race,
+/// nor another group at any time.
+bool isUnwritten(const std::vector<Access> &list, std::size_t read, quint64 byte)
+{
+    const Access &a = list[read];
+    const auto epochOf = [&](const Access &of) { return of.local ? of.localEpoch : of.globalEpoch; };
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Access &b = list[i];
+        if (!b.changes || b.object != a.object || byte < b.offset || byte >= b.offset + b.size || (a.local && b.group != a.group))
+            continue;
+        const bool earlier = epochOf(b) < epochOf(a);
+        if (b.group != a.group || earlier)
+            return false;
+        const bool overwrites = b.store || !b.reads; // the others only change what is there
+        if (epochOf(b) == epochOf(a) && overwrites && (b.item != a.item || i < read))
+            return false;
+    }
+    return true;
+}
+
+std::map<std::pair<int, QString>, quint64> readsByDefinition(const Trace &trace)
+{
+    std::map<std::pair<int, QString>, quint64> found; // by line and object
+    const std::vector<Access> list = accessesOf(trace);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        bool unwritten = false;
+        for (quint64 byte = list[i].offset; list[i].reads && byte < list[i].offset + list[i].size; ++byte)
+            unwritten = unwritten || isUnwritten(list, i, byte);
+        if (unwritten && !trace.objects()[list[i].object].initialised)
+            ++found[{list[i].line, trace.objects()[list[i].object].name}];
+    }
+    return found;
+}
+
 // ---- random traces ----
 
 BoundObject objectNamed(const char *name, MemoryKindOfSite memory, int elementSize, quint64 bytes, int same)
@@ -183,7 +225,7 @@ struct Generator
     QRandomGenerator random;
     TraceLaunch launch;
     QList<BoundObject> objects;
-    QList<AccessSite> sites;
+    QList<AccessSite> sites; ///< half of them with one object only, as most are
 
     explicit Generator(quint32 seed) : random(seed)
     {
@@ -197,13 +239,18 @@ struct Generator
         objects[1].elementSize = objects[0].elementSize;
         for (int s = random.bounded(2, 7); s > 0; --s)
             sites.append(randomSite(random, int(sites.size()) + 1, wide));
+        for (AccessSite &site : sites) {
+            if (random.bounded(2))
+                site.objects = {random.bounded(int(objects.size()))};
+        }
     }
 
     /// Draws the same numbers whether the work-item is recorded (slot >= 0) or not.
     void accessSomething(TraceBuilder &builder, int slot)
     {
         const int s = random.bounded(int(sites.size()));
-        const int o = random.bounded(int(objects.size()));
+        const int any = random.bounded(int(objects.size()));
+        const int o = sites[s].objects.isEmpty() ? any : sites[s].objects.first();
         const auto size = quint32(sites[s].sizeInBytes);
         const quint32 places = quint32(objects[o].sizeInBytes) / size + (random.bounded(8) == 0);
         std::vector<quint32> payload;
@@ -312,6 +359,57 @@ void TestRandomRaces::batchesFindTheSame()
             qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
     }
     QVERIFY(between > 1000);
+}
+
+void TestRandomRaces::readsSameAsTheDefinition()
+{
+    int some = 0;
+    for (int seed = 0; seed < 4000; ++seed) {
+        Generator generator{quint32(seed)};
+        for (BoundObject &object : generator.objects)
+            object.initialised = false;
+        const Trace trace = generator.make();
+        const auto expected = readsByDefinition(trace);
+        std::map<std::pair<int, QString>, quint64> found;
+        for (const Finding &finding : findUninitialisedReads(trace))
+            found[{finding.accesses[0].line, finding.object}] += finding.count;
+        some += !expected.empty();
+        QString what = QStringLiteral("seed %1\n").arg(seed);
+        for (const auto &[key, count] : found)
+            what += QStringLiteral("found %1 %2 x%3\n").arg(key.first).arg(key.second).arg(count);
+        for (const auto &[key, count] : expected)
+            what += QStringLiteral("expected %1 %2 x%3\n").arg(key.first).arg(key.second).arg(count);
+        QVERIFY2(found == expected, qPrintable(what));
+    }
+    QVERIFY(some > 1000 && some < 4000);
+}
+
+/// A walk's epochs hold every event but the barriers once, and a stretch says all that its events use.
+void TestRandomRaces::epochsAreWhole()
+{
+    for (int seed = 0; seed < 1000; ++seed) {
+        const Trace trace = Generator(quint32(seed)).make();
+        for (const FenceFlag fence : {LocalFence, GlobalFence}) {
+            std::vector<int> seen(std::size_t(trace.eventCount()));
+            GroupWalk walk(trace, fence);
+            while (walk.next()) {
+                walk.forEachPart(~0u, [&](quint32, const Stretch &part) {
+                    for (quint32 event = part.first; event < part.end; ++event) {
+                        ++seen[event];
+                        const quint32 object = StretchUse::bit(EventHead{trace.heads()[event]}.object());
+                        const bool isBarrier = trace.event(EventIndex(int(event))).site.value + 1 == trace.sites().size();
+                        QVERIFY(isBarrier || (walk.use().touched & object));
+                    }
+                });
+            }
+            for (int event = 0; event < trace.eventCount(); ++event) {
+                const TraceEvent at = trace.event(EventIndex(event));
+                const bool ends = trace.site(at.site).kind == SiteKind::Barrier && (at.offset & fence);
+                const bool unused = trace.site(at.site).kind == SiteKind::Barrier; // may lie in a part of which nothing is used
+                QVERIFY(seen[std::size_t(event)] == (ends ? 0 : 1) || (unused && seen[std::size_t(event)] == 0));
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestRandomRaces)

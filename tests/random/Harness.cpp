@@ -60,6 +60,9 @@ QString complaintAbout(const TracedRun &run, const Outcome &expected)
     return findings.join(u'\n');
 }
 
+/// Options for the device's compiler.
+const QString plainly = QStringLiteral("-cl-opt-disable");
+
 } // namespace
 
 Harness::Rewritten Harness::rewrite(const Program &program)
@@ -137,7 +140,7 @@ TracedRun Harness::runTraced(const Program &program, const Rewritten &rewritten)
 TracedRun Harness::trace(const Program &program)
 {
     const std::vector<Rewritten> kernels{rewrite(program)};
-    if (const auto built = buildTraced({program}, kernels, QString()); !built)
+    if (const auto built = buildTraced({program}, kernels, plainly); !built)
         return {{}, {}, built.error().message};
     return runTraced(program, kernels.front());
 }
@@ -175,14 +178,16 @@ std::vector<Verdict> Harness::checkWith(const std::vector<Program> &programs, co
     return verdicts;
 }
 
-std::vector<Verdict> Harness::check(const std::vector<Program> &programs)
+std::vector<Verdict> Harness::check(const std::vector<Program> &programs, Build build)
 {
+    if (build == Build::Plainly)
+        return checkWith(programs, plainly);
     std::vector<Verdict> verdicts = checkWith(programs, QString());
     for (std::size_t i = 0; i < programs.size(); ++i) {
         if (verdicts[i].kind != Verdict::Different)
             continue;
         // Right without optimisation: then the text that the device was given is right.
-        if (checkWith({programs[i]}, QStringLiteral("-cl-opt-disable")).front().kind == Verdict::Same)
+        if (checkWith({programs[i]}, plainly).front().kind == Verdict::Same)
             verdicts[i].kind = Verdict::DriversFault;
     }
     return verdicts;

@@ -29,6 +29,10 @@ struct TracedRun
     QString complaint; ///< why there is no trace, or what it lacks
 };
 
+/// How the device's compiler builds a program and its traced version. Without optimisation that takes a tenth of the time, and
+/// what differs is not the compiler's fault.
+enum class Build { Optimised, Plainly };
+
 /// Where the time went, in seconds of the processor.
 struct Costs
 {
@@ -47,8 +51,8 @@ public:
     bool isThere() const { return m_device.isThere(); }
 
     /// Several programs in one source, since most of the time goes into starting compilers. Their names must differ.
-    std::vector<Verdict> check(const std::vector<Program> &programs);
-    /// Only the traced run.
+    std::vector<Verdict> check(const std::vector<Program> &programs, Build build);
+    /// Only the traced run, built plainly.
     TracedRun trace(const Program &program);
 
     const Costs &costs() const { return m_costs; }

@@ -1,8 +1,9 @@
-// random_programs COUNT SEED: so many random programs, each run by the interpreter, untraced and traced. What differs is
-// printed, cut down to a small program.
+// random_programs COUNT SEED [optimised]: so many random programs, each run by the interpreter, untraced and traced. What differs is
+// printed, cut down to a small program. "optimised": all of them are built as users' programs are.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 #include "Harness.h"
 #include "Printer.h"
@@ -14,6 +15,7 @@ using namespace kernelscope::randomprogram;
 namespace {
 
 constexpr std::uint64_t together = 12; ///< programs in one source
+constexpr std::uint64_t optimised = 16; ///< one in so many sources is built as users' programs are, which takes ten times as long
 
 struct Totals
 {
@@ -22,21 +24,21 @@ struct Totals
     int different = 0;
 };
 
-Program reduced(Harness &harness, const Program &program, const Verdict &verdict)
+Program reduced(Harness &harness, const Program &program, const Verdict &verdict, Build build)
 {
     const bool builds = !verdict.details.contains("Building failed");
     return shrunk(program, [&](const Program &smaller) {
-        const Verdict again = harness.check({smaller}).front();
+        const Verdict again = harness.check({smaller}, build).front();
         return again.kind == Verdict::Different && again.details.contains("Building failed") != builds;
     }, 150);
 }
 
-void report(Harness &harness, const Program &program, const Verdict &verdict)
+void report(Harness &harness, const Program &program, const Verdict &verdict, Build build)
 {
     std::printf("%s: seed %llu: %s\n", verdict.kind == Verdict::Different ? "DIFFERENT" : "the driver's fault",
                 static_cast<unsigned long long>(program.seed), qPrintable(verdict.details));
     if (verdict.kind == Verdict::Different)
-        std::printf("%s\n", printed(reduced(harness, program, verdict)).c_str());
+        std::printf("%s\n", printed(reduced(harness, program, verdict, build)).c_str());
     std::fflush(stdout);
 }
 
@@ -46,6 +48,7 @@ int main(int argc, char **argv)
 {
     const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 100'000;
     const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+    const bool allOptimised = argc > 3 && std::strcmp(argv[3], "optimised") == 0;
     Harness harness;
     if (!harness.isThere()) {
         std::fprintf(stderr, "There is no OpenCL device here.\n");
@@ -56,12 +59,13 @@ int main(int argc, char **argv)
         std::vector<Program> programs;
         for (std::uint64_t i = first; i < std::min(count, first + together); ++i)
             programs.push_back(generateProgram(seed + i, "k" + std::to_string(i - first)));
-        const auto verdicts = harness.check(programs);
+        const Build build = allOptimised || first / together % optimised == 0 ? Build::Optimised : Build::Plainly;
+        const auto verdicts = harness.check(programs, build);
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
             int &total = verdicts[i].kind == Verdict::Same ? totals.same : verdicts[i].kind == Verdict::Different ? totals.different : totals.drivers;
             ++total;
             if (verdicts[i].kind != Verdict::Same)
-                report(harness, programs[i], verdicts[i]);
+                report(harness, programs[i], verdicts[i], build);
         }
     }
     const Costs &costs = harness.costs();

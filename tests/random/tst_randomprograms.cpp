@@ -13,13 +13,14 @@ using namespace kernelscope::randomprogram;
 
 /// Random programs on the device at hand: untraced, traced and by the interpreter, no difference; with a bug put into
 /// them, the findings that it must give and no others. `./dev random` runs as many as one likes, and cuts down what
-/// differs; KERNELSCOPE_RANDOM says how many this test runs.
+/// differs; KERNELSCOPE_RANDOM says how many this test runs, KERNELSCOPE_RANDOM_SEED from which on.
 class TestRandomPrograms : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
+    void programs_data();
     void programs();
     void seededBugs_data();
     void seededBugs();
@@ -35,7 +36,12 @@ namespace {
 int programCount()
 {
     const int wanted = qEnvironmentVariableIntValue("KERNELSCOPE_RANDOM");
-    return wanted > 0 ? wanted : 36;
+    return wanted > 0 ? wanted : 500;
+}
+
+std::uint64_t firstSeed()
+{
+    return std::uint64_t(std::max(1, qEnvironmentVariableIntValue("KERNELSCOPE_RANDOM_SEED")));
 }
 
 } // namespace
@@ -46,15 +52,32 @@ void TestRandomPrograms::initTestCase()
         QSKIP("There is no OpenCL device here.");
 }
 
+void TestRandomPrograms::programs_data()
+{
+    QTest::addColumn<int>("build");
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<int>("count");
+    const auto add = [](const char *how, Build build, int from, int count) {
+        const quint64 seed = firstSeed() + quint64(from);
+        QTest::addRow("%llu to %llu%s", seed, seed + quint64(count) - 1, how) << int(build) << seed << count;
+    };
+    for (int from = 0; from < programCount(); from += 100)
+        add("", Build::Plainly, from, std::min(100, programCount() - from));
+    add(", optimised", Build::Optimised, 0, std::max(1, programCount() / 40));
+}
+
 void TestRandomPrograms::programs()
 {
+    QFETCH(int, build);
+    QFETCH(quint64, seed);
+    QFETCH(int, count);
     constexpr int together = 12;
     int drivers = 0;
-    for (int first = 0; first < programCount(); first += together) {
+    for (int first = 0; first < count; first += together) {
         std::vector<Program> programs;
-        for (int i = first; i < std::min(programCount(), first + together); ++i)
-            programs.push_back(generateProgram(std::uint64_t(1 + i), "k" + std::to_string(i - first)));
-        const auto verdicts = m_harness.check(programs);
+        for (int i = first; i < std::min(count, first + together); ++i)
+            programs.push_back(generateProgram(seed + std::uint64_t(i), "k" + std::to_string(i - first)));
+        const auto verdicts = m_harness.check(programs, Build(build));
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
             const QString text = QString("seed %1: %2").arg(programs[i].seed).arg(verdicts[i].details);
             QVERIFY2(verdicts[i].kind != Verdict::Different, qPrintable(text));
@@ -62,7 +85,7 @@ void TestRandomPrograms::programs()
         }
     }
     if (drivers)
-        qInfo("The driver got %d of %d programs wrong by itself.", drivers, programCount());
+        qInfo("The driver got %d of %d programs wrong by itself.", drivers, count);
 }
 
 void TestRandomPrograms::seededBugs_data()
@@ -77,7 +100,7 @@ void TestRandomPrograms::seededBugs_data()
 void TestRandomPrograms::seededBugs()
 {
     QFETCH(int, kind);
-    const int wanted = std::max(3, programCount() / 12);
+    const int wanted = std::max(3, programCount() / 20);
     int tried = 0;
     for (std::uint64_t seed = 1; tried < wanted; ++seed) {
         const auto buggy = withBug(generateProgram(seed, "k", {true, true}), BugKind(kind));

@@ -32,6 +32,31 @@ private Q_SLOTS:
         QCOMPARE(decoded->launch().lostEvents, 80u);
     }
 
+    void groupsByThemselves()
+    {
+        const Trace trace = traceFrom(everything);
+        const auto words = encodedTrace(trace);
+        const RecordedLaunch recorded = recordedLaunch(trace);
+        int events = 0;
+        for (std::size_t slot = 0; slot < recorded.groups.size(); ++slot) {
+            const auto part = decodeTrace(recorded, words, {slot, 1});
+            QVERIFY2(part, part ? "" : qPrintable(part.error().message));
+            QCOMPARE(part->groupCount(), 1);
+            QCOMPARE(part->groups()[0], recorded.groups[slot]);
+            QCOMPARE(part->faults().size(), trace.faults().size());
+            const int items = trace.itemsOfGroup();
+            for (int item = 0; item < items; ++item) {
+                const WorkItemSlot there(item), here(int(slot) * items + item);
+                const auto length = trace.endEvent(here).value - trace.firstEvent(here).value;
+                QCOMPARE(part->endEvent(there).value - part->firstEvent(there).value, length);
+                QVERIFY(std::equal(part->heads().begin() + part->firstEvent(there).value, part->heads().begin() + part->endEvent(there).value,
+                                   trace.heads().begin() + trace.firstEvent(here).value));
+            }
+            events += part->eventCount();
+        }
+        QCOMPARE(events, trace.eventCount());
+    }
+
     void noGroupRecorded()
     {
         Trace trace = traceFrom("global 4 local 4\nbuffer A int 4\ng0.i3 store A[4]");

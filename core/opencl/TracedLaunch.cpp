@@ -1,0 +1,118 @@
+#include "opencl/TracedLaunch.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+#include "opencl/LaunchShape.h"
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr quint32 firstLoopBudget = 1u << 17;
+constexpr quint32 loopBudgetStep = 16;
+constexpr quint32 mostLoopBudget = 1u << 31;
+constexpr double patienceNs = 2e9; ///< for one launch that loops
+
+} // namespace
+
+/// Why the rewritten kernel can't be launched like the user's; empty when it can.
+QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, const cl::Kernel &kernel)
+{
+    const cl::Device &device = place.runtime.device();
+    const quint64 items = std::accumulate(place.launch.local.begin(), place.launch.local.end(), quint64(1), std::multiplies<>());
+    const quint64 most = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(device);
+    if (most > 0 && items > most) {
+        return QStringLiteral("The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the "
+                              "launch \"%3\" has %4. Make the local size smaller to trace it.")
+            .arg(place.launch.kernel).arg(most).arg(place.command.name).arg(items);
+    }
+    quint64 local = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(device);
+    for (const PlannedArgument &argument : place.launch.arguments) {
+        if (const auto *given = std::get_if<PlannedLocalArgument>(&argument))
+            local += given->sizeInBytes;
+    }
+    const quint64 limit = place.runtime.info().localMemorySize;
+    if (limit == 0 || local <= limit)
+        return {};
+    return QStringLiteral("The traced version of kernel %1 needs %2 of local memory (%3 of it for tracing), but the device has %4.")
+        .arg(place.launch.kernel, bytesText(local), bytesText(quint64(program.kernel.groupMemoryInBytes)), bytesText(limit));
+}
+
+TracedLaunch::TracedLaunch(const LaunchPlace &place, const TracedProgram &program, cl::Kernel &kernel, RecordedLaunch recorded,
+                           const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, KeptContents kept, const Tools &tools)
+    : m_place(place), m_program(program), m_kernel(kernel), m_recorded(std::move(recorded)), m_loopsMayGrow(loopBudget == 0),
+      m_shape{argumentSizes, m_recorded.launch.groupsTotal(), m_recorded.launch.itemsOfGroup(), quint64(m_recorded.sites.size()),
+              loopBudget > 0 ? quint32(std::min<quint64>(loopBudget, mostLoopBudget)) : firstLoopBudget},
+      m_mostWords(mostWords), m_kept(std::move(kept)), m_tools(tools), m_memory(place.runtime.context(), place.queue, tools.ledger)
+{
+}
+
+/// Loops that use up a small budget are given larger ones as long as that takes no more than moments.
+LaunchCounts TracedLaunch::count(const std::vector<quint64> &groups)
+{
+    for (;;) {
+        LaunchCounts counts = countOnce(groups);
+        const bool mayGrow = m_loopsMayGrow && m_shape.loopBudget < mostLoopBudget
+                             && counts.nanoseconds * loopBudgetStep < patienceNs;
+        if (!counts.loopEnded || !mayGrow || m_tools.observer.isCancelled())
+            return counts;
+        m_shape.loopBudget = quint32(std::min<quint64>(quint64(m_shape.loopBudget) * loopBudgetStep, mostLoopBudget));
+    }
+}
+
+LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
+{
+    const TraceBufferTables tables(m_shape, groups);
+    const cl::Buffer &buffer = m_memory.with(tables);
+    LaunchCounts counts;
+    counts.nanoseconds = launch(buffer);
+    std::vector<quint32> words(tables.segments() * traceLayout::itemWords);
+    m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.itemsAt() * 4, words.size() * 4, words.data());
+    counts.needed = neededWords(words);
+    words.resize(m_shape.sites * traceLayout::faultSiteWords);
+    if (!words.empty())
+        m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.faultsAt() * 4, words.size() * 4, words.data());
+    for (quint64 site = 0; site < m_shape.sites; ++site) {
+        const bool isLoop = m_recorded.sites[qsizetype(site)].kind == SiteKind::Loop;
+        counts.loopEnded |= isLoop && words[site * traceLayout::faultSiteWords] > 0;
+    }
+    return counts;
+}
+
+bool TracedLaunch::fits(const std::vector<quint64> &groups, std::span<const quint64> needed) const
+{
+    return TraceBufferTables(m_shape, groups).makeRoom(needed, m_mostWords);
+}
+
+/// Waits for it; nanoseconds on the device.
+double TracedLaunch::launch(const cl::Buffer &buffer)
+{
+    const LaunchCommand &launch = m_place.launch;
+    if (m_isChanged)
+        m_kept.restore();
+    m_isChanged = true;
+    announce();
+    m_tools.binder.bind(m_kernel, m_place.slot, m_place.runtime.context(), launch.arguments);
+    m_kernel.setArg(cl_uint(launch.arguments.size()), buffer);
+    cl::Event event;
+    m_tools.observer.discardOutput(true);
+    m_place.queue.enqueueNDRangeKernel(m_kernel, rangeOf(launch.offset), rangeOf(launch.global), rangeOf(launch.local), nullptr,
+                                         &event);
+    m_place.queue.finish();
+    m_tools.observer.discardOutput(false);
+    m_program.build.program->markLaunched(shapeOf(launch));
+    return double(event.getProfilingInfo<CL_PROFILING_COMMAND_END>() - event.getProfilingInfo<CL_PROFILING_COMMAND_START>());
+}
+
+void TracedLaunch::announce()
+{
+    const PlannedCommand &command = m_place.command;
+    if (m_program.build.program->isNewLaunch(shapeOf(m_place.launch)))
+        m_tools.observer.enteringFirstLaunch(command.name);
+    else
+        m_tools.observer.waitingFor(command.name, 0, 0);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include <QScopeGuard>
+
+#include "opencl/Execution.h"
+#include "opencl/KernelArguments.h"
+#include "opencl/KeptContents.h"
+#include "opencl/LaunchPlace.h"
+#include "opencl/TraceMemory.h"
+#include "opencl/Tracing.h"
+#include "trace/TraceDecoder.h"
+
+namespace kernelscope {
+
+/// Why the rewritten kernel can't be launched like the user's; empty when it can.
+QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, const cl::Kernel &kernel);
+
+/// What a launch that only counts tells.
+struct LaunchCounts
+{
+    std::vector<quint64> needed; ///< words, of each work-item of the counted groups
+    bool loopEnded = false;      ///< a loop used up its budget
+    double nanoseconds = 0;
+};
+
+/// The traced version of one launch, run as often as it takes: before each run but the first the buffers are put back to what they
+/// held. Throws cl::Error.
+class TracedLaunch
+{
+public:
+    /// What it works with; all of it must outlive it.
+    struct Tools
+    {
+        KernelArguments &binder;
+        ExecutionObserver &observer;
+        Ledger &ledger;
+    };
+    /// `loopBudget` 0: as many iterations as take no more than moments. `mostWords`: of a trace buffer's data.
+    TracedLaunch(const LaunchPlace &place, const TracedProgram &program, cl::Kernel &kernel, RecordedLaunch recorded,
+                 const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, KeptContents kept, const Tools &tools);
+
+    const LaunchPlace &place() const { return m_place; }
+    const TraceLaunch &shape() const { return m_recorded.launch; }
+    quint64 mostWords() const { return m_mostWords; }
+
+    /// Runs it without recording anything.
+    LaunchCounts count(const std::vector<quint64> &groups);
+    /// Whether these groups' events can be recorded whole. `needed`: words of each of their work-items.
+    bool fits(const std::vector<quint64> &groups, std::span<const quint64> needed) const;
+    /// Runs it, recording these groups, and hands to read(recorded, words) what the host knows of the launch and the trace buffer's
+    /// words, which are gone afterwards. What does not fit is counted as lost.
+    template <typename Read> auto record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read);
+    /// The buffers as they were before the first run.
+    void restore() { m_kept.restore(); }
+
+private:
+    LaunchCounts countOnce(const std::vector<quint64> &groups);
+    double launch(const cl::Buffer &buffer);
+    void announce();
+
+    const LaunchPlace &m_place;
+    const TracedProgram &m_program;
+    cl::Kernel &m_kernel;
+    RecordedLaunch m_recorded; ///< without groups
+    bool m_loopsMayGrow;
+    TraceBufferShape m_shape;
+    quint64 m_mostWords;
+    KeptContents m_kept;
+    Tools m_tools;
+    TraceMemory m_memory;
+    bool m_isChanged = false; ///< the buffers are no longer as they were
+};
+
+template <typename Read>
+auto TracedLaunch::record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read)
+{
+    TraceBufferTables tables(m_shape, groups);
+    (void)tables.makeRoom(needed, m_mostWords); // what does not fit is counted as lost
+    const cl::Buffer &buffer = m_memory.with(tables);
+    launch(buffer);
+    RecordedLaunch recorded = m_recorded;
+    recorded.groups = groups;
+    const cl::CommandQueue &queue = m_place.queue;
+    void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, 0, tables.totalWords() * 4);
+    const auto unmap = qScopeGuard([&] {
+        queue.enqueueUnmapMemObject(buffer, mapped);
+        queue.finish();
+    });
+    return read(recorded, std::span(static_cast<const quint32 *>(mapped), tables.totalWords()));
+}
+
+} // namespace kernelscope
