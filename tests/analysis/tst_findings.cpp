@@ -1,6 +1,12 @@
 #include <QtTest>
 
+#include "analysis/BarrierDivergence.h"
+#include "analysis/DataRaces.h"
+#include "analysis/EndlessLoops.h"
 #include "analysis/Findings.h"
+#include "analysis/OutOfBounds.h"
+#include "analysis/ReadOnlyWrites.h"
+#include "analysis/UninitialisedReads.h"
 #include "tests/support/TraceText.h"
 
 using namespace kernelscope;
@@ -21,6 +27,7 @@ private Q_SLOTS:
     void messagesAreWholeSentences();
     void adviceOnRaces_data();
     void adviceOnRaces();
+    void manyEventsOnThreads();
 
 private:
     void check();
@@ -333,6 +340,25 @@ void TestFindings::adviceOnRaces()
     const QList<Finding> findings = findAll(traceFrom("global 8 local 4\nbuffer A int 8\nlocal s int 4\n" + events));
     QCOMPARE(findings.size(), 1);
     QVERIFY2(findings[0].message.endsWith(advice), qPrintable(findings[0].message));
+}
+
+/// So many that findAll() spreads them over threads.
+void TestFindings::manyEventsOnThreads()
+{
+    const Trace trace = traceFrom("global 16384 local 64\nbuffer A int 16384 inout\nbuffer O int 4 out\nlocal s int 64\n"
+                                  "g*.i* load A[64g+i]=1 @1\ng*.i* store s[i]=1 @2\ng*.i* load s[i]=1 @3\ng*.i* store A[64g+i]=1 @4\n"
+                                  "g3.i1 store s[0]=1 @5\ng4.i0 load O[3]=0 @6\ng5.i0 store A[16384]=1 @7\n");
+    QVERIFY(trace.eventCount() > 50000);
+    QList<Finding> inTurn;
+    for (const auto find : {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedReads,
+                            findEndlessLoops})
+        inTurn += find(trace);
+    sortByPlace(inTurn);
+    const QList<Finding> found = findAll(trace);
+    QCOMPARE(found.size(), 4);
+    QCOMPARE(inTurn.size(), 4);
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(summaryOf(found[i]), summaryOf(inTurn[i]));
 }
 
 QTEST_APPLESS_MAIN(TestFindings)
