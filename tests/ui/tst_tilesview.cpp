@@ -1,5 +1,6 @@
 #include <QComboBox>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QTemporaryDir>
 
 #include "tests/ui/TraceFixture.h"

@@ -1,0 +1,113 @@
+#include <QtTest>
+
+#include "tests/ui/TraceFixture.h"
+#include "ui/memory/MemoryFilm.h"
+#include "ui/memory/MemoryView.h"
+#include "ui/window/Screenshot.h"
+#include "ui/window/ScreenshotSeries.h"
+
+using namespace kernelscope;
+
+/// Pictures of the whole window: they wait for what is put together on other threads.
+class TestScreenshots : public QObject
+{
+    Q_OBJECT
+
+    /// The error; empty: it went well.
+    template <typename Shots> static QString endOf(Shots &shots)
+    {
+        QSignalSpy finished(&shots, &Shots::finished);
+        shots.start();
+        const bool ended = finished.count() > 0 || finished.wait(TraceFixture::longest);
+        return ended ? finished.first().first().toString() : QStringLiteral("never ended");
+    }
+
+private Q_SLOTS:
+    void aViewTellsThatItIsPreparing()
+    {
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        f.setParameter(QStringLiteral("n"), 100'000);
+        QVERIFY(f.trace());
+        f.window.showView(QStringLiteral("reduction")); // Its tree is made on another thread.
+        QVERIFY(f.window.isPreparing());
+        QVERIFY(!f.window.nothingToDraw().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
+        QCOMPARE(f.window.nothingToDraw(), QString());
+    }
+
+    void itIsTakenOfTheViewPutTogether_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char *view : {"reduction", "tiles", "memory", "access"})
+            QTest::newRow(view) << view;
+    }
+    void itIsTakenOfTheViewPutTogether()
+    {
+        QFETCH(QString, view);
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        f.setParameter(QStringLiteral("n"), 100'000);
+        f.window.showView(view);
+        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {}, {}});
+        bool wasReady = false;
+        connect(&screenshot, &Screenshot::finished, this, [&] { wasReady = !f.window.isPreparing() && f.window.nothingToDraw().isEmpty(); });
+        QCOMPARE(endOf(screenshot), QString());
+        QVERIFY(wasReady);
+        QCOMPARE(QImage(folder.filePath("a.png")).size(), f.window.size());
+    }
+
+    void theLaunchIsChosen()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        f.setParameter(QStringLiteral("n"), 2000);
+        f.window.showView(QStringLiteral("memory"));
+        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {QStringLiteral("pass:2"), 1, {}}, {}});
+        QCOMPARE(endOf(screenshot), QString());
+        QCOMPARE(f.stage().launch(), 1);
+        QCOMPARE(f.stage().moment().phase, 1);
+    }
+
+    void aLaunchThatIsNotThereIsSaid()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {QStringLiteral("nowhere"), {}, {}}, {}});
+        QCOMPARE(endOf(screenshot), "The trace has no launch \"nowhere\".");
+        QVERIFY(!QFile::exists(folder.filePath("a.png")));
+    }
+
+    void aSeriesLeavesOutWhatHasNothingToDraw()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("vector-add"));
+        const ScreenshotSeriesRequest request{folder.path(), QStringLiteral("v"), {QStringLiteral("results"), QStringLiteral("reduction"), QStringLiteral("presenting")},
+                                              {QSize(1280, 720)}, {false, true}};
+        ScreenshotSeries series(f.session, f.window, f.appearance, request);
+        QCOMPARE(endOf(series), QString());
+        QCOMPARE(series.skipped().size(), 1);
+        QVERIFY2(series.skipped().first().startsWith("reduction: "), qPrintable(series.skipped().first()));
+        for (const char *name : {"v-results-light-1280x720.png", "v-results-dark-1280x720.png", "v-presenting1-dark-1280x720.png"})
+            QCOMPARE(QImage(folder.filePath(QLatin1String(name))).size(), QSize(1280, 720));
+        QVERIFY(!QFile::exists(folder.filePath("v-reduction-light-1280x720.png")));
+    }
+
+    void aShortListHasARowForEachPhase()
+    {
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        QVERIFY(f.trace());
+        f.window.showView(QStringLiteral("memory"));
+        auto &film = f.window.findChild<MemoryView *>()->film();
+        QTRY_VERIFY(film.isVisible() && film.height() > 100);
+        QCOMPARE(film.phaseCount(), f.stage().phases()->phaseCount());
+        const int middle = film.phaseCount() / 2;
+        int y = 0;
+        while (film.phaseAt(y) != middle && y < film.height())
+            ++y;
+        QTest::mouseClick(&film, Qt::LeftButton, {}, QPoint(film.width() / 2, y + 1));
+        QCOMPARE(f.stage().moment().phase, middle);
+    }
+};
+
+QTEST_MAIN(TestScreenshots)
+#include "tst_screenshots.moc"
