@@ -115,7 +115,7 @@ void InitialisationWalk::walkStretch(Stretch stretch, quint32 item, quint32 grou
 void InitialisationWalk::access(quint32 event, quint32 item, quint32 group, Effect effect)
 {
     forEachUnit(event, [&](Cell &cell, int object, quint64 unit) {
-        if ((effect == Effect::Read || effect == Effect::Update) && !isWritten(cell, group))
+        if ((effect == Effect::Read || effect == Effect::Update) && !isWritten(cell, group) && !hasUpdated(cell, item))
             m_candidates.push_back({event, item, object, unit});
         if (effect != Effect::Read)
             m_written[std::size_t(object)] += write(cell, item, group, effect);
@@ -139,8 +139,11 @@ bool InitialisationWalk::write(Cell &cell, quint32 item, quint32 group, Effect e
         cell.stamp = m_stamp;
         cell.writer = 0;
     }
-    if (effect == Effect::Update)
+    if (effect == Effect::Update) {
+        cell.updater = item + 1;
+        cell.updaterStamp = m_stamp;
         return isNew;
+    }
     const bool first = cell.writerStamp != m_stamp || cell.writer == 0;
     cell.manyWriters = effect == Effect::Fill || (!first && (cell.manyWriters || cell.writer != item + 1));
     cell.writer = item + 1;

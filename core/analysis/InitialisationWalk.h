@@ -35,6 +35,8 @@ private:
         quint32 writer = 0; ///< work-item + 1 that wrote by itself, in the present epoch; 0: none
         quint32 writerStamp = 0;
         bool manyWriters = false;
+        quint32 updater = 0; ///< work-item + 1 that last changed it by an atomic which keeps something of what was there
+        quint32 updaterStamp = 0;
         quint32 group = 0; ///< global memory: the group that writes, + 1
         bool manyGroups = false;
     };
@@ -53,6 +55,7 @@ private:
     void walkStretch(Stretch stretch, quint32 item, quint32 group);
     void access(quint32 event, quint32 item, quint32 group, Effect effect);
     bool isWritten(const Cell &cell, quint32 group) const;
+    bool hasUpdated(const Cell &cell, quint32 item) const { return cell.updater == item + 1 && cell.updaterStamp == m_stamp; }
     bool write(Cell &cell, quint32 item, quint32 group, Effect effect) const;
     void judgeEpoch(quint32 group);
     bool staysMissing(const Candidate &candidate, quint32 group);

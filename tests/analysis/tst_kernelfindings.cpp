@@ -107,7 +107,10 @@ QList<Finding> TestKernelFindings::findingsIn(const KernelCase &test)
     const quint32 atOnce = test.groupsAtOnce > 0 ? test.groupsAtOnce : groups;
     GlobalMemorySummary summary;
     for (quint32 first = 0; first < groups; first += atOnce) {
-        const auto trace = traceOn(m_device, test, *kernel, {first, first + atOnce});
+        auto trace = traceOn(m_device, test, *kernel, {first, first + atOnce});
+        // Another group may be the last one than when the events were counted, and have more to do.
+        for (int again = 0; again < 5 && trace && trace->launch().lostEvents > 0; ++again)
+            trace = traceOn(m_device, test, *kernel, {first, first + atOnce});
         if (!trace || trace->launch().lostEvents > 0) {
             qWarning() << (trace ? QStringLiteral("Events were lost.") : trace.error().message);
             return found;

@@ -162,8 +162,8 @@ bool isUnwritten(const std::vector<Access> &list, std::size_t read, quint64 byte
         const bool earlier = epochOf(b) < epochOf(a);
         if (b.group != a.group || earlier)
             return false;
-        const bool overwrites = b.store || !b.reads; // the others only change what is there
-        if (epochOf(b) == epochOf(a) && overwrites && (b.item != a.item || i < read))
+        const bool overwrites = b.store || !b.reads; // other atomics only change what is there
+        if (epochOf(b) == epochOf(a) && (b.item != a.item ? overwrites : i < read))
             return false;
     }
     return true;

@@ -26,7 +26,8 @@ private Q_SLOTS:
     void buildOptionsLoseDefinitions();
     void atomicsTellWhetherTheirResultIsUsed_data();
     void atomicsTellWhetherTheirResultIsUsed();
-    void pointersToPrivateMemoryAreListed();
+    void pointersToPrivateMemoryAreChecked();
+    void pointersToAnyPrivateMemoryAreListed();
 };
 
 namespace {
@@ -305,10 +306,26 @@ void TestRewriting::atomicsTellWhetherTheirResultIsUsed()
     QCOMPARE(siteOf(*reply.instrumented, SiteKind::Atomic)->resultUsed, isUsed);
 }
 
-void TestRewriting::pointersToPrivateMemoryAreListed()
+void TestRewriting::pointersToPrivateMemoryAreChecked()
 {
     const auto reply = SourceUnderTest("float sum(float *p)\n{\n    return *p +\n        p[1] +\n        *(p + 2);\n}\n"
                                        "__kernel void k(__global float *a) { float r[3] = {1, 2, 3}; a[0] = sum(r); }")
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    QVERIFY(reply.instrumented->untraced.isEmpty());
+    QList<int> lines;
+    for (const AccessSite &site : reply.instrumented->sites) {
+        if (site.kind == SiteKind::Index && site.variables == QStringList{"r"} && site.bound == 3)
+            lines.append(site.range.begin.line);
+    }
+    QCOMPARE(lines, (QList<int>{4, 5}));
+}
+
+/// Of two arrays of unequal size it is not known which one a pointer is in.
+void TestRewriting::pointersToAnyPrivateMemoryAreListed()
+{
+    const auto reply = SourceUnderTest("float sum(float *p)\n{\n    return *p +\n        p[1] +\n        *(p + 2);\n}\n"
+                                       "__kernel void k(__global float *a) { float r[3] = {1, 2, 3}, s[4] = {1}; a[0] = sum(r) + sum(s); }")
                            .instrument("k");
     QCOMPARE(reply.message, QString());
     QList<int> lines;
