@@ -22,7 +22,9 @@
 namespace kernelscope {
 namespace {
 
-constexpr int leastWidthForOrigin = 380; ///< of the list
+// Of the list, so that the messages have room beside a column.
+constexpr int leastWidthForOrigin = 380;
+constexpr int leastWidthForPlace = 280;
 
 /// Puts the sign of its severity before a message.
 class SeverityDelegate : public QStyledItemDelegate
@@ -157,13 +159,17 @@ void ProblemsView::refresh()
 /// A column that says nothing of any problem takes no room from the messages, nor, beside the evidence, one that the evidence repeats.
 void ProblemsView::hideColumns()
 {
-    for (const int column : {ProblemModel::Count, ProblemModel::Place}) {
-        bool says = false;
-        for (int row = 0; row < m_model->rowCount() && !says; ++row)
-            says = !m_model->index(row, column).data().toString().isEmpty();
-        m_list->setColumnHidden(column, !says);
-    }
-    m_list->setColumnHidden(ProblemModel::Origin, m_list->width() < m_appearance.px(leastWidthForOrigin));
+    const auto says = [this](int column) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (!m_model->index(row, column).data().toString().isEmpty())
+                return true;
+        }
+        return false;
+    };
+    const bool isNarrow = m_list->width() < m_appearance.px(leastWidthForOrigin);
+    m_list->setColumnHidden(ProblemModel::Origin, isNarrow);
+    m_list->setColumnHidden(ProblemModel::Count, isNarrow || !says(ProblemModel::Count));
+    m_list->setColumnHidden(ProblemModel::Place, m_list->width() < m_appearance.px(leastWidthForPlace) || !says(ProblemModel::Place));
 }
 
 bool ProblemsView::eventFilter(QObject *object, QEvent *event)
