@@ -82,13 +82,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("vector-add"));
         const ScreenshotSeriesRequest request{folder.path(), QStringLiteral("v"), {QStringLiteral("results"), QStringLiteral("reduction"), QStringLiteral("presenting")},
-                                              {QSize(1280, 720)}, {false, true}};
+                                              {QSize(1600, 1000), QSize(1280, 720)}, {false, true}};
         ScreenshotSeries series(f.session, f.window, f.appearance, request);
         QCOMPARE(endOf(series), QString());
         QCOMPARE(series.skipped().size(), 1);
         QVERIFY2(series.skipped().first().startsWith("reduction: "), qPrintable(series.skipped().first()));
-        for (const char *name : {"v-results-light-1280x720.png", "v-results-dark-1280x720.png", "v-presenting1-dark-1280x720.png"})
-            QCOMPARE(QImage(folder.filePath(QLatin1String(name))).size(), QSize(1280, 720));
+        for (const char *name : {"v-results-light", "v-results-dark", "v-presenting1-dark"}) {
+            QCOMPARE(QImage(folder.filePath(QLatin1String(name) + "-1600x1000.png")).size(), QSize(1600, 1000));
+            QCOMPARE(QImage(folder.filePath(QLatin1String(name) + "-1280x720.png")).size(), QSize(1280, 720));
+        }
         QVERIFY(!QFile::exists(folder.filePath("v-reduction-light-1280x720.png")));
     }
 

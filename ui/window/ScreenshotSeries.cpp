@@ -107,6 +107,11 @@ void ScreenshotSeries::look()
     const Shot &shot = m_shots[m_at];
     if (m_window.isPreparing() && ++m_looks < mostLooks)
         return m_timer.start(settleMs);
+    // After presenting the window goes back to the size that it had before.
+    if (m_window.size() != shot.size && ++m_looks < mostLooks) {
+        m_window.resizeTo(shot.size);
+        return m_timer.start(settleMs);
+    }
     const QString nothing = shot.view == u"problems" ? (m_window.problems().model().rowCount() == 0 ? tr("No problems were found.") : QString())
                                                      : m_window.nothingToDraw();
     if (shot.step == 0 && !nothing.isEmpty()) {
