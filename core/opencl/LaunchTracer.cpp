@@ -12,7 +12,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint64 mostDataWords = quint64(32) << 20;   ///< of one buffer: 128 MiB, 11 million accesses of 4 bytes
+constexpr quint64 mostDataWords = quint64(64) << 20;   ///< of one buffer: 256 MiB, 22 million accesses of 4 bytes
 constexpr quint64 leastDataWords = 1 << 16;
 constexpr quint64 mostPieceWords = quint64(8) << 20;   ///< a trace of its own: 2.8 million accesses of 4 bytes
 constexpr std::size_t piecesAtOnce = 2;                ///< decoded side by side
