@@ -100,8 +100,10 @@ void measureTree(const Trace &trace)
     ReductionLayout layout;
     const double laidOut = milliseconds([&] { layout = layoutReduction(tree); });
     std::printf("  %zu nodes, %zu edges\n", tree.nodes.size(), tree.inputs.size());
+    if (tree.nodes.empty())
+        return; // no reduction: there is nothing to lay out
     report("layout", laidOut);
-    report("the same for 100,000 nodes", laidOut * 100000 / double(std::max<std::size_t>(1, tree.nodes.size())));
+    report("the same for 100,000 nodes", laidOut * 100000 / double(tree.nodes.size()));
     std::vector<double> frames;
     for (double scale = 800 / std::max(1.0, layout.width); scale < 60; scale *= 1.3) {
         const double half = 400 / scale;
