@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -20,6 +19,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
@@ -91,13 +91,7 @@ QWidget *MemoryView::makeBar(QWidget *parent)
 void MemoryView::addZoomButtons(QBoxLayout &layout)
 {
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
-        auto *button = new QToolButton(m_bar);
-        button->setObjectName(icon);
-        button->setToolTip(toolTip);
-        button->setAccessibleName(toolTip);
-        button->setProperty("role", QStringLiteral("small"));
-        layout.addWidget(button);
-        connect(button, &QToolButton::clicked, this, act);
+        connect(addViewButton(layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
     add(QStringLiteral("zoom-out"), tr("Smaller cells (-)"), [this] { m_grid->zoom(1 / 1.4); });
     add(QStringLiteral("zoom-in"), tr("Larger cells (+)"), [this] { m_grid->zoom(1.4); });
@@ -171,10 +165,7 @@ void MemoryView::resizeEvent(QResizeEvent *event)
 void MemoryView::tint()
 {
     showFilm();
-    for (auto *button : m_bar->findChildren<QToolButton *>()) {
-        button->setIcon(appearance().icon(button->objectName()));
-        button->setIconSize(QSize(appearance().px(16), appearance().px(16)));
-    }
+    tintViewButtons(*m_bar, appearance());
 }
 
 } // namespace kernelscope

@@ -4,7 +4,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/reduction/ReductionCanvas.h"
@@ -15,6 +14,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
@@ -80,13 +80,7 @@ void ReductionView::addChoices(QHBoxLayout &layout)
 void ReductionView::addButtons(QHBoxLayout &layout)
 {
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
-        auto *button = new QToolButton(m_bar);
-        button->setObjectName(icon);
-        button->setToolTip(toolTip);
-        button->setAccessibleName(toolTip);
-        button->setProperty("role", QStringLiteral("small"));
-        layout.addWidget(button);
-        connect(button, &QToolButton::clicked, this, act);
+        connect(addViewButton(layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
     add(QStringLiteral("zoom-out"), tr("Zoom out (-)"), [this] { m_canvas->zoom(1 / 1.5); });
     add(QStringLiteral("zoom-in"), tr("Zoom in (+)"), [this] { m_canvas->zoom(1.5); });
@@ -95,10 +89,7 @@ void ReductionView::addButtons(QHBoxLayout &layout)
 
 void ReductionView::tint()
 {
-    for (auto *button : m_bar->findChildren<QToolButton *>()) {
-        button->setIcon(appearance().icon(button->objectName()));
-        button->setIconSize(QSize(appearance().px(16), appearance().px(16)));
-    }
+    tintViewButtons(*m_bar, appearance());
 }
 
 QString ReductionView::reason() const

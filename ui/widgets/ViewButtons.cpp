@@ -1,0 +1,26 @@
+#include "ui/widgets/ViewButtons.h"
+
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+QToolButton *addViewButton(QBoxLayout &layout, const QString &icon, const QString &toolTip, QWidget *bar)
+{
+    auto *button = new QToolButton(bar);
+    button->setObjectName(icon);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(toolTip);
+    button->setProperty("role", QStringLiteral("small"));
+    layout.addWidget(button);
+    return button;
+}
+
+void tintViewButtons(const QWidget &bar, const Appearance &appearance)
+{
+    for (auto *button : bar.findChildren<QToolButton *>()) {
+        button->setIcon(appearance.icon(button->objectName()));
+        button->setIconSize(QSize(appearance.px(16), appearance.px(16)));
+    }
+}
+
+} // namespace kernelscope
