@@ -63,6 +63,15 @@ void sequentialTree(KernelText &k, int g, int items)
     }
 }
 
+void interleavedTree(KernelText &k, int g, int items)
+{
+    for (int stride = 1; stride < items; stride *= 2) {
+        for (int i = 0; i < items; i += 2 * stride)
+            addTo(k, g, i, i, i + stride);
+        k.barrier(g);
+    }
+}
+
 void storeResult(KernelText &k, int g)
 {
     k.store(g, 0, "R", g, k.load(g, 0, "s", 0, 9), 10, "from 9");

@@ -14,6 +14,7 @@ QString expressions(const QList<Trace> &traces, const ReductionOptions &options 
 void loadAll(KernelText &k, int groups, int items);
 void addTo(KernelText &k, int g, int item, int to, int from);
 void sequentialTree(KernelText &k, int g, int items);
+void interleavedTree(KernelText &k, int g, int items);
 void storeResult(KernelText &k, int g);
 
 extern const QVector<int> eight;

@@ -246,11 +246,7 @@ void TestReductionForms::idleItemsOfALevel()
     KernelText k(1, 8);
     k.buffer("A", eight, "in").buffer("R", {0}, "out").local("s", 8);
     loadAll(k, 1, 8);
-    for (int s = 1; s < 8; s *= 2) {
-        for (int i = 0; i < 8; i += 2 * s)
-            addTo(k, 0, i, i, i + s);
-        k.barrier(0);
-    }
+    interleavedTree(k, 0, 8);
     storeResult(k, 0);
     const ReductionTree tree = reductionTree({k.trace()});
     QList<int> active, divided;

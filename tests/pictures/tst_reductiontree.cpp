@@ -49,11 +49,7 @@ void TestReductionTree::interleavedAddressing()
     KernelText k(1, 8);
     k.buffer("A", eight, "in").buffer("R", {0}, "out").local("s", 8);
     loadAll(k, 1, 8);
-    for (int s = 1; s < 8; s *= 2) {
-        for (int i = 0; i < 8; i += 2 * s)
-            addTo(k, 0, i, i, i + s);
-        k.barrier(0);
-    }
+    interleavedTree(k, 0, 8);
     storeResult(k, 0);
     QCOMPARE(expressions({k.trace()}), "(R0 (s0 (s0 (s0 (s0 A0) (s1 A1)) (s2 (s2 A2) (s3 A3))) "
                                        "(s4 (s4 (s4 A4) (s5 A5)) (s6 (s6 A6) (s7 A7)))))");
