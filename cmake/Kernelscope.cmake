@@ -6,8 +6,6 @@ set(KERNELSCOPE_SANITIZE "" CACHE STRING "Sanitizers to build with, e.g. address
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
-set(CMAKE_AUTOMOC ON)
-set(CMAKE_AUTORCC ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 if(NOT CMAKE_BUILD_TYPE)
@@ -16,8 +14,18 @@ endif()
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+    # Without these two it keeps nothing that uses a precompiled header.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE_PROGRAM})
 endif()
+
+# Most of a file's compile time goes to Qt's and the standard library's headers. Only GCC's precompiled headers may be used
+# by targets with further definitions; Clang builds (fuzzers, lint) do without.
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    set(precompileByDefault ON)
+else()
+    set(precompileByDefault OFF)
+endif()
+option(KERNELSCOPE_PRECOMPILE "Parse Qt's headers once" ${precompileByDefault})
 
 add_library(kernelscope_options INTERFACE)
 target_compile_options(kernelscope_options INTERFACE -Wall -Wextra -Wshadow -Wconversion -Wpedantic)
@@ -31,12 +39,32 @@ if(KERNELSCOPE_SANITIZE)
     target_link_options(kernelscope_options INTERFACE -fsanitize=${KERNELSCOPE_SANITIZE})
 endif()
 
-# ks_library(NAME SOURCES file... LINKS library...): one static library a folder, included as "folder/File.h".
+# ks_precompile(TARGET KIND): the target uses the headers in cmake/precompiled/KIND.h as parsed for all such targets.
+function(ks_precompile target kind)
+    if(KERNELSCOPE_PRECOMPILE)
+        target_precompile_headers(${target} REUSE_FROM precompiled${kind})
+    endif()
+endfunction()
+
+# Tests write text as they like, and look for no file beside their sources: its definitions differ from folder to folder,
+# which a shared precompiled header does not allow.
+set(KERNELSCOPE_TEST_OPTIONS -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII -UQT_TESTCASE_SOURCEDIR -UQT_TESTCASE_BUILDDIR
+    -UQT_NETWORK_LIB)
+
+# ks_library(NAME SOURCES file... LINKS library... [PRECOMPILED KIND] [MOC]): one static library a folder, included as
+# "folder/File.h". KIND is Core where nothing is said. MOC: it has QObjects or resources.
 function(ks_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "MOC" "PRECOMPILED" "SOURCES;LINKS")
+    if(NOT arg_PRECOMPILED)
+        set(arg_PRECOMPILED Core)
+    endif()
     add_library(${name} STATIC ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ${arg_MOC} AUTORCC ${arg_MOC})
     target_link_libraries(${name} PUBLIC ${arg_LINKS} PRIVATE kernelscope_options)
     target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR}/core ${CMAKE_SOURCE_DIR})
+    if(NOT arg_PRECOMPILED STREQUAL Own)
+        ks_precompile(${name} ${arg_PRECOMPILED})
+    endif()
 endfunction()
 
 # ks_test(NAME LINKS library... [LABELS label...] [SOURCES more...]): NAME.cpp as one Qt Test program, run without a display.
@@ -46,9 +74,17 @@ function(ks_test name)
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 400)
     endif()
-    add_executable(${name} ${name}.cpp ${arg_SOURCES})
+    # Not AUTOMOC: its three further steps for each program take longer than compiling some of them.
+    qt_generate_moc(${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+    add_executable(${name} ${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc ${arg_SOURCES})
+    target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
     target_link_libraries(${name} PRIVATE ${arg_LINKS} Qt6::Test kernelscope_options)
-    target_compile_options(${name} PRIVATE -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII)
+    target_compile_options(${name} PRIVATE ${KERNELSCOPE_TEST_OPTIONS})
+    if(ks_ui IN_LIST arg_LINKS)
+        ks_precompile(${name} WidgetsTest)
+    elseif(NOT Qt6::Gui IN_LIST arg_LINKS)
+        ks_precompile(${name} Test)
+    endif()
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${name} COMMAND ${name})
     if(NOT driver IN_LIST arg_LABELS)

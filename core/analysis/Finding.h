@@ -46,13 +46,13 @@ struct FindingAccess
     EventIndex event{-1}; ///< in the trace; -1: not in it
 
     bool operator==(const FindingAccess &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using A = FindingAccess;
-        return std::tuple(Field("file", &A::file), Field("line", &A::line), Field("column", &A::column),
-                          Field("macro", &A::macro), Field("macroFile", &A::macroFile),
-                          Field("macroLine", &A::macroLine), Field("type", &A::type), Field("globalId", &A::globalId),
-                          Field("groupId", &A::groupId), Field("phase", &A::phase), Field("value", &A::value));
+        visit(Field("file", &A::file), Field("line", &A::line), Field("column", &A::column), Field("macro", &A::macro),
+              Field("macroFile", &A::macroFile), Field("macroLine", &A::macroLine), Field("type", &A::type),
+              Field("globalId", &A::globalId), Field("groupId", &A::groupId), Field("phase", &A::phase),
+              Field("value", &A::value));
     }
 };
 
@@ -69,12 +69,12 @@ struct Finding
     QList<FindingAccess> accesses;
 
     bool operator==(const Finding &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using F = Finding;
-        return std::tuple(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message),
-                          Field("count", &F::count), Field("memory", &F::memory), Field("object", &F::object),
-                          Field("element", &F::element), Field("accesses", &F::accesses));
+        visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message),
+              Field("count", &F::count), Field("memory", &F::memory), Field("object", &F::object),
+              Field("element", &F::element), Field("accesses", &F::accesses));
     }
 };
 

@@ -17,13 +17,13 @@ struct SiteTotals
     double bankConflictDegree = 0;      ///< local memory: turns of the fullest bank against those without conflicts; 1 is free of conflicts; 0: does not apply
 
     bool operator==(const SiteTotals &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using S = SiteTotals;
-        return std::tuple(Field("range", &S::range), Field("type", &S::type), Field("memory", &S::memory),
-                          Field("object", &S::object), Field("count", &S::count),
-                          Field("transactionsPerSubgroup", &S::transactionsPerSubgroup),
-                          Field("bankConflictDegree", &S::bankConflictDegree));
+        visit(Field("range", &S::range), Field("type", &S::type), Field("memory", &S::memory),
+              Field("object", &S::object), Field("count", &S::count),
+              Field("transactionsPerSubgroup", &S::transactionsPerSubgroup),
+              Field("bankConflictDegree", &S::bankConflictDegree));
     }
 };
 
@@ -38,12 +38,12 @@ struct PhaseTotals
     quint64 localBytes = 0;
 
     bool operator==(const PhaseTotals &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using P = PhaseTotals;
-        return std::tuple(Field("phase", &P::phase), Field("loads", &P::loads), Field("stores", &P::stores),
-                          Field("atomics", &P::atomics), Field("globalBytes", &P::globalBytes),
-                          Field("localBytes", &P::localBytes));
+        visit(Field("phase", &P::phase), Field("loads", &P::loads), Field("stores", &P::stores),
+              Field("atomics", &P::atomics), Field("globalBytes", &P::globalBytes),
+              Field("localBytes", &P::localBytes));
     }
 };
 

@@ -45,8 +45,7 @@ void Evaluator::setDevice(const DeviceInfo &device)
 {
     QJSEngine &engine = m_scope->script().engine();
     QJSValue object = engine.newObject();
-    std::apply([&](const auto &...field) { (setMember(object, field.name, device.*field.member), ...); },
-               DeviceInfo::fields());
+    forEachField(device, [&](const char *name, const auto &member) { setMember(object, name, member); });
     QJSValue sizes = engine.newArray(uint(device.maxWorkItemSizes.size()));
     for (qsizetype k = 0; k < device.maxWorkItemSizes.size(); ++k)
         sizes.setProperty(quint32(k), double(device.maxWorkItemSizes[k]));

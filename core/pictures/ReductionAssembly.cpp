@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 #include "analysis/AtomicValue.h"
 #include "pictures/ScalarNumber.h"

@@ -29,12 +29,12 @@ struct KernelParameter
     bool isVolatile = false;
 
     bool operator==(const KernelParameter &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using P = KernelParameter;
-        return std::tuple(Field("name", &P::name), Field("typeName", &P::typeName), Field("kind", &P::kind),
-                          Field("type", &P::type), Field("isConst", &P::isConst), Field("written", &P::written),
-                          Field("accessQualifier", &P::accessQualifier), Field("isVolatile", &P::isVolatile));
+        visit(Field("name", &P::name), Field("typeName", &P::typeName), Field("kind", &P::kind),
+              Field("type", &P::type), Field("isConst", &P::isConst), Field("written", &P::written),
+              Field("accessQualifier", &P::accessQualifier), Field("isVolatile", &P::isVolatile));
     }
 };
 
@@ -49,12 +49,11 @@ struct LocalVariable
     SourcePlace place = {};
 
     bool operator==(const LocalVariable &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using V = LocalVariable;
-        return std::tuple(Field("name", &V::name), Field("typeName", &V::typeName), Field("type", &V::type),
-                          Field("dimensions", &V::dimensions), Field("sizeInBytes", &V::sizeInBytes),
-                          Field("place", &V::place));
+        visit(Field("name", &V::name), Field("typeName", &V::typeName), Field("type", &V::type),
+              Field("dimensions", &V::dimensions), Field("sizeInBytes", &V::sizeInBytes), Field("place", &V::place));
     }
 };
 
@@ -72,16 +71,14 @@ struct KernelSignature
     SourcePlace place = {};              ///< of the kernel's name
 
     bool operator==(const KernelSignature &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using S = KernelSignature;
-        return std::tuple(Field("name", &S::name), Field("parameters", &S::parameters),
-                          Field("requiredLocalSize", &S::requiredLocalSize),
-                          Field("localMemorySize", &S::localMemorySize),
-                          Field("privateMemorySize", &S::privateMemorySize),
-                          Field("maxWorkGroupSize", &S::maxWorkGroupSize),
-                          Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
-                          Field("localVariables", &S::localVariables), Field("place", &S::place));
+        visit(Field("name", &S::name), Field("parameters", &S::parameters),
+              Field("requiredLocalSize", &S::requiredLocalSize), Field("localMemorySize", &S::localMemorySize),
+              Field("privateMemorySize", &S::privateMemorySize), Field("maxWorkGroupSize", &S::maxWorkGroupSize),
+              Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
+              Field("localVariables", &S::localVariables), Field("place", &S::place));
     }
 };
 
@@ -92,9 +89,9 @@ struct ProgramSignature
     QList<StructLayout> structs;
 
     bool operator==(const ProgramSignature &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("kernels", &ProgramSignature::kernels), Field("structs", &ProgramSignature::structs));
+        visit(Field("kernels", &ProgramSignature::kernels), Field("structs", &ProgramSignature::structs));
     }
 };
 

@@ -17,10 +17,10 @@ struct Problem
     Severity severity = Severity::Error;
 
     bool operator==(const Problem &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("path", &Problem::path), Field("message", &Problem::message),
-                          Field("suggestion", &Problem::suggestion), Field("severity", &Problem::severity));
+        visit(Field("path", &Problem::path), Field("message", &Problem::message),
+              Field("suggestion", &Problem::suggestion), Field("severity", &Problem::severity));
     }
 };
 
@@ -32,10 +32,10 @@ struct EvaluatedValue
     double number = 0;
 
     bool operator==(const EvaluatedValue &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("path", &EvaluatedValue::path), Field("text", &EvaluatedValue::text),
-                          Field("number", &EvaluatedValue::number));
+        visit(Field("path", &EvaluatedValue::path), Field("text", &EvaluatedValue::text),
+              Field("number", &EvaluatedValue::number));
     }
 };
 
@@ -46,10 +46,10 @@ struct BufferSize
     quint64 sizeInBytes = 0;
 
     bool operator==(const BufferSize &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("name", &BufferSize::name), Field("shape", &BufferSize::shape),
-                          Field("sizeInBytes", &BufferSize::sizeInBytes));
+        visit(Field("name", &BufferSize::name), Field("shape", &BufferSize::shape),
+              Field("sizeInBytes", &BufferSize::sizeInBytes));
     }
 };
 
@@ -73,12 +73,12 @@ struct PlanReport
         return false;
     }
     bool operator==(const PlanReport &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using R = PlanReport;
-        return std::tuple(Field("problems", &R::problems), Field("values", &R::values), Field("buffers", &R::buffers),
-                          Field("totalBytes", &R::totalBytes), Field("deviceMemorySize", &R::deviceMemorySize),
-                          Field("commandCount", &R::commandCount), Field("buildOptions", &R::buildOptions));
+        visit(Field("problems", &R::problems), Field("values", &R::values), Field("buffers", &R::buffers),
+              Field("totalBytes", &R::totalBytes), Field("deviceMemorySize", &R::deviceMemorySize),
+              Field("commandCount", &R::commandCount), Field("buildOptions", &R::buildOptions));
     }
 };
 

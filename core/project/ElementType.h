@@ -26,10 +26,10 @@ struct ElementType
 
     bool isStruct() const { return !structName.isEmpty(); }
     bool operator==(const ElementType &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("scalar", &ElementType::scalar), Field("components", &ElementType::components),
-                          Field("structName", &ElementType::structName));
+        visit(Field("scalar", &ElementType::scalar), Field("components", &ElementType::components),
+              Field("structName", &ElementType::structName));
     }
 };
 
@@ -51,10 +51,10 @@ struct StructMember
     int count = 1;
 
     bool operator==(const StructMember &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("name", &StructMember::name), Field("type", &StructMember::type),
-                          Field("offset", &StructMember::offset), Field("count", &StructMember::count));
+        visit(Field("name", &StructMember::name), Field("type", &StructMember::type),
+              Field("offset", &StructMember::offset), Field("count", &StructMember::count));
     }
 };
 
@@ -65,10 +65,10 @@ struct StructLayout
     QList<StructMember> members; ///< empty when only the size is known
 
     bool operator==(const StructLayout &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("name", &StructLayout::name), Field("sizeInBytes", &StructLayout::sizeInBytes),
-                          Field("members", &StructLayout::members));
+        visit(Field("name", &StructLayout::name), Field("sizeInBytes", &StructLayout::sizeInBytes),
+              Field("members", &StructLayout::members));
     }
 };
 

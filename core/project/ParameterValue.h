@@ -13,9 +13,9 @@ struct ParameterValue
     QString value; ///< an expression of the parameters before it
 
     bool operator==(const ParameterValue &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("name", &ParameterValue::name), Field("value", &ParameterValue::value));
+        visit(Field("name", &ParameterValue::name), Field("value", &ParameterValue::value));
     }
 };
 

@@ -23,9 +23,9 @@ struct SourceText
     QString text;
 
     bool operator==(const SourceText &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("path", &SourceText::path), Field("text", &SourceText::text));
+        visit(Field("path", &SourceText::path), Field("text", &SourceText::text));
     }
 };
 
@@ -40,12 +40,12 @@ struct CompilerFacts
     bool imageSupport = true;
 
     bool operator==(const CompilerFacts &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using F = CompilerFacts;
-        return std::tuple(Field("addressBits", &F::addressBits), Field("standard", &F::standard),
-                          Field("openclVersion", &F::openclVersion), Field("extensions", &F::extensions),
-                          Field("features", &F::features), Field("imageSupport", &F::imageSupport));
+        visit(Field("addressBits", &F::addressBits), Field("standard", &F::standard),
+              Field("openclVersion", &F::openclVersion), Field("extensions", &F::extensions),
+              Field("features", &F::features), Field("imageSupport", &F::imageSupport));
     }
 };
 
@@ -60,13 +60,12 @@ struct InstrumentRequest
     CompilerFacts facts;
     bool dataflow = false; ///< record assignments to private variables, and say where values come from (ValueFlow)
 
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using R = InstrumentRequest;
-        return std::tuple(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources),
-                          Field("headers", &R::headers), Field("options", &R::options), Field("kernel", &R::kernel),
-                          Field("facts", &R::facts),
-                          Field("dataflow", &R::dataflow));
+        visit(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources),
+              Field("headers", &R::headers), Field("options", &R::options), Field("kernel", &R::kernel),
+              Field("facts", &R::facts), Field("dataflow", &R::dataflow));
     }
 };
 
@@ -78,12 +77,11 @@ struct InstrumentReply
     QList<Diagnostic> diagnostics;
     std::optional<InstrumentedKernel> instrumented; ///< of the command "instrument"
 
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using R = InstrumentReply;
-        return std::tuple(Field("version", &R::version), Field("message", &R::message),
-                          Field("signature", &R::signature), Field("diagnostics", &R::diagnostics),
-                          Field("instrumented", &R::instrumented));
+        visit(Field("version", &R::version), Field("message", &R::message), Field("signature", &R::signature),
+              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented));
     }
 };
 

@@ -33,17 +33,17 @@ struct Hello
     quint32 version = protocolVersion;
     QString resultsDirectory; ///< where the session can read files of the worker, if they share a file system
     QString sharedToken;      ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("version", &Hello::version), Field("resultsDirectory", &Hello::resultsDirectory),
-                          Field("sharedToken", &Hello::sharedToken));
+        visit(Field("version", &Hello::version), Field("resultsDirectory", &Hello::resultsDirectory),
+              Field("sharedToken", &Hello::sharedToken));
     }
 };
 
 /// Reply: DevicesReply.
 struct ListDevices
 {
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(const auto &visit) { visit(); }
 };
 
 /// A file of the project's folder, as the worker needs it: the sources as they stand in the editor, data of buffers.
@@ -53,10 +53,10 @@ struct ProjectFile
     QByteArray bytes; ///< the contents; empty when localPath is given
     QString localPath; ///< absolute, where both ends share a file system and the file is large
     bool operator==(const ProjectFile &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("path", &ProjectFile::path), Field("bytes", &ProjectFile::bytes),
-                          Field("localPath", &ProjectFile::localPath));
+        visit(Field("path", &ProjectFile::path), Field("bytes", &ProjectFile::bytes),
+              Field("localPath", &ProjectFile::localPath));
     }
 };
 
@@ -68,11 +68,11 @@ struct ProjectRequest
     QString device;     ///< a selector
     QList<ParameterValue> parameters; ///< in place of the project's own values
     ProgramSignature signature;       ///< what Clang read from the sources; empty: the driver is asked
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using R = ProjectRequest;
-        return std::tuple(Field("project", &R::project), Field("files", &R::files), Field("device", &R::device),
-                          Field("parameters", &R::parameters), Field("signature", &R::signature));
+        visit(Field("project", &R::project), Field("files", &R::files), Field("device", &R::device),
+              Field("parameters", &R::parameters), Field("signature", &R::signature));
     }
 };
 
@@ -80,14 +80,14 @@ struct ProjectRequest
 struct PlanProject
 {
     ProjectRequest request;
-    static constexpr auto fields() { return std::tuple(Field("request", &PlanProject::request)); }
+    static constexpr void fields(const auto &visit) { visit(Field("request", &PlanProject::request)); }
 };
 
 /// Builds the sources and asks the driver for their kernels. Reply: SignaturesReply.
 struct ReadSignatures
 {
     ProjectRequest request;
-    static constexpr auto fields() { return std::tuple(Field("request", &ReadSignatures::request)); }
+    static constexpr void fields(const auto &visit) { visit(Field("request", &ReadSignatures::request)); }
 };
 
 /// Reply: RunReply, after Progress messages.
@@ -96,10 +96,10 @@ struct RunProject
     ProjectRequest request;
     QString onlyLaunch;  ///< the one launch to run; empty: the whole plan
     int repetitions = 1; ///< of the whole plan
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("request", &RunProject::request), Field("onlyLaunch", &RunProject::onlyLaunch),
-                          Field("repetitions", &RunProject::repetitions));
+        visit(Field("request", &RunProject::request), Field("onlyLaunch", &RunProject::onlyLaunch),
+              Field("repetitions", &RunProject::repetitions));
     }
 };
 
@@ -108,9 +108,9 @@ struct ReadResults
 {
     quint64 offset = 0;
     quint64 size = 0; ///< at most maximumPageSize
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("offset", &ReadResults::offset), Field("size", &ReadResults::size));
+        visit(Field("offset", &ReadResults::offset), Field("size", &ReadResults::size));
     }
 };
 
@@ -118,7 +118,7 @@ struct ReadResults
 /// driver does not answer: the session ends it. No reply of its own.
 struct Cancel
 {
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(const auto &visit) { visit(); }
 };
 
 constexpr quint64 maximumPageSize = 1u << 20;
@@ -135,12 +135,12 @@ struct TraceProject
     QList<quint64> group;  ///< the id of a work-group to record in any case, x first; empty: the first one
     quint64 loopBudget = 0; ///< iterations before a loop counts as endless; 0: as many as a few seconds allow
     bool keepTraces = true; ///< write .kstrace files, and add up sites and phases
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using T = TraceProject;
-        return std::tuple(Field("request", &T::request), Field("onlyLaunch", &T::onlyLaunch), Field("kernels", &T::kernels),
-                          Field("budget", &T::budget), Field("group", &T::group), Field("loopBudget", &T::loopBudget),
-                          Field("keepTraces", &T::keepTraces));
+        visit(Field("request", &T::request), Field("onlyLaunch", &T::onlyLaunch), Field("kernels", &T::kernels),
+              Field("budget", &T::budget), Field("group", &T::group), Field("loopBudget", &T::loopBudget),
+              Field("keepTraces", &T::keepTraces));
     }
 };
 
@@ -151,10 +151,10 @@ struct HelloReply
     quint32 version = protocolVersion;
     bool sharesFiles = false;
     qint64 processId = 0;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("version", &HelloReply::version), Field("sharesFiles", &HelloReply::sharesFiles),
-                          Field("processId", &HelloReply::processId));
+        visit(Field("version", &HelloReply::version), Field("sharesFiles", &HelloReply::sharesFiles),
+              Field("processId", &HelloReply::processId));
     }
 };
 
@@ -162,9 +162,9 @@ struct DevicesReply
 {
     QList<DeviceInfo> devices;
     QString message; ///< why there are none
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("devices", &DevicesReply::devices), Field("message", &DevicesReply::message));
+        visit(Field("devices", &DevicesReply::devices), Field("message", &DevicesReply::message));
     }
 };
 
@@ -177,17 +177,17 @@ struct Progress
     QString subject; ///< the launch, kernel, file or buffer at work
     qint64 done = 0; ///< of total; total 0: not known
     qint64 total = 0;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("phase", &Progress::phase), Field("subject", &Progress::subject),
-                          Field("done", &Progress::done), Field("total", &Progress::total));
+        visit(Field("phase", &Progress::phase), Field("subject", &Progress::subject), Field("done", &Progress::done),
+              Field("total", &Progress::total));
     }
 };
 
 struct PlanReply
 {
     PlanReport report;
-    static constexpr auto fields() { return std::tuple(Field("report", &PlanReply::report)); }
+    static constexpr void fields(const auto &visit) { visit(Field("report", &PlanReply::report)); }
 };
 
 struct SignaturesReply
@@ -196,11 +196,11 @@ struct SignaturesReply
     QList<Diagnostic> diagnostics;
     QString message; ///< why there is none; empty when all is well
     QString log;     ///< the build log as the driver wrote it
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using R = SignaturesReply;
-        return std::tuple(Field("signature", &R::signature), Field("diagnostics", &R::diagnostics),
-                          Field("message", &R::message), Field("log", &R::log));
+        visit(Field("signature", &R::signature), Field("diagnostics", &R::diagnostics), Field("message", &R::message),
+              Field("log", &R::log));
     }
 };
 
@@ -209,10 +209,10 @@ struct RunReply
     RunResult result;
     ProgramSignature signature; ///< as used: what the driver knows added to what the request brought
     QString buildLog;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("result", &RunReply::result), Field("signature", &RunReply::signature),
-                          Field("buildLog", &RunReply::buildLog));
+        visit(Field("result", &RunReply::result), Field("signature", &RunReply::signature),
+              Field("buildLog", &RunReply::buildLog));
     }
 };
 
@@ -220,9 +220,9 @@ struct ResultPage
 {
     quint64 offset = 0;
     QByteArray bytes; ///< shorter than asked for only at the end of the results
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("offset", &ResultPage::offset), Field("bytes", &ResultPage::bytes));
+        visit(Field("offset", &ResultPage::offset), Field("bytes", &ResultPage::bytes));
     }
 };
 
@@ -230,7 +230,7 @@ struct ResultPage
 struct Refused
 {
     QString message;
-    static constexpr auto fields() { return std::tuple(Field("message", &Refused::message)); }
+    static constexpr void fields(const auto &visit) { visit(Field("message", &Refused::message)); }
 };
 
 /// Comes while a TraceProject is being answered, when a launch was traced and before it runs untraced: so that what was found
@@ -238,7 +238,7 @@ struct Refused
 struct LaunchTraced
 {
     LaunchTrace launch;
-    static constexpr auto fields() { return std::tuple(Field("launch", &LaunchTraced::launch)); }
+    static constexpr void fields(const auto &visit) { visit(Field("launch", &LaunchTraced::launch)); }
 };
 
 struct TraceReply
@@ -247,11 +247,11 @@ struct TraceReply
     QList<LaunchTrace> launches; ///< in the order of their executions
     ProgramSignature signature;
     QString buildLog;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using T = TraceReply;
-        return std::tuple(Field("result", &T::result), Field("launches", &T::launches), Field("signature", &T::signature),
-                          Field("buildLog", &T::buildLog));
+        visit(Field("result", &T::result), Field("launches", &T::launches), Field("signature", &T::signature),
+              Field("buildLog", &T::buildLog));
     }
 };
 

@@ -22,10 +22,10 @@ struct KernelInstrumentation
     std::optional<InstrumentedKernel> instrumented;
 
     bool operator==(const KernelInstrumentation &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using K = KernelInstrumentation;
-        return std::tuple(Field("kernel", &K::kernel), Field("message", &K::message), Field("instrumented", &K::instrumented));
+        visit(Field("kernel", &K::kernel), Field("message", &K::message), Field("instrumented", &K::instrumented));
     }
 };
 
@@ -54,18 +54,16 @@ struct LaunchTrace
     QList<PhaseTotals> phases;
 
     bool operator==(const LaunchTrace &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using L = LaunchTrace;
-        return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath),
-                          Field("execution", &L::execution), Field("global", &L::global), Field("local", &L::local),
-                          Field("offset", &L::offset), Field("findings", &L::findings),
-                          Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal),
-                          Field("events", &L::events), Field("lostEvents", &L::lostEvents),
-                          Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
-                          Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced),
-                          Field("notes", &L::notes), Field("traceFile", &L::traceFile), Field("sites", &L::sites),
-                          Field("phases", &L::phases));
+        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath),
+              Field("execution", &L::execution), Field("global", &L::global), Field("local", &L::local),
+              Field("offset", &L::offset), Field("findings", &L::findings), Field("groupsTraced", &L::groupsTraced),
+              Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("lostEvents", &L::lostEvents),
+              Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
+              Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
+              Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));
     }
 };
 

@@ -32,12 +32,12 @@ struct LaunchTiming
     bool warmedUp = true; ///< false: compiling may be part of the first time, for want of memory to launch it once before
 
     bool operator==(const LaunchTiming &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using L = LaunchTiming;
-        return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("global", &L::global),
-                          Field("local", &L::local), Field("runs", &L::runs), Field("medianNs", &L::medianNs),
-                          Field("minNs", &L::minNs), Field("maxNs", &L::maxNs), Field("warmedUp", &L::warmedUp));
+        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("global", &L::global),
+              Field("local", &L::local), Field("runs", &L::runs), Field("medianNs", &L::medianNs),
+              Field("minNs", &L::minNs), Field("maxNs", &L::maxNs), Field("warmedUp", &L::warmedUp));
     }
 };
 
@@ -63,17 +63,15 @@ struct BufferResult
     QString sumText;          ///< exact for integers
 
     bool operator==(const BufferResult &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using B = BufferResult;
-        return std::tuple(Field("name", &B::name), Field("type", &B::type), Field("imageFormat", &B::imageFormat),
-                          Field("elementSize", &B::elementSize), Field("shape", &B::shape),
-                          Field("elementCount", &B::elementCount), Field("readBack", &B::readBack),
-                          Field("fileOffset", &B::fileOffset), Field("sizeInBytes", &B::sizeInBytes),
-                          Field("min", &B::min), Field("max", &B::max), Field("sum", &B::sum),
-                          Field("nanCount", &B::nanCount), Field("first", &B::first),
-                          Field("firstText", &B::firstText), Field("members", &B::members),
-                          Field("sumText", &B::sumText));
+        visit(Field("name", &B::name), Field("type", &B::type), Field("imageFormat", &B::imageFormat),
+              Field("elementSize", &B::elementSize), Field("shape", &B::shape), Field("elementCount", &B::elementCount),
+              Field("readBack", &B::readBack), Field("fileOffset", &B::fileOffset),
+              Field("sizeInBytes", &B::sizeInBytes), Field("min", &B::min), Field("max", &B::max),
+              Field("sum", &B::sum), Field("nanCount", &B::nanCount), Field("first", &B::first),
+              Field("firstText", &B::firstText), Field("members", &B::members), Field("sumText", &B::sumText));
     }
 };
 
@@ -92,14 +90,14 @@ struct CheckResult
     QString message;              ///< a sentence, where the check could not be made, or for a condition
 
     bool operator==(const CheckResult &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using C = CheckResult;
-        return std::tuple(Field("name", &C::name), Field("buffer", &C::buffer), Field("passed", &C::passed),
-                          Field("compared", &C::compared), Field("mismatches", &C::mismatches),
-                          Field("firstMismatchIndex", &C::firstMismatchIndex), Field("actual", &C::actual),
-                          Field("expected", &C::expected), Field("maxAbsoluteError", &C::maxAbsoluteError),
-                          Field("maxRelativeError", &C::maxRelativeError), Field("message", &C::message));
+        visit(Field("name", &C::name), Field("buffer", &C::buffer), Field("passed", &C::passed),
+              Field("compared", &C::compared), Field("mismatches", &C::mismatches),
+              Field("firstMismatchIndex", &C::firstMismatchIndex), Field("actual", &C::actual),
+              Field("expected", &C::expected), Field("maxAbsoluteError", &C::maxAbsoluteError),
+              Field("maxRelativeError", &C::maxRelativeError), Field("message", &C::message));
     }
 };
 
@@ -118,13 +116,13 @@ struct RunEvent
     QString stepPath;   ///< JSON pointer of the plan's step; empty for what the engine added
 
     bool operator==(const RunEvent &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using E = RunEvent;
-        return std::tuple(Field("name", &E::name), Field("kind", &E::kind), Field("queue", &E::queue),
-                          Field("queuedNs", &E::queuedNs), Field("submitNs", &E::submitNs),
-                          Field("startNs", &E::startNs), Field("endNs", &E::endNs), Field("bytes", &E::bytes),
-                          Field("after", &E::after), Field("stepPath", &E::stepPath));
+        visit(Field("name", &E::name), Field("kind", &E::kind), Field("queue", &E::queue),
+              Field("queuedNs", &E::queuedNs), Field("submitNs", &E::submitNs), Field("startNs", &E::startNs),
+              Field("endNs", &E::endNs), Field("bytes", &E::bytes), Field("after", &E::after),
+              Field("stepPath", &E::stepPath));
     }
 };
 
@@ -152,17 +150,17 @@ struct RunResult
     quint64 resultsSize = 0;
 
     bool operator==(const RunResult &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using R = RunResult;
-        return std::tuple(Field("status", &R::status), Field("message", &R::message), Field("place", &R::place),
-                          Field("device", &R::device), Field("phase", &R::phase), Field("subject", &R::subject),
-                          Field("launches", &R::launches), Field("buffers", &R::buffers), Field("checks", &R::checks),
-                          Field("events", &R::events), Field("output", &R::output),
-                          Field("outputBytes", &R::outputBytes), Field("diagnostics", &R::diagnostics),
-                          Field("report", &R::report), Field("builtFromCache", &R::builtFromCache),
-                          Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs),
-                          Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize));
+        visit(Field("status", &R::status), Field("message", &R::message), Field("place", &R::place),
+              Field("device", &R::device), Field("phase", &R::phase), Field("subject", &R::subject),
+              Field("launches", &R::launches), Field("buffers", &R::buffers), Field("checks", &R::checks),
+              Field("events", &R::events), Field("output", &R::output), Field("outputBytes", &R::outputBytes),
+              Field("diagnostics", &R::diagnostics), Field("report", &R::report),
+              Field("builtFromCache", &R::builtFromCache), Field("buildNs", &R::buildNs),
+              Field("commandsNs", &R::commandsNs), Field("resultsFile", &R::resultsFile),
+              Field("resultsSize", &R::resultsSize));
     }
 };
 

@@ -15,10 +15,10 @@ struct SourcePlace
     int column = 0;
 
     bool operator==(const SourcePlace &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("file", &SourcePlace::file), Field("line", &SourcePlace::line),
-                          Field("column", &SourcePlace::column));
+        visit(Field("file", &SourcePlace::file), Field("line", &SourcePlace::line),
+              Field("column", &SourcePlace::column));
     }
 };
 
@@ -29,7 +29,10 @@ struct Error
     SourcePlace place;
 
     bool operator==(const Error &) const = default;
-    static constexpr auto fields() { return std::tuple(Field("message", &Error::message), Field("place", &Error::place)); }
+    static constexpr void fields(const auto &visit)
+    {
+        visit(Field("message", &Error::message), Field("place", &Error::place));
+    }
 };
 
 /// "file:line:column: message", as far as the place is known.
@@ -49,11 +52,11 @@ struct FixIt
     QString text;
 
     bool operator==(const FixIt &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using F = FixIt;
-        return std::tuple(Field("file", &F::file), Field("line", &F::line), Field("column", &F::column),
-                          Field("endLine", &F::endLine), Field("endColumn", &F::endColumn), Field("text", &F::text));
+        visit(Field("file", &F::file), Field("line", &F::line), Field("column", &F::column),
+              Field("endLine", &F::endLine), Field("endColumn", &F::endColumn), Field("text", &F::text));
     }
 };
 
@@ -71,12 +74,12 @@ struct Diagnostic
     QList<FixIt> fixIts = {}; ///< to be made together
 
     bool operator==(const Diagnostic &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("severity", &Diagnostic::severity), Field("file", &Diagnostic::file),
-                          Field("line", &Diagnostic::line), Field("column", &Diagnostic::column),
-                          Field("message", &Diagnostic::message), Field("endLine", &Diagnostic::endLine),
-                          Field("endColumn", &Diagnostic::endColumn), Field("fixIts", &Diagnostic::fixIts));
+        visit(Field("severity", &Diagnostic::severity), Field("file", &Diagnostic::file),
+              Field("line", &Diagnostic::line), Field("column", &Diagnostic::column),
+              Field("message", &Diagnostic::message), Field("endLine", &Diagnostic::endLine),
+              Field("endColumn", &Diagnostic::endColumn), Field("fixIts", &Diagnostic::fixIts));
     }
 };
 

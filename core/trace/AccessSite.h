@@ -44,11 +44,11 @@ struct SourceRange
     SourcePlace macroPlace; ///< the line of the macro's definition that says it
 
     bool operator==(const SourceRange &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using R = SourceRange;
-        return std::tuple(Field("begin", &R::begin), Field("endLine", &R::endLine), Field("endColumn", &R::endColumn),
-                          Field("macro", &R::macro), Field("macroPlace", &R::macroPlace));
+        visit(Field("begin", &R::begin), Field("endLine", &R::endLine), Field("endColumn", &R::endColumn),
+              Field("macro", &R::macro), Field("macroPlace", &R::macroPlace));
     }
 };
 
@@ -83,19 +83,18 @@ struct AccessSite
     ValueFlow flow = {};     ///< Store, Atomic, Assignment
 
     bool operator==(const AccessSite &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using S = AccessSite;
-        return std::tuple(
-            Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range), Field("text", &S::text),
-            Field("function", &S::function), Field("operation", &S::operation), Field("typeName", &S::typeName),
-            Field("type", &S::type), Field("sizeInBytes", &S::sizeInBytes), Field("hasOffset", &S::hasOffset),
-            Field("payloadWords", &S::payloadWords), Field("objects", &S::objects), Field("anyObject", &S::anyObject),
-            Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
-            Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
-            Field("failureOrder", &S::failureOrder), Field("scope", &S::scope), Field("operands", &S::operands), Field("resultUsed", &S::resultUsed),
-            Field("bound", &S::bound), Field("variables", &S::variables), Field("partner", &S::partner),
-            Field("flow", &S::flow));
+        visit(Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range), Field("text", &S::text),
+              Field("function", &S::function), Field("operation", &S::operation), Field("typeName", &S::typeName),
+              Field("type", &S::type), Field("sizeInBytes", &S::sizeInBytes), Field("hasOffset", &S::hasOffset),
+              Field("payloadWords", &S::payloadWords), Field("objects", &S::objects), Field("anyObject", &S::anyObject),
+              Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
+              Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
+              Field("failureOrder", &S::failureOrder), Field("scope", &S::scope), Field("operands", &S::operands),
+              Field("resultUsed", &S::resultUsed), Field("bound", &S::bound), Field("variables", &S::variables),
+              Field("partner", &S::partner), Field("flow", &S::flow));
     }
 };
 

@@ -22,13 +22,13 @@ struct BoundObject
 
     quint64 elementCount() const { return elementSize > 0 ? sizeInBytes / quint64(elementSize) : 0; }
     bool operator==(const BoundObject &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using O = BoundObject;
-        return std::tuple(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName),
-                          Field("elementSize", &O::elementSize), Field("sizeInBytes", &O::sizeInBytes),
-                          Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
-                          Field("initialised", &O::initialised), Field("sameMemoryAs", &O::sameMemoryAs));
+        visit(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName),
+              Field("elementSize", &O::elementSize), Field("sizeInBytes", &O::sizeInBytes),
+              Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
+              Field("initialised", &O::initialised), Field("sameMemoryAs", &O::sameMemoryAs));
     }
 };
 

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <optional>
-#include <tuple>
 #include <type_traits>
 
 #include <QDataStream>
@@ -10,6 +9,7 @@
 #include <QString>
 
 #include "project/ElementType.h"
+#include "support/Fields.h"
 #include "trace/AccessSite.h"
 
 /// Values to and from a QDataStream, member by member, from what fields() says of them. Reading never trusts a count:
@@ -30,11 +30,6 @@ constexpr Scalar lastOf(Scalar)
     return Scalar::Double;
 }
 
-template <typename T>
-concept Composed = requires
-{
-    T::fields();
-};
 template <typename T>
 concept Plain = std::is_arithmetic_v<T> || std::is_same_v<T, QString>;
 
@@ -80,13 +75,13 @@ template <std::size_t N> void take(QDataStream &stream, std::array<quint64, N> &
         stream >> value;
 }
 
-template <Composed T> void put(QDataStream &stream, const T &value)
+template <HasFields T> void put(QDataStream &stream, const T &value)
 {
-    std::apply([&](const auto &...field) { (put(stream, value.*(field.member)), ...); }, T::fields());
+    forEachField(value, [&](const char *, const auto &member) { put(stream, member); });
 }
-template <Composed T> void take(QDataStream &stream, T &value)
+template <HasFields T> void take(QDataStream &stream, T &value)
 {
-    std::apply([&](const auto &...field) { (take(stream, value.*(field.member)), ...); }, T::fields());
+    forEachField(value, [&](const char *, auto &member) { take(stream, member); });
 }
 
 template <typename T> void put(QDataStream &stream, const std::optional<T> &value)

@@ -12,9 +12,9 @@ struct UntracedAccess
     QString reason; ///< a sentence
 
     bool operator==(const UntracedAccess &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
-        return std::tuple(Field("place", &UntracedAccess::place), Field("reason", &UntracedAccess::reason));
+        visit(Field("place", &UntracedAccess::place), Field("reason", &UntracedAccess::reason));
     }
 };
 
@@ -32,13 +32,12 @@ struct InstrumentedKernel
     int groupMemoryInBytes = 0;
 
     bool operator==(const InstrumentedKernel &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using K = InstrumentedKernel;
-        return std::tuple(Field("kernel", &K::kernel), Field("text", &K::text), Field("buildOptions", &K::buildOptions),
-                          Field("sites", &K::sites), Field("objects", &K::objects), Field("untraced", &K::untraced),
-                          Field("usesGroupMemory", &K::usesGroupMemory),
-                          Field("groupMemoryInBytes", &K::groupMemoryInBytes));
+        visit(Field("kernel", &K::kernel), Field("text", &K::text), Field("buildOptions", &K::buildOptions),
+              Field("sites", &K::sites), Field("objects", &K::objects), Field("untraced", &K::untraced),
+              Field("usesGroupMemory", &K::usesGroupMemory), Field("groupMemoryInBytes", &K::groupMemoryInBytes));
     }
 };
 

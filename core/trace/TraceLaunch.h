@@ -38,14 +38,13 @@ struct TraceLaunch
     quint64 groupsTotal() const { return volume(groups()); }
     quint64 itemsOfGroup() const { return volume(local); }
     bool operator==(const TraceLaunch &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using L = TraceLaunch;
-        return std::tuple(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device),
-                          Field("dimensions", &L::dimensions), Field("global", &L::global), Field("local", &L::local),
-                          Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
-                          Field("unfinishedItems", &L::unfinishedItems),
-                          Field("untracedAccesses", &L::untracedAccesses));
+        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device),
+              Field("dimensions", &L::dimensions), Field("global", &L::global), Field("local", &L::local),
+              Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
+              Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses));
     }
 };
 

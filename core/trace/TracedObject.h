@@ -25,13 +25,12 @@ struct TracedObject
     SourcePlace place;
 
     bool operator==(const TracedObject &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using O = TracedObject;
-        return std::tuple(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument),
-                          Field("typeName", &O::typeName), Field("type", &O::type),
-                          Field("elementSize", &O::elementSize), Field("dimensions", &O::dimensions),
-                          Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place));
+        visit(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument),
+              Field("typeName", &O::typeName), Field("type", &O::type), Field("elementSize", &O::elementSize),
+              Field("dimensions", &O::dimensions), Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place));
     }
 };
 

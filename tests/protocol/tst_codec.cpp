@@ -26,13 +26,13 @@ struct Everything
     Phase phase = Phase::Starting;
 
     bool operator==(const Everything &) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(const auto &visit)
     {
         using E = Everything;
-        return std::tuple(Field("flag", &E::flag), Field("small", &E::small), Field("wide", &E::wide),
-                          Field("huge", &E::huge), Field("real", &E::real), Field("text", &E::text),
-                          Field("bytes", &E::bytes), Field("words", &E::words), Field("sizes", &E::sizes),
-                          Field("members", &E::members), Field("type", &E::type), Field("phase", &E::phase));
+        visit(Field("flag", &E::flag), Field("small", &E::small), Field("wide", &E::wide), Field("huge", &E::huge),
+              Field("real", &E::real), Field("text", &E::text), Field("bytes", &E::bytes), Field("words", &E::words),
+              Field("sizes", &E::sizes), Field("members", &E::members), Field("type", &E::type),
+              Field("phase", &E::phase));
     }
 };
 

@@ -1,0 +1,4 @@
+#pragma once
+#include "Core.h"
+
+#include <QtWidgets>

@@ -1,0 +1,4 @@
+#pragma once
+#include "Widgets.h"
+
+#include <QtTest>
