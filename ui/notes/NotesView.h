@@ -2,8 +2,11 @@
 
 #include <QStackedWidget>
 #include <QTextBrowser>
+#include <QThreadPool>
+#include <QTimer>
 
 #include "support/Error.h"
+#include "ui/notes/NotesDocument.h"
 
 namespace kernelscope {
 
@@ -18,6 +21,7 @@ class NotesBrowser : public QTextBrowser
 
 public:
     using QTextBrowser::QTextBrowser;
+    QString folder() const { return m_folder; }
     void setFolder(const QString &folder) { m_folder = folder; }
 
 protected:
@@ -27,20 +31,31 @@ private:
     QString m_folder;
 };
 
-/// The project's notes as they read; they are written in their tab of the editor.
+/// The project's notes as they read; they are written in their tab of the editor, and follow when the typing pauses.
 class NotesView : public QStackedWidget
 {
     Q_OBJECT
 
 public:
     NotesView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
+    ~NotesView() override;
 
 Q_SIGNALS:
     void editRequested(const QString &path);
     void placeChosen(const SourcePlace &place);
 
 private:
+    struct Shown
+    {
+        QString folder;
+        QString notes;
+        NotesStyle style;
+
+        bool operator==(const Shown &) const;
+    };
+
     void showNotes();
+    void put(const Shown &wanted, std::unique_ptr<QTextDocument> document);
     void follow(const QUrl &link);
     void addNotes();
 
@@ -48,7 +63,9 @@ private:
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     NotesBrowser *m_browser = nullptr;
-    QString m_shownFolder;
+    Shown m_asked;
+    QTimer m_soon;
+    QThreadPool m_threads; ///< last: its end waits
 };
 
 } // namespace kernelscope

@@ -1,0 +1,92 @@
+#include <QImage>
+#include <QTextBrowser>
+#include <QTextDocument>
+
+#include "WindowFixture.h"
+#include "ui/notes/NotesDocument.h"
+#include "ui/notes/NotesView.h"
+
+using namespace kernelscope;
+
+/// The notes as they read beside the notes as they are written.
+class TestNotes : public QObject
+{
+    Q_OBJECT
+
+    static NotesBrowser *browser(WindowFixture &f) { return f.window.findChild<NotesBrowser *>(); }
+
+    static void addNotes(WindowFixture &f, const QString &notes)
+    {
+        Project project = f.session.project();
+        project.notes = "notes.md";
+        f.session.setText("notes.md", notes);
+        f.session.setProject(project);
+    }
+
+private Q_SLOTS:
+    void typingIsFollowedWhenItPauses()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        addNotes(f, "# Hello\n");
+        QVERIFY(f.editor("notes.md"));
+        QTRY_COMPARE(browser(f)->toPlainText(), QString("Hello"));
+        int made = 0;
+        const QTextDocument *last = browser(f)->document();
+        for (int i = 0; i < 2000; ++i) {
+            f.editor("notes.md")->insertAt("[", 1, 0);
+            made += browser(f)->document() != last;
+            last = browser(f)->document();
+        }
+        QCOMPARE(made, 0);
+        QTRY_COMPARE(browser(f)->toPlainText(), "Hello\n" + QString(2000, '['));
+    }
+
+    void longNotesArriveFromAnotherThread()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QString notes = "# Long\n\n";
+        for (int i = 0; i < 3000; ++i)
+            notes += QString("Words of `line` number %1\n\n").arg(i);
+        addNotes(f, notes);
+        QTRY_VERIFY_WITH_TIMEOUT(browser(f) && browser(f)->toPlainText().endsWith("number 2999"), WindowFixture::longest);
+        QCOMPARE(browser(f)->document()->thread(), f.window.thread());
+        addNotes(f, "short");
+        QTRY_COMPARE(browser(f)->toPlainText(), QString("short"));
+    }
+
+    void theLastWordCountsWhileLongNotesAreUnderWay()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        addNotes(f, "word\n\n" + QString("many words\n\n").repeated(20'000));
+        addNotes(f, "the last");
+        QTRY_COMPARE(browser(f)->toPlainText(), QString("the last"));
+        QTest::qWait(0);
+        QCOMPARE(browser(f)->toPlainText(), QString("the last"));
+    }
+
+    void picturesOfTheFolderAreShown()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QImage picture(40, 20, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QVERIFY(picture.save(f.folder.filePath("picture.png")));
+        addNotes(f, "![a picture](picture.png)");
+        QTRY_VERIFY(browser(f) && browser(f)->folder() == f.folder.path());
+        const QVariant found = browser(f)->document()->resource(QTextDocument::ImageResource, QUrl("picture.png"));
+        QCOMPARE(found.value<QImage>().size(), picture.size());
+        QVERIFY(!browser(f)->document()->resource(QTextDocument::ImageResource, QUrl("../picture.png")).isValid());
+    }
+
+    void headingsAreLargerAndCodeHasAGround()
+    {
+        NotesStyle style;
+        style.text.setPointSizeF(10);
+        style.ground = Qt::yellow;
+        const auto document = notesDocument("# Title\n\nwords\n\n```c\nx = 1;\n```\n", style);
+        QCOMPARE(document->begin().begin().fragment().charFormat().fontPointSize(), 16.0);
+        QCOMPARE(document->lastBlock().blockFormat().background().color(), QColor(Qt::yellow));
+    }
+};
+
+QTEST_MAIN(TestNotes)
+#include "tst_notes.moc"

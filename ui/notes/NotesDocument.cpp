@@ -1,0 +1,104 @@
+#include "ui/notes/NotesDocument.h"
+
+#include <cmath>
+
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
+
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+namespace {
+
+int pixels(const NotesStyle &style, double length)
+{
+    return int(std::lround(length * style.scale));
+}
+
+void enlarge(QTextDocument &document, const QTextFragment &fragment, int level, const NotesStyle &style)
+{
+    QTextCharFormat format;
+    format.setFontPointSize(style.text.pointSizeF() * (level == 1 ? 1.6 : level == 2 ? 1.25 : 1.1));
+    format.setFontWeight(QFont::DemiBold);
+    QTextCursor cursor(&document);
+    cursor.setPosition(fragment.position());
+    cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+    cursor.mergeCharFormat(format);
+}
+
+/// Markdown has no opinion on spacing: lines and paragraphs get some air, code a ground of its own.
+void layOut(QTextDocument &document, const NotesStyle &style)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        const bool isCode =
+            format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
+        format.setLineHeight(isCode || format.headingLevel() > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
+        if (format.headingLevel() > 0)
+            format.setTopMargin(pixels(style, format.headingLevel() == 1 ? 4 : 14));
+        const bool inTable = QTextCursor(block).currentTable() != nullptr;
+        if (!isCode)
+            format.setBottomMargin(inTable ? 0 : pixels(style, 8));
+        if (isCode)
+            format.setBackground(style.ground);
+        cursor.setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextCharFormat text = part.fragment().charFormat();
+            if (format.headingLevel() > 0)
+                enlarge(document, part.fragment(), format.headingLevel(), style);
+            if (!text.fontFixedPitch() && !isCode)
+                continue;
+            QTextCursor piece(&document);
+            piece.setPosition(part.fragment().position());
+            piece.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            text.setFontFamilies(style.code.families());
+            text.setForeground(style.textColour);
+            piece.mergeCharFormat(text);
+        }
+    }
+}
+
+void layOutTables(QTextDocument &document, const NotesStyle &style)
+{
+    const auto frames = document.rootFrame()->childFrames();
+    for (QTextFrame *frame : frames) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(style.border);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setCellPadding(pixels(style, 6));
+        format.setCellSpacing(0);
+        format.setTopMargin(pixels(style, 6));
+        format.setBottomMargin(pixels(style, 10));
+        table->setFormat(format);
+    }
+}
+
+} // namespace
+
+NotesStyle NotesStyle::of(const Appearance &appearance)
+{
+    const Theme &theme = appearance.theme();
+    return {appearance.interfaceFont(), appearance.codeFont(), theme.text, theme.raised, theme.border, appearance.scale()};
+}
+
+std::unique_ptr<QTextDocument> notesDocument(const QString &markdown, const NotesStyle &style)
+{
+    auto document = std::make_unique<QTextDocument>();
+    document->setUndoRedoEnabled(false);
+    document->setDefaultFont(style.text);
+    document->setDocumentMargin(pixels(style, 12));
+    document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) |
+                                        QTextDocument::MarkdownDialectGitHub);
+    layOut(*document, style);
+    layOutTables(*document, style);
+    return document;
+}
+
+} // namespace kernelscope
