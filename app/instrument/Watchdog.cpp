@@ -9,6 +9,13 @@
 namespace kernelscope {
 namespace {
 
+// Sanitizers reserve far more addresses than a limit could allow.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool hasShadowMemory = true;
+#else
+constexpr bool hasShadowMemory = false;
+#endif
+
 // Written by signal handlers, which may touch nothing that allocates: hence these plain, never destroyed buffers.
 struct Words
 {
@@ -80,7 +87,8 @@ void Watchdog::install(LastWords lastWords, int secondsOfWork, quint64 bytesOfMe
     ::setrlimit(RLIMIT_CPU, &time);
     ::alarm(unsigned(secondsOfWork) * 4); // the machine may be busy with others
     const rlimit memory{bytesOfMemory, bytesOfMemory};
-    ::setrlimit(RLIMIT_AS, &memory);
+    if constexpr (!hasShadowMemory)
+        ::setrlimit(RLIMIT_AS, &memory);
     const rlimit noCore{0, 0};
     ::setrlimit(RLIMIT_CORE, &noCore);
 }

@@ -1,6 +1,7 @@
 #include "trace/TraceCheck.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "trace/Trace.h"
@@ -58,10 +59,18 @@ Result<void> checkOrder(const TraceParts &parts)
 constexpr quint64 largestObject = quint64(1) << 40; // bytes
 constexpr int mostBytes = 1 << 24; // of one access; the largest struct that anybody copies is far below
 
+bool isVectorLength(int components)
+{
+    constexpr std::array lengths = {1, 2, 3, 4, 8, 16};
+    return std::ranges::find(lengths, components) != lengths.end();
+}
+
 /// Whether the payload has room for what the kind of site needs.
 bool plausible(const AccessSite &site)
 {
     if (site.sizeInBytes < 0 || site.sizeInBytes > mostBytes || site.payloadWords < 0 || site.payloadWords > mostBytes)
+        return false;
+    if (site.type && !site.type->isStruct() && !isVectorLength(site.type->components))
         return false;
     const int valueWords = (site.sizeInBytes + 3) / 4;
     switch (site.kind) {

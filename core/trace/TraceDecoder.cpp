@@ -133,7 +133,7 @@ void Decoder::readFaults()
             const quint64 fault = table + 1 + f * faultWords;
             m_parts.faults.push_back({EventHead{m_buffer[fault + Header]}, m_buffer[fault + Group],
                                       m_buffer[fault + LocalItem], qint64(twoWords(m_buffer, fault + OffsetLow)),
-                                      int(m_buffer[fault + Related]) - 1});
+                                      int(m_buffer[fault + Related] - 1)});
         }
     }
 }

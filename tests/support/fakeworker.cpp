@@ -39,6 +39,13 @@ using namespace kernelscope;
 
 namespace {
 
+/// By the signal itself, also where a sanitizer would take it and exit.
+void die(int signal)
+{
+    ::signal(signal, SIG_DFL);
+    ::raise(signal);
+}
+
 constexpr int elements = 4;
 
 class FakeWorker
@@ -111,7 +118,7 @@ private:
         if (how == u"exit")
             std::exit(m_hello.value(1).toInt());
         if (how == u"crash")
-            ::raise(SIGSEGV);
+            die(SIGSEGV);
         if (how == u"half") {
             write(encodeFrame(m_id, Reply(answer))->left(10));
             sleepForEver();
@@ -252,7 +259,7 @@ private:
         const QString what = script.value(0);
         if (what == u"crash") {
             enter(script.value(2).toInt());
-            ::raise(script.value(1).toInt());
+            die(script.value(1).toInt());
         } else if (what == u"hang") {
             enter(script.value(1).toInt());
             sleepForEver();

@@ -62,6 +62,36 @@ private Q_SLOTS:
         TraceParts parts;
         QVERIFY(!Trace::fromParts(std::move(parts)));
     }
+
+    void onlyVectorsThatThereAre_data()
+    {
+        QTest::addColumn<int>("components");
+        QTest::addColumn<bool>("taken");
+        for (const int components : {1, 2, 3, 4, 8, 16})
+            QTest::addRow("%d", components) << components << true;
+        for (const int components : {-1, 0, 5, 1258291201})
+            QTest::addRow("%d", components) << components << false;
+    }
+
+    void onlyVectorsThatThereAre()
+    {
+        QFETCH(int, components);
+        AccessSite site;
+        site.sizeInBytes = 4;
+        site.payloadWords = 1;
+        site.type = ElementType{Scalar::Float, components, {}};
+        TraceParts parts;
+        parts.launch.dimensions = 1;
+        parts.launch.global = parts.launch.local = {1, 1, 1};
+        parts.groups = {0};
+        parts.firstEvents = {0, 0};
+        parts.sites = {site};
+        parts.faultCounts = {0};
+        const auto trace = Trace::fromParts(std::move(parts));
+        QTEST(trace.has_value(), "taken");
+        if (!trace)
+            QVERIFY2(trace.error().message.contains("impossible facts"), qPrintable(trace.error().message));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestTrace)
