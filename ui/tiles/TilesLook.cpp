@@ -42,6 +42,15 @@ GridShape TilesLook::shapeOf(int panel) const
     return {width, (count + width - 1) / width, 1};
 }
 
+/// Neither the project nor the kernel nor the user gave it rows and columns.
+bool TilesLook::isListed(int panel) const
+{
+    const BoundObject &object = sheet->object(panel);
+    const auto shape = declared.find(object.name);
+    const bool isDeclared = shape != declared.end() && !sheet->panels[std::size_t(panel)].isLocal && shape->second.size() > 1;
+    return !columns.contains(object.name) && object.dimensions.size() <= 1 && !isDeclared;
+}
+
 TileMoment TilesLook::now(int phase) const
 {
     if (phase != moment.phase)
@@ -90,6 +99,7 @@ TileWindow TilesLook::windowOf(int panel) const
     const TilePanel &at = sheet->panels[std::size_t(panel)];
     TileWindow window;
     window.shape = shapeOf(panel);
+    window.isList = isListed(panel);
     window.isPart = window.shape.width > mostColumns || window.shape.height > mostRows;
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);

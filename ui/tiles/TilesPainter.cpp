@@ -9,9 +9,8 @@
 
 namespace kernelscope {
 
-TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.font)
+TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont())
 {
-    m_small.setPointSizeF(look.font.pointSizeF() * 0.86);
 }
 
 QColor TilesPainter::mixed(const QColor &colour, double share) const
