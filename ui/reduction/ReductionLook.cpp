@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QFontMetricsF>
+
 namespace kernelscope {
 
 using Kind = ReductionNode::Kind;
@@ -43,10 +45,15 @@ int ReductionLook::stripLines() const
     return lines;
 }
 
+double ReductionLook::stripHeight() const
+{
+    const int lines = std::min(stripLines(), 32);
+    return px(std::max(8.0, lines * (lines > 4 ? 2.0 : 4.0)));
+}
+
 double ReductionLook::leastRowHeight() const
 {
-    const int lines = stripLines();
-    return px(lines == 1 ? 52 : 46 + std::min(lines, 32) * (lines > 8 ? 4 : 8));
+    return QFontMetricsF(font).height() + px(15) + stripHeight();
 }
 
 ReductionScene ReductionLook::scene() const
@@ -57,7 +64,7 @@ ReductionScene ReductionLook::scene() const
     viewport.top = levelAt(0);
     viewport.bottom = levelAt(size.height());
     viewport.pixelsPerUnit = pixelsPerUnit;
-    viewport.leastPixels = px(10);
+    viewport.leastPixels = px(leastNode);
     return sceneOf(sheet->tree, sheet->layout, viewport);
 }
 
@@ -66,7 +73,7 @@ QColor ReductionLook::itemColour(int localItem, int items) const
     if (items <= 8)
         return Theme::category(localItem);
     const double share = double(localItem) / double(items - 1); // Without the ends that are hard to tell from the surface.
-    return Theme::ramp(theme.isDark ? 0.2 + 0.8 * share : 0.88 * share);
+    return Theme::ramp(theme.isDark ? 0.4 + 0.6 * share : 0.8 * share);
 }
 
 } // namespace kernelscope

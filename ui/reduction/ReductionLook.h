@@ -30,6 +30,8 @@ struct ReductionMoment
     bool isLater(const ReductionSheet &sheet, int node) const;
 };
 
+constexpr double leastNode = 4; ///< pixels of the design across a node; what is narrower is drawn closed
+
 /// All that decides what a picture of a reduction looks like: which part is seen, what is lit up, colours and lengths.
 /// Units and levels as in ReductionLayout; pixels from the left top corner of the picture.
 struct ReductionLook
@@ -66,7 +68,8 @@ struct ReductionLook
 
     GroupSlot groupOf(int level) const; ///< whose work-items are drawn beside a level
     int stripLines() const;             ///< the most lines of work-items beside a level, a sub-group each
-    double leastRowHeight() const;
+    double stripHeight() const;         ///< the least with which its lines can be told apart
+    double leastRowHeight() const;      ///< a title and the strip
     ReductionScene scene() const;
     /// Of a work-item: the same in all levels.
     QColor itemColour(int localItem, int items) const;

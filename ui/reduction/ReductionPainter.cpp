@@ -167,7 +167,7 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
     }
     m_painter.setBrush(isElement ? m_look.theme.surface : mixed(colour, 0.2));
     m_painter.drawRoundedRect(box, radius, radius);
-    m_painter.setPen(state.later ? mixed(m_look.theme.text, 0.4) : m_look.theme.text);
+    m_painter.setPen(state.later ? m_look.theme.mutedText : m_look.theme.text);
     paintLabel(placed, box);
 }
 
@@ -191,7 +191,7 @@ void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
         return;
     m_painter.save();
     m_painter.setFont(m_small);
-    m_painter.setPen(m_look.moment.isLater(m_sheet, placed.node) ? mixed(m_look.theme.mutedText, 0.4) : m_look.theme.mutedText);
+    m_painter.setPen(m_look.theme.mutedText);
     m_painter.drawText(QRectF(box.left(), box.center().y() + m_look.px(1), box.width(), box.height() * 0.45), Qt::AlignCenter, below);
     m_painter.restore();
 }
@@ -199,8 +199,10 @@ void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
 void ReductionPainter::paintDot(const PlacedNode &placed, const QColor &colour, const State &state)
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
-    const double room = placed.collapsed ? m_look.px(10) : std::max(m_look.pixelsPerUnit, m_look.px(5));
-    const double radius = std::min(room / 2 - m_look.px(0.5), m_look.px(9));
+    const auto n = std::size_t(placed.node);
+    const double own = (m_sheet.layout.right[n] - m_sheet.layout.left[n]) * m_look.pixelsPerUnit;
+    const double room = std::max(placed.collapsed ? m_look.px(2 * leastNode) : own, m_look.px(leastNode + 1));
+    const double radius = std::min({room / 2 - m_look.px(0.5), m_look.px(9), m_look.rowHeight * 0.2});
     const QPointF centre(m_look.xOf(placed.x), m_look.yOf(placed.y));
     const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
     const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);

@@ -25,6 +25,9 @@ private:
     void paintBands();
     void paintGutter();
     void paintTitle(int level, const QRectF &row);
+    QString fitting(const QStringList &longestFirst, double width) const;
+    QString besideTitle(int level, bool isNewLaunch, double width, int lines) const;
+    int linesBelow(const QRectF &room) const;
     void paintActivity(int level, const QRectF &room);
     double paintStrip(int level, const QRectF &room);
     static int idleUntil(const std::vector<char> &active, int item, int perLine);

@@ -48,15 +48,14 @@ double TilesLook::titleHeight() const
     return 2 * QFontMetricsF(font).height() + px(4);
 }
 
-/// Of what stands above a panel in two lines.
+/// The least that the two lines of text of a panel take.
 double TilesLook::titleWidth(int panel) const
 {
     QFont bold = font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(smallFont());
-    const QString name = sheet->object(panel).name;
-    const double first = metrics.horizontalAdvance(name) + small.horizontalAdvance(tileTitle(*this, panel).mid(name.size()));
-    return std::ceil(std::max(first, small.horizontalAdvance(reuseText(*this, panel)))) + px(2);
+    const double first = metrics.horizontalAdvance(sheet->object(panel).name) + small.horizontalAdvance(tileTitles(*this, panel).constLast());
+    return std::ceil(std::max(first + px(8), small.horizontalAdvance(reuseText(*this, panel)))) + px(2);
 }
 
 /// Returns the height that all take. From the first row on that arrows lead to from above, the titles stand below the grids:

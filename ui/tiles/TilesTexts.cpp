@@ -19,14 +19,18 @@ static QString count(quint64 number)
     return QLocale().toString(number);
 }
 
-QString tileTitle(const TilesLook &look, int panel)
+QStringList tileTitles(const TilesLook &look, int panel)
 {
     const BoundObject &object = look.sheet->object(panel);
     const TileWindow &window = look.windows[std::size_t(panel)];
     const bool isMatrix = window.shape.isMatrix() && !window.isList;
     const QString size = isMatrix ? tr("%1 \u00d7 %2").arg(window.shape.height).arg(window.shape.width) : count(object.elementCount());
-    const QString text = tr("%1  %2 %3, %4").arg(object.name, size, object.typeName, memoryName(object.memory));
-    return window.shape.slices > 1 ? tr("%1, slice %2 of %3").arg(text).arg(window.z).arg(window.shape.slices) : text;
+    const QString typed = tr("%1 %2").arg(size, object.typeName);
+    const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
+    if (window.shape.slices < 2)
+        return {kept, typed, size};
+    const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
+    return {tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice};
 }
 
 QString reuseText(const TilesLook &look, int panel)
