@@ -33,7 +33,7 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     QFont bold = m_look.font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold);
-    const QRectF inner = row.adjusted(m_look.px(14), m_look.px(6), -m_look.px(10), -m_look.px(4));
+    const QRectF inner = row.adjusted(m_look.px(14), std::min(m_look.px(6), m_look.rowHeight * 0.1), -m_look.px(10), -m_look.px(3));
     const bool isNewLaunch = m_look.launchNames.size() > 1 &&
                              (level == 0 || m_sheet.tree.levels[std::size_t(level) - 1].launch != at.launch);
     if (isNewLaunch)

@@ -43,7 +43,7 @@ QColor ReductionPainter::mixed(const QColor &colour, double share) const
 
 QColor ReductionPainter::faint(const QColor &colour, bool later) const
 {
-    return later ? mixed(colour, 0.28) : colour;
+    return later ? mixed(colour, m_look.theme.isDark ? 0.4 : 0.28) : colour;
 }
 
 ReductionPainter::State ReductionPainter::stateOf(int node) const
