@@ -64,7 +64,7 @@ ReductionScene ReductionLook::scene() const
     viewport.top = levelAt(0);
     viewport.bottom = levelAt(size.height());
     viewport.pixelsPerUnit = pixelsPerUnit;
-    viewport.leastPixels = px(leastNode);
+    viewport.leastPixels = px(sheet->tree.isForest ? leastNode : leastNodeOfGraph);
     return sceneOf(sheet->tree, sheet->layout, viewport);
 }
 
