@@ -56,7 +56,7 @@ double ReductionLook::leastRowHeight() const
     return QFontMetricsF(font).height() + px(11) + stripHeight();
 }
 
-ReductionScene ReductionLook::scene() const
+const ReductionScene &ReductionLook::scene() const
 {
     ReductionViewport viewport;
     viewport.left = unitsAt(gutter());
@@ -65,7 +65,12 @@ ReductionScene ReductionLook::scene() const
     viewport.bottom = levelAt(size.height());
     viewport.pixelsPerUnit = pixelsPerUnit;
     viewport.leastPixels = px(sheet->tree.isForest ? leastNode : leastNodeOfGraph);
-    return sceneOf(sheet->tree, sheet->layout, viewport);
+    if (!m_scene || m_sceneOf != sheet || m_viewport != viewport) {
+        m_scene = std::make_shared<const ReductionScene>(sceneOf(sheet->tree, sheet->layout, viewport));
+        m_sceneOf = sheet;
+        m_viewport = viewport;
+    }
+    return *m_scene;
 }
 
 QColor ReductionLook::itemColour(int localItem, int items) const

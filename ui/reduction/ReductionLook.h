@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include <QFont>
@@ -71,9 +72,16 @@ struct ReductionLook
     int stripLines() const;             ///< the most lines of work-items beside a level, a sub-group each
     double stripHeight() const;         ///< the least with which its lines can be told apart
     double leastRowHeight() const;      ///< a title and the strip
-    ReductionScene scene() const;
+    /// What is drawn. Made anew only when another part is seen, not for another moment.
+    const ReductionScene &scene() const;
+    void forgetScene() { m_scene.reset(); } ///< when the sheet is another
     /// Of a work-item: the same in all levels.
     QColor itemColour(int localItem, int items) const;
+
+private:
+    mutable const ReductionSheet *m_sceneOf = nullptr;
+    mutable ReductionViewport m_viewport;
+    mutable std::shared_ptr<const ReductionScene> m_scene;
 };
 
 } // namespace kernelscope

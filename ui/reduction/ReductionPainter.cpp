@@ -81,8 +81,11 @@ void ReductionPainter::paintEdges()
         auto &lines = isLit ? (exact ? lit : litDashed) : state.later ? (exact ? later : laterDashed) : (exact ? now : nowDashed);
         lines.emplace_back(m_look.xOf(from.x), m_look.yOf(from.y), m_look.xOf(to.x), m_look.yOf(to.y));
     }
+    constexpr std::size_t mostSmooth = 2000; // More than that are a texture, which need not be smooth but quick.
     const auto draw = [&](const std::vector<QLineF> &lines, const QColor &colour, double width, Qt::PenStyle style) {
-        m_painter.setPen(QPen(colour, m_look.px(width), style));
+        const bool isSmooth = lines.size() <= mostSmooth;
+        m_painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+        m_painter.setPen(QPen(colour, isSmooth ? m_look.px(width) : 1, isSmooth ? style : Qt::SolidLine));
         m_painter.drawLines(lines.data(), int(lines.size()));
     };
     draw(later, faint(theme.mutedText, true), 1, Qt::SolidLine);
@@ -91,6 +94,7 @@ void ReductionPainter::paintEdges()
     draw(nowDashed, mixed(theme.mutedText, 0.75), 1.2, Qt::DashLine);
     draw(lit, theme.accent, 2.4, Qt::SolidLine);
     draw(litDashed, theme.accent, 2.4, Qt::DashLine);
+    m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void ReductionPainter::paintNodes()

@@ -47,7 +47,7 @@ private:
     QPainter &m_painter;
     const ReductionLook &m_look;
     const ReductionSheet &m_sheet;
-    ReductionScene m_scene;
+    const ReductionScene &m_scene;
     QFont m_small;
 };
 
