@@ -39,7 +39,7 @@ NDRangePlane::NDRangePlane(const TraceLaunch &launch, double aspect, quint64 sli
         m_tileWidth = std::min(launch.local[0], longestRow);
         m_tileHeight = roundedUp(launch.local[0], m_tileWidth);
     }
-    m_gap = std::max(0.5, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
+    m_gap = std::max(0.6, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
     m_rowGap = m_gap;
     if (launch.dimensions > 1)
         return;

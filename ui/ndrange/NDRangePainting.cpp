@@ -106,7 +106,7 @@ void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF 
     if (detail != NDRangeDetail::Groups && hasGap) {
         const QString shown = metrics.horizontalAdvance(whole) <= box.width() ? whole : id;
         painter.setPen(theme.mutedText);
-        painter.drawText(QRectF(box.left(), box.top() - gap, std::max(box.width(), metrics.horizontalAdvance(shown) + 1), gap - 1), Qt::AlignLeft | Qt::AlignVCenter, shown);
+        painter.drawText(QRectF(box.left(), box.top() - gap, std::max(box.width(), metrics.horizontalAdvance(shown) + 1), gap - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignBottom, shown);
         return;
     }
     const double wide = metrics.horizontalAdvance(id) + 8;
@@ -125,6 +125,8 @@ void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF 
 void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
 {
     const Theme &theme = m_appearance.theme();
+    QColor recorded = theme.accent;
+    recorded.setAlphaF(0.5F);
     const quint64 side = groupsOfBlock(m_plane, m_view.scale);
     const QRectF units = m_view.toUnits(area);
     const auto [fromColumn, toColumn] = m_plane.columnsIn(units);
@@ -134,7 +136,7 @@ void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
             const double columns = double(std::min(side, m_plane.columns() - column));
             const double rows = double(std::min(side, m_plane.rows() - row));
             const QRectF block(double(column) * m_plane.columnWidth(), double(row) * m_plane.rowHeight(), columns * m_plane.columnWidth(), rows * m_plane.rowHeight());
-            painter.fillRect(m_view.toPixels(block).adjusted(0, 0, -1, -1), isRecorded(column, row, side) ? theme.accent : theme.border);
+            painter.fillRect(m_view.toPixels(block).adjusted(0, 0, -1, -1), isRecorded(column, row, side) ? recorded : theme.border);
         }
     }
 }

@@ -33,7 +33,7 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     QFont bold = m_look.font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold);
-    const QRectF inner = row.adjusted(m_look.px(14), std::min(m_look.px(6), m_look.rowHeight * 0.1), -m_look.px(10), -m_look.px(3));
+    const QRectF inner = row.adjusted(m_look.px(14), std::min(m_look.px(6), m_look.rowHeight * 0.06), -m_look.px(10), -m_look.px(2));
     const bool isNewLaunch = m_look.launchNames.size() > 1 &&
                              (level == 0 || m_sheet.tree.levels[std::size_t(level) - 1].launch != at.launch);
     if (isNewLaunch)
@@ -44,7 +44,7 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     m_painter.setPen(later ? m_look.theme.mutedText : m_look.theme.text);
     m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
     line.setLeft(line.left() + metrics.horizontalAdvance(title) + m_look.px(8));
-    const QRectF below = inner.adjusted(0, metrics.height() + m_look.px(3), 0, 0);
+    const QRectF below = inner.adjusted(0, metrics.height() + m_look.px(2), 0, 0);
     m_painter.setFont(m_small);
     m_painter.setPen(m_look.theme.mutedText);
     m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, besideTitle(level, isNewLaunch, line.width(), linesBelow(below)));

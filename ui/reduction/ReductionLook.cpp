@@ -48,12 +48,12 @@ int ReductionLook::stripLines() const
 double ReductionLook::stripHeight() const
 {
     const int lines = std::min(stripLines(), 32);
-    return px(std::max(8.0, lines * (lines > 4 ? 1.5 : 4.0)));
+    return px(std::max(4.0, lines * (lines > 4 ? 1.5 : 2.0)));
 }
 
 double ReductionLook::leastRowHeight() const
 {
-    return QFontMetricsF(font).height() + px(11) + stripHeight();
+    return QFontMetricsF(font).height() + px(6) + stripHeight();
 }
 
 const ReductionScene &ReductionLook::scene() const

@@ -98,8 +98,9 @@ void TilesLook::widenTitles()
     for (TilePlace &at : places) {
         double end = size.width() - px(4);
         for (const TilePlace &other : places) {
-            const bool isBeside = other.title.left() > at.title.left() && other.title.top() < at.title.bottom() && other.title.bottom() > at.title.top();
-            end = isBeside ? std::min(end, other.title.left() - px(8)) : end;
+            const QRectF taken = other.title.united(other.grid).united(other.overview);
+            const bool isBeside = taken.left() > at.title.left() && taken.top() < at.title.bottom() && taken.bottom() > at.title.top();
+            end = isBeside ? std::min(end, taken.left() - px(8)) : end;
         }
         at.title.setRight(std::max(at.title.right(), end));
     }

@@ -59,9 +59,9 @@ static QString endText(const TraceStage &stage)
         });
     };
     if (stops(FindingKind::BarrierDivergence))
-        return PhaseBar::tr("stopped here: not all work-items came to the next barrier");
+        return PhaseBar::tr("stopped: not all reach the barrier");
     if (stops(FindingKind::EndlessLoop))
-        return PhaseBar::tr("stopped here, in an endless loop");
+        return PhaseBar::tr("stopped in an endless loop");
     if (launch.lostEvents > 0)
         return PhaseBar::tr("about %L1 accesses of the launch found no room in the trace").arg(launch.lostEvents);
     return {};
