@@ -31,7 +31,7 @@ QStringList notesOn(const QList<Trace> &launches)
         const TraceLaunch &launch = trace.launch();
         if (quint64(trace.groupCount()) < launch.groupsTotal())
             notes << (launches.size() > 1 ? launch.name + QStringLiteral(": ") : QString())
-                         + QStringLiteral("%L1 of %L2 work-groups were recorded.").arg(trace.groupCount()).arg(launch.groupsTotal());
+                         + QStringLiteral("%L1 of %L2 work-groups recorded.").arg(trace.groupCount()).arg(launch.groupsTotal());
         if (launch.lostEvents > 0)
             notes << QStringLiteral("About %L1 accesses of %2 found no room in the trace.").arg(launch.lostEvents).arg(launch.name);
         if (trace.eventCount() > 0 && !StoreSources::isRecorded(trace))

@@ -112,8 +112,10 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
     const State state = stateOf(placed.node);
     const int items = m_sheet.traceOf(placed.node).itemsOfGroup();
     const QColor colour = faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), state.later);
-    if (placed.collapsed && placed.hidden > 0 && m_sheet.tree.isForest)
-        paintWedge(placed, colour);
+    if (placed.collapsed && placed.hidden > 0 && m_sheet.tree.isForest) { // Some of it is done as soon as its launch is at work.
+        const bool isLater = state.later && m_sheet.tree.nodes[std::size_t(placed.node)].launch > m_look.moment.launch;
+        paintWedge(placed, faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), isLater));
+    }
     if (m_look.showsValues())
         paintBox(placed, colour, state);
     else
