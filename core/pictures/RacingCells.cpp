@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "analysis/AccessClass.h"
+#include "pictures/ForeignAccesses.h"
 
 namespace kernelscope {
 
@@ -23,11 +24,20 @@ public:
         const bool local = timeline.object().memory == MemoryKindOfSite::Local;
         for (int phase = 0; phase < timeline.phases().phaseCount(); ++phase)
             m_epochs.push_back(timeline.phases().epochStart(phase, local ? LocalFence : GlobalFence));
+        if (!m_sitesBetweenGroups.empty())
+            m_foreign.emplace(timeline, m_sitesBetweenGroups);
     }
 
     bool hasPairs() const { return !m_pairs.empty(); }
 
     std::optional<RacingCell> inCell(int cell) const
+    {
+        const auto within = withinGroup(cell);
+        return within || !m_foreign ? within : betweenGroups(cell);
+    }
+
+private:
+    std::optional<RacingCell> withinGroup(int cell) const
     {
         const auto list = m_timeline.accesses(cell);
         for (std::size_t first = 0; first < list.size();) {
@@ -42,7 +52,30 @@ public:
         return std::nullopt;
     }
 
-private:
+    std::optional<RacingCell> betweenGroups(int cell) const
+    {
+        const auto list = m_timeline.accesses(cell);
+        for (const CellAccess &access : list.first(std::min(list.size(), mostCompared))) {
+            const EventIndex own = m_timeline.eventOf(access);
+            const TraceEvent at = m_timeline.trace().event(own);
+            for (const auto &[pair, severity] : m_pairs) {
+                if (pair.first != at.site.value && pair.second != at.site.value)
+                    continue;
+                const int other = pair.first == at.site.value ? pair.second : pair.first;
+                const EventIndex foreign = m_foreign->at(cell, other);
+                if (foreign.value >= 0 && meets(at, m_timeline.trace().event(foreign))
+                    && racesBetweenGroups(m_classes.betweenGroups(at.site.value, own), m_classes.betweenGroups(other, foreign)))
+                    return RacingCell{cell, own, foreign, severity, true};
+            }
+        }
+        return std::nullopt;
+    }
+
+    static bool meets(const TraceEvent &a, const TraceEvent &b)
+    {
+        return a.offset < b.offset + qint64(b.size) && b.offset < a.offset + qint64(a.size);
+    }
+
     void addPairs(const Finding &finding)
     {
         if (finding.kind != FindingKind::DataRace || finding.accesses.size() < 2 ||
@@ -58,8 +91,11 @@ private:
             return sites;
         };
         for (const int a : sitesAt(finding.accesses[0])) {
-            for (const int b : sitesAt(finding.accesses[1]))
+            for (const int b : sitesAt(finding.accesses[1])) {
                 m_pairs.emplace(std::minmax(a, b), finding.severity);
+                if (finding.accesses[0].groupId != finding.accesses[1].groupId)
+                    m_sitesBetweenGroups.insert({a, b});
+            }
         }
     }
 
@@ -93,8 +129,7 @@ private:
         const TraceEvent x = m_timeline.trace().event(a);
         const TraceEvent y = m_timeline.trace().event(b);
         const auto pair = m_pairs.find(std::minmax(x.site.value, y.site.value));
-        const bool apart = x.offset + qint64(x.size) <= y.offset || y.offset + qint64(y.size) <= x.offset;
-        if (pair == m_pairs.end() || apart || m_timeline.phases().localItemOf(a) == m_timeline.phases().localItemOf(b))
+        if (pair == m_pairs.end() || !meets(x, y) || m_timeline.phases().localItemOf(a) == m_timeline.phases().localItemOf(b))
             return std::nullopt;
         if (!racesInGroup(m_classes.of(x.site.value, a), m_classes.of(y.site.value, b)))
             return std::nullopt;
@@ -105,6 +140,8 @@ private:
     AccessClasses m_classes;
     std::map<std::pair<int, int>, Severity> m_pairs;
     std::vector<int> m_epochs; ///< by phase
+    std::unordered_set<int> m_sitesBetweenGroups;
+    std::optional<ForeignAccesses> m_foreign; ///< only where groups race
 };
 
 } // namespace

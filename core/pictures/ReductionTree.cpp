@@ -19,7 +19,7 @@ QString reasonWithout(const QList<Trace> &launches)
             stores = stores || trace.use(ObjectIndex(o)).changed();
     }
     if (!stores)
-        return QStringLiteral("This kernel stores nothing, so no values were put together.");
+        return QStringLiteral("This kernel stores nothing in a buffer or in local memory, so no values were put together.");
     return QStringLiteral("No value that this kernel stores is made of two elements of one buffer, so there is no "
                           "reduction to draw.");
 }
@@ -30,9 +30,10 @@ QStringList notesOn(const QList<Trace> &launches)
     for (const Trace &trace : launches) {
         const TraceLaunch &launch = trace.launch();
         if (quint64(trace.groupCount()) < launch.groupsTotal())
-            notes << QStringLiteral("Of %1 only %2 of %3 work-groups were recorded.").arg(launch.name).arg(trace.groupCount()).arg(launch.groupsTotal());
+            notes << (launches.size() > 1 ? launch.name + QStringLiteral(": ") : QString())
+                         + QStringLiteral("%L1 of %L2 work-groups recorded.").arg(trace.groupCount()).arg(launch.groupsTotal());
         if (launch.lostEvents > 0)
-            notes << QStringLiteral("About %1 accesses of %2 found no room in the trace.").arg(launch.lostEvents).arg(launch.name);
+            notes << QStringLiteral("About %L1 accesses of %2 found no room in the trace.").arg(launch.lostEvents).arg(launch.name);
         if (trace.eventCount() > 0 && !StoreSources::isRecorded(trace))
             notes << QStringLiteral("Of %1 the flow of values through private variables was not recorded: it is guessed "
                                     "from the lines of the source.").arg(launch.name);
@@ -57,20 +58,19 @@ ReductionTree reductionTree(const QList<Trace> &launches, const ReductionOptions
     return tree;
 }
 
-int dividedSubgroups(const ReductionLevel &level, int itemsOfGroup, int width)
+int dividedSubgroups(std::span<const WorkItemSlot> active, int itemsOfGroup, int width)
 {
     int divided = 0;
-    for (std::size_t i = 0; i < level.active.size();) {
-        const int group = level.active[i].value / itemsOfGroup;
-        const int subgroup = level.active[i].value % itemsOfGroup / width;
+    for (std::size_t i = 0; i < active.size();) {
+        const int group = active[i].value / itemsOfGroup;
+        const int subgroup = active[i].value % itemsOfGroup / width;
         const int members = std::min(width, itemsOfGroup - subgroup * width);
-        int active = 0;
-        while (i < level.active.size() && level.active[i].value / itemsOfGroup == group &&
-               level.active[i].value % itemsOfGroup / width == subgroup) {
-            ++active;
+        int count = 0;
+        while (i < active.size() && active[i].value / itemsOfGroup == group && active[i].value % itemsOfGroup / width == subgroup) {
+            ++count;
             ++i;
         }
-        divided += active < members;
+        divided += count < members;
     }
     return divided;
 }

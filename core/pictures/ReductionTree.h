@@ -82,7 +82,7 @@ struct ReductionOptions
 /// node. Found by their contents, so it does not matter under which names the buffers were given. O(events).
 ReductionTree reductionTree(const QList<Trace> &launches, const ReductionOptions &options = {});
 
-/// Of the sub-groups of `width` work-items: how many were partly active and partly idle in a level.
-int dividedSubgroups(const ReductionLevel &level, int itemsOfGroup, int width);
+/// Of the sub-groups of `width` work-items: how many were partly active and partly idle, given who was active, ascending.
+int dividedSubgroups(std::span<const WorkItemSlot> active, int itemsOfGroup, int width);
 
 } // namespace kernelscope

@@ -1,6 +1,8 @@
 #include "pictures/TileMap.h"
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_set>
 
 #include "analysis/AtomicValue.h"
 #include "trace/SiteTraits.h"
@@ -57,7 +59,7 @@ TileMap::TileMap(std::shared_ptr<const PhaseTable> phases)
     collect();
     for (const bool local : {false, true}) {
         for (int o = 0; o < int(m_records.size()); ++o) {
-            if (!m_records[std::size_t(o)].empty() && (trace().objects()[o].memory == MemoryKindOfSite::Local) == local)
+            if (!m_records[std::size_t(o)].empty() && !isPrivate(ObjectIndex(o)) && (trace().objects()[o].memory == MemoryKindOfSite::Local) == local)
                 m_used << ObjectIndex(o);
         }
     }
@@ -73,8 +75,6 @@ void TileMap::collect()
         if (use == 0 || head.outOfBounds() || head.object() >= trace().objects().size())
             continue;
         const int object = canonical(trace(), head.object());
-        if (trace().objects()[object].memory == MemoryKindOfSite::Private)
-            continue;
         Records &records = m_records[std::size_t(object)];
         if (isCopy(site.kind)) {
             addCopy(event, records, quint32(position));
@@ -197,23 +197,55 @@ TileReuse TileMap::reuse(ObjectIndex object) const
     return reuse;
 }
 
+bool TileMap::isPrivate(ObjectIndex object) const
+{
+    return trace().objects()[object.value].memory == MemoryKindOfSite::Private;
+}
+
+/// Of a private array: the store of the same work-item whose value an access to it found or put there.
+EventIndex TileMap::privateStore(ObjectIndex object, quint64 element, EventIndex access) const
+{
+    const int item = m_phases->localItemOf(access);
+    const int position = m_phases->positionOf(access);
+    const auto list = ofElement(recordsOf(object), element);
+    for (auto record = list.rbegin(); record != list.rend(); ++record) {
+        if (int(record->who / 4) == item && (record->who & Writes) && int(record->position) <= position)
+            return m_phases->eventAt(int(record->position));
+    }
+    return EventIndex(-1);
+}
+
 std::vector<TileSource> TileMap::sourcesOf(EventIndex store) const
 {
     std::vector<TileSource> list;
-    const FlowTarget *target = m_sources.find(store);
-    if (!target || target->kept)
-        return list;
-    for (const FlowSource &source : m_sources.sources(*target)) {
-        if (source.condition)
+    std::vector<std::pair<EventIndex, bool>> open{{store, true}}; // and whether the way there was followed exactly
+    std::unordered_set<int> seen{store.value};
+    while (!open.empty()) {
+        const auto [at, isExact] = open.back();
+        open.pop_back();
+        const FlowTarget *target = m_sources.find(at);
+        if (!target || target->kept)
             continue;
-        const TraceEvent access = trace().event(source.event);
-        if (access.outOfBounds || access.object.value >= trace().objects().size())
-            continue;
-        const auto size = quint64(trace().objects()[access.object.value].elementSize);
-        const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
-        for (quint64 element = elementOf(access); element <= last; ++element)
-            list.push_back({access.object, element, source.event, store, target->exact});
+        for (const FlowSource &source : m_sources.sources(*target)) {
+            const TraceEvent access = trace().event(source.event);
+            if (source.condition || access.outOfBounds || access.object.value >= trace().objects().size())
+                continue;
+            const auto size = quint64(trace().objects()[access.object.value].elementSize);
+            const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
+            for (quint64 element = elementOf(access); element <= last; ++element) {
+                if (!isPrivate(access.object)) {
+                    list.push_back({access.object, element, source.event, store, isExact && target->exact});
+                    continue;
+                }
+                const EventIndex before = privateStore(access.object, element, source.event);
+                if (before.value >= 0 && seen.insert(before.value).second)
+                    open.emplace_back(before, isExact && target->exact);
+            }
+        }
     }
+    std::ranges::stable_sort(list, {}, [](const TileSource &source) { return std::pair(source.load.value, source.element); });
+    const auto same = [](const TileSource &a, const TileSource &b) { return a.load == b.load && a.element == b.element; };
+    list.erase(std::unique(list.begin(), list.end(), same), list.end());
     return list;
 }
 
@@ -245,15 +277,24 @@ TileSource TileMap::copiedFrom(EventIndex write, quint64 element) const
     return {from.object, elementOf(from) + k * copyExtent(trace().valueWords(read)).stride, read, write, true};
 }
 
+/// From one local cell to the next, as the value was copied.
 std::optional<TileSource> TileMap::origin(ObjectIndex local, quint64 element, int position) const
 {
     std::optional<TileSource> found;
-    for (const TileSource &source : sources(local, element, position)) {
-        if (trace().objects()[source.object.value].memory == MemoryKindOfSite::Local)
+    std::vector<TileSource> open = sources(local, element, position);
+    std::unordered_set<int> seen;
+    while (!open.empty()) {
+        const TileSource at = open.back();
+        open.pop_back();
+        if (trace().objects()[at.object.value].memory == MemoryKindOfSite::Local) {
+            const bool isStore = trace().site(trace().event(at.load).site).kind == SiteKind::Store;
+            if (seen.insert(at.load.value).second)
+                std::ranges::copy(sources(at.object, at.element, m_phases->positionOf(at.load) + (isStore ? 1 : 0)), std::back_inserter(open));
             continue;
-        if (found)
+        }
+        if (found && (found->object != at.object || found->element != at.element))
             return std::nullopt;
-        found = source;
+        found = at;
     }
     return found;
 }

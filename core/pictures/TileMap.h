@@ -94,11 +94,11 @@ public:
     std::vector<std::pair<quint64, quint64>> readCounts(ObjectIndex object) const;
 
     /// The elements whose values went into what lies in the element after so many accesses of the group: through private
-    /// variables, and for asynchronous copies. Empty: nothing was stored there, or nothing from memory.
+    /// variables and arrays, and for asynchronous copies. Empty: nothing was stored there, or nothing from memory.
     std::vector<TileSource> sources(ObjectIndex object, quint64 element, int position) const;
     /// The same of one store or atomic.
     std::vector<TileSource> sourcesOf(EventIndex store) const;
-    /// The one element of global memory that lies in a local cell; nullopt: none or several.
+    /// The one element of global memory that lies in a local cell, copied there from cell to cell too; nullopt: none or several.
     std::optional<TileSource> origin(ObjectIndex local, quint64 element, int position) const;
 
 private:
@@ -115,6 +115,8 @@ private:
     static std::span<const Record> ofElement(const Records &records, quint64 element);
     const Records &recordsOf(ObjectIndex object) const;
     quint64 elementOf(const TraceEvent &access) const;
+    bool isPrivate(ObjectIndex object) const;
+    EventIndex privateStore(ObjectIndex object, quint64 element, EventIndex access) const;
     TileSource copiedFrom(EventIndex write, quint64 element) const;
     const Trace &trace() const { return m_phases->trace(); }
 

@@ -135,7 +135,7 @@ void TraceCollector::noteWhatWasNotSeen()
 {
     LaunchTrace &launch = m_launches.last();
     if (launch.groupsTraced < launch.groupsTotal) {
-        launch.notes << QStringLiteral("%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them.")
+        launch.notes << QStringLiteral("%L1 of %L2 work-groups were recorded; accesses out of bounds were looked for in all of them.")
                             .arg(launch.groupsTraced).arg(launch.groupsTotal);
     }
     if (launch.lostEvents > 0) {

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void steppingEqualsJumping();
     void racingCellsHaveBothAccesses();
     void cellsThatAtomicsOrderDontRace();
+    void cellsRaceBetweenGroups();
+    void groupsThatUseAtomicsDontRace();
 
 private:
     static std::shared_ptr<const MemoryTimeline> timeline(const QString &text, int object, quint64 first = 0,
@@ -185,6 +187,28 @@ void TestMemoryTimeline::cellsThatAtomicsOrderDontRace()
     const auto t = timeline("global 2 local 2\nbuffer A int 2\nbuffer C int 1\ng0.i0 store A[0]=42 @1\n"
                             "g0.i0 atomic_store.release.work_group C[0]=0,1 @2\ng0.i1 atomic_load.acquire.work_group C[0]=1 @3\ng0.i1 load A[0]=42 @4", 0);
     QVERIFY(racingCells(*t, findDataRaces(t->trace())).isEmpty());
+}
+
+void TestMemoryTimeline::cellsRaceBetweenGroups()
+{
+    const auto t = timeline("global 4 local 2\nbuffer A int 4\nbuffer B int 4\ng0.i0 load A[1]=0 @1\ng0.i0 store A[1]=5 @2\ng0.i1 store A[3]=1 @2\n"
+                            "g1.i0 load A[1]=0 @1\ng1.i1 store A[1]=7 @2\ng1.i0 store A[2]=7 @2\ng1.i0 store B[0]=7 @2", 0);
+    const QList<RacingCell> cells = racingCells(*t, findDataRaces(t->trace()));
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells[0].cell, 1);
+    QVERIFY(cells[0].betweenGroups);
+    const Trace &trace = t->trace();
+    QCOMPARE(trace.groupOf(trace.workItemOf(cells[0].first)), GroupSlot(0));
+    QCOMPARE(trace.groupOf(trace.workItemOf(cells[0].second)), GroupSlot(1));
+}
+
+void TestMemoryTimeline::groupsThatUseAtomicsDontRace()
+{
+    const auto t = timeline("global 4 local 2\nbuffer A int 2\ng0.i* atomic_add A[0]=i,1 @1\ng1.i* atomic_add A[0]=i,1 @1\n"
+                            "g0.i0 store A[1]=1 @2\ng1.i0 store A[1]=1 @2", 0);
+    const QList<RacingCell> cells = racingCells(*t, findDataRaces(t->trace()));
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells[0].cell, 1);
 }
 
 QTEST_GUILESS_MAIN(TestMemoryTimeline)

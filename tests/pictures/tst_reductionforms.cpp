@@ -252,7 +252,7 @@ void TestReductionForms::idleItemsOfALevel()
     QList<int> active, divided;
     for (const ReductionLevel &level : tree.levels) {
         active << int(level.active.size());
-        divided << dividedSubgroups(level, 8, 4);
+        divided << dividedSubgroups(level.active, 8, 4);
         QCOMPARE(level.items, 8);
     }
     QCOMPARE(active, (QList<int>{0, 8, 4, 2, 1, 1}));

@@ -21,6 +21,10 @@ private Q_SLOTS:
     void slicesOfThreeDimensions();
     void asynchronousCopies();
     void throughAPrivateVariable();
+    void throughAPrivateArray();
+    void sumsInAPrivateArray();
+    void fromOneLocalArrayToAnother();
+    void turningRoundInLocalMemory();
     void withoutLocalMemory();
     void oneWorkItemOnly();
     void anotherTileOverTheFirst();
@@ -221,6 +225,53 @@ void TestTileMap::throughAPrivateVariable()
     const TileMap map = mapOf(traceFrom("global 2 local 2\nbuffer A int 4 in\nlocal s int 2\ng0.i* load A[i+2] @1\ng0.i* set v from 1\n"
                                         "g0.i* load A[i] @2\ng0.i* set w from 2\ng0.i* store s[i] from v @3"));
     QCOMPARE(originOf(map, "s", 1, 0), "A3");
+}
+
+void TestTileMap::throughAPrivateArray()
+{
+    const TileMap map = mapOf(traceFrom("global 2 local 2\nbuffer A int 4 in\nprivate p int 2\nlocal s int 2\n"
+                                        "g0.i* load A[i+2] @1\ng0.i* store p[0] from 1 @2\ng0.i* load A[i] @3\ng0.i* store p[1] from 3 @4\n"
+                                        "g0.i* load p[0] @5\ng0.i* store s[i] from 5 @6\ng0.i* barrier local\n"
+                                        "g0.i* load p[1] @7\ng0.i* store s[i] from 7 @8"));
+    QCOMPARE(originOf(map, "s", 0, 0), "A2");
+    QCOMPARE(originOf(map, "s", 1, 0), "A3"); // Each work-item has an array of its own.
+    QCOMPARE(originOf(map, "s", 1, 1), "A1");
+    QCOMPARE(map.objects().size(), 2);        // What is private is no tile.
+}
+
+void TestTileMap::sumsInAPrivateArray()
+{
+    const TileMap map = mapOf(traceFrom("global 1 local 1\nbuffer A int 4 in\nbuffer C int 1 out\nprivate p int 1\n"
+                                        "g0.i0 load A[0] @1\ng0.i0 store p[0] from 1 @2\n"
+                                        "g0.i0 load p[0] @3\ng0.i0 load A[1] @4\ng0.i0 store p[0] from 3,4 @5\n"
+                                        "g0.i0 load p[0] @3\ng0.i0 load A[3] @4\ng0.i0 store p[0] from 3,4 @5\n"
+                                        "g0.i0 load p[0] @6\ng0.i0 store C[0] from 6 @7"));
+    QList<quint64> elements;
+    for (const TileSource &source : map.sources(objectNamed(map, "C"), 0, map.phases().accessCount()))
+        elements << source.element;
+    QCOMPARE(elements, (QList<quint64>{0, 1, 3}));
+}
+
+void TestTileMap::fromOneLocalArrayToAnother()
+{
+    const TileMap map = mapOf(traceFrom("global 2 local 2\nbuffer A int 4 in\nlocal s int 2\nlocal t int 2\n"
+                                        "g0.i* load A[i+2] @1\ng0.i* store s[i] from 1 @2\ng0.i* barrier local\n"
+                                        "g0.i* load s[1-i] @3\ng0.i* store t[i] from 3 @4\ng0.i* barrier local\n"
+                                        "g0.i0 load t[0] @5\ng0.i0 load t[1] @6\ng0.i0 store t[0] from 5,6 @7"));
+    QCOMPARE(originOf(map, "t", 0, 1), "A3");
+    QCOMPARE(originOf(map, "t", 1, 2), "A2");
+    QCOMPARE(originOf(map, "t", 0, 2), "-"); // A sum of two has no one origin.
+    QCOMPARE(map.sources(objectNamed(map, "t"), 1, map.phases().accessCount()).front().object, objectNamed(map, "s"));
+}
+
+void TestTileMap::turningRoundInLocalMemory()
+{
+    QString text = "global 2 local 2\nbuffer A int 2 in\nlocal s int 2\ng0.i* load A[i] @1\ng0.i* store s[i] from 1 @2\n";
+    for (int turn = 0; turn < 101; ++turn)
+        text += "g0.i* barrier local\ng0.i* load s[1-i] @3\ng0.i* set v from 3\ng0.i* barrier local\ng0.i* store s[i] from v @4\n";
+    const TileMap map = mapOf(traceFrom(text));
+    QCOMPARE(originOf(map, "s", 0, 202), "A1");
+    QCOMPARE(originOf(map, "s", 0, 200), "A0");
 }
 
 void TestTileMap::withoutLocalMemory()

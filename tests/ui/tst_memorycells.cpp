@@ -109,6 +109,7 @@ private Q_SLOTS:
         QCOMPARE(elementName("t", 7, {}), "t[7]");
     }
 
+    void aRaceWithAnotherGroupNamesIt();
     void manyCellsArePaintedQuickly();
 };
 
@@ -123,6 +124,16 @@ void TestMemoryCells::aToolTipTellsWhoWroteItAndWhoRaces()
     const QString tip = cells.description(0, "s[0]");
     QVERIFY2(tip.contains("<b>s[0]</b> = 6") && tip.contains("store by work-item 1 in phase 0"), qPrintable(tip));
     QVERIFY2(tip.contains("Data race: store by work-item 0 in phase 0") && tip.contains("and store by work-item 1"), qPrintable(tip));
+}
+
+void TestMemoryCells::aRaceWithAnotherGroupNamesIt()
+{
+    const QString text = "global 4 local 2\nbuffer A int 2\ng0.i0 store A[1]=5 @3\ng1.i1 load A[1]=0 @4";
+    const auto timeline = timelineOf(text);
+    const MemoryCells cells(timeline, kernelscope::racingCells(*timeline, findDataRaces(traceFrom(text))));
+    QVERIFY(cells.racing(1));
+    const QString tip = cells.description(1, "A[1]");
+    QVERIFY2(tip.contains("and load by work-item 1 of work-group 1") && tip.contains("nothing orders the work-groups"), qPrintable(tip));
 }
 
 void TestMemoryCells::manyCellsArePaintedQuickly()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void detailFollowsTheScale();
     void aMillionGroupsInBlocks();
     void onlyWhatIsSeenIsAskedFor();
+    void groupsOfOneDimensionHaveRoomForTheirIds();
 };
 
 namespace {
@@ -169,6 +170,15 @@ void TestNDRangeGeometry::onlyWhatIsSeenIsAskedFor()
     QCOMPARE(plane.rowsIn(seen), (std::pair<quint64, quint64>{5, 6}));
     QCOMPARE(plane.columnsIn(QRectF(-50, 0, 1e9, 1)), (std::pair<quint64, quint64>{0, 64}));
     QCOMPARE(plane.columnsIn(QRectF(-50, 0, 10, 1)).second, 0u);
+}
+
+void TestNDRangeGeometry::groupsOfOneDimensionHaveRoomForTheirIds()
+{
+    const NDRangePlane plane(launchOf(1, {256, 1, 1}, {16, 1, 1}), 490.0 / 433);
+    const NDRangeView view = NDRangeView::fitting(plane, {490, 433}, 26);
+    QVERIFY(plane.gaps().height() * view.scale >= 17); // a line of text
+    const NDRangePlane few(launchOf(1, {64, 1, 1}, {16, 1, 1}), 490.0 / 433);
+    QCOMPARE(detailOf(few, NDRangeView::fitting(few, {490, 433}, 26).scale), NDRangeDetail::Labels);
 }
 
 QTEST_GUILESS_MAIN(TestNDRangeGeometry)

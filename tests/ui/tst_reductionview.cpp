@@ -1,4 +1,5 @@
 #include <QComboBox>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 #include "tests/ui/TraceFixture.h"
@@ -229,6 +230,10 @@ void TestReductionView::idleWorkItemsAreCounted()
         texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level)) + ", " + divisionText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
     QVERIFY2(texts.contains("64 of 64 work-items active, "), qPrintable(texts.join('|')));
     QVERIFY2(texts.contains("32 of 64 work-items active, 2 of 2 sub-groups divided"), qPrintable(texts.join('|')));
+    QCOMPARE(activityText(f.sheet(), 1, f.canvas().look().groupOf(1), true), "64 of 64 active");
+    f.window.resizeTo({1280, 720});
+    QTRY_COMPARE(f.window.height(), 720);
+    QTRY_COMPARE(f.canvas().verticalScrollBar()->maximum(), 0); // All phases are in sight.
 }
 
 void TestReductionView::manyElementsOfOneStoreAreABundle()

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void tilesMarchAlongTheRowAndTheColumn();
     void aCellThatIsChosenShowsWhereItCameFrom();
     void reuseIsTold();
+    void noHeadingIsCutOrCrossed();
     void theOutputIsAddedUp();
     void aWorkItemAloneIsShown();
     void aShapeIsTyped();
@@ -122,10 +123,28 @@ void TestTilesView::reuseIsTold()
 {
     TilesFixture f(QStringLiteral("matmul"));
     QVERIFY(f.traceAndDraw("naive-private"));
-    QCOMPARE(reuseText(f.look(), f.panel("A")), "each element is read 16 times; ideal 1");
+    QCOMPARE(reuseText(f.look(), f.panel("A")), "each is read 16 times; ideal: once");
     QVERIFY(f.traceAndDraw("tiled"));
-    QCOMPARE(reuseText(f.look(), f.panel("A")), "each element is read once; ideal 1");
+    QCOMPARE(reuseText(f.look(), f.panel("A")), "each is read once");
     QCOMPARE(f.look().sheet->panels[std::size_t(f.panel("tileA"))].readsOf(0), 16u * 4u);
+}
+
+void TestTilesView::noHeadingIsCutOrCrossed()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    f.stage().showPhase(0);
+    const TilesLook &look = f.look();
+    const auto &places = look.places;
+    for (std::size_t a = 0; a < places.size(); ++a) {
+        QVERIFY(QFontMetricsF(look.smallFont()).horizontalAdvance(reuseText(look, int(a))) <= places[a].title.width());
+        for (std::size_t b = 0; b < places.size(); ++b)
+            QVERIFY(!places[a].title.intersects(places[b].grid) && (a == b || !places[a].title.intersects(places[b].title)));
+    }
+    QVERIFY(!look.drawn.empty());
+    for (const TileArrow &arrow : look.drawn) // They come from above, and the heading is below.
+        QVERIFY(places[std::size_t(arrow.toPanel)].title.top() > places[std::size_t(arrow.toPanel)].grid.bottom());
+    QCOMPARE(tileTitles(look, f.panel("tileA")).constFirst(), QString::fromUtf8("16 \u00d7 16 float, local"));
 }
 
 void TestTilesView::theOutputIsAddedUp()
@@ -189,9 +208,11 @@ void TestTilesView::listsAreShownAsRows()
 {
     TilesFixture f(QStringLiteral("vector-add"));
     QVERIFY(f.traceAndDraw());
+    QCOMPARE(tileTitles(f.look(), 0).constFirst(), "65,536 float, global");
     QVERIFY(f.view().showsContent());
     for (const TileWindow &window : f.look().windows) {
         QVERIFY(window.shape.width <= 64);
+        QVERIFY(window.isList); // Nobody asked for rows and columns, so none are told.
         QVERIFY(std::ranges::any_of(window.frame, [&](const TileElement &at) { return window.holds(at.element); }));
     }
 }

@@ -75,7 +75,7 @@ QString AccessView::reason() const
         return stageReason;
     if (!m_figures.isReady())
         return tr("The accesses are being counted\u2026");
-    return m_figures.patterns().isEmpty() ? tr("This launch accesses no memory, so there are no patterns to show.") : QString();
+    return m_figures.patterns().isEmpty() ? tr("This launch accesses no buffer and no local memory, so there are no patterns to show.") : QString();
 }
 
 bool AccessView::isPreparing() const
@@ -104,13 +104,20 @@ std::optional<SiteIndex> AccessView::shownSite() const
     return m_model->patterns().first().site;
 }
 
-/// The access that is looked at, if it is one of this site; else one of its worst step.
+/// The access that is looked at, if it is one of this site; else its first one in the phase that is shown, and where it has none
+/// there one of its worst step.
 EventIndex AccessView::shownEvent(SiteIndex site) const
 {
     const auto event = stage().session().selection().traceEvent;
     const Trace &trace = *m_figures.trace();
     if (event && *event >= 0 && *event < trace.eventCount() && trace.event(EventIndex(*event)).site == site)
         return EventIndex(*event);
+    const PhaseTable &phases = *stage().phases();
+    const int phase = stage().moment().phase;
+    for (int position = phases.firstPosition(phase); position < phases.firstPosition(phase + 1); ++position) {
+        if (EventHead{trace.heads()[std::size_t(phases.eventAt(position).value)]}.site() == site.value)
+            return phases.eventAt(position);
+    }
     return m_model->patterns()[m_model->rowOf(site)].worst;
 }
 

@@ -45,7 +45,8 @@ QString AddressScene::whereText() const
 {
     const int first = step.subgroup * model.subgroupSize;
     const QString group = workGroupText(*trace, step.group);
-    QString text = words("Work-items %1 to %2 of %3, phase %4").arg(first).arg(first + laneCount - 1).arg(group).arg(step.phase);
+    const QString who = laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
+    QString text = words("%1 of %2, phase %3").arg(who, group).arg(step.phase);
     const int times = executionsOf(*trace, step, model);
     if (times > 1)
         text += words(", time %1 of %2").arg(step.execution + 1).arg(times);

@@ -8,6 +8,7 @@ namespace kernelscope {
 namespace {
 
 constexpr double labelPixels = 34; // a work-item with room for an id of three dimensions
+constexpr double shortLabelPixels = 18; // and of one
 constexpr double itemPixels = 5;
 constexpr double groupPixels = 4;
 constexpr quint64 longestRow = 32; // of work-items of one dimension
@@ -38,9 +39,11 @@ NDRangePlane::NDRangePlane(const TraceLaunch &launch, double aspect, quint64 sli
         m_tileWidth = std::min(launch.local[0], longestRow);
         m_tileHeight = roundedUp(launch.local[0], m_tileWidth);
     }
-    m_gap = std::max(0.5, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
+    m_gap = std::max(0.6, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
+    m_rowGap = m_gap;
     if (launch.dimensions > 1)
         return;
+    m_rowGap = std::max(m_gap, 0.1 * double(m_tileWidth));
     const double square = std::sqrt(double(groups[0]) * std::max(aspect, 0.01) * rowHeight() / columnWidth());
     m_columns = std::clamp<quint64>(quint64(std::llround(square)), 1, groups[0]);
     m_rows = roundedUp(groups[0], m_columns);
@@ -48,7 +51,7 @@ NDRangePlane::NDRangePlane(const TraceLaunch &launch, double aspect, quint64 sli
 
 QSizeF NDRangePlane::size() const
 {
-    return {double(m_columns) * columnWidth() - m_gap, double(m_rows) * rowHeight() - m_gap};
+    return {double(m_columns) * columnWidth() - m_gap, double(m_rows) * rowHeight() - m_rowGap};
 }
 
 QRectF NDRangePlane::groupRect(quint64 group) const
@@ -145,7 +148,7 @@ NDRangeView NDRangeView::zoomedAt(QPointF pixel, double factor) const
 
 NDRangeDetail detailOf(const NDRangePlane &plane, double scale)
 {
-    if (scale >= labelPixels)
+    if (scale >= (plane.isLine() ? shortLabelPixels : labelPixels))
         return NDRangeDetail::Labels;
     if (scale >= itemPixels)
         return NDRangeDetail::Items;

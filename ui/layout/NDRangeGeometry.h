@@ -43,7 +43,9 @@ public:
     quint64 columns() const { return m_columns; }
     quint64 rows() const { return m_rows; }
     double columnWidth() const { return double(m_tileWidth) + m_gap; }
-    double rowHeight() const { return double(m_tileHeight) + m_gap; }
+    double rowHeight() const { return double(m_tileHeight) + m_rowGap; }
+    QSizeF gaps() const { return {m_gap, m_rowGap}; }  ///< between groups
+    bool isLine() const { return m_launch.dimensions == 1; }
 
 private:
     quint64 groupSlice() const { return m_slice / m_launch.local[2]; }
@@ -54,6 +56,7 @@ private:
     quint64 m_columns = 1; ///< groups
     quint64 m_rows = 1;
     double m_gap = 0.5;
+    double m_rowGap = 0.5; ///< of one dimension higher, so that the ids have room
 };
 
 /// Zoom and position: which part of the plane is shown. Pixels = (units - origin) * scale.

@@ -210,6 +210,9 @@ public:
                     m_scene.edges.emplace_back(drawn[std::size_t(input)], int(p));
             }
         }
+        // Of those that several nodes drawn as one have, one is enough.
+        std::sort(m_scene.edges.begin(), m_scene.edges.end());
+        m_scene.edges.erase(std::unique(m_scene.edges.begin(), m_scene.edges.end()), m_scene.edges.end());
         return std::move(m_scene);
     }
 

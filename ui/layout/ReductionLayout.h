@@ -39,6 +39,8 @@ struct ReductionViewport
     double bottom = 0;
     double pixelsPerUnit = 1;     ///< across
     double leastPixels = 8;       ///< of a node; subtrees narrower than that are not opened
+
+    bool operator==(const ReductionViewport &) const = default;
 };
 
 struct PlacedNode

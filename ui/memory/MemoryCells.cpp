@@ -127,11 +127,20 @@ const RacingCell *MemoryCells::racing(int cell) const
     return found == m_racing.end() ? nullptr : &found->second;
 }
 
+/// Of a work-item of another group its group too.
+static QString whoText(const MemoryTimeline &timeline, EventIndex event)
+{
+    const Trace &trace = timeline.trace();
+    const GroupSlot group = trace.groupOf(trace.workItemOf(event));
+    const QString item = localItemText(trace, timeline.phases().localItemOf(event));
+    return group == timeline.phases().group() ? item : tr("%1 of work-group %2").arg(item, idText(trace.groupId(group), trace.launch().dimensions));
+}
+
 static QString accessText(const MemoryTimeline &timeline, EventIndex event)
 {
     const FindingAccess access = accessOf(timeline.trace(), event);
     return tr("%1 by %2 in phase %3, %4:%5")
-        .arg(access.type, localItemText(timeline.trace(), timeline.phases().localItemOf(event)))
+        .arg(access.type, whoText(timeline, event))
         .arg(access.phase)
         .arg(access.file.toHtmlEscaped())
         .arg(access.line);
@@ -139,7 +148,9 @@ static QString accessText(const MemoryTimeline &timeline, EventIndex event)
 
 QString MemoryCells::raceText(const RacingCell &race) const
 {
-    return tr("Data race: %1, and %2; no barrier orders the two.").arg(accessText(timeline(), race.first), accessText(timeline(), race.second));
+    const QString text = race.betweenGroups ? tr("Data race: %1, and %2; nothing orders the work-groups of a launch.")
+                                            : tr("Data race: %1, and %2; no barrier orders the two.");
+    return text.arg(accessText(timeline(), race.first), accessText(timeline(), race.second));
 }
 
 QString MemoryCells::description(int cell, const QString &name) const

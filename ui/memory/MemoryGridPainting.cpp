@@ -120,13 +120,27 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, bool withText) const
     paintValue(painter, rect, m_cells->text(cell));
 }
 
-/// A number that is cut would be another number: it shrinks, or stays away.
+/// With fewer digits behind the point: rounded to so many in all; empty: it has none there.
+static QString rounded(const QString &text, int digits)
+{
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    const QString shorter = isNumber && text.contains(u'.') ? QString::number(value, 'g', digits) : QString();
+    return shorter.contains(u'e') && !text.contains(u'e') ? QString() : shorter;
+}
+
+/// A number that is cut would be another number: it is rounded, shrinks, or stays away.
 void MemoryGrid::paintValue(QPainter &painter, const QRectF &rect, const QString &text) const
 {
     const double wide = QFontMetricsF(m_font).horizontalAdvance(text);
     const double share = wide > 0 ? (rect.width() - 3) / wide : 1;
     if (share >= 1)
         return painter.drawText(rect, Qt::AlignCenter, text);
+    for (int digits = 4; share < leastShrunk && digits >= 2; --digits) {
+        const QString shorter = rounded(text, digits);
+        if (!shorter.isEmpty() && QFontMetricsF(m_font).horizontalAdvance(shorter) * leastShrunk <= rect.width() - 3)
+            return paintValue(painter, rect, shorter);
+    }
     if (share < leastShrunk)
         return painter.drawText(rect, Qt::AlignCenter, QStringLiteral("\u2026"));
     QFont smaller = m_font;

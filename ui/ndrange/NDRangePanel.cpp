@@ -50,7 +50,7 @@ QWidget *NDRangePanel::makeContent()
     m_slice->setToolTip(tr("The slice of work-items that is shown: their global id in z, without the offset"));
     m_slice->setPrefix(tr("z = "));
     bar->addWidget(m_launches, 1);
-    bar->addWidget(m_slice);
+    bar->addWidget(m_slice, 0, Qt::AlignLeft);
     m_heading = new QLabel(content);
     m_heading->setWordWrap(true);
     m_heading->setProperty("role", QStringLiteral("heading"));
@@ -178,7 +178,10 @@ QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
 QString NDRangePanel::selectionText() const
 {
     const Selection &selection = stage().session().selection();
-    const QString text = selection.group ? describe(*selection.group, selection.workItem) : QString();
+    QString text = selection.group ? describe(*selection.group, selection.workItem) : QString();
+    const auto trace = tracedRange() && stage().isReady() ? stage().trace() : nullptr;
+    if (!text.isEmpty() && trace && quint64(trace->groupCount()) < trace->launch().groupsTotal())
+        text += tr(" \u00b7 blue: the %L1 of %L2 work-groups that were recorded").arg(trace->groupCount()).arg(trace->launch().groupsTotal());
     return text.isEmpty() ? tr("The ids in the cells are global ids. Point at one to see the others.") : text;
 }
 

@@ -50,6 +50,8 @@ private:
     void paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const;
     void paintGroupId(QPainter &painter, quint64 group, const QRectF &box, NDRangeDetail detail) const;
     void paintBlocks(QPainter &painter, const QRectF &area) const;
+    bool isRecorded(quint64 column, quint64 row, quint64 side) const;
+    QFont idFont() const;
     void paintSelection(QPainter &painter) const;
 
     const Appearance &m_appearance;

@@ -1,5 +1,8 @@
 #include "ui/present/WalkStrip.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTextBlock>
@@ -48,6 +51,19 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
     follow();
 }
 
+constexpr double textFactor = 1.05; // of the interface's font
+constexpr int lineHeight = 120;     // per cent
+
+int WalkStrip::heightFor(int about) const
+{
+    constexpr int leastLines = 2;
+    const QMargins margins = layout()->contentsMargins();
+    const int head = margins.top() + layout()->itemAt(0)->sizeHint().height() + layout()->spacing() + margins.bottom();
+    const double line = QFontMetricsF(m_appearance.interfaceFont(textFactor)).height() * lineHeight / 100.0;
+    const int lines = std::max(leastLines, int(std::lround((about - head) / line)));
+    return head + int(std::ceil(lines * line));
+}
+
 QToolButton *WalkStrip::addButton(const QString &icon, const QString &toolTip)
 {
     auto *button = new QToolButton(this);
@@ -85,14 +101,14 @@ void WalkStrip::show(const Walk &walk, int step)
 void WalkStrip::render()
 {
     QTextDocument &document = *m_text->document();
-    document.setDefaultFont(m_appearance.interfaceFont(1.05));
+    document.setDefaultFont(m_appearance.interfaceFont(textFactor));
     document.setDocumentMargin(0);
     document.setMarkdown(m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         format.setTopMargin(0);
         format.setBottomMargin(m_appearance.px(4));
-        format.setLineHeight(120, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         QTextCursor(block).setBlockFormat(format);
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             if (!part.fragment().charFormat().fontFixedPitch())

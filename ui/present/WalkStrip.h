@@ -21,6 +21,7 @@ public:
     explicit WalkStrip(const Appearance &appearance, QWidget *parent = nullptr);
 
     void show(const Walk &walk, int step); ///< of an empty walk: what to do about it
+    int heightFor(int about) const; ///< the height near that with which no line of the text is cut
     QString title() const;
     QString position() const; ///< "3 of 8"
 

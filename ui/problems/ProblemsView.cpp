@@ -24,7 +24,7 @@ namespace {
 
 // Of the list, so that the messages have room beside a column.
 constexpr int leastWidthForOrigin = 380;
-constexpr int leastWidthForPlace = 280;
+constexpr int leastWidthForPlace = 380;
 
 /// Puts the sign of its severity before a message.
 class SeverityDelegate : public QStyledItemDelegate

@@ -38,6 +38,7 @@ void ReductionCanvas::setSheet(const std::shared_ptr<const ReductionSheet> &shee
 {
     m_sheet = sheet;
     m_look.sheet = sheet.get();
+    m_look.forgetScene();
     m_look.launchNames = launchNames;
     m_look.hovered = -1;
     m_look.selected = -1;

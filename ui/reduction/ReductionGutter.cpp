@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
 #include "ui/reduction/ReductionPainter.h"
 #include "ui/reduction/ReductionTexts.h"
 
@@ -30,40 +32,67 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     const bool later = m_look.moment.isLater(at);
     QFont bold = m_look.font;
     bold.setBold(true);
-    const QFontMetricsF metrics(bold), small(m_small);
-    const QRectF inner = row.adjusted(m_look.px(14), m_look.px(6), -m_look.px(10), -m_look.px(4));
+    const QFontMetricsF metrics(bold);
+    const QRectF inner = row.adjusted(m_look.px(14), std::min(m_look.px(6), m_look.rowHeight * 0.06), -m_look.px(10), -m_look.px(2));
     const bool isNewLaunch = m_look.launchNames.size() > 1 &&
                              (level == 0 || m_sheet.tree.levels[std::size_t(level) - 1].launch != at.launch);
     if (isNewLaunch)
         m_painter.fillRect(QRectF(0, row.top(), m_look.size.width(), 1), m_look.theme.border);
     const QString title = phaseText(m_sheet, level);
     QRectF line(inner.left(), inner.top(), inner.width(), metrics.height());
-    m_painter.setFont(bold);
-    m_painter.setPen(later ? mixed(m_look.theme.text, 0.6) : m_look.theme.text);
+    m_painter.setFont(later ? m_look.font : bold);
+    m_painter.setPen(later ? m_look.theme.mutedText : m_look.theme.text);
     m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
     line.setLeft(line.left() + metrics.horizontalAdvance(title) + m_look.px(8));
-    const QString beside = isNewLaunch ? m_look.launchNames[at.launch] : fenceText(m_sheet.fencesBefore[std::size_t(level)]);
+    const QRectF below = inner.adjusted(0, metrics.height() + m_look.px(2), 0, 0);
     m_painter.setFont(m_small);
-    m_painter.setPen(later ? mixed(m_look.theme.mutedText, 0.65) : m_look.theme.mutedText);
-    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(beside, Qt::ElideRight, line.width()));
+    m_painter.setPen(m_look.theme.mutedText);
+    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, besideTitle(level, isNewLaunch, line.width(), linesBelow(below)));
     if (at.phase >= 0)
-        paintActivity(level, inner.adjusted(0, metrics.height() + m_look.px(3), 0, 0));
+        paintActivity(level, below);
+}
+
+/// The longest that fits: a word that is cut says less than none.
+QString ReductionPainter::fitting(const QStringList &longestFirst, double width) const
+{
+    const QFontMetricsF small(m_small);
+    const auto at = std::ranges::find_if(longestFirst, [&](const QString &text) { return small.horizontalAdvance(text) <= width; });
+    return at == longestFirst.end() ? QString() : *at;
+}
+
+/// The launch where it begins, who was active where there is no room for that below, else the barrier.
+QString ReductionPainter::besideTitle(int level, bool isNewLaunch, double width, int lines) const
+{
+    const QFontMetricsF small(m_small);
+    if (isNewLaunch)
+        return small.elidedText(m_look.launchNames[m_sheet.tree.levels[std::size_t(level)].launch], Qt::ElideRight, width);
+    if (lines == 0)
+        return fitting({activityText(m_sheet, level, m_look.groupOf(level)), activityText(m_sheet, level, m_look.groupOf(level), true)}, width);
+    const quint32 fences = m_sheet.fencesBefore[std::size_t(level)];
+    return fences ? fitting({fenceText(fences), QCoreApplication::translate("Reduction", "after barrier")}, width) : QString();
+}
+
+/// Of text that have room below the strip of work-items.
+int ReductionPainter::linesBelow(const QRectF &room) const
+{
+    return std::clamp(int((room.height() - m_look.px(3) - m_look.stripHeight()) / QFontMetricsF(m_small).height()), 0, 2);
 }
 
 void ReductionPainter::paintActivity(int level, const QRectF &room)
 {
     const QFontMetricsF small(m_small);
-    const QPen pen = m_painter.pen();
     const double gap = m_look.px(3);
-    const int lines = std::clamp(int((room.height() - gap - m_look.px(6)) / small.height()), 0, 2);
-    const double used = paintStrip(level, room.adjusted(0, 0, 0, -lines * small.height() - gap));
+    const int lines = linesBelow(room);
+    const double used = paintStrip(level, room.adjusted(0, 0, 0, lines > 0 ? -lines * small.height() - gap : 0));
     QRectF line(room.left(), room.top() + used + gap, room.width(), small.height());
     m_painter.setFont(m_small);
-    m_painter.setPen(pen);
+    m_painter.setPen(m_look.theme.mutedText);
     const GroupSlot group = m_look.groupOf(level);
-    const QString said[] = {activityText(m_sheet, level, group), divisionText(m_sheet, level, group, m_look.subgroupWidth)};
+    const int width = m_look.subgroupWidth;
+    const QStringList said[] = {{activityText(m_sheet, level, group), activityText(m_sheet, level, group, true)},
+                                {divisionText(m_sheet, level, group, width), divisionText(m_sheet, level, group, width, true)}};
     for (int i = 0; i < lines; ++i) {
-        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(said[i], Qt::ElideRight, line.width()));
+        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, fitting(said[i], line.width()));
         line.translate(0, small.height());
     }
 }
@@ -81,10 +110,8 @@ double ReductionPainter::paintStrip(int level, const QRectF &room)
         return 0;
     std::vector<char> active(std::size_t(items), 0);
     const int first = m_look.groupOf(level).value * items;
-    for (const WorkItemSlot item : at.active) {
-        if (item.value >= first && item.value < first + items)
-            active[std::size_t(item.value - first)] = 1;
-    }
+    for (const WorkItemSlot item : m_sheet.activeIn(level, m_look.groupOf(level)))
+        active[std::size_t(item.value - first)] = 1;
     const double gap = height >= m_look.px(4) ? m_look.px(1) : 0;
     const QFontMetricsF small(m_small);
     const bool withIds = width >= small.horizontalAdvance(QString::number(items - 1)) + m_look.px(3) && height >= m_look.px(13);

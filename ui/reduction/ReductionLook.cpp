@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QFontMetricsF>
+
 namespace kernelscope {
 
 using Kind = ReductionNode::Kind;
@@ -43,13 +45,18 @@ int ReductionLook::stripLines() const
     return lines;
 }
 
-double ReductionLook::leastRowHeight() const
+double ReductionLook::stripHeight() const
 {
-    const int lines = stripLines();
-    return px(lines == 1 ? 52 : 46 + std::min(lines, 32) * (lines > 8 ? 4 : 8));
+    const int lines = std::min(stripLines(), 32);
+    return px(std::max(4.0, lines * (lines > 4 ? 1.5 : 2.0)));
 }
 
-ReductionScene ReductionLook::scene() const
+double ReductionLook::leastRowHeight() const
+{
+    return QFontMetricsF(font).height() + px(6) + stripHeight();
+}
+
+const ReductionScene &ReductionLook::scene() const
 {
     ReductionViewport viewport;
     viewport.left = unitsAt(gutter());
@@ -57,8 +64,13 @@ ReductionScene ReductionLook::scene() const
     viewport.top = levelAt(0);
     viewport.bottom = levelAt(size.height());
     viewport.pixelsPerUnit = pixelsPerUnit;
-    viewport.leastPixels = px(10);
-    return sceneOf(sheet->tree, sheet->layout, viewport);
+    viewport.leastPixels = px(sheet->tree.isForest ? leastNode : leastNodeOfGraph);
+    if (!m_scene || m_sceneOf != sheet || m_viewport != viewport) {
+        m_scene = std::make_shared<const ReductionScene>(sceneOf(sheet->tree, sheet->layout, viewport));
+        m_sceneOf = sheet;
+        m_viewport = viewport;
+    }
+    return *m_scene;
 }
 
 QColor ReductionLook::itemColour(int localItem, int items) const
@@ -66,7 +78,7 @@ QColor ReductionLook::itemColour(int localItem, int items) const
     if (items <= 8)
         return Theme::category(localItem);
     const double share = double(localItem) / double(items - 1); // Without the ends that are hard to tell from the surface.
-    return Theme::ramp(theme.isDark ? 0.2 + 0.8 * share : 0.88 * share);
+    return Theme::ramp(theme.isDark ? 0.4 + 0.6 * share : 0.8 * share);
 }
 
 } // namespace kernelscope

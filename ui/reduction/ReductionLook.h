@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include <QFont>
@@ -29,6 +30,9 @@ struct ReductionMoment
     }
     bool isLater(const ReductionSheet &sheet, int node) const;
 };
+
+constexpr double leastNode = 4; ///< pixels of the design across a node of a tree; what is narrower is drawn closed
+constexpr double leastNodeOfGraph = 10; ///< where values are used many times, so that the edges can be told apart
 
 /// All that decides what a picture of a reduction looks like: which part is seen, what is lit up, colours and lengths.
 /// Units and levels as in ReductionLayout; pixels from the left top corner of the picture.
@@ -66,10 +70,18 @@ struct ReductionLook
 
     GroupSlot groupOf(int level) const; ///< whose work-items are drawn beside a level
     int stripLines() const;             ///< the most lines of work-items beside a level, a sub-group each
-    double leastRowHeight() const;
-    ReductionScene scene() const;
+    double stripHeight() const;         ///< the least with which its lines can be told apart
+    double leastRowHeight() const;      ///< a title and the strip
+    /// What is drawn. Made anew only when another part is seen, not for another moment.
+    const ReductionScene &scene() const;
+    void forgetScene() { m_scene.reset(); } ///< when the sheet is another
     /// Of a work-item: the same in all levels.
     QColor itemColour(int localItem, int items) const;
+
+private:
+    mutable const ReductionSheet *m_sceneOf = nullptr;
+    mutable ReductionViewport m_viewport;
+    mutable std::shared_ptr<const ReductionScene> m_scene;
 };
 
 } // namespace kernelscope

@@ -43,7 +43,7 @@ QColor ReductionPainter::mixed(const QColor &colour, double share) const
 
 QColor ReductionPainter::faint(const QColor &colour, bool later) const
 {
-    return later ? mixed(colour, 0.28) : colour;
+    return later ? mixed(colour, m_look.theme.isDark ? 0.4 : 0.28) : colour;
 }
 
 ReductionPainter::State ReductionPainter::stateOf(int node) const
@@ -81,8 +81,11 @@ void ReductionPainter::paintEdges()
         auto &lines = isLit ? (exact ? lit : litDashed) : state.later ? (exact ? later : laterDashed) : (exact ? now : nowDashed);
         lines.emplace_back(m_look.xOf(from.x), m_look.yOf(from.y), m_look.xOf(to.x), m_look.yOf(to.y));
     }
+    constexpr std::size_t mostSmooth = 2000; // More than that are a texture, which need not be smooth but quick.
     const auto draw = [&](const std::vector<QLineF> &lines, const QColor &colour, double width, Qt::PenStyle style) {
-        m_painter.setPen(QPen(colour, m_look.px(width), style));
+        const bool isSmooth = lines.size() <= mostSmooth;
+        m_painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+        m_painter.setPen(QPen(colour, isSmooth ? m_look.px(width) : 1, isSmooth ? style : Qt::SolidLine));
         m_painter.drawLines(lines.data(), int(lines.size()));
     };
     draw(later, faint(theme.mutedText, true), 1, Qt::SolidLine);
@@ -91,6 +94,7 @@ void ReductionPainter::paintEdges()
     draw(nowDashed, mixed(theme.mutedText, 0.75), 1.2, Qt::DashLine);
     draw(lit, theme.accent, 2.4, Qt::SolidLine);
     draw(litDashed, theme.accent, 2.4, Qt::DashLine);
+    m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void ReductionPainter::paintNodes()
@@ -108,8 +112,10 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
     const State state = stateOf(placed.node);
     const int items = m_sheet.traceOf(placed.node).itemsOfGroup();
     const QColor colour = faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), state.later);
-    if (placed.collapsed && placed.hidden > 0 && m_sheet.tree.isForest)
-        paintWedge(placed, colour);
+    if (placed.collapsed && placed.hidden > 0 && m_sheet.tree.isForest) { // Some of it is done as soon as its launch is at work.
+        const bool isLater = state.later && m_sheet.tree.nodes[std::size_t(placed.node)].launch > m_look.moment.launch;
+        paintWedge(placed, faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), isLater));
+    }
     if (m_look.showsValues())
         paintBox(placed, colour, state);
     else
@@ -129,6 +135,8 @@ void ReductionPainter::paintWedge(const PlacedNode &placed, const QColor &colour
     const double right = m_look.xOf(m_sheet.layout.right[n]) - m_look.px(1);
     const double top = m_look.yOf(0) - m_look.px(10);
     const double bottom = m_look.yOf(placed.y);
+    if (right - left < m_look.px(6)) // A bar looks the same and is many times faster to draw.
+        return m_painter.fillRect(QRectF((left + right) / 2 - std::max(0.5, (right - left) * 0.3), top, std::max(1.0, (right - left) * 0.6), bottom - top).toRect(), mixed(colour, 0.4));
     QPolygonF wedge{{left, top}, {right, top}, {m_look.xOf(placed.x), bottom}};
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(mixed(colour, 0.4));
@@ -167,7 +175,7 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
     }
     m_painter.setBrush(isElement ? m_look.theme.surface : mixed(colour, 0.2));
     m_painter.drawRoundedRect(box, radius, radius);
-    m_painter.setPen(state.later ? mixed(m_look.theme.text, 0.4) : m_look.theme.text);
+    m_painter.setPen(state.later ? m_look.theme.mutedText : m_look.theme.text);
     paintLabel(placed, box);
 }
 
@@ -191,7 +199,7 @@ void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
         return;
     m_painter.save();
     m_painter.setFont(m_small);
-    m_painter.setPen(m_look.moment.isLater(m_sheet, placed.node) ? mixed(m_look.theme.mutedText, 0.4) : m_look.theme.mutedText);
+    m_painter.setPen(m_look.theme.mutedText);
     m_painter.drawText(QRectF(box.left(), box.center().y() + m_look.px(1), box.width(), box.height() * 0.45), Qt::AlignCenter, below);
     m_painter.restore();
 }
@@ -199,8 +207,10 @@ void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
 void ReductionPainter::paintDot(const PlacedNode &placed, const QColor &colour, const State &state)
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
-    const double room = placed.collapsed ? m_look.px(10) : std::max(m_look.pixelsPerUnit, m_look.px(5));
-    const double radius = std::min(room / 2 - m_look.px(0.5), m_look.px(9));
+    const auto n = std::size_t(placed.node);
+    const double own = (m_sheet.layout.right[n] - m_sheet.layout.left[n]) * m_look.pixelsPerUnit;
+    const double room = std::max(placed.collapsed ? m_look.px(2 * leastNode) : own, m_look.px(leastNode + 1));
+    const double radius = std::min({room / 2 - m_look.px(0.5), m_look.px(9), m_look.rowHeight * 0.2});
     const QPointF centre(m_look.xOf(placed.x), m_look.yOf(placed.y));
     const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
     const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);

@@ -25,6 +25,9 @@ private:
     void paintBands();
     void paintGutter();
     void paintTitle(int level, const QRectF &row);
+    QString fitting(const QStringList &longestFirst, double width) const;
+    QString besideTitle(int level, bool isNewLaunch, double width, int lines) const;
+    int linesBelow(const QRectF &room) const;
     void paintActivity(int level, const QRectF &room);
     double paintStrip(int level, const QRectF &room);
     static int idleUntil(const std::vector<char> &active, int item, int perLine);
@@ -44,7 +47,7 @@ private:
     QPainter &m_painter;
     const ReductionLook &m_look;
     const ReductionSheet &m_sheet;
-    ReductionScene m_scene;
+    const ReductionScene &m_scene;
     QFont m_small;
 };
 

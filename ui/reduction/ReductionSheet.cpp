@@ -98,6 +98,15 @@ int ReductionSheet::nodeOf(int launch, int event) const
     return found == byEvent.end() ? -1 : found->second;
 }
 
+std::span<const WorkItemSlot> ReductionSheet::activeIn(int level, GroupSlot slot) const
+{
+    const ReductionLevel &at = tree.levels[std::size_t(level)];
+    const int first = slot.value * traces[at.launch].itemsOfGroup();
+    const auto begin = std::ranges::lower_bound(at.active, first, {}, &WorkItemSlot::value);
+    const auto end = std::ranges::lower_bound(begin, at.active.end(), first + traces[at.launch].itemsOfGroup(), {}, &WorkItemSlot::value);
+    return {begin, end};
+}
+
 std::vector<char> ReductionSheet::partsOf(int node) const
 {
     std::vector<char> marks(tree.nodes.size(), 0);

@@ -40,6 +40,8 @@ struct ReductionSheet
     int launchOf(int node) const { return launches[std::size_t(tree.nodes[std::size_t(node)].launch)]; }
     int localItemOf(int node) const;
     quint64 groupOf(int node) const; ///< linear id
+    /// Who of a work-group accessed memory in a level, ascending. O(log of those of all groups).
+    std::span<const WorkItemSlot> activeIn(int level, GroupSlot slot) const;
     /// The node that an access made; -1: none. `launch` into TraceReply::launches.
     int nodeOf(int launch, int event) const;
     /// Marks a node and all that it is made of.

@@ -51,23 +51,24 @@ QString fenceText(quint32 fences)
     return kinds.isEmpty() ? QString() : tr("after barrier(%1)").arg(kinds.join(u", "));
 }
 
-QString activityText(const ReductionSheet &sheet, int level, GroupSlot group)
+QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, bool isShort)
 {
-    ReductionLevel ofGroup = sheet.tree.levels[std::size_t(level)];
-    if (ofGroup.phase < 0)
+    const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
+    if (at.phase < 0)
         return {};
-    const int items = std::max(1, sheet.traces[ofGroup.launch].itemsOfGroup());
-    std::erase_if(ofGroup.active, [&](WorkItemSlot item) { return item.value / items != group.value; });
-    return tr("%1 of %2 work-items active").arg(count(ofGroup.active.size()), count(quint64(items)));
+    const QString active = count(sheet.activeIn(level, group).size());
+    const QString items = count(quint64(std::max(1, sheet.traces[at.launch].itemsOfGroup())));
+    return (isShort ? tr("%1 of %2 active") : tr("%1 of %2 work-items active")).arg(active, items);
 }
 
-QString divisionText(const ReductionSheet &sheet, int level, GroupSlot group, int width)
+QString divisionText(const ReductionSheet &sheet, int level, GroupSlot group, int width, bool isShort)
 {
-    ReductionLevel ofGroup = sheet.tree.levels[std::size_t(level)];
-    const int items = std::max(1, sheet.traces[ofGroup.launch].itemsOfGroup());
-    std::erase_if(ofGroup.active, [&](WorkItemSlot item) { return item.value / items != group.value; });
-    const int divided = ofGroup.phase < 0 ? 0 : dividedSubgroups(ofGroup, items, width);
-    return divided == 0 ? QString() : tr("%1 of %2 sub-groups divided").arg(divided).arg((items + width - 1) / width);
+    const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
+    const int items = std::max(1, sheet.traces[at.launch].itemsOfGroup());
+    const int divided = at.phase < 0 ? 0 : dividedSubgroups(sheet.activeIn(level, group), items, width);
+    if (divided == 0)
+        return {};
+    return (isShort ? tr("%1 of %2 divided") : tr("%1 of %2 sub-groups divided")).arg(divided).arg((items + width - 1) / width);
 }
 
 QString placeText(const ReductionSheet &sheet, int node)
@@ -150,7 +151,7 @@ QString summaryText(const ReductionSheet &sheet)
         text += tr(" \u00b7 dashed: approximate");
     for (const QString &note : tree.notes)
         text += QStringLiteral(" \u00b7 ") + note;
-    return text + tr(" \u00b7 choose a value to light up what it was made of");
+    return tree.notes.isEmpty() ? text + tr(" \u00b7 choose a value to see its parts") : text;
 }
 
 } // namespace kernelscope

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 
 #include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesTexts.h"
 
 namespace kernelscope {
 
@@ -35,34 +36,74 @@ static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesSheet &shee
     return order;
 }
 
-/// Returns the height that all take.
+QFont TilesLook::smallFont() const
+{
+    QFont small = font;
+    small.setPointSizeF(font.pointSizeF() * 0.86);
+    return small;
+}
+
+double TilesLook::titleHeight() const
+{
+    return 2 * QFontMetricsF(font).height() + px(4);
+}
+
+/// The least that the two lines of text of a panel take.
+double TilesLook::titleWidth(int panel) const
+{
+    QFont bold = font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold), small(smallFont());
+    const double first = metrics.horizontalAdvance(sheet->object(panel).name) + small.horizontalAdvance(tileTitles(*this, panel).constLast());
+    return std::ceil(std::max(first + px(8), small.horizontalAdvance(reuseText(*this, panel)))) + px(2);
+}
+
+/// Returns the height that all take. From the first row on that arrows lead to from above, the titles stand below the grids:
+/// so no arrow crosses one.
 double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
 {
-    const double line = QFontMetricsF(font).height();
-    const double title = 2 * line + px(4), gap = px(20), margin = px(4);
+    const double title = titleHeight(), gap = px(20), margin = px(4), line = px(6);
     double x = margin, y = margin, rowHeight = 0;
-    bool wasRead = false;
+    bool wasRead = false, isBelow = false;
     into.assign(windows.size(), {});
     for (const auto &[rank, panel] : flowOrder(*sheet)) {
         const TileWindow &window = windows[panel];
         const QSizeF overview = overviewSize(int(panel));
         const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
         const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
-        const double width = std::max(px(132), beside + grid.width());
-        if (x > margin && (x + width > size.width() - margin || (wasRead && rank > 0))) {
+        const double width = std::max(std::min(m_titleWidths[panel], size.width() / 2 - gap), beside + grid.width());
+        const bool isBroken = wasRead && rank > 0;
+        if (x > margin && (x + width > size.width() - margin || isBroken)) {
+            isBelow = isBelow || (isBroken && rank == 1);
             x = margin;
-            y += rowHeight + gap;
+            y += rowHeight + (isBelow ? gap + px(8) : gap);
             rowHeight = 0;
         }
         wasRead = rank == 0;
-        into[panel].title = {x, y, width, title};
+        const double high = std::max(overview.height(), grid.height());
+        into[panel].title = {x, isBelow ? y + high + line : y, width, title};
+        const double top = isBelow ? y : y + title;
         if (!overview.isEmpty())
-            into[panel].overview = {QPointF(x, y + title), overview};
-        into[panel].grid = {QPointF(x + beside, y + title), grid};
-        rowHeight = std::max(rowHeight, title + std::max(overview.height(), grid.height()));
+            into[panel].overview = {QPointF(x, top), overview};
+        into[panel].grid = {QPointF(x + beside, top), grid};
+        rowHeight = std::max(rowHeight, title + high + (isBelow ? line : 0));
         x += width + gap;
     }
     return y + rowHeight + margin;
+}
+
+/// Up to what stands beside them.
+void TilesLook::widenTitles()
+{
+    for (TilePlace &at : places) {
+        double end = size.width() - px(4);
+        for (const TilePlace &other : places) {
+            const QRectF taken = other.title.united(other.grid).united(other.overview);
+            const bool isBeside = taken.left() > at.title.left() && taken.top() < at.title.bottom() && taken.bottom() > at.title.top();
+            end = isBeside ? std::min(end, taken.left() - px(8)) : end;
+        }
+        at.title.setRight(std::max(at.title.right(), end));
+    }
 }
 
 /// The largest cells with which all panels are in sight; where there are none, the smallest.
@@ -73,6 +114,9 @@ void TilesLook::layOut()
     const auto isWide = [&](const std::vector<TilePlace> &at) {
         return std::ranges::any_of(at, [&](const TilePlace &place) { return place.grid.right() > size.width(); });
     };
+    m_titleWidths.clear();
+    for (int panel = 0; panel < int(windows.size()); ++panel)
+        m_titleWidths.push_back(titleWidth(panel));
     std::vector<TilePlace> tried;
     const auto fits = [&](double side, double wanted) {
         overviewSide = side;
@@ -97,6 +141,7 @@ void TilesLook::layOut()
         at.grid.translate(0, -scroll);
     }
     places = std::move(tried);
+    widenTitles();
 }
 
 QRectF TilesLook::cellRect(int panel, quint64 element) const

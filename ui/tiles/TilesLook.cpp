@@ -42,6 +42,15 @@ GridShape TilesLook::shapeOf(int panel) const
     return {width, (count + width - 1) / width, 1};
 }
 
+/// Neither the project nor the kernel nor the user gave it rows and columns.
+bool TilesLook::isListed(int panel) const
+{
+    const BoundObject &object = sheet->object(panel);
+    const auto shape = declared.find(object.name);
+    const bool isDeclared = shape != declared.end() && !sheet->panels[std::size_t(panel)].isLocal && shape->second.size() > 1;
+    return !columns.contains(object.name) && object.dimensions.size() <= 1 && !isDeclared;
+}
+
 TileMoment TilesLook::now(int phase) const
 {
     if (phase != moment.phase)
@@ -90,6 +99,7 @@ TileWindow TilesLook::windowOf(int panel) const
     const TilePanel &at = sheet->panels[std::size_t(panel)];
     TileWindow window;
     window.shape = shapeOf(panel);
+    window.isList = isListed(panel);
     window.isPart = window.shape.width > mostColumns || window.shape.height > mostRows;
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);
@@ -112,13 +122,17 @@ void TilesLook::refresh()
 
 void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
 {
-    const auto sources = sheet->map->sources(sheet->panels[std::size_t(panel)].object, element, position());
-    std::size_t added = 0;
+    const ObjectIndex object = sheet->panels[std::size_t(panel)].object;
+    auto sources = sheet->map->sources(object, element, position());
+    const auto isLocal = [&](const TileSource &source) { return sheet->trace().objects()[source.object.value].memory == MemoryKindOfSite::Local; };
+    if (!isChosen && std::ranges::any_of(sources, isLocal)) { // What a tile was filled from, however many cells it went through.
+        const auto origin = sheet->map->origin(object, element, position());
+        sources = origin ? std::vector{*origin} : std::vector<TileSource>();
+    }
+    sources.resize(std::min(sources.size(), mostChosenArrows));
     for (const TileSource &source : sources) {
-        const int from = sheet->panelOf(source.object);
-        if (from < 0 || (!isChosen && sheet->panels[std::size_t(from)].isLocal) || ++added > mostChosenArrows)
-            continue;
-        drawn.push_back({from, source.element, panel, element, isChosen});
+        if (const int from = sheet->panelOf(source.object); from >= 0)
+            drawn.push_back({from, source.element, panel, element, isChosen});
     }
 }
 

@@ -21,6 +21,7 @@ struct TileWindow
     int columns = 1;
     int rows = 1;
     bool isPart = false; ///< there is more than that: drawn as a small picture beside it
+    bool isList = false; ///< of one dimension: its rows are only how it is drawn
     std::vector<TileElement> frame; ///< by element
 
     quint8 useOf(quint64 element) const;
@@ -30,7 +31,7 @@ struct TileWindow
 /// Where a panel lies, in pixels.
 struct TilePlace
 {
-    QRectF title;
+    QRectF title;    ///< above the grid; below it where arrows come from above
     QRectF overview; ///< empty: none
     QRectF grid;
 };
@@ -75,6 +76,7 @@ struct TilesLook
     double height = 0;              ///< of all panels and the legend
 
     double px(double length) const { return length * scale; }
+    QFont smallFont() const;
     void refresh(); ///< after the sheet, the moment or a shape
     void layOut();  ///< after refresh(), the size or the scale
 
@@ -95,8 +97,14 @@ private:
     void frameNow(TileWindow &window, std::span<const TileElement> elements) const;
     void findArrows();
     void addArrows(int panel, quint64 element, bool isChosen);
+    bool isListed(int panel) const;
+    double titleHeight() const;
+    double titleWidth(int panel) const;
     double place(double cellSize, std::vector<TilePlace> &into) const;
+    void widenTitles();
     QSizeF overviewSize(int panel) const;
+
+    std::vector<double> m_titleWidths; ///< by panel, of their full texts
 };
 
 } // namespace kernelscope

@@ -88,23 +88,17 @@ struct LegendItem
 
 QString tr(const char *text) { return QCoreApplication::translate("Tiles", text); }
 
-QFont legendFont(const TilesLook &look)
-{
-    QFont font = look.font;
-    font.setPointSizeF(look.font.pointSizeF() * 0.86);
-    return font;
-}
-
-double legendLine(const TilesLook &look) { return QFontMetricsF(legendFont(look)).height() + look.px(5); }
+double legendLine(const TilesLook &look) { return QFontMetricsF(look.smallFont()).height() + look.px(5); }
 double legendMark(const TilesLook &look) { return std::floor(look.px(13)); }
 
 /// One after the other, in as many lines as it takes.
 QList<LegendItem> legendOf(const TilesLook &look, double width)
 {
     QList<LegendItem> items{{tr("read now"), TileElement::ReadNow}, {tr("written now"), TileElement::WrittenNow},
-                            {tr("read before"), TileElement::ReadBefore}, {tr("written before"), TileElement::WrittenBefore},
-                            {tr("being added up"), 0}};
-    const QFontMetricsF metrics(legendFont(look));
+                            {tr("read before"), TileElement::ReadBefore}, {tr("written before"), TileElement::WrittenBefore}};
+    if (look.sheet && std::ranges::any_of(look.sheet->panels, [](const TilePanel &panel) { return !panel.growth.isEmpty(); }))
+        items << LegendItem{tr("being added up")};
+    const QFontMetricsF metrics(look.smallFont());
     double x = look.px(4), y = 0;
     for (LegendItem &item : items) {
         const double wide = legendMark(look) + look.px(6) + metrics.horizontalAdvance(item.text);

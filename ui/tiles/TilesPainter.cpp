@@ -9,9 +9,8 @@
 
 namespace kernelscope {
 
-TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.font)
+TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont())
 {
-    m_small.setPointSizeF(look.font.pointSizeF() * 0.86);
 }
 
 QColor TilesPainter::mixed(const QColor &colour, double share) const
@@ -50,20 +49,21 @@ void TilesPainter::paintTitle(int panel)
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(m_small);
     const QString name = m_look.sheet->object(panel).name;
-    const QString rest = tileTitle(m_look, panel).mid(name.size());
-    const QString reuse = reuseText(m_look, panel);
-    const double wide = std::max(metrics.horizontalAdvance(name) + small.horizontalAdvance(rest), small.horizontalAdvance(reuse));
+    const QString reuse = small.elidedText(reuseText(m_look, panel), Qt::ElideRight, room.width());
+    const double used = metrics.horizontalAdvance(name) + m_look.px(8);
+    QStringList titles = tileTitles(m_look, panel);
+    while (titles.size() > 1 && small.horizontalAdvance(titles.constFirst()) > room.width() - used)
+        titles.removeFirst();
+    const QString rest = small.elidedText(titles.constFirst(), Qt::ElideRight, room.width() - used);
+    const double wide = std::max(used + small.horizontalAdvance(rest), small.horizontalAdvance(reuse));
     m_painter.fillRect(QRectF(room.left(), room.top(), std::min(room.width(), wide), metrics.height() + small.height()), m_look.theme.surface);
     m_painter.setFont(bold);
     m_painter.setPen(m_look.theme.text);
     m_painter.drawText(QRectF(room.left(), room.top(), room.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
-    const double used = metrics.horizontalAdvance(name);
     m_painter.setFont(m_small);
     m_painter.setPen(m_look.theme.mutedText);
-    m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       small.elidedText(rest, Qt::ElideRight, room.width() - used));
-    m_painter.drawText(QRectF(room.left(), room.top() + metrics.height(), room.width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       small.elidedText(reuse, Qt::ElideRight, room.width()));
+    m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, rest);
+    m_painter.drawText(QRectF(room.left(), room.top() + metrics.height(), room.width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter, reuse);
 }
 
 /// A picture of the whole buffer, a pixel where an element is in use, with a frame around what is drawn large.

@@ -19,25 +19,32 @@ static QString count(quint64 number)
     return QLocale().toString(number);
 }
 
-QString tileTitle(const TilesLook &look, int panel)
+QStringList tileTitles(const TilesLook &look, int panel)
 {
     const BoundObject &object = look.sheet->object(panel);
     const TileWindow &window = look.windows[std::size_t(panel)];
-    const QString size = window.shape.isMatrix() ? tr("%1 \u00d7 %2").arg(window.shape.height).arg(window.shape.width) : QString::number(window.shape.width);
-    const QString text = tr("%1  %2 %3, %4").arg(object.name, size, object.typeName, memoryName(object.memory));
-    return window.shape.slices > 1 ? tr("%1, slice %2 of %3").arg(text).arg(window.z).arg(window.shape.slices) : text;
+    const bool isMatrix = window.shape.isMatrix() && !window.isList;
+    const QString size = isMatrix ? tr("%1 \u00d7 %2").arg(window.shape.height).arg(window.shape.width) : count(object.elementCount());
+    const QString typed = tr("%1 %2").arg(size, object.typeName);
+    const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
+    if (window.shape.slices < 2)
+        return {kept, typed, size};
+    const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
+    return {tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice};
 }
 
 QString reuseText(const TilesLook &look, int panel)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     if (at.reuse.reads == 0)
-        return tr("not read by this work-group");
+        return tr("only written");
     const bool isEven = at.reuse.most * at.reuse.elements == at.reuse.reads;
-    const QString ideal = at.isLocal ? QString() : tr("; ideal 1");
+    if (isEven && at.reuse.most == 1)
+        return tr("each is read once");
+    const QString ideal = at.isLocal ? QString() : tr("; ideal: once");
     if (isEven)
-        return (at.reuse.most == 1 ? tr("each element is read once") : tr("each element is read %1 times").arg(count(at.reuse.most))) + ideal;
-    return tr("read %1 times on average, at most %2").arg(QString::number(at.reuse.factor(), 'g', 3), count(at.reuse.most)) + ideal;
+        return tr("each is read %1 times").arg(count(at.reuse.most)) + ideal;
+    return tr("read %1 times each, at most %2").arg(QString::number(at.reuse.factor(), 'g', 3), count(at.reuse.most)) + ideal;
 }
 
 static QString itemsText(const TilesLook &look, const std::vector<int> &items)

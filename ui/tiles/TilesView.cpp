@@ -239,7 +239,7 @@ void TilesView::describe(int panel, quint64 element)
     const int said = points ? panel : look.chosenPanel;
     const bool isThere = look.sheet && said >= 0 && said < int(look.windows.size());
     m_text->setFullText(isThere ? cellText(look, said, points ? element : look.chosen)
-                                : tr("Point at an element to see who uses it; choose it to see where its value came from."));
+                                : tr("Point at an element to see who uses it and where its value came from."));
 }
 
 /// The newest access to an element up to the moment; before the first one that one.

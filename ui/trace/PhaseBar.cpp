@@ -1,5 +1,6 @@
 #include "ui/trace/PhaseBar.h"
 
+#include <algorithm>
 #include <initializer_list>
 
 #include <QComboBox>
@@ -45,6 +46,27 @@ static QString accessText(const TraceStage &stage, EventIndex event)
     return PhaseBar::tr("work-item %1: %2 %3%4").arg(item, accessOf(trace, event).type, where, value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 
+/// Why the group ends with its last phase, where that is not the kernel's end; empty otherwise.
+static QString endText(const TraceStage &stage)
+{
+    const TraceLaunch &launch = stage.trace()->launch();
+    const Extent id = unflatten(stage.group(), launch.groups());
+    const QList<quint64> ids(id.begin(), id.begin() + launch.dimensions);
+    const auto stops = [&](FindingKind kind) {
+        return std::ranges::any_of(stage.launchTrace().findings, [&](const Finding &finding) {
+            const auto here = [&](const FindingAccess &access) { return access.groupId == ids; };
+            return finding.kind == kind && (finding.count >= launch.groupsTotal() || std::ranges::any_of(finding.accesses, here));
+        });
+    };
+    if (stops(FindingKind::BarrierDivergence))
+        return PhaseBar::tr("stopped: not all reach the barrier");
+    if (stops(FindingKind::EndlessLoop))
+        return PhaseBar::tr("stopped in an endless loop");
+    if (launch.lostEvents > 0)
+        return PhaseBar::tr("about %L1 accesses of the launch found no room in the trace").arg(launch.lostEvents);
+    return {};
+}
+
 QString momentText(const TraceStage &stage)
 {
     if (!stage.isReady())
@@ -65,6 +87,9 @@ QString momentText(const TraceStage &stage)
         parts << accessText(stage, phases.eventAt(position));
     else if (now.phase > 0)
         parts << barrierText(phases.fencesAfter(now.phase - 1));
+    if (now.phase == phases.phaseCount() - 1 && position < 0)
+        parts << endText(stage);
+    parts.removeAll(QString());
     return parts.join(QStringLiteral("  \u00b7  "));
 }
 

@@ -196,6 +196,7 @@ void MainWindow::fitToolBar()
 {
     m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
     m_picker->setMaximumWidth(m_appearance.px(340));
+    m_picker->setMinimumWidth(width() < m_appearance.px(1240) ? 0 : m_appearance.px(250));
     const auto style = width() < m_appearance.px(1080) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
     for (QAction *action : {m_actions->create, m_actions->open, m_actions->samples, m_actions->save})
         static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(style);

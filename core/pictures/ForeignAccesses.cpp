@@ -1,0 +1,48 @@
+#include "pictures/ForeignAccesses.h"
+
+#include <algorithm>
+
+namespace kernelscope {
+
+static int canonical(const Trace &trace, int object)
+{
+    const int same = trace.objects()[object].sameMemoryAs;
+    return same < 0 ? object : same;
+}
+
+ForeignAccesses::ForeignAccesses(const MemoryTimeline &timeline, const std::unordered_set<int> &sites)
+{
+    const Trace &trace = timeline.trace();
+    std::vector<char> isWanted(std::size_t(trace.sites().size()), 0);
+    for (const int site : sites)
+        isWanted[std::size_t(site)] = 1;
+    const int object = canonical(trace, timeline.objectIndex().value);
+    const int objects = int(trace.objects().size());
+    for (int event = 0; event < trace.eventCount(); ++event) {
+        const EventHead head{trace.heads()[std::size_t(event)]};
+        const int site = int(head.site());
+        if (isWanted[std::size_t(site)] && !head.outOfBounds() && int(head.object()) < objects && canonical(trace, int(head.object())) == object)
+            add(timeline, EventIndex(event), site);
+    }
+}
+
+void ForeignAccesses::add(const MemoryTimeline &timeline, EventIndex event, int site)
+{
+    const Trace &trace = timeline.trace();
+    if (trace.groupOf(trace.workItemOf(event)) == timeline.phases().group())
+        return;
+    const TraceEvent access = trace.event(event);
+    const auto size = quint64(timeline.object().elementSize);
+    const quint64 first = timeline.firstElement(), end = first + quint64(timeline.cellCount());
+    const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
+    for (quint64 element = std::max(first, quint64(access.offset) / size); element <= last && element < end; ++element)
+        m_accesses.emplace(keyOf(int(element - first), site), event);
+}
+
+EventIndex ForeignAccesses::at(int cell, int site) const
+{
+    const auto found = m_accesses.find(keyOf(cell, site));
+    return found == m_accesses.end() ? EventIndex(-1) : found->second;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,129 @@
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "tests/ui/TraceFixture.h"
+#include "ui/trace/PhaseBar.h"
+
+using namespace kernelscope;
+
+namespace {
+
+/// A project of one kernel, on a buffer `a` of ints that is its only argument, or an image of that name.
+struct Written
+{
+    QTemporaryDir folder;
+
+    Written(const QString &kernel, const QString &global, const QString &local, bool isImage)
+    {
+        const QString buffer = isImage ? R"({ "name": "a", "image": "r-float", "shape": [8, 8], "access": "out" })"
+                                       : R"({ "name": "a", "type": "int", "shape": [64], "init": { "expression": "i" } })";
+        write("k.cl", kernel);
+        write("k.kscope", QString(R"({ "kernelscope": 1, "sources": ["k.cl"], "buffers": [%1],
+            "plan": [{ "launch": "k", "kernel": "k", "global": %2, "local": %3, "arguments": { "a": { "%4": "a" } } }] })")
+                              .arg(buffer, global, local, isImage ? "image" : "buffer"));
+    }
+    void write(const QString &name, const QString &text) const
+    {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+            qFatal("no room");
+    }
+};
+
+struct BadInput : TraceFixture
+{
+    explicit BadInput(const QString &kernel, const QString &global = "[64]", const QString &local = "[16]", bool isImage = false)
+        : TraceFixture(QStringLiteral("vector-add")), project(kernel, global, local, isImage)
+    {
+        opened = window.openProject(project.folder.path()).has_value();
+    }
+    /// What a view says in place of a picture; empty: it draws.
+    QString reasonOf(const QString &view)
+    {
+        window.showView(view);
+        return QTest::qWaitFor([this] { return !window.isPreparing(); }, longest) ? window.nothingToDraw() : QStringLiteral("never ready");
+    }
+    Written project;
+};
+
+} // namespace
+
+/// Traces for which a view has nothing to draw, or not all of it: each says so in a sentence.
+class TestNothingToDraw : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noAccessAtAll()
+    {
+        BadInput f("__kernel void k(__global int *a) { int x = get_global_id(0); barrier(CLK_LOCAL_MEM_FENCE); }");
+        QVERIFY(f.opened && f.trace());
+        QVERIFY(f.reasonOf("reduction").endsWith("there is nothing to draw.") || f.reasonOf("reduction").startsWith("This kernel stores nothing"));
+        QVERIFY(f.reasonOf("tiles").startsWith("No access of this work-group"));
+        QVERIFY(f.reasonOf("access").startsWith("This launch accesses no buffer and no local memory"));
+        QCOMPARE(f.reasonOf("memory"), QString()); // The buffer is there, as it was.
+        QCOMPARE(f.reasonOf("ndrange"), QString());
+        QVERIFY(momentText(f.stage()).contains("no accesses"));
+    }
+
+    void imagesAlone()
+    {
+        BadInput f("__kernel void k(__write_only image2d_t a) { write_imagef(a, (int2)(get_global_id(0), get_global_id(1)), 1.0f); }", "[8, 8]", "[4, 4]", true);
+        QVERIFY(f.opened && f.trace());
+        QVERIFY(f.reasonOf("memory").startsWith("This launch accesses no local memory and no buffer"));
+        QVERIFY(f.reasonOf("access").startsWith("This launch accesses no buffer and no local memory"));
+        QVERIFY(f.reasonOf("reduction").startsWith("This kernel stores nothing in a buffer or in local memory"));
+        QCOMPARE(f.reasonOf("ndrange"), QString());
+    }
+
+    void noReduction()
+    {
+        BadInput f("__kernel void k(__global int *a) { a[get_global_id(0)] *= 2; }");
+        QVERIFY(f.opened && f.trace());
+        QVERIFY(f.reasonOf("reduction").startsWith("No value that this kernel stores is made of two elements"));
+        for (const char *view : {"tiles", "memory", "access", "ndrange"})
+            QCOMPARE(f.reasonOf(view), QString());
+    }
+
+    void aGroupThatDiverged()
+    {
+        BadInput f("__kernel void k(__global int *a) { a[get_global_id(0)] = 1; if (get_local_id(0) < 7) barrier(CLK_LOCAL_MEM_FENCE); a[get_global_id(0)] = 2; }");
+        QVERIFY(f.opened && f.trace());
+        f.stage().showPhase(f.stage().phases()->phaseCount() - 1);
+        QVERIFY2(momentText(f.stage()).endsWith("stopped: not all reach the barrier"), qPrintable(momentText(f.stage())));
+        for (const char *view : {"tiles", "memory", "access", "ndrange"})
+            QCOMPARE(f.reasonOf(view), QString());
+    }
+
+    void aSingleWorkItem()
+    {
+        BadInput f("__kernel void k(__global int *a) { a[0] = 42; }", "[1]", "[1]");
+        QVERIFY(f.opened && f.trace());
+        for (const char *view : {"tiles", "memory", "access", "ndrange"})
+            QCOMPARE(f.reasonOf(view), QString());
+    }
+
+    void threeDimensions()
+    {
+        BadInput f("__kernel void k(__global int *a) { __local int t[2][2][2]; const int x = get_local_id(0), y = get_local_id(1), z = get_local_id(2);"
+                   " const int i = (get_global_id(2) * 4 + get_global_id(1)) * 4 + get_global_id(0); t[z][y][x] = a[i];"
+                   " barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[1 - z][y][x]; }", "[4, 4, 4]", "[2, 2, 2]");
+        QVERIFY(f.opened && f.trace({1, 0, 1}));
+        for (const char *view : {"tiles", "memory", "access", "ndrange"})
+            QCOMPARE(f.reasonOf(view), QString());
+        QCOMPARE(f.stage().group(), 5u);
+    }
+
+    void manyGroups()
+    {
+        BadInput f("__kernel void k(__global int *a) { a[get_global_id(0) % 64] = 1; }", "[1000000]", "[1]");
+        QVERIFY(f.opened && f.trace());
+        for (const char *view : {"tiles", "memory", "access", "ndrange"})
+            QCOMPARE(f.reasonOf(view), QString());
+        QVERIFY(!f.window.grab().isNull());
+    }
+};
+
+QTEST_MAIN(TestNothingToDraw)
+#include "tst_nothingtodraw.moc"

@@ -1,0 +1,178 @@
+// How an NDRange is drawn: work-groups with their work-items and ids, as much of each as there is room for.
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "analysis/Evidence.h"
+#include "ui/ndrange/NDRangeWidget.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+void NDRangeWidget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_appearance.theme().surface);
+    paint(painter, rect());
+}
+
+void NDRangeWidget::paint(QPainter &painter, const QRectF &area) const
+{
+    painter.setFont(font());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const NDRangeDetail detail = detailOf(m_plane, m_view.scale);
+    if (detail == NDRangeDetail::Blocks) {
+        paintBlocks(painter, area);
+    } else {
+        const QRectF units = m_view.toUnits(area);
+        const auto [fromColumn, toColumn] = m_plane.columnsIn(units);
+        const auto [fromRow, toRow] = m_plane.rowsIn(units);
+        for (quint64 row = fromRow; row < toRow; ++row) {
+            for (quint64 column = fromColumn; column < toColumn; ++column) {
+                if (const auto group = m_plane.groupAt(column, row))
+                    paintGroup(painter, *group, detail, area);
+            }
+        }
+    }
+    paintSelection(painter);
+}
+
+void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, const QRectF &area) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QRectF box = rectOf(group, std::nullopt);
+    const IdGrid::Mark mark = m_marks ? m_marks(group) : IdGrid::Mark{};
+    const double edge = detail == NDRangeDetail::Groups ? 0 : std::min(3.0, m_view.scale * 0.12);
+    painter.setPen(box.width() < 6 ? Qt::NoPen : QPen(mark.isThere ? theme.accent : theme.border, 1));
+    painter.setBrush(mark.isThere ? theme.accentSoft : theme.raised);
+    painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
+    if (detail != NDRangeDetail::Groups)
+        paintItems(painter, group, detail == NDRangeDetail::Labels, area);
+    if (mark.isFlagged) {
+        const double side = std::min({box.width() * 0.5, box.height() * 0.5, double(m_appearance.px(12))});
+        QPainterPath corner(box.topRight() + QPointF(edge, -edge));
+        corner.lineTo(box.topRight() + QPointF(edge - side, -edge));
+        corner.lineTo(box.topRight() + QPointF(edge, side - edge));
+        painter.fillPath(corner, theme.error);
+    }
+    paintGroupId(painter, group, box, detail);
+}
+
+void NDRangeWidget::paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const
+{
+    const Theme &theme = m_appearance.theme();
+    const double inset = m_view.scale > 12 ? 1 : 0.5;
+    painter.save();
+    painter.setFont(idFont());
+    const QRectF text = m_view.toPixels(QRectF(0, 0, 1, 1));
+    for (quint64 item = 0; item < m_launch.itemsOfGroup(); ++item) {
+        const QRectF cell = rectOf(group, item);
+        if (cell.isEmpty() || !cell.intersects(area))
+            continue;
+        const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
+        painter.fillRect(box, theme.surface);
+        if (!withLabels)
+            continue;
+        const QString id = idText(m_plane.globalId(group, item), m_launch.dimensions).remove(u'(').remove(u')').remove(u' ');
+        if (QFontMetricsF(painter.font()).horizontalAdvance(id) > text.width() - 3)
+            continue;
+        painter.setPen(theme.text);
+        painter.drawText(box, Qt::AlignCenter, id);
+    }
+    painter.restore();
+}
+
+/// Smaller where the longest id would not fit into its work-item.
+QFont NDRangeWidget::idFont() const
+{
+    QFont small = font();
+    const quint64 last = m_launch.offset[0] + m_launch.global[0] - 1;
+    const bool fits = QFontMetricsF(small).horizontalAdvance(QString::number(last)) <= m_view.scale - 3;
+    if (m_plane.isLine() && !fits)
+        small.setPointSizeF(small.pointSizeF() * 0.8);
+    return small;
+}
+
+void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF &box, NDRangeDetail detail) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QString id = idText(unflatten(group, m_launch.groups()), m_launch.dimensions);
+    const QFontMetricsF metrics(font());
+    const double gap = m_view.toPixels(QRectF(0, 0, 1, m_plane.rowHeight())).height() - box.height();
+    const QString whole = tr("work-group %1").arg(id);
+    const bool hasGap = gap >= metrics.height() + m_appearance.px(2);
+    if (detail != NDRangeDetail::Groups && hasGap) {
+        const QString shown = metrics.horizontalAdvance(whole) <= box.width() ? whole : id;
+        painter.setPen(theme.mutedText);
+        painter.drawText(QRectF(box.left(), box.top() - gap, std::max(box.width(), metrics.horizontalAdvance(shown) + 1), gap - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignBottom, shown);
+        return;
+    }
+    const double wide = metrics.horizontalAdvance(id) + 8;
+    if (wide > box.width() || metrics.height() > box.height() || detail == NDRangeDetail::Labels)
+        return;
+    const QRectF plate(box.center() - QPointF(wide / 2, metrics.height() / 2), QSizeF(wide, metrics.height()));
+    QColor veil = m_marks && m_marks(group).isThere ? theme.accentSoft : theme.raised;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(veil);
+    painter.drawRoundedRect(plate, 3, 3);
+    painter.setPen(theme.text);
+    painter.drawText(plate, Qt::AlignCenter, id);
+}
+
+/// Too many groups to see each: squares of many stand for them.
+void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
+{
+    const Theme &theme = m_appearance.theme();
+    QColor recorded = theme.accent;
+    recorded.setAlphaF(0.5F);
+    const quint64 side = groupsOfBlock(m_plane, m_view.scale);
+    const QRectF units = m_view.toUnits(area);
+    const auto [fromColumn, toColumn] = m_plane.columnsIn(units);
+    const auto [fromRow, toRow] = m_plane.rowsIn(units);
+    for (quint64 row = fromRow / side * side; row < toRow; row += side) {
+        for (quint64 column = fromColumn / side * side; column < toColumn; column += side) {
+            const double columns = double(std::min(side, m_plane.columns() - column));
+            const double rows = double(std::min(side, m_plane.rows() - row));
+            const QRectF block(double(column) * m_plane.columnWidth(), double(row) * m_plane.rowHeight(), columns * m_plane.columnWidth(), rows * m_plane.rowHeight());
+            painter.fillRect(m_view.toPixels(block).adjusted(0, 0, -1, -1), isRecorded(column, row, side) ? recorded : theme.border);
+        }
+    }
+}
+
+/// Whether one of the first groups of a block is marked: to look at each of a million takes too long.
+bool NDRangeWidget::isRecorded(quint64 column, quint64 row, quint64 side) const
+{
+    constexpr quint64 most = 16;
+    for (quint64 k = 0; m_marks && k < std::min(side * side, most); ++k) {
+        const auto group = m_plane.groupAt(column + k % side, row + k / side);
+        if (group && m_marks(*group).isThere)
+            return true;
+    }
+    return false;
+}
+
+void NDRangeWidget::paintSelection(QPainter &painter) const
+{
+    if (!m_group)
+        return;
+    const Theme &theme = m_appearance.theme();
+    const QRectF box = rectOf(*m_group, std::nullopt);
+    if (box.isEmpty())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.accent, m_appearance.px(2.5)));
+    const double edge = m_appearance.px(3);
+    painter.drawRoundedRect(box.adjusted(-edge, -edge, edge, edge), 2, 2);
+    const QRectF cell = m_item ? rectOf(*m_group, m_item) : QRectF();
+    if (cell.isEmpty())
+        return;
+    painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), theme.accent);
+    const QString id = idText(m_plane.globalId(*m_group, *m_item), m_launch.dimensions).remove(u'(').remove(u')').remove(u' ');
+    painter.setPen(theme.onAccent);
+    if (QFontMetricsF(font()).horizontalAdvance(id) <= cell.width() - 3 && QFontMetricsF(font()).height() <= cell.height())
+        painter.drawText(cell, Qt::AlignCenter, id);
+}
+
+} // namespace kernelscope
