@@ -123,8 +123,18 @@ private:
         rewriteParameters(function);
         if (function != m_kernel && function->hasAttr<OpenCLKernelAttr>())
             makePlain(function);
+        if (isInlineOnly(function))
+            m_context.edits.insert(m_context.begin(function->getBeginLoc()), "static ");
         if (function->doesThisDeclarationHaveABody())
             rewriteBody(function);
+    }
+
+    /// C99: where a compiler does not put such a function into its callers, nobody has it. Rewritten it is longer than it was.
+    static bool isInlineOnly(const FunctionDecl *function)
+    {
+        return std::all_of(function->redecls_begin(), function->redecls_end(), [](const FunctionDecl *declared) {
+            return declared->isInlineSpecified() && declared->getStorageClass() == SC_None;
+        });
     }
 
     unsigned beginWithAttributes(const FunctionDecl *function) const
