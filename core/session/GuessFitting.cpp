@@ -89,7 +89,7 @@ bool isTold(const LaunchStep &launch)
 class Fitting
 {
 public:
-    explicit Fitting(Project &project) : m_project(project)
+    Fitting(Project &project, bool knowsExtents) : m_project(project), m_knowsExtents(knowsExtents)
     {
         for (Step &step : project.plan) {
             if (auto *launch = std::get_if<LaunchStep>(&step.action))
@@ -113,13 +113,16 @@ private:
     {
         const auto buffer = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
         const int dimensions = int(m_launch->global.size());
-        const bool isStep = isTold(*m_launch) && dimensions == 1 && reach.needed - reach.given <= aStep;
+        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_knowsExtents) && reach.needed - reach.given <= stepIn(dimensions);
         const bool tooLarge = reach.needed * quint64(reach.elementSize) > mostBytes;
         if (buffer == m_project.buffers.end() || buffer->isImage() || isStep || tooLarge || reach.fromBefore)
             return false;
         buffer->shape = shapeFor(reach.needed, dimensions, m_n);
         return true;
     }
+
+    /// In more dimensions: a row, or a plane, and one.
+    quint64 stepIn(int dimensions) const { return dimensions == 1 ? aStep : dimensions == 2 ? m_n + 1 : m_n * m_n + m_n + 1; }
 
     /// An argument gets more room; an array of the kernel's own tells how large its work-groups are.
     bool fitLocal(const Reach &reach)
@@ -145,6 +148,7 @@ private:
     Project &m_project;
     LaunchStep *m_launch = nullptr;
     quint64 m_n = 0;
+    bool m_knowsExtents;
     bool m_groupChanged = false;
 };
 
@@ -182,6 +186,6 @@ QList<Reach> reachOf(const Trace &trace)
     return reaches;
 }
 
-bool fitGuess(Project &project, const QList<Reach> &reaches) { return Fitting(project).fit(reaches); }
+bool fitGuess(Project &project, const QList<Reach> &reaches, bool knowsExtents) { return Fitting(project, knowsExtents).fit(reaches); }
 
 } // namespace kernelscope
