@@ -8,6 +8,7 @@
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
+#include "IncludeFolders.h"
 #include "Interrupt.h"
 #include "SourceReading.h"
 #include "Trial.h"
@@ -37,6 +38,7 @@ Result<ProjectDocument> sourceDocument(const QString &path, const QString &optio
     document.project.sources = QStringList{info.fileName()};
     document.project.build.options = options.simplified();
     document.texts.insert(info.fileName(), QString::fromUtf8(file.readAll()));
+    takeIncludeFolders(document);
     return document;
 }
 
