@@ -41,7 +41,7 @@ public:
             if (!tried)
                 return std::nullopt;
             last = *tried;
-            if (!fitGuess(guessed.document.project, last.reaches, guessed.guess.knowsExtents))
+            if (!fitGuess(guessed.document.project, last.reaches, guessed.guess.knowsExtents, guessed.guess.knowsGroup))
                 break;
         }
         return last;

@@ -89,7 +89,8 @@ bool isTold(const LaunchStep &launch)
 class Fitting
 {
 public:
-    Fitting(Project &project, bool knowsExtents) : m_project(project), m_knowsExtents(knowsExtents)
+    Fitting(Project &project, bool knowsExtents, bool knowsGroup)
+        : m_project(project), m_knowsExtents(knowsExtents), m_groupChanged(knowsGroup)
     {
         for (Step &step : project.plan) {
             if (auto *launch = std::get_if<LaunchStep>(&step.action))
@@ -131,7 +132,7 @@ private:
             auto *local = std::get_if<LocalArgument>(&argument.value);
             if (argument.parameter != reach.name || !local)
                 continue;
-            if (reach.needed * quint64(reach.elementSize) > 16384)
+            if (reach.needed * quint64(reach.elementSize) > 32768)
                 return false;
             const quint64 factor = (reach.needed + reach.given - 1) / std::max<quint64>(reach.given, 1);
             local->count = Expression(QStringLiteral("%1 * %2").arg(factor).arg(local->count.text));
@@ -149,7 +150,7 @@ private:
     LaunchStep *m_launch = nullptr;
     quint64 m_n = 0;
     bool m_knowsExtents;
-    bool m_groupChanged = false;
+    bool m_groupChanged; ///< or may not be
 };
 
 /// What is not memory of buffers or of work-groups has index -1.
@@ -186,6 +187,9 @@ QList<Reach> reachOf(const Trace &trace)
     return reaches;
 }
 
-bool fitGuess(Project &project, const QList<Reach> &reaches, bool knowsExtents) { return Fitting(project, knowsExtents).fit(reaches); }
+bool fitGuess(Project &project, const QList<Reach> &reaches, bool knowsExtents, bool knowsGroup)
+{
+    return Fitting(project, knowsExtents, knowsGroup).fit(reaches);
+}
 
 } // namespace kernelscope

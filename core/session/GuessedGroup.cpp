@@ -63,6 +63,7 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
     const int defined = definedGroup(text, dimensions);
     const int factor = group.dimensions == all ? groupFactor(text) : 0;
     group.extent = dimensions == text.dimensions() ? usual.group : std::min(usual.n, 16);
+    group.isTold = factor != 0;
     if (factor != 0)
         group.extent = factor;
     else if (defined != 0)

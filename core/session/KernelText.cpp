@@ -143,6 +143,11 @@ bool KernelText::isOneGroup() const
 
 int KernelText::groupFactor(int dimension) const
 {
+    // (int2)(get_group_id(0), get_group_id(1)) * 16
+    static const QRegularExpression both(QStringLiteral(
+        "\\bget_group_id\\s*\\(\\s*0\\s*u?\\)\\s*,\\s*get_group_id\\s*\\(\\s*1\\s*u?\\)\\s*\\)\\s*\\*\\s*(\\d+)\\b"));
+    if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && (factor & (factor - 1)) == 0)
+        return factor;
     for (const QString &place : placesIn(dimension, QStringLiteral("get_group_id"))) {
         const QRegularExpression product(QStringLiteral("%1[ )]*\\*\\s*\\(?(\\d+)\\b(?!\\s*\\*)|(?<![*\\w] )\\b(\\d+)\\)?\\s*\\*\\s*\\(?%1").arg(place));
         const auto match = product.match(m_called);

@@ -38,6 +38,7 @@ public:
         const GuessedGroup group = guessedGroup(kernel, m_text, m_extent);
         m_groupDimensions = group.dimensions;
         m_extent.group = group.extent;
+        m_knowsGroup = group.isTold;
     }
 
     Result<GuessedProject> make()
@@ -53,7 +54,7 @@ public:
         addParameters();
         addLaunch();
         const bool usesExtents = m_comparedDimensions != 0 || m_text.loopsUpTo(m_extents) > 0;
-        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), looseNumbers()};
+        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, looseNumbers()};
     }
 
 private:
@@ -282,6 +283,7 @@ private:
     int m_dimensions;
     GuessedExtent m_extent;
     bool m_needsGroup;
+    bool m_knowsGroup = false;
     int m_groupDimensions = 1; ///< bit 0: the first; where work-items form groups of more than one
     int m_comparedDimensions = 0; ///< bit 0: the first; where the kernel compares its place with an extent
     QStringList m_fillable; ///< buffers of numbers
