@@ -130,7 +130,11 @@ bool KernelText::isOneGroup() const
     static const QRegularExpression together(QStringLiteral("\\b(?:barrier|work_group_barrier|local|__local)\\b"));
     static const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|num_groups|global_size|global_linear_id|global_offset)\\b"));
     static const QRegularExpression isFirst(QStringLiteral("\\b\\w+\\s*=\\s*get_global_id\\s*\\(\\s*0\\s*u?\\)|\\bget_global_id\\s*\\(\\s*0\\s*u?\\)\\s*==\\s*0"));
-    if (!m_called.contains(place) || !m_called.contains(together) || m_called.contains(apart))
+    const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
+    const bool sharesOut = std::any_of(places.begin(), places.end(), [this](const QString &start) { // for (i = l; i < n; i += 64)
+        return m_called.contains(QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;]*=\\s*%1\\s*;[^;]*;[^;{}]*\\+=").arg(start)));
+    });
+    if (!m_called.contains(place) || !(sharesOut || m_called.contains(together)) || m_called.contains(apart))
         return false;
     QString rest = m_called;
     for (const QString &variable : placesIn(0, QStringLiteral("get_global_id")).mid(1)) {

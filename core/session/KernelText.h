@@ -20,8 +20,8 @@ public:
     bool needsGroup() const;
     /// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it.
     bool isSerial() const { return m_isSerial; }
-    /// It works in local memory or with barriers and asks for its place in the work-group, but for nothing that tells work-groups
-    /// apart: all would do the same, so one should do it.
+    /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
+    /// for nothing that tells work-groups apart: all would do the same, so one should do it.
     bool isOneGroup() const;
     /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none.
     int groupFactor(int dimension) const;

@@ -220,6 +220,7 @@ private Q_SLOTS:
         QTest::newRow("one group") << QStringLiteral("int l = get_local_id(0); barrier(1); a[l] = 1;") << QStringLiteral("group");
         QTest::newRow("the very first") << QStringLiteral("int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[l] = 1;")
                                         << QStringLiteral("group");
+        QTest::newRow("shared out") << QStringLiteral("int l = get_local_id(0); for (int i = l; i < 256; i += 64) a[i] = 1;") << QStringLiteral("group");
         QTest::newRow("many") << QStringLiteral("int l = get_local_id(0); barrier(1); a[get_group_id(0)] = l;") << QStringLiteral("n");
         QTest::newRow("elements of its own") << QStringLiteral("int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[g] = l;")
                                              << QStringLiteral("n");
