@@ -8,6 +8,7 @@
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
+#include "IncludeFolders.h"
 #include "Interrupt.h"
 #include "SourceReading.h"
 #include "Trial.h"
@@ -37,6 +38,7 @@ Result<ProjectDocument> sourceDocument(const QString &path, const QString &optio
     document.project.sources = QStringList{info.fileName()};
     document.project.build.options = options.simplified();
     document.texts.insert(info.fileName(), QString::fromUtf8(file.readAll()));
+    takeIncludeFolders(document);
     return document;
 }
 
@@ -73,17 +75,16 @@ QString withDefinitions(const QString &source, const QString &options)
 }
 
 /// The first guess, with the texts that belong to it.
-Result<ProjectDocument> guessedDocument(ProjectDocument document, const KernelSignature &kernel)
+Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const KernelSignature &kernel, const GuessHints &hints)
 {
-    const QString source = document.project.sources.first();
-    const auto guessed = guessProject(kernel, withDefinitions(document.texts.value(source), document.project.build.options));
+    const auto guessed = guessProject(kernel, hints);
     if (!guessed)
         return fail(guessed.error());
-    const BuildSettings build = document.project.build;
-    document.project = *guessed;
-    document.project.build = build;
-    document.project.sources = QStringList{source};
-    return document;
+    GuessedDocument result{document, *guessed};
+    result.document.project = guessed->project;
+    result.document.project.build = document.project.build;
+    result.document.project.sources = document.project.sources;
+    return result;
 }
 
 Result<void> checkFolder(const QDir &folder)
@@ -154,19 +155,32 @@ KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
     return kernel;
 }
 
-int makeProject(const ProjectDocument &document, const KernelSignature &kernel, Conversation &conversation, const Arguments &arguments)
+int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QString &program, Conversation &conversation,
+                const Arguments &arguments)
 {
     const QDir folder(folderFor(arguments, kernel.name));
-    auto guessed = checkFolder(folder).and_then([&] { return guessedDocument(document, kernel); });
-    if (!guessed) {
-        printError(guessed.error());
+    GuessHints hints{withDefinitions(document.texts.value(document.project.sources.first()), document.project.build.options), program};
+    const auto exact = checkFolder(folder).and_then([&] { return guessedDocument(document, kernel, hints); });
+    if (!exact) {
+        printError(exact.error());
         return exitBadUsage;
     }
-    if (!fitByTrial(conversation, *guessed, arguments.value("--device")))
+    std::optional<GuessedDocument> more;
+    hints.hasMoreItems = true;
+    if (exact->guess.comparesPlace) {
+        if (const auto guessed = guessedDocument(document, kernel, hints))
+            more = *guessed;
+    }
+    const auto fitted = fitByTrial(conversation, *exact, more, arguments.value("--device"));
+    if (!fitted)
         return Interrupt::exitCode;
-    if (const auto written = writeProject(*guessed, kernel, folder); !written) {
+    if (const auto written = writeProject(fitted->document, kernel, folder); !written) {
         printError(written.error());
         return exitBadUsage;
+    }
+    if (fitted->leavesMemory) {
+        printError(QStringLiteral("When the project was tried, the kernel left its buffers or arrays. That may be its own mistake, or a size "
+                                  "or number that was guessed does not fit it: compare the project with what its program passes."));
     }
     return 0;
 }
@@ -201,7 +215,10 @@ int newCommand(const Arguments &arguments)
         printError(kernel.error());
         return exitBadUsage;
     }
-    const int status = makeProject(*document, completed(*kernel, request->signature), conversation, arguments);
+    const auto program = readProgram(document->project, *request);
+    if (!program)
+        return Interrupt::exitCode;
+    const int status = makeProject(*document, completed(*kernel, request->signature), *program, conversation, arguments);
     if (status == 0)
         tell(reply->signature, *kernel, folderFor(arguments, kernel->name));
     return status;

@@ -9,6 +9,21 @@ namespace kernelscope {
 namespace {
 
 constexpr std::chrono::seconds patience{3}; // a run does not hang on it
+constexpr std::chrono::seconds patienceOfGuess{20}; // a guess does
+
+/// Nothing when a signal ended the wait.
+std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono::seconds deadline)
+{
+    InstrumentProcess clang({}, deadline);
+    clang.keepAnswersIn(keptAnswersFolder());
+    std::optional<InstrumentReply> answer;
+    clang.ask(request, [&](const InstrumentReply &reply) {
+        answer = reply;
+        QCoreApplication::exit(0);
+    });
+    QCoreApplication::exec();
+    return answer;
+}
 
 } // namespace
 
@@ -17,17 +32,20 @@ bool readSources(const Project &project, ProjectRequest &request)
     const auto options = plainBuildOptions(project, request.parameters);
     if (!options || project.sources.isEmpty())
         return true;
-    InstrumentProcess clang({}, patience);
-    clang.keepAnswersIn(keptAnswersFolder());
-    bool isAnswered = false;
-    clang.ask(instrumentRequest(project, request.files, *options), [&](const InstrumentReply &reply) {
-        if (reply.message.isEmpty())
-            request.signature = reply.signature;
-        isAnswered = true;
-        QCoreApplication::exit(0);
-    });
-    QCoreApplication::exec();
-    return isAnswered;
+    const auto reply = ask(instrumentRequest(project, request.files, *options), patience);
+    if (reply && reply->message.isEmpty())
+        request.signature = reply->signature;
+    return reply.has_value();
+}
+
+std::optional<QString> readProgram(const Project &project, const ProjectRequest &request)
+{
+    InstrumentRequest question = instrumentRequest(project, request.files, plainBuildOptions(project, request.parameters).value_or(QString()));
+    question.command = QStringLiteral("text");
+    const auto reply = ask(question, patienceOfGuess);
+    if (!reply)
+        return std::nullopt;
+    return reply->message.isEmpty() ? reply->text : QString();
 }
 
 } // namespace kernelscope

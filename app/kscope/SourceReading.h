@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
@@ -8,5 +10,8 @@ namespace kernelscope {
 /// can't, or the build options hold expressions that only a worker evaluates, the request stays as it is: the driver is asked.
 /// False when a signal ended the wait: the command should end too, with Interrupt::exitCode.
 [[nodiscard]] bool readSources(const Project &project, ProjectRequest &request);
+
+/// The program without macros and includes; empty where Clang can't read it. Nothing when a signal ended the wait.
+std::optional<QString> readProgram(const Project &project, const ProjectRequest &request);
 
 } // namespace kernelscope

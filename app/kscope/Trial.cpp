@@ -1,9 +1,12 @@
 #include "Trial.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QTimer>
 
 #include "session/GuessFitting.h"
+#include "session/GuessTrial.h"
 #include "session/TraceFlow.h"
 #include "trace/TraceFile.h"
 
@@ -17,8 +20,8 @@ constexpr quint64 trialLoopBudget = 100'000;
 class Trials
 {
 public:
-    Trials(Conversation &conversation, ProjectDocument &document, const QString &device)
-        : m_conversation(conversation), m_document(document), m_device(device), m_flow(conversation.supervisor(), m_instrument)
+    Trials(Conversation &conversation, const QString &device)
+        : m_device(device), m_flow(conversation.supervisor(), m_instrument)
     {
         m_instrument.keepAnswersIn(keptAnswersFolder());
         m_patience.setSingleShot(true);
@@ -26,45 +29,68 @@ public:
             m_isLate = true;
             m_flow.stop();
         });
+        m_patience.start(patience);
     }
 
-    bool run()
+    /// The last trial of a document that was given what it needs; nothing when a signal ended the wait.
+    std::optional<GuessTrial> fit(GuessedDocument &guessed)
     {
-        m_patience.start(patience);
+        GuessTrial last;
         for (int trial = 0; trial < mostTrials && !m_isLate; ++trial) {
-            const auto reaches = tryOnce();
-            if (!reaches)
-                return false;
-            if (!fitGuess(m_document.project, *reaches))
+            const auto tried = tryOnce(guessed.document);
+            if (!tried)
+                return std::nullopt;
+            last = *tried;
+            if (!fitGuess(guessed.document.project, last.reaches, guessed.guess.knowsExtents, guessed.guess.knowsGroup))
+                break;
+        }
+        return last;
+    }
+
+    /// Other values for numbers that may be anything, where the kernel leaves its memory by far. False when a signal ended the wait.
+    bool tryOtherNumbers(GuessedDocument &guessed, GuessTrial &trial)
+    {
+        const auto &launch = std::get<LaunchStep>(guessed.document.project.plan.first().action);
+        for (const Expression &value : {launch.local.value(0, Expression(1)), Expression(1), Expression(0)}) {
+            if (m_isLate || guessed.guess.looseNumbers.isEmpty() || !missesByFar(trial))
                 return true;
+            GuessedDocument other = guessed;
+            other.document.project = withNumbers(other.document.project, guessed.guess.looseNumbers, value);
+            const auto tried = fit(other);
+            if (!tried)
+                return false;
+            if (mends(*tried, trial)) {
+                guessed = other;
+                trial = *tried;
+            }
         }
         return true;
     }
 
 private:
-    /// Nothing when a signal ended the wait; nothing in the list where the trial told nothing.
-    std::optional<QList<Reach>> tryOnce()
+    /// Nothing when a signal ended the wait; an empty trial where it told nothing.
+    std::optional<GuessTrial> tryOnce(const ProjectDocument &document)
     {
         TraceOptions options;
         options.loopBudget = trialLoopBudget;
         std::optional<TraceOutcome> outcome;
-        m_flow.start(m_document, m_device, {}, options, [&outcome](const TraceOutcome &arrived) {
+        m_flow.start(document, m_device, {}, options, [&outcome](const TraceOutcome &arrived) {
             outcome = arrived;
             QCoreApplication::exit(0);
         });
         QCoreApplication::exec();
         if (!outcome)
             return std::nullopt;
-        QList<Reach> reaches;
+        GuessTrial trial;
         for (const LaunchTrace &launch : outcome->reply.launches) {
+            trial.isTraced = launch.traced;
+            trial.findings << launch.findings;
             if (const auto trace = launch.traceFile.isEmpty() ? Result<Trace>(Trace()) : openTrace(launch.traceFile))
-                reaches << reachOf(*trace);
+                addTrace(trial, *trace);
         }
-        return reaches;
+        return trial;
     }
 
-    Conversation &m_conversation;
-    ProjectDocument &m_document;
     QString m_device;
     InstrumentProcess m_instrument;
     TraceFlow m_flow;
@@ -72,11 +98,43 @@ private:
     bool m_isLate = false;
 };
 
+FittedGuess fitted(const GuessedDocument &guessed, const GuessTrial &trial)
+{
+    const bool leavesMemory = std::ranges::any_of(trial.findings, [](const Finding &finding) { return finding.kind == FindingKind::OutOfBounds; });
+    return {guessed.document, leavesMemory};
+}
+
+quint64 extentOf(const ProjectDocument &document)
+{
+    const auto n = std::ranges::find(document.project.parameters, QStringLiteral("n"), &Parameter::name);
+    return n == document.project.parameters.end() ? 0 : n->value.text.toULongLong();
+}
+
 } // namespace
 
-bool fitByTrial(Conversation &conversation, ProjectDocument &document, const QString &device)
+std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedDocument &exact, const std::optional<GuessedDocument> &more,
+                                      const QString &device)
 {
-    return Trials(conversation, document, device).run();
+    Trials trials(conversation, device);
+    std::optional<GuessTrial> moreTrial;
+    GuessedDocument withMore = more.value_or(exact);
+    if (more) {
+        moreTrial = trials.fit(withMore);
+        if (!moreTrial)
+            return std::nullopt;
+        if (moreTrial->isTraced && moreTrial->findings.isEmpty())
+            return fitted(withMore, *moreTrial);
+    }
+    GuessedDocument guessed = exact;
+    auto trial = trials.fit(guessed);
+    if (!trial)
+        return std::nullopt;
+    const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
+    if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
+        return fitted(withMore, *moreTrial);
+    if (!trials.tryOtherNumbers(guessed, *trial))
+        return std::nullopt;
+    return fitted(guessed, *trial);
 }
 
 } // namespace kernelscope

@@ -2,11 +2,28 @@
 
 #include "Conversation.h"
 #include "project/ProjectDocument.h"
+#include "session/ProjectGuess.h"
 
 namespace kernelscope {
 
-/// Traces a project that was guessed from a kernel a few times, and gives it the room that the kernel used. Where a trial can't be
-/// made the guess stays as it is: it is nobody's error. False when a signal ended the wait.
-[[nodiscard]] bool fitByTrial(Conversation &conversation, ProjectDocument &document, const QString &device);
+/// A guess with the texts that belong to it.
+struct GuessedDocument
+{
+    ProjectDocument document;
+    GuessedProject guess; ///< what else is known of it; the project is the document's
+};
+
+/// What became of the trials.
+struct FittedGuess
+{
+    ProjectDocument document;
+    bool leavesMemory = false; ///< a trial of it still found accesses out of bounds
+};
+
+/// Traces projects that were guessed from a kernel a few times and gives them the room that the kernel used. `more` is launched with
+/// more work-items than elements; it is taken where the kernel looks after those, or all but does. Where a trial can't be made the guess
+/// stays as it is: it is nobody's error. Nothing when a signal ended the wait.
+std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedDocument &exact, const std::optional<GuessedDocument> &more,
+                                      const QString &device);
 
 } // namespace kernelscope

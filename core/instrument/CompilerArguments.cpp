@@ -69,6 +69,8 @@ public:
                             .arg(m_standard, standards().join(QStringLiteral(", "))));
         Arguments all = fixed();
         all.insert(all.end(), m_user.begin(), m_user.end());
+        all.emplace_back("-I"); // last, as for the device's compiler: what stands in a folder may include from the project's
+        all.emplace_back(projectDirectory);
         return all;
     }
 

@@ -149,7 +149,13 @@ void ControlFlow::loopTogether(const Stmt *loop)
             m_conditions.push_back(condition);
         const int loops = std::exchange(m_innerLoops, 0);
         const int switches = std::exchange(m_innerSwitches, 0);
-        walkTogether(bodyOf(loop));
+        const Stmt *body = bodyOf(loop);
+        const bool isBare = !isa<CompoundStmt>(body); // what stands for it may be several statements
+        if (isBare)
+            m_context.edits.insert(m_context.begin(body), "{ ");
+        walkTogether(body);
+        if (isBare)
+            m_context.edits.insert(m_context.endWithSemicolon(body), " }");
         m_innerLoops = loops;
         m_innerSwitches = switches;
         if (condition)

@@ -123,8 +123,27 @@ private:
         rewriteParameters(function);
         if (function != m_kernel && function->hasAttr<OpenCLKernelAttr>())
             makePlain(function);
+        if (function != m_kernel)
+            makePublic(function);
         if (function->doesThisDeclarationHaveABody())
             rewriteBody(function);
+    }
+
+    /// Takes "static" and "inline" away. C99 keeps no function for one that is only inline, though the device's compiler may call it
+    /// after all, since it grew. And what only this program knows PoCL 3.1 gives the address of the kernel's local array, but wrongly.
+    void makePublic(const FunctionDecl *function)
+    {
+        const std::string &text = m_context.text();
+        const unsigned name = m_context.begin(function->getLocation());
+        for (unsigned at = beginWithAttributes(function); at < name;) {
+            unsigned end = at;
+            while (end < name && isWordCharacter(text[end]))
+                ++end;
+            const std::string word = text.substr(at, end - at);
+            if (word == "static" || word == "inline" || word == "__inline" || word == "__inline__")
+                m_context.edits.replace(at, end, "");
+            at = std::max(end, at + 1);
+        }
     }
 
     unsigned beginWithAttributes(const FunctionDecl *function) const

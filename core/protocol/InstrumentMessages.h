@@ -52,7 +52,7 @@ struct CompilerFacts
 struct InstrumentRequest
 {
     quint32 version = instrumentVersion;
-    QString command;           ///< "signature": what the sources declare; "instrument": that and the rewritten kernel
+    QString command;           ///< "signature": what the sources declare; "instrument": that and the rewritten kernel; "text"
     QList<SourceText> sources; ///< one program, in this order
     QList<SourceText> headers; ///< what the sources may include
     QString options;           ///< as for clBuildProgram
@@ -76,12 +76,13 @@ struct InstrumentReply
     ProgramSignature signature;
     QList<Diagnostic> diagnostics;
     std::optional<InstrumentedKernel> instrumented; ///< of the command "instrument"
+    QString text = {}; ///< of the command "text", which is all that it gives: the program without macros and includes
 
     static constexpr void fields(const auto &visit)
     {
         using R = InstrumentReply;
         visit(Field("version", &R::version), Field("message", &R::message), Field("signature", &R::signature),
-              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented));
+              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented), Field("text", &R::text));
     }
 };
 

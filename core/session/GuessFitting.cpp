@@ -89,7 +89,8 @@ bool isTold(const LaunchStep &launch)
 class Fitting
 {
 public:
-    explicit Fitting(Project &project) : m_project(project)
+    Fitting(Project &project, bool knowsExtents, bool knowsGroup)
+        : m_project(project), m_knowsExtents(knowsExtents), m_groupChanged(knowsGroup)
     {
         for (Step &step : project.plan) {
             if (auto *launch = std::get_if<LaunchStep>(&step.action))
@@ -113,13 +114,16 @@ private:
     {
         const auto buffer = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
         const int dimensions = int(m_launch->global.size());
-        const bool isStep = isTold(*m_launch) && dimensions == 1 && reach.needed - reach.given <= aStep;
+        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_knowsExtents) && reach.needed - reach.given <= stepIn(dimensions);
         const bool tooLarge = reach.needed * quint64(reach.elementSize) > mostBytes;
         if (buffer == m_project.buffers.end() || buffer->isImage() || isStep || tooLarge || reach.fromBefore)
             return false;
         buffer->shape = shapeFor(reach.needed, dimensions, m_n);
         return true;
     }
+
+    /// In more dimensions: a row, or a plane, and one.
+    quint64 stepIn(int dimensions) const { return dimensions == 1 ? aStep : dimensions == 2 ? m_n + 1 : m_n * m_n + m_n + 1; }
 
     /// An argument gets more room; an array of the kernel's own tells how large its work-groups are.
     bool fitLocal(const Reach &reach)
@@ -128,7 +132,7 @@ private:
             auto *local = std::get_if<LocalArgument>(&argument.value);
             if (argument.parameter != reach.name || !local)
                 continue;
-            if (reach.needed * quint64(reach.elementSize) > 16384)
+            if (reach.needed * quint64(reach.elementSize) > 32768)
                 return false;
             const quint64 factor = (reach.needed + reach.given - 1) / std::max<quint64>(reach.given, 1);
             local->count = Expression(QStringLiteral("%1 * %2").arg(factor).arg(local->count.text));
@@ -145,7 +149,8 @@ private:
     Project &m_project;
     LaunchStep *m_launch = nullptr;
     quint64 m_n = 0;
-    bool m_groupChanged = false;
+    bool m_knowsExtents;
+    bool m_groupChanged; ///< or may not be
 };
 
 /// What is not memory of buffers or of work-groups has index -1.
@@ -182,6 +187,9 @@ QList<Reach> reachOf(const Trace &trace)
     return reaches;
 }
 
-bool fitGuess(Project &project, const QList<Reach> &reaches) { return Fitting(project).fit(reaches); }
+bool fitGuess(Project &project, const QList<Reach> &reaches, bool knowsExtents, bool knowsGroup)
+{
+    return Fitting(project, knowsExtents, knowsGroup).fit(reaches);
+}
 
 } // namespace kernelscope

@@ -59,7 +59,7 @@ InstrumentProcess::~InstrumentProcess()
     for (QProcess *process : findChildren<QProcess *>()) {
         process->disconnect(this);
         process->kill();
-        process->waitForFinished(1000); // SIGKILL leaves nothing to wait for but the reaping
+        process->waitForFinished(10000); // SIGKILL leaves nothing to wait for but the reaping; a busy machine takes its time
     }
 }
 

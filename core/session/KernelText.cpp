@@ -1,5 +1,7 @@
 #include "session/KernelText.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
 #include <QSet>
 
@@ -12,9 +14,10 @@ QString withoutComments(QString source)
     return source.replace(comment, QStringLiteral(" "));
 }
 
-QString textOf(const QString &kernel, const QString &source)
+/// A function's definition from its name on; empty where there is none.
+QString definitionOf(const QString &function, const QString &source)
 {
-    const QString declaration = QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(kernel));
+    const QString declaration = QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(function));
     auto matches = QRegularExpression(declaration).globalMatch(source);
     while (matches.hasNext()) {
         const auto match = matches.next();
@@ -29,7 +32,30 @@ QString textOf(const QString &kernel, const QString &source)
                 return source.mid(match.capturedStart(), at + 1 - match.capturedStart());
         }
     }
-    return source;
+    return {};
+}
+
+QString textOf(const QString &kernel, const QString &source)
+{
+    const QString found = definitionOf(kernel, source);
+    return found.isEmpty() ? source : found;
+}
+
+/// A function's text with that of all that it calls.
+QString withCalled(const QString &text, const QString &program)
+{
+    static const QRegularExpression call(QStringLiteral("\\b([A-Za-z_]\\w*)\\s*\\("));
+    static const QRegularExpression own(QStringLiteral("^(?:get_\\w+|read_image\\w+|write_image\\w+|convert_\\w+|barrier|if|for|while|switch|return)$"));
+    QString all = text;
+    QSet<QString> seen{call.match(text).captured(1)};
+    for (auto found = call.match(all); found.hasMatch(); found = call.match(all, found.capturedEnd(1))) {
+        const QString name = found.captured(1);
+        if (seen.contains(name) || own.match(name).hasMatch())
+            continue;
+        seen << name;
+        all += u'\n' + definitionOf(name, program);
+    }
+    return all;
 }
 
 int groupDefinedIn(const QString &source, const QString &kernel)
@@ -53,23 +79,18 @@ bool asksWhichItem(const QString &text)
     return text.contains(question);
 }
 
-/// One step into functions and macros: where one of those calls others, it is taken to ask.
-bool mayAskWhichItem(const QString &kernel, const QString &source)
+/// Where macros were not put in: one step into them; where one stands for others, it is taken to ask.
+bool mayAskByMacro(const QString &called, const QString &source)
 {
-    static const QRegularExpression call(QStringLiteral("\\b([A-Za-z_]\\w*)\\b"));
-    if (asksWhichItem(kernel))
-        return true;
+    static const QRegularExpression word(QStringLiteral("\\b([A-Za-z_]\\w*)\\b"));
     QSet<QString> seen;
-    for (auto found = call.globalMatch(kernel); found.hasNext();) {
+    for (auto found = word.globalMatch(called); found.hasNext();) {
         const QString name = found.next().captured(1);
         if (seen.contains(name))
             continue;
         seen << name;
-        const QString definition = QRegularExpression::escape(name);
-        const QRegularExpression macro(QStringLiteral("#\\s*define\\s+%1\\b[^\\n]*(?:get_|\\(|\\\\\\n)").arg(definition));
-        const QRegularExpression function(QStringLiteral("\\b%1\\s*\\([^;{}]*\\)\\s*\\{").arg(definition));
-        const bool isKernel = kernel.startsWith(name);
-        if (source.contains(macro) || (!isKernel && source.contains(function) && asksWhichItem(textOf(name, source))))
+        const QRegularExpression macro(QStringLiteral("#\\s*define\\s+%1\\b[^\\n]*(?:get_|\\(|\\\\\\n)").arg(QRegularExpression::escape(name)));
+        if (source.contains(macro))
             return true;
     }
     return source.contains(QLatin1String("#include"));
@@ -77,22 +98,96 @@ bool mayAskWhichItem(const QString &kernel, const QString &source)
 
 } // namespace
 
-KernelText::KernelText(const QString &kernel, const QString &source)
-    : m_text(textOf(kernel, withoutComments(source))), m_definedGroup(groupDefinedIn(withoutComments(source), m_text))
+KernelText::KernelText(const QString &kernel, const QString &source, const QString &program)
 {
-    m_isSerial = !m_text.isEmpty() && !mayAskWhichItem(m_text, withoutComments(source));
+    const QString written = withoutComments(source);
+    const QString read = program.isEmpty() ? written : program;
+    m_text = textOf(kernel, read);
+    m_called = withCalled(m_text, read);
+    m_definedGroup = groupDefinedIn(written, textOf(kernel, written));
+    m_isSerial = !m_text.isEmpty() && !asksWhichItem(m_called) && (!program.isEmpty() || !mayAskByMacro(m_called, written));
     for (int dimension = 1; dimension <= 2; ++dimension) {
         const QString call = QStringLiteral("get_(?:global|local|group)_(?:id|size)\\s*\\(\\s*%1\\s*u?\\)").arg(dimension);
-        if (m_text.contains(QRegularExpression(call)))
+        if (m_called.contains(QRegularExpression(call)))
             m_dimensions = dimension + 1;
     }
+}
+
+/// The variables that are made from the results of these functions, and the calls themselves, as expressions.
+QStringList KernelText::placesIn(int dimension, const QString &functions) const
+{
+    const QString call = QStringLiteral("\\b(?:%1)\\s*\\(\\s*%2\\s*u?\\)").arg(functions).arg(dimension);
+    QStringList places{call};
+    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=[^=;,]*?%1").arg(call));
+    for (auto found = made.globalMatch(m_called); found.hasNext();)
+        places << QStringLiteral("\\b%1\\b").arg(found.next().captured(1));
+    return places;
+}
+
+bool KernelText::isOneGroup() const
+{
+    static const QRegularExpression place(QStringLiteral("\\bget_local_(?:linear_)?id\\b"));
+    static const QRegularExpression together(QStringLiteral("\\b(?:barrier|work_group_barrier|local|__local)\\b"));
+    static const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|num_groups|global_size|global_linear_id|global_offset)\\b"));
+    static const QRegularExpression isFirst(QStringLiteral("\\b\\w+\\s*=\\s*get_global_id\\s*\\(\\s*0\\s*u?\\)|\\bget_global_id\\s*\\(\\s*0\\s*u?\\)\\s*==\\s*0"));
+    const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
+    const bool sharesOut = std::any_of(places.begin(), places.end(), [this](const QString &start) { // for (i = l; i < n; i += 64)
+        return m_called.contains(QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;]*=\\s*%1\\s*;[^;]*;[^;{}]*\\+=").arg(start)));
+    });
+    if (!m_called.contains(place) || !(sharesOut || m_called.contains(together)) || m_called.contains(apart))
+        return false;
+    QString rest = m_called;
+    for (const QString &variable : placesIn(0, QStringLiteral("get_global_id")).mid(1)) {
+        const QRegularExpression first(variable + QStringLiteral("\\s*==\\s*0"));
+        if (rest.count(QRegularExpression(variable)) != rest.count(first) + 1) // and where it is made
+            return false;
+    }
+    return !rest.remove(isFirst).contains(QLatin1String("get_global_id"));
+}
+
+int KernelText::groupFactor(int dimension) const
+{
+    // (int2)(get_group_id(0), get_group_id(1)) * 16
+    static const QRegularExpression both(QStringLiteral(
+        "\\bget_group_id\\s*\\(\\s*0\\s*u?\\)\\s*,\\s*get_group_id\\s*\\(\\s*1\\s*u?\\)\\s*\\)\\s*\\*\\s*(\\d+)\\b"));
+    if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && (factor & (factor - 1)) == 0)
+        return factor;
+    for (const QString &place : placesIn(dimension, QStringLiteral("get_group_id"))) {
+        const QRegularExpression product(QStringLiteral("%1[ )]*\\*\\s*\\(?(\\d+)\\b(?!\\s*\\*)|(?<![*\\w] )\\b(\\d+)\\)?\\s*\\*\\s*\\(?%1").arg(place));
+        const auto match = product.match(m_called);
+        const int factor = (match.captured(1) + match.captured(2)).toInt();
+        if (match.hasMatch() && factor > 1 && (factor & (factor - 1)) == 0)
+            return factor;
+    }
+    return 0;
+}
+
+bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const
+{
+    for (const QString &place : placesIn(dimension, QStringLiteral("get_global_id|get_group_id"))) {
+        for (const QString &name : numbers) {
+            const QString number = QStringLiteral("\\(*(?:\\(\\w+\\)\\s*)?\\b%1\\b").arg(QRegularExpression::escape(name));
+            const QRegularExpression compared(QStringLiteral("(?:\\bif\\s*\\(|&&|\\|\\|)[\\s(]*(?:%1\\)*\\s*[<>]=?\\s*%2|%2\\s*[<>]=?\\s*%1)").arg(place, number));
+            if (m_text.contains(compared))
+                return true;
+        }
+    }
+    return false;
 }
 
 bool KernelText::needsGroup() const
 {
     static const QRegularExpression words(
         QStringLiteral("\\b(?:barrier|work_group_barrier|get_local_id|get_local_size|get_group_id|local|__local)\\b"));
-    return m_text.contains(words);
+    return m_called.contains(words);
+}
+
+bool KernelText::hasLongerRows(const QStringList &numbers) const
+{
+    return std::any_of(numbers.begin(), numbers.end(), [this](const QString &name) {
+        const QString longer = QStringLiteral("\\(\\s*%1\\s*\\+\\s*\\w+\\s*\\)").arg(QRegularExpression::escape(name));
+        return m_called.contains(QRegularExpression(QStringLiteral("%1\\s*\\*|\\*\\s*%1").arg(longer)));
+    });
 }
 
 int KernelText::groupDimensions() const
@@ -100,7 +195,7 @@ int KernelText::groupDimensions() const
     int dimensions = 0;
     for (int dimension = 0; dimension < m_dimensions; ++dimension) {
         const QRegularExpression call(QStringLiteral("get_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));
-        dimensions |= m_text.contains(call) ? 1 << dimension : 0;
+        dimensions |= m_called.contains(call) ? 1 << dimension : 0;
     }
     return dimensions;
 }

@@ -6,12 +6,13 @@
 namespace kernelscope {
 
 /// What a look at a kernel's text tells of how it wants to be launched, where its signature does not. Words are compared, nothing
-/// is parsed: a macro can hide all of it.
+/// is parsed.
 class KernelText
 {
 public:
-    /// The kernel's own text, so that its neighbours in the file are not mistaken for it; the whole source where it isn't found.
-    KernelText(const QString &kernel, const QString &source);
+    /// `source`: as the user wrote it. `program`: the same without macros and includes, as far as it is known: without it a macro
+    /// can hide all that is looked for. The kernel's own text counts, and that of the functions that it calls.
+    KernelText(const QString &kernel, const QString &source, const QString &program = {});
 
     /// The work-item's place in dimension 1 or 2 is asked for: a kernel of two or three dimensions.
     int dimensions() const { return m_dimensions; }
@@ -19,6 +20,16 @@ public:
     bool needsGroup() const;
     /// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it.
     bool isSerial() const { return m_isSerial; }
+    /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
+    /// for nothing that tells work-groups apart: all would do the same, so one should do it.
+    bool isOneGroup() const;
+    /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none.
+    int groupFactor(int dimension) const;
+    /// In this dimension a work-item compares its place with one of these numbers before it does anything: there may be more
+    /// work-items than elements.
+    bool comparesPlace(int dimension, const QStringList &numbers) const;
+    /// Rows of some array are longer than one of these numbers: y * (width + 1).
+    bool hasLongerRows(const QStringList &numbers) const;
     /// Of these dimensions it asks its place within the group in: bit 0 for the first. Some kernels work in rows of work-items.
     int groupDimensions() const;
     /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
@@ -31,7 +42,10 @@ public:
     bool boundsLoops(const QString &pointer) const;
 
 private:
-    QString m_text;
+    QStringList placesIn(int dimension, const QString &functions) const;
+
+    QString m_text;   ///< the kernel's own
+    QString m_called; ///< that, and the functions that it calls
     int m_dimensions = 1;
     int m_definedGroup = 0;
     bool m_isSerial = false;

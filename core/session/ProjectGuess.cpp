@@ -3,21 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 
+#include "session/GuessedGroup.h"
 #include "session/GuessedNumber.h"
 #include "session/KernelText.h"
 
 namespace kernelscope {
 namespace {
 
-/// Sizes keep the whole project small: n x n elements and 64 work-items a group at most.
-struct Extent
-{
-    int n;
-    int group;
-};
-Extent extentFor(int dimensions)
+GuessedExtent extentFor(int dimensions)
 {
     switch (dimensions) {
     case 1:
@@ -31,45 +25,23 @@ Extent extentFor(int dimensions)
 
 Expression named(const QString &name) { return Expression(name); }
 
-/// The largest power of two that is not above.
-int powerBelow(double number) { return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0))))); }
-
-/// The group's extent that arrays in local memory were made for: tile[16][17] for 16 x 16 work-items.
-int groupFor(const QList<LocalVariable> &variables, int dimensions, int otherwise)
-{
-    int group = 0;
-    for (const LocalVariable &variable : variables) {
-        double elements = 1;
-        for (const quint64 extent : variable.dimensions)
-            elements *= double(extent);
-        if (elements < 4)
-            continue;
-        const bool isTile = dimensions > 1 && variable.dimensions.size() > 1;
-        const int fitting = isTile ? powerBelow(double(variable.dimensions.last())) : powerBelow(std::pow(elements, 1.0 / dimensions));
-        group = group == 0 ? fitting : std::min(group, fitting);
-    }
-    static constexpr std::array most{256, 16, 4};
-    return group == 0 ? otherwise : std::min(group, most[std::size_t(dimensions - 1)]);
-}
-
 class Guess
 {
 public:
-    Guess(const KernelSignature &kernel, const QString &source)
-        : m_kernel(kernel), m_text(kernel.name, source), m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
+    Guess(const KernelSignature &kernel, const GuessHints &hints)
+        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_hasMoreItems(hints.hasMoreItems), m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
           m_needsGroup(m_text.needsGroup() || !kernel.localVariables.isEmpty())
     {
         m_needsGroup = m_needsGroup || std::ranges::any_of(kernel.parameters, [](const KernelParameter &parameter) {
             return parameter.kind == ParameterKind::LocalPointer;
         });
-        const bool hasTiles = std::ranges::any_of(kernel.localVariables, [](const LocalVariable &variable) { return variable.dimensions.size() > 1; });
-        m_groupDimensions = !hasTiles && m_text.groupDimensions() != 0 ? m_text.groupDimensions() : (1 << m_dimensions) - 1;
-        const int dimensionsOfGroup = std::popcount(unsigned(m_groupDimensions));
-        const int otherwise = dimensionsOfGroup == m_dimensions ? m_extent.group : std::min(m_extent.n, 16);
-        m_extent.group = groupFor(kernel.localVariables, dimensionsOfGroup, definedGroup(dimensionsOfGroup).value_or(otherwise));
+        const GuessedGroup group = guessedGroup(kernel, m_text, m_extent);
+        m_groupDimensions = group.dimensions;
+        m_extent.group = group.extent;
+        m_knowsGroup = group.isTold;
     }
 
-    Result<Project> make()
+    Result<GuessedProject> make()
     {
         m_project.title = m_kernel.name;
         for (const KernelParameter &parameter : m_kernel.parameters) {
@@ -78,9 +50,11 @@ public:
         }
         fillBuffers();
         keepQuick();
+        leaveSomeOut();
         addParameters();
         addLaunch();
-        return m_project;
+        const bool usesExtents = m_comparedDimensions != 0 || m_text.loopsUpTo(m_extents) > 0;
+        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, looseNumbers()};
     }
 
 private:
@@ -112,13 +86,31 @@ private:
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
     }
 
-    /// #define BLOCK_SIZE 16: of a square group its side, or how many work-items it has.
-    std::optional<int> definedGroup(int dimensions) const
+    bool isOneGroup() const { return m_dimensions == 1 && m_needsGroup && m_text.isOneGroup(); }
+
+    /// Whoever looks after work-items that have no element is given some: else nothing tells whether he does so rightly.
+    void leaveSomeOut()
     {
-        const int defined = m_text.definedGroup();
-        if (defined < 2 || defined > 1024)
-            return std::nullopt;
-        return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
+        static constexpr std::array lessOf{24, 4, 1};
+        for (int dimension = 0; dimension < m_dimensions && !isOneGroup(); ++dimension) {
+            if (m_text.comparesPlace(dimension, m_extents))
+                m_comparedDimensions |= 1 << dimension;
+        }
+        if (m_hasMoreItems && m_comparedDimensions != 0)
+            m_extent.n -= std::min(lessOf[std::size_t(m_dimensions - 1)], m_extent.n / 8);
+    }
+
+    QStringList looseNumbers() const
+    {
+        QStringList loose;
+        for (const QString &extent : m_extents) {
+            bool isCompared = false;
+            for (int dimension = 0; dimension < m_dimensions; ++dimension)
+                isCompared = isCompared || m_text.comparesPlace(dimension, {extent});
+            if (!isCompared)
+                loose << extent;
+        }
+        return loose;
     }
 
     bool hasGroup() const { return m_needsGroup && !m_text.isSerial() && m_kernel.requiredLocalSize.isEmpty(); }
@@ -139,10 +131,21 @@ private:
         const bool isCount = type.components == 1 && !type.isStruct() && !isFloating(type.scalar) && sizeInBytes(type.scalar) >= 4;
         ValueArgument argument;
         for (int component = 0; component < std::max(type.components, 1); ++component)
-            argument.components << (isCount ? guessedNumber(parameter.name, m_dimensions, hasGroup()) : Expression(1));
+            argument.components << (isCount ? number(parameter.name) : Expression(1));
         if (argument.components.first().text == u"n")
             m_extents << parameter.name;
         return argument;
+    }
+
+    /// Beside pointers to bytes src_step is in bytes: rows of pixels of up to 16 bytes each.
+    Expression number(const QString &name) const
+    {
+        const bool isStep = name.contains(QLatin1String("step"), Qt::CaseInsensitive);
+        const bool hasBytes = std::ranges::any_of(m_kernel.parameters, [](const KernelParameter &other) {
+            return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct()
+                   && other.type->scalar == Scalar::UChar;
+        });
+        return isStep && hasBytes ? Expression(QStringLiteral("16 * n")) : guessedNumber(name, m_dimensions, hasGroup());
     }
 
     QString addBuffer(const KernelParameter &parameter)
@@ -235,19 +238,34 @@ private:
         const int dimensions = required.isEmpty() ? m_dimensions : std::max(m_dimensions, usedDimensions(required));
         for (int dimension = 0; dimension < dimensions; ++dimension) {
             if (required.isEmpty()) {
-                m_launch.global << (m_text.isSerial() ? Expression(1) : named(QStringLiteral("n")));
+                m_launch.global << globalSize(dimension);
                 if (hasGroup())
                     m_launch.local << (m_groupDimensions & 1 << dimension ? named(QStringLiteral("group")) : Expression(1));
             } else {
                 const double size = double(required.value(dimension, 1));
                 m_launch.local << Expression(size);
-                m_launch.global << Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(size));
+                m_launch.global << (isOneGroup() ? Expression(size) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(size)));
             }
         }
         Step step;
         step.name = m_kernel.name;
         step.action = m_launch;
         m_project.plan << step;
+    }
+
+    Expression globalSize(int dimension) const
+    {
+        static const QStringList usual{QStringLiteral("64"), QStringLiteral("8"), QStringLiteral("4")};
+        if (m_text.isSerial())
+            return Expression(1);
+        if (isOneGroup())
+            return named(QStringLiteral("group"));
+        const bool isCompared = m_comparedDimensions & 1 << dimension;
+        if (!m_hasMoreItems || m_comparedDimensions == 0)
+            return named(QStringLiteral("n"));
+        const QString group = hasGroup() ? (m_groupDimensions & 1 << dimension ? QStringLiteral("group") : QString())
+                              : isCompared ? usual[m_dimensions - 1] : QString();
+        return group.isEmpty() ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
     }
 
     static int usedDimensions(const QList<quint64> &required)
@@ -261,10 +279,13 @@ private:
 
     const KernelSignature &m_kernel;
     KernelText m_text;
+    bool m_hasMoreItems;
     int m_dimensions;
-    Extent m_extent;
+    GuessedExtent m_extent;
     bool m_needsGroup;
+    bool m_knowsGroup = false;
     int m_groupDimensions = 1; ///< bit 0: the first; where work-items form groups of more than one
+    int m_comparedDimensions = 0; ///< bit 0: the first; where the kernel compares its place with an extent
     QStringList m_fillable; ///< buffers of numbers
     QStringList m_extents;  ///< the kernel's parameters that are n
     Project m_project;
@@ -273,21 +294,9 @@ private:
 
 } // namespace
 
-Result<Project> guessProject(const KernelSignature &kernel, const QString &source)
+Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints)
 {
-    return Guess(kernel, source).make();
-}
-
-QString guessNotes(const KernelSignature &kernel, const Project &project)
-{
-    QString notes = QStringLiteral("# %1\n\nThis project was guessed from the kernel's signature and its text, and tried once. Look at these first:\n\n").arg(kernel.name);
-    notes += QStringLiteral("- `n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.\n");
-    for (const BufferSpec &buffer : project.buffers) {
-        const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
-        const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);
-        notes += QStringLiteral("- `%1`: %2; it starts as %3.\n").arg(buffer.name, access, isFilled ? QStringLiteral("`%1`").arg(std::get<ExpressionInit>(buffer.init).expression.text) : QStringLiteral("zero"));
-    }
-    return notes + QStringLiteral("- There is no check yet: add what the result should be under `checks`.\n");
+    return Guess(kernel, hints).make();
 }
 
 } // namespace kernelscope

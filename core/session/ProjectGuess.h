@@ -6,10 +6,29 @@
 
 namespace kernelscope {
 
+struct GuessedProject
+{
+    Project project;
+    /// The kernel compares its place with an extent that it is told, as one does that is launched with more work-items than elements.
+    bool comparesPlace = false;
+    /// It does, or loops up to them, and no buffer has rows that are longer by one: a step behind the end is its own.
+    bool knowsExtents = false;
+    bool knowsGroup = false; ///< its arithmetic says how large its work-groups are
+    QStringList looseNumbers = {}; ///< parameters that are n for want of anything better
+};
+
+struct GuessHints
+{
+    QString source;       ///< as the user wrote it
+    QString program = {}; ///< without macros and includes (InstrumentReply::text), where that is known
+    /// As many work-items more than elements as the next work-group needs, where the kernel looks after that itself.
+    bool hasMoreItems = false;
+};
+
 /// A first project for a kernel, guessed from its signature and a look at its source: a buffer for every global pointer, sizes
 /// from one parameter n, one launch with as many dimensions as the kernel asks for. Meant to run as it is and then be edited.
 /// An error where the compiler did not tell what the kernel's parameters are.
-[[nodiscard]] Result<Project> guessProject(const KernelSignature &kernel, const QString &source);
+[[nodiscard]] Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints);
 
 /// What the notes of such a project say: what was guessed and what to change.
 QString guessNotes(const KernelSignature &kernel, const Project &project);

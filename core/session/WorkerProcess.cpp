@@ -15,7 +15,7 @@ namespace {
 
 constexpr quint64 helloId = 0;
 constexpr qsizetype errorTailSize = 8192;
-constexpr int reapTime = 2000;
+constexpr int reapTime = 10000; // of a large process on a busy machine
 
 /// A group of its own, so that a wrapper (ssh, a shell) ends together with what it started, and an end together with us.
 void leadProcessGroup()

@@ -30,12 +30,11 @@ TraceCollector::TraceCollector(Workplace &workplace, bool keepTraces, const Size
 {
 }
 
-void TraceCollector::begin(const Plan &plan, const QList<StructLayout> &structs, const QMap<QString, QString> &untraceable,
-                           const QStringList &sized)
+void TraceCollector::begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized)
 {
     m_plan = &plan;
     m_structs = structs;
-    m_untraceable = untraceable;
+    m_notTraced = notTraced;
     m_sized = sized;
 }
 
@@ -78,7 +77,7 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
 void TraceCollector::notTraced(const PlannedCommand &command, const QString &why)
 {
     LaunchTrace &launch = current(command);
-    const QString known = m_untraceable.value(launch.kernel);
+    const QString known = m_notTraced.kernels.value(launch.kernel);
     const QString reason = !why.isEmpty() ? why : !known.isEmpty() ? known : QStringLiteral("There is no traced version of the kernel.");
     launch.notes << QStringLiteral("Kernel %1 was not traced. ").arg(launch.kernel) + reason;
     launch.findings = m_analysis.take();
@@ -143,7 +142,8 @@ void TraceCollector::noteWhatWasNotSeen()
                                        "for, or more than when it was counted.").arg(launch.lostEvents);
     }
     if (launch.untracedAccesses > 0) {
-        launch.notes << QStringLiteral("The accesses at %1 places of the source can't be traced.").arg(launch.untracedAccesses);
+        launch.notes << QStringLiteral("The accesses at %1 places of the source can't be traced: %2.")
+                            .arg(launch.untracedAccesses).arg(m_notTraced.places.value(launch.kernel));
     }
     if (m_batches > 1 && m_keepTraces)
         launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);

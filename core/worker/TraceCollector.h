@@ -11,6 +11,13 @@
 
 namespace kernelscope {
 
+/// What of a plan's kernels no trace shows, in words, by kernel.
+struct NotTraced
+{
+    QMap<QString, QString> kernels; ///< why a kernel can't be traced
+    QMap<QString, QString> places;  ///< the first places of a traced kernel whose accesses are not recorded, and why
+};
+
 /// Takes the traces of a run's launches as they come, analyses them, and keeps what is to be told.
 class TraceCollector : public TraceSink
 {
@@ -18,8 +25,8 @@ public:
     /// `tell` hears of each launch when it was traced, before it runs untraced.
     TraceCollector(Workplace &workplace, bool keepTraces, const Sizes &group, std::function<void(const LaunchTrace &)> tell);
 
-    /// Before the first launch. `untraceable`: why a kernel can't be traced; `sized`: launches whose local size was chosen here.
-    void begin(const Plan &plan, const QList<StructLayout> &structs, const QMap<QString, QString> &untraceable, const QStringList &sized);
+    /// Before the first launch. `sized`: launches whose local size was chosen here.
+    void begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized);
 
     const QList<LaunchTrace> &launches() const { return m_launches; }
     bool allRanUntraced() const;
@@ -43,7 +50,7 @@ private:
     std::function<void(const LaunchTrace &)> m_tell;
     const Plan *m_plan = nullptr;
     QList<StructLayout> m_structs;
-    QMap<QString, QString> m_untraceable; ///< by kernel
+    NotTraced m_notTraced;
     QStringList m_sized;
     QList<LaunchTrace> m_launches;
     const PlannedCommand *m_command = nullptr; ///< whose trace is the last of the list

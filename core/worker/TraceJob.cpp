@@ -22,6 +22,24 @@ TraceReply TraceJob::run()
     return {run.result, m_collector.launches(), run.signature, run.buildLog};
 }
 
+namespace {
+
+/// "k.cl:12:3 (why), ...": the first places where a kernel's accesses are not recorded.
+QString placesOf(const QList<UntracedAccess> &untraced)
+{
+    constexpr qsizetype most = 4;
+    QStringList places;
+    for (const UntracedAccess &access : untraced.mid(0, most)) {
+        const QString reason = access.reason.endsWith(u'.') ? access.reason.chopped(1) : access.reason;
+        places << QStringLiteral("%1:%2:%3 (%4)").arg(access.place.file).arg(access.place.line).arg(access.place.column).arg(reason);
+    }
+    if (untraced.size() > most)
+        places << QStringLiteral("...");
+    return places.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 void TraceJob::planned(PreparedProject &prepared)
 {
     const QStringList sized = chooseLocalSizes(prepared.planToChange(), prepared.signature());
@@ -30,12 +48,14 @@ void TraceJob::planned(PreparedProject &prepared)
         if (const auto *launch = std::get_if<LaunchCommand>(&command.action))
             buildTraced(prepared, *launch, plan.queues[command.queue.value].device);
     }
-    QMap<QString, QString> untraceable;
+    NotTraced notTraced;
     for (const KernelInstrumentation &kernel : m_request.kernels) {
         if (!kernel.instrumented)
-            untraceable.insert(kernel.kernel, kernel.message);
+            notTraced.kernels.insert(kernel.kernel, kernel.message);
+        else if (!kernel.instrumented->untraced.isEmpty())
+            notTraced.places.insert(kernel.kernel, placesOf(kernel.instrumented->untraced));
     }
-    m_collector.begin(plan, prepared.signature().structs, untraceable, sized);
+    m_collector.begin(plan, prepared.signature().structs, notTraced, sized);
 }
 
 void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot)

@@ -20,6 +20,8 @@ class TestFindings : public QObject
 private Q_SLOTS:
     void races_data();
     void races() { check(); }
+    void images_data();
+    void images() { check(); }
     void atomics_data();
     void atomics() { check(); }
     void others_data();
@@ -147,6 +149,29 @@ void TestFindings::races_data()
     row("groups that copy to one place", two + "g*.i* copy A[0] s[0] x4 @1\ng*.i* wait @2",
         {"data-race A[0] 1/1 x4", "uninitialised-read s[0] 1 x8"});
     row("what was copied is initialised", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* barrier local\ng0.i* load s[7] @4");
+}
+
+void TestFindings::images_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+    const QString picture = two + "image im uint4 8x8\nimage ja uint4 8x8\n";
+    row("pixels of their own", picture + "g*.i* write im x,0=x @1\ng*.i* read im x,0 @2");
+    row("one pixel", picture + "g0.i* write im 2,3=x @1", {"data-race im[-99] 1/1 x1"});
+    row("one row for both groups", picture + "g*.i* write im i,0=x @1", {"data-race im[-99] 1/1 x4"});
+    row("one colour", picture + "g*.i* write im i,0=9 @1", {"warning data-race im[-99] 1/1 x4"});
+    row("one colour at one pixel, two at another", picture + "g0.i0-1 write im 0,0=9 @1\ng0.i0-1 write im 1,0=x @1",
+        {"data-race im[-99] 1/1 x2"});
+    row("the same place of two images", picture + "g0.i0 write im 1,1=1 @1\ng0.i1 write ja 1,1=2 @2");
+    row("readers", picture + "g*.i* read im 0,0 @1");
+    row("a reader of another's pixel", picture + "g0.i0 write im 4,4=1 @1\ng0.i3 read im 4,4 @2", {"data-race im[-99] 1/2 x1"});
+    row("behind a barrier that fences images", picture + "g0.i0 write im 4,4=1 @1\ng0.i* barrier image @2\ng0.i3 read im 4,4 @3");
+    row("behind a barrier that fences global memory", picture + "g0.i0 write im 4,4=1 @1\ng0.i* barrier global @2\ng0.i3 read im 4,4 @3",
+        {"data-race im[-99] 1/3 x1"});
+    row("no barrier orders groups", picture + "g0.i0 write im 4,4=1 @1\ng*.i* barrier image @2\ng1.i0 read im 4,4 @3",
+        {"data-race im[-99] 1/3 x1"});
+    row("a depth of its own", picture + "g0.i0 write im 1,1,0=1 @1\ng0.i1 write im 1,1,2=2 @1");
+    row("coordinates that are no whole numbers", picture + "g0.i0 write im 1,1=1 @1\ng0.i1 read im 1,1 sampled @2");
 }
 
 void TestFindings::atomics_data()

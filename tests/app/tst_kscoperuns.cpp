@@ -65,6 +65,23 @@ private Q_SLOTS:
         QVERIFY(file.readAll().contains("-D N=4 -DT=float"));
         QCOMPARE(run({project, "--json"}), 0);
     }
+    void newProjectsTakeWhatTheyIncludeFromElsewhere()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("shared/deep") && QDir(folder.path()).mkpath("src"));
+        write(folder.filePath("shared/deep/a.h"), "#include \"deep/b.h\"\n#define ME get_global_id(0)\n");
+        write(folder.filePath("shared/deep/b.h"), "#define N 7\n");
+        write(folder.filePath("src/k.cl"), "#include \"deep/a.h\"\nkernel void k(global int *a) { a[ME] = N; }\n");
+        const QString project = folder.filePath("made");
+        QCOMPARE(kscope({"new", folder.filePath("src/k.cl"), "--options", "-I " + folder.filePath("shared") + " -D M=1", "--out", project}), 0);
+        QVERIFY(QFileInfo::exists(project + "/deep/b.h"));
+        QFile file(project + "/k.kscope");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY2(text.contains("\"-D M=1\"") && text.contains("\"global\": [\"n\"]"), text.constData());
+        QCOMPARE(kscope({"check", project, "--json"}), 0);
+        QVERIFY2(m_output.contains("\"complete\": true"), m_output.constData());
+    }
     /// As over ssh: another environment, another folder for temporary files, and no way to the session's.
     void readsResultsFromAWorkerElsewhere()
     {

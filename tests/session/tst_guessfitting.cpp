@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "session/GuessFitting.h"
+#include "session/GuessTrial.h"
 
 using namespace kernelscope;
 
@@ -114,6 +115,65 @@ private Q_SLOTS:
         const Reach array{QStringLiteral("t"), MemoryKindOfSite::Local, 64, 128, 4, false};
         QVERIFY(fitGuess(project, {array}));
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("32"));
+    }
+
+    void oneTooManyIsTheKernelsOwn_data()
+    {
+        QTest::addColumn<quint64>("needed");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("one more row") << quint64(60 * 60 + 60) << true;
+        QTest::newRow("one more row and one") << quint64(60 * 60 + 61) << true;
+        QTest::newRow("two rows") << quint64(60 * 60 + 120) << false;
+    }
+    void oneTooManyIsTheKernelsOwn()
+    {
+        QFETCH(quint64, needed);
+        QFETCH(bool, isKept);
+        Finding finding;
+        finding.kind = FindingKind::OutOfBounds;
+        finding.object = QStringLiteral("a");
+        finding.accesses << FindingAccess{};
+        const GuessTrial more{true, {reachOfBuffer(60 * 60, needed)}, {finding}, {}};
+        QCOMPARE(showsOnlyOneTooMany(more, {}, 2, 60), isKept);
+        QVERIFY(!showsOnlyOneTooMany({}, {}, 2, 60)); // it could not be tried
+        QVERIFY(showsOnlyOneTooMany(more, more, 2, 60)); // with as many work-items as elements it is the same
+        Finding divergence = finding;
+        divergence.kind = FindingKind::BarrierDivergence;
+        QVERIFY(!showsOnlyOneTooMany({true, more.reaches, {finding, divergence}, {}}, {}, 2, 60));
+    }
+
+    void aStepIsLeftInTwoDimensionsWhereExtentsAreKnown()
+    {
+        Project project = guess(2, QStringLiteral("n"), 60);
+        QVERIFY(!fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}, true));
+        QVERIFY(fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}, false));
+    }
+
+    void otherNumbersHaveToMendWhatWasWrong()
+    {
+        Finding finding;
+        finding.kind = FindingKind::OutOfBounds;
+        finding.object = QStringLiteral("tile");
+        FindingAccess access;
+        access.file = QStringLiteral("k.cl");
+        access.line = 7;
+        access.column = 3;
+        finding.accesses << access;
+        const GuessTrial before{true, {}, {finding}, {QStringLiteral("k.cl:7:3")}};
+        QVERIFY(missesByFar(before));
+        QVERIFY(mends({true, {}, {}, {QStringLiteral("k.cl:7:3")}}, before));
+        QVERIFY(!mends({true, {}, {}, {}}, before)); // the place was not at work
+        QVERIFY(!mends(before, before));
+        QVERIFY(!mends({false, {}, {}, {QStringLiteral("k.cl:7:3")}}, before));
+    }
+
+    void aStepBehindABufferIsNoMiss()
+    {
+        Finding finding;
+        finding.kind = FindingKind::OutOfBounds;
+        finding.object = QStringLiteral("a");
+        QVERIFY(!missesByFar({true, {reachOfBuffer(1000, 1001)}, {finding}, {}}));
+        QVERIFY(missesByFar({true, {reachOfBuffer(1000, 5000)}, {finding}, {}}));
     }
 };
 

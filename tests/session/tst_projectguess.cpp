@@ -21,6 +21,11 @@ KernelSignature kernel(const QList<KernelParameter> &parameters)
     signature.parameters = parameters;
     return signature;
 }
+Result<Project> projectFor(const KernelSignature &kernel, const QString &source)
+{
+    const auto guessed = guessProject(kernel, {source});
+    return guessed ? Result<Project>(guessed->project) : fail(guessed.error());
+}
 const LaunchStep &launchOf(const Project &project) { return std::get<LaunchStep>(project.plan.first().action); }
 QString valueOf(const Project &project, qsizetype argument)
 {
@@ -36,7 +41,7 @@ class TestProjectGuess : public QObject
 private Q_SLOTS:
     void constPointersAreInputsAndOthersAreReadBack()
     {
-        const auto project = guessProject(kernel({pointer("x", true), pointer("y", false)}), {});
+        const auto project = projectFor(kernel({pointer("x", true), pointer("y", false)}), {});
         QVERIFY(project);
         QCOMPARE(project->buffers[0].access, Access::In);
         QVERIFY(std::holds_alternative<ExpressionInit>(project->buffers[0].init));
@@ -46,13 +51,13 @@ private Q_SLOTS:
 
     void aBufferChangedInPlaceStartsWithNumbers()
     {
-        const auto project = guessProject(kernel({pointer("a", false)}), {});
+        const auto project = projectFor(kernel({pointer("a", false)}), {});
         QVERIFY(std::holds_alternative<ExpressionInit>(project->buffers[0].init));
     }
 
     void scalarsAreSizesUnlessTheirNamesSayOtherwise()
     {
-        const auto project = guessProject(kernel({scalar("width", Scalar::Int), scalar("offset", Scalar::UInt), scalar("stride", Scalar::Long),
+        const auto project = projectFor(kernel({scalar("width", Scalar::Int), scalar("offset", Scalar::UInt), scalar("stride", Scalar::Long),
                                                   scalar("factor", Scalar::Float), scalar("small", Scalar::UChar)}),
                                           {});
         QCOMPARE(valueOf(*project, 0), QStringLiteral("n"));
@@ -76,14 +81,14 @@ private Q_SLOTS:
     {
         QFETCH(QString, source);
         QFETCH(int, dimensions);
-        const auto project = guessProject(kernel({pointer("a", false)}), source);
+        const auto project = projectFor(kernel({pointer("a", false)}), source);
         QCOMPARE(launchOf(*project).global.size(), dimensions);
         QCOMPARE(project->buffers[0].shape.size(), dimensions);
     }
 
     void localMemoryNeedsAGroup()
     {
-        const auto project = guessProject(kernel({pointer("t", false, ParameterKind::LocalPointer)}), QStringLiteral("k() { get_global_id(1); }"));
+        const auto project = projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer)}), QStringLiteral("k() { get_global_id(1); }"));
         QCOMPARE(std::get<LocalArgument>(launchOf(*project).arguments[0].value).count.text, QStringLiteral("group * group"));
         QCOMPARE(launchOf(*project).local.size(), 2);
     }
@@ -94,7 +99,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("group");
         QTest::newRow("a row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
-        QTest::newRow("a tile with a column more") << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a tile with a column more") << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
         QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
         QTest::newRow("a flag") << QList<quint64>{1} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("64");
     }
@@ -104,14 +109,14 @@ private Q_SLOTS:
         QFETCH(QString, source);
         KernelSignature signature = kernel({pointer("a", false)});
         signature.localVariables = {{QStringLiteral("t"), QStringLiteral("float"), {}, extents, 0, {}}};
-        const auto project = guessProject(signature, source);
+        const auto project = projectFor(signature, source);
         QCOMPARE(project->parameters.last().name, QStringLiteral("group"));
         QTEST(project->parameters.last().value.text, "group");
     }
 
     void loopsUpToAnExtentMakeItSmaller()
     {
-        const auto project = guessProject(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
+        const auto project = projectFor(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
                                           QStringLiteral("kernel void k() { for (int i = 0; i < count; i++) { for (int j = 0; j < count; j++) ; } }"));
         QCOMPARE(project->parameters.first().value.text, QStringLiteral("64"));
     }
@@ -119,15 +124,15 @@ private Q_SLOTS:
     void whatIsSaidInCommentsOrOfOtherKernelsDoesNotCount()
     {
         const QString source = QStringLiteral("// k(get_global_id(1))\nvoid k(int a); /* k() { get_global_id(2) } */ kernel void k(int a) { get_global_id(0); }");
-        QCOMPARE(launchOf(*guessProject(kernel({pointer("a", false)}), source)).global.size(), 1);
+        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false)}), source)).global.size(), 1);
     }
 
     void imagesHoldWhatIsReadFromThem()
     {
         const KernelParameter image{QStringLiteral("im"), QStringLiteral("image2d_t"), ParameterKind::Image, {}, true, Knowledge::No, QStringLiteral("read_only")};
-        const auto fractions = guessProject(kernel({image}), QStringLiteral("k() { read_imagef(im, s, c); }"));
+        const auto fractions = projectFor(kernel({image}), QStringLiteral("k() { read_imagef(im, s, c); }"));
         QCOMPARE(fractions->buffers[0].imageFormat, QStringLiteral("rgba-float"));
-        const auto wholes = guessProject(kernel({image}), QStringLiteral("k() { read_imageui(im, s, c); }"));
+        const auto wholes = projectFor(kernel({image}), QStringLiteral("k() { read_imageui(im, s, c); }"));
         QCOMPARE(wholes->buffers[0].imageFormat, QStringLiteral("rgba-uint8"));
         QVERIFY(std::holds_alternative<ExpressionInit>(wholes->buffers[0].init));
     }
@@ -145,19 +150,19 @@ private Q_SLOTS:
     void whoNeverAsksWhichWorkItemItIsWorksAlone()
     {
         QFETCH(QString, source);
-        const auto project = guessProject(kernel({pointer("a", false)}), source);
+        const auto project = projectFor(kernel({pointer("a", false)}), source);
         QTEST(launchOf(*project).global[0].text, "global");
     }
 
     void macrosTellTheGroup()
     {
         const QString text = QStringLiteral("#define UNUSED_TILE 4\n#define blksz 16\nvoid k() { get_local_id(0); get_local_id(1); a[blksz]; }");
-        QCOMPARE(guessProject(kernel({pointer("a", false)}), text)->parameters.last().value.text, QStringLiteral("16"));
+        QCOMPARE(projectFor(kernel({pointer("a", false)}), text)->parameters.last().value.text, QStringLiteral("16"));
     }
 
     void rowsOfWorkItemsAreOneHigh()
     {
-        const auto project = guessProject(kernel({pointer("t", false, ParameterKind::LocalPointer)}),
+        const auto project = projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer)}),
                                           QStringLiteral("void k() { get_global_id(1); get_local_id(0); }"));
         QCOMPARE(launchOf(*project).local[0].text, QStringLiteral("group"));
         QCOMPARE(launchOf(*project).local[1].text, QStringLiteral("1"));
@@ -166,18 +171,92 @@ private Q_SLOTS:
 
     void whereRowsBeginGrows()
     {
-        const auto project = guessProject(kernel({pointer("rows", true), pointer("v", true)}),
+        const auto project = projectFor(kernel({pointer("rows", true), pointer("v", true)}),
                                           QStringLiteral("k() { for (int j = rows[i]; j < rows[i + 1]; j++) s += v[j]; }"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i"));
         QCOMPARE(project->buffers[0].shape.first().text, QStringLiteral("n + 1"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
     }
 
+    void macrosAndIncludesAreLookedThrough()
+    {
+        const QString source = QStringLiteral("#include \"me.h\"\n#define WHERE ROW\nkernel void k(global float *a) { a[WHERE] = 1; }");
+        const auto alone = guessProject(kernel({pointer("a", false)}), {source, QStringLiteral("kernel void k(global float *a) { a[0] = 1; }")});
+        QCOMPARE(launchOf(alone->project).global[0].text, QStringLiteral("1"));
+        const auto rows = guessProject(kernel({pointer("a", false)}),
+                                       {source, QStringLiteral("int row() { return get_global_id(1); } kernel void k(global float *a) { a[row()] = 1; }")});
+        QCOMPARE(launchOf(rows->project).global.size(), 2);
+    }
+
+    void thereAreMoreWorkItemsThanElementsWhereTheKernelLooksAfterThem_data()
+    {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("global");
+        QTest::newRow("a branch") << QStringLiteral("int i = get_global_id(0); if (i < count) a[i] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("one too many") << QStringLiteral("int i = get_global_id(0); if (i <= count) a[i] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("the other way round") << QStringLiteral("if (count <= get_global_id(0)) return; a[0] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("behind another") << QStringLiteral("int i = get_global_id(0); if (i > 0 && i < count - 1) a[i] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("with a group") << QStringLiteral("int i = get_global_id(0); barrier(1); if (i < count) a[i] = 1;") << QStringLiteral("Math.ceil(n / group) * group");
+        QTest::newRow("a loop") << QStringLiteral("for (int i = get_global_id(0); i < count; ++i) a[i] = 1;") << QStringLiteral("n");
+        QTest::newRow("another number") << QStringLiteral("int i = get_global_id(0); if (i < 7) a[i] = count;") << QStringLiteral("n");
+    }
+    void thereAreMoreWorkItemsThanElementsWhereTheKernelLooksAfterThem()
+    {
+        QFETCH(QString, body);
+        QFETCH(QString, global);
+        const QString source = QStringLiteral("kernel void k(global float *a, int count) { %1 }").arg(body);
+        const auto more = guessProject(kernel({pointer("a", false), scalar("count", Scalar::Int)}), {source, source, true});
+        QCOMPARE(launchOf(more->project).global[0].text, global);
+        QCOMPARE(more->comparesPlace, global != u"n");
+        QCOMPARE(more->project.parameters.first().value.text.toInt() % 64 != 0, global != u"n");
+        const auto exact = guessProject(kernel({pointer("a", false), scalar("count", Scalar::Int)}), {source, source});
+        QCOMPARE(launchOf(exact->project).global[0].text, QStringLiteral("n"));
+    }
+
+    void whoKnowsOnlyItsPlaceInTheGroupIsOneGroup_data()
+    {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("global");
+        QTest::newRow("one group") << QStringLiteral("int l = get_local_id(0); barrier(1); a[l] = 1;") << QStringLiteral("group");
+        QTest::newRow("the very first") << QStringLiteral("int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[l] = 1;")
+                                        << QStringLiteral("group");
+        QTest::newRow("shared out") << QStringLiteral("int l = get_local_id(0); for (int i = l; i < 256; i += 64) a[i] = 1;") << QStringLiteral("group");
+        QTest::newRow("many") << QStringLiteral("int l = get_local_id(0); barrier(1); a[get_group_id(0)] = l;") << QStringLiteral("n");
+        QTest::newRow("elements of its own") << QStringLiteral("int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[g] = l;")
+                                             << QStringLiteral("n");
+        QTest::newRow("alone in its group") << QStringLiteral("a[get_local_id(0)] = 1;") << QStringLiteral("n");
+    }
+    void whoKnowsOnlyItsPlaceInTheGroupIsOneGroup()
+    {
+        QFETCH(QString, body);
+        const auto project = projectFor(kernel({pointer("a", false)}), QStringLiteral("kernel void k(global float *a) { %1 }").arg(body));
+        QTEST(launchOf(*project).global[0].text, "global");
+    }
+
+    void theGroupsPlaceTellsItsSize()
+    {
+        const auto project = projectFor(kernel({pointer("a", false)}),
+                                        QStringLiteral("kernel void k(global float *a) { int2 at = (int2)(get_group_id(0), get_group_id(1)) * 16; a[at.x] = get_local_id(0) + get_local_id(1); }"));
+        QCOMPARE(project->parameters.last().value.text, QStringLiteral("16"));
+        const auto other = projectFor(kernel({pointer("a", false)}),
+                                      QStringLiteral("kernel void k(global float *a) { int x = get_group_id(0) * 16, y = 16 * get_group_id(1); a[x + y] = get_local_id(0) + get_local_id(1); }"));
+        QCOMPARE(other->parameters.last().value.text, QStringLiteral("16"));
+    }
+
+    void stepsOfBytesLeaveRoomForPixels()
+    {
+        KernelParameter bytes = pointer("src", false);
+        bytes.type = ElementType{Scalar::UChar, 1, {}};
+        const QString source = QStringLiteral("kernel void k() { get_global_id(1); }");
+        QCOMPARE(valueOf(*projectFor(kernel({scalar("src_step", Scalar::Int), bytes}), source), 0), QStringLiteral("16 * n"));
+        QCOMPARE(valueOf(*projectFor(kernel({scalar("src_step", Scalar::Int), pointer("src", false)}), source), 0), QStringLiteral("n"));
+    }
+
     void aRequiredGroupSizeIsKept()
     {
         KernelSignature required = kernel({pointer("a", false)});
         required.requiredLocalSize = {32, 2, 1};
-        const auto project = guessProject(required, {});
+        const auto project = projectFor(required, {});
         QCOMPARE(launchOf(*project).local.size(), 2);
         QCOMPARE(launchOf(*project).local[0].text, QStringLiteral("32"));
         QCOMPARE(launchOf(*project).global[1].text, QStringLiteral("Math.ceil(n / 2) * 2"));
@@ -185,7 +264,7 @@ private Q_SLOTS:
 
     void whatCannotBeGuessedIsSaid()
     {
-        const auto project = guessProject(kernel({scalar("x", Scalar::Int), pointer("p", false, ParameterKind::Other)}), {});
+        const auto project = projectFor(kernel({scalar("x", Scalar::Int), pointer("p", false, ParameterKind::Other)}), {});
         QVERIFY(!project);
         QVERIFY(project.error().message.contains(u"\"p\" of the kernel k"));
     }

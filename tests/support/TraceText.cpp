@@ -111,6 +111,7 @@ private:
     void once(WorkItemSlot item, const Names &names, QStringList words);
     void access(WorkItemSlot item, const Names &names, const QString &verb, const QString &target);
     void copy(WorkItemSlot item, const Names &names, const QStringList &words);
+    void pixel(WorkItemSlot item, const Names &names, const QStringList &words);
     void order(WorkItemSlot item, const Names &names, const QStringList &words);
     int barrierOfLine(int line) const;
     SiteIndex siteFor(const AccessSite &site);
@@ -193,7 +194,8 @@ void Reader::object(const QStringList &words)
     static const QMap<QString, MemoryKindOfSite> spaces{{"buffer", MemoryKindOfSite::Global},
                                                         {"local", MemoryKindOfSite::Local},
                                                         {"constant", MemoryKindOfSite::Constant},
-                                                        {"private", MemoryKindOfSite::Private}};
+                                                        {"private", MemoryKindOfSite::Private},
+                                                        {"image", MemoryKindOfSite::Image}};
     if (!spaces.contains(words[0]))
         qFatal("line %d: not a statement: %s", m_line, qPrintable(words.join(' ')));
     const auto type = elementTypeNamed(words.at(2));
@@ -288,6 +290,8 @@ void Reader::once(WorkItemSlot item, const Names &names, QStringList words)
         access(item, names, words.first(), words.at(1));
     else if (verb == "copy")
         copy(item, names, words);
+    else if (verb == "read" || verb == "write")
+        pixel(item, names, words);
     else
         order(item, names, words);
 }
@@ -371,6 +375,26 @@ void Reader::copy(WorkItemSlot item, const Names &names, const QStringList &word
     }
 }
 
+void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &words)
+{
+    const QString image = words.at(1);
+    AccessSite site = siteOf(words.first());
+    site.kind = site.operation == "write" ? SiteKind::ImageWrite : SiteKind::ImageRead;
+    site.operation = site.operation == "write" ? QStringLiteral("write_imageui") : QStringLiteral("read_imageui");
+    site.memory = MemoryKindOfSite::Image;
+    site.objects = {m_objects.value(image).value};
+    site.type = m_types.value(image);
+    site.sizeInBytes = 16;
+    site.payloadWords = 8;
+    site.variables = {words.contains("sampled") ? QStringLiteral("float2") : QStringLiteral("int2")};
+    std::vector<quint32> payload;
+    for (const QString &coordinate : words.at(2).section('=', 0, 0).split(','))
+        payload.push_back(quint32(sum(coordinate, names)));
+    payload.resize(4, 0);
+    payload.resize(8, quint32(sum(words.at(2).section('=', 1).isEmpty() ? QStringLiteral("0") : words.at(2).section('=', 1), names)));
+    m_builder->addAccess(item, siteFor(site), m_objects.value(image), 0, payload);
+}
+
 void Reader::order(WorkItemSlot item, const Names &names, const QStringList &words)
 {
     static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence},
@@ -378,7 +402,7 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
                                                {"loop", SiteKind::Loop},       {"wait", SiteKind::AsyncWait},
                                                {"set", SiteKind::Assignment}};
     static const QMap<QString, quint32> fences{
-        {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}};
+        {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
     AccessSite site = siteOf(words.first());
     if (!kinds.contains(site.operation))
         qFatal("line %d: not an event: %s", m_line, qPrintable(words.join(' ')));
@@ -387,6 +411,7 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
         const quint32 flags = fences.value(words.value(1, "local"));
         site.localFence = flags & LocalFence;
         site.globalFence = flags & GlobalFence;
+        site.imageFence = flags & ImageFence;
         return m_builder->addFence(item, siteFor(site), flags);
     }
     if (site.kind == SiteKind::Assignment) {

@@ -17,7 +17,9 @@ namespace kernelscope {
 ///     g0.i1 load:char4 A+13=1       another type than the object's, an offset in bytes
 ///     g0.i1 index s 20 of 16        an index outside its own dimension
 ///     g0.i1 atomic_add.acq_rel.device A[0]=5,1     old value, operands; without an order: OpenCL 1.x
-///     g0.i* barrier both            local, global, both, none
+///     image im uint4 8x8            pixels of that type
+///     g0.i* write im i,0=x          a pixel's coordinates and value; also: read. Behind it "sampled": they are no whole numbers
+///     g0.i* barrier both            local, global, both, image, none
 ///     g0.i* fence.release.device global
 ///     g0.i* branch 1 for 9          a condition that decides on the barrier of line 9, where the group disagrees
 ///     g0.i* copy s[0] A[16] x8/2    8 elements of A, every second, to s

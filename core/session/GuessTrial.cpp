@@ -1,0 +1,108 @@
+#include "session/GuessTrial.h"
+
+#include <algorithm>
+
+namespace kernelscope {
+namespace {
+
+constexpr quint64 far = 64; ///< elements
+
+QString placeOf(const QString &file, int line, int column) { return QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column); }
+
+QString placeOf(const Finding &finding)
+{
+    if (finding.accesses.isEmpty())
+        return {};
+    const FindingAccess &access = finding.accesses.first();
+    return placeOf(access.file, access.line, access.column);
+}
+
+bool hasTheSame(const QList<Finding> &findings, const Finding &finding)
+{
+    return std::ranges::any_of(findings, [&finding](const Finding &other) {
+        return other.kind == finding.kind && placeOf(other) == placeOf(finding) && other.object == finding.object;
+    });
+}
+
+bool isBlind(const Finding &finding)
+{
+    return finding.kind == FindingKind::OutOfBounds || (finding.kind == FindingKind::UninitialisedRead && finding.memory == u"local");
+}
+
+bool isOutOfBounds(const Finding &finding) { return finding.kind == FindingKind::OutOfBounds; }
+
+/// The elements behind the end of all that begins with the last row.
+quint64 oneMore(int dimensions, quint64 n)
+{
+    quint64 step = 1;
+    for (int dimension = 1; dimension < dimensions; ++dimension)
+        step = step * n + 1;
+    return step;
+}
+
+} // namespace
+
+void addTrace(GuessTrial &trial, const Trace &trace)
+{
+    trial.reaches << reachOf(trace);
+    for (int index = 0; index < trace.sites().size(); ++index) {
+        const SourceRange &range = trace.sites()[index].range;
+        if (trace.eventsAt(SiteIndex(index)) > 0)
+            trial.touched << placeOf(range.begin.file, range.begin.line, range.begin.column);
+    }
+}
+
+bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n)
+{
+    bool leavesBuffers = false;
+    if (!more.isTraced)
+        return false;
+    for (const Finding &finding : more.findings) {
+        if (hasTheSame(exact.findings, finding))
+            continue;
+        if (finding.kind != FindingKind::OutOfBounds && finding.kind != FindingKind::DataRace)
+            return false;
+        leavesBuffers = leavesBuffers || (isOutOfBounds(finding) && finding.severity == Severity::Error);
+    }
+    const bool isNear = std::ranges::all_of(more.reaches, [&](const Reach &reach) {
+        return reach.needed <= reach.given || (reach.memory == MemoryKindOfSite::Global && !reach.fromBefore &&
+                                               reach.needed - reach.given <= oneMore(dimensions, n));
+    });
+    const bool isSame = std::ranges::all_of(more.findings, [&exact](const Finding &finding) { return hasTheSame(exact.findings, finding); });
+    return isSame || (leavesBuffers && isNear);
+}
+
+bool missesByFar(const GuessTrial &trial)
+{
+    return std::ranges::any_of(trial.findings, [&trial](const Finding &finding) {
+        if (!isOutOfBounds(finding))
+            return isBlind(finding);
+        const auto reach = std::ranges::find(trial.reaches, finding.object, &Reach::name);
+        const bool isBuffer = reach != trial.reaches.end() && reach->memory == MemoryKindOfSite::Global;
+        return !isBuffer || reach->fromBefore || finding.severity == Severity::Warning || reach->needed > reach->given + far;
+    });
+}
+
+bool mends(const GuessTrial &other, const GuessTrial &before)
+{
+    if (!other.isTraced || other.findings.size() >= before.findings.size() || std::ranges::any_of(other.findings, isBlind))
+        return false;
+    return std::ranges::all_of(before.findings, [&other](const Finding &finding) {
+        return !isBlind(finding) || other.touched.contains(placeOf(finding));
+    });
+}
+
+Project withNumbers(Project project, const QStringList &parameters, const Expression &value)
+{
+    for (Step &step : project.plan) {
+        auto *launch = std::get_if<LaunchStep>(&step.action);
+        for (qsizetype index = 0; launch && index < launch->arguments.size(); ++index) {
+            auto *argument = std::get_if<ValueArgument>(&launch->arguments[index].value);
+            if (argument && parameters.contains(launch->arguments[index].parameter))
+                argument->components.fill(value);
+        }
+    }
+    return project;
+}
+
+} // namespace kernelscope

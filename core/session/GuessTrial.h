@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include "analysis/Finding.h"
+#include "project/Project.h"
+#include "session/GuessFitting.h"
+
+namespace kernelscope {
+
+/// What came of tracing a guessed project once.
+struct GuessTrial
+{
+    bool isTraced = false; ///< else nothing is known
+    QList<Reach> reaches;
+    QList<Finding> findings;
+    QSet<QString> touched; ///< places of the source, "file:line:column", that accessed memory
+};
+
+/// Adds what a trace tells: reaches and places.
+void addTrace(GuessTrial &trial, const Trace &trace);
+
+/// Whether a launch with more work-items than elements (`more`) can be kept: it proves nothing that the one without does not, or only
+/// that the kernel lets work-items through which are one behind its extents (n elements, in so many dimensions).
+bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n);
+
+/// Whether work-items left local or private memory, a dimension, or a buffer at its start or by far, or read local memory that nobody
+/// wrote to: then a number that was guessed is likelier at fault than the kernel.
+bool missesByFar(const GuessTrial &trial);
+
+/// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work.
+bool mends(const GuessTrial &other, const GuessTrial &before);
+
+/// The project with another value for these parameters of its kernel.
+Project withNumbers(Project project, const QStringList &parameters, const Expression &value);
+
+} // namespace kernelscope

@@ -1,0 +1,76 @@
+#include "session/GuessedGroup.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <optional>
+
+namespace kernelscope {
+namespace {
+
+/// The largest power of two that is not above.
+int powerBelow(double number) { return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0))))); }
+
+/// The group's extent that arrays in local memory were made for: tile[16][17] for 16 x 16 work-items; 0 where there are none.
+int groupForArrays(const QList<LocalVariable> &variables, int dimensions)
+{
+    static constexpr std::array most{256, 16, 4};
+    int group = 0;
+    for (const LocalVariable &variable : variables) {
+        double elements = 1;
+        for (const quint64 extent : variable.dimensions)
+            elements *= double(extent);
+        if (elements < 4)
+            continue;
+        const bool isTile = dimensions > 1 && variable.dimensions.size() > 1;
+        const int fitting = isTile ? powerBelow(double(variable.dimensions.last())) : powerBelow(std::pow(elements, 1.0 / dimensions));
+        group = group == 0 ? fitting : std::min(group, fitting);
+    }
+    return std::min(group, most[std::size_t(dimensions - 1)]);
+}
+
+/// #define BLOCK_SIZE 16: of a square group its side, or how many work-items it has.
+int definedGroup(const KernelText &text, int dimensions)
+{
+    const int defined = text.definedGroup();
+    if (defined < 2 || defined > 1024)
+        return 0;
+    return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
+}
+
+/// block = get_group_id(0) * 16: groups of 16, where they are square.
+int groupFactor(const KernelText &text)
+{
+    static constexpr std::array most{1024, 32, 8};
+    const int factor = text.groupFactor(0);
+    for (int dimension = 1; dimension < text.dimensions(); ++dimension) {
+        if (text.groupFactor(dimension) != factor)
+            return 0;
+    }
+    return factor <= most[std::size_t(text.dimensions() - 1)] ? factor : 0;
+}
+
+} // namespace
+
+GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text, const GuessedExtent &usual)
+{
+    const int all = (1 << text.dimensions()) - 1;
+    GuessedGroup group;
+    group.dimensions = text.groupDimensions() != 0 ? text.groupDimensions() : all;
+    const int dimensions = std::popcount(unsigned(group.dimensions));
+    const int arrays = groupForArrays(kernel.localVariables, dimensions);
+    const int defined = definedGroup(text, dimensions);
+    const int factor = group.dimensions == all ? groupFactor(text) : 0;
+    group.extent = dimensions == text.dimensions() ? usual.group : std::min(usual.n, 16);
+    group.isTold = factor != 0;
+    if (factor != 0)
+        group.extent = factor;
+    else if (defined != 0)
+        group.extent = arrays == 0 ? defined : std::min(defined, arrays);
+    else if (arrays != 0)
+        group.extent = arrays;
+    return group;
+}
+
+} // namespace kernelscope
