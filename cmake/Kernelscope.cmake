@@ -69,8 +69,9 @@ endfunction()
 
 # ks_test(NAME LINKS library... [LABELS label...] [SOURCES more...]): NAME.cpp as one Qt Test program, run without a display.
 # Label driver: it loads an OpenCL driver, so it is no use under a sanitizer. The target driverless_tests builds all others.
+# BY_HAND: built, but not one of ctest's.
 function(ks_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LINKS;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "BY_HAND" "TIMEOUT" "SOURCES;LINKS;LABELS")
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 400)
     endif()
@@ -86,6 +87,9 @@ function(ks_test name)
         ks_precompile(${name} Test)
     endif()
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    if(arg_BY_HAND)
+        return()
+    endif()
     add_test(NAME ${name} COMMAND ${name})
     if(NOT driver IN_LIST arg_LABELS)
         add_dependencies(driverless_tests ${name})

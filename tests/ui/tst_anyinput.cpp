@@ -23,7 +23,7 @@ void listen(QtMsgType type, const QMessageLogContext &, const QString &text)
 } // namespace
 
 /// Whatever is clicked, typed and chosen: the window neither crashes nor hangs, and runs the next project as ever.
-/// KERNELSCOPE_DEEDS and KERNELSCOPE_SEED try more.
+/// `./dev hands` runs it with KERNELSCOPE_DEEDS and KERNELSCOPE_SEED; what it does hangs on how fast the window answers, too.
 class TestAnyInput : public QObject
 {
     Q_OBJECT
