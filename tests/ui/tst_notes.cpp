@@ -41,6 +41,16 @@ private Q_SLOTS:
         QTRY_COMPARE(browser(f)->toPlainText(), "Hello\n" + QString(2000, '['));
     }
 
+    void whatWasShownBeforeDoesNotStay()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        for (const char *notes : {"one", "two", "three", "four"}) {
+            addNotes(f, notes);
+            QTRY_COMPARE(browser(f)->toPlainText(), QString(notes));
+        }
+        QCOMPARE(browser(f)->findChildren<QTextDocument *>().size(), 1);
+    }
+
     void longNotesArriveFromAnotherThread()
     {
         WindowFixture f(WindowFixture::Fake);

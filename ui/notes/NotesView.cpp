@@ -88,8 +88,12 @@ void NotesView::put(const Shown &wanted, std::unique_ptr<QTextDocument> document
     const bool isSame = m_browser->folder() == wanted.folder && currentWidget() == m_browser;
     const int scrolled = isSame ? m_browser->verticalScrollBar()->value() : 0;
     m_browser->setFolder(wanted.folder);
-    document->setParent(m_browser); // that finds its pictures, and ends it
+    QTextDocument *before = m_browser->document();
+    const bool isOurs = before->parent() == m_browser; // the browser ends only what it made itself
+    document->setParent(m_browser);                    // which finds its pictures
     m_browser->setDocument(document.release());
+    if (isOurs)
+        delete before;
     m_browser->moveCursor(QTextCursor::Start);
     m_browser->verticalScrollBar()->setValue(scrolled);
     setCurrentWidget(m_browser);
