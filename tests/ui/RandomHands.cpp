@@ -125,11 +125,13 @@ void RandomHands::click(QWidget &widget)
     m_now += QStringLiteral(" clicked at %1 %2").arg(at.x()).arg(at.y());
     const Qt::MouseButton button = upTo(9) == 0 ? Qt::RightButton : Qt::LeftButton;
     const QPointer<QWidget> still = &widget;
+    const bool twice = upTo(4) == 0;
     QTest::mouseMove(&widget, at);
-    if (still)
-        QTest::mouseClick(still, button, {}, at);
-    if (still && upTo(4) == 0)
-        QTest::mouseDClick(still, button, {}, at);
+    for (int times = twice ? 3 : 1; times > 0 && still; --times) {
+        QTest::mousePress(still, button, {}, at); // a menu may open here, and the widget be gone when it closes
+        if (still)
+            QTest::mouseRelease(still, button, {}, at);
+    }
 }
 
 void RandomHands::drag(QWidget &widget)
@@ -160,7 +162,10 @@ void RandomHands::press(QWidget &widget)
     const Qt::KeyboardModifier modifier = held[std::size_t(upTo(int(held.size()) - 1))];
     m_now = QStringLiteral("key %1 + %2 in %3").arg(key, 0, 16).arg(modifier, 0, 16)
                 .arg(QString::fromLatin1(target->metaObject()->className()));
-    QTest::keyClick(target, key, modifier);
+    const QPointer<QWidget> still = target;
+    QTest::keyPress(target, key, modifier);
+    if (still)
+        QTest::keyRelease(still, key, modifier);
 }
 
 void RandomHands::type(QWidget &widget)

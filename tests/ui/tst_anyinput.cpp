@@ -20,6 +20,12 @@ void listen(QtMsgType type, const QMessageLogContext &, const QString &text)
         std::fprintf(stderr, "%s\n", qPrintable(text));
 }
 
+QString whatGoesOn(const Session &session)
+{
+    const Progress &progress = session.progress();
+    return QString("running %1, tracing %2: phase %3, %4").arg(session.isRunning()).arg(session.isTracing()).arg(int(progress.phase)).arg(progress.subject);
+}
+
 } // namespace
 
 /// Whatever is clicked, typed and chosen: the window neither crashes nor hangs, and runs the next project as ever.
@@ -57,7 +63,8 @@ private Q_SLOTS:
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
 
         f.session.stop();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy(), WindowFixture::longest);
+        const bool ended = QTest::qWaitFor([&] { return !f.session.isBusy(); }, WindowFixture::longest);
+        QVERIFY2(ended, qPrintable(whatGoesOn(f.session)));
         QVERIFY(f.window.openSample(WindowFixture::samples() + "/vector-add"));
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);

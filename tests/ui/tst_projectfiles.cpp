@@ -85,6 +85,21 @@ private Q_SLOTS:
         QVERIFY(f.editor()->text().endsWith("// unsaved\n"));
     }
 
+    /// Both clicks arrive before the rows are made anew.
+    void aDoubleClickOnRemoveRemovesOne()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("b.cl", "// second\n");
+        f.window.edits().change("add", {}, [](Project &project) { project.sources.append("b.cl"); });
+        const auto buttons = f.window.setup().files().findChildren<QToolButton *>();
+        const auto remove = std::ranges::find_if(buttons, [](const QToolButton *b) { return b->accessibleName().startsWith("Leave a.cl"); });
+        QVERIFY(remove != buttons.end());
+        (*remove)->click();
+        (*remove)->click();
+        QCoreApplication::processEvents();
+        QCOMPARE(f.session.project().sources, QStringList{"b.cl"});
+    }
+
     void aFileFromElsewhereComesAsACopy()
     {
         WindowFixture f(WindowFixture::Fake);

@@ -3,7 +3,6 @@
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -17,6 +16,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 
@@ -192,9 +192,7 @@ void ResultsView::contextMenuEvent(QContextMenuEvent *event)
 {
     if (pictureSize().isEmpty())
         return;
-    QMenu menu(this);
-    connect(menu.addAction(tr("Save as picture\u2026")), &QAction::triggered, this, &ResultsView::pictureWanted);
-    menu.exec(event->globalPos());
+    popUpPictureMenu(this, event->globalPos(), [this] { Q_EMIT pictureWanted(); });
 }
 
 } // namespace kernelscope

@@ -12,6 +12,7 @@
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/PopupMenu.h"
 
 namespace kernelscope {
 
@@ -154,14 +155,17 @@ void BufferSection::buildInit(int index, QVBoxLayout &inside)
 
 void BufferSection::showMenu(int index)
 {
-    QMenu menu(this);
+    auto *menu = new QMenu(this);
+    const auto add = [this](QMenu *to, const QString &text, const std::function<void()> &act) {
+        return to->addAction(text, this, whileRowsStand(act));
+    };
     const auto moveBy = [this, index](int by) {
         change(tr("Move buffer"), [=](Project &p) { p.buffers.move(index, index + by); });
     };
     const int count = int(project().buffers.size());
-    menu.addAction(tr("Move up"), this, [=] { moveBy(-1); })->setEnabled(index > 0);
-    menu.addAction(tr("Move down"), this, [=] { moveBy(1); })->setEnabled(index + 1 < count);
-    menu.addAction(tr("Duplicate"), this, [this, index] {
+    add(menu, tr("Move up"), [=] { moveBy(-1); })->setEnabled(index > 0);
+    add(menu, tr("Move down"), [=] { moveBy(1); })->setEnabled(index + 1 < count);
+    add(menu, tr("Duplicate"), [this, index] {
         change(tr("Duplicate buffer"), [=](Project &p) {
             BufferSpec copy = p.buffers[index];
             copy.name = freeName(copy.name, bufferNames(p));
@@ -169,26 +173,26 @@ void BufferSection::showMenu(int index)
         });
     });
     if (project().buffers[index].shape.size() > 1) {
-        menu.addAction(tr("Remove the last dimension"), this, [this, index] {
+        add(menu, tr("Remove the last dimension"), [this, index] {
             change(tr("Remove a dimension"), [=](Project &p) { p.buffers[index].shape.removeLast(); });
         });
     }
-    menu.addSeparator();
-    auto *readBack = menu.addAction(tr("Read back after the run"), this, [this, index] {
+    menu->addSeparator();
+    auto *readBack = add(menu, tr("Read back after the run"), [this, index] {
         change(tr("Read back"), [=](Project &p) { p.buffers[index].readBack = !p.buffers[index].readBack; });
     });
     readBack->setCheckable(true);
     readBack->setChecked(project().buffers[index].readBack);
-    QMenu *memory = menu.addMenu(tr("Memory"));
+    QMenu *memory = menu->addMenu(tr("Memory"));
     const QStringList kinds{tr("On the device"), tr("Use the host's pointer"), tr("Allocated by the host"), tr("Shared virtual")};
     for (int kind = 0; kind < int(kinds.size()); ++kind) {
-        auto *action = memory->addAction(kinds[kind], this, [this, index, kind] {
+        auto *action = add(memory, kinds[kind], [this, index, kind] {
             change(tr("Memory"), [=](Project &p) { p.buffers[index].memory = MemoryKind(kind); });
         });
         action->setCheckable(true);
         action->setChecked(int(project().buffers[index].memory) == kind);
     }
-    menu.exec(QCursor::pos());
+    popUp(menu, QCursor::pos());
 }
 
 void BufferSection::addBuffer()

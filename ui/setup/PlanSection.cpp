@@ -244,8 +244,10 @@ void PlanSection::buildButtons(const StepPath &path, QHBoxLayout &row)
 void PlanSection::makeAddMenu(QToolButton &button, const StepPath &around)
 {
     auto *menu = new QMenu(&button);
-    for (const QString &kind : stepKinds())
-        menu->addAction(kind, this, [this, kind, around] { addStep(kind, around); }, Qt::QueuedConnection);
+    for (const QString &kind : stepKinds()) {
+        const std::function<void()> add = [this, kind, around] { addStep(kind, around); };
+        menu->addAction(kind, this, around.isEmpty() ? add : whileRowsStand(add), Qt::QueuedConnection);
+    }
     button.setMenu(menu);
 }
 

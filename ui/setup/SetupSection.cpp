@@ -81,6 +81,7 @@ void SetupSection::clearRows()
 void SetupSection::rebuild()
 {
     clearRows();
+    ++m_timesBuilt;
     tintHeader();
     m_structure = structure(project());
     auto *rows = new QVBoxLayout(m_body);
@@ -170,9 +171,18 @@ QToolButton *SetupSection::smallButton(const QString &icon, const QString &name,
     button->setToolTip(name);
     button->setAccessibleName(name);
     into.addWidget(button);
-    // Queued: acting may make the rows anew, this button with them.
-    connect(button, &QToolButton::clicked, this, act, Qt::QueuedConnection);
+    connect(button, &QToolButton::clicked, this, whileRowsStand(act), Qt::QueuedConnection);
     return button;
+}
+
+/// What a row's button does is queued, since acting may make the rows anew and that button with them. By then another click may
+/// have done so already: what `act` knows of the project, its indexes, is of the rows that are gone.
+std::function<void()> SetupSection::whileRowsStand(const std::function<void()> &act)
+{
+    return [this, act, rows = m_timesBuilt] {
+        if (rows == m_timesBuilt)
+            act();
+    };
 }
 
 void SetupSection::addProblems(const QString &path, QVBoxLayout &into, const QString &except)

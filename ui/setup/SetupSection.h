@@ -52,6 +52,7 @@ protected:
     QHBoxLayout *line(QVBoxLayout &into);
     QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
     QToolButton *smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act);
+    std::function<void()> whileRowsStand(const std::function<void()> &act);
     void addProblems(const QString &path, QVBoxLayout &into, const QString &except = {});
     void change(const QString &text, const std::function<void(Project &)> &edit);
 
@@ -64,6 +65,7 @@ private:
     QString m_title;
     QString m_icon;
     QString m_structure;
+    quint64 m_timesBuilt = 0; ///< the rows, since the section was made
     QSet<QString> m_open;
     QToolButton *m_fold = nullptr;
     QToolButton *m_add = nullptr;

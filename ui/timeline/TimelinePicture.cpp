@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <QContextMenuEvent>
-#include <QMenu>
 #include <QPainter>
 
 #include "session/Session.h"
@@ -11,6 +10,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/timeline/TimelineWidget.h"
+#include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/TablePicture.h"
 
 namespace kernelscope {
@@ -55,9 +55,7 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
 {
     if (pictureSize().isEmpty())
         return;
-    QMenu menu(this);
-    connect(menu.addAction(tr("Save as picture\u2026")), &QAction::triggered, this, &TimelineView::pictureWanted);
-    menu.exec(event->globalPos());
+    popUpPictureMenu(this, event->globalPos(), [this] { Q_EMIT pictureWanted(); });
 }
 
 } // namespace kernelscope

@@ -3,13 +3,13 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QVBoxLayout>
 
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
@@ -73,9 +73,7 @@ void TraceView::contextMenuEvent(QContextMenuEvent *event)
 {
     if (!showsContent())
         return;
-    QMenu menu(this);
-    connect(menu.addAction(tr("Save as picture\u2026")), &QAction::triggered, this, &TraceView::pictureWanted);
-    menu.exec(event->globalPos());
+    popUpPictureMenu(this, event->globalPos(), [this] { Q_EMIT pictureWanted(); });
 }
 
 } // namespace kernelscope

@@ -31,8 +31,10 @@ void MessageBar::say(const QString &text, bool isError, const QList<Offer> &offe
         button->setToolTip(offer.toolTip);
         m_layout->addWidget(button);
         m_buttons.append(button);
-        // Queued: the strip may say something new then, and this button goes.
-        connect(button, &QPushButton::clicked, this, [this, act = offer.act] {
+        // Queued: the strip may say something new then, and this button goes. A second click on it is none.
+        connect(button, &QPushButton::clicked, this, [this, button, act = offer.act] {
+            if (!m_buttons.contains(button))
+                return;
             dismiss();
             if (act)
                 act();
