@@ -1,9 +1,13 @@
 #include <QTemporaryDir>
 #include <QLockFile>
+#include <QPointer>
+#include <QPushButton>
 #include <QTest>
 
 #include "project/ProjectDocument.h"
+#include "ui/samples/SampleBrowser.h"
 #include "ui/samples/SampleCatalog.h"
+#include "ui/theme/Appearance.h"
 #include "ui/window/Recovery.h"
 
 using namespace kernelscope;
@@ -28,6 +32,26 @@ private Q_SLOTS:
     {
         QFETCH(QString, markdown);
         QTEST(firstSentence(markdown), "sentence");
+    }
+
+    /// A change of theme or scale resizes the browser while Qt walks over all widgets: none may go then.
+    void aResizeKeepsTheCards()
+    {
+        Appearance appearance;
+        SampleBrowser browser(appearance, qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples"_qs);
+        browser.resize(1400, 800);
+        browser.show();
+        QList<QPointer<QPushButton>> cards;
+        for (QPushButton *card : browser.findChildren<QPushButton *>())
+            cards << card;
+        QVERIFY(cards.size() >= 4);
+        QCoreApplication::processEvents();
+        QCOMPARE(cards[0]->y(), cards[1]->y());
+        browser.resize(500, 800);
+        QVERIFY(std::ranges::all_of(cards, [](const auto &card) { return !card.isNull(); }));
+        QCoreApplication::processEvents();
+        QCOMPARE(cards[0]->x(), cards[1]->x());
+        QVERIFY(cards[1]->y() > cards[0]->y());
     }
 
     void ourSamplesHaveTitlesAndNotes()
@@ -71,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSamples)
+QTEST_MAIN(TestSamples)
 #include "tst_samples.moc"

@@ -34,12 +34,22 @@ void SampleBrowser::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     if (columns() != m_columns)
-        rebuild();
+        arrange();
+}
+
+/// The same cards in other columns. Never anew in here: a resize may come while QApplication::setStyleSheet() walks over all widgets,
+/// and it crashes where one of them goes.
+void SampleBrowser::arrange()
+{
+    const int before = std::exchange(m_columns, columns());
+    for (int i = 0; i < int(m_cards.size()); ++i)
+        m_grid->addWidget(m_cards[i], i / m_columns, i % m_columns);
+    for (int column = 0; column < std::max(before, m_columns); ++column)
+        m_grid->setColumnStretch(column, column < m_columns ? 1 : 0);
 }
 
 void SampleBrowser::rebuild()
 {
-    m_columns = columns();
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(m_appearance.px(48), m_appearance.px(36), m_appearance.px(48), m_appearance.px(36));
@@ -52,13 +62,13 @@ void SampleBrowser::rebuild()
     layout->addWidget(title);
     layout->addWidget(hint);
     layout->addSpacing(m_appearance.px(16));
-    auto *grid = new QGridLayout;
-    grid->setSpacing(m_appearance.px(16));
-    for (int i = 0; i < int(m_samples.size()); ++i)
-        grid->addWidget(makeCard(m_samples[i]), i / m_columns, i % m_columns);
-    for (int column = 0; column < m_columns; ++column)
-        grid->setColumnStretch(column, 1);
-    layout->addLayout(grid);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(m_appearance.px(16));
+    m_cards.clear();
+    for (const Sample &sample : std::as_const(m_samples))
+        m_cards << makeCard(sample);
+    arrange();
+    layout->addLayout(m_grid);
     layout->addStretch(1);
     setWidget(content);
 }

@@ -4,6 +4,8 @@
 
 #include "ui/samples/SampleCatalog.h"
 
+class QGridLayout;
+
 namespace kernelscope {
 
 class Appearance;
@@ -24,12 +26,15 @@ protected:
 
 private:
     void rebuild();
+    void arrange();
     QWidget *makeCard(const Sample &sample);
     QPixmap pictureOf(const Sample &sample) const;
     int columns() const;
 
     const Appearance &m_appearance;
     QList<Sample> m_samples;
+    QGridLayout *m_grid = nullptr;
+    QList<QWidget *> m_cards; ///< one for each sample
     int m_columns = 0;
 };
 
