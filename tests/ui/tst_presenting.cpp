@@ -131,6 +131,22 @@ private Q_SLOTS:
         QCOMPARE(f.stage().moment().phase, 2);
     }
 
+    /// The class sees the message, and the device rests.
+    void aTraceThatFailsIsNotAskedForAgain()
+    {
+        TraceFixture f("tree-reduction");
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        editor->setText("this is no kernel\n" + editor->text());
+        QSignalSpy started(&f.session, &Session::traceStarted);
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.window.presentation().enter(3);
+        QCOMPARE(started.count(), 1);
+        QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
+        QCoreApplication::processEvents();
+        QCOMPARE(started.count(), 1);
+        QVERIFY(!f.session.isTracing());
+    }
+
     void withoutNotesItSaysSo()
     {
         TraceFixture f("vector-add");

@@ -36,7 +36,7 @@ Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appe
     });
     connect(&session, &Session::traceFinished, this, [this] {
         if (isOn())
-            showStep();
+            showStep(Tracing::No); // A trace that failed or was stopped would be asked for without end.
     });
     connect(&session, &Session::textChanged, this, [this](const QString &path) {
         if (!isOn() || path != m_session.project().notes)
@@ -159,20 +159,20 @@ void Presentation::goTo(int step)
     showStep();
 }
 
-void Presentation::showStep()
+void Presentation::showStep(Tracing tracing)
 {
     m_parts.strip->show(m_walk, m_step);
     if (m_step < m_walk.steps.size() && m_walk.steps[m_step].show)
-        apply(*m_walk.steps[m_step].show);
+        apply(*m_walk.steps[m_step].show, tracing);
 }
 
-void Presentation::apply(const WalkShow &show)
+void Presentation::apply(const WalkShow &show, Tracing tracing)
 {
     if (!show.view.isEmpty())
         Q_EMIT viewWanted(show.view);
     const bool needsTrace = qobject_cast<TraceView *>(m_parts.views->currentWidget()) != nullptr;
     const bool isTraced = m_session.lastTrace() && m_session.traceIsCurrent();
-    if (needsTrace && !isTraced && !m_session.isTracing() && !m_session.project().plan.isEmpty())
+    if (tracing == Tracing::IfNeeded && needsTrace && !isTraced && !m_session.isTracing() && !m_session.project().plan.isEmpty())
         return m_stage.traceAgain(); // Then this step is shown once more.
     if (m_session.lastTrace())
         m_session.select(selectionOf(show, m_session.selection(), m_session.lastTrace()->launches));

@@ -82,8 +82,9 @@ private:
     void unfold(const Before &before);
     void restoreSizes(const Before &before);
     void readWalk();
-    void showStep();
-    void apply(const WalkShow &show);
+    enum class Tracing { IfNeeded, No };
+    void showStep(Tracing tracing = Tracing::IfNeeded);
+    void apply(const WalkShow &show, Tracing tracing);
     double wantedScale(double scale) const;
 
     Session &m_session;
