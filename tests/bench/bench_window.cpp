@@ -157,6 +157,37 @@ void timeline()
     row("timeline of 100,000 events: painting, p95", "<= 16 ms", {painted[painted.size() * 95 / 100]});
 }
 
+/// The wall time from choosing another theme or scale until all is painted, in a traced project.
+void appearanceChange(const QString &sample)
+{
+    Appearance appearance;
+    appearance.apply();
+    Session session;
+    MainWindow window(session, appearance, {true, {}, {}});
+    if (const auto opened = window.openProject(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + sample)); !opened)
+        qFatal("%s", qPrintable(opened.error().message));
+    window.show();
+    settle(session);
+    runMs(session, window);
+    const auto until = [&](const std::function<void()> &change) {
+        QElapsedTimer timer;
+        timer.start();
+        change();
+        QCoreApplication::processEvents();
+        window.repaint();
+        const double time = msSince(timer);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // which only an event loop does
+        return time;
+    };
+    QList<double> themes, scales;
+    for (int i = 0; i < rounds; ++i) {
+        themes << until([&] { appearance.setDark(!appearance.theme().isDark); });
+        scales << until([&] { appearance.zoom(i % 2 ? -1 : 1); });
+    }
+    row(QStringLiteral("another theme, %1").arg(sample), "", themes);
+    row(QStringLiteral("another scale, %1").arg(sample), "", scales);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -165,5 +196,6 @@ int main(int argc, char **argv)
     latency("vector-add");
     latency("tree-reduction");
     timeline();
+    appearanceChange("matmul");
     return 0;
 }

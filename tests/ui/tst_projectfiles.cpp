@@ -85,6 +85,28 @@ private Q_SLOTS:
         QVERIFY(f.editor()->text().endsWith("// unsaved\n"));
     }
 
+    void zoomingWhileTypingKeepsTextAndFocus()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        const auto options = [&] {
+            for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>()) {
+                if (edit->path() == "/build/options")
+                    return edit;
+            }
+            return static_cast<ExpressionEdit *>(nullptr);
+        };
+        f.window.setup().reveal("/build/options");
+        QTRY_VERIFY(options() && options()->hasFocus());
+        QTest::keyClicks(options(), "-cl-mad-enable");
+        QTest::keyClick(options(), Qt::Key_Left);
+        f.appearance.zoom(1);
+        QCOMPARE(f.session.project().build.options, QString("-cl-mad-enable"));
+        QVERIFY(options() && options()->hasFocus());
+        QTest::keyClicks(options(), "X");
+        QCOMPARE(options()->text(), QString("-cl-mad-enablXe"));
+    }
+
     /// Both clicks arrive before the rows are made anew.
     void aDoubleClickOnRemoveRemovesOne()
     {

@@ -1,5 +1,6 @@
 #include "ui/setup/SetupPanel.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -52,7 +53,8 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     connect(&session, &Session::planReportChanged, this, &SetupPanel::refreshReport);
     connect(&session, &Session::resultsChanged, this, &SetupPanel::refresh);
     connect(&session, &Session::signatureChanged, this, &SetupPanel::bindArguments);
-    connect(&appearance, &Appearance::changed, this, &SetupPanel::rebuild);
+    connect(&appearance, &Appearance::aboutToChange, this, &SetupPanel::putAway);
+    connect(&appearance, &Appearance::changed, this, &SetupPanel::comeBack);
     rebuild();
 }
 
@@ -67,6 +69,31 @@ void SetupPanel::rebuild()
     for (SetupSection *section : std::as_const(m_sections))
         section->rebuild();
     refreshReport();
+}
+
+/// Before another theme or scale: what was typed so far is taken, then all rows go.
+void SetupPanel::putAway()
+{
+    m_path.clear();
+    if (auto *edit = qobject_cast<ExpressionEdit *>(QApplication::focusWidget()); edit && isAncestorOf(edit)) {
+        edit->apply(edit->text());
+        m_path = edit->path();
+        m_cursor = edit->cursorPosition();
+    }
+    for (SetupSection *section : std::as_const(m_sections))
+        section->dropRows();
+}
+
+void SetupPanel::comeBack()
+{
+    rebuild();
+    for (auto *edit : findChildren<ExpressionEdit *>()) {
+        if (m_path.isEmpty() || edit->path() != m_path)
+            continue;
+        edit->setFocus();
+        edit->setCursorPosition(m_cursor);
+        return;
+    }
 }
 
 void SetupPanel::refreshReport()

@@ -34,12 +34,16 @@ private:
     void refreshReport();
     void rebuild();
     void bindArguments();
+    void putAway();
+    void comeBack();
 
     SetupContext m_context;
     QScrollArea *m_scroll = nullptr;
     QLabel *m_memory = nullptr;
     ProjectSection *m_files = nullptr;
     QList<SetupSection *> m_sections;
+    QString m_path; ///< of the field with the focus, while the appearance changes
+    int m_cursor = 0;
 };
 
 } // namespace kernelscope

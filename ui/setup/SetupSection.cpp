@@ -78,6 +78,13 @@ void SetupSection::clearRows()
     delete m_body->layout();
 }
 
+void SetupSection::dropRows()
+{
+    for (QObject *child : m_body->findChildren<QObject *>())
+        child->blockSignals(true);
+    qDeleteAll(m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+}
+
 void SetupSection::rebuild()
 {
     clearRows();

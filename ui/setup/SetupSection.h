@@ -28,6 +28,7 @@ public:
     void rebuild();       ///< fonts and colours changed
     void setFolded(bool folded);
     bool isFolded() const;
+    void dropRows(); ///< at once; rebuild() makes them anew. Not from within an event of one of them.
     const QString &title() const { return m_title; }
     const QString &key() const { return m_icon; } ///< the same in every language, for settings
 

@@ -78,6 +78,7 @@ void Appearance::zoom(int steps) { setScale(steps == 0 ? 1.0 : m_scale + 0.1 * s
 
 void Appearance::apply()
 {
+    Q_EMIT aboutToChange();
     if (QApplication::style()->name() != u"fusion"_qs && qApp->styleSheet().isEmpty())
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(m_theme.palette());

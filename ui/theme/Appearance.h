@@ -33,6 +33,9 @@ public:
     void apply();
 
 Q_SIGNALS:
+    /// Each widget that is there costs time now: whoever makes his anew afterwards throws them away first. Never emitted while
+    /// such a widget handles an event.
+    void aboutToChange();
     void changed();
 
 private:
