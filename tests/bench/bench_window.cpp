@@ -157,7 +157,7 @@ void timeline()
     row("timeline of 100,000 events: painting, p95", "<= 16 ms", {painted[painted.size() * 95 / 100]});
 }
 
-/// The wall time from choosing another theme or scale until all is painted, in a traced project.
+/// The processor time from choosing another theme or scale until all is painted.
 void appearanceChange(const QString &sample)
 {
     Appearance appearance;
@@ -170,12 +170,11 @@ void appearanceChange(const QString &sample)
     settle(session);
     runMs(session, window);
     const auto until = [&](const std::function<void()> &change) {
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t before = std::clock();
         change();
         QCoreApplication::processEvents();
         window.repaint();
-        const double time = msSince(timer);
+        const double time = double(std::clock() - before) * 1e3 / double(CLOCKS_PER_SEC);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // which only an event loop does
         return time;
     };
@@ -184,8 +183,8 @@ void appearanceChange(const QString &sample)
         themes << until([&] { appearance.setDark(!appearance.theme().isDark); });
         scales << until([&] { appearance.zoom(i % 2 ? -1 : 1); });
     }
-    row(QStringLiteral("another theme, %1").arg(sample), "", themes);
-    row(QStringLiteral("another scale, %1").arg(sample), "", scales);
+    row(QStringLiteral("another theme, %1, processor time").arg(sample), "", themes);
+    row(QStringLiteral("another scale, %1, processor time").arg(sample), "", scales);
 }
 
 } // namespace

@@ -79,7 +79,9 @@ void Appearance::zoom(int steps) { setScale(steps == 0 ? 1.0 : m_scale + 0.1 * s
 void Appearance::apply()
 {
     Q_EMIT aboutToChange();
-    if (QApplication::style()->name() != u"fusion"_qs && qApp->styleSheet().isEmpty())
+    // Exchanging one sheet for another, Qt 6.4 polishes each widget once for every widget that it lies in.
+    qApp->setStyleSheet({});
+    if (QApplication::style()->name() != u"fusion"_qs)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(m_theme.palette());
     QApplication::setFont(interfaceFont());
