@@ -2,13 +2,9 @@
 
 #include <algorithm>
 
-namespace kernelscope {
+#include "trace/CanonicalObject.h"
 
-static int canonical(const Trace &trace, int object)
-{
-    const int same = trace.objects()[object].sameMemoryAs;
-    return same < 0 ? object : same;
-}
+namespace kernelscope {
 
 ForeignAccesses::ForeignAccesses(const MemoryTimeline &timeline, const std::unordered_set<int> &sites)
 {
@@ -16,12 +12,12 @@ ForeignAccesses::ForeignAccesses(const MemoryTimeline &timeline, const std::unor
     std::vector<char> isWanted(std::size_t(trace.sites().size()), 0);
     for (const int site : sites)
         isWanted[std::size_t(site)] = 1;
-    const int object = canonical(trace, timeline.objectIndex().value);
+    const int object = canonicalObject(trace.objects(), timeline.objectIndex().value);
     const int objects = int(trace.objects().size());
     for (int event = 0; event < trace.eventCount(); ++event) {
         const EventHead head{trace.heads()[std::size_t(event)]};
         const int site = int(head.site());
-        if (isWanted[std::size_t(site)] && !head.outOfBounds() && int(head.object()) < objects && canonical(trace, int(head.object())) == object)
+        if (isWanted[std::size_t(site)] && !head.outOfBounds() && int(head.object()) < objects && canonicalObject(trace.objects(), int(head.object())) == object)
             add(timeline, EventIndex(event), site);
     }
 }

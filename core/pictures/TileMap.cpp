@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "analysis/AtomicValue.h"
+#include "trace/CanonicalObject.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -32,12 +33,6 @@ quint32 useOf(const Trace &trace, const AccessSite &site, EventIndex event)
 bool isCopy(SiteKind kind)
 {
     return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
-}
-
-int canonical(const Trace &trace, int object)
-{
-    const int same = trace.objects()[object].sameMemoryAs;
-    return same < 0 ? object : same;
 }
 
 } // namespace
@@ -74,7 +69,7 @@ void TileMap::collect()
         const quint32 use = useOf(trace(), site, event);
         if (use == 0 || head.outOfBounds() || head.object() >= trace().objects().size())
             continue;
-        const int object = canonical(trace(), head.object());
+        const int object = canonicalObject(trace().objects(), head.object());
         Records &records = m_records[std::size_t(object)];
         if (isCopy(site.kind)) {
             addCopy(event, records, quint32(position));
@@ -138,7 +133,7 @@ std::span<const TileMap::Record> TileMap::ofElement(const Records &records, quin
 
 const TileMap::Records &TileMap::recordsOf(ObjectIndex object) const
 {
-    return m_records[std::size_t(canonical(trace(), object.value))];
+    return m_records[std::size_t(canonicalObject(trace().objects(), object.value))];
 }
 
 quint64 TileMap::elementOf(const TraceEvent &access) const

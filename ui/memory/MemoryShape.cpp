@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/Evidence.h"
+#include "trace/CanonicalObject.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -14,13 +15,13 @@ constexpr quint64 mostShown = 1 << 20;
 MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object)
 {
     const Trace &trace = phases.trace();
-    const auto canonical = [&](int index) { return trace.objects()[index].sameMemoryAs < 0 ? index : trace.objects()[index].sameMemoryAs; };
+    const int memory = canonicalObject(trace.objects(), object.value);
     const auto size = quint64(std::max(1, trace.objects()[object.value].elementSize));
     quint64 first = 0, end = 0;
     for (int position = 0; position < phases.accessCount(); ++position) {
         const EventIndex index = phases.eventAt(position);
         const EventHead head{trace.heads()[std::size_t(index.value)]};
-        if (head.outOfBounds() || head.object() >= trace.objects().size() || canonical(head.object()) != canonical(object.value))
+        if (head.outOfBounds() || head.object() >= trace.objects().size() || canonicalObject(trace.objects(), head.object()) != memory)
             continue;
         const TraceEvent event = trace.event(index);
         const quint64 from = quint64(event.offset) / size;
