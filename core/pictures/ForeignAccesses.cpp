@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "trace/CanonicalObject.h"
+#include "trace/ElementRange.h"
 
 namespace kernelscope {
 
@@ -27,11 +28,9 @@ void ForeignAccesses::add(const MemoryTimeline &timeline, EventIndex event, int 
     const Trace &trace = timeline.trace();
     if (trace.groupOf(trace.workItemOf(event)) == timeline.phases().group())
         return;
-    const TraceEvent access = trace.event(event);
-    const auto size = quint64(timeline.object().elementSize);
-    const quint64 first = timeline.firstElement(), end = first + quint64(timeline.cellCount());
-    const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
-    for (quint64 element = std::max(first, quint64(access.offset) / size); element <= last && element < end; ++element)
+    const ElementRange touched = elementsOf(trace.event(event), timeline.object().elementSize);
+    const quint64 first = timeline.firstElement(), end = std::min(touched.end(), first + quint64(timeline.cellCount()));
+    for (quint64 element = std::max(first, touched.first); element < end; ++element)
         m_accesses.emplace(keyOf(int(element - first), site), event);
 }
 

@@ -4,6 +4,7 @@
 
 #include "analysis/AtomicValue.h"
 #include "trace/CanonicalObject.h"
+#include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -47,15 +48,14 @@ MemoryTimeline::Range MemoryTimeline::longCellsOf(EventIndex event) const
 {
     const TraceEvent access = trace().event(event);
     const SiteKind kind = trace().site(access.site).kind;
-    const auto elementSize = quint64(object().elementSize);
-    const quint64 first = quint64(access.offset) / elementSize;
+    const ElementRange range = elementsOf(access, object().elementSize);
     if (kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite) {
         const CopyExtent extent = copyExtent(trace().valueWords(event));
-        return m_phases->localItemOf(event) == 0 ? Range{first, extent.count, extent.stride} : Range{};
+        return m_phases->localItemOf(event) == 0 ? Range{range.first, extent.count, extent.stride} : Range{};
     }
     if (!touchesMemory(kind) || access.size == 0)
         return {};
-    return {first, (quint64(access.offset) + access.size - 1) / elementSize - first + 1, 1};
+    return {range.first, range.count, 1};
 }
 
 bool MemoryTimeline::writes(EventIndex event) const

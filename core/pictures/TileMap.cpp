@@ -6,6 +6,7 @@
 
 #include "analysis/AtomicValue.h"
 #include "trace/CanonicalObject.h"
+#include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -75,11 +76,9 @@ void TileMap::collect()
             addCopy(event, records, quint32(position));
             continue;
         }
-        const TraceEvent access = trace().event(event);
-        const auto size = quint64(trace().objects()[object].elementSize);
+        const ElementRange touched = elementsOf(trace().event(event), trace().objects()[object].elementSize);
         const quint32 who = quint32(m_phases->localItemOf(event)) * 4 + use;
-        const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
-        for (quint64 element = quint64(access.offset) / size; element <= last; ++element)
+        for (quint64 element = touched.first; element < touched.end(); ++element)
             records.push_back({element, quint32(position), who});
     }
     for (Records &records : m_records)
@@ -138,7 +137,7 @@ const TileMap::Records &TileMap::recordsOf(ObjectIndex object) const
 
 quint64 TileMap::elementOf(const TraceEvent &access) const
 {
-    return quint64(access.offset) / quint64(trace().objects()[access.object.value].elementSize);
+    return elementsOf(access, trace().objects()[access.object.value].elementSize).first;
 }
 
 QString TileMap::reason() const
