@@ -1,7 +1,9 @@
 #include "analysis/AccessPatterns.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <tuple>
 
 #include "trace/SiteTraits.h"
 
@@ -183,10 +185,10 @@ QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model)
     return Counter(trace, model).count();
 }
 
-void sortByWaste(QList<SitePattern> &patterns)
+void sortByWaste(QList<SitePattern> &patterns, const MemoryModel &model)
 {
-    std::stable_sort(patterns.begin(), patterns.end(), [](const SitePattern &a, const SitePattern &b) {
-        return a.excess() != b.excess() ? a.excess() > b.excess() : a.cost > b.cost;
+    std::ranges::stable_sort(patterns, std::greater(), [&](const SitePattern &pattern) {
+        return std::tuple(pattern.excess(), pattern.wastedShare(model), pattern.cost);
     });
 }
 

@@ -46,8 +46,8 @@ struct SitePattern
 /// One for each site with events that touch memory, in the order of the site table. O(events).
 QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model = {});
 
-/// The most excess first; where it is equal the higher cost, then the site.
-void sortByWaste(QList<SitePattern> &patterns);
+/// The most excess first; where it is equal the greater share of wasted bytes, then the higher cost, then the site.
+void sortByWaste(QList<SitePattern> &patterns, const MemoryModel &model = {});
 
 /// What a line of the source costs by the model, all its sites together.
 struct LineCost

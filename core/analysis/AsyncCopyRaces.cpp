@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "analysis/AccessClass.h"
+#include "trace/CanonicalObject.h"
 
 namespace kernelscope {
 
@@ -47,7 +48,6 @@ public:
 
 private:
     bool isCopy(EventHead head) const;
-    int canonical(int object) const;
     void collectCopies(int group);
     void addCopy(quint32 item, quint32 event, int epoch, int waits);
     void compareCopies();
@@ -70,12 +70,6 @@ bool CopyRaces::isCopy(EventHead head) const
 {
     const SiteKind kind = m_trace.site(SiteIndex(head.site())).kind;
     return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
-}
-
-int CopyRaces::canonical(int object) const
-{
-    const int same = m_trace.objects()[object].sameMemoryAs;
-    return same < 0 ? object : canonical(same);
 }
 
 void CopyRaces::run()
@@ -114,7 +108,7 @@ void CopyRaces::collectCopies(int group)
 void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, int waits)
 {
     const TraceEvent access = m_trace.event(EventIndex(int(event)));
-    const int object = canonical(access.object.value);
+    const int object = canonicalObject(m_trace.objects(), access.object.value);
     if (m_trace.objects()[object].memory != m_memory)
         return;
     const AccessSite &site = m_trace.site(access.site);
@@ -166,7 +160,7 @@ void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoc
     const quint8 access = m_classes.of(head.site(), EventIndex(int(event)));
     if (!access || head.outOfBounds() || head.object() == EventHead::noObject)
         return;
-    const int object = canonical(head.object());
+    const int object = canonicalObject(m_trace.objects(), head.object());
     const bool writes = access & (PlainWrite | AtomicWrite | GroupAtomicWrite);
     for (std::size_t c = first; c < m_copies.size() && m_copies[c].epoch <= epoch; ++c) {
         if (m_copies[c].object != object || !(writes || m_copies[c].writes))

@@ -8,6 +8,7 @@
 #include "analysis/SyncEvents.h"
 #include "analysis/TouchedUnits.h"
 #include "analysis/ValueText.h"
+#include "trace/CanonicalObject.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -15,13 +16,6 @@ namespace kernelscope {
 namespace {
 
 constexpr quint8 anyWrite = PlainWrite | AtomicWrite | GroupAtomicWrite;
-
-int canonicalOf(const QList<BoundObject> &objects, int object)
-{
-    while (objects[object].sameMemoryAs >= 0)
-        object = objects[object].sameMemoryAs;
-    return object;
-}
 
 /// Objects that some site of the kernel may write to, whether it did in this batch or not.
 std::vector<bool> writable(const Trace &trace)
@@ -32,7 +26,7 @@ std::vector<bool> writable(const Trace &trace)
             continue;
         for (int o = 0; o < trace.objects().size(); ++o) {
             if (site.anyObject || site.objects.isEmpty() || site.objects.contains(o))
-                can[std::size_t(canonicalOf(trace.objects(), o))] = true;
+                can[std::size_t(canonicalObject(trace.objects(), o))] = true;
         }
     }
     return can;
@@ -92,7 +86,7 @@ void GlobalMemorySummary::prepare(const Trace &batch)
     std::vector<quint32> alignments(m_objects.size());
     std::vector<quint64> sizes(m_objects.size());
     for (int o = 0; o < objects.size(); ++o) {
-        const auto first = std::size_t(canonicalOf(objects, o));
+        const auto first = std::size_t(canonicalObject(objects, o));
         alignments[first] |= batch.use(ObjectIndex(o)).alignment;
         sizes[first] = std::max(sizes[first], objects[o].sizeInBytes);
     }
@@ -134,7 +128,7 @@ template <typename Visit> void GlobalMemorySummary::forEachUnit(const Trace &bat
     std::vector<int> canonicals(std::size_t(EventHead::maxObjects) + 1, -1); // -1: not watched
     quint32 watched = 0;
     for (int o = 0; o < batch.objects().size(); ++o) {
-        const int first = canonicalOf(batch.objects(), o);
+        const int first = canonicalObject(batch.objects(), o);
         const Object &object = m_objects[std::size_t(first)];
         if (!object.watched || object.shift < 0)
             continue;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "trace/CanonicalObject.h"
+
 namespace kernelscope {
 
 namespace {
@@ -40,8 +42,7 @@ SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which 
     std::vector<std::size_t> canonical;
     std::vector<Memory> memories(std::size_t(objects.size()));
     for (int o = 0; o < objects.size(); ++o) {
-        const int same = objects[o].sameMemoryAs;
-        canonical.push_back(same < 0 ? std::size_t(o) : canonical[std::size_t(same)]);
+        canonical.push_back(std::size_t(canonicalObject(objects, o)));
         add(memories[canonical.back()], objects[o], trace.use(ObjectIndex(o)));
     }
     for (int o = 0; o < objects.size(); ++o) {

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "analysis/AtomicValue.h"
+#include "trace/CanonicalObject.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -95,7 +96,7 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
     const bool writes = atomicWrote(site, words);
     const auto result = writes ? atomicResult(site, words) : std::nullopt;
     const quint64 upper = site.sizeInBytes > 4 ? quint64(words[1]) << 32 : 0;
-    SyncAtomic atomic{object.sameMemoryAs < 0 ? access.object.value : object.sameMemoryAs,
+    SyncAtomic atomic{canonicalObject(m_trace.objects(), access.object.value),
                       quint64(access.offset),
                       words[0] | upper,
                       result ? quint64((*result)[1]) << 32 | (*result)[0] : 0,

@@ -2,13 +2,10 @@
 
 #include <algorithm>
 
-namespace kernelscope {
+#include "trace/CanonicalObject.h"
+#include "trace/ElementRange.h"
 
-static int canonical(const Trace &trace, int object)
-{
-    const int same = trace.objects()[object].sameMemoryAs;
-    return same < 0 ? object : same;
-}
+namespace kernelscope {
 
 ForeignAccesses::ForeignAccesses(const MemoryTimeline &timeline, const std::unordered_set<int> &sites)
 {
@@ -16,12 +13,12 @@ ForeignAccesses::ForeignAccesses(const MemoryTimeline &timeline, const std::unor
     std::vector<char> isWanted(std::size_t(trace.sites().size()), 0);
     for (const int site : sites)
         isWanted[std::size_t(site)] = 1;
-    const int object = canonical(trace, timeline.objectIndex().value);
+    const int object = canonicalObject(trace.objects(), timeline.objectIndex().value);
     const int objects = int(trace.objects().size());
     for (int event = 0; event < trace.eventCount(); ++event) {
         const EventHead head{trace.heads()[std::size_t(event)]};
         const int site = int(head.site());
-        if (isWanted[std::size_t(site)] && !head.outOfBounds() && int(head.object()) < objects && canonical(trace, int(head.object())) == object)
+        if (isWanted[std::size_t(site)] && !head.outOfBounds() && int(head.object()) < objects && canonicalObject(trace.objects(), int(head.object())) == object)
             add(timeline, EventIndex(event), site);
     }
 }
@@ -31,11 +28,9 @@ void ForeignAccesses::add(const MemoryTimeline &timeline, EventIndex event, int 
     const Trace &trace = timeline.trace();
     if (trace.groupOf(trace.workItemOf(event)) == timeline.phases().group())
         return;
-    const TraceEvent access = trace.event(event);
-    const auto size = quint64(timeline.object().elementSize);
-    const quint64 first = timeline.firstElement(), end = first + quint64(timeline.cellCount());
-    const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
-    for (quint64 element = std::max(first, quint64(access.offset) / size); element <= last && element < end; ++element)
+    const ElementRange touched = elementsOf(trace.event(event), timeline.object().elementSize);
+    const quint64 first = timeline.firstElement(), end = std::min(touched.end(), first + quint64(timeline.cellCount()));
+    for (quint64 element = std::max(first, touched.first); element < end; ++element)
         m_accesses.emplace(keyOf(int(element - first), site), event);
 }
 

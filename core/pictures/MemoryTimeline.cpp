@@ -3,19 +3,11 @@
 #include <algorithm>
 
 #include "analysis/AtomicValue.h"
+#include "trace/CanonicalObject.h"
+#include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
-
-namespace {
-
-int canonical(const Trace &trace, int object)
-{
-    const int same = trace.objects()[object].sameMemoryAs;
-    return same < 0 ? object : same;
-}
-
-} // namespace
 
 MemoryTimeline::MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectIndex object, quint64 firstElement,
                                quint64 elements)
@@ -29,7 +21,7 @@ MemoryTimeline::MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectI
     m_firsts.assign(std::size_t(std::min({elements, count - m_firstElement, mostCells})) + 1, 0);
     m_isObject.assign(std::size_t(EventHead::maxObjects) + 1, 0);
     for (int o = 0; o < trace().objects().size(); ++o)
-        m_isObject[std::size_t(o)] = canonical(trace(), o) == canonical(trace(), object.value);
+        m_isObject[std::size_t(o)] = canonicalObject(trace().objects(), o) == canonicalObject(trace().objects(), object.value);
     for (const AccessSite &site : trace().sites()) {
         const bool simple = site.kind == SiteKind::Load || site.kind == SiteKind::Store || site.kind == SiteKind::Atomic;
         m_sizes.push_back(simple ? quint32(site.sizeInBytes) : 0);
@@ -56,15 +48,14 @@ MemoryTimeline::Range MemoryTimeline::longCellsOf(EventIndex event) const
 {
     const TraceEvent access = trace().event(event);
     const SiteKind kind = trace().site(access.site).kind;
-    const auto elementSize = quint64(object().elementSize);
-    const quint64 first = quint64(access.offset) / elementSize;
+    const ElementRange range = elementsOf(access, object().elementSize);
     if (kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite) {
         const CopyExtent extent = copyExtent(trace().valueWords(event));
-        return m_phases->localItemOf(event) == 0 ? Range{first, extent.count, extent.stride} : Range{};
+        return m_phases->localItemOf(event) == 0 ? Range{range.first, extent.count, extent.stride} : Range{};
     }
     if (!touchesMemory(kind) || access.size == 0)
         return {};
-    return {first, (quint64(access.offset) + access.size - 1) / elementSize - first + 1, 1};
+    return {range.first, range.count, 1};
 }
 
 bool MemoryTimeline::writes(EventIndex event) const

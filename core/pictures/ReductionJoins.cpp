@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "pictures/ReductionGraph.h"
+#include "trace/CanonicalObject.h"
 
 namespace kernelscope {
 
@@ -26,9 +27,7 @@ bool liesIn(const Trace &trace, int event, int object, qint64 offset)
     if (event < 0)
         return false;
     const TraceEvent access = trace.event(EventIndex(event));
-    const int same = trace.objects()[access.object.value].sameMemoryAs;
-    return (same < 0 ? access.object.value : same) == object && offset >= access.offset &&
-           offset < access.offset + qint64(access.size);
+    return canonicalObject(trace.objects(), access.object.value) == object && offset >= access.offset && offset < access.offset + qint64(access.size);
 }
 
 } // namespace

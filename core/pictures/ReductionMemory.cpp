@@ -1,6 +1,8 @@
 // The part of ReductionGraph that knows what lies where in memory.
 #include "pictures/ReductionGraph.h"
 
+#include "trace/CanonicalObject.h"
+
 namespace kernelscope {
 
 ReductionGraph::Units ReductionGraph::unitsOf(int event) const
@@ -10,8 +12,7 @@ ReductionGraph::Units ReductionGraph::unitsOf(int event) const
         return {};
     const TraceEvent access = m_trace->event(EventIndex(event));
     const int shift = shiftOf(m_launch, head.object());
-    const int same = m_trace->objects()[head.object()].sameMemoryAs;
-    return {same < 0 ? head.object() : same, quint64(access.offset) >> shift, access.size >> shift};
+    return {canonicalObject(m_trace->objects(), head.object()), quint64(access.offset) >> shift, access.size >> shift};
 }
 
 LazyCells<int> &ReductionGraph::cellsOf(int object)

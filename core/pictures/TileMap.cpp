@@ -5,6 +5,8 @@
 #include <unordered_set>
 
 #include "analysis/AtomicValue.h"
+#include "trace/CanonicalObject.h"
+#include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -32,12 +34,6 @@ quint32 useOf(const Trace &trace, const AccessSite &site, EventIndex event)
 bool isCopy(SiteKind kind)
 {
     return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
-}
-
-int canonical(const Trace &trace, int object)
-{
-    const int same = trace.objects()[object].sameMemoryAs;
-    return same < 0 ? object : same;
 }
 
 } // namespace
@@ -74,17 +70,15 @@ void TileMap::collect()
         const quint32 use = useOf(trace(), site, event);
         if (use == 0 || head.outOfBounds() || head.object() >= trace().objects().size())
             continue;
-        const int object = canonical(trace(), head.object());
+        const int object = canonicalObject(trace().objects(), head.object());
         Records &records = m_records[std::size_t(object)];
         if (isCopy(site.kind)) {
             addCopy(event, records, quint32(position));
             continue;
         }
-        const TraceEvent access = trace().event(event);
-        const auto size = quint64(trace().objects()[object].elementSize);
+        const ElementRange touched = elementsOf(trace().event(event), trace().objects()[object].elementSize);
         const quint32 who = quint32(m_phases->localItemOf(event)) * 4 + use;
-        const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
-        for (quint64 element = quint64(access.offset) / size; element <= last; ++element)
+        for (quint64 element = touched.first; element < touched.end(); ++element)
             records.push_back({element, quint32(position), who});
     }
     for (Records &records : m_records)
@@ -138,12 +132,12 @@ std::span<const TileMap::Record> TileMap::ofElement(const Records &records, quin
 
 const TileMap::Records &TileMap::recordsOf(ObjectIndex object) const
 {
-    return m_records[std::size_t(canonical(trace(), object.value))];
+    return m_records[std::size_t(canonicalObject(trace().objects(), object.value))];
 }
 
 quint64 TileMap::elementOf(const TraceEvent &access) const
 {
-    return quint64(access.offset) / quint64(trace().objects()[access.object.value].elementSize);
+    return elementsOf(access, trace().objects()[access.object.value].elementSize).first;
 }
 
 QString TileMap::reason() const

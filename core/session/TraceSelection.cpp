@@ -24,10 +24,22 @@ FindingPlace firstOf(const QList<LaunchTrace> &launches, Severity severity)
     return {};
 }
 
+/// The first launch with more than one phase, for it can be stepped through; else the first that was traced.
+int firstWithPhases(const QList<LaunchTrace> &launches)
+{
+    const auto first = [&](auto suits) {
+        const auto found = std::ranges::find_if(launches, suits);
+        return found == launches.end() ? -1 : int(found - launches.begin());
+    };
+    const int stepped = first([](const LaunchTrace &launch) { return launch.traced && launch.phases.size() > 1; });
+    return stepped >= 0 ? stepped : std::max(0, first(&LaunchTrace::traced));
+}
+
 FindingPlace mostTelling(const QList<LaunchTrace> &launches)
 {
     const FindingPlace error = firstOf(launches, Severity::Error);
-    return error.finding >= 0 ? error : firstOf(launches, Severity::Warning);
+    const FindingPlace finding = error.finding >= 0 ? error : firstOf(launches, Severity::Warning);
+    return finding.finding >= 0 ? finding : FindingPlace{firstWithPhases(launches), -1};
 }
 
 void leaveTrace(Selection &selection)

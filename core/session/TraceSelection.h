@@ -6,8 +6,8 @@
 
 namespace kernelscope {
 
-/// What of a new trace is shown first: the launch with the first error, else with the first warning, else the first; the
-/// work-group of that finding, at its start. What is selected outside the trace stays.
+/// What of a new trace is shown first: the launch with the first error, else with the first warning, else the first that has phases
+/// to step through, else the first that was traced; the work-group of that finding, at its start. What is selected outside the trace stays.
 Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches);
 
 /// One finding of a launch: its work-group, phase and work-item as far as one of its accesses tells them, and its place.

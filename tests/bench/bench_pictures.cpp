@@ -14,7 +14,7 @@
 #include "tests/bench/InventedTraces.h"
 #include "tests/bench/PictureFrames.h"
 #include "tests/bench/TracedSample.h"
-#include "ui/layout/ReductionLayout.h"
+#include "ui/layout/ReductionScene.h"
 
 using namespace kernelscope;
 

@@ -307,6 +307,13 @@ private Q_SLOTS:
         QCOMPARE(whole.group, quint64(3));
         QCOMPARE(whole.phase, 0);
         QVERIFY(!whole.finding);
+        LaunchTrace serial, tiled;
+        serial.traced = tiled.traced = true;
+        serial.phases.resize(1);
+        tiled.phases.resize(3);
+        QCOMPARE(selectionOfTrace({}, {serial, tiled, tiled}).launch, 1); // it has phases to step through
+        QCOMPARE(selectionOfTrace({}, {LaunchTrace(), serial}).launch, 1); // it was traced
+        QCOMPARE(selectionOfTrace({}, {LaunchTrace()}).launch, 0);
         const Selection one = selectionOfFinding({}, {LaunchTrace(), launch}, 1, 1);
         QCOMPARE(one.finding, 1);
         QCOMPARE(one.phase, 2);

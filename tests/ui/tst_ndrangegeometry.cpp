@@ -91,6 +91,9 @@ void TestNDRangeGeometry::oneDimensionIsBrokenIntoRows()
     QCOMPARE(plane.groupRect(0).size(), QSizeF(32, 8));
     const double aspect = plane.size().width() / plane.size().height();
     QVERIFY2(aspect > 1 && aspect < 2.5, qPrintable(QString::number(aspect)));
+    const NDRangePlane alone(launchOf(1, {64, 1, 1}, {64, 1, 1}), 490.0 / 433);
+    QCOMPARE(alone.groupRect(0).size(), QSizeF(16, 4)); // In a row of 32 the ids would have no room.
+    QCOMPARE(detailOf(alone, NDRangeView::fitting(alone, {490, 433}, 26).scale), NDRangeDetail::Labels);
 }
 
 void TestNDRangeGeometry::theLastRowMayBeShort()

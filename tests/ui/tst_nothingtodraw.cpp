@@ -115,6 +115,38 @@ private Q_SLOTS:
         QCOMPARE(f.stage().group(), 5u);
     }
 
+    /// What the driver compiles and Clang refuses runs, but leaves no trace.
+    void aKernelThatClangCannotRead()
+    {
+        BadInput f("#ifndef POCL_DEVICE_ADDRESS_BITS\n#error Of one driver alone.\n#endif\n__kernel void k(__global int *a) { a[get_global_id(0)] *= 2; }");
+        QVERIFY(f.opened && !f.trace());
+        for (const char *view : {"reduction", "tiles", "memory", "access"})
+            QVERIFY2(f.reasonOf(view).startsWith("Kernel k was not traced. k.cl:2:2: "), qPrintable(f.reasonOf(view)));
+        QVERIFY(!f.stage().tracingHelps()); // Tracing again would end the same.
+        for (const char *view : {"results", "timeline", "ndrange"})
+            QCOMPARE(f.reasonOf(view), QString());
+        QCOMPARE(momentText(f.stage()), QString());
+        QVERIFY(f.window.statusText().endsWith("not traced: see Problems"));
+    }
+
+    void aGroupThatIsCutShort()
+    {
+        BadInput f("__kernel void k(__global int *a) { __local int t[16]; const int l = get_local_id(0); t[l] = a[get_global_id(0)] + a[63 - get_global_id(0)];"
+                   " barrier(CLK_LOCAL_MEM_FENCE); while (a[63] != -1) t[l] += 1; barrier(CLK_LOCAL_MEM_FENCE); a[get_global_id(0)] = t[l]; }");
+        QVERIFY(f.opened);
+        TraceOptions options;
+        options.dataflow = true;
+        options.loopBudget = 1000;
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.session.trace(options);
+        QVERIFY(finished.wait(BadInput::longest));
+        QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady(), BadInput::longest);
+        f.stage().showPhase(f.stage().phases()->phaseCount() - 1);
+        QVERIFY2(momentText(f.stage()).endsWith("stopped in an endless loop"), qPrintable(momentText(f.stage())));
+        for (const char *view : {"reduction", "tiles", "memory", "access", "ndrange"})
+            QCOMPARE(f.reasonOf(view), QString());
+    }
+
     void manyGroups()
     {
         BadInput f("__kernel void k(__global int *a) { a[get_global_id(0) % 64] = 1; }", "[1000000]", "[1]");

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/layout/ReductionLayout.h"
+#include "ui/layout/ReductionScene.h"
 
 using namespace kernelscope;
 

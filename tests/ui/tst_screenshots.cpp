@@ -77,6 +77,22 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath("a.png")));
     }
 
+    void aSeriesShowsWhatWasFound()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("groups-race"));
+        const ScreenshotSeriesRequest request{folder.path(), QStringLiteral("g"), {QStringLiteral("memory"), QStringLiteral("output")}, {QSize(1280, 720)}, {false}};
+        ScreenshotSeries series(f.session, f.window, f.appearance, request);
+        QCOMPARE(endOf(series), QString());
+        const Finding found = f.session.lastTrace()->launches[0].findings[0];
+        QCOMPARE(f.session.selection().finding, 0);
+        QCOMPARE(f.stage().launch(), 0);
+        QCOMPARE(f.stage().group(), found.accesses[0].groupId[0]);
+        QCOMPARE(f.stage().moment().phase, found.accesses[0].phase); // not one in the middle
+        QCOMPARE(series.skipped(), QStringList{"output: What the kernels print with printf appears here."});
+        QVERIFY(QFile::exists(folder.filePath("g-memory-light-1280x720.png")));
+    }
+
     void aSeriesLeavesOutWhatHasNothingToDraw()
     {
         const QTemporaryDir folder;

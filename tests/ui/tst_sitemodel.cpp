@@ -60,7 +60,7 @@ private Q_SLOTS:
             QVERIFY2(scene.costText().startsWith("A model, not a measurement: "), qPrintable(scene.costText()));
             const int line = shown->site(pattern.site).range.begin.line;
             const QString expected = line == 5 ? "1 transaction of 128 bytes for 128 that are used. Packed, 1 would do."
-                                     : line == 6 ? "32 transactions of 128 bytes for 128 that are used. Packed, 1 would do. 97 % is wasted."
+                                     : line == 6 ? "32 transactions of 128 bytes for 128 that are used. Packed, 1 would do. 97\u00a0% is wasted."
                                                  : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
             QVERIFY2(scene.costText().endsWith(expected), qPrintable(scene.costText()));
             QVERIFY(scene.whereText().startsWith("Work-items 0 to 31 of work-group 0, phase 0"));

@@ -89,7 +89,7 @@ void AccessFigures::take(int epoch, const std::shared_ptr<const Trace> &trace, c
 {
     if (epoch != m_epoch)
         return;
-    sortByWaste(patterns);
+    sortByWaste(patterns, model);
     m_trace = trace;
     m_countedModel = model;
     m_patterns = patterns;

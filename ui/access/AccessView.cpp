@@ -1,7 +1,9 @@
 #include "ui/access/AccessView.h"
 
 #include <algorithm>
+#include <tuple>
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QSplitter>
 #include <QTreeView>
@@ -57,6 +59,7 @@ void AccessView::makeTable(QWidget *parent)
     m_model = new SiteModel(this);
     m_table = new QTreeView(parent);
     m_table->setModel(m_model);
+    m_table->installEventFilter(this);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
@@ -101,7 +104,9 @@ std::optional<SiteIndex> AccessView::shownSite() const
     const auto chosen = stage().session().selection().site;
     if (chosen && m_model->rowOf(SiteIndex(*chosen)) >= 0)
         return SiteIndex(*chosen);
-    return m_model->patterns().first().site;
+    // The busiest of the most wasteful ones: a lone access that wastes most of a transaction says less.
+    const auto telling = [](const SitePattern &pattern) { return std::tuple(pattern.excess(), pattern.cost); };
+    return std::ranges::max_element(m_model->patterns(), {}, telling)->site;
 }
 
 /// The access that is looked at, if it is one of this site; else its first one in the phase that is shown, and where it has none
@@ -168,10 +173,12 @@ void AccessView::fitTable()
     m_splitter->setSizes({table, total - table});
 }
 
-void AccessView::resizeEvent(QResizeEvent *event)
+/// The table is resized with the view, and when it is shown again in one that was resized meanwhile.
+bool AccessView::eventFilter(QObject *object, QEvent *event)
 {
-    TraceView::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection);
+    if (object == m_table && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection);
+    return TraceView::eventFilter(object, event);
 }
 
 QSizeF AccessView::pictureSize() const

@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 protected:
     QString reason() const override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     QWidget *makeContent();

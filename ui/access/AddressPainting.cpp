@@ -93,8 +93,10 @@ void AddressPainting::paintHeading(QPainter &painter) const
     painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(bold).elidedText(m_scene.title(), Qt::ElideRight, first.width()));
     painter.setFont(m_appearance.interfaceFont(0.95));
     painter.setPen(theme.mutedText);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool hasRoom = metrics.horizontalAdvance(m_scene.whereText()) <= first.width();
     painter.drawText(first.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_scene.whereText(), Qt::ElideRight, int(first.width())));
+                     metrics.elidedText(m_scene.whereText(!hasRoom), Qt::ElideRight, int(first.width())));
 }
 
 void AddressPainting::paintLanes(QPainter &painter, int lit) const

@@ -41,16 +41,15 @@ QString AddressScene::title() const
     return words("%1 \u00b7 line %2").arg(siteAction(site)).arg(site.range.begin.line);
 }
 
-QString AddressScene::whereText() const
+QString AddressScene::whereText(bool isShort) const
 {
     const int first = step.subgroup * model.subgroupSize;
     const QString group = workGroupText(*trace, step.group);
     const QString who = laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
-    QString text = words("%1 of %2, phase %3").arg(who, group).arg(step.phase);
+    QString text = isShort ? who : words("%1 of %2, phase %3").arg(who, group).arg(step.phase);
+    text += words(": %1").arg(shapeText(shapeOf(lanes), trace->site(step.site).sizeInBytes));
     const int times = executionsOf(*trace, step, model);
-    if (times > 1)
-        text += words(", time %1 of %2").arg(step.execution + 1).arg(times);
-    return text + words(": %1").arg(shapeText(shapeOf(lanes), trace->site(step.site).sizeInBytes));
+    return times > 1 ? text + words(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
 }
 
 static QString counted(quint64 count, const char *one, const char *many)
@@ -67,7 +66,7 @@ QString AddressScene::costText() const
                             .arg(counted(cost.cost, "1 transaction", "%1 transactions"))
                             .arg(fullCount(quint64(model.segmentSize)))
                             .arg(fullCount(cost.bytes), fullCount(cost.ideal))
-               + (brought > cost.bytes ? words(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought))) : QString());
+               + (brought > cost.bytes ? words(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought)).replace(u' ', QChar::Nbsp)) : QString());
     }
     if (showsBanks()) {
         return model1 + (cost.cost <= cost.ideal ? words("no bank conflicts, %1.").arg(counted(cost.cost, "1 turn", "%1 turns"))

@@ -23,7 +23,7 @@ struct AddressScene
     bool isEmpty() const { return !trace || lanes.empty(); }
     bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
     QString title() const;   ///< "load A[row * n + k] · line 12"
-    QString whereText() const;  ///< which sub-group, when
+    QString whereText(bool isShort = false) const; ///< which sub-group, when; short: without the group and the phase, which are chosen anyway
     QString costText() const;   ///< what the model says, in sentences
     QString laneText(std::size_t access) const; ///< "Work-item 5 touches A[12]: bytes 48 to 51."
     QString elementAt(int object, qint64 offset) const; ///< "A[12]"

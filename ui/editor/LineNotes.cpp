@@ -15,7 +15,7 @@ namespace {
 
 constexpr int mostAnnotatedLines = 200; // More than anybody reads here: the problem list has them all.
 constexpr qsizetype mostOnOneLine = 10;
-constexpr int leastColumns = 30;
+constexpr int leastColumns = 14;
 
 unsigned bit(int marker) { return 1u << unsigned(marker); }
 
@@ -252,7 +252,7 @@ int LineNotes::columns() const
     for (int margin = 0; margin < 5; ++margin)
         margins += m_editor.marginWidth(margin);
     const int width = m_editor.viewport()->width() - margins;
-    const int character = std::max(1, QFontMetrics(m_editor.font()).averageCharWidth());
+    const int character = std::max(1, QFontMetrics(m_appearance.codeFont()).averageCharWidth());
     return std::max(leastColumns, width / character - 6);
 }
 

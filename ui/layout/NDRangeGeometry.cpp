@@ -1,6 +1,7 @@
 #include "ui/layout/NDRangeGeometry.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace kernelscope {
@@ -11,7 +12,8 @@ constexpr double labelPixels = 34; // a work-item with room for an id of three d
 constexpr double shortLabelPixels = 18; // and of one
 constexpr double itemPixels = 5;
 constexpr double groupPixels = 4;
-constexpr quint64 longestRow = 32; // of work-items of one dimension
+constexpr double littleDifference = 1.25;
+constexpr std::array<quint64, 2> rowLengths{32, 16}; // of work-items of one dimension
 
 quint64 roundedUp(quint64 value, quint64 unit)
 {
@@ -35,18 +37,48 @@ NDRangePlane::NDRangePlane(const TraceLaunch &launch, double aspect, quint64 sli
         m_tileHeight = launch.local[1];
         m_columns = groups[0];
         m_rows = groups[1];
+        m_gap = std::max(0.6, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
+        m_rowGap = m_gap;
     } else {
-        m_tileWidth = std::min(launch.local[0], longestRow);
-        m_tileHeight = roundedUp(launch.local[0], m_tileWidth);
+        arrangeLine(std::max(aspect, 0.01));
     }
+}
+
+/// Of the lengths of a row the one that leaves the most room for a work-item; the longest where it makes little difference.
+void NDRangePlane::arrangeLine(double aspect)
+{
+    quint64 best = rowLengths.front();
+    double scale = 0;
+    for (const quint64 length : rowLengths) {
+        breakLine(aspect, length);
+        if (scaleIn(aspect) > scale * littleDifference) {
+            scale = scaleIn(aspect);
+            best = length;
+        }
+    }
+    breakLine(aspect, best);
+}
+
+void NDRangePlane::breakLine(double aspect, quint64 itemsInRow)
+{
+    const quint64 groups = m_launch.groups()[0];
+    m_tileWidth = std::min(m_launch.local[0], itemsInRow);
+    m_tileHeight = roundedUp(m_launch.local[0], m_tileWidth);
     m_gap = std::max(0.6, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
-    m_rowGap = m_gap;
-    if (launch.dimensions > 1)
-        return;
     m_rowGap = std::max(m_gap, 0.1 * double(m_tileWidth));
-    const double square = std::sqrt(double(groups[0]) * std::max(aspect, 0.01) * rowHeight() / columnWidth());
-    m_columns = std::clamp<quint64>(quint64(std::llround(square)), 1, groups[0]);
-    m_rows = roundedUp(groups[0], m_columns);
+    const double square = std::sqrt(double(groups) * aspect * rowHeight() / columnWidth());
+    const auto arrange = [&](double columns) {
+        m_columns = std::clamp<quint64>(quint64(columns), 1, groups);
+        m_rows = roundedUp(groups, m_columns);
+        return scaleIn(aspect);
+    };
+    if (arrange(std::floor(square)) > arrange(std::ceil(square)))
+        arrange(std::floor(square));
+}
+
+double NDRangePlane::scaleIn(double aspect) const
+{
+    return std::min(aspect / size().width(), 1 / size().height());
 }
 
 QSizeF NDRangePlane::size() const

@@ -13,7 +13,7 @@ namespace kernelscope {
 
 /// How an NDRange lies in the plane, in units: a work-item is a square of 1 by 1, work-groups have a gap between them.
 /// Of three dimensions one slice of work-items (one z) is shown. One dimension is broken into rows: the items of a group
-/// into rows of at most 32, the groups into about as many rows as fit the wanted shape. Any sizes; every question is
+/// into rows of 32 or of 16, the groups into as many rows as make a work-item largest in the wanted shape. Any sizes; every question is
 /// answered in O(1).
 class NDRangePlane
 {
@@ -48,6 +48,9 @@ public:
     bool isLine() const { return m_launch.dimensions == 1; }
 
 private:
+    void breakLine(double aspect, quint64 itemsInRow);
+    void arrangeLine(double aspect);
+    double scaleIn(double aspect) const; ///< of a work-item, in a room that is `aspect` wide and 1 high
     quint64 groupSlice() const { return m_slice / m_launch.local[2]; }
     TraceLaunch m_launch;
     quint64 m_slice = 0;

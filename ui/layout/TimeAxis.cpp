@@ -13,12 +13,12 @@ TimeAxis TimeAxis::zoomedAt(double pixel, double factor) const
     return zoomed;
 }
 
-TimeAxis TimeAxis::fitting(double fromNs, double toNs, double width, double margin)
+TimeAxis TimeAxis::fitting(double fromNs, double toNs, double width, double before, double behind)
 {
     const double length = toNs > fromNs ? toNs - fromNs : 1000.0;
     TimeAxis axis;
-    axis.nsPerPixel = length / std::max(1.0, width - 2 * margin);
-    axis.startNs = fromNs - margin * axis.nsPerPixel;
+    axis.nsPerPixel = length / std::max(1.0, width - before - behind);
+    axis.startNs = fromNs - before * axis.nsPerPixel;
     return axis;
 }
 

@@ -18,8 +18,8 @@ struct TimeAxis
     /// nanosecond a pixel nor above an hour across a thousand of them.
     TimeAxis zoomedAt(double pixel, double factor) const;
     TimeAxis movedBy(double pixels) const { return {startNs - pixels * nsPerPixel, nsPerPixel}; }
-    /// Shows [fromNs, toNs] across `width` pixels with a margin at both ends; an empty stretch shows a microsecond.
-    static TimeAxis fitting(double fromNs, double toNs, double width, double margin = 12);
+    /// Shows [fromNs, toNs] across `width` pixels with a margin before and one behind; an empty stretch shows a microsecond.
+    static TimeAxis fitting(double fromNs, double toNs, double width, double before = 12, double behind = 12);
     bool operator==(const TimeAxis &) const = default;
 };
 

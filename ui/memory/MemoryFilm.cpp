@@ -14,6 +14,7 @@ namespace kernelscope {
 constexpr int mostCells = 64;
 constexpr int mostPhases = 48;
 constexpr double laterOpacity = 0.4;
+constexpr double leastShrunk = 0.62; // Of a value's font: smaller can't be read.
 
 MemoryFilm::MemoryFilm(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
 {
@@ -60,6 +61,34 @@ double MemoryFilm::rowHeight() const
     return std::min((height() - headHeight()) / double(std::max<std::size_t>(1, m_rows.size())), double(m_appearance.px(40)));
 }
 
+double MemoryFilm::gutter() const
+{
+    return fontMetrics().horizontalAdvance(tr("Phase %1").arg(phaseCount())) + m_appearance.px(22);
+}
+
+double MemoryFilm::cellWidth() const
+{
+    const std::size_t cells = m_rows.empty() ? 0 : m_rows.front().size();
+    return (width() - gutter() - m_appearance.px(4)) / double(std::max<std::size_t>(1, cells));
+}
+
+/// One for all, so that either every value is seen or none: a gap among values would say that nothing is there.
+std::optional<QFont> MemoryFilm::valueFont() const
+{
+    QFont font = m_appearance.codeFont(0.85);
+    const QFontMetricsF metrics(font);
+    double widest = 1;
+    for (const auto &row : m_rows) {
+        for (const Cell &cell : row)
+            widest = std::max(widest, metrics.horizontalAdvance(cell.text));
+    }
+    const double share = std::min(1.0, (cellWidth() - 3) / widest);
+    if (share < leastShrunk || metrics.height() * share > rowHeight())
+        return std::nullopt;
+    font.setPointSizeF(font.pointSizeF() * share);
+    return font;
+}
+
 int MemoryFilm::phaseAt(double y) const
 {
     const int phase = int((y - headHeight()) / std::max(1.0, rowHeight()));
@@ -72,11 +101,12 @@ void MemoryFilm::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_appearance.theme().surface);
     painter.setPen(m_appearance.theme().mutedText);
     painter.drawText(QRectF(m_appearance.px(10), 0, width(), headHeight()), Qt::AlignLeft | Qt::AlignVCenter, tr("After each phase"));
+    const std::optional<QFont> values = valueFont();
     for (int phase = 0; phase < phaseCount(); ++phase)
-        paintRow(painter, phase);
+        paintRow(painter, phase, values);
 }
 
-void MemoryFilm::paintRow(QPainter &painter, int phase) const
+void MemoryFilm::paintRow(QPainter &painter, int phase, const std::optional<QFont> &values) const
 {
     const Theme &theme = m_appearance.theme();
     const auto &cells = m_rows[std::size_t(phase)];
@@ -85,37 +115,33 @@ void MemoryFilm::paintRow(QPainter &painter, int phase) const
         painter.fillRect(row, theme.accentSoft);
         painter.fillRect(QRectF(0, row.top(), m_appearance.px(4), row.height()), theme.accent);
     }
-    const double gutter = fontMetrics().horizontalAdvance(tr("Phase %1").arg(phaseCount())) + m_appearance.px(22);
     if (row.height() >= fontMetrics().height() * 0.8) {
         painter.setPen(phase == m_phase ? theme.text : theme.mutedText);
         painter.drawText(row.adjusted(m_appearance.px(10), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("Phase %1").arg(phase));
     }
     painter.setOpacity(phase > m_phase ? laterOpacity : 1);
-    const double wide = (row.width() - gutter - m_appearance.px(4)) / double(cells.size());
+    if (values)
+        painter.setFont(*values);
     const double gap = row.height() > m_appearance.px(12) ? m_appearance.px(2) : 0.5;
     for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        paintCell(painter, QRectF(gutter + double(cell) * wide, row.top() + gap, wide - 1, row.height() - 2 * gap), cells[cell]);
+        paintCell(painter, QRectF(gutter() + double(cell) * cellWidth(), row.top() + gap, cellWidth() - 1, row.height() - 2 * gap), cells[cell], values.has_value());
+    painter.setFont(font());
     painter.setOpacity(1);
 }
 
 /// What was written in the phase has a bar below it: not the colour alone tells.
-void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell) const
+void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool withValue) const
 {
     const Theme &theme = m_appearance.theme();
     painter.fillRect(rect, cell.colour.isValid() ? cell.colour : theme.raised);
     if (!cell.colour.isValid())
         return painter.fillRect(rect, QBrush(theme.border, Qt::BDiagPattern));
-    const QColor ink = Theme::textOn(cell.colour);
     if (cell.isWritten)
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - m_appearance.px(3), rect.width(), m_appearance.px(3)), ink);
-    QFont small = m_appearance.codeFont(0.85);
-    const QFontMetricsF metrics(small);
-    if (metrics.horizontalAdvance(cell.text) > rect.width() - 2 || metrics.height() > rect.height() + 2)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - m_appearance.px(3), rect.width(), m_appearance.px(3)), theme.text);
+    if (!withValue)
         return;
-    painter.setFont(small);
-    painter.setPen(ink);
+    painter.setPen(Theme::textOn(cell.colour));
     painter.drawText(rect, Qt::AlignCenter, cell.text);
-    painter.setFont(font());
 }
 
 void MemoryFilm::mouseReleaseEvent(QMouseEvent *event)

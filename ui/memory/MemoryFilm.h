@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -42,8 +43,11 @@ private:
     };
     double headHeight() const;
     double rowHeight() const;
-    void paintRow(QPainter &painter, int phase) const;
-    void paintCell(QPainter &painter, const QRectF &rect, const Cell &cell) const;
+    double gutter() const;
+    double cellWidth() const;
+    std::optional<QFont> valueFont() const; ///< in which every value fits into its cell
+    void paintRow(QPainter &painter, int phase, const std::optional<QFont> &values) const;
+    void paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool withValue) const;
 
     const Appearance &m_appearance;
     std::vector<std::vector<Cell>> m_rows;

@@ -17,6 +17,7 @@ namespace kernelscope {
 constexpr double leastWithFrames = 5; // Pixels: smaller cells become one picture.
 constexpr double leastWithHatching = 10;
 constexpr double leastShrunk = 0.62; // Of a value's font: smaller can't be read.
+constexpr double littleShrunk = 0.85;
 
 static void hatch(QPainter &painter, const QRectF &rect, const QColor &colour)
 {
@@ -136,10 +137,12 @@ void MemoryGrid::paintValue(QPainter &painter, const QRectF &rect, const QString
     const double share = wide > 0 ? (rect.width() - 3) / wide : 1;
     if (share >= 1)
         return painter.drawText(rect, Qt::AlignCenter, text);
-    for (int digits = 4; share < leastShrunk && digits >= 2; --digits) {
-        const QString shorter = rounded(text, digits);
-        if (!shorter.isEmpty() && QFontMetricsF(m_font).horizontalAdvance(shorter) * leastShrunk <= rect.width() - 3)
-            return paintValue(painter, rect, shorter);
+    for (const double least : {littleShrunk, leastShrunk}) { // Values of one size beside each other are calmer than more digits.
+        for (int digits = 4; share < least && digits >= 2; --digits) {
+            const QString shorter = rounded(text, digits);
+            if (!shorter.isEmpty() && shorter != text && QFontMetricsF(m_font).horizontalAdvance(shorter) * least <= rect.width() - 3)
+                return paintValue(painter, rect, shorter);
+        }
     }
     if (share < leastShrunk)
         return painter.drawText(rect, Qt::AlignCenter, QStringLiteral("\u2026"));

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "analysis/Evidence.h"
+#include "trace/CanonicalObject.h"
+#include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -14,19 +16,16 @@ constexpr quint64 mostShown = 1 << 20;
 MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object)
 {
     const Trace &trace = phases.trace();
-    const auto canonical = [&](int index) { return trace.objects()[index].sameMemoryAs < 0 ? index : trace.objects()[index].sameMemoryAs; };
-    const auto size = quint64(std::max(1, trace.objects()[object.value].elementSize));
+    const int memory = canonicalObject(trace.objects(), object.value);
     quint64 first = 0, end = 0;
     for (int position = 0; position < phases.accessCount(); ++position) {
         const EventIndex index = phases.eventAt(position);
         const EventHead head{trace.heads()[std::size_t(index.value)]};
-        if (head.outOfBounds() || head.object() >= trace.objects().size() || canonical(head.object()) != canonical(object.value))
+        if (head.outOfBounds() || head.object() >= trace.objects().size() || canonicalObject(trace.objects(), head.object()) != memory)
             continue;
-        const TraceEvent event = trace.event(index);
-        const quint64 from = quint64(event.offset) / size;
-        const quint64 to = (quint64(event.offset) + std::max(quint64(1), event.size) - 1) / size + 1;
-        first = end == 0 ? from : std::min(first, from);
-        end = std::max(end, to);
+        const ElementRange touched = elementsOf(trace.event(index), trace.objects()[object.value].elementSize);
+        first = end == 0 ? touched.first : std::min(first, touched.first);
+        end = std::max(end, touched.end());
     }
     return {first, end - first, false};
 }

@@ -1,5 +1,6 @@
 #include "ui/models/LaunchModel.h"
 
+#include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 
 namespace kernelscope {
@@ -24,7 +25,7 @@ static QString sizesText(const QList<quint64> &sizes)
 {
     QStringList parts;
     for (const quint64 size : sizes)
-        parts.append(QString::number(size));
+        parts.append(fullCount(size));
     return parts.join(u" \u00d7 "_qs);
 }
 
@@ -38,7 +39,7 @@ static QString cell(const LaunchTiming &launch, int column)
     case LaunchModel::Local:
         return launch.local.isEmpty() ? QStringLiteral("device's choice") : sizesText(launch.local);
     case LaunchModel::Runs:
-        return QString::number(launch.runs);
+        return fullCount(quint64(launch.runs));
     case LaunchModel::Median:
         return shownDuration(launch.medianNs);
     case LaunchModel::Fastest:

@@ -58,6 +58,9 @@ static ProblemEntry entryOf(const ListedFinding &listed, bool isCurrent)
     entry.finding = listed.index;
     entry.count = finding.count;
     entry.isOld = !isCurrent;
+    entry.brief = shortText(finding);
+    if (!entry.brief.isEmpty())
+        entry.brief[0] = entry.brief[0].toUpper();
     return entry;
 }
 

@@ -22,6 +22,7 @@ struct ProblemEntry
     int finding = -1; ///< into that launch's findings
     quint64 count = 1;
     bool isOld = false; ///< of the text before the last edit
+    QString brief = {}; ///< of a finding, for a list that is beside its evidence
 
     bool isFinding() const { return finding >= 0; }
     bool leadsSomewhere() const { return !place.file.isEmpty() || !path.isEmpty() || element >= 0 || isFinding(); }

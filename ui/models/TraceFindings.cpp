@@ -108,7 +108,8 @@ QString whoDidWhat(const FindingAccess &access)
     return QObject::tr("work-item %1 %2 %3").arg(item, verb, access.value).simplified();
 }
 
-/// What fits under a line of code; the whole is in Problems.
+} // namespace
+
 QString shortText(const Finding &finding)
 {
     const auto &accesses = finding.accesses;
@@ -121,8 +122,6 @@ QString shortText(const Finding &finding)
     const qsizetype end = finding.message.indexOf(QStringLiteral(". "));
     return end < 0 ? finding.message : finding.message.first(end + 1);
 }
-
-} // namespace
 
 QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
 {

@@ -42,6 +42,9 @@ QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QS
 /// The text of every access of the selected finding.
 QList<SourceRange> rangesOfFinding(const QList<LaunchTrace> &launches, const Selection &selection);
 
+/// What fits under a line of code or into a narrow list; the whole is in Problems.
+QString shortText(const Finding &finding);
+
 /// "Data race", "Out of bounds", ...
 QString findingTitle(FindingKind kind);
 

@@ -11,6 +11,15 @@
 
 namespace kernelscope {
 
+constexpr double leastOutlined = 11; // pixels of a work-group's shorter side
+
+static QColor recordedColour(const Theme &theme)
+{
+    QColor colour = theme.accent;
+    colour.setAlphaF(0.5F);
+    return colour;
+}
+
 void NDRangeWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -45,9 +54,13 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
     const QRectF box = rectOf(group, std::nullopt);
     const IdGrid::Mark mark = m_marks ? m_marks(group) : IdGrid::Mark{};
     const double edge = detail == NDRangeDetail::Groups ? 0 : std::min(3.0, m_view.scale * 0.12);
-    painter.setPen(box.width() < 6 ? Qt::NoPen : QPen(mark.isThere ? theme.accent : theme.border, 1));
-    painter.setBrush(mark.isThere ? theme.accentSoft : theme.raised);
-    painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
+    if (std::min(box.width(), box.height()) < m_appearance.px(leastOutlined)) { // A frame would leave nothing inside of it.
+        painter.fillRect(box.adjusted(0, 0, -0.5, -0.5), mark.isThere ? recordedColour(theme) : theme.border);
+    } else {
+        painter.setPen(QPen(mark.isThere ? theme.accent : theme.border, 1));
+        painter.setBrush(mark.isThere ? theme.accentSoft : theme.raised);
+        painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
+    }
     if (detail != NDRangeDetail::Groups)
         paintItems(painter, group, detail == NDRangeDetail::Labels, area);
     if (mark.isFlagged) {
@@ -66,22 +79,27 @@ void NDRangeWidget::paintItems(QPainter &painter, quint64 group, bool withLabels
     const double inset = m_view.scale > 12 ? 1 : 0.5;
     painter.save();
     painter.setFont(idFont());
-    const QRectF text = m_view.toPixels(QRectF(0, 0, 1, 1));
+    // All or none: an id missing here and there would look like a fault of the range.
+    const quint64 last = m_launch.itemsOfGroup() - 1;
+    const bool fits = QFontMetricsF(painter.font()).horizontalAdvance(shortId(m_launch.groupsTotal() - 1, last)) <= m_view.scale - 3;
     for (quint64 item = 0; item < m_launch.itemsOfGroup(); ++item) {
         const QRectF cell = rectOf(group, item);
         if (cell.isEmpty() || !cell.intersects(area))
             continue;
         const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
         painter.fillRect(box, theme.surface);
-        if (!withLabels)
-            continue;
-        const QString id = idText(m_plane.globalId(group, item), m_launch.dimensions).remove(u'(').remove(u')').remove(u' ');
-        if (QFontMetricsF(painter.font()).horizontalAdvance(id) > text.width() - 3)
+        if (!withLabels || !fits)
             continue;
         painter.setPen(theme.text);
-        painter.drawText(box, Qt::AlignCenter, id);
+        painter.drawText(box, Qt::AlignCenter, shortId(group, item));
     }
     painter.restore();
+}
+
+/// The global id, without brackets and spaces.
+QString NDRangeWidget::shortId(quint64 group, quint64 item) const
+{
+    return idText(m_plane.globalId(group, item), m_launch.dimensions).remove(u'(').remove(u')').remove(u' ');
 }
 
 /// Smaller where the longest id would not fit into its work-item.
@@ -125,8 +143,7 @@ void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF 
 void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
 {
     const Theme &theme = m_appearance.theme();
-    QColor recorded = theme.accent;
-    recorded.setAlphaF(0.5F);
+    const QColor recorded = recordedColour(theme);
     const quint64 side = groupsOfBlock(m_plane, m_view.scale);
     const QRectF units = m_view.toUnits(area);
     const auto [fromColumn, toColumn] = m_plane.columnsIn(units);
@@ -169,7 +186,7 @@ void NDRangeWidget::paintSelection(QPainter &painter) const
     if (cell.isEmpty())
         return;
     painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), theme.accent);
-    const QString id = idText(m_plane.globalId(*m_group, *m_item), m_launch.dimensions).remove(u'(').remove(u')').remove(u' ');
+    const QString id = shortId(*m_group, *m_item);
     painter.setPen(theme.onAccent);
     if (QFontMetricsF(font()).horizontalAdvance(id) <= cell.width() - 3 && QFontMetricsF(font()).height() <= cell.height())
         painter.drawText(cell, Qt::AlignCenter, id);

@@ -159,7 +159,14 @@ void NDRangePanel::takeSelection()
 {
     const Selection &selection = stage().session().selection();
     m_drawing->select(selection.group, selection.workItem);
-    m_info->setFullText(selectionText());
+    showSelection();
+}
+
+void NDRangePanel::showSelection()
+{
+    const QString recorded = recordedText();
+    const QString selected = selectionText();
+    m_info->setFullText(recorded.isEmpty() ? selected : selected + QStringLiteral(" \u00b7 ") + recorded, selected);
 }
 
 QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
@@ -178,16 +185,24 @@ QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
 QString NDRangePanel::selectionText() const
 {
     const Selection &selection = stage().session().selection();
-    QString text = selection.group ? describe(*selection.group, selection.workItem) : QString();
-    const auto trace = tracedRange() && stage().isReady() ? stage().trace() : nullptr;
-    if (!text.isEmpty() && trace && quint64(trace->groupCount()) < trace->launch().groupsTotal())
-        text += tr(" \u00b7 blue: the %L1 of %L2 work-groups that were recorded").arg(trace->groupCount()).arg(trace->launch().groupsTotal());
+    const QString text = selection.group ? describe(*selection.group, selection.workItem) : QString();
     return text.isEmpty() ? tr("The ids in the cells are global ids. Point at one to see the others.") : text;
+}
+
+/// Empty where all of them were.
+QString NDRangePanel::recordedText() const
+{
+    const auto trace = tracedRange() && stage().isReady() ? stage().trace() : nullptr;
+    if (!trace || !stage().session().selection().group || quint64(trace->groupCount()) >= trace->launch().groupsTotal())
+        return {};
+    return tr("blue: the %L1 of %L2 work-groups that were recorded").arg(trace->groupCount()).arg(trace->launch().groupsTotal());
 }
 
 void NDRangePanel::hover(std::optional<quint64> group, std::optional<quint64> item)
 {
-    m_info->setFullText(group ? describe(*group, item) : selectionText());
+    if (!group)
+        return showSelection();
+    m_info->setFullText(describe(*group, item));
 }
 
 void NDRangePanel::choose(quint64 group, std::optional<quint64> item)

@@ -23,7 +23,9 @@ public:
 
     NDRangeWidget &drawing() { return *m_drawing; }
     QString heading() const;
-    QString selectionText() const; ///< of what is chosen, or lies under the mouse
+    QString selectionText() const;
+    QString recordedText() const;
+    void showSelection(); ///< of what is chosen, or lies under the mouse
 
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;

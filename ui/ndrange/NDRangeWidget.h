@@ -52,6 +52,7 @@ private:
     void paintBlocks(QPainter &painter, const QRectF &area) const;
     bool isRecorded(quint64 column, quint64 row, quint64 side) const;
     QFont idFont() const;
+    QString shortId(quint64 group, quint64 item) const;
     void paintSelection(QPainter &painter) const;
 
     const Appearance &m_appearance;

@@ -7,6 +7,7 @@
 #include <QTextTable>
 
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/TextTables.h"
 
 namespace kernelscope {
 namespace {
@@ -60,26 +61,6 @@ void layOut(QTextDocument &document, const NotesStyle &style)
     }
 }
 
-void layOutTables(QTextDocument &document, const NotesStyle &style)
-{
-    const auto frames = document.rootFrame()->childFrames();
-    for (QTextFrame *frame : frames) {
-        auto *table = qobject_cast<QTextTable *>(frame);
-        if (!table)
-            continue;
-        QTextTableFormat format = table->format();
-        format.setBorderCollapse(true);
-        format.setBorder(1);
-        format.setBorderBrush(style.border);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setCellPadding(pixels(style, 6));
-        format.setCellSpacing(0);
-        format.setTopMargin(pixels(style, 6));
-        format.setBottomMargin(pixels(style, 10));
-        table->setFormat(format);
-    }
-}
-
 } // namespace
 
 NotesStyle NotesStyle::of(const Appearance &appearance)
@@ -97,7 +78,7 @@ std::unique_ptr<QTextDocument> notesDocument(const QString &markdown, const Note
     document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) |
                                         QTextDocument::MarkdownDialectGitHub);
     layOut(*document, style);
-    layOutTables(*document, style);
+    layOutTables(*document, style.border, style.scale);
     return document;
 }
 

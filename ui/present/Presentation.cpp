@@ -94,7 +94,7 @@ void Presentation::fold()
         widget->hide();
     m_parts.views->tabBar()->hide();
     m_parts.editors->tabBar()->setVisible(m_parts.editors->count() > 2); // One source and the notes need no choosing.
-    const int height = std::max(m_parts.window->height() * 17 / 100, m_appearance.px(96));
+    const int height = std::max(m_parts.window->height() * 20 / 100, m_appearance.px(96));
     m_parts.strip->setFixedHeight(m_parts.strip->heightFor(std::min(height, m_appearance.px(190))));
     m_parts.strip->setVisible(true);
     const int total = m_parts.columns->width();

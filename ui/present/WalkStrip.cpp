@@ -8,10 +8,12 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextCursor>
+#include <QTextTable>
 #include <QToolButton>
 
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/TextTables.h"
 
 namespace kernelscope {
 
@@ -53,6 +55,7 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
 
 constexpr double textFactor = 1.05; // of the interface's font
 constexpr int lineHeight = 120;     // per cent
+constexpr int betweenParagraphs = 4;
 
 int WalkStrip::heightFor(int about) const
 {
@@ -61,7 +64,7 @@ int WalkStrip::heightFor(int about) const
     const int head = margins.top() + layout()->itemAt(0)->sizeHint().height() + layout()->spacing() + margins.bottom();
     const double line = QFontMetricsF(m_appearance.interfaceFont(textFactor)).height() * lineHeight / 100.0;
     const int lines = std::max(leastLines, int(std::lround((about - head) / line)));
-    return head + int(std::ceil(lines * line));
+    return head + int(std::ceil(lines * line)) + m_appearance.px(betweenParagraphs);
 }
 
 QToolButton *WalkStrip::addButton(const QString &icon, const QString &toolTip)
@@ -107,7 +110,7 @@ void WalkStrip::render()
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         format.setTopMargin(0);
-        format.setBottomMargin(m_appearance.px(4));
+        format.setBottomMargin(QTextCursor(block).currentTable() ? 0 : m_appearance.px(betweenParagraphs));
         format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         QTextCursor(block).setBlockFormat(format);
         for (auto part = block.begin(); !part.atEnd(); ++part) {
@@ -121,6 +124,12 @@ void WalkStrip::render()
             piece.mergeCharFormat(code);
         }
     }
+    layOutTables(document, m_appearance.theme().border, m_appearance.scale());
+    QTextCursor last(&document); // Below it nothing follows that it would have to be kept apart from.
+    last.movePosition(QTextCursor::End);
+    QTextBlockFormat format = last.blockFormat();
+    format.setBottomMargin(0);
+    last.setBlockFormat(format);
     m_text->moveCursor(QTextCursor::Start);
 }
 

@@ -25,14 +25,30 @@ namespace {
 // Of the list, so that the messages have room beside a column.
 constexpr int leastWidthForOrigin = 380;
 constexpr int leastWidthForPlace = 380;
+constexpr int mostLines = 3;    // of one message
+constexpr int mostBroken = 200; // More rows are of one line each, so that they need not all be measured.
 
-/// Puts the sign of its severity before a message.
+/// Puts the sign of its severity before a message, and breaks a long one into lines.
 class SeverityDelegate : public QStyledItemDelegate
 {
 public:
-    SeverityDelegate(const Appearance &appearance, const ProblemModel &model, QObject *parent)
-        : QStyledItemDelegate(parent), m_appearance(appearance), m_model(model)
+    SeverityDelegate(const Appearance &appearance, const ProblemModel &model, QTreeView &list)
+        : QStyledItemDelegate(&list), m_appearance(appearance), m_model(model), m_list(list)
     {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        if (index.column() != ProblemModel::Message || m_model.rowCount() > mostBroken)
+            return size;
+        const int beside = m_appearance.px(16 + 2 * 8 + 10); // the sign and what keeps the text from the edges
+        const int width = std::max(m_appearance.px(60), m_list.columnWidth(ProblemModel::Message) - beside);
+        const QFontMetrics metrics(option.font);
+        const int text = metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, shownText(index)).height();
+        const int lines = std::clamp(text / metrics.lineSpacing(), 1, mostLines);
+        size.setHeight(size.height() + (lines - 1) * metrics.lineSpacing());
+        return size;
     }
 
 protected:
@@ -46,6 +62,8 @@ protected:
         const QString icon = severity == Severity::Error ? (m_model.entries()[index.row()].isFinding() ? u"finding"_qs : u"failed"_qs) : severity == Severity::Warning ? u"warning"_qs : u"note"_qs;
         const bool isOld = m_model.entries()[index.row()].isOld;
         const QColor colour = isOld ? theme.mutedText : severity == Severity::Error ? theme.error : severity == Severity::Warning ? theme.warning : theme.mutedText;
+        option->text = shownText(index);
+        option->features |= QStyleOptionViewItem::WrapText;
         if (isOld)
             option->palette.setColor(QPalette::Text, theme.mutedText);
         option->features |= QStyleOptionViewItem::HasDecoration;
@@ -54,8 +72,17 @@ protected:
     }
 
 private:
+    /// Beside its evidence a finding is told in brief.
+    QString shownText(const QModelIndex &index) const
+    {
+        const ProblemEntry &entry = m_model.entries()[index.row()];
+        const bool isNarrow = m_list.width() < m_appearance.px(leastWidthForPlace);
+        return isNarrow && !entry.brief.isEmpty() ? entry.brief : entry.message;
+    }
+
     const Appearance &m_appearance;
     const ProblemModel &m_model;
+    const QTreeView &m_list;
 };
 
 } // namespace
@@ -97,10 +124,10 @@ void ProblemsView::makeList()
     m_list->installEventFilter(this);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHeaderHidden(true);
     m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setItemDelegate(new SeverityDelegate(m_appearance, *m_model, m_list));
+    m_list->setItemDelegate(new SeverityDelegate(m_appearance, *m_model, *m_list));
     m_list->setAccessibleName(tr("Problems"));
     m_list->setStyleSheet(QStringLiteral("QTreeView { border: none; border-radius: 0; }"));
     m_list->header()->setStretchLastSection(false);
@@ -112,6 +139,9 @@ void ProblemsView::makeList()
         if (index.isValid())
             goTo(m_model->entries()[index.row()]);
     };
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list, [this] {
+        QMetaObject::invokeMethod(m_list, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+    });
     connect(m_list, &QTreeView::clicked, this, go);
     connect(m_list, &QTreeView::activated, this, go);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsView::showDetail);
@@ -144,6 +174,7 @@ void ProblemsView::refresh()
     const int row = m_list->currentIndex().row();
     const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
     m_model->setEntries(entries);
+    m_list->setUniformRowHeights(entries.size() > mostBroken);
     hideColumns();
     const bool any = m_model->rowCount() > 0;
     m_splitter->setVisible(any);

@@ -72,10 +72,11 @@ QString ReductionPainter::besideTitle(int level, bool isNewLaunch, double width,
     return fences ? fitting({fenceText(fences), QCoreApplication::translate("Reduction", "after barrier")}, width) : QString();
 }
 
-/// Of text that have room below the strip of work-items.
+/// Of text that have room below the strip of work-items, with some air before the next level's title.
 int ReductionPainter::linesBelow(const QRectF &room) const
 {
-    return std::clamp(int((room.height() - m_look.px(3) - m_look.stripHeight()) / QFontMetricsF(m_small).height()), 0, 2);
+    const double line = QFontMetricsF(m_small).height();
+    return std::clamp(int((room.height() - m_look.px(3) - m_look.stripHeight() - line * 0.4) / line), 0, 2);
 }
 
 void ReductionPainter::paintActivity(int level, const QRectF &room)

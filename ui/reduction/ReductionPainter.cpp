@@ -179,13 +179,22 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
     paintLabel(placed, box);
 }
 
+/// With as many digits as have room; a box among others that shows nothing would look like one without a value.
+QString ReductionPainter::fittingValue(std::optional<double> value, double width) const
+{
+    const QString whole = numberText(value);
+    if (QFontMetricsF(m_look.font).horizontalAdvance(whole) <= width - m_look.px(6))
+        return whole;
+    return fitting({whole, roundedText(value, 3), roundedText(value, 2)}, width - m_look.px(2));
+}
+
 void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
     const QFontMetricsF metrics(m_look.font), small(m_small);
     const double room = box.width() - m_look.px(6);
     const QString place = placeText(m_sheet, placed.node);
-    const QString value = node.kind == Kind::Bundle ? QString::number(node.leafCount) : numberText(node.value);
+    const QString value = node.kind == Kind::Bundle ? QString::number(node.leafCount) : fittingValue(node.value, box.width());
     const QString below = node.kind == Kind::Bundle ? QCoreApplication::translate("Reduction", "elements") : place;
     const bool both = box.height() >= metrics.height() + small.height() && small.horizontalAdvance(below) <= room;
     const bool isTight = metrics.horizontalAdvance(value) > room;

@@ -39,6 +39,7 @@ private:
     void paintWedge(const PlacedNode &placed, const QColor &colour);
     void paintBox(const PlacedNode &placed, const QColor &colour, const State &state);
     void paintDot(const PlacedNode &placed, const QColor &colour, const State &state);
+    QString fittingValue(std::optional<double> value, double width) const;
     void paintLabel(const PlacedNode &placed, const QRectF &box);
     QColor faint(const QColor &colour, bool later) const;
     QColor mixed(const QColor &colour, double share) const; ///< of the colour, on the surface

@@ -7,7 +7,7 @@
 #include <QList>
 
 #include "pictures/ReductionTree.h"
-#include "ui/layout/ReductionLayout.h"
+#include "ui/layout/ReductionScene.h"
 
 namespace kernelscope {
 

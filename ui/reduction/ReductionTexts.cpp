@@ -31,6 +31,13 @@ QString numberText(std::optional<double> value)
     return QString::number(*value, 'g', 5);
 }
 
+QString roundedText(std::optional<double> value, int digits)
+{
+    const QString text = numberText(value);
+    const QString rounded = value && text.contains(u'.') ? QString::number(*value, 'g', digits) : text;
+    return rounded.contains(u'e') ? text : rounded;
+}
+
 QString phaseText(const ReductionSheet &sheet, int level)
 {
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
@@ -138,7 +145,7 @@ QString nodeText(const ReductionSheet &sheet, int node)
     return at.exact ? text : text + tr(" (approximately: the flow could not be followed everywhere)");
 }
 
-QString summaryText(const ReductionSheet &sheet)
+QString summaryText(const ReductionSheet &sheet, bool isShort)
 {
     const ReductionTree &tree = sheet.tree;
     const auto phases = std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
@@ -147,6 +154,8 @@ QString summaryText(const ReductionSheet &sheet)
     const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));
     const QString steps = phases == 1 ? tr("1 phase") : tr("%1 phases").arg(count(quint64(phases)));
     QString text = tr("%1 from %2 in %3").arg(results, elements, steps);
+    if (isShort)
+        return tree.exact ? text : text + tr(" \u00b7 approximate");
     if (!tree.exact)
         text += tr(" \u00b7 dashed: approximate");
     for (const QString &note : tree.notes)

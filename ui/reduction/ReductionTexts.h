@@ -8,6 +8,7 @@ namespace kernelscope {
 
 /// What is said about a reduction: short labels in the picture, and full sentences below it.
 
+QString roundedText(std::optional<double> value, int digits);           ///< "3.3": for where that has no room
 QString numberText(std::optional<double> value);                      ///< "3.25"; empty: not known
 QString phaseText(const ReductionSheet &sheet, int level);            ///< "Phase 2", "Elements read"
 QString fenceText(quint32 fences);                                    ///< "after barrier(local)"; empty: none
@@ -19,6 +20,6 @@ QString placeText(const ReductionSheet &sheet, int node);             ///< "tree
 /// "tree[2] = 10 after phase 1: 4 + 6, stored by work-item 2 in line 18."
 QString nodeText(const ReductionSheet &sheet, int node);
 /// "One value was made of 16 elements in 5 phases." and what is missing.
-QString summaryText(const ReductionSheet &sheet);
+QString summaryText(const ReductionSheet &sheet, bool isShort = false);
 
 } // namespace kernelscope

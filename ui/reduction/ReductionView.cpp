@@ -67,7 +67,7 @@ void ReductionView::addChoices(QHBoxLayout &layout)
     m_scope = add(tr("Part"), tr("What is put together: all launches whose results feed each other, or one work-group"),
                   {tr("Automatic"), tr("All launches"), tr("This work-group")});
     m_arrangement = add(tr("Arrangement"), tr("Operands side by side, or each place in memory in a column of its own"),
-                        {tr("As a tree"), tr("By place in memory")});
+                        {tr("As a tree"), tr("By place")});
     m_subgroups = add(tr("Sub-group size"), tr("How many work-items run in step: each line beside a level is one sub-group"), {});
     for (const int width : {8, 16, 32, 64})
         m_subgroups->addItem(tr("Sub-group %1").arg(width), width);
@@ -170,8 +170,10 @@ void ReductionView::describe(int node)
     const auto &sheet = m_source->sheet();
     const int said = node >= 0 ? node : m_canvas->look().selected;
     const bool isThere = sheet && said >= 0 && std::size_t(said) < sheet->tree.nodes.size();
-    const QString summary = sheet && !sheet->tree.isEmpty() ? summaryText(*sheet) : QString();
-    m_text->setFullText(isThere ? nodeText(*sheet, said) : summary);
+    if (isThere)
+        return m_text->setFullText(nodeText(*sheet, said));
+    const bool isTree = sheet && !sheet->tree.isEmpty();
+    m_text->setFullText(isTree ? summaryText(*sheet) : QString(), isTree ? summaryText(*sheet, true) : QString());
 }
 
 /// Chooses the access that made the value, in the phase where it did.

@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -31,7 +32,7 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
     m_empty = new EmptyPage(appearance, QStringLiteral("results"), this);
     addWidget(m_empty);
     makeContent(appearance);
-    addWidget(m_content);
+    addWidget(m_scroll);
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &ResultsView::showResults);
     connect(&session, &Session::runStarted, this, &ResultsView::showState);
@@ -52,7 +53,12 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
 
 void ResultsView::makeContent(Appearance &appearance)
 {
-    m_content = new QWidget(this);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_content = new QWidget(m_scroll);
+    m_scroll->setWidget(m_content);
     auto *layout = new QVBoxLayout(m_content);
     keepScaled(appearance, *layout, {14, 12, 14, 14}, 12);
     m_banner = new QLabel(m_content);
@@ -140,7 +146,7 @@ QString ResultsView::staleText() const
 void ResultsView::showState()
 {
     const bool hasResults = m_session.lastGoodRun().has_value();
-    setCurrentWidget(hasResults ? m_content : static_cast<QWidget *>(m_empty));
+    setCurrentWidget(hasResults ? static_cast<QWidget *>(m_scroll) : m_empty);
     const QString stale = staleText();
     m_banner->setText(stale);
     m_banner->setVisible(!stale.isEmpty());

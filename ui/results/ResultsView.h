@@ -7,6 +7,7 @@
 #include "ui/trace/Picture.h"
 
 class QLabel;
+class QScrollArea;
 class QTreeView;
 
 namespace kernelscope {
@@ -51,6 +52,7 @@ private:
     Session &m_session;
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
+    QScrollArea *m_scroll = nullptr; ///< where the window is too low for all of the content
     QWidget *m_content = nullptr;
     QLabel *m_banner = nullptr;
     ChecksPanel *m_checks = nullptr;

@@ -85,6 +85,7 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
     QFont font = context().appearance.interfaceFont();
     font.setWeight(QFont::DemiBold);
     row->setTitleFont(font);
+    row->wrapTitle();
     addOutcome(index, row->head());
     QVBoxLayout *inside = &row->details();
     QHBoxLayout *head = line(*inside);

@@ -74,6 +74,10 @@ void SetupRow::setTitleWidth(int pixels)
 {
     m_title->setFixedWidth(pixels);
 }
+void SetupRow::wrapTitle()
+{
+    m_title->setMostLines(2);
+}
 void SetupRow::setTitleFont(const QFont &font)
 {
     m_title->setFont(font);

@@ -73,7 +73,14 @@ QComboBox::drop-down { border: none; width: 18px; }
 QComboBox::down-arrow { image: url(:/icons/arrow-down.svg); width: 11px; height: 11px; }
 QComboBox QAbstractItemView { background: @surface; border: 1px solid @border; selection-background-color: @accentSoft;
     selection-color: @text; outline: 0; padding: 3px; }
-QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
+QAbstractSpinBox { background: @surface; border: 1px solid @border; border-radius: 4px; padding: 3px 6px; }
+QAbstractSpinBox:hover { border-color: @mutedText; }
+QAbstractSpinBox:focus { border-color: @accent; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent; width: 14px; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @hover; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up.svg); width: 9px; height: 9px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down.svg); width: 9px; height: 9px; }
 QCheckBox { spacing: 7px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @mutedText; border-radius: 3px; background: @surface; }
 QCheckBox::indicator:checked { background: @check; border-color: @check; image: url(:/icons/tick.svg); }

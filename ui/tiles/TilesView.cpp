@@ -238,8 +238,9 @@ void TilesView::describe(int panel, quint64 element)
     const bool points = panel >= 0;
     const int said = points ? panel : look.chosenPanel;
     const bool isThere = look.sheet && said >= 0 && said < int(look.windows.size());
-    m_text->setFullText(isThere ? cellText(look, said, points ? element : look.chosen)
-                                : tr("Point at an element to see who uses it and where its value came from."));
+    if (!isThere)
+        return m_text->setFullText(tr("Point at an element to see who uses it and where its value came from."), tr("Point at an element to see where it came from."));
+    m_text->setFullText(cellText(look, said, points ? element : look.chosen));
 }
 
 /// The newest access to an element up to the moment; before the first one that one.

@@ -50,13 +50,14 @@ void TimelineWidget::drawAxis(QPainter &painter) const
     painter.fillRect(QRectF(0, 0, viewport()->width(), plot.top()), theme.raised);
     for (const TimeTick &tick : timeTicks(m_axis, plot.width(), m_appearance.px(tickSpacing), double(m_originNs))) {
         const double x = plot.left() + m_axis.toPixel(tick.ns);
+        const double label = x + m_appearance.px(4);
         if (x < plot.left())
             continue;
         painter.fillRect(QRectF(x, plot.top() - m_appearance.px(6), 1, m_appearance.px(6)), theme.mutedText);
         painter.setPen(theme.mutedText);
-        painter.drawText(
-            QRectF(x + m_appearance.px(4), 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)),
-            Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+        if (label + painter.fontMetrics().horizontalAdvance(tick.label) > plot.right())
+            continue;
+        painter.drawText(QRectF(label, 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }
     painter.fillRect(QRectF(0, plot.top() - 1, viewport()->width(), 1), theme.border);
 }

@@ -110,17 +110,23 @@ void TimelineWidget::setAxis(const TimeAxis &axis)
     viewport()->update();
 }
 
+/// So that the name of the last command has room behind its bar, however short that is.
+double TimelineWidget::roomBehind() const
+{
+    return std::max(double(m_appearance.px(12)), std::min(double(m_appearance.px(132)), plotRect().width() / 4));
+}
+
 void TimelineWidget::fit()
 {
     const TimeSpan span = timeSpan(m_events, false);
-    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12)));
+    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12), roomBehind()));
     m_fitted = true;
 }
 
 void TimelineWidget::fitAll()
 {
     const TimeSpan span = timeSpan(m_events, true);
-    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12)));
+    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12), roomBehind()));
 }
 
 void TimelineWidget::zoom(double factor)

@@ -49,6 +49,7 @@ private:
         QRectF rect; ///< of the bars, in the viewport's pixels
     };
     void layoutRows();
+    double roomBehind() const;
     QRectF plotRect() const;
     QRectF barRect(const Row &row, const TimelineBar &bar) const;
     int eventUnder(const QPointF &point) const;

@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QTextLayout>
 #include <QToolTip>
 
 namespace kernelscope {
@@ -18,11 +19,13 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(parent)
     setFullText(text);
 }
 
-void ElidedLabel::setFullText(const QString &text)
+void ElidedLabel::setFullText(const QString &text, const QString &shorter)
 {
-    if (text == this->text())
+    if (text == this->text() && shorter == m_shorter)
         return;
+    m_shorter = shorter;
     setText(text);
+    update();
     setAccessibleName(text);
 }
 
@@ -32,30 +35,74 @@ QSize ElidedLabel::minimumSizeHint() const
     return {std::min(least, QLabel::sizeHint().width()), QLabel::minimumSizeHint().height()};
 }
 
-bool ElidedLabel::isCut() const
+bool ElidedLabel::hasRoom(const QString &text) const
 {
-    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    return fontMetrics().horizontalAdvance(text) <= contentsRect().width();
+}
+
+QString ElidedLabel::shownText() const
+{
+    return m_shorter.isEmpty() || hasRoom(text()) ? text() : m_shorter;
 }
 
 bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
         return QLabel::event(event);
-    if (isCut())
+    if (!hasRoom(text()))
         QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
     else
         QToolTip::hideText();
     return true;
 }
 
+void ElidedLabel::setMostLines(int lines)
+{
+    m_mostLines = std::max(1, lines);
+    QSizePolicy policy = sizePolicy();
+    policy.setHeightForWidth(m_mostLines > 1);
+    setSizePolicy(policy);
+}
+
+/// The last one takes the rest, to be cut.
+QStringList ElidedLabel::linesIn(int width) const
+{
+    const QString text = shownText();
+    if (m_mostLines == 1 || fontMetrics().horizontalAdvance(text) <= width)
+        return {text};
+    QStringList lines;
+    QTextLayout layout(text, font());
+    layout.beginLayout();
+    int end = 0;
+    while (lines.size() + 1 < m_mostLines && end < text.size()) {
+        QTextLine line = layout.createLine();
+        line.setLineWidth(std::max(1, width));
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+        end = line.textStart() + line.textLength();
+    }
+    layout.endLayout();
+    if (end < text.size())
+        lines << text.mid(end);
+    return lines;
+}
+
+int ElidedLabel::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    const int room = width - margins.left() - margins.right();
+    return QLabel::minimumSizeHint().height() + int(linesIn(room).size() - 1) * fontMetrics().lineSpacing();
+}
+
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
     // A stub of a letter or two says nothing.
-    if (isCut() && contentsRect().width() < fontMetrics().averageCharWidth() * leastShown)
+    const QString text = shownText();
+    if (!hasRoom(text) && contentsRect().width() < fontMetrics().averageCharWidth() * leastShown)
         return;
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    style()->drawItemText(&painter, contentsRect(), int(alignment()), palette(), isEnabled(), shown, foregroundRole());
+    QStringList lines = linesIn(contentsRect().width());
+    lines.last() = fontMetrics().elidedText(lines.last(), Qt::ElideRight, contentsRect().width());
+    style()->drawItemText(&painter, contentsRect(), int(alignment()), palette(), isEnabled(), lines.join(u'\n'), foregroundRole());
 }
 
 } // namespace kernelscope

@@ -4,7 +4,8 @@
 
 namespace kernelscope {
 
-/// One line of text that gives way where there is little room: it is cut with an ellipsis and read in full by hovering.
+/// One line of text that gives way where there is little room: what is shorter is said instead, and if that has no room either it is cut
+/// with an ellipsis. Either way it is read in full by hovering.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -12,7 +13,11 @@ class ElidedLabel : public QLabel
 public:
     explicit ElidedLabel(const QString &text = {}, QWidget *parent = nullptr);
 
-    void setFullText(const QString &text);
+    void setFullText(const QString &text, const QString &shorter = {});
+    QString shownText() const; ///< before it is cut
+    void setMostLines(int lines); ///< it may take more than one before it is cut
+    bool hasHeightForWidth() const override { return m_mostLines > 1; }
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -20,7 +25,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    bool isCut() const;
+    bool hasRoom(const QString &text) const;
+
+    QStringList linesIn(int width) const;
+
+    QString m_shorter;
+    int m_mostLines = 1;
 };
 
 } // namespace kernelscope

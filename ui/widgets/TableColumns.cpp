@@ -21,6 +21,19 @@ static int hintFor(const QTreeView &table, int column)
     return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height();
 }
 
+/// Of the others the widest gives way, to half of its width, so that the stretched one stays readable.
+static void narrowWidest(QList<int> &widths, int stretched, const QHeaderView &header, int by)
+{
+    int widest = -1;
+    for (int column = 0; column < widths.size(); ++column) {
+        const bool isShown = column != stretched && !header.isSectionHidden(column);
+        if (isShown && (widest < 0 || widths[column] > widths[widest]))
+            widest = column;
+    }
+    if (widest >= 0)
+        widths[widest] -= std::min(by, widths[widest] / 2);
+}
+
 void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable)
 {
     QHeaderView &header = *table.header();
@@ -39,6 +52,8 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
         header.setSectionHidden(column, true);
         needed -= widths[column];
     }
+    if (const int missing = needed - table.viewport()->width(); missing > 0)
+        narrowWidest(widths, stretched, header, missing);
     for (int column = 0; column < header.count(); ++column) {
         header.setSectionResizeMode(column, column == stretched ? QHeaderView::Stretch : QHeaderView::Fixed);
         if (column != stretched)

@@ -13,6 +13,7 @@
 #include "ui/samples/SampleCatalog.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/GoToPopup.h"
 #include "ui/window/MainWindow.h"
 

@@ -30,6 +30,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/RunClock.h"
 #include "ui/window/RunSummary.h"
@@ -57,20 +58,19 @@ MainWindow::~MainWindow() = default;
 QStringList MainWindow::viewNames()
 {
     return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"), QStringLiteral("memory"),
-            QStringLiteral("access"), QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems")};
+            QStringLiteral("access"), QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems"),
+            QStringLiteral("output"),  QStringLiteral("build-log")};
 }
 
 bool MainWindow::showView(const QString &name)
 {
-    if (name.toLower() == u"problems") {
-        m_bottom->setCurrentWidget(m_problems);
-        return true;
-    }
-    for (int view = 0; view < m_views->count(); ++view) {
-        if (m_views->widget(view)->objectName() != name.toLower())
-            continue;
-        m_views->setCurrentIndex(view);
-        return true;
+    for (QTabWidget *tabs : {m_bottom, m_views}) {
+        for (int view = 0; view < tabs->count(); ++view) {
+            if (tabs->widget(view)->objectName() != name.toLower())
+                continue;
+            tabs->setCurrentIndex(view);
+            return true;
+        }
     }
     return false;
 }
@@ -159,7 +159,8 @@ void MainWindow::showRunState()
         return tell(tr("Ready."));
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
     const QString traced = m_tracedLast && m_session.traceIsCurrent() ? tracedText(m_session.lastTrace()->launches) : QString();
-    tell(traced.isEmpty() ? runSummary(*run) : runSummary(*run) + u"  \u00b7  "_qs + traced, failed);
+    const QString behind = traced.isEmpty() ? QString() : u"  \u00b7  "_qs + traced;
+    tell(runSummary(*run) + behind, failed, shortRunSummary(*run) + behind);
     m_output->showText(run->output);
 }
 
@@ -169,9 +170,9 @@ void MainWindow::showProgress(const QString &text)
         tell(text);
 }
 
-void MainWindow::tell(const QString &message, bool isError)
+void MainWindow::tell(const QString &message, bool isError, const QString &shorter)
 {
-    m_status->setText(message.section(u'\n', 0, 0));
+    m_status->setFullText(message.section(u'\n', 0, 0), shorter.section(u'\n', 0, 0));
     m_status->setToolTip(message);
     const Theme &theme = m_appearance.theme();
     QPalette palette = m_status->palette();

@@ -6,7 +6,6 @@
 
 #include "project/ProjectDocument.h"
 
-class QLabel;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
@@ -20,6 +19,7 @@ class Appearance;
 class DevicePicker;
 class Dialogs;
 class EditorTabs;
+class ElidedLabel;
 class GoToPopup;
 class LogView;
 class MessageBar;
@@ -72,6 +72,7 @@ public:
     /// What the view in front shows, as .png or .svg.
     [[nodiscard]] Result<void> savePicture(const QString &file) const;
     QString nothingToDraw() const; ///< why the view in front has nothing to show, in a sentence; empty: it has
+    QString nothingToShow(const QString &view) const; ///< of any view, by name
     bool frontNeedsTrace() const;  ///< the view in front is one of a trace
     bool isPreparing() const;      ///< the view in front is still being put together
 
@@ -130,7 +131,7 @@ private:
     bool mayLeave();
     bool hasUnsavedWork() const;
     void undoOrRedo(bool redo);
-    void tell(const QString &message, bool isError = false);
+    void tell(const QString &message, bool isError = false, const QString &shorter = {});
     void showTitle();
     void showRunState();
     void showProgress(const QString &text);
@@ -171,7 +172,7 @@ private:
     ProblemsView *m_problems = nullptr;
     LogView *m_output = nullptr;
     LogView *m_buildLog = nullptr;
-    QLabel *m_status = nullptr;
+    ElidedLabel *m_status = nullptr;
     QProgressBar *m_progress = nullptr;
     ProjectDocument m_pristine; ///< as opened: closing it unedited asks nothing
     double m_scale = 1;         ///< for which the columns were made

@@ -154,6 +154,9 @@ QWidget *MainWindow::makeBottom()
     m_output = new LogView(m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
     m_buildLog = new LogView(m_appearance, tr("Build log"), tr("What the compiler says appears here."));
     m_bottom->addTab(m_problems, tr("Problems"));
+    m_problems->setObjectName(QStringLiteral("problems"));
+    m_output->setObjectName(QStringLiteral("output"));
+    m_buildLog->setObjectName(QStringLiteral("build-log"));
     m_bottom->addTab(m_output, tr("Output"));
     m_bottom->addTab(m_buildLog, tr("Build log"));
     return m_bottom;

@@ -10,8 +10,11 @@
 
 #include "session/Session.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/models/ProblemModel.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
+#include "ui/problems/LogView.h"
+#include "ui/problems/ProblemsView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
@@ -59,6 +62,17 @@ QString MainWindow::nothingToDraw() const
     if (const auto *ofTrace = qobject_cast<const TraceView *>(view))
         return ofTrace->sentence();
     return dynamic_cast<const Picture *>(view) && !frontPicture() ? tr("The run gave no results.") : QString();
+}
+
+QString MainWindow::nothingToShow(const QString &view) const
+{
+    if (view == u"problems")
+        return m_problems->model().rowCount() == 0 ? tr("No problems were found.") : QString();
+    for (const LogView *log : {m_output, m_buildLog}) {
+        if (view == log->objectName())
+            return log->toPlainText().isEmpty() ? log->placeholderText() : QString();
+    }
+    return nothingToDraw();
 }
 
 Result<void> MainWindow::savePicture(const QString &file) const

@@ -31,20 +31,39 @@ static QString checksText(const QList<CheckResult> &checks)
     return QObject::tr("%1 of %2 checks failed").arg(checks.size() - passed).arg(checks.size());
 }
 
+static QString withChecks(const QString &text, const RunResult &run)
+{
+    const QString checks = checksText(run.checks);
+    return checks.isEmpty() ? text : text + u"  \u00b7  "_qs + checks;
+}
+
+static double kernelNs(const RunResult &run)
+{
+    return totalNs(run.events, {QStringLiteral("launch")});
+}
+
+static double transferNs(const RunResult &run)
+{
+    return totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
+}
+
+QString shortRunSummary(const RunResult &run)
+{
+    if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
+        return run.message;
+    return withChecks(QObject::tr("Ran in %1 (kernels %2, transfers %3)").arg(shownDuration(run.commandsNs), shownDuration(kernelNs(run)), shownDuration(transferNs(run))), run);
+}
+
 QString runSummary(const RunResult &run)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
-    const double kernels = totalNs(run.events, {QStringLiteral("launch")});
-    const double transfers =
-        totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
     const QString build = run.builtFromCache ? QObject::tr("built from cache")
                                              : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
-    QString text = QObject::tr("Ran in %1 on %2 (kernels %3, transfers %4, %5)")
-                       .arg(shownDuration(run.commandsNs), shortDeviceTitle(run.device), shownDuration(kernels),
-                            shownDuration(transfers), build);
-    const QString checks = checksText(run.checks);
-    return checks.isEmpty() ? text : text + u"  \u00b7  "_qs + checks;
+    const QString text = QObject::tr("Ran in %1 on %2 (kernels %3, transfers %4, %5)")
+                       .arg(shownDuration(run.commandsNs), shortDeviceTitle(run.device), shownDuration(kernelNs(run)),
+                            shownDuration(transferNs(run)), build);
+    return withChecks(text, run);
 }
 
 QString progressText(const Progress &progress, qint64 elapsedMs)

@@ -5,9 +5,9 @@
 #include <QDir>
 
 #include "session/Session.h"
-#include "ui/models/ProblemModel.h"
+#include "session/TraceSelection.h"
+#include "ui/models/TraceFindings.h"
 #include "ui/present/Presentation.h"
-#include "ui/problems/ProblemsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
@@ -84,10 +84,22 @@ void ScreenshotSeries::setUp()
     if (shot.step > 0)
         m_window.presentation().enter(shot.step - 1);
     else
-        m_isPlaced = showAsInNotes(shot.view);
+        m_isPlaced = !showFinding() && showAsInNotes(shot.view);
+    m_window.showView(QStringLiteral("problems")); // Below the others they say what was found.
     if (shot.step == 0)
         m_window.showView(shot.view);
     m_timer.start(settleMs);
+}
+
+/// Where the trace found something its pictures are about that.
+bool ScreenshotSeries::showFinding()
+{
+    const QList<LaunchTrace> &launches = m_session.lastTrace()->launches;
+    const QList<ListedFinding> findings = listFindings(launches);
+    if (findings.isEmpty())
+        return false;
+    m_session.select(selectionOfFinding(m_session.selection(), launches, findings.first().launch, findings.first().index));
+    return true;
 }
 
 /// The moment at which the notes show this view first, if they do.
@@ -96,7 +108,7 @@ bool ScreenshotSeries::showAsInNotes(const QString &view)
     const ProjectDocument &document = m_session.document();
     const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), MainWindow::viewNames()).steps;
     const auto found = std::ranges::find_if(steps, [&](const WalkStep &step) { return step.show && step.show->view == view; });
-    if (found == steps.end() || m_first.finding)
+    if (found == steps.end())
         return false;
     m_session.select(selectionOf(*found->show, m_session.selection(), m_session.lastTrace()->launches));
     return true;
@@ -112,10 +124,9 @@ void ScreenshotSeries::look()
         m_window.resizeTo(shot.size);
         return m_timer.start(settleMs);
     }
-    const QString nothing = shot.view == u"problems" ? (m_window.problems().model().rowCount() == 0 ? tr("No problems were found.") : QString())
-                                                     : m_window.nothingToDraw();
+    const QString nothing = m_window.nothingToShow(shot.view);
     if (shot.step == 0 && !nothing.isEmpty()) {
-        if (m_window.frontNeedsTrace() && shot.view != u"problems" && tryNextLaunch())
+        if (m_window.frontNeedsTrace() && nothing == m_window.nothingToDraw() && tryNextLaunch())
             return m_timer.start(settleMs);
         const QString said = shot.view + QStringLiteral(": ") + nothing;
         if (!m_skipped.contains(said))
@@ -123,7 +134,7 @@ void ScreenshotSeries::look()
         return goOn();
     }
     if (!m_isPlaced) {
-        showMiddle();
+        showMoment();
         return m_timer.start(settleMs);
     }
     take();
@@ -138,12 +149,18 @@ bool ScreenshotSeries::tryNextLaunch()
     return true;
 }
 
-void ScreenshotSeries::showMiddle()
+/// Of the finding that is selected, else in the middle.
+void ScreenshotSeries::showMoment()
 {
     m_isPlaced = true;
     const TraceStage &stage = m_window.stage();
-    if (m_window.frontNeedsTrace() && stage.isReady() && !m_session.selection().finding)
-        m_window.stage().showPhase(stage.phases()->phaseCount() / 2);
+    const Selection &selection = m_session.selection();
+    if (!m_window.frontNeedsTrace() || !stage.isReady())
+        return;
+    if (!selection.finding)
+        return m_window.stage().showPhase(stage.phases()->phaseCount() / 2);
+    const Finding finding = m_session.lastTrace()->launches.value(*selection.launch).findings.value(*selection.finding);
+    m_session.select(withEvent(selection, *stage.trace(), finding, 0));
 }
 
 void ScreenshotSeries::take()

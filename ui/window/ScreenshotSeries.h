@@ -27,8 +27,8 @@ struct ScreenshotSeriesRequest
 };
 
 /// Traces the project that is open once and saves a picture of the whole window for each view, theme and size: FOLDER/NAME-VIEW-THEME-SIZE.png,
-/// at the moment at which the notes show the view, else of the first launch that it can draw and in the middle of its phases. Views that have nothing to draw
-/// are left out: skipped() says why. `kernelscope --screenshots`.
+/// at the moment of the first finding, else that at which the notes show the view, else of the first launch that it can draw and in the
+/// middle of its phases. Views that have nothing to draw are left out: skipped() says why. `kernelscope --screenshots`.
 class ScreenshotSeries : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,8 @@ private:
     void look();
     bool showAsInNotes(const QString &view);
     bool tryNextLaunch();
-    void showMiddle();
+    bool showFinding();
+    void showMoment();
     void take();
     void goOn();
 

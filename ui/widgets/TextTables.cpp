@@ -1,0 +1,31 @@
+#include "ui/widgets/TextTables.h"
+
+#include <cmath>
+
+#include <QTextDocument>
+#include <QTextTable>
+
+namespace kernelscope {
+
+void layOutTables(QTextDocument &document, const QColor &border, double scale)
+{
+    const auto pixels = [scale](double length) { return int(std::lround(length * scale)); };
+    const auto frames = document.rootFrame()->childFrames();
+    for (QTextFrame *frame : frames) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(border);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setCellPadding(pixels(6));
+        format.setCellSpacing(0);
+        format.setTopMargin(pixels(6));
+        format.setBottomMargin(pixels(10));
+        table->setFormat(format);
+    }
+}
+
+} // namespace kernelscope
