@@ -5,7 +5,7 @@
 #include <QJsonObject>
 
 /// `kscope check` of correct kernels in work-groups of one column, which PoCL 3.1 gets wrong where barriers hang on conditions: the traced
-/// launch has its dimensions exchanged, and nobody may notice.
+/// launch has its dimensions exchanged, and nobody may notice. And of rows of pixels.
 class TestCheckShapes : public QObject
 {
     Q_OBJECT
@@ -13,6 +13,7 @@ class TestCheckShapes : public QObject
 private Q_SLOTS:
     void oneColumn_data();
     void oneColumn();
+    void aRowOfPixelsHasAnEnd();
 
 private:
     QJsonObject check(const QString &source, const QString &launch) const;
@@ -98,6 +99,32 @@ void TestCheckShapes::oneColumn()
     QVERIFY2(json[u"status"].toString() == u"clean", QJsonDocument(json).toJson().constData());
     QVERIFY(json[u"complete"].toBool());
     QVERIFY(json[u"launches"][0][u"ranUntraced"].toBool());
+}
+
+/// image1d_buffer_t, whose width PoCL 3.1 can't be asked for.
+void TestCheckShapes::aRowOfPixelsHasAnEnd()
+{
+    const auto source = [](const char *end) {
+        return QStringLiteral("kernel void k(read_only image1d_buffer_t p, global float *o)\n{ int i = get_global_id(0); if (i < %1) o[i] = read_imagef(p, i + 1).x; }\n")
+            .arg(QLatin1String(end));
+    };
+    const auto write = [this](const char *name, const QString &text) {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0;
+    };
+    QVERIFY(write("p.kscope", QStringLiteral(R"({ "kernelscope": 1, "sources": ["p.cl"], "buffers": [
+        { "name": "p", "image": "rgba-float", "shape": [16], "access": "in" }, { "name": "o", "type": "float", "shape": [16], "access": "inout" } ],
+        "plan": [{ "launch": "k", "kernel": "k", "global": [16], "arguments": { "p": { "image": "p" }, "o": { "buffer": "o" } } }] })")));
+    for (const char *end : {"15", "16"}) {
+        QVERIFY(write("p.cl", source(end)));
+        QProcess process;
+        process.start(QStringLiteral(KSCOPE), {"check", m_folder.filePath("p.kscope"), "--device", "cpu", "--json"});
+        QVERIFY(process.waitForFinished(100'000));
+        const QJsonArray findings = QJsonDocument::fromJson(process.readAllStandardOutput()).object()[u"findings"].toArray();
+        QCOMPARE(process.exitCode(), end == QLatin1String("15") ? 0 : 1);
+        QCOMPARE(findings.size(), end == QLatin1String("15") ? 0 : 1);
+        QVERIFY(findings.isEmpty() || findings[0][u"kind"].toString() == u"out-of-bounds");
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCheckShapes)
