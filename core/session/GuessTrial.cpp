@@ -92,6 +92,19 @@ bool mends(const GuessTrial &other, const GuessTrial &before)
     });
 }
 
+std::optional<Project> withGroup(Project project, quint64 group)
+{
+    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
+    const auto size = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
+    const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
+    const bool isRow = launch && launch->local.size() == 1 && size != project.parameters.end() && n != project.parameters.end();
+    if (!isRow || size->value.text.toULongLong() >= group)
+        return std::nullopt;
+    size->value = Expression(double(group));
+    n->value = Expression(double(std::max<quint64>(n->value.text.toULongLong(), 2 * group)));
+    return project;
+}
+
 Project withNumbers(Project project, const QStringList &parameters, const Expression &value)
 {
     for (Step &step : project.plan) {

@@ -33,7 +33,7 @@ constexpr std::array<Rule, 18> rules{{
     {u".*(?:alpha|beta|gamma|key|val|value|colou?r|thresh|threshold|weight|target|needle|bit)", u"1"},
     {u"(?:is|has|use|do|with|enable|invert|inverse|dir|direction|ascending|descending|sign|trans|transpose)(?:_.*)?", u"1"},
     {u"(?:n|num)_?(?:dims?|iterations|steps|passes)", u"2"},
-    {u"(?:root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
+    {u"(?:[ij]|root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
     {u".*", u"n"},
 }};
 

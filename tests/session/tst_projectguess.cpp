@@ -178,6 +178,21 @@ private Q_SLOTS:
         QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
     }
 
+    void namesOfOpenCLBecomeNamesOfBuffers()
+    {
+        const auto project = projectFor(kernel({pointer("$price", true)}), QStringLiteral("k() { get_global_id(0); }"));
+        QCOMPARE(project->buffers[0].name, QStringLiteral("_price"));
+        QCOMPARE(launchOf(*project).arguments[0].parameter, QStringLiteral("$price"));
+    }
+
+    void bytesDoNotGrowBeyondThemselves()
+    {
+        KernelParameter text = pointer("text", true);
+        text.type = ElementType{Scalar::UChar, 1, {}};
+        const auto project = projectFor(kernel({text}), QStringLiteral("k() { for (int j = text[i]; j < text[i + 1]; j++) s += v[j]; }"));
+        QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i % 100"));
+    }
+
     void macrosAndIncludesAreLookedThrough()
     {
         const QString source = QStringLiteral("#include \"me.h\"\n#define WHERE ROW\nkernel void k(global float *a) { a[WHERE] = 1; }");
