@@ -14,7 +14,6 @@ namespace kernelscope {
 namespace {
 
 constexpr int mostTrials = 6;
-constexpr quint64 largeGroup = 256;
 constexpr std::chrono::seconds patience{60}; ///< for all trials together
 constexpr quint64 trialLoopBudget = 100'000;
 
@@ -72,7 +71,7 @@ public:
     /// work-items. False when a signal ended the wait.
     bool tryLargerGroup(const GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
-        const auto project = withGroup(unfitted.document.project, largeGroup);
+        const auto project = withLargeGroup(unfitted.document.project);
         if (m_isLate || !project || unfitted.guess.knowsGroup || !missesByFar(trial))
             return true;
         GuessedDocument other = unfitted;

@@ -258,12 +258,18 @@ private:
         m_project.plan << step;
     }
 
+    /// All of its work-groups in this dimension would do the same.
+    bool isColumnOfGroups(int dimension) const
+    {
+        return m_dimensions > 1 && hasGroup() && (m_groupDimensions & 1 << dimension) && m_text.isOneGroupIn(dimension);
+    }
+
     Expression globalSize(int dimension) const
     {
         static const QStringList usual{QStringLiteral("64"), QStringLiteral("8"), QStringLiteral("4")};
         if (m_text.isSerial())
             return Expression(1);
-        if (isOneGroup())
+        if (isOneGroup() || isColumnOfGroups(dimension))
             return named(QStringLiteral("group"));
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)

@@ -135,17 +135,19 @@ private Q_SLOTS:
     void rowsOfWorkItemsMayBeLarger()
     {
         Project project = guess(1, QStringLiteral("1"), 128);
-        QVERIFY(!withGroup(project, 256)); // the device chooses
+        QVERIFY(!withLargeGroup(project)); // the device chooses
         Parameter group;
         group.name = QStringLiteral("group");
         group.value = Expression(64);
         project.parameters << group;
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group"))};
-        const auto larger = withGroup(project, 256);
+        const auto larger = withLargeGroup(project);
         QVERIFY(larger);
         QCOMPARE(larger->parameters.last().value.text, QStringLiteral("256"));
         QCOMPARE(larger->parameters.first().value.text, QStringLiteral("512"));
-        QVERIFY(!withGroup(*larger, 256));
+        QVERIFY(!withLargeGroup(*larger));
+        std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(1)};
+        QVERIFY(!withLargeGroup(project));
     }
 
     void oneTooManyIsTheKernelsOwn_data()

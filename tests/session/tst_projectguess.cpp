@@ -248,6 +248,17 @@ private Q_SLOTS:
         QTEST(launchOf(*project).global[0].text, "global");
     }
 
+    void whoAsksForGroupsInOneDimensionHasOneInTheOther()
+    {
+        const auto project = projectFor(kernel({pointer("a", false)}),
+                                        QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = get_local_id(1) + get_group_id(1); barrier(1); a[x + y] = 1; }"));
+        QCOMPARE(launchOf(*project).global[0].text, QStringLiteral("group"));
+        QCOMPARE(launchOf(*project).global[1].text, QStringLiteral("n"));
+        const auto any = projectFor(kernel({pointer("a", false)}),
+                                    QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = get_local_id(1); barrier(1); for (int d = 0; d < 2; d++) a[get_group_id(d)] = x + y; }"));
+        QCOMPARE(launchOf(*any).global[0].text, QStringLiteral("n"));
+    }
+
     void theGroupsPlaceTellsItsSize()
     {
         const auto project = projectFor(kernel({pointer("a", false)}),
