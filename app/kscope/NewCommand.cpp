@@ -178,9 +178,11 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
         printError(written.error());
         return exitBadUsage;
     }
-    if (fitted->leavesMemory) {
-        printError(QStringLiteral("When the project was tried, the kernel left its buffers or arrays. That may be its own mistake, or a size "
-                                  "or number that was guessed does not fit it: compare the project with what its program passes."));
+    if (fitted->leavesMemory || fitted->readsUnwritten) {
+        printError(QStringLiteral("When the project was tried, the kernel %1. That may be its own mistake, or a size or number that was guessed "
+                                  "does not fit it: compare the project with what its program passes.")
+                       .arg(fitted->leavesMemory ? QStringLiteral("left its buffers or arrays")
+                                                 : QStringLiteral("read local memory that nobody had written to")));
     }
     return 0;
 }

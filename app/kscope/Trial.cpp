@@ -67,6 +67,23 @@ public:
         return true;
     }
 
+    /// A larger work-group, where the kernel still leaves its memory or reads what nobody wrote: it may count as many things as it has
+    /// work-items. False when a signal ended the wait.
+    bool tryLargerGroup(const GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial)
+    {
+        const auto project = withLargeGroup(unfitted.document.project);
+        if (m_isLate || !project || unfitted.guess.knowsGroup || !missesByFar(trial))
+            return true;
+        GuessedDocument other = unfitted;
+        other.document.project = *project;
+        const auto tried = fit(other);
+        if (tried && mends(*tried, trial)) {
+            guessed = other;
+            trial = *tried;
+        }
+        return tried.has_value();
+    }
+
 private:
     /// Nothing when a signal ended the wait; an empty trial where it told nothing.
     std::optional<GuessTrial> tryOnce(const ProjectDocument &document)
@@ -100,8 +117,8 @@ private:
 
 FittedGuess fitted(const GuessedDocument &guessed, const GuessTrial &trial)
 {
-    const bool leavesMemory = std::ranges::any_of(trial.findings, [](const Finding &finding) { return finding.kind == FindingKind::OutOfBounds; });
-    return {guessed.document, leavesMemory};
+    const auto found = [&trial](FindingKind kind) { return std::ranges::find(trial.findings, kind, &Finding::kind) != trial.findings.end(); };
+    return {guessed.document, found(FindingKind::OutOfBounds), found(FindingKind::UninitialisedRead)};
 }
 
 quint64 extentOf(const ProjectDocument &document)
@@ -132,7 +149,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
         return fitted(withMore, *moreTrial);
-    if (!trials.tryOtherNumbers(guessed, *trial))
+    if (!trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
     return fitted(guessed, *trial);
 }

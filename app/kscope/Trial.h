@@ -17,7 +17,8 @@ struct GuessedDocument
 struct FittedGuess
 {
     ProjectDocument document;
-    bool leavesMemory = false; ///< a trial of it still found accesses out of bounds
+    bool leavesMemory = false;   ///< a trial of it still found accesses out of bounds
+    bool readsUnwritten = false; ///< or local memory read that nobody had written to
 };
 
 /// Traces projects that were guessed from a kernel a few times and gives them the room that the kernel used. `more` is launched with

@@ -147,6 +147,15 @@ Difference differenceOf(const ComparedBuffer &buffer)
     return difference;
 }
 
+/// What to try against a compiler's fault.
+QString adviceFor(const TraceLaunch &launch)
+{
+    if (launch.local[0] > 1 || launch.itemsOfGroup() == 1)
+        return QStringLiteral("Build with -cl-opt-disable, or run on another device, to see which.");
+    return QStringLiteral("PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on conditions and the "
+                          "local size is 1 in the first dimension: exchange the dimensions, or run on another device.");
+}
+
 Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Difference &difference)
 {
     const qsizetype at = difference.first * buffer.elementSize;
@@ -172,9 +181,8 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.message +=
         difference.lastDigits
             ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
-            : QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two "
-                             "wrongly. Build with "
-                             "-cl-opt-disable, or run on another device, to see which.");
+            : QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. ") +
+                  adviceFor(trace.launch());
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};
     return finding;

@@ -54,6 +54,13 @@ void ControlFlow::budgeted(const Stmt *loop)
         m_context.edits.insert(m_context.endWithSemicolon(loop), " }");
 }
 
+/// A goto to a label before it makes a loop.
+bool ControlFlow::goesBack(const GotoStmt *jump) const
+{
+    const LabelStmt *label = jump->getLabel()->getStmt();
+    return label && m_context.begin(label) < m_context.begin(jump);
+}
+
 std::string ControlFlow::rewriteBody(const FunctionDecl *function)
 {
     const auto *body = cast<CompoundStmt>(function->getBody());
@@ -113,6 +120,11 @@ bool ControlFlow::rewrite(const Stmt *statement)
         if (ownBreak || ownContinue || isa<GotoStmt>(statement) || (!isa<ReturnStmt>(statement) && m_targets.empty()))
             return false;
         exit(statement);
+        return true;
+    }
+    if (const auto *jump = dyn_cast<GotoStmt>(statement); jump && goesBack(jump)) {
+        m_context.edits.insert(m_context.begin(statement), "{ if (" + m_budgets.turnOf(statement) + ") ");
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
         return true;
     }
     const bool isSwitch = isa<SwitchStmt>(statement);

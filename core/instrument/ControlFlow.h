@@ -58,6 +58,7 @@ private:
     };
 
     static const clang::Stmt *bodyOf(const clang::Stmt *loop);
+    bool goesBack(const clang::GotoStmt *jump) const;
 
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);

@@ -18,7 +18,7 @@ const std::map<std::string, std::vector<std::string>> &extentsOfTypes()
 {
     static const std::map<std::string, std::vector<std::string>> extents{
         {"image1d_t", {"get_image_width(m)"}},
-        {"image1d_buffer_t", {"get_image_width(m)"}},
+        {"image1d_buffer_t", {"ks_width(ks, object)"}}, // PoCL 3.1 has no get_image_width for it
         {"image1d_array_t", {"get_image_width(m)", "(int)get_image_array_size(m)"}},
         {"image2d_t", {"get_image_width(m)", "get_image_height(m)"}},
         {"image2d_array_t", {"get_image_width(m)", "get_image_height(m)", "(int)get_image_array_size(m)"}},

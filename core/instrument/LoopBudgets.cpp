@@ -52,7 +52,8 @@ private:
 
 QString loopName(const Stmt *loop)
 {
-    return isa<ForStmt>(loop)     ? QStringLiteral("for")
+    return isa<GotoStmt>(loop)    ? QStringLiteral("goto")
+           : isa<ForStmt>(loop)   ? QStringLiteral("for")
            : isa<WhileStmt>(loop) ? QStringLiteral("while")
                                   : QStringLiteral("do");
 }
@@ -99,7 +100,8 @@ std::optional<LoopBudgets::Counter> LoopBudgets::counterOf(const Stmt *loop) con
     return Counter{counter->getDecl(), hasRange ? quint64(limit) + (test->getOpcode() == BO_LE ? 1 : 0) : 0};
 }
 
-/// The call that counts one more turn, with a counter of its own for each time that the loop is entered.
+/// The call that counts one more turn, with a counter of its own for each time that the loop is entered; of a goto for the whole call
+/// of its function, since no one can tell where its loop begins.
 std::string LoopBudgets::turnOf(const Stmt *loop)
 {
     const Expr *condition = conditionOf(loop);
@@ -108,7 +110,8 @@ std::string LoopBudgets::turnOf(const Stmt *loop)
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].variables = variablesOf(condition);
     const std::string counter = m_context.temporary("uint", " = 0");
-    m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
+    if (!isa<GotoStmt>(loop))
+        m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
     return (m_convergence.meets(loop) ? "ks_turn_together(ks," : "ks_turn(ks,") + std::to_string(site) + ",&" +
            counter + ")";
 }

@@ -43,6 +43,13 @@ void ks_argument(ks_context *ks, uint object, uint argument, ulong address)
     ks->base[object] = address;
     ks->size[object] = (ulong)size[0] | (ulong)size[1] << 32;
 }
+/* Where it lies is nobody's business: an image's width stands there. */
+void ks_picture(ks_context *ks, uint object, int argument)
+{
+    ks->base[object] = argument < 0 ? 0x7fffffffu : ks->trace[ks->trace[1] + 2u * (uint)argument];
+    ks->size[object] = 0;
+}
+int ks_width(const ks_context *ks, uint object) { return object == 1023u ? 0x7fffffff : (int)ks->base[object]; }
 void ks_end(ks_context *ks)
 {
     if (ks->segment != 0xffffffffu) {

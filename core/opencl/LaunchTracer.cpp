@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "opencl/ClErrors.h"
+#include "opencl/TurnedRange.h"
 #include "support/Numbers.h"
 #include "support/Overloaded.h"
 
@@ -114,8 +115,9 @@ void LaunchTracer::compare(const Place &place)
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const
 {
+    const int turned = turnedDimension(place.launch, place.runtime.info());
     const auto found = std::ranges::find_if(m_settings.programs, [&](const TracedProgram &program) {
-        return program.slot == place.slot && program.kernel.kernel == place.launch.kernel;
+        return program.slot == place.slot && program.kernel.kernel == place.launch.kernel && program.turned == turned;
     });
     return found == m_settings.programs.end() ? nullptr : &*found;
 }

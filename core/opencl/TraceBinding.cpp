@@ -25,6 +25,12 @@ void bindArgument(BoundObject &object, const PlannedArgument &argument, const Pl
     object.initialised = storage.access != Access::Out || filled.contains(buffer->storage.value);
 }
 
+/// Of a buffer its bytes, of an image its width.
+quint64 argumentSize(const PlannedStorage &storage)
+{
+    return storage.imageFormat.isEmpty() || storage.shape.isEmpty() ? storage.sizeInBytes : storage.shape.last();
+}
+
 } // namespace
 
 QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch)
@@ -33,7 +39,7 @@ QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch)
     for (const PlannedArgument &argument : launch.arguments) {
         quint64 size = 0;
         if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
-            size = plan.storages[buffer->storage.value].sizeInBytes;
+            size = argumentSize(plan.storages[buffer->storage.value]);
         else if (const auto *local = std::get_if<PlannedLocalArgument>(&argument))
             size = local->sizeInBytes;
         sizes << size;

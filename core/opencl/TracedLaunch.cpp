@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "opencl/LaunchShape.h"
+#include "opencl/TurnedRange.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -98,8 +99,8 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     m_kernel.setArg(cl_uint(launch.arguments.size()), buffer);
     cl::Event event;
     m_tools.observer.discardOutput(true);
-    m_place.queue.enqueueNDRangeKernel(m_kernel, rangeOf(launch.offset), rangeOf(launch.global), rangeOf(launch.local), nullptr,
-                                         &event);
+    const auto range = [turn = m_program.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
+    m_place.queue.enqueueNDRangeKernel(m_kernel, range(launch.offset), range(launch.global), range(launch.local), nullptr, &event);
     m_place.queue.finish();
     m_tools.observer.discardOutput(false);
     m_program.build.program->markLaunched(shapeOf(launch));

@@ -16,6 +16,7 @@ struct TracedProgram
 {
     DeviceSlot slot;
     InstrumentedKernel kernel;
+    int turned = 0; ///< the dimension that changes places with the first one: see TurnedRange.h
     ProgramBuild build;
 };
 

@@ -8,6 +8,7 @@ namespace kernelscope {
 namespace {
 
 constexpr quint64 mostBytes = quint64(64) << 20; ///< of a buffer: a guess should stay quick
+constexpr quint64 mostLocalBytes = 32768;        ///< what every device has
 constexpr quint64 aStep = 64;                    ///< elements behind the end that a kernel may have missed its extent by
 constexpr int leastGroup = 4;
 
@@ -125,19 +126,24 @@ private:
     /// In more dimensions: a row, or a plane, and one.
     quint64 stepIn(int dimensions) const { return dimensions == 1 ? aStep : dimensions == 2 ? m_n + 1 : m_n * m_n + m_n + 1; }
 
-    /// An argument gets more room; an array of the kernel's own tells how large its work-groups are.
+    /// An argument gets more room, as far as there is any; an array of the kernel's own tells how large its work-groups are.
     bool fitLocal(const Reach &reach)
     {
         for (Argument &argument : m_launch->arguments) {
             auto *local = std::get_if<LocalArgument>(&argument.value);
             if (argument.parameter != reach.name || !local)
                 continue;
-            if (reach.needed * quint64(reach.elementSize) > 32768)
-                return false;
+            if (reach.needed * quint64(reach.elementSize) > mostLocalBytes)
+                return halveGroup();
             const quint64 factor = (reach.needed + reach.given - 1) / std::max<quint64>(reach.given, 1);
             local->count = Expression(QStringLiteral("%1 * %2").arg(factor).arg(local->count.text));
             return true;
         }
+        return halveGroup();
+    }
+
+    bool halveGroup()
+    {
         const quint64 group = numberOf(m_project, QStringLiteral("group")).value_or(0);
         if (m_groupChanged || group <= leastGroup)
             return false;

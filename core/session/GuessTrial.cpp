@@ -92,6 +92,23 @@ bool mends(const GuessTrial &other, const GuessTrial &before)
     });
 }
 
+std::optional<Project> withLargeGroup(Project project)
+{
+    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
+    const auto size = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
+    const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
+    const qsizetype dimensions = launch ? launch->local.size() : 0;
+    const bool isEven = launch && std::ranges::all_of(launch->local, [](const Expression &extent) { return extent.text == u"group"; });
+    if (!isEven || dimensions < 1 || dimensions > 2 || size == project.parameters.end() || n == project.parameters.end())
+        return std::nullopt;
+    const quint64 group = dimensions == 1 ? 256 : 16;
+    if (size->value.text.toULongLong() >= group)
+        return std::nullopt;
+    size->value = Expression(double(group));
+    n->value = Expression(double(std::max<quint64>(n->value.text.toULongLong(), 2 * group)));
+    return project;
+}
+
 Project withNumbers(Project project, const QStringList &parameters, const Expression &value)
 {
     for (Step &step : project.plan) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -32,6 +34,10 @@ bool missesByFar(const GuessTrial &trial);
 
 /// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work.
 bool mends(const GuessTrial &other, const GuessTrial &before);
+
+/// The project with work-groups of 256 work-items, or 16 x 16, and enough elements for two of them; nothing where its work-groups are
+/// as large, or of another form.
+std::optional<Project> withLargeGroup(Project project);
 
 /// The project with another value for these parameters of its kernel.
 Project withNumbers(Project project, const QStringList &parameters, const Expression &value);

@@ -24,6 +24,7 @@ constexpr std::array<Rule, 18> rules{{
     {u".*_(?:end|max|limit|right|bottom)(?:_?[xyz])?|(?:end|max|limit|right|bottom)_?[xyz]?", u"n"},
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},
     {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
+    {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)", u"2"},
     {u".*(?:stride|pitch|step|row_?len).*", u"n", false, 2},
     {u"ld_?[a-z]?|ld[a-z]?_.*|.*_ld", u"n"},
     {u".*(?:mask|filter|window|kernel|taps?|stencil)_?(?:size|width|height|len|length|dim|w|h|n)?", u"3"},
@@ -32,8 +33,7 @@ constexpr std::array<Rule, 18> rules{{
     {u".*(?:stride|step|iter|pass|factor|scale|radius|inc|halo|border|pad|order|depth|stage|halfwidth|half_?size).*", u"1"},
     {u".*(?:alpha|beta|gamma|key|val|value|colou?r|thresh|threshold|weight|target|needle|bit)", u"1"},
     {u"(?:is|has|use|do|with|enable|invert|inverse|dir|direction|ascending|descending|sign|trans|transpose)(?:_.*)?", u"1"},
-    {u"(?:n|num)_?(?:dims?|iterations|steps|passes)", u"2"},
-    {u"(?:root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
+    {u"(?:[ij]|root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
     {u".*", u"n"},
 }};
 

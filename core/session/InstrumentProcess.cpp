@@ -128,8 +128,10 @@ void InstrumentProcess::finished(QProcess *process, const QByteArray &question, 
 void InstrumentProcess::giveUp(QProcess *process, const QString &reason, const Handler &handler)
 {
     process->disconnect(this);
+    connect(process, &QProcess::finished, process, &QObject::deleteLater); // not before: Qt complains, and waits
+    if (process->state() == QProcess::NotRunning)
+        process->deleteLater();
     process->kill();
-    process->deleteLater();
     QMetaObject::invokeMethod(this, [handler, reason] { handler(failure(reason)); }, Qt::QueuedConnection);
 }
 

@@ -145,6 +145,14 @@ bool KernelText::isOneGroup() const
     return !rest.remove(isFirst).contains(QLatin1String("get_global_id"));
 }
 
+bool KernelText::isOneGroupIn(int dimension) const
+{
+    const QRegularExpression place(QStringLiteral("\\bget_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));
+    const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|global_id|num_groups|global_size|global_offset)\\s*\\(\\s*(?:%1|[^0-9\\s])"
+                                                  "|\\bget_global_linear_id\\b").arg(dimension));
+    return m_called.contains(place) && !m_called.contains(apart);
+}
+
 int KernelText::groupFactor(int dimension) const
 {
     // (int2)(get_group_id(0), get_group_id(1)) * 16

@@ -23,6 +23,8 @@ public:
     /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
     /// for nothing that tells work-groups apart: all would do the same, so one should do it.
     bool isOneGroup() const;
+    /// The same of one of its dimensions: it asks there for its place in the work-group alone.
+    bool isOneGroupIn(int dimension) const;
     /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none.
     int groupFactor(int dimension) const;
     /// In this dimension a work-item compares its place with one of these numbers before it does anything: there may be more

@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include <QRegularExpression>
+
 #include "session/GuessedGroup.h"
 #include "session/GuessedNumber.h"
 #include "session/KernelText.h"
@@ -180,7 +182,7 @@ private:
     {
         if (buffer.isImage())
             return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
-        return m_text.boundsLoops(buffer.name) ? QStringLiteral("i") : QStringLiteral("i % 100");
+        return m_text.boundsLoops(buffer.name) && !buffer.type.contains(u"char") ? QStringLiteral("i") : QStringLiteral("i % 100");
     }
 
     QString addImage(const KernelParameter &parameter)
@@ -198,9 +200,12 @@ private:
         return image.name;
     }
 
-    /// Names of JavaScript's own can't be buffers.
+    /// Names of JavaScript's own can't be buffers, nor what is no identifier there.
     QString bufferName(const QString &parameter) const
     {
+        static const QRegularExpression strange(QStringLiteral("[^A-Za-z0-9_]"));
+        if (parameter.contains(strange))
+            return bufferName(QString(parameter).replace(strange, QStringLiteral("_")));
         static const QStringList taken = QStringLiteral("n group in new var let const function this default delete export import").split(u' ');
         return taken.contains(parameter) ? parameter + QStringLiteral("_buffer") : parameter;
     }
@@ -253,12 +258,18 @@ private:
         m_project.plan << step;
     }
 
+    /// All of its work-groups in this dimension would do the same.
+    bool isColumnOfGroups(int dimension) const
+    {
+        return m_dimensions > 1 && hasGroup() && (m_groupDimensions & 1 << dimension) && m_text.isOneGroupIn(dimension);
+    }
+
     Expression globalSize(int dimension) const
     {
         static const QStringList usual{QStringLiteral("64"), QStringLiteral("8"), QStringLiteral("4")};
         if (m_text.isSerial())
             return Expression(1);
-        if (isOneGroup())
+        if (isOneGroup() || isColumnOfGroups(dimension))
             return named(QStringLiteral("group"));
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)

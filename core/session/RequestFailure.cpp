@@ -1,22 +1,55 @@
 #include "session/RequestFailure.h"
 
+#include <algorithm>
+
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
 
-/// The kernel of the launch with this name; empty when there is none.
-QString kernelOf(const QList<Step> &steps, const QString &launch)
+/// The launch with this name; null when there is none.
+const LaunchStep *launchNamed(const QList<Step> &steps, const QString &name)
 {
     for (const Step &step : steps) {
-        if (const auto *action = std::get_if<LaunchStep>(&step.action); action && step.name == launch)
-            return action->kernel;
+        if (const auto *action = std::get_if<LaunchStep>(&step.action); action && step.name == name)
+            return action;
         if (const auto *repeat = std::get_if<RepeatStep>(&step.action)) {
-            if (const QString kernel = kernelOf(repeat->steps, launch); !kernel.isEmpty())
-                return kernel;
+            if (const LaunchStep *found = launchNamed(repeat->steps, name))
+                return found;
         }
     }
-    return {};
+    return nullptr;
+}
+
+QString kernelOf(const QList<Step> &steps, const QString &launch)
+{
+    const LaunchStep *found = launchNamed(steps, launch);
+    return found ? found->kernel : QString();
+}
+
+/// The parameters that a launch passes images of one dimension for.
+QStringList rowsOfPixels(const QString &launch, const Project &project)
+{
+    QStringList parameters;
+    const LaunchStep *found = launchNamed(project.plan, launch);
+    for (const Argument &argument : found ? found->arguments : QList<Argument>()) {
+        const auto *image = std::get_if<ImageArgument>(&argument.value);
+        const auto buffer = std::ranges::find(project.buffers, image ? image->image : QString(), &BufferSpec::name);
+        if (image && buffer != project.buffers.end() && buffer->shape.size() == 1)
+            parameters << argument.parameter;
+    }
+    return parameters;
+}
+
+/// What PoCL says when it has no code for a function that it declares.
+QString adviceAfterMissingFunction(const QString &launch, const Project &project)
+{
+    QString advice = QStringLiteral(" The device's compiler has no code for a function of OpenCL's that the kernel calls.");
+    if (const QStringList images = rowsOfPixels(launch, project); !images.isEmpty()) {
+        advice += QStringLiteral(" PoCL 3.1 lacks get_image_width for an image1d_buffer_t: if that is what %1 is, pass the width as a number.")
+                      .arg(images.join(QStringLiteral(" or ")));
+    }
+    return advice;
 }
 
 QString launchInWords(const QString &subject, const Project &project)
@@ -93,6 +126,8 @@ QString describeCrash(const RequestFailure &failure, const Project &project)
 {
     QString text = QStringLiteral("The worker %1 while %2.")
                        .arg(failure.reason, activity(failure.phase, failure.subject, project));
+    if (failure.lastWords.contains(QLatin1String("missing symbols in the kernel binary")))
+        return text + adviceAfterMissingFunction(failure.subject, project);
     if (failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running)
         text += QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not "
                                "all work-items of a group reach, recursion, and large private arrays.");

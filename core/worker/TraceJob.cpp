@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "opencl/TurnedRange.h"
 #include "worker/LocalSizes.h"
 
 namespace kernelscope {
@@ -60,17 +61,19 @@ void TraceJob::planned(PreparedProject &prepared)
 
 void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot)
 {
+    const DeviceInfo &device = prepared.thePlan().devices[slot.value];
+    const int turned = turnedDimension(launch, device);
     const auto known = std::ranges::find_if(m_settings.programs, [&](const TracedProgram &program) {
-        return program.slot == slot && program.kernel.kernel == launch.kernel;
+        return program.slot == slot && program.kernel.kernel == launch.kernel && program.turned == turned;
     });
     const auto kernel = std::ranges::find(m_request.kernels, launch.kernel, &KernelInstrumentation::kernel);
     if (known != m_settings.programs.end() || kernel == m_request.kernels.end() || !kernel->instrumented)
         return;
     const QString name = QStringLiteral("traced %1.cl").arg(launch.kernel);
     m_workplace.report({Phase::Building, name, 0, 0});
-    const ProgramText text{{name}, {{name, kernel->instrumented->text.toUtf8()}}, kernel->instrumented->buildOptions};
-    m_settings.programs << TracedProgram{slot, *kernel->instrumented,
-                                         m_workplace.engine.build(prepared.thePlan().devices[slot.value].index, text)};
+    const QByteArray source = turnedText(kernel->instrumented->text.toUtf8(), turned);
+    const ProgramText text{{name}, {{name, source}}, kernel->instrumented->buildOptions};
+    m_settings.programs << TracedProgram{slot, *kernel->instrumented, turned, m_workplace.engine.build(device.index, text)};
 }
 
 } // namespace kernelscope

@@ -46,6 +46,16 @@ private Q_SLOTS:
         QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
     }
 
+    void adviceForGroupsOfOneColumn()
+    {
+        const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});
+        const auto message = [&](const QString &text) {
+            return compareResults(traceFrom(text), {}, {{"A", intType, 4, {}, traced, untraced}}).findings.value(0).message;
+        };
+        QVERIFY(message(plain).contains("-cl-opt-disable"));
+        QVERIFY(message("global 1x4 local 1x4\nbuffer A int 4 out\ng0.i* store A[i]=i @3").contains("exchange the dimensions"));
+    }
+
     void lastDigitsAreAWarning()
     {
         const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}),

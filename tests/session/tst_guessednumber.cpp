@@ -29,6 +29,8 @@ private Q_SLOTS:
         QTest::newRow("filterWidth") << 2 << false << QStringLiteral("3");
         QTest::newRow("num_bins") << 1 << true << QStringLiteral("256");
         QTest::newRow("nclusters") << 1 << false << QStringLiteral("4");
+        QTest::newRow("numSteps") << 1 << true << QStringLiteral("2");
+        QTest::newRow("i") << 2 << false << QStringLiteral("1");
         QTest::newRow("blockSize") << 1 << true << QStringLiteral("group");
         QTest::newRow("block_size") << 1 << false << QStringLiteral("n");
         QTest::newRow("numGroups") << 1 << true << QStringLiteral("Math.ceil(n / group)");

@@ -117,6 +117,39 @@ private Q_SLOTS:
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("32"));
     }
 
+    void groupsShrinkWhereLocalArgumentsGetTooLarge()
+    {
+        Project project = guess(1, QStringLiteral("1"), 1024);
+        Parameter group;
+        group.name = QStringLiteral("group");
+        group.value = Expression(256);
+        project.parameters << group;
+        auto &launch = std::get<LaunchStep>(project.plan.first().action);
+        launch.arguments << Argument{QStringLiteral("counts"), LocalArgument{Expression(QStringLiteral("group"))}};
+        const Reach counts{QStringLiteral("counts"), MemoryKindOfSite::Local, 256, 65536, 1, false};
+        QVERIFY(fitGuess(project, {counts}));
+        QCOMPARE(project.parameters.last().value.text, QStringLiteral("128"));
+        QVERIFY(!fitGuess(project, {counts}, false, true));
+    }
+
+    void rowsOfWorkItemsMayBeLarger()
+    {
+        Project project = guess(1, QStringLiteral("1"), 128);
+        QVERIFY(!withLargeGroup(project)); // the device chooses
+        Parameter group;
+        group.name = QStringLiteral("group");
+        group.value = Expression(64);
+        project.parameters << group;
+        std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group"))};
+        const auto larger = withLargeGroup(project);
+        QVERIFY(larger);
+        QCOMPARE(larger->parameters.last().value.text, QStringLiteral("256"));
+        QCOMPARE(larger->parameters.first().value.text, QStringLiteral("512"));
+        QVERIFY(!withLargeGroup(*larger));
+        std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(1)};
+        QVERIFY(!withLargeGroup(project));
+    }
+
     void oneTooManyIsTheKernelsOwn_data()
     {
         QTest::addColumn<quint64>("needed");

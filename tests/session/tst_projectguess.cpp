@@ -178,6 +178,21 @@ private Q_SLOTS:
         QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
     }
 
+    void namesOfOpenCLBecomeNamesOfBuffers()
+    {
+        const auto project = projectFor(kernel({pointer("$price", true)}), QStringLiteral("k() { get_global_id(0); }"));
+        QCOMPARE(project->buffers[0].name, QStringLiteral("_price"));
+        QCOMPARE(launchOf(*project).arguments[0].parameter, QStringLiteral("$price"));
+    }
+
+    void bytesDoNotGrowBeyondThemselves()
+    {
+        KernelParameter text = pointer("text", true);
+        text.type = ElementType{Scalar::UChar, 1, {}};
+        const auto project = projectFor(kernel({text}), QStringLiteral("k() { for (int j = text[i]; j < text[i + 1]; j++) s += v[j]; }"));
+        QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i % 100"));
+    }
+
     void macrosAndIncludesAreLookedThrough()
     {
         const QString source = QStringLiteral("#include \"me.h\"\n#define WHERE ROW\nkernel void k(global float *a) { a[WHERE] = 1; }");
@@ -231,6 +246,17 @@ private Q_SLOTS:
         QFETCH(QString, body);
         const auto project = projectFor(kernel({pointer("a", false)}), QStringLiteral("kernel void k(global float *a) { %1 }").arg(body));
         QTEST(launchOf(*project).global[0].text, "global");
+    }
+
+    void whoAsksForGroupsInOneDimensionHasOneInTheOther()
+    {
+        const auto project = projectFor(kernel({pointer("a", false)}),
+                                        QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = get_local_id(1) + get_group_id(1); barrier(1); a[x + y] = 1; }"));
+        QCOMPARE(launchOf(*project).global[0].text, QStringLiteral("group"));
+        QCOMPARE(launchOf(*project).global[1].text, QStringLiteral("n"));
+        const auto any = projectFor(kernel({pointer("a", false)}),
+                                    QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = get_local_id(1); barrier(1); for (int d = 0; d < 2; d++) a[get_group_id(d)] = x + y; }"));
+        QCOMPARE(launchOf(*any).global[0].text, QStringLiteral("n"));
     }
 
     void theGroupsPlaceTellsItsSize()

@@ -11,6 +11,7 @@ Project projectWithLaunch()
 {
     LaunchStep launch;
     launch.kernel = QStringLiteral("spin_kernel");
+    launch.arguments = {Argument{QStringLiteral("row"), ImageArgument{QStringLiteral("pixels")}}};
     Step step;
     step.name = QStringLiteral("spin");
     step.action = launch;
@@ -20,6 +21,10 @@ Project projectWithLaunch()
     outer.action = repeat;
     Project project;
     project.plan = {outer};
+    BufferSpec pixels;
+    pixels.name = QStringLiteral("pixels");
+    pixels.shape = {Expression(8)};
+    project.buffers = {pixels};
     return project;
 }
 
@@ -53,6 +58,13 @@ private Q_SLOTS:
                                    << RunStatus::Crashed
                                    << QStringLiteral("The worker crashed (SIGABRT) while building the sources. The device's compiler can't take "
                                                      "this source. Its last words: Assertion failed.");
+        QTest::newRow("a function without code")
+            << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGABRT)"),
+                              QStringLiteral("note: missing symbols in the kernel binary might be reported as 'file not found' errors."), Phase::FirstLaunch, spin, {}}
+            << RunStatus::Crashed
+            << QStringLiteral("The worker crashed (SIGABRT) while preparing the first launch \"spin\" (kernel spin_kernel). The device's compiler has "
+                              "no code for a function of OpenCL's that the kernel calls. PoCL 3.1 lacks get_image_width for an image1d_buffer_t: "
+                              "if that is what row is, pass the width as a number.");
         QTest::newRow("stopped") << RequestFailure{Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Running, spin, {}}
                                  << RunStatus::Cancelled << QStringLiteral("The run was stopped.");
         QTest::newRow("no worker") << RequestFailure{Kind::Unavailable, QStringLiteral("It could not be started."), QStringLiteral("ssh: no"), Phase::Starting, {}, {}}

@@ -1,0 +1,52 @@
+#include "opencl/TurnedRange.h"
+
+namespace kernelscope {
+namespace {
+
+constexpr auto prologue = R"(/* This launch's dimensions 0 and @ have changed places. */
+#define KS_TURNED(D) ((uint)(D) == 0u ? @u : (uint)(D) == @u ? 0u : (uint)(D))
+#define get_global_size(D) get_global_size(KS_TURNED(D))
+#define get_global_id(D) get_global_id(KS_TURNED(D))
+#define get_global_offset(D) get_global_offset(KS_TURNED(D))
+#define get_local_size(D) get_local_size(KS_TURNED(D))
+#define get_enqueued_local_size(D) get_enqueued_local_size(KS_TURNED(D))
+#define get_local_id(D) get_local_id(KS_TURNED(D))
+#define get_num_groups(D) get_num_groups(KS_TURNED(D))
+#define get_group_id(D) get_group_id(KS_TURNED(D))
+#define get_global_linear_id() (((get_global_id(2) - get_global_offset(2)) * get_global_size(1) + get_global_id(1) \
+    - get_global_offset(1)) * get_global_size(0) + get_global_id(0) - get_global_offset(0))
+#define reqd_work_group_size(X, Y, Z) reqd_work_group_size(@)
+)";
+
+} // namespace
+
+int turnedDimension(const LaunchCommand &launch, const DeviceInfo &device)
+{
+    const bool isPocl = device.platform.name == u"Portable Computing Language";
+    if (!isPocl || launch.local.isEmpty() || launch.local[0] != 1)
+        return 0;
+    for (int dimension = 1; dimension < int(launch.local.size()); ++dimension) {
+        if (launch.local[dimension] > 1)
+            return dimension;
+    }
+    return 0;
+}
+
+QByteArray turnedText(const QByteArray &text, int dimension)
+{
+    if (dimension == 0)
+        return text;
+    QByteArray before = prologue;
+    before.replace("reqd_work_group_size(@)", dimension == 1 ? "reqd_work_group_size(Y, X, Z)" : "reqd_work_group_size(Z, Y, X)");
+    before.replace("@", QByteArray::number(dimension));
+    return before + text;
+}
+
+Sizes turned(Sizes sizes, int dimension)
+{
+    if (dimension > 0 && dimension < int(sizes.size()))
+        std::swap(sizes[0], sizes[dimension]);
+    return sizes;
+}
+
+} // namespace kernelscope

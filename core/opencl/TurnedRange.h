@@ -1,0 +1,21 @@
+#pragma once
+
+#include "device/DeviceInfo.h"
+#include "plan/Plan.h"
+
+namespace kernelscope {
+
+/// A way round a fault of PoCL's (3.1 and its neighbours). Where a work-group has one work-item in its first dimension and more in another,
+/// its first work-item carries out twice what stands between a barrier and the branch that decides on the next one. Of a traced
+/// kernel, that is votes and records. So its first dimension changes places with one that has more work-items: the text asks for
+/// its ids with the two exchanged, and sees the shape that it was launched with.
+///
+/// The dimension that takes the first one's place; 0 where nothing needs to be turned.
+int turnedDimension(const LaunchCommand &launch, const DeviceInfo &device);
+
+/// The text for a launch whose sizes are turned().
+QByteArray turnedText(const QByteArray &text, int dimension);
+
+Sizes turned(Sizes sizes, int dimension);
+
+} // namespace kernelscope
