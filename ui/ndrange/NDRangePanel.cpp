@@ -189,7 +189,6 @@ QString NDRangePanel::selectionText() const
     return text.isEmpty() ? tr("The ids in the cells are global ids. Point at one to see the others.") : text;
 }
 
-/// Empty where all of them were.
 QString NDRangePanel::recordedText() const
 {
     const auto trace = tracedRange() && stage().isReady() ? stage().trace() : nullptr;

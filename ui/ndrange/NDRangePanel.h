@@ -23,9 +23,9 @@ public:
 
     NDRangeWidget &drawing() { return *m_drawing; }
     QString heading() const;
-    QString selectionText() const;
-    QString recordedText() const;
-    void showSelection(); ///< of what is chosen, or lies under the mouse
+    QString selectionText() const; ///< of what is chosen
+    QString recordedText() const;  ///< how many work-groups were recorded; empty where all of them were
+    void showSelection();
 
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
