@@ -68,7 +68,7 @@ void ElidedLabel::setMostLines(int lines)
 QStringList ElidedLabel::linesIn(int width) const
 {
     const QString text = shownText();
-    if (m_mostLines == 1 || fontMetrics().horizontalAdvance(text) <= width)
+    if (m_mostLines == 1 || text.isEmpty() || fontMetrics().horizontalAdvance(text) <= width)
         return {text};
     QStringList lines;
     QTextLayout layout(text, font());
