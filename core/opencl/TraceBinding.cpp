@@ -68,6 +68,15 @@ QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, co
     return bound;
 }
 
+QString reasonAgainstGroups(const TraceLaunch &launch)
+{
+    constexpr quint64 most = quint64(1) << 26; // a table of 256 MiB
+    if (launch.groupsTotal() <= most)
+        return {};
+    return QStringLiteral("The launch \"%1\" has %2 work-groups, but at most %3 can be traced. Make the global size smaller, or the local size "
+                          "larger, to trace it.").arg(launch.name).arg(launch.groupsTotal()).arg(most);
+}
+
 TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device)
 {
     TraceLaunch traced;

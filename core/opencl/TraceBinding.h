@@ -15,6 +15,9 @@ QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch);
 QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects,
                                const QSet<int> &filled);
 
+/// Why no trace buffer has room for a word of each of its work-groups; empty where there is one.
+QString reasonAgainstGroups(const TraceLaunch &launch);
+
 TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device);
 
 /// Linear, x fastest; 0 when the launch has no such group.

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "opencl/LaunchShape.h"
+#include "opencl/TraceBinding.h"
 #include "opencl/TurnedRange.h"
 #include "support/Numbers.h"
 
@@ -21,6 +22,8 @@ constexpr double patienceNs = 2e9; ///< for one launch that loops
 /// Why the rewritten kernel can't be launched like the user's; empty when it can.
 QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, const cl::Kernel &kernel)
 {
+    if (const QString why = reasonAgainstGroups(traceLaunchOf(place.command, place.launch, {})); !why.isEmpty())
+        return why;
     const cl::Device &device = place.runtime.device();
     const quint64 items = std::accumulate(place.launch.local.begin(), place.launch.local.end(), quint64(1), std::multiplies<>());
     const quint64 most = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(device);

@@ -91,7 +91,7 @@ class Fitting
 {
 public:
     Fitting(Project &project, bool knowsExtents, bool knowsGroup)
-        : m_project(project), m_knowsExtents(knowsExtents), m_groupChanged(knowsGroup)
+        : m_project(project), m_knowsExtents(knowsExtents), m_knowsGroup(knowsGroup)
     {
         for (Step &step : project.plan) {
             if (auto *launch = std::get_if<LaunchStep>(&step.action))
@@ -134,12 +134,12 @@ private:
             if (argument.parameter != reach.name || !local)
                 continue;
             if (reach.needed * quint64(reach.elementSize) > mostLocalBytes)
-                return halveGroup();
+                return halveGroup(); // whatever told its size: this one can't be
             const quint64 factor = (reach.needed + reach.given - 1) / std::max<quint64>(reach.given, 1);
             local->count = Expression(QStringLiteral("%1 * %2").arg(factor).arg(local->count.text));
             return true;
         }
-        return halveGroup();
+        return !m_knowsGroup && halveGroup();
     }
 
     bool halveGroup()
@@ -156,7 +156,8 @@ private:
     LaunchStep *m_launch = nullptr;
     quint64 m_n = 0;
     bool m_knowsExtents;
-    bool m_groupChanged; ///< or may not be
+    bool m_knowsGroup;
+    bool m_groupChanged = false;
 };
 
 /// What is not memory of buffers or of work-groups has index -1.

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "opencl/GroupChoice.h"
+#include "opencl/TraceBinding.h"
 #include "opencl/TraceBufferTables.h"
 
 using namespace kernelscope;
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void smallGroupsLeaveNoLaneEmpty();
     void tooMuchIsCutEvenly();
     void groupsWithoutSlotAreNotRecorded();
+    void thereMayBeTooManyGroups();
 };
 
 void TestTraceGroups::candidatesHoldTheSelectedOneAndBothEnds()
@@ -125,6 +127,16 @@ void TestTraceGroups::groupsWithoutSlotAreNotRecorded()
     QCOMPARE(groups[1], 0u);
     QCOMPARE(groups[2], notRecorded);
     QCOMPARE(groups[3], 1u);
+}
+
+void TestTraceGroups::thereMayBeTooManyGroups()
+{
+    TraceLaunch launch;
+    launch.global = {quint64(1) << 32, 1, 1};
+    launch.local = {64, 1, 1};
+    QCOMPARE(reasonAgainstGroups(launch), QString());
+    launch.global[0] += 64;
+    QVERIFY(reasonAgainstGroups(launch).contains("has 67108865 work-groups"));
 }
 
 QTEST_GUILESS_MAIN(TestTraceGroups)

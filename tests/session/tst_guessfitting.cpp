@@ -129,7 +129,8 @@ private Q_SLOTS:
         const Reach counts{QStringLiteral("counts"), MemoryKindOfSite::Local, 256, 65536, 1, false};
         QVERIFY(fitGuess(project, {counts}));
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("128"));
-        QVERIFY(!fitGuess(project, {counts}, false, true));
+        QVERIFY(fitGuess(project, {counts}, false, true)); // no other would have room
+        QCOMPARE(project.parameters.last().value.text, QStringLiteral("64"));
     }
 
     void rowsOfWorkItemsMayBeLarger()

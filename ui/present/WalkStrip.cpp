@@ -14,6 +14,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TextTables.h"
+#include "ui/widgets/ViewButtons.h"
 
 namespace kernelscope {
 
@@ -33,15 +34,17 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->viewport()->setAutoFillBackground(false);
     m_text->setStyleSheet(QStringLiteral("QTextBrowser { background: transparent; border: none; padding: 0; }"));
-    m_back = addButton(QStringLiteral("phase-back"), tr("The step before (Page Up)"));
-    m_next = addButton(QStringLiteral("phase-next"), tr("The next step (Page Down)"));
-    m_end = addButton(QStringLiteral("failed"), tr("End the presentation (Escape)"));
+    m_back = makeViewButton(QStringLiteral("phase-back"), tr("The step before (Page Up)"), this);
+    m_next = makeViewButton(QStringLiteral("phase-next"), tr("The next step (Page Down)"), this);
+    m_end = makeViewButton(QStringLiteral("failed"), tr("End the presentation (Escape)"), this);
     auto *head = new QHBoxLayout;
     keepScaled(appearance, *head, {}, 6);
     head->addWidget(m_title, 1);
     head->addWidget(m_position);
-    for (QToolButton *button : {m_back, m_next, m_end})
+    for (QToolButton *button : {m_back, m_next, m_end}) {
+        button->setFocusPolicy(Qt::TabFocus);
         head->addWidget(button);
+    }
     auto *layout = new QVBoxLayout(this);
     keepScaled(appearance, *layout, {16, 6, 12, 6}, 2);
     layout->addLayout(head);
@@ -67,25 +70,13 @@ int WalkStrip::heightFor(int about) const
     return head + int(std::ceil(lines * line)) + m_appearance.px(betweenParagraphs);
 }
 
-QToolButton *WalkStrip::addButton(const QString &icon, const QString &toolTip)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(icon);
-    button->setToolTip(toolTip);
-    button->setAccessibleName(toolTip);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 void WalkStrip::follow()
 {
     QFont bold = m_appearance.interfaceFont(1.2);
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
-    for (QToolButton *button : {m_back, m_next, m_end}) {
-        button->setIcon(m_appearance.icon(button->objectName()));
-        button->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
-    }
+    constexpr double iconSize = 18;
+    tintViewButtons(*this, m_appearance, iconSize);
     render();
 }
 

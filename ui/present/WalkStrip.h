@@ -30,7 +30,6 @@ Q_SIGNALS:
     void endWanted();
 
 private:
-    QToolButton *addButton(const QString &icon, const QString &toolTip);
     void follow();
     void render();
 

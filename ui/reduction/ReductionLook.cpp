@@ -51,9 +51,11 @@ double ReductionLook::stripHeight() const
     return px(std::max(4.0, lines * (lines > 4 ? 1.5 : 2.0)));
 }
 
+/// Of many lines in the strip little more than their colours stays: that the root is in sight matters more.
 double ReductionLook::leastRowHeight() const
 {
-    return QFontMetricsF(font).height() + px(6) + stripHeight();
+    const double leastStrip = std::max(px(6), double(std::min(stripLines(), 32)));
+    return QFontMetricsF(font).height() + px(4) + std::min(stripHeight(), leastStrip);
 }
 
 const ReductionScene &ReductionLook::scene() const

@@ -72,11 +72,17 @@ void ReductionPainter::paintEdges()
 {
     const auto &theme = m_look.theme;
     std::vector<QLineF> now, later, lit, nowDashed, laterDashed, litDashed;
+    // So many edges tell nothing but hide each other: then only those of the phase that is shown are drawn.
+    constexpr std::size_t mostEdges = 1500;
+    const bool onlyChosen = m_scene.edges.size() > mostEdges && m_look.moment.launch >= 0;
     for (const auto &[input, user] : m_scene.edges) {
         const PlacedNode &from = m_scene.nodes[std::size_t(input)];
         const PlacedNode &to = m_scene.nodes[std::size_t(user)];
         const State state = stateOf(to.node);
         const bool isLit = state.lit && stateOf(from.node).lit;
+        const auto level = std::size_t(m_sheet.tree.nodes[std::size_t(to.node)].level);
+        if (onlyChosen && !isLit && !m_look.moment.isChosen(m_sheet.tree.levels[level]))
+            continue;
         const bool exact = m_sheet.tree.nodes[std::size_t(to.node)].exact;
         auto &lines = isLit ? (exact ? lit : litDashed) : state.later ? (exact ? later : laterDashed) : (exact ? now : nowDashed);
         lines.emplace_back(m_look.xOf(from.x), m_look.yOf(from.y), m_look.xOf(to.x), m_look.yOf(to.y));

@@ -23,23 +23,17 @@ ReductionView::ReductionView(TraceStage &stage, Appearance &appearance, QWidget 
     : TraceView(stage, appearance, tr("Reduction"), QStringLiteral("reduction"), parent)
 {
     m_source = new ReductionSource(stage, this);
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    keepScaled(appearance, *layout, {}, 6);
-    m_canvas = new ReductionCanvas(appearance, content);
+    m_canvas = new ReductionCanvas(appearance, this);
     m_canvas->setAccessibleName(tr("Reduction tree"));
-    m_text = new ElidedLabel({}, content);
+    m_text = new ElidedLabel({}, this);
     m_text->setAccessibleName(tr("The value that is chosen or pointed at"));
-    layout->addWidget(makeBar(content));
-    layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_text);
     connect(m_source, &ReductionSource::sheetChanged, this, &ReductionView::takeSheet);
     connect(m_canvas, &ReductionCanvas::hovered, this, &ReductionView::describe);
     connect(m_canvas, &ReductionCanvas::chosen, this, &ReductionView::choose);
     connect(&stage, &TraceStage::momentChanged, this, &ReductionView::showMoment);
     connect(&stage, &TraceStage::stageChanged, this, &ReductionView::showMoment);
     connect(&appearance, &Appearance::changed, this, &ReductionView::tint);
-    setContent(content);
+    setContent(makeBar(this), m_canvas, m_text);
     tint();
 }
 

@@ -13,7 +13,7 @@ namespace kernelscope {
 constexpr double leastCell = 5;
 constexpr double legibleCell = 9;
 constexpr double mostCell = 36;
-constexpr double overviews[] = {150, 110, 80, 60}; // Sides of the small pictures, the best first.
+constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
 
 QSizeF TilesLook::overviewSize(int panel) const
 {
@@ -71,7 +71,7 @@ double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
         const QSizeF overview = overviewSize(int(panel));
         const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
         const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
-        const double width = std::max(std::min(m_titleWidths[panel], size.width() / 2 - gap), beside + grid.width());
+        const double width = std::max(std::min(m_titleWidths[panel], size.width() / m_titlesInRow - gap), beside + grid.width());
         const bool isBroken = wasRead && rank > 0;
         if (x > margin && (x + width > size.width() - margin || isBroken)) {
             isBelow = isBelow || (isBroken && rank == 1);
@@ -124,7 +124,8 @@ void TilesLook::layOut()
         height = place(cell, tried);
         return height <= size.height() && !isWide(tried);
     };
-    const auto fitsDownTo = [&](double least) { // Cells that can be told apart matter more than the small pictures do.
+    const auto fitsDownTo = [&](double least, int titlesInRow) { // Cells that can be told apart matter more than the small pictures do.
+        m_titlesInRow = titlesInRow;
         for (const double side : overviews) {
             for (double wanted = mostCell; wanted >= least; wanted -= 1) {
                 if (fits(side, wanted))
@@ -133,7 +134,7 @@ void TilesLook::layOut()
         }
         return false;
     };
-    if (!fitsDownTo(legibleCell) && !fitsDownTo(leastCell))
+    if (!fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3))
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {
         at.title.translate(0, -scroll);

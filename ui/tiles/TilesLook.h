@@ -105,6 +105,7 @@ private:
     QSizeF overviewSize(int panel) const;
 
     std::vector<double> m_titleWidths; ///< by panel, of their full texts
+    int m_titlesInRow = 2; ///< so many titles side by side have room; a longer one is shortened
 };
 
 } // namespace kernelscope

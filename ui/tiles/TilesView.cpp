@@ -26,23 +26,17 @@ TilesView::TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Tiles"), QStringLiteral("tiles"), parent)
 {
     m_source = new TilesSource(stage, this);
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    keepScaled(appearance, *layout, {}, 6);
-    m_canvas = new TilesCanvas(appearance, content);
+    m_canvas = new TilesCanvas(appearance, this);
     m_canvas->setAccessibleName(tr("Buffers and local arrays"));
-    m_text = new ElidedLabel({}, content);
+    m_text = new ElidedLabel({}, this);
     m_text->setAccessibleName(tr("The element that is chosen or pointed at"));
-    layout->addWidget(makeBar(content));
-    layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_text);
     connect(m_source, &TilesSource::sheetChanged, this, &TilesView::takeSheet);
     connect(m_canvas, &TilesCanvas::hovered, this, &TilesView::describe);
     connect(m_canvas, &TilesCanvas::chosen, this, &TilesView::choose);
     connect(&stage, &TraceStage::momentChanged, this, &TilesView::showMoment);
     connect(&stage, &TraceStage::stageChanged, this, &TilesView::showMoment);
     connect(&stage.session(), &Session::selectionChanged, this, &TilesView::showChosen);
-    setContent(content);
+    setContent(makeBar(this), m_canvas, m_text);
 }
 
 TilesView::~TilesView() = default;

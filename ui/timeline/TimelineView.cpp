@@ -17,6 +17,7 @@
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/ViewButtons.h"
 
 namespace kernelscope {
 
@@ -86,30 +87,20 @@ QWidget *TimelineView::makeBar(QWidget *parent)
         layout->addWidget(legend);
     }
     layout->addStretch(1);
-    const auto add = [&](const QString &icon, const QString &text, const QString &toolTip, auto act) {
-        auto *button = new QToolButton(m_bar);
-        button->setObjectName(icon);
-        button->setText(text);
-        button->setToolButtonStyle(text.isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-        button->setToolTip(toolTip);
-        button->setAccessibleName(toolTip);
-        layout->addWidget(button);
-        connect(button, &QToolButton::clicked, this, act);
+    const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
+        connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
-    add(u"zoom-out"_qs, {}, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
-    add(u"zoom-in"_qs, {}, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
-    add(u"fit"_qs, {}, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
-    add(u"build"_qs, {}, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
+    add(u"zoom-out"_qs, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
+    add(u"zoom-in"_qs, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
+    add(u"fit"_qs, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
+    add(u"build"_qs, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
     tintBar();
     return m_bar;
 }
 
 void TimelineView::tintBar()
 {
-    for (auto *button : m_bar->findChildren<QToolButton *>()) {
-        button->setIcon(m_appearance.icon(button->objectName()));
-        button->setIconSize(QSize(m_appearance.px(16), m_appearance.px(16)));
-    }
+    tintViewButtons(*m_bar, m_appearance);
     for (auto *legend : m_bar->findChildren<QLabel *>()) {
         const QString kind = legend->property("kind").toString();
         legend->setText(QStringLiteral("<span style='color:%1'>\u25a0</span> %2").arg(eventColour(kind).name(), kind));

@@ -18,6 +18,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewButtons.h"
 
 namespace kernelscope {
 
@@ -142,11 +143,8 @@ void PhaseBar::layOut()
 
 QToolButton *PhaseBar::add(const QString &icon, const QString &name, const QString &keys)
 {
-    auto *button = new QToolButton(this);
-    button->setObjectName(icon);
+    QToolButton *button = makeViewButton(icon, QStringLiteral("%1 (%2)").arg(name, keys), this);
     button->setAccessibleName(name);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys));
-    button->setProperty("role", QStringLiteral("small"));
     button->setAutoRepeat(icon != u"play");
     return button;
 }
@@ -225,11 +223,10 @@ void PhaseBar::showState()
 
 void PhaseBar::tint()
 {
-    for (QToolButton *button : findChildren<QToolButton *>()) {
-        const bool pauses = button == m_play && isPlaying();
-        button->setIcon(m_appearance.icon(pauses ? QStringLiteral("pause") : button->objectName()));
-        button->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
-    }
+    constexpr double iconSize = 18;
+    tintViewButtons(*this, m_appearance, iconSize);
+    if (isPlaying())
+        m_play->setIcon(m_appearance.icon(QStringLiteral("pause")));
 }
 
 void PhaseBar::play(bool on)

@@ -43,6 +43,17 @@ void TraceView::setContent(QWidget *content)
     showState();
 }
 
+void TraceView::setContent(QWidget *bar, QWidget *drawing, QWidget *text)
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    keepScaled(m_appearance, *layout, {}, 6);
+    layout->addWidget(bar);
+    layout->addWidget(drawing, 1);
+    layout->addWidget(text);
+    setContent(content);
+}
+
 bool TraceView::isPreparing() const { return m_stage.session().isTracing() || m_stage.isLoading(); }
 QString TraceView::reason() const { return m_stage.reason(); }
 bool TraceView::tracingHelps() const { return m_stage.tracingHelps(); }

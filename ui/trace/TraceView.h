@@ -38,6 +38,7 @@ Q_SIGNALS:
 
 protected:
     void setContent(QWidget *content); ///< once, by the constructor of the view
+    void setContent(QWidget *bar, QWidget *drawing, QWidget *text); ///< the drawing between what is chosen and what is said about it
     /// To be called when it may have changed whether there is something to see.
     void showState();
     /// Why this view has nothing to show of what is on the stage; empty: it has. The stage's own reason by default.

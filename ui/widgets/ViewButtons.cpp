@@ -4,22 +4,28 @@
 
 namespace kernelscope {
 
-QToolButton *addViewButton(QBoxLayout &layout, const QString &icon, const QString &toolTip, QWidget *bar)
+QToolButton *makeViewButton(const QString &icon, const QString &toolTip, QWidget *bar)
 {
     auto *button = new QToolButton(bar);
     button->setObjectName(icon);
     button->setToolTip(toolTip);
     button->setAccessibleName(toolTip);
     button->setProperty("role", QStringLiteral("small"));
+    return button;
+}
+
+QToolButton *addViewButton(QBoxLayout &layout, const QString &icon, const QString &toolTip, QWidget *bar)
+{
+    QToolButton *button = makeViewButton(icon, toolTip, bar);
     layout.addWidget(button);
     return button;
 }
 
-void tintViewButtons(const QWidget &bar, const Appearance &appearance)
+void tintViewButtons(const QWidget &bar, const Appearance &appearance, double size)
 {
     for (auto *button : bar.findChildren<QToolButton *>()) {
         button->setIcon(appearance.icon(button->objectName()));
-        button->setIconSize(QSize(appearance.px(16), appearance.px(16)));
+        button->setIconSize(QSize(appearance.px(size), appearance.px(size)));
     }
 }
 
