@@ -15,7 +15,6 @@ int powerBelow(double number) { return 1 << std::max(0, int(std::floor(std::log2
 /// The group's extent that arrays in local memory were made for: tile[16][17] for 16 x 16 work-items; 0 where there are none.
 int groupForArrays(const QList<LocalVariable> &variables, int dimensions)
 {
-    static constexpr std::array most{256, 16, 4};
     int group = 0;
     for (const LocalVariable &variable : variables) {
         double elements = 1;
@@ -27,7 +26,7 @@ int groupForArrays(const QList<LocalVariable> &variables, int dimensions)
         const int fitting = isTile ? powerBelow(double(variable.dimensions.last())) : powerBelow(std::pow(elements, 1.0 / dimensions));
         group = group == 0 ? fitting : std::min(group, fitting);
     }
-    return std::min(group, most[std::size_t(dimensions - 1)]);
+    return group;
 }
 
 /// #define BLOCK_SIZE 16: of a square group its side, or how many work-items it has.
@@ -55,6 +54,7 @@ int groupFactor(const KernelText &text)
 
 GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text, const GuessedExtent &usual)
 {
+    static constexpr std::array most{256, 16, 4}; // every device has as many, where only arrays tell
     const int all = (1 << text.dimensions()) - 1;
     GuessedGroup group;
     group.dimensions = text.groupDimensions() != 0 ? text.groupDimensions() : all;
@@ -69,7 +69,7 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
     else if (defined != 0)
         group.extent = arrays == 0 ? defined : std::min(defined, arrays);
     else if (arrays != 0)
-        group.extent = arrays;
+        group.extent = std::min(arrays, most[std::size_t(dimensions - 1)]);
     return group;
 }
 

@@ -101,6 +101,9 @@ private Q_SLOTS:
         QTest::newRow("a row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
         QTest::newRow("a tile with a column more") << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
         QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a long row") << QList<quint64>{4096} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
+        QTest::newRow("as many as are defined") << QList<quint64>{512} << QStringLiteral("#define THREADS 512\nvoid k() { get_local_id(0); t[THREADS - 1]; }") << QStringLiteral("512");
+        QTest::newRow("fewer than are defined") << QList<quint64>{128} << QStringLiteral("#define THREADS 512\nvoid k() { get_local_id(0); t[THREADS / 4 - 1]; }") << QStringLiteral("128");
         QTest::newRow("a flag") << QList<quint64>{1} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("64");
     }
     void arraysInLocalMemoryTellTheGroup()

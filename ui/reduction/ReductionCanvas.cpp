@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QApplication>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -15,7 +13,6 @@ namespace kernelscope {
 
 constexpr double mostUnit = 104;      // pixels of the design from one value to the next
 constexpr double mostRowHeight = 132;
-constexpr double zoomStep = 1.5;
 
 ReductionCanvas::ReductionCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
 {
@@ -162,24 +159,6 @@ void ReductionCanvas::reveal(int node)
         horizontalScrollBar()->setValue(int(m_look.scroll.x() + x - (m_look.gutter() + m_look.size.width()) / 2));
 }
 
-int ReductionCanvas::nodeUnder(const QPointF &point) const
-{
-    if (!m_sheet || point.x() < m_look.gutter())
-        return -1;
-    const double reachX = std::max(0.5, m_look.px(8) / m_look.pixelsPerUnit);
-    return nodeAt(m_look.scene(), m_look.unitsAt(point.x()), m_look.levelAt(point.y()), reachX, 0.42);
-}
-
-void ReductionCanvas::hover(int node)
-{
-    if (node == m_look.hovered)
-        return;
-    m_look.hovered = node;
-    viewport()->setCursor(node >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    viewport()->update();
-    Q_EMIT hovered(node);
-}
-
 void ReductionCanvas::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
@@ -195,75 +174,6 @@ void ReductionCanvas::paintEvent(QPaintEvent *)
 void ReductionCanvas::resizeEvent(QResizeEvent *)
 {
     layOut();
-}
-
-void ReductionCanvas::mousePressEvent(QMouseEvent *event)
-{
-    m_pressed = event->pos();
-    m_scrollAtPress = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-    m_isDragged = false;
-}
-
-void ReductionCanvas::mouseMoveEvent(QMouseEvent *event)
-{
-    if (!(event->buttons() & Qt::LeftButton))
-        return hover(nodeUnder(event->position()));
-    const QPoint moved = event->pos() - m_pressed;
-    m_isDragged = m_isDragged || moved.manhattanLength() >= QApplication::startDragDistance();
-    if (!m_isDragged)
-        return;
-    horizontalScrollBar()->setValue(m_scrollAtPress.x() - moved.x());
-    verticalScrollBar()->setValue(m_scrollAtPress.y() - moved.y());
-}
-
-void ReductionCanvas::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton && !m_isDragged)
-        Q_EMIT chosen(nodeUnder(event->position()));
-}
-
-void ReductionCanvas::wheelEvent(QWheelEvent *event)
-{
-    if (!(event->modifiers() & Qt::ControlModifier))
-        return QAbstractScrollArea::wheelEvent(event);
-    zoomAt(event->position().x(), std::pow(zoomStep, event->angleDelta().y() / 120.0));
-    event->accept();
-}
-
-int ReductionCanvas::stepped(int node, int key) const
-{
-    const ReductionTree &tree = m_sheet->tree;
-    if (node < 0)
-        return tree.roots.empty() ? -1 : tree.roots.front();
-    const auto inputs = tree.inputsOf(node);
-    if (key == Qt::Key_Up)
-        return inputs.empty() ? node : inputs.front();
-    if (key == Qt::Key_Down)
-        return m_sheet->users[std::size_t(node)] < 0 ? node : m_sheet->users[std::size_t(node)];
-    const auto row = m_sheet->layout.row(tree.nodes[std::size_t(node)].level);
-    const auto at = std::find(row.begin(), row.end(), node) - row.begin();
-    const auto next = key == Qt::Key_Home ? 0 : key == Qt::Key_End ? row.size() - 1 : at + (key == Qt::Key_Left ? -1 : 1);
-    return row[std::size_t(std::clamp<std::ptrdiff_t>(std::ptrdiff_t(next), 0, std::ptrdiff_t(row.size()) - 1))];
-}
-
-void ReductionCanvas::keyPressEvent(QKeyEvent *event)
-{
-    if (!m_sheet || (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)))
-        return event->ignore();
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoom(zoomStep);
-    case Qt::Key_Minus: return zoom(1 / zoomStep);
-    case Qt::Key_0: return fit();
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End: Q_EMIT chosen(stepped(m_look.selected, event->key())); return;
-    case Qt::Key_Escape: Q_EMIT chosen(-1); return;
-    default: event->ignore();
-    }
 }
 
 /// The whole tree as it is zoomed; of one that is very wide the part in sight.
@@ -297,13 +207,6 @@ void ReductionCanvas::paintPicture(QPainter &painter, const QRectF &into) const
     painter.scale(into.width() / look.size.width(), into.height() / look.size.height());
     ReductionPainter(painter, look).paint();
     painter.restore();
-}
-
-bool ReductionCanvas::viewportEvent(QEvent *event)
-{
-    if (event->type() == QEvent::Leave)
-        hover(-1);
-    return QAbstractScrollArea::viewportEvent(event);
 }
 
 } // namespace kernelscope

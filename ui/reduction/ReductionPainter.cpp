@@ -72,9 +72,9 @@ void ReductionPainter::paintEdges()
 {
     const auto &theme = m_look.theme;
     std::vector<QLineF> now, later, lit, nowDashed, laterDashed, litDashed;
-    // So many edges tell nothing but hide each other: then only those of the phase that is shown are drawn.
-    constexpr std::size_t mostEdges = 1500;
-    const bool onlyChosen = m_scene.edges.size() > mostEdges && m_look.moment.launch >= 0;
+    // So many edges hide each other: then only those of the phase that is shown are drawn.
+    constexpr std::size_t manyEdges = 300, manyOfNode = 2; // Of operands of two there are never more than two for each node.
+    const bool onlyChosen = m_look.moment.launch >= 0 && m_scene.edges.size() > std::max(manyEdges, manyOfNode * m_scene.nodes.size());
     for (const auto &[input, user] : m_scene.edges) {
         const PlacedNode &from = m_scene.nodes[std::size_t(input)];
         const PlacedNode &to = m_scene.nodes[std::size_t(user)];
