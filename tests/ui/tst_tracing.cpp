@@ -41,6 +41,8 @@ private Q_SLOTS:
         QCOMPARE(findingRows(f).size(), 1);
         QVERIFY(f.window.statusText().contains("crashed"));
         QVERIFY(f.trace("ok"));
+        QVERIFY(f.window.statusText().startsWith("Ran on")); // nearly all of the time was the tracing's
+        QVERIFY(f.run("ok"));
         QVERIFY(f.window.statusText().startsWith("Ran in"));
     }
 

@@ -160,7 +160,7 @@ void MainWindow::showRunState()
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
     const QString traced = m_tracedLast && m_session.traceIsCurrent() ? tracedText(m_session.lastTrace()->launches) : QString();
     const QString behind = traced.isEmpty() ? QString() : u"  \u00b7  "_qs + traced;
-    tell(runSummary(*run) + behind, failed, shortRunSummary(*run) + behind);
+    tell(runSummary(*run, m_tracedLast) + behind, failed, shortRunSummary(*run, m_tracedLast) + behind);
     m_output->showText(run->output);
 }
 

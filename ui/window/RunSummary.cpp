@@ -47,21 +47,28 @@ static double transferNs(const RunResult &run)
     return totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
 }
 
-QString shortRunSummary(const RunResult &run)
+static QString ranText(const RunResult &run, bool isTraced)
+{
+    return isTraced ? QObject::tr("Ran") : QObject::tr("Ran in %1").arg(shownDuration(run.commandsNs));
+}
+
+QString shortRunSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
-    return withChecks(QObject::tr("Ran in %1 (kernels %2, transfers %3)").arg(shownDuration(run.commandsNs), shownDuration(kernelNs(run)), shownDuration(transferNs(run))), run);
+    const QString text = QObject::tr("%1 (kernels %2, transfers %3)")
+                       .arg(ranText(run, isTraced), shownDuration(kernelNs(run)), shownDuration(transferNs(run)));
+    return withChecks(text, run);
 }
 
-QString runSummary(const RunResult &run)
+QString runSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
     const QString build = run.builtFromCache ? QObject::tr("built from cache")
                                              : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
-    const QString text = QObject::tr("Ran in %1 on %2 (kernels %3, transfers %4, %5)")
-                       .arg(shownDuration(run.commandsNs), shortDeviceTitle(run.device), shownDuration(kernelNs(run)),
+    const QString text = QObject::tr("%1 on %2 (kernels %3, transfers %4, %5)")
+                       .arg(ranText(run, isTraced), shortDeviceTitle(run.device), shownDuration(kernelNs(run)),
                             shownDuration(transferNs(run)), build);
     return withChecks(text, run);
 }

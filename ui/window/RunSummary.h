@@ -7,9 +7,10 @@
 
 namespace kernelscope {
 
-/// The status line after a run: "Ran in 0.18 ms on PoCL (kernels 0.03 ms, transfers 0.02 ms, built from cache) - 3 checks passed".
-QString runSummary(const RunResult &run);
-QString shortRunSummary(const RunResult &run); ///< without the device and the build
+/// The status line after a run: "Ran in 0.18 ms on PoCL (kernels 0.03 ms, transfers 0.02 ms, built from cache) - 3 checks passed". What
+/// a traced run took as a whole is not said: nearly all of it is the tracing.
+QString runSummary(const RunResult &run, bool isTraced);
+QString shortRunSummary(const RunResult &run, bool isTraced); ///< without the device and the build
 
 /// What a run does now, while it runs: "Building matmul.cl, 1.2 s".
 QString progressText(const Progress &progress, qint64 elapsedMs);
