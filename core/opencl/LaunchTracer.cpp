@@ -115,11 +115,7 @@ void LaunchTracer::compare(const Place &place)
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const
 {
-    const int turned = turnedDimension(place.launch, place.runtime.info());
-    const auto found = std::ranges::find_if(m_settings.programs, [&](const TracedProgram &program) {
-        return program.slot == place.slot && program.kernel.kernel == place.launch.kernel && program.turned == turned;
-    });
-    return found == m_settings.programs.end() ? nullptr : &*found;
+    return m_settings.programFor(place.slot, place.launch.kernel, turnedDimension(place.launch, place.runtime.info()));
 }
 
 quint64 LaunchTracer::usedMemory() const

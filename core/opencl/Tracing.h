@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include <QByteArrayView>
 #include <QList>
 #include <QString>
@@ -45,6 +47,15 @@ public:
 
 struct TraceSettings
 {
+    /// Null: there is none.
+    const TracedProgram *programFor(DeviceSlot slot, const QString &kernel, int turned) const
+    {
+        const auto found = std::ranges::find_if(programs, [&](const TracedProgram &program) {
+            return program.slot == slot && program.kernel.kernel == kernel && program.turned == turned;
+        });
+        return found == programs.end() ? nullptr : &*found;
+    }
+
     QList<TracedProgram> programs;
     quint64 budget = 0;     ///< events of a launch; 0: all, in batches
     Sizes group;            ///< the id of a group to record in any case

@@ -63,11 +63,8 @@ void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand 
 {
     const DeviceInfo &device = prepared.thePlan().devices[slot.value];
     const int turned = turnedDimension(launch, device);
-    const auto known = std::ranges::find_if(m_settings.programs, [&](const TracedProgram &program) {
-        return program.slot == slot && program.kernel.kernel == launch.kernel && program.turned == turned;
-    });
     const auto kernel = std::ranges::find(m_request.kernels, launch.kernel, &KernelInstrumentation::kernel);
-    if (known != m_settings.programs.end() || kernel == m_request.kernels.end() || !kernel->instrumented)
+    if (m_settings.programFor(slot, launch.kernel, turned) || kernel == m_request.kernels.end() || !kernel->instrumented)
         return;
     const QString name = QStringLiteral("traced %1.cl").arg(launch.kernel);
     m_workplace.report({Phase::Building, name, 0, 0});

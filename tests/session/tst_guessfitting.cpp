@@ -29,6 +29,21 @@ Project guess(int dimensions, const QString &number, int n)
     return project;
 }
 
+void addGroup(Project &project, int size)
+{
+    Parameter group;
+    group.name = QStringLiteral("group");
+    group.value = Expression(double(size));
+    project.parameters << group;
+}
+
+/// An element for each work-item of a group.
+void addLocalArgument(Project &project, const QString &name)
+{
+    auto &launch = std::get<LaunchStep>(project.plan.first().action);
+    launch.arguments << Argument{name, LocalArgument{Expression(QStringLiteral("group"))}};
+}
+
 Reach reachOfBuffer(quint64 given, quint64 needed)
 {
     Reach reach;
@@ -102,12 +117,8 @@ private Q_SLOTS:
     void localArgumentsGrowAndGroupsShrink()
     {
         Project project = guess(1, QStringLiteral("1"), 128);
-        Parameter group;
-        group.name = QStringLiteral("group");
-        group.value = Expression(64);
-        project.parameters << group;
-        auto &launch = std::get<LaunchStep>(project.plan.first().action);
-        launch.arguments << Argument{QStringLiteral("scratch"), LocalArgument{Expression(QStringLiteral("group"))}};
+        addGroup(project, 64);
+        addLocalArgument(project, QStringLiteral("scratch"));
         Reach argument{QStringLiteral("scratch"), MemoryKindOfSite::Local, 64, 128, 4, false};
         QVERIFY(fitGuess(project, {argument}));
         QCOMPARE(std::get<LocalArgument>(std::get<LaunchStep>(project.plan.first().action).arguments.last().value).count.text,
@@ -120,12 +131,8 @@ private Q_SLOTS:
     void groupsShrinkWhereLocalArgumentsGetTooLarge()
     {
         Project project = guess(1, QStringLiteral("1"), 1024);
-        Parameter group;
-        group.name = QStringLiteral("group");
-        group.value = Expression(256);
-        project.parameters << group;
-        auto &launch = std::get<LaunchStep>(project.plan.first().action);
-        launch.arguments << Argument{QStringLiteral("counts"), LocalArgument{Expression(QStringLiteral("group"))}};
+        addGroup(project, 256);
+        addLocalArgument(project, QStringLiteral("counts"));
         const Reach counts{QStringLiteral("counts"), MemoryKindOfSite::Local, 256, 65536, 1, false};
         QVERIFY(fitGuess(project, {counts}));
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("128"));
@@ -137,10 +144,7 @@ private Q_SLOTS:
     {
         Project project = guess(1, QStringLiteral("1"), 128);
         QVERIFY(!withLargeGroup(project)); // the device chooses
-        Parameter group;
-        group.name = QStringLiteral("group");
-        group.value = Expression(64);
-        project.parameters << group;
+        addGroup(project, 64);
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group"))};
         const auto larger = withLargeGroup(project);
         QVERIFY(larger);
