@@ -93,15 +93,6 @@ void Watchdog::install(LastWords lastWords, int secondsOfWork, quint64 bytesOfMe
     ::setrlimit(RLIMIT_CORE, &noCore);
 }
 
-void Watchdog::coverThread()
-{
-    constexpr std::size_t size = 64 * 1024;
-    stack_t stack = {};
-    stack.ss_sp = std::malloc(size); // as long as the process lives
-    stack.ss_size = size;
-    ::sigaltstack(&stack, nullptr);
-}
-
 void Watchdog::disarm()
 {
     armed = 0;

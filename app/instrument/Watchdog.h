@@ -6,15 +6,13 @@ namespace kernelscope {
 
 /// Sees to it that this process answers, whatever the sources do to the compiler: when it crashes, runs out of memory
 /// or works for too long, `lastWords(reason)` was prepared beforehand and is written to standard output before the
-/// process ends. Install it before anything else is done.
+/// process ends. Install it before anything else is done, and give each thread a SignalStack.
 class Watchdog
 {
 public:
     using LastWords = QByteArray (*)(const char *reason);
 
     static void install(LastWords lastWords, int secondsOfWork, quint64 bytesOfMemory);
-    /// Lets a crash of the calling thread be told even when its stack is used up. Call it on each thread.
-    static void coverThread();
     /// The answer was written: from now on a crash says nothing.
     static void disarm();
 };

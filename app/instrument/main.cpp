@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include "CommandLine.h"
+#include "SignalStack.h"
 #include "Watchdog.h"
 #include "instrument/Instrumenter.h"
 #include "protocol/Codec.h"
@@ -44,7 +45,7 @@ InstrumentReply answerOnLargeStack(const InstrumentRequest &request)
 {
     InstrumentReply reply;
     const std::unique_ptr<QThread> thread(QThread::create([&] {
-        Watchdog::coverThread();
+        const SignalStack signalStack;
         reply = answer(request);
     }));
     thread->setStackSize(uint(stackSizeInBytes));
