@@ -2,32 +2,16 @@
 
 #include <algorithm>
 
+#include "plan/LocalMemoryUse.h"
+#include "plan/ParameterType.h"
 #include "plan/ProjectPaths.h"
+#include "plan/StorageArgument.h"
 #include "plan/ValueArgumentEncoder.h"
 #include "project/Suggestion.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
-
-/// What the sources call a type that OpenCL has under another name; nullopt where nothing can be said.
-std::optional<ElementType> knownType(const Planning &planning, const KernelParameter &parameter)
-{
-    if (!parameter.type)
-        return std::nullopt;
-    if (!parameter.type->isStruct() || planning.structLayout(parameter.type->structName))
-        return parameter.type;
-    const QString name = parameter.type->structName;
-    return name.startsWith(u"atomic_") ? elementTypeNamed(name.mid(7)).value_or(ElementType{}).isStruct()
-                                             ? std::nullopt
-                                             : elementTypeNamed(name.mid(7))
-                                       : std::nullopt;
-}
-
-bool isRawBytes(const ElementType &type)
-{
-    return !type.isStruct() && type.components == 1 && sizeInBytes(type.scalar) == 1;
-}
 
 bool isPointer(ParameterKind kind)
 {
@@ -61,7 +45,8 @@ class Binder
 public:
     Binder(Planning &planning, const LaunchStep &launch, const QString &path, const QString &what, const DeviceInfo &device,
            const KernelSignature *kernel)
-        : m_planning(planning), m_launch(launch), m_path(path), m_what(what), m_device(device), m_kernel(kernel)
+        : m_planning(planning), m_launch(launch), m_path(path), m_what(what), m_device(device), m_kernel(kernel),
+          m_localMemory(kernel ? kernel->localMemorySize : 0)
     {
     }
     std::optional<BoundArguments> bind();
@@ -75,24 +60,11 @@ private:
     void bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter);
     void bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter);
     bool checkKind(const Argument &argument, const KernelParameter &parameter);
-    void checkType(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage);
-    void checkAccess(const QString &path, const KernelParameter &parameter, const BufferSpec &spec);
-    void checkConstantMemory(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage);
-    void checkImageDimensions(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage);
-    void checkLocalMemory();
     void problem(const QString &path, const QString &message, const QString &suggestion = {})
     {
         m_planning.notes.problem(path, m_what + message, suggestion);
     }
     QString argumentPath(const Argument &argument) const { return ProjectPath::argument(m_path, argument.parameter); }
-
-    struct LocalUse
-    {
-        QString path;
-        QString parameter;
-        quint64 elementSize = 0;
-        quint64 bytes = 0;
-    };
 
     Planning &m_planning;
     const LaunchStep &m_launch;
@@ -101,7 +73,7 @@ private:
     const DeviceInfo &m_device;
     const KernelSignature *m_kernel;
     BoundArguments m_bound;
-    QList<LocalUse> m_locals;
+    LocalMemoryUse m_localMemory;
 };
 
 std::optional<BoundArguments> Binder::bind()
@@ -113,7 +85,7 @@ std::optional<BoundArguments> Binder::bind()
         bindByName();
     else
         bindInProjectOrder();
-    checkLocalMemory();
+    m_localMemory.check(m_planning, m_device, m_launch, m_path, m_what);
     return m_planning.notes.errorCount() > before ? std::nullopt : std::optional(m_bound);
 }
 
@@ -214,81 +186,15 @@ void Binder::bindNamed(const Argument &argument, const KernelParameter &paramete
     }
     const StorageIndex index = m_planning.binding(*place);
     const PlannedStorage &storage = m_planning.storage(index);
-    if (image)
-        checkImageDimensions(path, parameter, storage);
-    else
-        checkType(path, parameter, storage);
-    checkAccess(path, parameter, spec);
-    checkConstantMemory(path, parameter, storage);
+    checkStorageArgument(m_planning, m_device, {path, m_what, spec, storage, parameter});
     m_bound.arguments << PlannedBufferArgument{index};
     m_bound.uses << StorageUse{index, true, spec.access != Access::In && !parameter.isConst};
-}
-
-void Binder::checkType(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage)
-{
-    const auto wanted = knownType(m_planning, parameter);
-    if (!wanted || storage.elementSize == 0 || *wanted == storage.type)
-        return;
-    const StructLayout *layout = m_planning.structLayout(wanted->structName);
-    const quint64 size = quint64(wanted->isStruct() ? (layout ? layout->sizeInBytes : 0) : sizeInBytes(*wanted));
-    const bool raw = isRawBytes(*wanted) || isRawBytes(storage.type);
-    const bool sameScalar = !wanted->isStruct() && !storage.type.isStruct() && wanted->scalar == storage.type.scalar;
-    if (!raw && !sameScalar) {
-        problem(path, QStringLiteral(": the kernel's parameter \"%1\" points to %2, but the buffer \"%3\" holds %4. Give the buffer the "
-                                     "type %2, or bind another.")
-                          .arg(parameter.name, elementTypeName(*wanted), storage.name, elementTypeName(storage.type)));
-        return;
-    }
-    if (size > 0 && storage.sizeInBytes % size != 0)
-        problem(path, QStringLiteral(": the kernel's parameter \"%1\" points to %2 of %3 bytes, which does not divide the %4 bytes of "
-                                     "the buffer \"%5\". Make it %6 bytes.")
-                          .arg(parameter.name, elementTypeName(*wanted)).arg(size).arg(storage.sizeInBytes).arg(storage.name)
-                          .arg((storage.sizeInBytes / size + 1) * size));
-}
-
-void Binder::checkAccess(const QString &path, const KernelParameter &parameter, const BufferSpec &spec)
-{
-    if (spec.access == Access::Out && parameter.isConst)
-        problem(path, QStringLiteral(": \"%1\" has the access out, but the kernel cannot write through its parameter \"%2\", which is "
-                                     "read-only. Give \"%1\" the access in or inout, or bind another.")
-                          .arg(spec.name, parameter.name));
-    if (spec.access == Access::In && parameter.written == Knowledge::Yes)
-        problem(path, QStringLiteral(": \"%1\" has the access in, but the kernel writes through its parameter \"%2\". Give \"%1\" the "
-                                     "access inout or out, or bind another.")
-                          .arg(spec.name, parameter.name));
-}
-
-void Binder::checkConstantMemory(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage)
-{
-    const quint64 limit = m_device.constantBufferSize;
-    if (parameter.kind != ParameterKind::ConstantPointer || limit == 0 || storage.sizeInBytes <= limit)
-        return;
-    problem(path, QStringLiteral(": \"%1\" has %2 bytes, but the device's constant memory takes at most %3 bytes. Use at most %4 "
-                                 "elements, or a __global parameter.")
-                      .arg(storage.name).arg(storage.sizeInBytes).arg(limit)
-                      .arg(limit / quint64(std::max(storage.elementSize, 1))));
-}
-
-void Binder::checkImageDimensions(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage)
-{
-    const qsizetype at = parameter.typeName.indexOf(u"image");
-    const int wanted = at < 0 ? 0 : parameter.typeName.mid(at + 5, 1).toInt();
-    if (wanted == 0 || storage.shape.isEmpty() || wanted == storage.shape.size())
-        return;
-    problem(path, QStringLiteral(": the kernel's parameter \"%1\" is %2, but the image \"%3\" has %4 extents. Give it %5.")
-                      .arg(parameter.name, parameter.typeName, storage.name).arg(storage.shape.size()).arg(wanted));
 }
 
 void Binder::bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter)
 {
     const QString path = argumentPath(argument) + QStringLiteral("/value");
-    std::optional<ElementType> type = parameter.type;
-    if (parameter.typeName == u"bool")
-        type = ElementType{Scalar::UChar, 1, {}};
-    else if (parameter.typeName == u"size_t" || parameter.typeName == u"uintptr_t")
-        type = ElementType{m_device.addressBits == 32 ? Scalar::UInt : Scalar::ULong, 1, {}};
-    else if (parameter.typeName == u"ptrdiff_t" || parameter.typeName == u"intptr_t")
-        type = ElementType{m_device.addressBits == 32 ? Scalar::Int : Scalar::Long, 1, {}};
+    const auto type = valueType(m_device, parameter);
     const QString what = QStringLiteral("%1: the argument \"%2\"").arg(m_what, argument.parameter);
     if (!type) {
         // Before a build the value is evaluated, to be shown; a driver that tells no types leaves nothing to encode it by.
@@ -313,44 +219,14 @@ void Binder::bindLocal(const Argument &argument, const LocalArgument &local, con
                                              QStringLiteral("%1: the local argument \"%2\"").arg(m_what, argument.parameter));
     if (!count)
         return;
-    const auto type = knownType(m_planning, parameter);
+    const auto type = pointedType(m_planning, parameter);
     const StructLayout *layout = type && type->isStruct() ? m_planning.structLayout(type->structName) : nullptr;
     const int size = layout ? layout->sizeInBytes : type ? sizeInBytes(*type) : 1;
     quint64 bytes = 0;
     if (__builtin_mul_overflow(*count, quint64(size), &bytes))
         bytes = quint64(1) << 63;
-    m_locals << LocalUse{path, argument.parameter, quint64(size), bytes};
+    m_localMemory.add({path, argument.parameter, quint64(size), bytes});
     m_bound.arguments << PlannedLocalArgument{bytes};
-}
-
-void Binder::checkLocalMemory()
-{
-    const quint64 own = m_kernel ? m_kernel->localMemorySize : 0;
-    quint64 total = own;
-    for (const LocalUse &use : std::as_const(m_locals)) {
-        if (__builtin_add_overflow(total, use.bytes, &total))
-            total = ~quint64(0);
-    }
-    const quint64 limit = m_device.localMemorySize;
-    if (limit == 0 || total <= limit)
-        return;
-    if (m_locals.isEmpty()) {
-        problem(m_path + QStringLiteral("/kernel"),
-                QStringLiteral(": the kernel \"%1\" declares %2 bytes of local memory, but the device has %3 bytes. Make its local "
-                               "variables smaller.")
-                    .arg(m_launch.kernel).arg(own).arg(limit));
-        return;
-    }
-    const LocalUse &biggest = *std::max_element(m_locals.cbegin(), m_locals.cend(),
-                                                [](const LocalUse &a, const LocalUse &b) { return a.bytes < b.bytes; });
-    const quint64 others = total - biggest.bytes;
-    const quint64 fit = others < limit ? (limit - others) / biggest.elementSize : 0;
-    problem(biggest.path,
-            QStringLiteral(": its local memory is %1 bytes (arguments %2, the kernel's own %3), but the device has %4 bytes. %5")
-                .arg(total).arg(total - own).arg(own).arg(limit)
-                .arg(fit > 0 ? QStringLiteral("Use at most %1 elements for \"%2\".").arg(fit).arg(biggest.parameter)
-                             : QStringLiteral("Make the other local arguments and variables smaller.")),
-            fit > 0 ? QString::number(fit) : QString());
 }
 
 } // namespace
