@@ -13,6 +13,7 @@ public:
                  const QList<StorageIndex> &storages);
 
     void restore();
+
 private:
     struct Copy
     {

@@ -73,6 +73,7 @@ private:
     QList<StorageIndex> writtenBy(const LaunchCommand &launch) const;
     void launchOnceBefore(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written);
     void launchUntimed(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written);
+    void refill(DeviceSlot slot, const QList<StorageIndex> &written);
 
     bool traceBefore(const LaunchCommand &launch);
     void compareAfter(const LaunchCommand &launch);
