@@ -58,6 +58,8 @@ QString withCalled(const QString &text, const QString &program)
     return all;
 }
 
+bool isPowerOfTwo(int number) { return number > 0 && (number & (number - 1)) == 0; }
+
 int groupDefinedIn(const QString &source, const QString &kernel)
 {
     static const QRegularExpression macro(
@@ -66,8 +68,7 @@ int groupDefinedIn(const QString &source, const QString &kernel)
     for (auto found = macro.globalMatch(source); found.hasNext();) {
         const auto match = found.next();
         const int number = match.captured(2).toInt();
-        const bool isPower = number > 0 && (number & (number - 1)) == 0;
-        if (isPower && kernel.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(match.captured(1)))))
+        if (isPowerOfTwo(number) && kernel.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(match.captured(1)))))
             return number;
     }
     return 0;
@@ -158,16 +159,54 @@ int KernelText::groupFactor(int dimension) const
     // (int2)(get_group_id(0), get_group_id(1)) * 16
     static const QRegularExpression both(QStringLiteral(
         "\\bget_group_id\\s*\\(\\s*0\\s*u?\\)\\s*,\\s*get_group_id\\s*\\(\\s*1\\s*u?\\)\\s*\\)\\s*\\*\\s*(\\d+)\\b"));
-    if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && (factor & (factor - 1)) == 0)
+    if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && isPowerOfTwo(factor))
         return factor;
     for (const QString &place : placesIn(dimension, QStringLiteral("get_group_id"))) {
         const QRegularExpression product(QStringLiteral("%1[ )]*\\*\\s*\\(?(\\d+)\\b(?!\\s*\\*)|(?<![*\\w] )\\b(\\d+)\\)?\\s*\\*\\s*\\(?%1").arg(place));
         const auto match = product.match(m_called);
         const int factor = (match.captured(1) + match.captured(2)).toInt();
-        if (match.hasMatch() && factor > 1 && (factor & (factor - 1)) == 0)
-            return factor;
+        if (match.hasMatch() && isPowerOfTwo(factor) && factor > 1)
+            return factor / itemFactor(dimension, match.capturedEnd());
     }
     return 0;
+}
+
+/// What the place within the group is multiplied by, where a sum goes on with it here; else 1.
+int KernelText::itemFactor(int dimension, qsizetype from) const
+{
+    for (const QString &place : placesIn(dimension, QStringLiteral("get_local_id"))) {
+        const QRegularExpression product(QStringLiteral("[\\s)]*\\+\\s*\\(?(?:(\\d+)\\s*\\*\\s*\\(?%1|%1[ )]*\\*\\s*\\(?(\\d+)\\b)").arg(place));
+        const auto match = product.match(m_called, from, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        const int factor = (match.captured(1) + match.captured(2)).toInt();
+        if (match.hasMatch() && isPowerOfTwo(factor))
+            return factor;
+    }
+    return 1;
+}
+
+int KernelText::rowOfGroup() const
+{
+    for (const QString &x : placesIn(0, QStringLiteral("get_local_id"))) {
+        for (const QString &y : placesIn(1, QStringLiteral("get_local_id"))) {
+            const QString rows = QStringLiteral("(?:\\(?%1\\s*\\*\\s*(\\d+)\\b|\\(?\\b(\\d+)\\s*\\*\\s*%1)\\)?").arg(y);
+            const QRegularExpression counted(QStringLiteral("%1\\s*\\+\\s*%2(?!\\s*\\*)|(?<!\\* )(?<!\\*)%2\\s*\\+\\s*%1").arg(rows, x));
+            const auto match = counted.match(m_called);
+            const int row = (match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4)).toInt();
+            if (match.hasMatch() && row > 1 && isPowerOfTwo(row))
+                return row;
+        }
+    }
+    return 0;
+}
+
+bool KernelText::splitsGroupAt(int place) const
+{
+    const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
+    return m_dimensions == 1 && std::any_of(places.begin(), places.end(), [this, place](const QString &item) {
+        const QRegularExpression compared(QStringLiteral("%1\\s*(?:<|>=)\\s*%2\\b").arg(item).arg(place));
+        const QRegularExpression counted(QStringLiteral("%1\\s*-\\s*%2\\b").arg(item).arg(place));
+        return m_called.contains(compared) && m_called.contains(counted);
+    });
 }
 
 bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const

@@ -25,8 +25,13 @@ public:
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
-    /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none.
+    /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none. Where the place within
+    /// the group is multiplied in the same sum, the quotient: 32 * get_group_id(0) + 2 * get_local_id(0) is for groups of 16.
     int groupFactor(int dimension) const;
+    /// How many work-items one row of a group has, where it counts them: get_local_id(1) * 16 + get_local_id(0); 0: it does not.
+    int rowOfGroup() const;
+    /// In one dimension some work-items of a group do this, and those from this place on that, counted anew: if (l < 16) ... else f(l - 16).
+    bool splitsGroupAt(int place) const;
     /// In this dimension a work-item compares its place with one of these numbers before it does anything: there may be more
     /// work-items than elements.
     bool comparesPlace(int dimension, const QStringList &numbers) const;
@@ -38,6 +43,8 @@ public:
     int definedGroup() const { return m_definedGroup; }
     /// How many loops run up to one of these numbers.
     int loopsUpTo(const QStringList &numbers) const;
+    /// The kernel's own text and that of the functions that it calls, without comments.
+    const QString &text() const { return m_called; }
     /// "f", "i" or "ui": how pixels of the image are read or written; empty where it is not seen.
     QString pixelAccess(const QString &image) const;
     /// The pointer's elements are used as indexes, as of rows in a sparse matrix: a[i] and a[i + 1] bound a loop.
@@ -45,6 +52,7 @@ public:
 
 private:
     QStringList placesIn(int dimension, const QString &functions) const;
+    int itemFactor(int dimension, qsizetype from) const;
 
     QString m_text;   ///< the kernel's own
     QString m_called; ///< that, and the functions that it calls
