@@ -77,13 +77,31 @@ QSet<QString> wordsOf(const QString &text)
     return words;
 }
 
+/// What stands within the brackets that follow the object's name; empty where none do.
+QString subscriptOf(const QString &object, const QString &line)
+{
+    const QRegularExpression opening(QStringLiteral("\\b%1\\s*\\[").arg(QRegularExpression::escape(object)));
+    QString subscripts;
+    for (auto found = opening.globalMatch(line); found.hasNext();) {
+        const qsizetype start = found.next().capturedEnd();
+        qsizetype end = start;
+        for (int depth = 1; end < line.size() && depth > 0; ++end)
+            depth += line[end] == u'[' ? 1 : line[end] == u']' ? -1 : 0;
+        subscripts += line.mid(start, end - start) + u' ';
+    }
+    return subscripts;
+}
+
 QSet<QString> wordsAt(const QList<Finding> &findings, const QString &source)
 {
     const QStringList lines = source.split(u'\n');
     QSet<QString> words;
     for (const Finding &finding : findings) {
-        for (const FindingAccess &access : finding.accesses)
-            words |= wordsOf(lines.value(access.line - 1));
+        for (const FindingAccess &access : finding.accesses) {
+            const QString line = lines.value(access.line - 1);
+            const QString subscript = subscriptOf(finding.object, line);
+            words |= wordsOf(subscript.isEmpty() ? line : subscript);
+        }
     }
     return words;
 }
@@ -91,7 +109,7 @@ QSet<QString> wordsAt(const QList<Finding> &findings, const QString &source)
 /// What these words are made from, through assignments and through comparisons that bound them.
 QSet<QString> madeFrom(QSet<QString> words, const QString &text)
 {
-    static const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*(?:[-+*/%&|^]|<<|>>)?=(?!=)([^;{}]*)"));
+    static const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*(?:\\[[^;{}=]*\\]\\s*)?(?:[-+*/%&|^]|<<|>>)?=(?!=)([^;{}]*)"));
     static const QRegularExpression bounded(QStringLiteral("\\b(\\w+)\\)?\\s*[<>]=?\\s*([^;{}&|]*)"));
     for (qsizetype before = 0; before != words.size();) {
         before = words.size();
@@ -133,6 +151,19 @@ QStringList numbersAmong(const KernelSignature &kernel, const LaunchStep &launch
     return (among.isEmpty() ? all : among).mid(0, mostNumbers);
 }
 
+/// Indexes that were read from a buffer are as good as what was put there.
+QStringList contentsAmong(const KernelSignature &kernel, const QList<Finding> &findings, const QSet<QString> &words)
+{
+    QStringList names;
+    for (const KernelParameter &parameter : kernel.parameters) {
+        const bool isPointer = parameter.kind == ParameterKind::GlobalPointer || parameter.kind == ParameterKind::ConstantPointer;
+        const bool isFound = std::ranges::any_of(findings, [&parameter](const Finding &finding) { return finding.object == parameter.name; });
+        if (isPointer && !isFound && words.contains(parameter.name))
+            names << QStringLiteral("the contents of %1").arg(parameter.name);
+    }
+    return names.mid(0, mostNumbers);
+}
+
 QString extentsText(const QList<Expression> &extents)
 {
     QStringList texts;
@@ -165,8 +196,9 @@ QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const
     if (doubtful.isEmpty() || project.plan.isEmpty())
         return {};
     const auto &launch = std::get<LaunchStep>(project.plan.first().action);
-    QStringList guesses = numbersAmong(kernel, launch, madeFrom(wordsAt(doubtful, source), text.text()));
-    guesses << launchText(launch);
+    const QSet<QString> words = madeFrom(wordsAt(doubtful, source), text.text());
+    QStringList guesses = numbersAmong(kernel, launch, words);
+    guesses << contentsAmong(kernel, doubtful, words) << launchText(launch);
     return QStringLiteral("When the project was tried, %1. That may be the kernel's own mistake, or come from what was guessed: %2%3. "
                           "Compare these with what the kernel's program passes.")
         .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));

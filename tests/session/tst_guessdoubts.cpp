@@ -69,6 +69,21 @@ private Q_SLOTS:
 
     void allNumbersAreNamedWhereTheLineLeadsToNone() { QVERIFY(doubts({found(FindingKind::DataRace, 6)}).contains(u"unused")); }
 
+    void aBufferThatHoldsIndexesIsNamedAndOneThatHoldsValuesIsNot()
+    {
+        const QString text = QStringLiteral("kernel void k(global float *a, global int *order, global float *values)\n{\n"
+                                            "    local int seeds[4];\n    int i = get_local_id(0);\n    seeds[i] = order[i];\n"
+                                            "    a[seeds[0]] = values[i];\n}\n");
+        KernelSignature kernel = signature();
+        kernel.parameters = {kernel.parameters[0], kernel.parameters[0], kernel.parameters[0]};
+        kernel.parameters[1].name = QStringLiteral("order");
+        kernel.parameters[2].name = QStringLiteral("values");
+        const QString told = guessDoubts(kernel, KernelText(QStringLiteral("k"), text), text, guessProject(kernel, {text})->project,
+                                         {found(FindingKind::DataRace, 6)});
+        QVERIFY2(told.contains(u"the contents of order"), qPrintable(told));
+        QVERIFY2(!told.contains(u"values"), qPrintable(told));
+    }
+
     void errorsComeBeforeWarningsAndTheSameIsToldOnce()
     {
         const QString text = doubts({found(FindingKind::DataRace, 6, Severity::Warning), found(FindingKind::OutOfBounds, 5),
