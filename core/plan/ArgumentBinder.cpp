@@ -56,6 +56,13 @@ QString kindWords(const KernelParameter &parameter)
 }
 
 /// The arguments of one launch on their way into the plan.
+ImageForm formOf(const QString &typeName)
+{
+    if (typeName.contains(u"_buffer_t"))
+        return ImageForm::Buffer;
+    return typeName.contains(u"_array") ? ImageForm::Array : ImageForm::Plain;
+}
+
 class Binder
 {
 public:
@@ -79,6 +86,7 @@ private:
     void checkAccess(const QString &path, const KernelParameter &parameter, const BufferSpec &spec);
     void checkConstantMemory(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage);
     void checkImageDimensions(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage);
+    void setImageForm(const QString &path, const KernelParameter &parameter, StorageIndex index);
     void checkLocalMemory();
     void problem(const QString &path, const QString &message, const QString &suggestion = {})
     {
@@ -214,9 +222,10 @@ void Binder::bindNamed(const Argument &argument, const KernelParameter &paramete
     }
     const StorageIndex index = m_planning.binding(*place);
     const PlannedStorage &storage = m_planning.storage(index);
-    if (image)
+    if (image) {
         checkImageDimensions(path, parameter, storage);
-    else
+        setImageForm(path, parameter, index);
+    } else
         checkType(path, parameter, storage);
     checkAccess(path, parameter, spec);
     checkConstantMemory(path, parameter, storage);
@@ -272,11 +281,25 @@ void Binder::checkConstantMemory(const QString &path, const KernelParameter &par
 void Binder::checkImageDimensions(const QString &path, const KernelParameter &parameter, const PlannedStorage &storage)
 {
     const qsizetype at = parameter.typeName.indexOf(u"image");
-    const int wanted = at < 0 ? 0 : parameter.typeName.mid(at + 5, 1).toInt();
+    const int ofEach = at < 0 ? 0 : parameter.typeName.mid(at + 5, 1).toInt();
+    const int wanted = ofEach > 0 && formOf(parameter.typeName) == ImageForm::Array ? ofEach + 1 : ofEach;
     if (wanted == 0 || storage.shape.isEmpty() || wanted == storage.shape.size())
         return;
     problem(path, QStringLiteral(": the kernel's parameter \"%1\" is %2, but the image \"%3\" has %4 extents. Give it %5.")
                       .arg(parameter.name, parameter.typeName, storage.name).arg(storage.shape.size()).arg(wanted));
+}
+
+void Binder::setImageForm(const QString &path, const KernelParameter &parameter, StorageIndex index)
+{
+    if (!m_kernel)
+        return;
+    const ImageForm wanted = formOf(parameter.typeName);
+    PlannedStorage &storage = m_planning.plan.storages[index.value];
+    if (storage.imageForm.value_or(wanted) != wanted)
+        problem(path, QStringLiteral(": the kernel's parameter \"%1\" is %2, but another parameter takes the image \"%3\" as an image of another "
+                                     "kind. A device makes each kind in a way of its own: give each an image.")
+                          .arg(parameter.name, parameter.typeName, storage.name));
+    storage.imageForm = wanted;
 }
 
 void Binder::bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter)

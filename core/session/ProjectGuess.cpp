@@ -191,7 +191,8 @@ private:
         image.name = bufferName(parameter.name);
         const QString pixels = m_text.pixelAccess(parameter.name);
         image.imageFormat = pixels == u"ui" ? QStringLiteral("rgba-uint8") : pixels == u"i" ? QStringLiteral("rgba-sint32") : QStringLiteral("rgba-float");
-        const int extents = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
+        const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
+        const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
         image.shape = QList<Expression>(extents, named(QStringLiteral("n")));
         image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
         if (image.access == Access::In)
