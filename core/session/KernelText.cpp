@@ -125,8 +125,28 @@ QStringList KernelText::placesIn(int dimension, const QString &functions) const
     return places;
 }
 
+/// local float *t; ... t[get_global_id(0)]: its place in its group is never asked for.
+bool KernelText::indexesLocalByGlobalId() const
+{
+    static const QRegularExpression apart(QStringLiteral("\\bget_(?:local_id|local_linear_id|group_id|num_groups)\\b|\\basync_work_group_"));
+    static const QRegularExpression declared(QStringLiteral("\\b(?:__)?local\\s+(?:\\w+\\s+)*\\w+\\s*(?:\\*\\s*)?(?:const\\s+|restrict\\s+)*(\\w+)\\s*[\\[=,;)]"));
+    if (m_dimensions != 1 || m_called.contains(apart))
+        return false;
+    const QStringList places = placesIn(0, QStringLiteral("get_global_id"));
+    for (auto found = declared.globalMatch(m_called); found.hasNext();) {
+        const QString name = found.next().captured(1);
+        for (const QString &place : places) {
+            if (m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\s*\\[\\s*%2\\s*\\]").arg(name, place))))
+                return true;
+        }
+    }
+    return false;
+}
+
 bool KernelText::isOneGroup() const
 {
+    if (indexesLocalByGlobalId())
+        return true;
     static const QRegularExpression place(QStringLiteral("\\bget_local_(?:linear_)?id\\b"));
     static const QRegularExpression together(QStringLiteral("\\b(?:barrier|work_group_barrier|local|__local)\\b"));
     static const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|num_groups|global_size|global_linear_id|global_offset)\\b"));
@@ -245,6 +265,18 @@ int KernelText::groupDimensions() const
         dimensions |= m_called.contains(call) ? 1 << dimension : 0;
     }
     return dimensions;
+}
+
+bool KernelText::isRadius(const QString &number) const
+{
+    const QString name = QRegularExpression::escape(number);
+    return m_called.contains(QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*=\\s*-\\s*\\(?%1\\b[^;{}]*;[^;{}]*<=?[^;{}]*\\b%1\\b").arg(name)));
+}
+
+bool KernelText::isFactor(const QString &number) const
+{
+    const QString name = QRegularExpression::escape(number);
+    return m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\s*\\*|\\*\\s*\\(?\\s*%1\\b").arg(name)));
 }
 
 int KernelText::loopsUpTo(const QStringList &numbers) const

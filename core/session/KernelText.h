@@ -21,7 +21,8 @@ public:
     /// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it.
     bool isSerial() const { return m_isSerial; }
     /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
-    /// for nothing that tells work-groups apart: all would do the same, so one should do it.
+    /// for nothing that tells work-groups apart: all would do the same, so one should do it. Or it takes its place among all
+    /// work-items for its place in local memory.
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
@@ -41,6 +42,10 @@ public:
     int groupDimensions() const;
     /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
     int definedGroup() const { return m_definedGroup; }
+    /// A loop runs from minus this number to it.
+    bool isRadius(const QString &number) const;
+    /// Something is multiplied by it, as by the distance of two rows.
+    bool isFactor(const QString &number) const;
     /// How many loops run up to one of these numbers.
     int loopsUpTo(const QStringList &numbers) const;
     /// The kernel's own text and that of the functions that it calls, without comments.
@@ -53,6 +58,7 @@ public:
 private:
     QStringList placesIn(int dimension, const QString &functions) const;
     int itemFactor(int dimension, qsizetype from) const;
+    bool indexesLocalByGlobalId() const;
 
     QString m_text;   ///< the kernel's own
     QString m_called; ///< that, and the functions that it calls

@@ -147,7 +147,25 @@ private:
             return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct()
                    && other.type->scalar == Scalar::UChar;
         });
-        return isStep && hasBytes ? Expression(QStringLiteral("16 * n")) : guessedNumber(name, m_dimensions, hasGroup());
+        if (isStep && hasBytes)
+            return Expression(QStringLiteral("16 * n"));
+        if (m_text.isRadius(name))
+            return Expression(2);
+        const int distance = distanceIndex(name);
+        return distance < 0 ? guessedNumber(name, m_dimensions, hasGroup()) : Expression(distances.at(distance));
+    }
+
+    /// offset1, offset2, offset3, where something is multiplied by each: the distances of neighbours in each dimension. -1: none of them.
+    int distanceIndex(const QString &name) const
+    {
+        static const QRegularExpression numbered(QStringLiteral("^(.*(?:offset|stride|pitch).*?)[0-9]$"), QRegularExpression::CaseInsensitiveOption);
+        const QString stem = numbered.match(name).captured(1);
+        QStringList all;
+        for (const KernelParameter &parameter : m_kernel.parameters) {
+            if (!stem.isEmpty() && numbered.match(parameter.name).captured(1) == stem && m_text.isFactor(parameter.name))
+                all << parameter.name;
+        }
+        return all.size() < 2 || all.size() > distances.size() ? -1 : int(all.indexOf(name));
     }
 
     QString addBuffer(const KernelParameter &parameter)
@@ -288,6 +306,8 @@ private:
         }
         return 1;
     }
+
+    inline static const QStringList distances{QStringLiteral("1"), QStringLiteral("n"), QStringLiteral("n * n")};
 
     const KernelSignature &m_kernel;
     KernelText m_text;
