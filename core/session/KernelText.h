@@ -42,6 +42,10 @@ public:
     int groupDimensions() const;
     /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
     int definedGroup() const { return m_definedGroup; }
+    /// Something is compared with it, or with a sum that it is in.
+    bool isBound(const QString &number) const;
+    /// It stands anywhere.
+    bool uses(const QString &number) const;
     /// A loop runs from minus this number to it.
     bool isRadius(const QString &number) const;
     /// Something is multiplied by it, as by the distance of two rows.

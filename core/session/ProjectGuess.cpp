@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 
 #include "session/GuessedGroup.h"
-#include "session/GuessedNumber.h"
+#include "session/GuessedValue.h"
 #include "session/KernelText.h"
 
 namespace kernelscope {
@@ -64,7 +64,7 @@ private:
     {
         switch (parameter.kind) {
         case ParameterKind::Value:
-            m_launch.arguments << Argument{parameter.name, value(parameter)};
+            bindValue(parameter);
             return {};
         case ParameterKind::GlobalPointer:
         case ParameterKind::ConstantPointer:
@@ -86,6 +86,13 @@ private:
         }
         return fail(QStringLiteral("The parameter \"%1\" of the kernel %2 is of a kind that no project can be guessed for (%3).")
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
+    }
+
+    void bindValue(const KernelParameter &parameter)
+    {
+        const GuessedValue value = guessedValue(parameter, m_kernel, m_text, m_dimensions, hasGroup());
+        m_launch.arguments << Argument{parameter.name, value.argument};
+        m_extents << value.extents;
     }
 
     bool isOneGroup() const { return m_dimensions == 1 && m_needsGroup && m_text.isOneGroup(); }
@@ -125,47 +132,6 @@ private:
             m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
         if (hasGroup())
             m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
-    }
-
-    ValueArgument value(const KernelParameter &parameter)
-    {
-        const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
-        const bool isCount = type.components == 1 && !type.isStruct() && !isFloating(type.scalar) && sizeInBytes(type.scalar) >= 4;
-        ValueArgument argument;
-        for (int component = 0; component < std::max(type.components, 1); ++component)
-            argument.components << (isCount ? number(parameter.name) : Expression(1));
-        if (argument.components.first().text == u"n")
-            m_extents << parameter.name;
-        return argument;
-    }
-
-    /// Beside pointers to bytes src_step is in bytes: rows of pixels of up to 16 bytes each.
-    Expression number(const QString &name) const
-    {
-        const bool isStep = name.contains(QLatin1String("step"), Qt::CaseInsensitive);
-        const bool hasBytes = std::ranges::any_of(m_kernel.parameters, [](const KernelParameter &other) {
-            return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct()
-                   && other.type->scalar == Scalar::UChar;
-        });
-        if (isStep && hasBytes)
-            return Expression(QStringLiteral("16 * n"));
-        if (m_text.isRadius(name))
-            return Expression(2);
-        const int distance = distanceIndex(name);
-        return distance < 0 ? guessedNumber(name, m_dimensions, hasGroup()) : Expression(distances.at(distance));
-    }
-
-    /// offset1, offset2, offset3, where something is multiplied by each: the distances of neighbours in each dimension. -1: none of them.
-    int distanceIndex(const QString &name) const
-    {
-        static const QRegularExpression numbered(QStringLiteral("^(.*(?:offset|stride|pitch).*?)[0-9]$"), QRegularExpression::CaseInsensitiveOption);
-        const QString stem = numbered.match(name).captured(1);
-        QStringList all;
-        for (const KernelParameter &parameter : m_kernel.parameters) {
-            if (!stem.isEmpty() && numbered.match(parameter.name).captured(1) == stem && m_text.isFactor(parameter.name))
-                all << parameter.name;
-        }
-        return all.size() < 2 || all.size() > distances.size() ? -1 : int(all.indexOf(name));
     }
 
     QString addBuffer(const KernelParameter &parameter)
@@ -306,8 +272,6 @@ private:
         }
         return 1;
     }
-
-    inline static const QStringList distances{QStringLiteral("1"), QStringLiteral("n"), QStringLiteral("n * n")};
 
     const KernelSignature &m_kernel;
     KernelText m_text;

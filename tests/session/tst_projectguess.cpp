@@ -55,6 +55,19 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<ExpressionInit>(project->buffers[0].init));
     }
 
+    void theComponentsOfAVectorAreGuessedOneByOne()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a, uint4 size) {"
+                                              " for (uint i = get_global_id(0); i < size.z; i += get_global_size(0)) a[i * size.y + size.x] = 1; }");
+        KernelParameter size = scalar("size", Scalar::UInt);
+        size.type->components = 4;
+        const auto project = projectFor(kernel({pointer("a", false), size}), source);
+        QStringList components;
+        for (const Expression &component : std::get<ValueArgument>(launchOf(*project).arguments[1].value).components)
+            components << component.text;
+        QCOMPARE(components, (QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("n"), QStringLiteral("1")}));
+    }
+
     void numberedDistancesGrowByDimension()
     {
         const QString source = QStringLiteral("kernel void k(global float *a, int offset1, int offset2, int offset3, int shift) {"
