@@ -14,6 +14,7 @@
 #include "Trial.h"
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
+#include "session/GuessDoubts.h"
 #include "session/ProjectFiles.h"
 #include "session/ProjectGuess.h"
 
@@ -94,10 +95,10 @@ Result<void> checkFolder(const QDir &folder)
     return {};
 }
 
-Result<void> writeProject(ProjectDocument document, const KernelSignature &kernel, const QDir &folder)
+Result<void> writeProject(ProjectDocument document, const KernelSignature &kernel, const QString &doubts, const QDir &folder)
 {
     document.project.notes = QStringLiteral("notes.md");
-    document.texts.insert(document.project.notes, guessNotes(kernel, document.project));
+    document.texts.insert(document.project.notes, guessNotes(kernel, document.project, doubts));
     if (!folder.mkpath(QStringLiteral(".")))
         return fail(QStringLiteral("The folder can't be made."), {folder.path(), 0, 0});
     return saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope"))).map([](const ProjectDocument &) {});
@@ -174,16 +175,14 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
     const auto fitted = fitByTrial(conversation, *exact, more, arguments.value("--device"));
     if (!fitted)
         return Interrupt::exitCode;
-    if (const auto written = writeProject(fitted->document, kernel, folder); !written) {
+    const QString &source = document.texts.value(document.project.sources.first());
+    const QString doubts = guessDoubts(kernel, KernelText(kernel.name, source, program), source, fitted->document.project, fitted->findings);
+    if (const auto written = writeProject(fitted->document, kernel, doubts, folder); !written) {
         printError(written.error());
         return exitBadUsage;
     }
-    if (fitted->leavesMemory || fitted->readsUnwritten) {
-        printError(QStringLiteral("When the project was tried, the kernel %1. That may be its own mistake, or a size or number that was guessed "
-                                  "does not fit it: compare the project with what its program passes.")
-                       .arg(fitted->leavesMemory ? QStringLiteral("left its buffers or arrays")
-                                                 : QStringLiteral("read local memory that nobody had written to")));
-    }
+    if (!doubts.isEmpty())
+        printError(doubts);
     return 0;
 }
 

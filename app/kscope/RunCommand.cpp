@@ -70,10 +70,10 @@ RunResult invalid(const Error &error)
     return result;
 }
 
-RunResult resultOf(const Outcome &outcome, const Project &project)
+RunResult resultOf(const Outcome &outcome, const Project &project, const QList<Diagnostic> &read)
 {
     if (!outcome)
-        return failedRun(outcome.error(), project);
+        return failedRun(outcome.error(), project, read);
     if (const auto *reply = std::get_if<RunReply>(&outcome->reply))
         return reply->result;
     return failedRun({RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than a run."), {}, {}, {}, {}},
@@ -130,12 +130,13 @@ int runProject(const ProjectDocument &document, const Arguments &arguments, cons
         report(invalid(request.error()), arguments, document);
         return exitBadUsage;
     }
-    if (!readSources(document.project, *request))
+    const auto read = readSources(document.project, *request);
+    if (!read)
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
     if (!outcome)
         return Interrupt::exitCode;
-    const RunResult result = resultOf(*outcome, document.project);
+    const RunResult result = resultOf(*outcome, document.project, *read);
     report(result, arguments, document);
     return writeFiles(result, *outcome ? &**outcome : nullptr, arguments, options, conversation);
 }

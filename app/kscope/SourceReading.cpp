@@ -27,15 +27,15 @@ std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono
 
 } // namespace
 
-bool readSources(const Project &project, ProjectRequest &request)
+std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request)
 {
     const auto options = plainBuildOptions(project, request.parameters);
     if (!options || project.sources.isEmpty())
-        return true;
+        return QList<Diagnostic>();
     const auto reply = ask(instrumentRequest(project, request.files, *options), patience);
     if (reply && reply->message.isEmpty())
         request.signature = reply->signature;
-    return reply.has_value();
+    return reply ? std::optional(reply->diagnostics) : std::nullopt;
 }
 
 std::optional<QString> readProgram(const Project &project, const ProjectRequest &request)

@@ -115,12 +115,6 @@ private:
     bool m_isLate = false;
 };
 
-FittedGuess fitted(const GuessedDocument &guessed, const GuessTrial &trial)
-{
-    const auto found = [&trial](FindingKind kind) { return std::ranges::find(trial.findings, kind, &Finding::kind) != trial.findings.end(); };
-    return {guessed.document, found(FindingKind::OutOfBounds), found(FindingKind::UninitialisedRead)};
-}
-
 quint64 extentOf(const ProjectDocument &document)
 {
     const auto n = std::ranges::find(document.project.parameters, QStringLiteral("n"), &Parameter::name);
@@ -140,7 +134,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         if (!moreTrial)
             return std::nullopt;
         if (moreTrial->isTraced && moreTrial->findings.isEmpty())
-            return fitted(withMore, *moreTrial);
+            return FittedGuess{withMore.document, moreTrial->findings};
     }
     GuessedDocument guessed = exact;
     auto trial = trials.fit(guessed);
@@ -148,10 +142,10 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         return std::nullopt;
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
-        return fitted(withMore, *moreTrial);
+        return FittedGuess{withMore.document, moreTrial->findings};
     if (!trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
-    return fitted(guessed, *trial);
+    return FittedGuess{guessed.document, trial->findings};
 }
 
 } // namespace kernelscope

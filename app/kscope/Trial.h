@@ -1,6 +1,7 @@
 #pragma once
 
 #include "Conversation.h"
+#include "analysis/Finding.h"
 #include "project/ProjectDocument.h"
 #include "session/ProjectGuess.h"
 
@@ -17,8 +18,7 @@ struct GuessedDocument
 struct FittedGuess
 {
     ProjectDocument document;
-    bool leavesMemory = false;   ///< a trial of it still found accesses out of bounds
-    bool readsUnwritten = false; ///< or local memory read that nobody had written to
+    QList<Finding> findings; ///< of its last trial
 };
 
 /// Traces projects that were guessed from a kernel a few times and gives them the room that the kernel used. `more` is launched with

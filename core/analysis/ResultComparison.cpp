@@ -147,12 +147,25 @@ Difference differenceOf(const ComparedBuffer &buffer)
     return difference;
 }
 
-/// What to try against a compiler's fault.
-QString adviceFor(const TraceLaunch &launch)
+/// The same kernel, untraced but with two dimensions exchanged, gives the traced results.
+bool isProvenRight(const ComparedBuffer &buffer)
 {
+    ComparedBuffer other = buffer;
+    other.untraced = buffer.exchanged;
+    return !buffer.exchanged.isEmpty() && differenceOf(other).count == 0;
+}
+
+/// Which of two different results is the wrong one, and what to do about it.
+QString adviceFor(const TraceLaunch &launch, const ComparedBuffer &buffer)
+{
+    const QString unknown = QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. ");
     if (launch.local[0] > 1 || launch.itemsOfGroup() == 1)
-        return QStringLiteral("Build with -cl-opt-disable, or run on another device, to see which.");
-    return QStringLiteral("PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on conditions and the "
+        return unknown + QStringLiteral("Build with -cl-opt-disable, or run on another device, to see which.");
+    if (isProvenRight(buffer))
+        return QStringLiteral("The driver is at fault, not the kernel: with the dimensions exchanged, the untraced run too gives the traced "
+                              "run's results. PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on "
+                              "conditions and the local size is 1 in the first dimension. Exchange the dimensions, or use another device.");
+    return unknown + QStringLiteral("PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on conditions and the "
                           "local size is 1 in the first dimension: exchange the dimensions, or run on another device.");
 }
 
@@ -164,7 +177,7 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     };
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
-    finding.severity = difference.lastDigits ? Severity::Warning : Severity::Error;
+    finding.severity = difference.lastDigits || isProvenRight(buffer) ? Severity::Warning : Severity::Error;
     finding.count = difference.count;
     finding.memory = memoryName(MemoryKindOfSite::Global);
     finding.object = buffer.name;
@@ -181,8 +194,7 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.message +=
         difference.lastDigits
             ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
-            : QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. ") +
-                  adviceFor(trace.launch());
+            : adviceFor(trace.launch(), buffer);
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};
     return finding;

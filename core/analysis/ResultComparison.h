@@ -17,6 +17,7 @@ struct ComparedBuffer
     QList<StructMember> members; ///< of a struct; empty: every byte counts
     QByteArrayView traced;
     QByteArrayView untraced;
+    QByteArrayView exchanged = {}; ///< after an untraced run with two dimensions exchanged; empty: there was none
 };
 
 struct ResultComparison
@@ -27,7 +28,7 @@ struct ResultComparison
 
 /// Compares byte by byte, padding aside. Not where the launch's findings, or atomics that make the order of work-items
 /// matter, allow two runs to differ. One finding for each buffer; a warning where floating point numbers differ in
-/// their last digits only.
+/// their last digits only, or where the same kernel with its dimensions exchanged gives the traced results: then the driver is at fault.
 ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings,
                                 const QList<ComparedBuffer> &buffers);
 

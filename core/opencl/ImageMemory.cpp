@@ -5,13 +5,40 @@
 namespace kernelscope {
 namespace {
 
-cl::Memory createImage(const MemoryRequest &request)
+cl::ImageFormat formatOf(const MemoryRequest &request)
 {
     const auto known = imageFormatNamed(request.storage.imageFormat);
     if (!known)
         throw cl::Error(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, "clCreateImage");
-    const cl::ImageFormat format = clImageFormat(*known);
+    return clImageFormat(*known);
+}
+
+bool isOfForm(const MemoryRequest &request, ImageForm form) { return request.storage.imageForm == form; }
+
+cl::Buffer createPixels(const MemoryRequest &request)
+{
+    if (!isOfForm(request, ImageForm::Buffer))
+        return {};
+    return cl::Buffer(request.context, CL_MEM_READ_WRITE, request.storage.sizeInBytes);
+}
+
+cl::Memory createArray(const MemoryRequest &request)
+{
     const QList<quint64> &shape = request.storage.shape;
+    if (shape.size() == 2)
+        return cl::Image1DArray(request.context, CL_MEM_READ_WRITE, formatOf(request), shape[0], shape[1], 0);
+    return cl::Image2DArray(request.context, CL_MEM_READ_WRITE, formatOf(request), shape.value(0), shape.value(2), shape.value(1), 0, 0);
+}
+
+/// `pixels`: of an image that lies in a buffer.
+cl::Memory createImage(const MemoryRequest &request, const cl::Buffer &pixels)
+{
+    const cl::ImageFormat format = formatOf(request);
+    const QList<quint64> &shape = request.storage.shape;
+    if (isOfForm(request, ImageForm::Array))
+        return createArray(request);
+    if (isOfForm(request, ImageForm::Buffer))
+        return cl::Image1DBuffer(request.context, CL_MEM_READ_WRITE, format, shape[0], pixels);
     if (shape.size() == 1)
         return cl::Image1D(request.context, CL_MEM_READ_WRITE, format, shape[0]);
     if (shape.size() == 2)
@@ -39,7 +66,7 @@ quint64 pixelsOf(const ImageBox &box)
 
 ImageMemory::ImageMemory(const MemoryRequest &request, Ledger &ledger)
     : m_shape(request.storage.shape), m_pixelSize(quint64(std::max(request.storage.elementSize, 1))),
-      m_image(createImage(request)), m_entry(ledger, qint64(request.storage.sizeInBytes))
+      m_pixels(createPixels(request)), m_image(createImage(request, m_pixels)), m_entry(ledger, qint64(request.storage.sizeInBytes))
 {
 }
 

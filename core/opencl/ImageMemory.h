@@ -5,7 +5,8 @@
 
 namespace kernelscope {
 
-/// A cl::Image of one to three dimensions. Accesses outside of it are harmless, so it has no guard zones.
+/// A cl::Image of one to three dimensions, or an array of images (slowest first), or a row of pixels in a buffer. Accesses outside of it
+/// are harmless, so it has no guard zones.
 class ImageMemory : public StorageMemory
 {
 public:
@@ -23,7 +24,8 @@ private:
 
     QList<quint64> m_shape;
     quint64 m_pixelSize = 1;
-    cl::Memory m_image; ///< of whichever dimension
+    cl::Buffer m_pixels; ///< of an image that lies in a buffer
+    cl::Memory m_image;  ///< of whichever kind
     Ledger::Entry m_entry;
 };
 

@@ -67,6 +67,7 @@ void LaunchTracer::note(const PlannedCommand &command, const QList<StorageIndex>
 bool LaunchTracer::trace(const Place &place)
 {
     m_traced.clear();
+    m_exchanged.reset();
     const TracedProgram *program = programFor(place);
     if (!program) {
         m_settings.sink->notTraced(place.command, {});
@@ -90,6 +91,8 @@ bool LaunchTracer::trace(const Place &place)
             m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
         if (m_failed || m_settings.sink->finished(place.command)) {
             launch.restore();
+            if (!m_failed && program->exchanged.succeeded())
+                m_exchanged = std::make_unique<ExchangedLaunch>(m_request.plan, m_memory, place, *program);
             return true;
         }
         return false;
@@ -106,11 +109,28 @@ void LaunchTracer::compare(const Place &place)
     if (m_traced.empty())
         return;
     const std::vector<QByteArray> contents = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    const std::vector<QByteArray> exchanged = contents == m_traced ? std::vector<QByteArray>() : exchangedResults(place);
     QList<ComparedStorage> compared;
     for (std::size_t i = 0; i < m_traced.size(); ++i)
-        compared << ComparedStorage{place.written[qsizetype(i)], m_traced[i], contents[i]};
+        compared << ComparedStorage{place.written[qsizetype(i)], m_traced[i], contents[i], exchanged.empty() ? QByteArrayView() : exchanged[i]};
     m_settings.sink->compared(place.command, compared);
     m_traced.clear();
+    m_exchanged.reset();
+}
+
+/// Empty where they are not to be had.
+std::vector<QByteArray> LaunchTracer::exchangedResults(const Place &place)
+{
+    if (!m_exchanged)
+        return {};
+    m_observer.discardOutput(true);
+    const auto stop = qScopeGuard([this] { m_observer.discardOutput(false); });
+    try {
+        return m_exchanged->results(place, m_binder);
+    } catch (const cl::Error &) {
+        place.queue.finish();
+        return {};
+    }
 }
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const

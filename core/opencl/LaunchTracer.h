@@ -5,6 +5,7 @@
 
 #include <QSet>
 
+#include "opencl/ExchangedLaunch.h"
 #include "opencl/GroupChoice.h"
 #include "opencl/TraceBinding.h"
 #include "opencl/TracedLaunch.h"
@@ -38,6 +39,7 @@ private:
     void recordRange(TracedLaunch &launch, std::span<const quint64> groups, std::span<const quint64> needed);
     void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, std::span<const quint64> needed);
     void deliver(const Place &place, const Result<Trace> &trace);
+    std::vector<QByteArray> exchangedResults(const Place &place);
     quint64 usedMemory() const;
 
     const ExecutionRequest &m_request;
@@ -48,6 +50,7 @@ private:
     Ledger &m_ledger;
     QSet<int> m_filled; ///< storages
     std::vector<QByteArray> m_traced; ///< contents after the last traced launch, by Place::written
+    std::unique_ptr<ExchangedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was turned
     bool m_failed = false;            ///< the launch at hand was given up; the sink was told
 };
 

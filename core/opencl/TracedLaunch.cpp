@@ -12,10 +12,24 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint32 firstLoopBudget = 1u << 17;
-constexpr quint32 loopBudgetStep = 16;
+constexpr quint32 firstLoopBudget = 1u << 13;
+constexpr quint32 usualLoopBudget = 1u << 17; ///< of loops that are meant to end; got in small steps, since thousands of endless ones are slow
 constexpr quint32 mostLoopBudget = 1u << 31;
-constexpr double patienceNs = 2e9; ///< for one launch that loops
+
+/// How a budget grows that was used up, and how long the next launch may be expected to take.
+struct LoopBudgetStep
+{
+    quint32 factor;
+    double patienceNs;
+};
+
+/// Loops of a launch that leaves its memory all the time may well be endless because of it.
+LoopBudgetStep stepFrom(quint32 budget, quint64 faults)
+{
+    constexpr quint64 many = 10'000;
+    const double patience = faults < many ? 20e9 : 2e9;
+    return budget < usualLoopBudget ? LoopBudgetStep{4, patience} : LoopBudgetStep{16, 2e9};
+}
 
 } // namespace
 
@@ -58,11 +72,11 @@ LaunchCounts TracedLaunch::count(const std::vector<quint64> &groups)
 {
     for (;;) {
         LaunchCounts counts = countOnce(groups);
-        const bool mayGrow = m_loopsMayGrow && m_shape.loopBudget < mostLoopBudget
-                             && counts.nanoseconds * loopBudgetStep < patienceNs;
+        const LoopBudgetStep step = stepFrom(m_shape.loopBudget, counts.faults);
+        const bool mayGrow = m_loopsMayGrow && m_shape.loopBudget < mostLoopBudget && counts.nanoseconds * step.factor < step.patienceNs;
         if (!counts.loopEnded || !mayGrow || m_tools.observer.isCancelled())
             return counts;
-        m_shape.loopBudget = quint32(std::min<quint64>(quint64(m_shape.loopBudget) * loopBudgetStep, mostLoopBudget));
+        m_shape.loopBudget = quint32(std::min<quint64>(quint64(m_shape.loopBudget) * step.factor, mostLoopBudget));
     }
 }
 
@@ -80,7 +94,9 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
         m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.faultsAt() * 4, words.size() * 4, words.data());
     for (quint64 site = 0; site < m_shape.sites; ++site) {
         const bool isLoop = m_recorded.sites[qsizetype(site)].kind == SiteKind::Loop;
-        counts.loopEnded |= isLoop && words[site * traceLayout::faultSiteWords] > 0;
+        const quint32 faults = words[site * traceLayout::faultSiteWords];
+        counts.loopEnded |= isLoop && faults > 0;
+        counts.faults += isLoop ? 0 : faults;
     }
     return counts;
 }

@@ -23,6 +23,7 @@ struct LaunchCounts
 {
     std::vector<quint64> needed; ///< words, of each work-item of the counted groups
     bool loopEnded = false;      ///< a loop used up its budget
+    quint64 faults = 0;          ///< of other kinds
     double nanoseconds = 0;
 };
 

@@ -20,6 +20,7 @@ struct TracedProgram
     InstrumentedKernel kernel;
     int turned = 0; ///< the dimension that changes places with the first one: see TurnedRange.h
     ProgramBuild build;
+    ProgramBuild exchanged = {}; ///< the user's own program for a turned launch; none where nothing is turned
 };
 
 /// A storage that a launch wrote to, after its traced and after its untraced run.
@@ -28,6 +29,7 @@ struct ComparedStorage
     StorageIndex storage;
     QByteArrayView traced;
     QByteArrayView untraced;
+    QByteArrayView exchanged; ///< after a run untraced with two dimensions exchanged; empty: there was none
 };
 
 /// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), or recorded() one or more

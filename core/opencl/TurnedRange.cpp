@@ -42,6 +42,14 @@ QByteArray turnedText(const QByteArray &text, int dimension)
     return before + text;
 }
 
+ProgramText turnedProgram(ProgramText program, int dimension)
+{
+    const QString name = QStringLiteral("exchanged dimensions.cl");
+    program.sources.prepend(name);
+    program.files.insert(name, turnedText(QByteArray("\n"), dimension));
+    return program;
+}
+
 Sizes turned(Sizes sizes, int dimension)
 {
     if (dimension > 0 && dimension < int(sizes.size()))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "device/DeviceInfo.h"
+#include "opencl/ProgramText.h"
 #include "plan/Plan.h"
 
 namespace kernelscope {
@@ -15,6 +16,9 @@ int turnedDimension(const LaunchCommand &launch, const DeviceInfo &device);
 
 /// The text for a launch whose sizes are turned().
 QByteArray turnedText(const QByteArray &text, int dimension);
+
+/// The user's own program for such a launch.
+ProgramText turnedProgram(ProgramText program, int dimension);
 
 Sizes turned(Sizes sizes, int dimension);
 

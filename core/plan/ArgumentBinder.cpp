@@ -60,6 +60,7 @@ private:
     void bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter);
     void bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter);
     bool checkKind(const Argument &argument, const KernelParameter &parameter);
+    void setImageForm(const QString &path, const KernelParameter &parameter, StorageIndex index);
     void problem(const QString &path, const QString &message, const QString &suggestion = {})
     {
         m_planning.notes.problem(path, m_what + message, suggestion);
@@ -187,8 +188,23 @@ void Binder::bindNamed(const Argument &argument, const KernelParameter &paramete
     const StorageIndex index = m_planning.binding(*place);
     const PlannedStorage &storage = m_planning.storage(index);
     checkStorageArgument(m_planning, m_device, {path, m_what, spec, storage, parameter});
+    if (image)
+        setImageForm(path, parameter, index);
     m_bound.arguments << PlannedBufferArgument{index};
     m_bound.uses << StorageUse{index, true, spec.access != Access::In && !parameter.isConst};
+}
+
+void Binder::setImageForm(const QString &path, const KernelParameter &parameter, StorageIndex index)
+{
+    if (!m_kernel)
+        return;
+    const ImageForm wanted = imageFormOf(parameter.typeName);
+    PlannedStorage &storage = m_planning.plan.storages[index.value];
+    if (storage.imageForm.value_or(wanted) != wanted)
+        problem(path, QStringLiteral(": the kernel's parameter \"%1\" is %2, but another parameter takes the image \"%3\" as an image of another "
+                                     "kind. A device makes each kind in a way of its own: give each an image.")
+                          .arg(parameter.name, parameter.typeName, storage.name));
+    storage.imageForm = wanted;
 }
 
 void Binder::bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter)

@@ -25,4 +25,11 @@ std::optional<ElementType> valueType(const DeviceInfo &device, const KernelParam
     return parameter.type;
 }
 
+ImageForm imageFormOf(const QString &typeName)
+{
+    if (typeName.contains(u"_buffer_t"))
+        return ImageForm::Buffer;
+    return typeName.contains(u"_array") ? ImageForm::Array : ImageForm::Plain;
+}
+
 } // namespace kernelscope

@@ -14,4 +14,7 @@ std::optional<ElementType> pointedType(const Planning &planning, const KernelPar
 /// device's addresses. nullopt: not known.
 std::optional<ElementType> valueType(const DeviceInfo &device, const KernelParameter &parameter);
 
+/// What a device has to make the image of a parameter of this type as.
+ImageForm imageFormOf(const QString &typeName);
+
 } // namespace kernelscope

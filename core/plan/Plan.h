@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <variant>
 
 #include <QByteArray>
@@ -22,6 +23,9 @@ using DeviceSlot = StrongIndex<struct DeviceSlotTag>;  ///< into Plan::devices
 /// One to three sizes, x first, as OpenCL counts dimensions.
 using Sizes = QList<quint64>;
 
+/// What a device has to make an image as: arrays of images, and rows of pixels that lie in a buffer, are objects of their own kinds.
+enum class ImageForm { Plain, Array, Buffer };
+
 /// Memory that the run allocates. A project's buffer names one storage at the start; `swap` exchanges what two names mean.
 struct PlannedStorage
 {
@@ -35,6 +39,7 @@ struct PlannedStorage
     MemoryKind memory = MemoryKind::Device;
     Init init;
     QString imageFormat; ///< not empty: an image
+    std::optional<ImageForm> imageForm = {}; ///< as the kernels that take it declare it; nullopt: none does
     bool readBack = true;
     bool leftOut = false; ///< only steps that were left out use it: it has no size and takes no memory
     bool operator==(const PlannedStorage &) const = default;

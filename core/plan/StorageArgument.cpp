@@ -84,7 +84,8 @@ void Checks::constantMemory() const
 void Checks::imageDimensions() const
 {
     const qsizetype at = m_parameter.typeName.indexOf(u"image");
-    const int wanted = at < 0 ? 0 : m_parameter.typeName.mid(at + 5, 1).toInt();
+    const int ofEach = at < 0 ? 0 : m_parameter.typeName.mid(at + 5, 1).toInt();
+    const int wanted = ofEach > 0 && imageFormOf(m_parameter.typeName) == ImageForm::Array ? ofEach + 1 : ofEach;
     if (wanted == 0 || m_storage.shape.isEmpty() || wanted == m_storage.shape.size())
         return;
     problem(QStringLiteral(": the kernel's parameter \"%1\" is %2, but the image \"%3\" has %4 extents. Give it %5.")

@@ -38,10 +38,12 @@ int definedGroup(const KernelText &text, int dimensions)
     return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
 }
 
-/// block = get_group_id(0) * 16: groups of 16, where they are square.
+/// block = get_group_id(0) * 16: groups of 16, where they are square. So are those that count their work-items in rows of 16.
 int groupFactor(const KernelText &text)
 {
     static constexpr std::array most{1024, 32, 8};
+    if (const int row = text.rowOfGroup(); text.dimensions() == 2 && row > 0 && row <= most[1])
+        return row;
     const int factor = text.groupFactor(0);
     for (int dimension = 1; dimension < text.dimensions(); ++dimension) {
         if (text.groupFactor(dimension) != factor)
@@ -70,6 +72,8 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
         group.extent = arrays == 0 ? defined : std::min(defined, arrays);
     else if (arrays != 0)
         group.extent = std::min(arrays, most[std::size_t(dimensions - 1)]);
+    if (text.splitsGroupAt(group.extent) && group.extent <= 128)
+        group.extent *= 2;
     return group;
 }
 

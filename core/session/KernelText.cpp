@@ -1,6 +1,7 @@
 #include "session/KernelText.h"
 
 #include <algorithm>
+#include <bit>
 
 #include <QRegularExpression>
 #include <QSet>
@@ -58,6 +59,8 @@ QString withCalled(const QString &text, const QString &program)
     return all;
 }
 
+bool isPowerOfTwo(int number) { return number > 0 && std::has_single_bit(unsigned(number)); }
+
 int groupDefinedIn(const QString &source, const QString &kernel)
 {
     static const QRegularExpression macro(
@@ -66,8 +69,7 @@ int groupDefinedIn(const QString &source, const QString &kernel)
     for (auto found = macro.globalMatch(source); found.hasNext();) {
         const auto match = found.next();
         const int number = match.captured(2).toInt();
-        const bool isPower = number > 0 && (number & (number - 1)) == 0;
-        if (isPower && kernel.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(match.captured(1)))))
+        if (isPowerOfTwo(number) && kernel.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(match.captured(1)))))
             return number;
     }
     return 0;
@@ -124,52 +126,6 @@ QStringList KernelText::placesIn(int dimension, const QString &functions) const
     return places;
 }
 
-bool KernelText::isOneGroup() const
-{
-    static const QRegularExpression place(QStringLiteral("\\bget_local_(?:linear_)?id\\b"));
-    static const QRegularExpression together(QStringLiteral("\\b(?:barrier|work_group_barrier|local|__local)\\b"));
-    static const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|num_groups|global_size|global_linear_id|global_offset)\\b"));
-    static const QRegularExpression isFirst(QStringLiteral("\\b\\w+\\s*=\\s*get_global_id\\s*\\(\\s*0\\s*u?\\)|\\bget_global_id\\s*\\(\\s*0\\s*u?\\)\\s*==\\s*0"));
-    const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
-    const bool sharesOut = std::any_of(places.begin(), places.end(), [this](const QString &start) { // for (i = l; i < n; i += 64)
-        return m_called.contains(QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;]*=\\s*%1\\s*;[^;]*;[^;{}]*\\+=").arg(start)));
-    });
-    if (!m_called.contains(place) || !(sharesOut || m_called.contains(together)) || m_called.contains(apart))
-        return false;
-    QString rest = m_called;
-    for (const QString &variable : placesIn(0, QStringLiteral("get_global_id")).mid(1)) {
-        const QRegularExpression first(variable + QStringLiteral("\\s*==\\s*0"));
-        if (rest.count(QRegularExpression(variable)) != rest.count(first) + 1) // and where it is made
-            return false;
-    }
-    return !rest.remove(isFirst).contains(QLatin1String("get_global_id"));
-}
-
-bool KernelText::isOneGroupIn(int dimension) const
-{
-    const QRegularExpression place(QStringLiteral("\\bget_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));
-    const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|global_id|num_groups|global_size|global_offset)\\s*\\(\\s*(?:%1|[^0-9\\s])"
-                                                  "|\\bget_global_linear_id\\b").arg(dimension));
-    return m_called.contains(place) && !m_called.contains(apart);
-}
-
-int KernelText::groupFactor(int dimension) const
-{
-    // (int2)(get_group_id(0), get_group_id(1)) * 16
-    static const QRegularExpression both(QStringLiteral(
-        "\\bget_group_id\\s*\\(\\s*0\\s*u?\\)\\s*,\\s*get_group_id\\s*\\(\\s*1\\s*u?\\)\\s*\\)\\s*\\*\\s*(\\d+)\\b"));
-    if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && (factor & (factor - 1)) == 0)
-        return factor;
-    for (const QString &place : placesIn(dimension, QStringLiteral("get_group_id"))) {
-        const QRegularExpression product(QStringLiteral("%1[ )]*\\*\\s*\\(?(\\d+)\\b(?!\\s*\\*)|(?<![*\\w] )\\b(\\d+)\\)?\\s*\\*\\s*\\(?%1").arg(place));
-        const auto match = product.match(m_called);
-        const int factor = (match.captured(1) + match.captured(2)).toInt();
-        if (match.hasMatch() && factor > 1 && (factor & (factor - 1)) == 0)
-            return factor;
-    }
-    return 0;
-}
-
 bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const
 {
     for (const QString &place : placesIn(dimension, QStringLiteral("get_global_id|get_group_id"))) {
@@ -183,13 +139,6 @@ bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const
     return false;
 }
 
-bool KernelText::needsGroup() const
-{
-    static const QRegularExpression words(
-        QStringLiteral("\\b(?:barrier|work_group_barrier|get_local_id|get_local_size|get_group_id|local|__local)\\b"));
-    return m_called.contains(words);
-}
-
 bool KernelText::hasLongerRows(const QStringList &numbers) const
 {
     return std::any_of(numbers.begin(), numbers.end(), [this](const QString &name) {
@@ -198,14 +147,26 @@ bool KernelText::hasLongerRows(const QStringList &numbers) const
     });
 }
 
-int KernelText::groupDimensions() const
+bool KernelText::isBound(const QString &number) const
 {
-    int dimensions = 0;
-    for (int dimension = 0; dimension < m_dimensions; ++dimension) {
-        const QRegularExpression call(QStringLiteral("get_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));
-        dimensions |= m_called.contains(call) ? 1 << dimension : 0;
-    }
-    return dimensions;
+    return m_called.contains(QRegularExpression(QStringLiteral("[^<>][<>]=?(?![<>])[^;{}&|<>?]*\\b%1\\b").arg(QRegularExpression::escape(number))));
+}
+
+bool KernelText::uses(const QString &number) const
+{
+    return m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(number))));
+}
+
+bool KernelText::isRadius(const QString &number) const
+{
+    const QString name = QRegularExpression::escape(number);
+    return m_called.contains(QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*=\\s*-\\s*\\(?%1\\b[^;{}]*;[^;{}]*<=?[^;{}]*\\b%1\\b").arg(name)));
+}
+
+bool KernelText::isFactor(const QString &number) const
+{
+    const QString name = QRegularExpression::escape(number);
+    return m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\s*\\*|\\*\\s*\\(?\\s*%1\\b").arg(name)));
 }
 
 int KernelText::loopsUpTo(const QStringList &numbers) const

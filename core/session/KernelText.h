@@ -21,12 +21,18 @@ public:
     /// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it.
     bool isSerial() const { return m_isSerial; }
     /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
-    /// for nothing that tells work-groups apart: all would do the same, so one should do it.
+    /// for nothing that tells work-groups apart: all would do the same, so one should do it. Or it takes its place among all
+    /// work-items for its place in local memory.
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
-    /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none.
+    /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none. Where the place within
+    /// the group is multiplied in the same sum, the quotient: 32 * get_group_id(0) + 2 * get_local_id(0) is for groups of 16.
     int groupFactor(int dimension) const;
+    /// How many work-items one row of a group has, where it counts them: get_local_id(1) * 16 + get_local_id(0); 0: it does not.
+    int rowOfGroup() const;
+    /// In one dimension some work-items of a group do this, and those from this place on that, counted anew: if (l < 16) ... else f(l - 16).
+    bool splitsGroupAt(int place) const;
     /// In this dimension a work-item compares its place with one of these numbers before it does anything: there may be more
     /// work-items than elements.
     bool comparesPlace(int dimension, const QStringList &numbers) const;
@@ -36,8 +42,18 @@ public:
     int groupDimensions() const;
     /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
     int definedGroup() const { return m_definedGroup; }
+    /// Something is compared with it, or with a sum that it is in.
+    bool isBound(const QString &number) const;
+    /// It stands anywhere.
+    bool uses(const QString &number) const;
+    /// A loop runs from minus this number to it.
+    bool isRadius(const QString &number) const;
+    /// Something is multiplied by it, as by the distance of two rows.
+    bool isFactor(const QString &number) const;
     /// How many loops run up to one of these numbers.
     int loopsUpTo(const QStringList &numbers) const;
+    /// The kernel's own text and that of the functions that it calls, without comments.
+    const QString &text() const { return m_called; }
     /// "f", "i" or "ui": how pixels of the image are read or written; empty where it is not seen.
     QString pixelAccess(const QString &image) const;
     /// The pointer's elements are used as indexes, as of rows in a sparse matrix: a[i] and a[i + 1] bound a loop.
@@ -45,6 +61,8 @@ public:
 
 private:
     QStringList placesIn(int dimension, const QString &functions) const;
+    int itemFactor(int dimension, qsizetype from) const;
+    bool indexesLocalByGlobalId() const;
 
     QString m_text;   ///< the kernel's own
     QString m_called; ///< that, and the functions that it calls

@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 
 #include "session/GuessedGroup.h"
-#include "session/GuessedNumber.h"
+#include "session/GuessedValue.h"
 #include "session/KernelText.h"
 
 namespace kernelscope {
@@ -64,7 +64,7 @@ private:
     {
         switch (parameter.kind) {
         case ParameterKind::Value:
-            m_launch.arguments << Argument{parameter.name, value(parameter)};
+            bindValue(parameter);
             return {};
         case ParameterKind::GlobalPointer:
         case ParameterKind::ConstantPointer:
@@ -86,6 +86,13 @@ private:
         }
         return fail(QStringLiteral("The parameter \"%1\" of the kernel %2 is of a kind that no project can be guessed for (%3).")
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
+    }
+
+    void bindValue(const KernelParameter &parameter)
+    {
+        const GuessedValue value = guessedValue(parameter, m_kernel, m_text, m_dimensions, hasGroup());
+        m_launch.arguments << Argument{parameter.name, value.argument};
+        m_extents << value.extents;
     }
 
     bool isOneGroup() const { return m_dimensions == 1 && m_needsGroup && m_text.isOneGroup(); }
@@ -125,29 +132,6 @@ private:
             m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
         if (hasGroup())
             m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
-    }
-
-    ValueArgument value(const KernelParameter &parameter)
-    {
-        const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
-        const bool isCount = type.components == 1 && !type.isStruct() && !isFloating(type.scalar) && sizeInBytes(type.scalar) >= 4;
-        ValueArgument argument;
-        for (int component = 0; component < std::max(type.components, 1); ++component)
-            argument.components << (isCount ? number(parameter.name) : Expression(1));
-        if (argument.components.first().text == u"n")
-            m_extents << parameter.name;
-        return argument;
-    }
-
-    /// Beside pointers to bytes src_step is in bytes: rows of pixels of up to 16 bytes each.
-    Expression number(const QString &name) const
-    {
-        const bool isStep = name.contains(QLatin1String("step"), Qt::CaseInsensitive);
-        const bool hasBytes = std::ranges::any_of(m_kernel.parameters, [](const KernelParameter &other) {
-            return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct()
-                   && other.type->scalar == Scalar::UChar;
-        });
-        return isStep && hasBytes ? Expression(QStringLiteral("16 * n")) : guessedNumber(name, m_dimensions, hasGroup());
     }
 
     QString addBuffer(const KernelParameter &parameter)
@@ -191,7 +175,8 @@ private:
         image.name = bufferName(parameter.name);
         const QString pixels = m_text.pixelAccess(parameter.name);
         image.imageFormat = pixels == u"ui" ? QStringLiteral("rgba-uint8") : pixels == u"i" ? QStringLiteral("rgba-sint32") : QStringLiteral("rgba-float");
-        const int extents = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
+        const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
+        const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
         image.shape = QList<Expression>(extents, named(QStringLiteral("n")));
         image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
         if (image.access == Access::In)

@@ -30,7 +30,8 @@ struct GuessHints
 /// An error where the compiler did not tell what the kernel's parameters are.
 [[nodiscard]] Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints);
 
-/// What the notes of such a project say: what was guessed and what to change.
-QString guessNotes(const KernelSignature &kernel, const Project &project);
+/// What the notes of such a project say: what was guessed and what to change, and what was found in its trial (`doubts`, from
+/// guessDoubts()).
+QString guessNotes(const KernelSignature &kernel, const Project &project, const QString &doubts = {});
 
 } // namespace kernelscope

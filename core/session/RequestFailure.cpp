@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QLocale>
+
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -108,10 +110,35 @@ QString adviceAfterTimeout(Phase phase)
     return QStringLiteral(" Try again, or allow more time.");
 }
 
+/// Of a number, or of a parameter that is one; 0: not known here.
+double valueOf(const Expression &expression, const Project &project)
+{
+    if (expression.isNumber())
+        return expression.text.toDouble();
+    const auto parameter = std::ranges::find(project.parameters, expression.text, &Parameter::name);
+    return parameter != project.parameters.end() && parameter->value.isNumber() ? parameter->value.text.toDouble() : 0;
+}
+
+/// Where a launch has so many work-items that nothing else need be wrong with it.
+QString adviceAboutSize(const QString &launch, const Project &project)
+{
+    constexpr double many = 1e9;
+    const LaunchStep *found = launchNamed(project.plan, launch);
+    double items = found ? 1 : 0;
+    for (const Expression &extent : found ? found->global : QList<Expression>())
+        items *= valueOf(extent, project);
+    if (items < many)
+        return {};
+    return QStringLiteral(" It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time.")
+        .arg(QLocale(QLocale::English).toString(items, 'f', 0));
+}
+
 QString describeTimeout(const RequestFailure &failure, const Project &project)
 {
     const QString limit = durationText(double(failure.limit.count()) * 1e6);
-    const QString advice = adviceAfterTimeout(failure.phase);
+    const bool isLaunch = failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running;
+    const QString size = isLaunch ? adviceAboutSize(failure.subject, project) : QString();
+    const QString advice = size.isEmpty() ? adviceAfterTimeout(failure.phase) : size;
     if (failure.phase == Phase::Running) {
         return QStringLiteral("The %1 was still running after %2 and was ended.")
                    .arg(launchInWords(failure.subject, project), limit)
@@ -122,13 +149,29 @@ QString describeTimeout(const RequestFailure &failure, const Project &project)
            + advice;
 }
 
-QString describeCrash(const RequestFailure &failure, const Project &project)
+/// What Clang said that explains a crash of the kernel or of its compiler; empty where nothing does.
+QString adviceFrom(const QList<Diagnostic> &read)
+{
+    for (const Diagnostic &diagnostic : read) {
+        const QString place = QStringLiteral("%1:%2:%3").arg(diagnostic.file).arg(diagnostic.line).arg(diagnostic.column);
+        if (diagnostic.message.contains(u"recursion"))
+            return QStringLiteral(" Devices and their compilers crash on recursion: at %1, %2.").arg(place, diagnostic.message);
+        if (diagnostic.message.contains(u"format specifies") || diagnostic.message.contains(u"conversion specifier")
+            || diagnostic.message.contains(u"'%' conversion"))
+            return QStringLiteral(" A printf whose format does not fit its arguments does this: at %1, %2.").arg(place, diagnostic.message);
+    }
+    return {};
+}
+
+QString describeCrash(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
     QString text = QStringLiteral("The worker %1 while %2.")
                        .arg(failure.reason, activity(failure.phase, failure.subject, project));
     if (failure.lastWords.contains(QLatin1String("missing symbols in the kernel binary")))
         return text + adviceAfterMissingFunction(failure.subject, project);
-    if (failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running)
+    if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)
+        text += known;
+    else if (failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running)
         text += QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not "
                                "all work-items of a group reach, recursion, and large private arrays.");
     else if (failure.phase == Phase::Building)
@@ -156,11 +199,11 @@ RunStatus statusOf(RequestFailure::Kind kind)
 
 } // namespace
 
-QString describe(const RequestFailure &failure, const Project &project)
+QString describe(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
     switch (failure.kind) {
     case RequestFailure::Kind::Crashed:
-        return describeCrash(failure, project);
+        return describeCrash(failure, project, read);
     case RequestFailure::Kind::TimedOut:
         return describeTimeout(failure, project);
     case RequestFailure::Kind::Unavailable:
@@ -174,11 +217,11 @@ QString describe(const RequestFailure &failure, const Project &project)
     return failure.reason;
 }
 
-RunResult failedRun(const RequestFailure &failure, const Project &project)
+RunResult failedRun(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
     RunResult result;
     result.status = statusOf(failure.kind);
-    result.message = describe(failure, project);
+    result.message = describe(failure, project, read);
     if (result.status == RunStatus::Crashed || result.status == RunStatus::TimedOut) {
         result.phase = phaseName(failure.phase);
         result.subject = failure.subject;

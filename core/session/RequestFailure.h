@@ -25,10 +25,11 @@ struct RequestFailure
     std::chrono::milliseconds limit{0}; ///< the deadline that passed
 };
 
-/// Whole sentences: what was at work, what happened, what to do. `project` gives a launch its kernel.
-QString describe(const RequestFailure &failure, const Project &project);
+/// Whole sentences: what was at work, what happened, what to do. `project` gives a launch its kernel; `read`: see failedRun().
+QString describe(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read = {});
 
-/// The failure of a RunProject as the result of that run.
-RunResult failedRun(const RequestFailure &failure, const Project &project);
+/// The failure of a RunProject as the result of that run. `read`: what Clang said of the sources, where that is known: a crash may be
+/// explained by it.
+RunResult failedRun(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read = {});
 
 } // namespace kernelscope

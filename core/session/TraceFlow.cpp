@@ -117,6 +117,7 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
     }
     m_request = {*request, options.onlyLaunch, {}, options.budget, options.group, options.loopBudget, options.keepTraces};
     m_dataflow = options.dataflow;
+    m_read.clear();
     m_kernels = launchedKernels(document.project, options.onlyLaunch);
     m_supervisor.request(ListDevices{}, whileCurrent([this](const Outcome &outcome) { devicesArrived(outcome); }));
 }
@@ -163,6 +164,8 @@ void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &repl
 {
     if (!reply.signature.kernels.isEmpty())
         m_request.request.signature = withoutWrites(reply.signature);
+    if (m_read.isEmpty())
+        m_read = reply.diagnostics;
     m_request.kernels << KernelInstrumentation{kernel, reply.message, reply.instrumented};
     if (--m_missing == 0)
         trace();
@@ -188,7 +191,7 @@ void TraceFlow::traced(const Outcome &outcome)
 
 void TraceFlow::failed(const RequestFailure &failure)
 {
-    end(failedRun(failure, m_document.project));
+    end(failedRun(failure, m_document.project, m_read));
 }
 
 void TraceFlow::end(const RunResult &result)

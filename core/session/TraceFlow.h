@@ -59,6 +59,7 @@ private:
     bool m_dataflow = false;
     QStringList m_kernels;          ///< of the launches, each once
     int m_missing = 0;              ///< rewritten kernels that are still awaited
+    QList<Diagnostic> m_read; ///< what Clang said of the sources
     QList<LaunchTrace> m_launches;  ///< as they were told of
     bool m_atWork = false;          ///< the traced run was asked for
     int m_epoch = 0;

@@ -181,7 +181,7 @@ void TraceCollector::compared(const PlannedCommand &command, const QList<Compare
         const auto layout = std::ranges::find(m_structs, storage.type.structName, &StructLayout::name);
         const bool isStruct = storage.type.isStruct() && layout != m_structs.end();
         buffers << ComparedBuffer{storage.name, storage.type, storage.elementSize, isStruct ? layout->members : QList<StructMember>(),
-                                  compared.traced, compared.untraced};
+                                  compared.traced, compared.untraced, compared.exchanged};
     }
     const ResultComparison comparison = compareResults(m_trace, launch.findings, buffers);
     launch.findings += comparison.findings;

@@ -70,7 +70,9 @@ void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand 
     m_workplace.report({Phase::Building, name, 0, 0});
     const QByteArray source = turnedText(kernel->instrumented->text.toUtf8(), turned);
     const ProgramText text{{name}, {{name, source}}, kernel->instrumented->buildOptions};
-    m_settings.programs << TracedProgram{slot, *kernel->instrumented, turned, m_workplace.engine.build(device.index, text)};
+    m_settings.programs << TracedProgram{slot, *kernel->instrumented, turned, m_workplace.engine.build(device.index, text), {}};
+    if (turned != 0)
+        m_settings.programs.last().exchanged = m_workplace.engine.build(device.index, turnedProgram(prepared.text(), turned));
 }
 
 } // namespace kernelscope

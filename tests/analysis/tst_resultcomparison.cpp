@@ -56,6 +56,19 @@ private Q_SLOTS:
         QVERIFY(message("global 1x4 local 1x4\nbuffer A int 4 out\ng0.i* store A[i]=i @3").contains("exchange the dimensions"));
     }
 
+    void theDriverIsAtFaultWhereExchangedDimensionsGiveTheTracedResults()
+    {
+        const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9}), other = bytesOf<int>({0, 1, 2, 4});
+        const auto finding = [&](const QByteArray &exchanged) {
+            const QString column = "global 1x4 local 1x4\nbuffer A int 4 out\ng0.i* store A[i]=i @3";
+            return compareResults(traceFrom(column), {}, {{"A", intType, 4, {}, traced, untraced, exchanged}}).findings.value(0);
+        };
+        QCOMPARE(finding(traced).severity, Severity::Warning);
+        QVERIFY(finding(traced).message.contains("The driver is at fault, not the kernel"));
+        QCOMPARE(finding(other).severity, Severity::Error);
+        QVERIFY(finding(other).message.contains("translated one of the two wrongly"));
+    }
+
     void lastDigitsAreAWarning()
     {
         const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}),

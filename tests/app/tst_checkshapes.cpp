@@ -13,6 +13,7 @@ class TestCheckShapes : public QObject
 private Q_SLOTS:
     void oneColumn_data();
     void oneColumn();
+    void aWrongResultOfTheDriversIsNotTheKernels();
     void aRowOfPixelsHasAnEnd();
 
 private:
@@ -99,6 +100,29 @@ void TestCheckShapes::oneColumn()
     QVERIFY2(json[u"status"].toString() == u"clean", QJsonDocument(json).toJson().constData());
     QVERIFY(json[u"complete"].toBool());
     QVERIFY(json[u"launches"][0][u"ranUntraced"].toBool());
+}
+
+/// What stands between a barrier and the branch that decides on the next one: PoCL 3.1 has the first work-item of a column do it twice.
+void TestCheckShapes::aWrongResultOfTheDriversIsNotTheKernels()
+{
+    const QString source = QStringLiteral(R"(
+kernel void k(global int *a, global int *o)
+{
+    local int s[4];
+    int l = get_local_id(1);
+    s[l] = l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    s[l] += 5;
+    if (a[3] > 2)
+        barrier(CLK_LOCAL_MEM_FENCE);
+    o[get_global_id(1)] = s[l];
+})");
+    const QJsonObject json = check(source, QStringLiteral(R"("global": [1, 64], "local": [1, 4])"));
+    for (const QJsonValue &finding : json[u"findings"].toArray()) {
+        QCOMPARE(finding[u"kind"].toString(), QStringLiteral("result-mismatch"));
+        QCOMPARE(finding[u"severity"].toString(), QStringLiteral("warning"));
+        QVERIFY2(finding[u"message"].toString().contains(u"The driver is at fault, not the kernel"), qPrintable(finding[u"message"].toString()));
+    }
 }
 
 /// image1d_buffer_t, whose width PoCL 3.1 can't be asked for.

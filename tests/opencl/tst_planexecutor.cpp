@@ -345,6 +345,39 @@ kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s
         QCOMPARE(m_fixture.contents(out),
                  (std::vector<int>{0x0f0f0f0f, 0x10101010, 0x11111111, 0x12121212}));
     }
+    void makesArraysOfImagesAndRowsOfPixels_data()
+    {
+        QTest::addColumn<int>("form");
+        QTest::addColumn<QList<quint64>>("shape");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("row in a buffer") << int(ImageForm::Buffer) << QList<quint64>{12} << "image1d_buffer_t" << "5";
+        QTest::newRow("array of rows") << int(ImageForm::Array) << QList<quint64>{3, 4} << "image1d_array_t" << "(int2)(1, 1)";
+        QTest::newRow("array of planes") << int(ImageForm::Array) << QList<quint64>{3, 2, 2} << "image2d_array_t" << "(int4)(1, 0, 1, 0)";
+    }
+    void makesArraysOfImagesAndRowsOfPixels()
+    {
+        if (!m_fixture.device().imageSupport)
+            QSKIP("This device has no images.");
+        QFETCH(int, form);
+        QFETCH(QList<quint64>, shape);
+        QFETCH(QString, type);
+        QFETCH(QString, place);
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex in = builder.image(QStringLiteral("in"), QStringLiteral("r-uint32"), 4, shape);
+        const StorageIndex out = builder.buffer(QStringLiteral("out"), 1);
+        builder.plan.storages[in.value].imageForm = ImageForm(form);
+        builder.write(in);
+        builder.launch(QStringLiteral("look"), 1, {bufferArgument(in), bufferArgument(out)});
+        builder.read(out);
+        builder.read(in);
+        m_fixture.contents(in) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+        const QString source = QStringLiteral("kernel void look(read_only %1 in, global int *out) { out[0] = read_imageui(in, %2).x; }").arg(type, place);
+        const ExecutionResult result = m_fixture.run(builder.plan, source.toUtf8().constData());
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(out), (std::vector<int>{5}));
+        QCOMPARE(m_fixture.contents(in), (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
+    }
     void copiesAndFillsPartsOfImages()
     {
         if (!m_fixture.device().imageSupport)

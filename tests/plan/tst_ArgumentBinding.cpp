@@ -266,6 +266,42 @@ private Q_SLOTS:
                                                                 "parameter \"a\" is given it as an image.")});
     }
 
+    void makesEachKindOfImageAsItsKernelDeclaresIt()
+    {
+        PlanBuilder builder;
+        builder.context.devices[0].imageSupport = true;
+        for (int index : {0, 1}) {
+            builder.project.buffers[index].imageFormat = QStringLiteral("rgba-unorm8");
+            builder.project.buffers[index].shape = PlanBuilder::exprs({"16"});
+            builder.context.signature.kernels[0].parameters[index] = {
+                index == 0 ? QStringLiteral("a") : QStringLiteral("b"), QStringLiteral("image1d_buffer_t"), ParameterKind::Image, {}, true, Knowledge::No};
+        }
+        builder.firstLaunch().arguments[0].value = ImageArgument{QStringLiteral("A")};
+        builder.firstLaunch().arguments[1].value = ImageArgument{QStringLiteral("A")};
+        QCOMPARE(builder.problems(), QStringList());
+        QCOMPARE(builder.plan().plan.storages[0].imageForm, std::optional(ImageForm::Buffer));
+        QCOMPARE(builder.plan().plan.storages[1].imageForm, std::nullopt);
+        builder.context.signature.kernels[0].parameters[1].typeName = QStringLiteral("image1d_t");
+        const QStringList problems = builder.problems();
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(problems[0].contains(u"another parameter takes the image \"A\" as an image of another kind"), qPrintable(problems[0]));
+    }
+
+    void anArrayOfImagesHasOneExtentMore()
+    {
+        PlanBuilder builder;
+        builder.context.devices[0].imageSupport = true;
+        builder.project.buffers[0].imageFormat = QStringLiteral("rgba-unorm8");
+        builder.project.buffers[0].shape = PlanBuilder::exprs({"4", "8"});
+        builder.firstLaunch().arguments[0].value = ImageArgument{QStringLiteral("A")};
+        KernelParameter &parameter = builder.context.signature.kernels[0].parameters[0];
+        parameter = {QStringLiteral("a"), QStringLiteral("image1d_array_t"), ParameterKind::Image, {}, true, Knowledge::No};
+        QCOMPARE(builder.problems(), QStringList());
+        QCOMPARE(builder.plan().plan.storages[0].imageForm, std::optional(ImageForm::Array));
+        parameter.typeName = QStringLiteral("image2d_array_t");
+        QVERIFY(builder.problems().value(0).endsWith(u"is image2d_array_t, but the image \"A\" has 2 extents. Give it 3."));
+    }
+
     void keepsTheProjectsOrderWhereNamesAreNotKnown()
     {
         PlanBuilder builder;

@@ -55,6 +55,44 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<ExpressionInit>(project->buffers[0].init));
     }
 
+    void theComponentsOfAVectorAreGuessedOneByOne()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a, uint4 size) {"
+                                              " for (uint i = get_global_id(0); i < size.z; i += get_global_size(0)) a[i * size.y + size.x] = 1; }");
+        KernelParameter size = scalar("size", Scalar::UInt);
+        size.type->components = 4;
+        const auto project = projectFor(kernel({pointer("a", false), size}), source);
+        QStringList components;
+        for (const Expression &component : std::get<ValueArgument>(launchOf(*project).arguments[1].value).components)
+            components << component.text;
+        QCOMPARE(components, (QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("n"), QStringLiteral("1")}));
+    }
+
+    void numberedDistancesGrowByDimension()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a, int offset1, int offset2, int offset3, int shift) {"
+                                              " int i = get_global_id(0) * offset1 + get_global_id(1) * offset2; for (int z = 0; z < 4; z++) a[i + z * offset3] = shift; }");
+        const auto project = projectFor(kernel({pointer("a", false), scalar("offset1", Scalar::Int), scalar("offset2", Scalar::Int),
+                                                scalar("offset3", Scalar::Int)}), source);
+        QCOMPARE(valueOf(*project, 1), QStringLiteral("1"));
+        QCOMPARE(valueOf(*project, 2), QStringLiteral("n"));
+        QCOMPARE(valueOf(*project, 3), QStringLiteral("n * n"));
+    }
+
+    void whatALoopRunsFromMinusToIsSmall()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a, int BS) { for (int i = -BS; i <= BS; i++) a[get_global_id(0)] += i; }");
+        QCOMPARE(valueOf(*projectFor(kernel({pointer("a", false), scalar("BS", Scalar::Int)}), source), 1), QStringLiteral("2"));
+    }
+
+    void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
+    {
+        const QString one = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); t[i] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
+        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), one)).global.first().text, QStringLiteral("group"));
+        const QString many = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
+        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), many)).global.first().text, QStringLiteral("n"));
+    }
+
     void scalarsAreSizesUnlessTheirNamesSayOtherwise()
     {
         const auto project = projectFor(kernel({scalar("width", Scalar::Int), scalar("offset", Scalar::UInt), scalar("stride", Scalar::Long),

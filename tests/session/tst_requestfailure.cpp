@@ -80,6 +80,43 @@ private Q_SLOTS:
         QCOMPARE(result.status, status);
     }
 
+    void aCrashIsExplainedByWhatClangSaid_data()
+    {
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("advice");
+        QTest::newRow("recursion") << QStringLiteral("recursion is not allowed in OpenCL C: this calls f")
+                                   << QStringLiteral(" Devices and their compilers crash on recursion: at k.cl:3:7, recursion is not allowed in OpenCL C: this calls f.");
+        QTest::newRow("printf") << QStringLiteral("format specifies type 'char *' but the argument has type 'int'")
+                                << QStringLiteral(" A printf whose format does not fit its arguments does this: at k.cl:3:7, format specifies type 'char *' but the "
+                                                  "argument has type 'int'.");
+        QTest::newRow("neither") << QStringLiteral("unused variable 'a'")
+                                 << QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not all work-items of a group "
+                                                   "reach, recursion, and large private arrays.");
+    }
+    void aCrashIsExplainedByWhatClangSaid()
+    {
+        QFETCH(QString, said);
+        QFETCH(QString, advice);
+        Diagnostic diagnostic;
+        diagnostic.file = QStringLiteral("k.cl");
+        diagnostic.line = 3;
+        diagnostic.column = 7;
+        diagnostic.message = said;
+        const QString message = describe({Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Running, QStringLiteral("spin"), {}}, projectWithLaunch(), {diagnostic});
+        QVERIFY2(message.endsWith(advice), qPrintable(message));
+    }
+
+    void aLaunchOfFarTooManyWorkItemsIsToldSo()
+    {
+        Project project = projectWithLaunch();
+        project.parameters = {Parameter{QStringLiteral("n"), Expression(1'000'000), {}, {}, {}}};
+        Step &spin = std::get<RepeatStep>(project.plan.first().action).steps.first();
+        std::get<LaunchStep>(spin.action).global = {Expression(QStringLiteral("n")), Expression(1'000'000)};
+        const QString message = describe({Kind::TimedOut, {}, {}, Phase::Running, QStringLiteral("spin"), std::chrono::seconds(30)}, project);
+        QVERIFY2(message.endsWith(u" It has 1,000,000,000,000 work-items, more than a device gets through in that time: give it a smaller global size, or allow more "
+                                  "time."), qPrintable(message));
+    }
+
     void thePhaseAndTheSubjectAreInTheResult()
     {
         const RunResult result = failedRun({Kind::TimedOut, {}, {}, Phase::FirstLaunch, QStringLiteral("spin"), {}}, {});

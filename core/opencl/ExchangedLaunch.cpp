@@ -1,0 +1,28 @@
+#include "opencl/ExchangedLaunch.h"
+
+#include "opencl/LaunchShape.h"
+#include "opencl/TurnedRange.h"
+
+namespace kernelscope {
+
+ExchangedLaunch::ExchangedLaunch(const Plan &plan, RunMemory &memory, const LaunchPlace &place, const TracedProgram &program)
+    : m_plan(plan), m_memory(memory), m_program(program), m_start(plan, memory, place.slot, place.queue, place.written)
+{
+}
+
+std::vector<QByteArray> ExchangedLaunch::results(const LaunchPlace &place, KernelArguments &binder)
+{
+    const LaunchCommand &launch = place.launch;
+    KeptContents now(m_plan, m_memory, place.slot, place.queue, place.written);
+    m_start.restore();
+    cl::Kernel &kernel = m_program.exchanged.program->kernel(launch.kernel, sharedParameters(m_plan, launch));
+    binder.bind(kernel, place.slot, place.runtime.context(), launch.arguments);
+    const auto range = [turn = m_program.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
+    place.queue.enqueueNDRangeKernel(kernel, range(launch.offset), range(launch.global), range(launch.local));
+    place.queue.finish();
+    std::vector<QByteArray> contents = readStorages(m_plan, m_memory, place.slot, place.queue, place.written);
+    now.restore();
+    return contents;
+}
+
+} // namespace kernelscope

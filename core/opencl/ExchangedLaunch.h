@@ -1,0 +1,29 @@
+#pragma once
+
+#include "opencl/KernelArguments.h"
+#include "opencl/KeptContents.h"
+#include "opencl/LaunchPlace.h"
+#include "opencl/Tracing.h"
+
+namespace kernelscope {
+
+/// A launch that ran untraced, done once more with the user's own kernel but two of its dimensions exchanged (TurnedRange.h): it tells a
+/// fault of the driver's about the launch's shape from one about the kernel.
+class ExchangedLaunch
+{
+public:
+    /// Keeps what the launch works on: to be made before it runs. `program.exchanged` was built.
+    ExchangedLaunch(const Plan &plan, RunMemory &memory, const LaunchPlace &place, const TracedProgram &program);
+
+    /// What the storages that the launch writes to hold afterwards, in their order; they are then put back to what they hold now.
+    /// Waits; throws cl::Error.
+    std::vector<QByteArray> results(const LaunchPlace &place, KernelArguments &binder);
+
+private:
+    const Plan &m_plan;
+    RunMemory &m_memory;
+    const TracedProgram &m_program;
+    KeptContents m_start;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "analysis/Finding.h"
+#include "plan/KernelSignature.h"
+#include "project/Project.h"
+#include "session/KernelText.h"
+
+namespace kernelscope {
+
+/// What was found when a guessed project was tried, and which of its guesses may be at fault in place of the kernel: one sentence
+/// for each of the two. Empty where nothing was found that another guess could change.
+///
+/// Named are the numbers that the kernel takes, and the buffers whose contents the indexes come from, where the found accesses depend on
+/// them: those in their subscripts in `source`, or on their lines, and what the text makes these from. Words are followed, nothing is
+/// parsed; where that leads to no number, all of them are named.
+QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const QString &source, const Project &project,
+                    const QList<Finding> &findings);
+
+} // namespace kernelscope

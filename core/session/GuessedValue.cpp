@@ -1,0 +1,83 @@
+#include "session/GuessedValue.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+
+#include "session/GuessedNumber.h"
+
+namespace kernelscope {
+namespace {
+
+/// Of the neighbours in each dimension.
+const QStringList &distances()
+{
+    static const QStringList texts{QStringLiteral("1"), QStringLiteral("n"), QStringLiteral("n * n")};
+    return texts;
+}
+
+/// offset1, offset2, offset3, where something is multiplied by each: the distances of neighbours in each dimension. -1: none of them.
+int distanceIndex(const QString &name, const KernelSignature &kernel, const KernelText &text)
+{
+    static const QRegularExpression numbered(QStringLiteral("^(.*(?:offset|stride|pitch).*?)[0-9]$"), QRegularExpression::CaseInsensitiveOption);
+    const QString stem = numbered.match(name).captured(1);
+    QStringList all;
+    for (const KernelParameter &parameter : kernel.parameters) {
+        if (!stem.isEmpty() && numbered.match(parameter.name).captured(1) == stem && text.isFactor(parameter.name))
+            all << parameter.name;
+    }
+    return all.size() < 2 || all.size() > distances().size() ? -1 : int(all.indexOf(name));
+}
+
+bool hasBytes(const KernelSignature &kernel)
+{
+    return std::ranges::any_of(kernel.parameters, [](const KernelParameter &other) {
+        return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct()
+               && other.type->scalar == Scalar::UChar;
+    });
+}
+
+/// Beside pointers to bytes src_step is in bytes: rows of pixels of up to 16 bytes each.
+Expression number(const QString &name, const KernelSignature &kernel, const KernelText &text, int dimensions, bool hasGroup)
+{
+    if (name.contains(QLatin1String("step"), Qt::CaseInsensitive) && hasBytes(kernel))
+        return Expression(QStringLiteral("16 * n"));
+    if (text.isRadius(name))
+        return Expression(2);
+    const int distance = distanceIndex(name, kernel, text);
+    return distance < 0 ? guessedNumber(name, dimensions, hasGroup) : Expression(distances().at(distance));
+}
+
+/// A vector of numbers: size.x, say, is what something is compared with, multiplied by, or begins at.
+GuessedValue numbersOf(const QString &name, int components, const KernelText &text)
+{
+    GuessedValue value;
+    for (int index = 0; index < components; ++index) {
+        const QString component = QStringLiteral("%1.%2").arg(name).arg(QLatin1Char("xyzw"[index % 4]));
+        const bool isKnown = index < 4 && text.uses(component);
+        const bool isExtent = isKnown && text.isBound(component);
+        if (isExtent)
+            value.extents << component;
+        value.argument.components << (isExtent ? Expression(QStringLiteral("n")) : Expression(isKnown && !text.isFactor(component) ? 0 : 1));
+    }
+    return value;
+}
+
+} // namespace
+
+GuessedValue guessedValue(const KernelParameter &parameter, const KernelSignature &kernel, const KernelText &text, int dimensions, bool hasGroup)
+{
+    const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
+    const bool isWhole = !type.isStruct() && !isFloating(type.scalar);
+    if (isWhole && type.components > 1)
+        return numbersOf(parameter.name, type.components, text);
+    GuessedValue value;
+    value.argument.components.fill(Expression(1), std::max(type.components, 1));
+    if (isWhole && sizeInBytes(type.scalar) >= 4)
+        value.argument.components.first() = number(parameter.name, kernel, text, dimensions, hasGroup);
+    if (value.argument.components.first().text == u"n")
+        value.extents << parameter.name;
+    return value;
+}
+
+} // namespace kernelscope
