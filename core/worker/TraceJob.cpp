@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "opencl/TurnedRange.h"
+#include "opencl/TracedForm.h"
 #include "worker/LocalSizes.h"
 
 namespace kernelscope {
@@ -62,15 +62,15 @@ void TraceJob::planned(PreparedProject &prepared)
 void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot)
 {
     const DeviceInfo &device = prepared.thePlan().devices[slot.value];
-    const int turned = turnedDimension(launch, device);
+    const TracedForm form = tracedForm(launch, device);
     const auto kernel = std::ranges::find(m_request.kernels, launch.kernel, &KernelInstrumentation::kernel);
-    if (m_settings.programFor(slot, launch.kernel, turned) || kernel == m_request.kernels.end() || !kernel->instrumented)
+    if (m_settings.programFor(slot, launch.kernel, form) || kernel == m_request.kernels.end() || !kernel->instrumented)
         return;
     const QString name = QStringLiteral("traced %1.cl").arg(launch.kernel);
     m_workplace.report({Phase::Building, name, 0, 0});
-    const QByteArray source = turnedText(kernel->instrumented->text.toUtf8(), turned);
+    const QByteArray source = tracedText(kernel->instrumented->text.toUtf8(), form);
     const ProgramText text{{name}, {{name, source}}, kernel->instrumented->buildOptions};
-    m_settings.programs << TracedProgram{slot, *kernel->instrumented, turned, m_workplace.engine.build(device.index, text)};
+    m_settings.programs << TracedProgram{slot, *kernel->instrumented, form, m_workplace.engine.build(device.index, text)};
 }
 
 } // namespace kernelscope
