@@ -121,7 +121,7 @@ std::string AtomicCalls::definition(const Operation &operation) const
     const auto set = [](unsigned index, const std::string &value) {
         return "u.v[" + std::to_string(index) + "] = " + value + "; ";
     };
-    const std::string record = "ks_access(ks, site, object, offset, state, u.w, " + count + "); ";
+    const std::string record = "ks_access(ks, site, set, object, offset, state, u.w, " + count + "); ";
     if (operation.isStore) {
         body += set(0, operation.operands() ? "a" : "0") + "if (state) " + call + "; " + record;
     } else if (operation.isCompareExchange) {

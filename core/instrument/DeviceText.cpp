@@ -1,6 +1,7 @@
 #include "instrument/DeviceText.h"
 
 #include "instrument/ObjectTable.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope::embedded {
 extern const char tracePrelude[];
@@ -96,12 +97,15 @@ std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, c
                         "ul," + std::to_string((bytes + 3) / 4));
 }
 
-std::string DeviceText::prelude(const ObjectTable &objects, int privateVariables) const
+std::string DeviceText::prelude(const ObjectTable &objects, int privateVariables, quint64 sites) const
 {
+    const quint32 siteBits = traceLayout::shortSiteBits(sites);
     std::string text(embedded::tracePrelude, embedded::tracePreludeSize);
     replaceAll(text, "@SETS@", objects.setCases());
     replaceAll(text, "@OBJECTS@", std::to_string(std::max<qsizetype>(1, objects.objects().size())));
     replaceAll(text, "@OWN@", std::to_string(std::max(1, privateVariables)));
+    replaceAll(text, "@SITE_BITS@", std::to_string(siteBits));
+    replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - siteBits));
     std::string extensions;
     for (const char *name : {"cl_khr_fp64", "cl_khr_fp16", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics",
                              "cl_khr_byte_addressable_store"})

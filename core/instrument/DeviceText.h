@@ -4,6 +4,8 @@
 #include <set>
 #include <string>
 
+#include <QtGlobal>
+
 #include "instrument/DeviceTypes.h"
 
 namespace kernelscope {
@@ -30,7 +32,8 @@ public:
     /// A function that is wholly the caller's, added once under its name.
     void add(const std::string &name, const std::string &definition, const clang::RecordDecl *record = nullptr);
 
-    std::string prelude(const ObjectTable &objects, int privateVariables) const;
+    /// `sites`: of the whole kernel, which decides on the words of its events.
+    std::string prelude(const ObjectTable &objects, int privateVariables, quint64 sites) const;
     /// What must stand behind the declaration of a struct: the functions that access it.
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 

@@ -36,8 +36,8 @@ std::string definition(const std::string &function, const std::string &original,
            "if (n == 0) read = write = 1u; " +
            "int same = ks_same(ks, writing, 0u, KS_ADDRESS(d) + KS_ADDRESS(s) * 31ul + (ulong)n * 1021ul); " +
            "words[0] = (uint)n; words[1] = (uint)((ulong)n >> 32); " + "words[2] = (uint)" + step(from) +
-           "; words[3] = 0u; ks_access(ks, reading, from, fromOffset, read, words, 4u); " + "words[2] = (uint)" +
-           step(to) + "; ks_access(ks, writing, to, toOffset, write, words, 4u); " +
+           "; words[3] = 0u; ks_access(ks, reading, sources, from, fromOffset, read, words, 4u); " + "words[2] = (uint)" +
+           step(to) + "; ks_access(ks, writing, targets, to, toOffset, write, words, 4u); " +
            "size_t copied = same && read && write ? n : 0; return " + call + "; }";
 }
 

@@ -23,7 +23,7 @@ std::string HalfCalls::definition(const std::string &function, const CallExpr *c
     else
         body += value + " v = (" + value + ")0; if (state) v = " + name + "(o, p); ";
     body += "for (uint i = 0; i < " + std::to_string(count) + "; i++) u.h[i] = state ? q[i] : 0; " +
-            "ks_access(ks, site, object, offset, state, u.w, " + words + "); " + (isStore ? "" : "return v; ");
+            "ks_access(ks, site, set, object, offset, state, u.w, " + words + "); " + (isStore ? "" : "return v; ");
     const std::string start = function + "(ks_context *ks, uint site, uint set, ";
     return (isStore ? "void " + start + value + " v, size_t o, " : value + " " + start + "size_t o, ") + pointer +
            ") { " + body + "}";

@@ -284,8 +284,9 @@ private:
         const std::string program = m_context.edits.applied(m_context.text(), rename);
         const std::string behind = variablesBehindKernel();
         const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
+        const std::string prelude = m_context.device.prelude(m_objects, m_privates.count(), quint64(m_context.sites.size()));
         kernel.text = QString::fromStdString(
-            rename(m_context.device.prelude(m_objects, m_privates.count()) + declaration) + "/* The user's program. */\n" + program +
+            rename(prelude + declaration) + "/* The user's program. */\n" + program +
             (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);
         kernel.sites = m_context.sites;

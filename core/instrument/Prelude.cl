@@ -1,11 +1,18 @@
 /* Kernelscope: what a traced kernel records with. The layout of the trace is described in core/trace/TraceLayout.h. */
+/* Words from one of a work-item's words to the next: known to the compiler where the host says so. */
+#ifdef KERNELSCOPE_LANES
+#define KS_LANES ((ulong)KERNELSCOPE_LANES)
+#else
+#define KS_LANES ((ulong)ks->lanes)
+#endif
 typedef struct {
     __global uint *data;   /* this work-item's lane of its block */
     __global uint *trace;
     __local uint *group;   /* words that the group votes in; 0 where nothing is voted on */
-    ulong needed, capacity;
-    uint lanes;            /* words from one of its words to the next */
-    uint segment, faults, budget, votes, left, spent;
+    ulong needed;
+    uint capacity;
+    uint lanes;
+    uint segment, budget, votes, left, spent;
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
@@ -25,15 +32,14 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->capacity = 0;
     ks->lanes = trace[7];
     ks->segment = 0xffffffffu;
-    ks->faults = 0;
     ks->budget = trace[6];
     ks->votes = 0;
     ks->left = 0;
     ks->spent = 0;
     if (slot != 0xffffffffu) {
         ks->segment = slot * ks->items + ks->item;
-        __global uint *block = trace + trace[4] + ks->segment / ks->lanes * 4u;
-        ks->data = trace + ((ulong)block[0] | (ulong)block[1] << 32) + ks->segment % ks->lanes;
+        __global uint *block = trace + trace[4] + ks->segment / (uint)KS_LANES * 4u;
+        ks->data = trace + ((ulong)block[0] | (ulong)block[1] << 32) + ks->segment % (uint)KS_LANES;
         ks->capacity = block[2];
     }
 }
@@ -56,7 +62,6 @@ void ks_end(ks_context *ks)
         __global uint *item = ks->trace + ks->trace[3] + ks->segment * 4u;
         item[0] = (uint)ks->needed;
         item[1] = (uint)(ks->needed >> 32);
-        item[2] = ks->faults;
         item[3] = 1u;
     }
 }
@@ -64,9 +69,9 @@ void ks_end(ks_context *ks)
 void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
 {
     if (ks->needed + 1u + count <= ks->capacity) {
-        __global uint *at = ks->data + ks->needed * ks->lanes;
+        __global uint *at = ks->data + ks->needed * KS_LANES;
         at[0] = site | 1023u << 18;
-        for (uint i = 0; i < count; i++) at[(1u + i) * ks->lanes] = words[i];
+        for (uint i = 0; i < count; i++) at[(1u + i) * KS_LANES] = words[i];
     }
     ks->needed += 1u + count;
 }
@@ -74,24 +79,32 @@ void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
 {
     __global uint *fault = ks->trace + ks->trace[5] + site * 33u;
     uint n = atomic_inc((volatile __global uint *)fault);
-    ks->faults++;
     if (n < 4u) vstore8((uint8)(ks->number, ks->item, header, (uint)value, (uint)(value >> 32), related, 0u, 0u), n, fault + 1);
 }
-/* `state`: 1 within its object, 0 outside of all, 2 somewhere that is not known. The way of the odd ones is a part of the
-   usual one, not one beside it: all of this is compiled anew at each access. */
-void ks_access(ks_context *ks, uint site, uint object, ulong offset, uint state, const uint *words, uint count)
+/* `state`: 1 within its object, 0 outside of all, 2 somewhere that is not known. Where the site tells the object and the offset
+   fits beside the site, one word says it all. */
+void ks_access(ks_context *ks, uint site, uint set, uint object, ulong offset, uint state, const uint *words, uint count)
 {
+    if (set < @OBJECTS@u && state == 1u && offset >> @OFFSET_BITS@ == 0) {
+        if (ks->needed + 1u + count <= ks->capacity) {
+            __global uint *at = ks->data + ks->needed * KS_LANES;
+            at[0] = site | (uint)offset << @SITE_BITS@ | 1u << 31;
+            for (uint i = 0; i < count; i++) at[(1u + i) * KS_LANES] = words[i];
+        }
+        ks->needed += 1u + count;
+        return;
+    }
     uint wide = state != 1u || offset >> 32 != 0;
     uint header = site | object << 18 | wide << 29 | (state == 0u) << 28;
     if (ks->needed + 2u + wide + count <= ks->capacity) {
-        __global uint *at = ks->data + ks->needed * ks->lanes;
+        __global uint *at = ks->data + ks->needed * KS_LANES;
         at[0] = header;
-        at[ks->lanes] = (uint)offset;
+        at[KS_LANES] = (uint)offset;
         if (wide) {
-            at += ks->lanes;
-            at[ks->lanes] = (uint)(offset >> 32);
+            at += KS_LANES;
+            at[KS_LANES] = (uint)(offset >> 32);
         }
-        for (uint i = 0; i < count; i++) at[(2u + i) * ks->lanes] = words[i];
+        for (uint i = 0; i < count; i++) at[(2u + i) * KS_LANES] = words[i];
     }
     ks->needed += 2u + wide + count;
     if (state == 0u) ks_fault(ks, site, header, offset, 0u);
@@ -239,9 +252,9 @@ void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *w
 {
     uint header = site | object << 18 | (inside ? 0u : 1u << 28);
     if (ks->needed + 9u <= ks->capacity) {
-        __global uint *at = ks->data + ks->needed * ks->lanes;
+        __global uint *at = ks->data + ks->needed * KS_LANES;
         at[0] = header;
-        for (uint i = 0; i < 8u; i++) at[(1u + i) * ks->lanes] = words[i];
+        for (uint i = 0; i < 8u; i++) at[(1u + i) * KS_LANES] = words[i];
     }
     ks->needed += 9u;
     if (!inside) ks_fault(ks, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u);
@@ -253,7 +266,7 @@ T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
     uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
     if (state) u.v = *p; \
-    ks_access(ks, site, object, offset, state, u.w, W); return u.v; }
+    ks_access(ks, site, set, object, offset, state, u.w, W); return u.v; }
 #define KS_STORE(NAME, SPACE, T, BYTES, W, CAP) \
 T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
@@ -261,7 +274,7 @@ T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
     u.v = v; \
     uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
     if (state) *p = v; \
-    ks_access(ks, site, object, offset, state, u.w, W); return v; }
+    ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
 #define KS_STORE_PARTS(NAME, SPACE, T, V, N, STORE) \
 V NAME(ks_context *ks, uint site, uint set, ulong parts, SPACE T *p, V v) { \
     union { V v; T e[16]; } u; u.v = v; \
@@ -279,7 +292,7 @@ T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
     uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
     if (state) v = vload##N(o, p); \
     vstore##N(v, 0, u.e); \
-    ks_access(ks, site, object, offset, state, u.w, W); return v; }
+    ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
 #define KS_VSTORE(NAME, SPACE, T, N, BYTES, W) \
 void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; \
@@ -287,4 +300,4 @@ void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
     vstore##N(v, 0, u.e); \
     uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
     if (state) vstore##N(v, o, p); \
-    ks_access(ks, site, object, offset, state, u.w, W); }
+    ks_access(ks, site, set, object, offset, state, u.w, W); }

@@ -17,7 +17,7 @@ std::vector<QByteArray> ExchangedLaunch::results(const LaunchPlace &place, Kerne
     m_start.restore();
     cl::Kernel &kernel = m_program.exchanged.program->kernel(launch.kernel, sharedParameters(m_plan, launch));
     binder.bind(kernel, place.slot, place.runtime.context(), launch.arguments);
-    const auto range = [turn = m_program.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
+    const auto range = [turn = m_program.form.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
     place.queue.enqueueNDRangeKernel(kernel, range(launch.offset), range(launch.global), range(launch.local));
     place.queue.finish();
     std::vector<QByteArray> contents = readStorages(m_plan, m_memory, place.slot, place.queue, place.written);

@@ -6,28 +6,26 @@
 #include <numeric>
 
 #include "opencl/ClErrors.h"
-#include "opencl/TurnedRange.h"
 #include "support/Numbers.h"
 #include "support/Overloaded.h"
 
 namespace kernelscope {
 namespace {
 
-constexpr quint64 mostDataWords = quint64(64) << 20;   ///< of one buffer: 256 MiB, 22 million accesses of 4 bytes
+constexpr quint64 mostDataWords = quint64(64) << 20;   ///< of one buffer: 256 MiB, 33 million accesses of 4 bytes
 constexpr quint64 leastDataWords = 1 << 16;
-constexpr quint64 mostPieceWords = quint64(8) << 20;   ///< a trace of its own: 2.8 million accesses of 4 bytes
+constexpr quint64 mostPieceWords = quint64(4) << 20;   ///< a trace of its own: 2 million accesses of 4 bytes
 constexpr std::size_t piecesAtOnce = 2;                ///< decoded side by side
 constexpr quint64 mostCountedItems = quint64(4) << 20; ///< their table takes 64 MiB
-constexpr quint64 wordsOfEvent = 3;                    ///< an access of 4 bytes: header, offset, value
+constexpr quint64 wordsOfEvent = 2;                    ///< an access of 4 bytes: header with offset, value
 constexpr int mostTries = 4;
 
-std::vector<quint64> sumsOf(std::span<const quint64> needed, quint64 itemsOfGroup, bool padded)
+/// What each group takes in blocks of so many lanes; of 1: what its events are.
+std::vector<quint64> sumsOf(std::span<const quint64> needed, quint64 itemsOfGroup, quint64 lanes)
 {
     std::vector<quint64> sums;
-    for (std::size_t first = 0; first < needed.size(); first += itemsOfGroup) {
-        const auto group = needed.subspan(first, itemsOfGroup);
-        sums.push_back(padded ? paddedWords(group) : std::accumulate(group.begin(), group.end(), quint64(0)));
-    }
+    for (std::size_t first = 0; first < needed.size(); first += itemsOfGroup)
+        sums.push_back(paddedWords(needed.subspan(first, itemsOfGroup), lanes));
     return sums;
 }
 
@@ -135,7 +133,7 @@ std::vector<QByteArray> LaunchTracer::exchangedResults(const Place &place)
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const
 {
-    return m_settings.programFor(place.slot, place.launch.kernel, turnedDimension(place.launch, place.runtime.info()));
+    return m_settings.programFor(place.slot, place.launch.kernel, tracedForm(place.launch, place.runtime.info()));
 }
 
 quint64 LaunchTracer::usedMemory() const
@@ -181,7 +179,7 @@ void LaunchTracer::traceGroups(TracedLaunch &launch)
 void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &neededOfAll)
 {
     const quint64 items = launch.shape().itemsOfGroup();
-    const std::vector<quint64> costs = sumsOf(neededOfAll, items, false);
+    const std::vector<quint64> costs = sumsOf(neededOfAll, items, 1);
     const auto selected = std::size_t(std::ranges::lower_bound(groups, linearGroup(launch.shape(), m_settings.group)) - groups.begin());
     quint64 words = m_settings.budget > std::numeric_limits<quint64>::max() / wordsOfEvent ? std::numeric_limits<quint64>::max()
                                                                                          : m_settings.budget * wordsOfEvent;
@@ -189,7 +187,7 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
         const std::vector<std::size_t> chosen = chooseWithin(words, costs, selected);
         const std::vector<quint64> ids = pick(groups, chosen, 1);
         const std::vector<quint64> needed = pick(neededOfAll, chosen, items);
-        const std::vector<quint64> padded = sumsOf(needed, items, true);
+        const std::vector<quint64> padded = sumsOf(needed, items, launch.lanes());
         if (std::accumulate(padded.begin(), padded.end(), quint64(0)) > launch.mostWords())
             return recordBatches(launch, ids, needed);
         const Result<Trace> trace = launch.record(ids, needed, [](const RecordedLaunch &recorded, std::span<const quint32> buffer) {
@@ -206,7 +204,7 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
 void LaunchTracer::recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &needed)
 {
     const quint64 items = launch.shape().itemsOfGroup();
-    const std::vector<std::size_t> begins = batchesWithin(launch.mostWords(), sumsOf(needed, items, true));
+    const std::vector<std::size_t> begins = batchesWithin(launch.mostWords(), sumsOf(needed, items, launch.lanes()));
     for (std::size_t batch = 0; batch + 1 < begins.size(); ++batch)
         recordRange(launch, std::span(groups).subspan(begins[batch], begins[batch + 1] - begins[batch]),
                     std::span(needed).subspan(begins[batch] * items, (begins[batch + 1] - begins[batch]) * items));
@@ -238,7 +236,7 @@ void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
 /// again.
 void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, std::span<const quint64> needed)
 {
-    const std::vector<std::size_t> begins = batchesWithin(mostPieceWords, sumsOf(needed, launch.shape().itemsOfGroup(), false));
+    const std::vector<std::size_t> begins = batchesWithin(mostPieceWords, sumsOf(needed, launch.shape().itemsOfGroup(), 1));
     launch.record(groups, needed, [&](const RecordedLaunch &recorded, std::span<const quint32> words) {
         std::deque<std::future<Result<Trace>>> ahead;
         for (std::size_t begun = 0, taken = 0; taken + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++taken) {

@@ -40,7 +40,7 @@ quint64 fittingCapacity(const std::vector<quint32> &capacities, quint64 lanes, q
 } // namespace
 
 TraceBufferTables::TraceBufferTables(const TraceBufferShape &shape, const std::vector<quint64> &groups)
-    : m_shape(shape), m_groups(groups), m_lanes(lanesFor(shape.itemsOfGroup)), m_segments(groups.size() * shape.itemsOfGroup)
+    : m_shape(shape), m_groups(groups), m_lanes(shape.lanesOfBlock()), m_segments(groups.size() * shape.itemsOfGroup)
 {
     m_capacities.assign((m_segments + m_lanes - 1) / m_lanes, 0);
     m_argumentsAt = headerWords;
@@ -111,12 +111,11 @@ std::vector<quint64> neededWords(std::span<const quint32> items)
     return needed;
 }
 
-quint64 paddedWords(std::span<const quint64> neededOfGroup)
+quint64 paddedWords(std::span<const quint64> neededOfGroup, quint64 lanes)
 {
-    const std::size_t lanes = lanesFor(neededOfGroup.size());
     quint64 sum = 0;
     for (std::size_t first = 0; first < neededOfGroup.size(); first += lanes) {
-        const auto block = neededOfGroup.subspan(first, std::min<std::size_t>(lanes, neededOfGroup.size() - first));
+        const auto block = neededOfGroup.subspan(first, std::min<std::size_t>(std::size_t(lanes), neededOfGroup.size() - first));
         sum += std::min(*std::max_element(block.begin(), block.end()), mostCapacity) * block.size();
     }
     return sum;

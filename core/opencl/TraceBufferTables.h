@@ -17,6 +17,9 @@ struct TraceBufferShape
     quint64 itemsOfGroup = 1;
     quint64 sites = 0;
     quint32 loopBudget = 0;
+    quint32 lanes = 0; ///< of each block; 0: lanesFor() the work-group's size
+
+    quint64 lanesOfBlock() const { return lanes ? lanes : traceLayout::lanesFor(itemsOfGroup); }
 };
 
 /// The words in front of a trace buffer's data, as the host lays them out before a launch (TraceLayout.h). Pure arithmetic.
@@ -61,6 +64,6 @@ private:
 std::vector<quint64> neededWords(std::span<const quint32> items);
 
 /// Words of the data that a group takes among others, of which it shares the last block with the next one.
-quint64 paddedWords(std::span<const quint64> neededOfGroup);
+quint64 paddedWords(std::span<const quint64> neededOfGroup, quint64 lanes);
 
 } // namespace kernelscope

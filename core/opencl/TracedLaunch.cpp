@@ -62,7 +62,7 @@ TracedLaunch::TracedLaunch(const LaunchPlace &place, const TracedProgram &progra
                            const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, KeptContents kept, const Tools &tools)
     : m_place(place), m_program(program), m_kernel(kernel), m_recorded(std::move(recorded)), m_loopsMayGrow(loopBudget == 0),
       m_shape{argumentSizes, m_recorded.launch.groupsTotal(), m_recorded.launch.itemsOfGroup(), quint64(m_recorded.sites.size()),
-              loopBudget > 0 ? quint32(std::min<quint64>(loopBudget, mostLoopBudget)) : firstLoopBudget},
+              loopBudget > 0 ? quint32(std::min<quint64>(loopBudget, mostLoopBudget)) : firstLoopBudget, program.form.lanes},
       m_mostWords(mostWords), m_kept(std::move(kept)), m_tools(tools), m_memory(place.runtime.context(), place.queue, tools.ledger)
 {
 }
@@ -118,7 +118,7 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     m_kernel.setArg(cl_uint(launch.arguments.size()), buffer);
     cl::Event event;
     m_tools.observer.discardOutput(true);
-    const auto range = [turn = m_program.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
+    const auto range = [turn = m_program.form.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
     m_place.queue.enqueueNDRangeKernel(m_kernel, range(launch.offset), range(launch.global), range(launch.local), nullptr, &event);
     m_place.queue.finish();
     m_tools.observer.discardOutput(false);

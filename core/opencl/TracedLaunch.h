@@ -46,6 +46,7 @@ public:
     const LaunchPlace &place() const { return m_place; }
     const TraceLaunch &shape() const { return m_recorded.launch; }
     quint64 mostWords() const { return m_mostWords; }
+    quint64 lanes() const { return m_shape.lanesOfBlock(); }
 
     /// Runs it without recording anything.
     LaunchCounts count(const std::vector<quint64> &groups);

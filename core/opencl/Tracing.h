@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "opencl/ProgramBuild.h"
+#include "opencl/TracedForm.h"
 #include "plan/Plan.h"
 #include "trace/InstrumentedKernel.h"
 #include "trace/Trace.h"
@@ -18,7 +19,7 @@ struct TracedProgram
 {
     DeviceSlot slot;
     InstrumentedKernel kernel;
-    int turned = 0; ///< the dimension that changes places with the first one: see TurnedRange.h
+    TracedForm form; ///< that it was built in
     ProgramBuild build;
     ProgramBuild exchanged = {}; ///< the user's own program for a turned launch; none where nothing is turned
 };
@@ -50,10 +51,10 @@ public:
 struct TraceSettings
 {
     /// Null: there is none.
-    const TracedProgram *programFor(DeviceSlot slot, const QString &kernel, int turned) const
+    const TracedProgram *programFor(DeviceSlot slot, const QString &kernel, const TracedForm &form) const
     {
         const auto found = std::ranges::find_if(programs, [&](const TracedProgram &program) {
-            return program.slot == slot && program.kernel.kernel == kernel && program.turned == turned;
+            return program.slot == slot && program.kernel.kernel == kernel && program.form == form;
         });
         return found == programs.end() ? nullptr : &*found;
     }

@@ -3,19 +3,26 @@
 #include <algorithm>
 #include <limits>
 
+#include "trace/EventHead.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
 
 using namespace traceLayout;
 
-SegmentReader::SegmentReader(const QList<AccessSite> &sites, TraceParts &parts) : m_parts(parts)
+SegmentReader::SegmentReader(const QList<AccessSite> &sites, TraceParts &parts)
+    : m_siteBits(shortSiteBits(quint64(sites.size()))), m_usualHeads(std::size_t(1) << m_siteBits, noHead), m_parts(parts)
 {
     for (const AccessSite &site : sites) {
         const bool fence = site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence;
-        m_shapes.push_back({site.hasOffset ? 1u : 0u, quint32(site.payloadWords), fence ? knownFences(site) : 0,
-                            fence && !site.fencesKnown && site.payloadWords > 0,
-                            site.hasOffset && site.payloadWords == 1});
+        const std::size_t number = m_shapes.size();
+        Shape shape{site.hasOffset ? 1u : 0u, quint32(site.payloadWords), fence ? knownFences(site) : 0,
+                    fence && !site.fencesKnown && site.payloadWords > 0, noHead};
+        if (const int object = onlyObject(site); site.hasOffset && object >= 0 && object < EventHead::maxObjects)
+            shape.fullHead = EventHead::of(SiteIndex(int(number)), ObjectIndex(object)).word;
+        if (shape.payloadWords == 1)
+            m_usualHeads[number] = shape.fullHead;
+        m_shapes.push_back(shape);
     }
 }
 
@@ -34,31 +41,16 @@ Result<void> SegmentReader::read(const Segment &segment)
     const quint64 end = std::min(segment.needed, segment.capacity);
     const quint64 first = m_count;
     quint64 at = 0;
-    while (at < end) {
-        const quint32 head = segment.words[at * segment.lanes];
-        if (siteOf(head) >= m_shapes.size())
-            return fail(QStringLiteral("word %1 names access site %2, but there are only %3.")
-                            .arg(at)
-                            .arg(siteOf(head))
-                            .arg(m_shapes.size()));
-        const Shape &shape = m_shapes[siteOf(head)];
-        if (shape.isAccessOfWord && at + 3 <= end && !(head & wide) && objectOf(head) != unknownObject) [[likely]] {
-            const quint32 *words = segment.words + at * segment.lanes;
-            m_heads[m_count] = head;
-            m_offsets[m_count] = words[segment.lanes];
-            m_values[m_count++] = words[2 * segment.lanes];
-            at += 3;
-            continue;
-        }
-        if (shape.offsetWords && objectOf(head) == unknownObject && !(head & wide)) {
-            at += 2; // a vote on a copy's arguments, which the faults tell of
-            continue;
-        }
-        const bool isWide = shape.offsetWords && (head & wide);
-        const quint64 next = at + 1 + shape.offsetWords + isWide + shape.payloadWords;
+    while ((at = takeUsual(segment, at, end)) < end) {
+        const quint32 header = segment.words[at * segment.lanes];
+        const Start start = startOf(header);
+        if (!start.shape || start.head == noHead)
+            return wrong(header, at);
+        const quint64 next = at + 1 + start.offsetWords + (start.isVote ? 0 : start.shape->payloadWords);
         if (next > end)
             break;
-        put(segment, at + 1, head, shape, isWide);
+        if (!start.isVote)
+            put(segment, at + 1, start);
         at = next;
     }
     if (segment.needed > at)
@@ -69,18 +61,65 @@ Result<void> SegmentReader::read(const Segment &segment)
     return {};
 }
 
-void SegmentReader::put(const Segment &segment, quint64 at, quint32 head, const Shape &shape, bool wide)
+/// As many short events with one word behind them as come one after the other: nearly all are.
+quint64 SegmentReader::takeUsual(const Segment &segment, quint64 at, quint64 end)
 {
+    const quint64 lanes = segment.lanes;
+    const quint32 siteMask = quint32(m_usualHeads.size() - 1);
+    const quint32 *usualHeads = m_usualHeads.data();
+    const quint32 *word = segment.words + at * lanes;
+    quint64 count = m_count;
+    for (; at + 2 <= end; at += 2, word += 2 * lanes) {
+        const quint32 header = *word;
+        const quint32 head = header & shortEvent ? usualHeads[header & siteMask] : noHead;
+        if (head == noHead)
+            break;
+        m_heads[count] = head;
+        m_offsets[count] = (header & ~shortEvent) >> m_siteBits;
+        m_values[count++] = word[lanes];
+    }
+    m_count = count;
+    return at;
+}
+
+SegmentReader::Start SegmentReader::startOf(quint32 header) const
+{
+    const bool isShort = header & shortEvent;
+    const quint32 site = isShort ? header & quint32(m_usualHeads.size() - 1) : siteOf(header);
+    if (site >= m_shapes.size())
+        return {};
+    const Shape &shape = m_shapes[site];
+    if (isShort)
+        return {&shape, shape.fullHead, 0, (header & ~shortEvent) >> m_siteBits, false};
+    if (!shape.offsetWords)
+        return {&shape, header & ~wide, 0, 0, false};
+    const bool isWide = header & wide;
+    return {&shape, header, isWide ? 2u : 1u, 0, objectOf(header) == unknownObject && !isWide};
+}
+
+Result<void> SegmentReader::wrong(quint32 header, quint64 at) const
+{
+    if (!(header & shortEvent) && siteOf(header) >= m_shapes.size())
+        return fail(QStringLiteral("word %1 names access site %2, but there are only %3.").arg(at).arg(siteOf(header)).arg(m_shapes.size()));
+    return fail(QStringLiteral("word %1 is a short event of a site that has none.").arg(at));
+}
+
+/// `at`: behind the header.
+void SegmentReader::put(const Segment &segment, quint64 at, const Start &start)
+{
+    const Shape &shape = *start.shape;
     const quint32 *word = segment.words + at * segment.lanes;
-    m_heads[m_count] = shape.offsetWords ? head : head & ~traceLayout::wide;
-    m_offsets[m_count] = shape.offsetWords || shape.fencesInPayload ? *word : shape.fences;
-    const quint32 *payload = word + (shape.offsetWords + wide) * segment.lanes;
-    if (!wide && shape.payloadWords < 2) {
+    const bool inWords = start.offsetWords > 0 || shape.fencesInPayload;
+    m_heads[m_count] = start.head;
+    m_offsets[m_count] = inWords ? *word : shape.offsetWords ? start.shortOffset : shape.fences;
+    const quint32 *payload = word + start.offsetWords * segment.lanes;
+    const bool isWide = start.offsetWords == 2;
+    if (!isWide && shape.payloadWords < 2) {
         m_values[m_count++] = shape.payloadWords ? *payload : 0;
         return;
     }
     m_values[m_count++] = quint32(m_poolSize);
-    if (wide)
+    if (isWide)
         m_pool[m_poolSize++] = word[segment.lanes];
     for (quint32 k = 0; k < shape.payloadWords; ++k)
         m_pool[m_poolSize++] = payload[k * segment.lanes];

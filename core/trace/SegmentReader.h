@@ -32,6 +32,8 @@ public:
     void finish();
 
 private:
+    static constexpr quint32 noHead = 0xffffffff;
+
     /// What there is to know of a site while reading.
     struct Shape
     {
@@ -39,12 +41,27 @@ private:
         quint32 payloadWords = 0;
         quint32 fences = 0;
         bool fencesInPayload = false;
-        bool isAccessOfWord = false; ///< an offset and a value of one word, as most have
+        quint32 fullHead = noHead;   ///< of short events; noHead: there are none
     };
-    void put(const Segment &segment, quint64 at, quint32 head, const Shape &shape, bool wide);
+    /// An event's header, taken apart.
+    struct Start
+    {
+        const Shape *shape = nullptr; ///< nullptr: there is no such site
+        quint32 head = noHead;        ///< noHead: its site has no short events
+        quint32 offsetWords = 0;      ///< behind the header
+        quint32 shortOffset = 0;
+        bool isVote = false; ///< on a copy's arguments, which the faults tell of: it is passed over
+    };
+    Start startOf(quint32 header) const;
+    Result<void> wrong(quint32 header, quint64 at) const;
+    quint64 takeUsual(const Segment &segment, quint64 at, quint64 end);
+    void put(const Segment &segment, quint64 at, const Start &start);
     void noteLost(const Segment &segment, quint64 read, quint64 events);
 
     std::vector<Shape> m_shapes;
+    quint32 m_siteBits; ///< of short events
+    /// By the site of a short event with one word behind it, for every number that its bits can say: its head.
+    std::vector<quint32> m_usualHeads;
     TraceParts &m_parts;
     quint32 *m_heads = nullptr; ///< the columns
     quint32 *m_offsets = nullptr;

@@ -103,6 +103,11 @@ bool touchesMemory(SiteKind kind)
     }
 }
 
+int onlyObject(const AccessSite &site)
+{
+    return site.objects.size() == 1 && !site.anyObject ? site.objects.first() : -1;
+}
+
 bool isMeeting(SiteKind kind)
 {
     return kind == SiteKind::Barrier || kind == SiteKind::AsyncWait || kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;

@@ -51,6 +51,9 @@ bool orderMatters(const AccessSite &atomic);
 /// Loads, stores, atomics, copies: events with an object and an offset.
 bool touchesMemory(SiteKind kind);
 
+/// The one object that all of a site's accesses must be in, as far as they are in any; -1: it may be in one of several.
+int onlyObject(const AccessSite &site);
+
 /// What a work-group does together: barriers, asynchronous copies, waits for them.
 bool isMeeting(SiteKind kind);
 

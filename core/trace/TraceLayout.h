@@ -1,5 +1,7 @@
 #pragma once
 
+#include <bit>
+
 #include <QtGlobal>
 
 /// The trace buffer: what the host lays out before a launch, what the rewritten kernel writes into it, what the decoder
@@ -23,7 +25,8 @@
 ///
 /// A recorded work-item owns one segment: number slot * workGroupSize + localLinearId (x fastest). Segment s lies in
 /// block s / lanes as lane s % lanes; its word k is at  blockBegin + k * lanes + s % lanes.  So neighbours write to
-/// neighbouring words. `lanes` stands in the header: lanesFor() the work-group's size.
+/// neighbouring words. `lanes` stands in the header: lanesFor() the work-group's size, or what the
+/// rewritten kernel was built with.
 ///
 /// Invariants:
 ///  - A work-item never writes outside its segment: events that do not fit are dropped whole, and ItemWord::Needed counts
@@ -35,6 +38,9 @@
 ///    (objectBits), above that the flags. Whether there is an offset and how long the payload is stands in the site
 ///    table (AccessSite::hasOffset, payloadWords), so that later kinds of events need no new layout. The offset is one
 ///    word, or two (low word first) where the header has `wide`.
+///  - A header with `shortEvent` is the offset as well, and the payload follows: the site in shortSiteBits() of the number of
+///    sites, the offset in the bits between. Only an access within the one object that its site may be in (onlyObject)
+///    can be so short, and most are; nothing says that it must.
 ///  - Offsets are bytes from the object's start. `outOfBounds`: the access lay (in part) outside the object and was not
 ///    made: a load gave 0. Such an offset is wide and signed. The object of a site with several is the one that holds
 ///    the address, or the nearest one. unknownObject: the address lies in none that the host knows, and the access was
@@ -43,7 +49,7 @@
 ///  - A Barrier event follows the barrier's arrival: what stands before it in the segment was done before the barrier.
 namespace kernelscope::traceLayout {
 
-constexpr quint32 magic = 0x3143534b; ///< "KSC1"
+constexpr quint32 magic = 0x3243534b; ///< "KSC2"
 constexpr quint32 headerWords = 32;
 constexpr quint32 mostLanes = 32;
 /// How many lanes the blocks of a launch have: as many as its work-groups have work-items, so that small groups leave no
@@ -52,6 +58,9 @@ constexpr quint32 lanesFor(quint64 itemsOfGroup)
 {
     return itemsOfGroup < 1 ? 1 : itemsOfGroup < mostLanes ? quint32(itemsOfGroup) : mostLanes;
 }
+/// Where the device is a processor: it has one work-item after the other write, and each is read by itself afterwards, so few lanes keep
+/// close together what one writes. (With a single lane nothing foresees the next line of memory.)
+constexpr quint32 processorLanes = 4;
 constexpr quint32 notRecorded = 0xffffffff;
 
 enum HeaderWord : quint32 {
@@ -69,7 +78,6 @@ constexpr quint32 itemWords = 4;
 enum ItemWord : quint32 {
     NeededLow = 0, ///< words that the events of this work-item take
     NeededHigh = 1,
-    FaultCount = 2,
     Finished = 3, ///< 1: it reached its end; the host writes 0 before
 };
 
@@ -83,6 +91,15 @@ constexpr quint32 unknownObject = (1u << objectBits) - 1; ///< also the object o
 constexpr quint32 outOfBounds = 1u << 28;
 constexpr quint32 wide = 1u << 29;
 
+constexpr quint32 shortEvent = 1u << 31;
+constexpr quint32 shortBits = 31; ///< for the site and the offset together
+/// As few as tell the sites of a kernel apart.
+constexpr quint32 shortSiteBits(quint64 sites)
+{
+    return sites < 2 ? 0 : quint32(std::bit_width(sites - 1));
+}
+
+/// Of all headers but short ones.
 constexpr quint32 siteOf(quint32 header)
 {
     return header & (maximumSites - 1);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "opencl/TracedForm.h"
 #include "opencl/TurnedRange.h"
 #include "worker/LocalSizes.h"
 
@@ -62,17 +63,17 @@ void TraceJob::planned(PreparedProject &prepared)
 void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot)
 {
     const DeviceInfo &device = prepared.thePlan().devices[slot.value];
-    const int turned = turnedDimension(launch, device);
+    const TracedForm form = tracedForm(launch, device);
     const auto kernel = std::ranges::find(m_request.kernels, launch.kernel, &KernelInstrumentation::kernel);
-    if (m_settings.programFor(slot, launch.kernel, turned) || kernel == m_request.kernels.end() || !kernel->instrumented)
+    if (m_settings.programFor(slot, launch.kernel, form) || kernel == m_request.kernels.end() || !kernel->instrumented)
         return;
     const QString name = QStringLiteral("traced %1.cl").arg(launch.kernel);
     m_workplace.report({Phase::Building, name, 0, 0});
-    const QByteArray source = turnedText(kernel->instrumented->text.toUtf8(), turned);
+    const QByteArray source = tracedText(kernel->instrumented->text.toUtf8(), form);
     const ProgramText text{{name}, {{name, source}}, kernel->instrumented->buildOptions};
-    m_settings.programs << TracedProgram{slot, *kernel->instrumented, turned, m_workplace.engine.build(device.index, text), {}};
-    if (turned != 0)
-        m_settings.programs.last().exchanged = m_workplace.engine.build(device.index, turnedProgram(prepared.text(), turned));
+    m_settings.programs << TracedProgram{slot, *kernel->instrumented, form, m_workplace.engine.build(device.index, text), {}};
+    if (form.turned != 0)
+        m_settings.programs.last().exchanged = m_workplace.engine.build(device.index, turnedProgram(prepared.text(), form.turned));
 }
 
 } // namespace kernelscope

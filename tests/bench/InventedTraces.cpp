@@ -55,7 +55,12 @@ public:
         m_parts.sites.append(site);
         return int(m_parts.sites.size()) - 1;
     }
-    void access(int site, int object, quint64 element) { put(site, object, quint32(4 * element), quint32(m_count)); }
+    void access(int site, int object, quint64 element)
+    {
+        if (const QList<int> &known = std::as_const(m_parts.sites)[site].objects; !known.contains(object))
+            m_parts.sites[site].objects.append(object);
+        put(site, object, quint32(4 * element), quint32(m_count));
+    }
     void barrier(int site) { put(site, EventHead::noObject, LocalFence, 0); }
     void assignment(int site) { put(site, EventHead::noObject, 0, 0); }
     void endItem() { m_parts.firstEvents.push_back(quint32(m_count)); }

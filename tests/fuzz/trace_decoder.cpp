@@ -57,7 +57,8 @@ void feed(QByteArrayView bytes)
 QList<QByteArray> seeds()
 {
     const Trace all = traceFrom(QString::fromLatin1(everything));
-    return {inputOf(recordedLaunch(all), encodedTrace(all)), inputOf(recordedLaunch(all), encodedTrace(all, 3))};
+    return {inputOf(recordedLaunch(all), encodedTrace(all)), inputOf(recordedLaunch(all), encodedTrace(all, 3)),
+            inputOf(recordedLaunch(all), encodedTrace(all, 0, EventWords::Long))};
 }
 
 int smokeRounds()

@@ -4,6 +4,7 @@
 #include <CL/cl.h>
 
 #include <cmath>
+#include <ctime>
 
 #include <QElapsedTimer>
 
@@ -17,6 +18,7 @@ public:
     cl_command_queue queue = nullptr;
     cl_program program = nullptr;
     double lastLaunchMs = 0;
+    double lastProcessorMs = 0;
 
     Result<void> bind(cl_kernel kernel, cl_uint index, const TestArgument &argument, QList<cl_mem> &memory)
     {
@@ -107,6 +109,11 @@ double OpenClDevice::lastLaunchMs() const
     return d->lastLaunchMs;
 }
 
+double OpenClDevice::lastProcessorMs() const
+{
+    return d->lastProcessorMs;
+}
+
 Result<void> OpenClDevice::build(const QString &text, const QString &options)
 {
     if (d->program)
@@ -139,12 +146,14 @@ Result<void> OpenClDevice::run(const TestLaunch &launch, QList<TestArgument> &ar
         const QList<std::size_t> offset(launch.offset.begin(), launch.offset.end());
         QElapsedTimer timer;
         timer.start();
+        const std::clock_t before = std::clock();
         error =
             clEnqueueNDRangeKernel(d->queue, kernel, cl_uint(global.size()), offset.isEmpty() ? nullptr : offset.data(),
                                    global.data(), local.data(), 0, nullptr, nullptr);
         if (error == CL_SUCCESS)
             error = clFinish(d->queue);
         d->lastLaunchMs = double(timer.nsecsElapsed()) / 1e6;
+        d->lastProcessorMs = 1000.0 * double(std::clock() - before) / CLOCKS_PER_SEC;
         for (qsizetype i = 0; error == CL_SUCCESS && i < arguments.size(); ++i)
             d->readBack(arguments[i], memory[i]);
         if (error != CL_SUCCESS)

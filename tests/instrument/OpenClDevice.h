@@ -44,6 +44,9 @@ public:
 
     /// From handing the last launch to the device until it was done.
     double lastLaunchMs() const;
+    /// This process's processor time from then to then, on all cores: says more where the device is the processor and has other
+    /// things to do.
+    double lastProcessorMs() const;
 
 private:
     class Private;

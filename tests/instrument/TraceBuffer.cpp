@@ -84,9 +84,14 @@ const char *kindName(SiteKind kind)
 
 } // namespace
 
+QString definedLanes(quint32 lanes)
+{
+    return QStringLiteral("#define KERNELSCOPE_LANES %1\n").arg(lanes);
+}
+
 TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch,
                          const QList<TestArgument> &arguments, quint32 loopBudget, quint32 firstGroup,
-                         quint32 endGroup)
+                         quint32 endGroup, quint32 lanes)
     : m_kernel(kernel), m_loopBudget(loopBudget), m_firstGroup(firstGroup), m_endGroup(endGroup)
 {
     for (const TestArgument &argument : arguments)
@@ -99,7 +104,7 @@ TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &lau
     }
     m_endGroup = std::min(m_endGroup, m_groups);
     m_segments = (m_endGroup - m_firstGroup) * m_groupSize;
-    m_lanes = lanesFor(m_groupSize);
+    m_lanes = lanes ? lanes : lanesFor(m_groupSize);
     m_blocks = (m_segments + m_lanes - 1) / m_lanes;
     m_argumentsAt = headerWords;
     m_groupsAt = m_argumentsAt + 2 * quint32(m_argumentSizes.size());
@@ -234,13 +239,20 @@ QStringList TraceBuffer::events(const QByteArray &recorded, quint32 group, quint
     const quint64 begin = wordAt(recorded, blockAt + BeginLow) | quint64(wordAt(recorded, blockAt + BeginHigh)) << 32;
     const auto word = [&](quint64 k) { return wordAt(recorded, begin + k * m_lanes + segment % m_lanes); };
     QStringList result;
+    const quint32 bits = shortSiteBits(quint64(m_kernel.sites.size()));
     for (quint64 k = 0; k < needed(recorded, segment);) {
-        const quint32 header = word(k++);
-        if (siteOf(header) >= quint32(m_kernel.sites.size()))
+        quint32 header = word(k++);
+        const bool isShort = header & shortEvent;
+        quint64 offset = isShort ? (header & ~shortEvent) >> bits : 0;
+        const quint32 number = isShort ? header & ((1u << bits) - 1) : siteOf(header);
+        if (number >= quint32(m_kernel.sites.size()))
             return result + QStringList{QStringLiteral("no such site")};
-        const AccessSite &site = m_kernel.sites[int(siteOf(header))];
-        quint64 offset = 0;
-        if (site.hasOffset) {
+        const AccessSite &site = m_kernel.sites[int(number)];
+        if (isShort && (!site.hasOffset || site.anyObject || site.objects.size() != 1))
+            return result + QStringList{QStringLiteral("a short event without its object")};
+        if (isShort) {
+            header = number | quint32(site.objects[0]) << siteBits;
+        } else if (site.hasOffset) {
             offset = word(k++);
             if (header & wide)
                 offset |= quint64(word(k++)) << 32;

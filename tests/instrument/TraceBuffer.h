@@ -8,13 +8,17 @@
 
 namespace kernelscope {
 
+/// What stands before a rewritten kernel's text, so that the compiler knows the lanes of its trace buffer.
+QString definedLanes(quint32 lanes);
+
 /// A trace buffer for a launch in which every group is recorded (or those from `firstGroup` to before `endGroup`): laid out,
-/// and read back as text. Written for tests: plain, and straight from TraceLayout.h.
+/// and read back as text. `lanes`: of its blocks, 0 as many as lanesFor() says. Written for tests: plain, and straight from TraceLayout.h.
 class TraceBuffer
 {
 public:
     TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
-                quint32 loopBudget = 100'000, quint32 firstGroup = 0, quint32 endGroup = 0xffffffff);
+                quint32 loopBudget = 100'000, quint32 firstGroup = 0, quint32 endGroup = 0xffffffff,
+                quint32 lanes = 0);
 
     /// The buffer for a launch that only counts.
     QByteArray countingBuffer() const { return layOut({}); }

@@ -5,26 +5,41 @@
 #include "TraceBuffer.h"
 #include "instrument/Instrumenter.h"
 
-// What recording costs: each case file given is run plain and traced, every group recorded, best of five.
+// What recording costs: each case file given is run plain and traced, every group recorded, best of several.
 
 using namespace kernelscope;
 
 namespace {
 
-double bestOf(OpenClDevice &device, const TestLaunch &launch, const QList<TestArgument> &arguments, int times,
-              QList<TestArgument> &after)
+constexpr int rounds = 12;
+
+struct Times
 {
-    double best = 1e30;
-    for (int i = 0; i <= times; ++i) {
+    double wallMs = 1e30;
+    double processorMs = 1e30;
+};
+
+Times bestOf(OpenClDevice &device, const TestLaunch &launch, const QList<TestArgument> &arguments, QList<TestArgument> &after)
+{
+    Times best;
+    for (int i = 0; i <= rounds; ++i) {
         after = arguments;
         if (const auto run = device.run(launch, after); !run) {
             std::fprintf(stderr, "%s\n", qPrintable(run.error().message));
-            return 0;
+            return {};
         }
-        if (i > 0) // the first one is compiled
-            best = std::min(best, device.lastLaunchMs());
+        if (i == 0) // it is compiled
+            continue;
+        best.wallMs = std::min(best.wallMs, device.lastLaunchMs());
+        best.processorMs = std::min(best.processorMs, device.lastProcessorMs());
     }
     return best;
+}
+
+void print(const char *what, const Times &times, const Times &plain)
+{
+    std::printf("  %s %8.2f ms (x%.1f, of processor time x%.1f)", what, times.wallMs, times.wallMs / plain.wallMs,
+                times.processorMs / plain.processorMs);
 }
 
 int measure(OpenClDevice &device, const char *path)
@@ -43,22 +58,23 @@ int measure(OpenClDevice &device, const char *path)
         return 1;
     }
     QList<TestArgument> after;
-    const double plain = bestOf(device, test->launch, test->arguments, 5, after);
-    const TraceBuffer trace(*reply.instrumented, test->launch, test->arguments);
-    if (const auto built = device.build(reply.instrumented->text, reply.instrumented->buildOptions); !built) {
+    const Times plain = bestOf(device, test->launch, test->arguments, after);
+    // As on a processor.
+    const quint32 lanes = traceLayout::processorLanes;
+    const TraceBuffer trace(*reply.instrumented, test->launch, test->arguments, 100'000, 0, 0xffffffff, lanes);
+    if (const auto built = device.build(definedLanes(lanes) + reply.instrumented->text, reply.instrumented->buildOptions); !built) {
         std::fprintf(stderr, "%s\n", qPrintable(built.error().message));
         return 1;
     }
     const auto with = [&](const QByteArray &buffer) {
         return test->arguments + QList<TestArgument>{{TestArgument::Buffer, buffer, 0}};
     };
-    const double counting = bestOf(device, test->launch, with(trace.countingBuffer()), 2, after);
-    const double recording = bestOf(device, test->launch, with(trace.recordingBuffer(after.last().bytes)), 5, after);
-    const double words = double(trace.words(after.last().bytes));
-    std::printf(
-        "%-12s plain %8.2f ms  counting %8.2f ms (x%.1f)  recording %8.2f ms (x%.1f)  %.1f million words (%.0f MB)\n",
-        qPrintable(test->launch.kernel), plain, counting, counting / plain, recording, recording / plain, words / 1e6,
-        double(after.last().bytes.size()) / 1e6);
+    const Times counting = bestOf(device, test->launch, with(trace.countingBuffer()), after);
+    const Times recording = bestOf(device, test->launch, with(trace.recordingBuffer(after.last().bytes)), after);
+    std::printf("%-12s plain %8.2f ms", qPrintable(test->launch.kernel), plain.wallMs);
+    print("counting", counting, plain);
+    print("recording", recording, plain);
+    std::printf("  %.1f million words (%.0f MB)\n", double(trace.words(after.last().bytes)) / 1e6, double(after.last().bytes.size()) / 1e6);
     return 0;
 }
 

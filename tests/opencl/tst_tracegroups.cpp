@@ -23,6 +23,7 @@ private Q_SLOTS:
     void everyLaneLiesInItsBlock();
     void smallGroupsLeaveNoLaneEmpty_data();
     void smallGroupsLeaveNoLaneEmpty();
+    void lanesCanBeGiven();
     void tooMuchIsCutEvenly();
     void groupsWithoutSlotAreNotRecorded();
     void thereMayBeTooManyGroups();
@@ -105,6 +106,17 @@ void TestTraceGroups::smallGroupsLeaveNoLaneEmpty()
     QVERIFY(tables.makeRoom(std::vector<quint64>(itemsOfGroup, 1000), 1'000'000));
     QCOMPARE(tables.totalWords() - tables.dataAt(), words);
     QCOMPARE(quint64(tables.words()[Lanes]), quint64(lanesFor(itemsOfGroup)));
+}
+
+void TestTraceGroups::lanesCanBeGiven()
+{
+    TraceBufferTables tables({{}, 1, 6, 0, 0, 4}, {0});
+    std::vector<quint64> needed{10, 1, 1, 1, 2, 3};
+    QVERIFY(tables.makeRoom(needed, 1000));
+    QCOMPARE(tables.words()[Lanes], 4u);
+    QCOMPARE(tables.totalWords() - tables.dataAt(), quint64(4 * 10 + 4 * 3));
+    QCOMPARE(paddedWords(needed, 4), quint64(4 * 10 + 2 * 3));
+    QCOMPARE(paddedWords(needed, 1), quint64(18));
 }
 
 void TestTraceGroups::tooMuchIsCutEvenly()

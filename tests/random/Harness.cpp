@@ -95,7 +95,8 @@ Result<void> Harness::buildTraced(const std::vector<Program> &programs, const st
         if (kernels[i].kernel)
             all += renamed(kernels[i].kernel->text, QString::fromStdString(programs[i].name)) + u'\n';
     }
-    return m_device.build(all, options);
+    // Golden kernels are traced with as many lanes as the buffer says, these as on a processor.
+    return m_device.build(definedLanes(traceLayout::processorLanes) + all, options);
 }
 
 Harness::PlainRun Harness::runPlain(const Program &program)
@@ -116,7 +117,7 @@ TracedRun Harness::runTraced(const Program &program, const Rewritten &rewritten)
         return run;
     const TestLaunch launch = launchOf(program);
     const QList<TestArgument> arguments = argumentsOf(program);
-    const TraceBuffer buffer(*rewritten.kernel, launch, arguments);
+    const TraceBuffer buffer(*rewritten.kernel, launch, arguments, 100'000, 0, 0xffffffff, traceLayout::processorLanes);
     TestArgument last;
     last.bytes = buffer.countingBuffer();
     QList<TestArgument> counting = arguments + QList<TestArgument>{last};

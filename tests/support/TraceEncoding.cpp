@@ -2,21 +2,34 @@
 
 #include <algorithm>
 
+#include "trace/SiteTraits.h"
+
 namespace kernelscope {
 
 using namespace traceLayout;
 
 namespace {
 
-std::vector<quint32> segmentOf(const Trace &trace, WorkItemSlot item)
+/// Where the event can be a short one, its header; else 0.
+quint32 shortHeader(const Trace &trace, const TraceEvent &event)
+{
+    const AccessSite &site = trace.site(event.site);
+    const quint32 bits = shortSiteBits(quint64(trace.sites().size()));
+    if (!site.hasOffset || onlyObject(site) != event.object.value || event.outOfBounds || quint64(event.offset) >> (shortBits - bits))
+        return 0;
+    return quint32(event.site.value) | quint32(event.offset) << bits | shortEvent;
+}
+
+std::vector<quint32> segmentOf(const Trace &trace, WorkItemSlot item, EventWords form)
 {
     std::vector<quint32> words;
     for (int i = trace.firstEvent(item).value; i < trace.endEvent(item).value; ++i) {
         const EventHead head{trace.heads()[std::size_t(i)]};
         const AccessSite &site = trace.site(SiteIndex(head.site()));
-        words.push_back(head.word);
-        if (site.hasOffset) {
-            const TraceEvent event = trace.event(EventIndex(i));
+        const TraceEvent event = trace.event(EventIndex(i));
+        const quint32 all = form == EventWords::Fewest ? shortHeader(trace, event) : 0;
+        words.push_back(all ? all : head.word);
+        if (site.hasOffset && !all) {
             words.push_back(quint32(event.offset));
             if (head.wide())
                 words.push_back(quint32(quint64(event.offset) >> 32));
@@ -49,7 +62,7 @@ void appendFaults(std::vector<quint32> &buffer, const Trace &trace)
 
 } // namespace
 
-std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing)
+std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing, EventWords form)
 {
     const auto items = std::size_t(trace.workItemCount());
     const std::size_t lanes = lanesFor(quint64(trace.itemsOfGroup()));
@@ -66,7 +79,7 @@ std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing)
         std::vector<std::vector<quint32>> segments;
         std::size_t capacity = 0;
         for (std::size_t s = block * lanes; s < std::min(items, (block + 1) * lanes); ++s) {
-            segments.push_back(segmentOf(trace, WorkItemSlot(int(s))));
+            segments.push_back(segmentOf(trace, WorkItemSlot(int(s)), form));
             capacity = std::max(capacity, segments.back().size());
             buffer[buffer[Items] + s * itemWords + NeededLow] = quint32(segments.back().size());
             buffer[buffer[Items] + s * itemWords + Finished] = 1;

@@ -6,8 +6,11 @@
 
 namespace kernelscope {
 
+/// Events in the fewest words that they can have, as a device writes them, or all in the long form, which is as good.
+enum class EventWords { Fewest, Long };
+
 /// A trace as a device would have written it (TraceLayout.h). `missing` words of room are taken from every block.
-std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing = 0);
+std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing = 0, EventWords form = EventWords::Fewest);
 
 /// What the host knew of the launch.
 RecordedLaunch recordedLaunch(const Trace &trace);

@@ -22,6 +22,36 @@ private Q_SLOTS:
         QCOMPARE(decoded->launch(), trace.launch());
     }
 
+    void longEventsAreAsGood()
+    {
+        const Trace trace = traceFrom(everything);
+        const auto words = encodedTrace(trace, 0, EventWords::Long);
+        QVERIFY(words.size() > encodedTrace(trace).size());
+        const auto decoded = decodeTrace(recordedLaunch(trace), words);
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QCOMPARE(dump(*decoded), dump(trace));
+    }
+
+    void anAccessOfAWordTakesTwo()
+    {
+        const Trace two = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]\ng0.i0 load A[2]");
+        const Trace one = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]\n\ng0.i0 barrier local");
+        QCOMPARE(encodedTrace(two).size(), encodedTrace(one).size() + 1);
+    }
+
+    // Its site may be in two objects, so that the word can't tell which.
+    void shortEventsWithoutAnObjectAreRefused()
+    {
+        const Trace trace = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]");
+        RecordedLaunch recorded = recordedLaunch(trace);
+        const auto words = encodedTrace(trace);
+        QVERIFY(decodeTrace(recorded, words));
+        recorded.sites[0].anyObject = true;
+        const auto decoded = decodeTrace(recorded, words);
+        QVERIFY(!decoded);
+        QVERIFY2(decoded.error().message.contains(QStringLiteral("short event")), qPrintable(decoded.error().message));
+    }
+
     void whatDidNotFitIsCounted()
     {
         const Trace trace =

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QByteArray>
+
+#include "device/DeviceInfo.h"
+#include "plan/Plan.h"
+
+namespace kernelscope {
+
+/// What the rewritten text of a kernel is built with beyond its own options: it depends on the device and the launch.
+struct TracedForm
+{
+    int turned = 0;    ///< the dimension that changes places with the first one: see TurnedRange.h
+    quint32 lanes = 0; ///< of the trace buffer's blocks, known to the compiler; 0: they follow from the work-group's size
+
+    bool operator==(const TracedForm &) const = default;
+};
+
+TracedForm tracedForm(const LaunchCommand &launch, const DeviceInfo &device);
+
+/// The rewritten text in that form.
+QByteArray tracedText(const QByteArray &text, const TracedForm &form);
+
+} // namespace kernelscope
