@@ -1,8 +1,12 @@
-// Each work-group turns its part of the data round, through local memory. Work-items with an even number write their element as it
-// is, the others negated.
+// Each work-group turns its part of the data round, through
+// local memory. Work-items with an even number write their
+// element as it is, the others negated.
 
-// Wrong: the two barriers are different ones, and each is reached by half of the group only.
-__kernel void reverse_branched(__global const int *data, __global int *reversed, __local int *part)
+// Wrong: the two barriers are different ones, and each is
+// reached by half of the group only.
+__kernel void reverse_branched(__global const int *data,
+                               __global int *reversed,
+                               __local int *part)
 {
     const size_t item = get_local_id(0);
     if (item % 2 == 0) {
@@ -15,8 +19,11 @@ __kernel void reverse_branched(__global const int *data, __global int *reversed,
     reversed[get_global_id(0)] = part[get_local_size(0) - 1 - item];
 }
 
-// Right: the branches only decide what is written; every work-item comes to the one barrier behind them.
-__kernel void reverse(__global const int *data, __global int *reversed, __local int *part)
+// Right: the branches only decide what is written; every
+// work-item comes to the one barrier behind them.
+__kernel void reverse(__global const int *data,
+                      __global int *reversed,
+                      __local int *part)
 {
     const size_t item = get_local_id(0);
     if (item % 2 == 0)

@@ -1,7 +1,11 @@
-// Both kernels add up one work-group's elements: neighbours first, then sums 2, 4, 8, ... apart. Both are right by the rules of OpenCL.
+// Both kernels add up one work-group's elements: neighbours
+// first, then sums 2, 4, 8, ... apart. Both are right by the
+// rules of OpenCL.
 
 // PoCL 3.1 gets this one wrong.
-__kernel void interleaved(__global const int *data, __global int *sums, __local int *part)
+__kernel void interleaved(__global const int *data,
+                          __global int *sums,
+                          __local int *part)
 {
     const size_t item = get_local_id(0);
     part[item] = data[get_global_id(0)];
@@ -16,7 +20,9 @@ __kernel void interleaved(__global const int *data, __global int *sums, __local 
 }
 
 // The same with the size asked for once.
-__kernel void interleaved_mended(__global const int *data, __global int *sums, __local int *part)
+__kernel void interleaved_mended(__global const int *data,
+                                 __global int *sums,
+                                 __local int *part)
 {
     const size_t item = get_local_id(0);
     const size_t items = get_local_size(0);

@@ -1,7 +1,11 @@
-// Five ways to multiply two n x n matrices, stored row by row: C = A * B.
+// Five ways to multiply two n x n matrices, stored row by
+// row: C = A * B.
 
 // The reference: one work-item does everything.
-__kernel void serial(const int n, __global const float *A, __global const float *B, __global float *C)
+__kernel void serial(const int n,
+                     __global const float *A,
+                     __global const float *B,
+                     __global float *C)
 {
     for (int row = 0; row < n; ++row) {
         for (int column = 0; column < n; ++column) {
@@ -13,8 +17,12 @@ __kernel void serial(const int n, __global const float *A, __global const float 
     }
 }
 
-// One work-item an element, adding up in global memory: 2n reads of the inputs, and n reads and n writes of C as well.
-__kernel void naive_global(const int n, __global const float *A, __global const float *B, __global float *C)
+// One work-item an element, adding up in global memory: 2n
+// reads of the inputs, and n reads and n writes of C as well.
+__kernel void naive_global(const int n,
+                           __global const float *A,
+                           __global const float *B,
+                           __global float *C)
 {
     const int column = get_global_id(0);
     const int row = get_global_id(1);
@@ -23,8 +31,12 @@ __kernel void naive_global(const int n, __global const float *A, __global const 
         C[row * n + column] += A[row * n + k] * B[k * n + column];
 }
 
-// The same with the sum in a private variable: C is written once.
-__kernel void naive_private(const int n, __global const float *A, __global const float *B, __global float *C)
+// The same with the sum in a private variable: C is written
+// once.
+__kernel void naive_private(const int n,
+                            __global const float *A,
+                            __global const float *B,
+                            __global float *C)
 {
     const int column = get_global_id(0);
     const int row = get_global_id(1);
@@ -34,9 +46,14 @@ __kernel void naive_private(const int n, __global const float *A, __global const
     C[row * n + column] = sum;
 }
 
-// A work-group computes one TILE x TILE square of C. For each step along the row of A and the column of B it first copies one
-// tile of either into local memory, so that every element read from global memory is used TILE times.
-__kernel void tiled(const int n, __global const float *A, __global const float *B, __global float *C)
+// A work-group computes one TILE x TILE square of C. For each
+// step along the row of A and the column of B it first copies
+// one tile of either into local memory, so that every element
+// read from global memory is used TILE times.
+__kernel void tiled(const int n,
+                    __global const float *A,
+                    __global const float *B,
+                    __global float *C)
 {
     __local float tileA[TILE][TILE];
     __local float tileB[TILE][TILE];
@@ -57,9 +74,14 @@ __kernel void tiled(const int n, __global const float *A, __global const float *
     C[row * n + column] = sum;
 }
 
-// The tiled product once more, written as phases over a work-group: between two barriers, each phase is one loop over the
-// work-items of the group, and what an item carries from phase to phase is its own private state.
-__kernel void hierarchical(const int n, __global const float *A, __global const float *B, __global float *C)
+// The tiled product once more, written as phases over a
+// work-group: between two barriers, each phase is one loop
+// over the work-items of the group, and what an item carries
+// from phase to phase is its own private state.
+__kernel void hierarchical(const int n,
+                           __global const float *A,
+                           __global const float *B,
+                           __global float *C)
 {
     __local float tileA[TILE][TILE];
     __local float tileB[TILE][TILE];

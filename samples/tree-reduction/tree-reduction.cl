@@ -1,18 +1,26 @@
-// One pass: every work-group adds up to two elements for each of its work-items and writes one sum.
-__kernel void reduce(const uint length, __global const int *data, __global int *sums, __local int *tree)
+// One pass: every work-group adds up to two elements for each
+// of its work-items and writes one sum.
+__kernel void reduce(const uint length,
+                     __global const int *data,
+                     __global int *sums,
+                     __local int *tree)
 {
     const uint item = get_local_id(0);
-    const uint items = get_local_size(0); // read once: some compilers get this kernel wrong when it is asked for in the loop
+    // Read once: some compilers get this kernel wrong when the
+    // loop asks for it.
+    const uint items = get_local_size(0);
     const uint first = 2 * get_global_id(0);
 
-    // 0 changes no sum, so work-items beyond the end of the data take part with it.
+    // 0 changes no sum, so work-items beyond the end of the
+    // data take part with it.
     int value = first < length ? data[first] : 0;
     if (first + 1 < length)
         value += data[first + 1];
     tree[item] = value;
     barrier(CLK_LOCAL_MEM_FENCE);
 
-    // Neighbours are added first, then sums that lie 2, 4, 8, ... apart.
+    // Neighbours are added first, then sums that lie 2, 4,
+    // 8, ... apart.
     for (uint stride = 1; stride < items; stride *= 2) {
         const uint left = 2 * stride * item;
         if (left + stride < items)

@@ -8,6 +8,8 @@
 #include <QToolBar>
 
 #include "TraceFixture.h"
+#include "ui/editor/EditorNumbers.h"
+#include "ui/memory/MemoryGrid.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/window/WindowActions.h"
@@ -23,6 +25,7 @@ class TestPresenting : public QObject
     {
         QList<bool> shown;
         QList<int> sizes;
+        QList<double> fonts; ///< of the tabs
         double scale = 1;
         Selection selection;
         QSize size;
@@ -35,7 +38,7 @@ class TestPresenting : public QObject
     static QString text(const State &state)
     {
         QString said;
-        QDebug(&said).nospace() << state.shown << state.scale << state.size << state.selection.launch.value_or(-1)
+        QDebug(&said).nospace() << state.shown << state.fonts << state.scale << state.size << state.selection.launch.value_or(-1)
                                 << state.selection.group.value_or(0) << state.selection.phase.value_or(-1) << state.selection.step.value_or(-1)
                                 << state.selection.buffer;
         return said;
@@ -52,6 +55,8 @@ class TestPresenting : public QObject
             if (splitter->isVisible() && splitter->parentWidget()->inherits("QStackedWidget"))
                 state.sizes += splitter->sizes();
         }
+        for (const QTabBar *bar : f.window.findChildren<QTabBar *>())
+            state.fonts << bar->font().pointSizeF();
         state.scale = f.appearance.scale();
         state.selection = f.session.selection();
         state.size = f.window.size();
@@ -70,6 +75,7 @@ private Q_SLOTS:
         QFETCH(QString, sample);
         TraceFixture f(sample);
         QVERIFY(f.trace());
+        f.appearance.setDark(true); // What was never shown has its font only now.
         QVERIFY(f.window.showView("results"));
         QTest::qWait(0);
         const State before = stateOf(f);
@@ -105,6 +111,38 @@ private Q_SLOTS:
         QTRY_COMPARE(text(stateOf(f)), text(before));
         QTRY_VERIFY(sameSizes(stateOf(f).sizes, before.sizes));
         QCOMPARE(stateOf(f).selection, before.selection);
+    }
+
+    void codeIsBrokenAndTheStepsLineLit()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.trace());
+        Presentation &show = f.window.presentation();
+        show.enter(2);
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        QVERIFY(show.walk().steps[2].show && show.walk().steps[2].show->line > 0);
+        const int line = show.walk().steps[2].show->line - 1;
+        const auto isLit = [editor](int at) { return (editor->markersAtLine(at) & (1u << ChosenLineMarker)) != 0; };
+        QVERIFY(isLit(line));
+        QVERIFY(editor->wrapMode() != QsciScintilla::WrapNone);
+        show.goTo(int(show.walk().steps.size()) - 1); // It says of no line.
+        QTRY_VERIFY(!isLit(line));
+        show.leave();
+        QCOMPARE(editor->wrapMode(), QsciScintilla::WrapNone);
+    }
+
+    void aCellChosenBeforeIsNotOfTheStep()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.trace());
+        QVERIFY(f.window.showView("memory"));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
+        auto *grid = f.window.findChild<MemoryGrid *>();
+        grid->setFocus();
+        QTest::keyClick(grid, Qt::Key_Right);
+        QVERIFY(grid->selectedCell() >= 0);
+        f.window.presentation().enter(5);
+        QCOMPARE(grid->selectedCell(), -1);
     }
 
     void keysWorkInTheEditorToo()

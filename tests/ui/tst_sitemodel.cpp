@@ -59,7 +59,7 @@ private Q_SLOTS:
             QCOMPARE(scene.lanes.size(), 32u);
             QVERIFY2(scene.costText().startsWith("A model, not a measurement: "), qPrintable(scene.costText()));
             const int line = shown->site(pattern.site).range.begin.line;
-            const QString expected = line == 5 ? "1 transaction of 128 bytes for 128 that are used. Packed, 1 would do."
+            const QString expected = line == 5 ? "1 transaction of 128 bytes, all of them used."
                                      : line == 6 ? "32 transactions of 128 bytes for 128 that are used. Packed, 1 would do. 97\u00a0% is wasted."
                                                  : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
             QVERIFY2(scene.costText().endsWith(expected), qPrintable(scene.costText()));

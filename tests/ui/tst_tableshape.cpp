@@ -59,6 +59,16 @@ private Q_SLOTS:
         QCOMPARE(table.cellOf(499'999), (TableShape::Cell{0, 2, 49'999, 1}));
     }
 
+    void aListIsBrokenWhereItIsToldTo()
+    {
+        const TableShape table = TableShape::of({25}, 4);
+        QCOMPARE(table.columns(), 4);
+        QCOMPARE(table.rows(0), 7);
+        QCOMPARE(table.cellOf(9), (TableShape::Cell{0, 0, 2, 1}));
+        QCOMPARE(TableShape::of({3}, 4).columns(), 3);
+        QCOMPARE(TableShape::of({5, 5}, 4).columns(), 5); // A matrix keeps its columns.
+    }
+
     void cellsBehindTheEndHaveNoElement()
     {
         const TableShape table = TableShape::of({25});

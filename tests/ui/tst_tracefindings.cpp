@@ -194,6 +194,13 @@ private Q_SLOTS:
         QVERIFY(shortCount(count).size() <= 4);
     }
 
+    void numbersInGroupsOfThree()
+    {
+        for (const auto &[text, expected] : {std::pair("6442352640", "6,442,352,640"), {"-1234.5678", "-1,234.5678"}, {"999", "999"}, {"-999", "-999"},
+                                             {"1000", "1,000"}, {"1e+20", "1e+20"}, {"0.25", "0.25"}, {"nan", "nan"}, {"", ""}, {"-", "-"}})
+            QCOMPARE(separated(QString(text)), QString(expected));
+    }
+
     void longMessagesAreWrapped()
     {
         QCOMPARE(wrapped("one two three", 7), (QStringList{"one two", "three"}));

@@ -128,8 +128,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QList<int>>("lines");
         QTest::addColumn<QString>("kind");
-        QTest::newRow("divergence") << "branch-barrier" << QList<int>{8, 10} << "Barrier divergence";
-        QTest::newRow("bounds") << "out-of-bounds" << QList<int>{7} << "Out of bounds";
+        QTest::newRow("divergence") << "branch-barrier" << QList<int>{12, 14} << "Barrier divergence";
+        QTest::newRow("bounds") << "out-of-bounds" << QList<int>{10} << "Out of bounds";
     }
     void otherBugsAreFoundToo()
     {

@@ -140,6 +140,7 @@ void AccessView::showSite()
     }
     const QSignalBlocker quiet(m_table->selectionModel());
     m_table->setCurrentIndex(m_model->index(m_model->rowOf(*site), 0));
+    m_table->scrollTo(m_table->currentIndex());
     m_table->viewport()->update();
 }
 
@@ -164,6 +165,7 @@ void AccessView::fitTable()
 {
     fitTableColumns(*m_table, SiteModel::Access,
                     {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Conflicts, SiteModel::Transactions});
+    m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)
         return;

@@ -40,8 +40,14 @@ void AddressPainting::layOut()
     const double room = m_caption.top() - px(8) - laneRow.bottom();
     if (m_scene.showsBanks()) {
         const double links = std::clamp(room * 0.3, px(30), px(110));
-        const QRectF area(m_area.left(), laneRow.bottom() + links + px(16), m_area.width(), room - links - px(16));
+        QRectF area(m_area.left(), laneRow.bottom() + links + px(16), m_area.width(), room - links - px(16));
         m_banks = layoutBanks(m_scene.lanes, m_scene.model, area, px(24));
+        // Columns of which most stay empty are cut short, and there is more room to follow the lines.
+        if (const double needed = std::max(m_banks.turns + 1, 3) * px(24); needed < area.height()) {
+            area.setTop(area.top() + std::min(area.height() - needed, px(80)));
+            area.setHeight(needed);
+            m_banks = layoutBanks(m_scene.lanes, m_scene.model, area, px(24));
+        }
     } else {
         const double height = std::clamp(room * 0.2, px(24), px(44));
         const double links = std::min(room - height - px(22), px(190));

@@ -62,6 +62,10 @@ QString AddressScene::costText() const
     const QString model1 = words("A model, not a measurement: ");
     if (memory == MemoryKindOfSite::Global) {
         const quint64 brought = cost.cost * quint64(model.segmentSize);
+        if (brought == cost.bytes && cost.cost == cost.ideal) {
+            return model1 + words("%1 of %2 bytes, all of them used.")
+                                .arg(counted(cost.cost, "1 transaction", "%1 transactions"), fullCount(quint64(model.segmentSize)));
+        }
         return model1 + words("%1 of %2 bytes for %3 that are used. Packed, %4 would do.")
                             .arg(counted(cost.cost, "1 transaction", "%1 transactions"))
                             .arg(fullCount(quint64(model.segmentSize)))

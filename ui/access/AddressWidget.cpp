@@ -9,6 +9,7 @@
 
 #include "ui/access/AddressPainting.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/FocusFrame.h"
 
 namespace kernelscope {
 
@@ -55,9 +56,10 @@ QRectF AddressWidget::drawingArea() const
 
 void AddressWidget::paintEvent(QPaintEvent *)
 {
+    QPainter painter(this);
+    paintFocusFrame(painter, *this, m_appearance.theme());
     if (m_scene.isEmpty())
         return;
-    QPainter painter(this);
     AddressPainting(m_scene, m_appearance, drawingArea()).paint(painter, lit());
 }
 

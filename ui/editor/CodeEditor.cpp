@@ -11,7 +11,8 @@
 
 namespace kernelscope {
 
-CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent)
+CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent)
+    : QsciScintilla(parent), m_appearance(appearance)
 {
     setUtf8(true);
     setEolMode(EolUnix);
@@ -61,7 +62,7 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     setExtraAscent(appearance.px(2));
     setExtraDescent(appearance.px(2));
     setMarginWidth(MarkerMargin, appearance.px(20));
-    setMarginWidth(FoldMargin, m_lexer ? appearance.px(14) : 0);
+    fitFoldMargin();
     SendScintilla(SCI_SETMARGINLEFT, 0UL, long(appearance.px(6)));
     widenMargin();
     m_notes->followAppearance();
@@ -97,7 +98,25 @@ void CodeEditor::setColours(const Appearance &appearance)
 
 void CodeEditor::widenMargin()
 {
-    setMarginWidth(LineMargin, QString(std::max(3, int(QString::number(lines()).size())) + 1, u'0'));
+    const int digits = int(QString::number(lines()).size());
+    setMarginWidth(LineMargin, QString(m_isPresented ? digits : std::max(3, digits) + 1, u'0'));
+}
+
+void CodeEditor::fitFoldMargin()
+{
+    setMarginWidth(FoldMargin, m_lexer && !m_isPresented ? m_appearance.px(14) : 0);
+}
+
+void CodeEditor::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    fitFoldMargin();
+    widenMargin();
+    if (!m_lexer)
+        return;
+    setWrapMode(presented ? WrapWord : WrapNone);
+    setWrapIndentMode(WrapIndentIndented);
+    m_notes->rewrap();
 }
 
 void CodeEditor::setPlainText(const QString &newText)

@@ -39,6 +39,8 @@ public:
     QList<int> findingLines() const; ///< from 1
     const HeatMargin &heat() const { return *m_heat; }
     void setAppearance(const Appearance &appearance);
+    /// For a class to read: long lines are broken, nothing can be folded.
+    void setPresented(bool presented);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -48,7 +50,10 @@ private:
     void setUpMargins();
     void setColours(const Appearance &appearance);
     void widenMargin();
+    void fitFoldMargin();
 
+    const Appearance &m_appearance;
+    bool m_isPresented = false;
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
     HeatMargin *m_heat = nullptr;

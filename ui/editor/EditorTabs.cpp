@@ -81,6 +81,7 @@ void EditorTabs::insertEditor(int tab, const QString &path)
     auto *editor = new CodeEditor(m_appearance, path != m_session.project().notes, this);
     editor->setPlainText(m_session.document().texts.value(path));
     editor->setAccessibleName(path);
+    editor->setPresented(m_isPresented);
     m_editors.insert(path, editor);
     insertTab(tab, editor, path);
     setTabToolTip(tab, path);
@@ -168,6 +169,14 @@ void EditorTabs::showTrace(CodeEditor &editor, const QString &path)
 /// What is selected in the trace: the accesses of a finding, else the place of an access.
 QList<SourceRange> EditorTabs::litRanges() const
 {
+    const QList<SourceRange> chosen = chosenRanges();
+    if (!chosen.isEmpty() || m_shownLine.line == 0)
+        return chosen;
+    return {SourceRange{{m_shownLine.file, m_shownLine.line, 0}, m_shownLine.line, 0, {}, {}}};
+}
+
+QList<SourceRange> EditorTabs::chosenRanges() const
+{
     if (!m_session.traceIsCurrent())
         return {};
     const Selection &selection = m_session.selection();
@@ -188,6 +197,19 @@ void EditorTabs::lightUp()
                      [&](const SourceRange &range) { return range.begin.file == editor.key(); });
         editor.value()->lightUp(own);
     }
+}
+
+void EditorTabs::showLine(const SourcePlace &place)
+{
+    m_shownLine = place;
+    lightUp();
+}
+
+void EditorTabs::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    for (CodeEditor *editor : std::as_const(m_editors))
+        editor->setPresented(presented);
 }
 
 void EditorTabs::setHeatShown(bool shown)

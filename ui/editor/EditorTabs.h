@@ -30,6 +30,9 @@ public:
     void goTo(const SourcePlace &place);
     void reveal(const SourcePlace &place); ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
+    void setPresented(bool presented); ///< long lines are broken, nothing can be folded
+    /// Lights up this line wherever no access or finding is chosen; a line of 0 ends it.
+    void showLine(const SourcePlace &place);
     void setHeatShown(bool shown); ///< the accesses of each line, where there is a trace
     /// What the margin tells of the lines; `costs`: of the launch that is shown.
     void showHeatBy(HeatFigure figure, const QList<LineCost> &costs);
@@ -45,7 +48,8 @@ private:
     void countHeat();   ///< m_heat, by the chosen figure
     void takeTrace();   ///< there is another, or the text changed since
     void showTrace(CodeEditor &editor, const QString &path);
-    QList<SourceRange> litRanges() const; ///< the places of the chosen finding or access
+    QList<SourceRange> chosenRanges() const; ///< the places of the chosen finding or access
+    QList<SourceRange> litRanges() const;    ///< these, else the line that is shown
     void lightUp();
     void follow();
 
@@ -62,6 +66,8 @@ private:
     quint64 m_hottest = 0;
     int m_traceNumber = 0;
     bool m_heatShown = true;
+    bool m_isPresented = false;
+    SourcePlace m_shownLine; ///< line 0: none
     bool m_taking = false;
 };
 

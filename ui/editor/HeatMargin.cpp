@@ -82,9 +82,12 @@ QsciStyle HeatMargin::styleOf(const LineHeat &heat) const
 void HeatMargin::draw()
 {
     m_editor.clearMarginText();
+    // The first character's background goes on beside the notes below the line, so it is not the heat's.
+    const QsciStyle gap(HeatGapStyle, QStringLiteral("beside heat"), m_appearance.theme().mutedText, m_appearance.theme().surface, m_appearance.codeFont(0.85));
+    const qsizetype widest = widestText();
     for (const Entry &entry : std::as_const(m_entries)) {
         if (const int line = m_editor.markerLine(entry.handle); line >= 0)
-            m_editor.setMarginText(line, u' ' + shortCount(entry.heat.shown()) + u' ', styleOf(entry.heat));
+            m_editor.setMarginText(line, {QsciStyledText(QStringLiteral(" "), gap), QsciStyledText(textOf(entry).rightJustified(widest), styleOf(entry.heat))});
     }
     fit();
 }
@@ -92,10 +95,19 @@ void HeatMargin::draw()
 void HeatMargin::fit()
 {
     const QFontMetrics metrics(m_appearance.codeFont(0.85));
-    int widest = 0;
-    for (const Entry &entry : std::as_const(m_entries))
-        widest = std::max(widest, metrics.horizontalAdvance(u' ' + shortCount(entry.heat.shown()) + u' '));
-    m_editor.setMarginWidth(HeatMarginNumber, m_shown && widest > 0 ? widest + m_appearance.px(4) : 0);
+    const qsizetype widest = widestText();
+    const int width = metrics.horizontalAdvance(QString(widest + 1, u'0'));
+    m_editor.setMarginWidth(HeatMarginNumber, m_shown && widest > 0 ? width + m_appearance.px(2) : 0);
+}
+
+QString HeatMargin::textOf(const Entry &entry) { return u' ' + shortCount(entry.heat.shown()) + u' '; }
+
+qsizetype HeatMargin::widestText() const
+{
+    qsizetype widest = 0;
+    for (const Entry &entry : m_entries)
+        widest = std::max(widest, textOf(entry).size());
+    return widest;
 }
 
 int HeatMargin::width() const { return m_editor.marginWidth(HeatMarginNumber); }

@@ -33,6 +33,8 @@ private:
     };
     void draw();
     void fit();
+    static QString textOf(const Entry &entry);
+    qsizetype widestText() const; ///< in characters
     const Entry *entryAt(int line) const;
     QsciStyle styleOf(const LineHeat &heat) const;
 

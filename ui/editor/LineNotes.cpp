@@ -187,7 +187,8 @@ void LineNotes::drawChosen()
         if (line < 0 || line >= m_editor.lines())
             continue;
         m_editor.markerAdd(line, ChosenLineMarker);
-        underline(line, range.begin.column, range.endLine == range.begin.line ? range.endColumn : 0, ChosenIndicator);
+        if (range.begin.column > 0)
+            underline(line, range.begin.column, range.endLine == range.begin.line ? range.endColumn : 0, ChosenIndicator);
     }
 }
 

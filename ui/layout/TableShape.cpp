@@ -4,7 +4,7 @@
 
 namespace kernelscope {
 
-TableShape TableShape::of(const QList<quint64> &shape)
+TableShape TableShape::of(const QList<quint64> &shape, int columns)
 {
     TableShape table;
     table.elementCount = shape.isEmpty() ? 0 : 1;
@@ -14,7 +14,7 @@ TableShape TableShape::of(const QList<quint64> &shape)
         return {};
     table.wrapped = shape.size() == 1;
     if (table.wrapped) {
-        table.elementsInRow = std::min<quint64>(wrappedColumns, table.elementCount);
+        table.elementsInRow = std::min<quint64>(quint64(columns), table.elementCount);
         table.rowsInSlice = (table.elementCount + table.elementsInRow - 1) / table.elementsInRow;
     } else {
         table.elementsInRow = shape.last();

@@ -11,16 +11,16 @@ struct TableShape
 {
     static constexpr int maximumRows = 100'000;
     static constexpr int maximumColumns = 4096;
-    static constexpr int wrappedColumns = 8; ///< of a buffer of one dimension
+    static constexpr int wrappedColumns = 8; ///< at most, of a buffer of one dimension
 
-    quint64 elementsInRow = 1;  ///< of the buffer: the x extent, or wrappedColumns
+    quint64 elementsInRow = 1;  ///< of the buffer: the x extent, or as many as a list is broken into
     quint64 rowsInSlice = 0;
     quint64 slices = 1;
     quint64 elementCount = 0;
     bool wrapped = false;       ///< one dimension, broken into rows
 
-    /// `shape` slowest extent first, as in a BufferResult.
-    static TableShape of(const QList<quint64> &shape);
+    /// `shape` slowest extent first, as in a BufferResult. A list has `columns` elements in a row.
+    static TableShape of(const QList<quint64> &shape, int columns = wrappedColumns);
 
     quint64 blocks() const;     ///< of rows in a slice; at least 1
     int rows(quint64 block) const;

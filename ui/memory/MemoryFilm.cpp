@@ -14,7 +14,6 @@ namespace kernelscope {
 constexpr int mostCells = 64;
 constexpr int mostPhases = 48;
 constexpr double laterOpacity = 0.4;
-constexpr double leastShrunk = 0.62; // Of a value's font: smaller can't be read.
 
 MemoryFilm::MemoryFilm(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
 {
@@ -72,21 +71,17 @@ double MemoryFilm::cellWidth() const
     return (width() - gutter() - m_appearance.px(4)) / double(std::max<std::size_t>(1, cells));
 }
 
-/// One for all, so that either every value is seen or none: a gap among values would say that nothing is there.
-std::optional<QFont> MemoryFilm::valueFont() const
+/// For all alike, so that either every value is seen or none: a gap among values would say that nothing is there.
+std::optional<CellTexts> MemoryFilm::texts() const
 {
-    QFont font = m_appearance.codeFont(0.85);
-    const QFontMetricsF metrics(font);
-    double widest = 1;
+    QStringList values;
     for (const auto &row : m_rows) {
         for (const Cell &cell : row)
-            widest = std::max(widest, metrics.horizontalAdvance(cell.text));
+            values << cell.text;
     }
-    const double share = std::min(1.0, (cellWidth() - 3) / widest);
-    if (share < leastShrunk || metrics.height() * share > rowHeight())
-        return std::nullopt;
-    font.setPointSizeF(font.pointSizeF() * share);
-    return font;
+    const CellTexts texts(values, m_appearance.codeFont(0.85), cellWidth() - 3);
+    const bool hasRoom = texts.hasAll() && QFontMetricsF(texts.font()).height() <= rowHeight();
+    return hasRoom ? std::optional(texts) : std::nullopt;
 }
 
 int MemoryFilm::phaseAt(double y) const
@@ -101,12 +96,12 @@ void MemoryFilm::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_appearance.theme().surface);
     painter.setPen(m_appearance.theme().mutedText);
     painter.drawText(QRectF(m_appearance.px(10), 0, width(), headHeight()), Qt::AlignLeft | Qt::AlignVCenter, tr("After each phase"));
-    const std::optional<QFont> values = valueFont();
+    const std::optional<CellTexts> shown = texts();
     for (int phase = 0; phase < phaseCount(); ++phase)
-        paintRow(painter, phase, values);
+        paintRow(painter, phase, shown);
 }
 
-void MemoryFilm::paintRow(QPainter &painter, int phase, const std::optional<QFont> &values) const
+void MemoryFilm::paintRow(QPainter &painter, int phase, const std::optional<CellTexts> &texts) const
 {
     const Theme &theme = m_appearance.theme();
     const auto &cells = m_rows[std::size_t(phase)];
@@ -119,29 +114,29 @@ void MemoryFilm::paintRow(QPainter &painter, int phase, const std::optional<QFon
         painter.setPen(phase == m_phase ? theme.text : theme.mutedText);
         painter.drawText(row.adjusted(m_appearance.px(10), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("Phase %1").arg(phase));
     }
-    painter.setOpacity(phase > m_phase ? laterOpacity : 1);
-    if (values)
-        painter.setFont(*values);
+    if (texts)
+        painter.setFont(texts->font());
     const double gap = row.height() > m_appearance.px(12) ? m_appearance.px(2) : 0.5;
     for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        paintCell(painter, QRectF(gutter() + double(cell) * cellWidth(), row.top() + gap, cellWidth() - 1, row.height() - 2 * gap), cells[cell], values.has_value());
+        paintCell(painter, QRectF(gutter() + double(cell) * cellWidth(), row.top() + gap, cellWidth() - 1, row.height() - 2 * gap), cells[cell], phase > m_phase, texts);
     painter.setFont(font());
-    painter.setOpacity(1);
 }
 
-/// What was written in the phase has a bar below it: not the colour alone tells.
-void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool withValue) const
+/// What was written in the phase has a bar below it: not the colour alone tells. Of later phases the colours are pale.
+void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool isLater, const std::optional<CellTexts> &texts) const
 {
     const Theme &theme = m_appearance.theme();
+    painter.setOpacity(isLater ? laterOpacity : 1);
     painter.fillRect(rect, cell.colour.isValid() ? cell.colour : theme.raised);
     if (!cell.colour.isValid())
-        return painter.fillRect(rect, QBrush(theme.border, Qt::BDiagPattern));
-    if (cell.isWritten)
+        painter.fillRect(rect, QBrush(theme.border, Qt::BDiagPattern));
+    else if (cell.isWritten)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - m_appearance.px(3), rect.width(), m_appearance.px(3)), theme.text);
-    if (!withValue)
+    painter.setOpacity(1);
+    if (!texts || !cell.colour.isValid())
         return;
-    painter.setPen(Theme::textOn(cell.colour));
-    painter.drawText(rect, Qt::AlignCenter, cell.text);
+    painter.setPen(isLater ? theme.mutedText : Theme::textOn(cell.colour));
+    painter.drawText(rect, Qt::AlignCenter, texts->shown(cell.text));
 }
 
 void MemoryFilm::mouseReleaseEvent(QMouseEvent *event)

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include "ui/memory/CellTexts.h"
+
 namespace kernelscope {
 
 class Appearance;
@@ -45,9 +47,9 @@ private:
     double rowHeight() const;
     double gutter() const;
     double cellWidth() const;
-    std::optional<QFont> valueFont() const; ///< in which every value fits into its cell
-    void paintRow(QPainter &painter, int phase, const std::optional<QFont> &values) const;
-    void paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool withValue) const;
+    std::optional<CellTexts> texts() const; ///< in which every value fits into its cell
+    void paintRow(QPainter &painter, int phase, const std::optional<CellTexts> &texts) const;
+    void paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool isLater, const std::optional<CellTexts> &texts) const;
 
     const Appearance &m_appearance;
     std::vector<std::vector<Cell>> m_rows;

@@ -6,6 +6,7 @@
 #include <QAbstractScrollArea>
 
 #include "ui/layout/CellGrid.h"
+#include "ui/memory/CellTexts.h"
 #include "ui/memory/MemoryCells.h"
 
 namespace kernelscope {
@@ -63,8 +64,8 @@ private:
     void paintHeads(QPainter &painter, const QRectF &seen, const QPointF &shift) const;
     void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
     void paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
-    void paintCell(QPainter &painter, int cell, bool withText) const;
-    void paintValue(QPainter &painter, const QRectF &rect, const QString &text) const;
+    void paintCell(QPainter &painter, int cell, const CellTexts *texts) const;
+    CellTexts textsIn(qint64 slice, const CellGrid::Range &range) const;
     void paintMarks(QPainter &painter, const QRectF &seen) const;
     void paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const;
     void paintRace(QPainter &painter, int cell) const;

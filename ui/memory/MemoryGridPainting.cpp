@@ -16,8 +16,6 @@ namespace kernelscope {
 
 constexpr double leastWithFrames = 5; // Pixels: smaller cells become one picture.
 constexpr double leastWithHatching = 10;
-constexpr double leastShrunk = 0.62; // Of a value's font: smaller can't be read.
-constexpr double littleShrunk = 0.85;
 
 static void hatch(QPainter &painter, const QRectF &rect, const QColor &colour)
 {
@@ -90,19 +88,38 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
     }
 }
 
-void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const
+/// Of the cells in sight.
+CellTexts MemoryGrid::textsIn(qint64 slice, const CellGrid::Range &range) const
 {
-    const bool withText = m_grid.pitch.height() >= QFontMetricsF(m_font).height() && m_grid.pitch.width() >= m_appearance.px(20);
+    QStringList values;
     for (qint64 row = range.fromRow; row < range.toRow; ++row) {
         for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
             const qint64 cell = m_grid.cellAt(column, row, slice);
             if (cell >= 0 && cell < m_cells->count())
-                paintCell(painter, int(cell), withText);
+                values << m_cells->text(int(cell));
         }
     }
+    return {values, m_font, m_grid.cellRect(0).width() - m_appearance.px(3)};
 }
 
-void MemoryGrid::paintCell(QPainter &painter, int cell, bool withText) const
+void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const
+{
+    const bool withText = m_grid.pitch.height() >= QFontMetricsF(m_font).height() && m_grid.pitch.width() >= m_appearance.px(20);
+    const CellTexts texts = withText ? textsIn(slice, range) : CellTexts();
+    if (withText)
+        painter.setFont(texts.font());
+    for (qint64 row = range.fromRow; row < range.toRow; ++row) {
+        for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
+            const qint64 cell = m_grid.cellAt(column, row, slice);
+            if (cell >= 0 && cell < m_cells->count())
+                paintCell(painter, int(cell), withText ? &texts : nullptr);
+        }
+    }
+    painter.setFont(m_font);
+}
+
+/// Without `texts` the colour alone.
+void MemoryGrid::paintCell(QPainter &painter, int cell, const CellTexts *texts) const
 {
     const Theme &theme = m_appearance.theme();
     const QRectF rect = m_grid.cellRect(cell);
@@ -115,42 +132,10 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, bool withText) const
             painter.fillRect(rect.adjusted(rect.width() / 3, rect.height() / 3, -rect.width() / 3, -rect.height() / 3), theme.border);
         return;
     }
-    if (!withText)
+    if (!texts)
         return;
     painter.setPen(Theme::textOn(colour));
-    paintValue(painter, rect, m_cells->text(cell));
-}
-
-/// With fewer digits behind the point: rounded to so many in all; empty: it has none there.
-static QString rounded(const QString &text, int digits)
-{
-    bool isNumber = false;
-    const double value = text.toDouble(&isNumber);
-    const QString shorter = isNumber && text.contains(u'.') ? QString::number(value, 'g', digits) : QString();
-    return shorter.contains(u'e') && !text.contains(u'e') ? QString() : shorter;
-}
-
-/// A number that is cut would be another number: it is rounded, shrinks, or stays away.
-void MemoryGrid::paintValue(QPainter &painter, const QRectF &rect, const QString &text) const
-{
-    const double wide = QFontMetricsF(m_font).horizontalAdvance(text);
-    const double share = wide > 0 ? (rect.width() - 3) / wide : 1;
-    if (share >= 1)
-        return painter.drawText(rect, Qt::AlignCenter, text);
-    for (const double least : {littleShrunk, leastShrunk}) { // Values of one size beside each other are calmer than more digits.
-        for (int digits = 4; share < least && digits >= 2; --digits) {
-            const QString shorter = rounded(text, digits);
-            if (!shorter.isEmpty() && shorter != text && QFontMetricsF(m_font).horizontalAdvance(shorter) * least <= rect.width() - 3)
-                return paintValue(painter, rect, shorter);
-        }
-    }
-    if (share < leastShrunk)
-        return painter.drawText(rect, Qt::AlignCenter, QStringLiteral("\u2026"));
-    QFont smaller = m_font;
-    smaller.setPointSizeF(m_font.pointSizeF() * share * 0.98);
-    painter.setFont(smaller);
-    painter.drawText(rect, Qt::AlignCenter, text);
-    painter.setFont(m_font);
+    painter.drawText(rect, Qt::AlignCenter, texts->shown(m_cells->text(cell)));
 }
 
 void MemoryGrid::paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const

@@ -233,6 +233,12 @@ void MemoryView::followSelection()
     showTable();
 }
 
+void MemoryView::letGo()
+{
+    m_grid->selectCell(-1);
+    showTable();
+}
+
 bool MemoryView::showObject(const QString &name)
 {
     for (int i = 0; i < m_objects->count(); ++i) {

@@ -38,6 +38,7 @@ public:
     bool showObject(const QString &name); ///< false: there is none of this name
     QString objectName() const;
     bool isPreparing() const override;
+    void letGo() override;
 
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;

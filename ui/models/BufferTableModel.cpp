@@ -20,7 +20,7 @@ void BufferTableModel::show(const BufferResult &buffer, const std::shared_ptr<Re
     beginResetModel();
     m_buffer = buffer;
     m_store = store;
-    m_shape = buffer.readBack && store ? TableShape::of(buffer.shape) : TableShape{};
+    m_shape = buffer.readBack && store ? TableShape::of(buffer.shape, m_listColumns) : TableShape{};
     m_slice = std::min(m_slice, m_shape.slices - 1);
     m_block = std::min(m_block, m_shape.blocks() - 1);
     ++m_generation;
@@ -41,6 +41,18 @@ void BufferTableModel::setSlice(quint64 slice, quint64 block)
     beginResetModel();
     m_slice = slice;
     m_block = block;
+    endResetModel();
+}
+
+void BufferTableModel::setListColumns(int columns)
+{
+    if (columns == m_listColumns)
+        return;
+    beginResetModel();
+    m_listColumns = columns;
+    if (m_shape.elementCount > 0)
+        m_shape = TableShape::of(m_buffer.shape, columns);
+    m_block = std::min(m_block, m_shape.blocks() - 1);
     endResetModel();
 }
 

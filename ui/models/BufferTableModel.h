@@ -30,6 +30,7 @@ public:
     quint64 slice() const { return m_slice; }
     quint64 block() const { return m_block; }
     void setSlice(quint64 slice, quint64 block);
+    void setListColumns(int columns); ///< elements in a row of a buffer of one dimension, at least 1
     /// The element of a cell; nullopt behind the last one.
     std::optional<quint64> elementOf(const QModelIndex &index) const;
     QModelIndex indexOf(quint64 element) const; ///< invalid when it lies in another slice or block
@@ -53,6 +54,7 @@ private:
     BufferResult m_buffer;
     std::shared_ptr<ResultStore> m_store;
     TableShape m_shape;
+    int m_listColumns = TableShape::wrappedColumns;
     quint64 m_slice = 0;
     quint64 m_block = 0;
     quint64 m_generation = 0; ///< replies to what was shown before are dropped

@@ -11,6 +11,18 @@ inline QString fullCount(quint64 count)
     return QLocale(QLocale::English).toString(qulonglong(count));
 }
 
+/// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays.
+inline QString separated(QString number)
+{
+    qsizetype end = 0;
+    const qsizetype begin = number.startsWith(u'-') ? 1 : 0;
+    for (end = begin; end < number.size() && number[end].isDigit();)
+        ++end;
+    for (qsizetype at = end - 3; at > begin; at -= 3)
+        number.insert(at, u',');
+    return number;
+}
+
 /// At most four characters: "12", "999", "4.1k", "12k", "3M".
 inline QString shortCount(quint64 count)
 {

@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "ui/ndrange/NDRangeWidget.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/FocusFrame.h"
 
 namespace kernelscope {
 
@@ -25,6 +26,7 @@ void NDRangeWidget::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), m_appearance.theme().surface);
     paint(painter, rect());
+    paintFocusFrame(painter, *this, m_appearance.theme());
 }
 
 void NDRangeWidget::paint(QPainter &painter, const QRectF &area) const
@@ -32,6 +34,7 @@ void NDRangeWidget::paint(QPainter &painter, const QRectF &area) const
     painter.setFont(font());
     painter.setRenderHint(QPainter::Antialiasing);
     const NDRangeDetail detail = detailOf(m_plane, m_view.scale);
+    const GroupIds ids = groupIds();
     if (detail == NDRangeDetail::Blocks) {
         paintBlocks(painter, area);
     } else {
@@ -41,14 +44,19 @@ void NDRangeWidget::paint(QPainter &painter, const QRectF &area) const
         for (quint64 row = fromRow; row < toRow; ++row) {
             for (quint64 column = fromColumn; column < toColumn; ++column) {
                 if (const auto group = m_plane.groupAt(column, row))
-                    paintGroup(painter, *group, detail, area);
+                    paintGroup(painter, *group, detail, ids, area);
             }
         }
+    }
+    painter.setPen(m_appearance.theme().mutedText);
+    for (const auto &[text, at] : marginIds()) {
+        if (at.intersects(area))
+            painter.drawText(at, Qt::AlignCenter | Qt::TextDontClip, text);
     }
     paintSelection(painter);
 }
 
-void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, const QRectF &area) const
+void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, GroupIds ids, const QRectF &area) const
 {
     const Theme &theme = m_appearance.theme();
     const QRectF box = rectOf(group, std::nullopt);
@@ -70,7 +78,8 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
         corner.lineTo(box.topRight() + QPointF(edge, side - edge));
         painter.fillPath(corner, theme.error);
     }
-    paintGroupId(painter, group, box, detail);
+    if (ids != GroupIds::Margin)
+        paintGroupId(painter, group, box, ids);
 }
 
 void NDRangeWidget::paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const
@@ -113,23 +122,39 @@ QFont NDRangeWidget::idFont() const
     return small;
 }
 
-void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF &box, NDRangeDetail detail) const
+QString NDRangeWidget::groupId(quint64 group) const
+{
+    return idText(unflatten(group, m_launch.groups()), m_launch.dimensions);
+}
+
+NDRangeWidget::GroupIds NDRangeWidget::groupIds() const
+{
+    const NDRangeDetail detail = detailOf(m_plane, m_view.scale);
+    const QFontMetricsF metrics(font());
+    const double wide = metrics.horizontalAdvance(groupId(m_launch.groupsTotal() - 1)) + 8;
+    const QSizeF gap = m_plane.gaps() * m_view.scale;
+    const QSizeF pitch = QSizeF(m_plane.columnWidth(), m_plane.rowHeight()) * m_view.scale;
+    const bool showsItems = detail == NDRangeDetail::Labels || detail == NDRangeDetail::Items;
+    if (showsItems && gap.height() >= metrics.height() + m_appearance.px(2) && wide <= pitch.width())
+        return GroupIds::Above;
+    const bool fitsInside = wide <= pitch.width() - gap.width() && metrics.height() <= pitch.height() - gap.height();
+    return fitsInside && (detail == NDRangeDetail::Items || detail == NDRangeDetail::Groups) ? GroupIds::Inside : GroupIds::Margin;
+}
+
+void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF &box, GroupIds place) const
 {
     const Theme &theme = m_appearance.theme();
-    const QString id = idText(unflatten(group, m_launch.groups()), m_launch.dimensions);
+    const QString id = groupId(group);
     const QFontMetricsF metrics(font());
-    const double gap = m_view.toPixels(QRectF(0, 0, 1, m_plane.rowHeight())).height() - box.height();
-    const QString whole = tr("work-group %1").arg(id);
-    const bool hasGap = gap >= metrics.height() + m_appearance.px(2);
-    if (detail != NDRangeDetail::Groups && hasGap) {
+    if (place == GroupIds::Above) {
+        const double gap = m_plane.gaps().height() * m_view.scale;
+        const QString whole = tr("work-group %1").arg(id);
         const QString shown = metrics.horizontalAdvance(whole) <= box.width() ? whole : id;
         painter.setPen(theme.mutedText);
         painter.drawText(QRectF(box.left(), box.top() - gap, std::max(box.width(), metrics.horizontalAdvance(shown) + 1), gap - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignBottom, shown);
         return;
     }
     const double wide = metrics.horizontalAdvance(id) + 8;
-    if (wide > box.width() || metrics.height() > box.height() || detail == NDRangeDetail::Labels)
-        return;
     const QRectF plate(box.center() - QPointF(wide / 2, metrics.height() / 2), QSizeF(wide, metrics.height()));
     QColor veil = m_marks && m_marks(group).isThere ? theme.accentSoft : theme.raised;
     painter.setPen(Qt::NoPen);
@@ -137,6 +162,49 @@ void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF 
     painter.drawRoundedRect(plate, 3, 3);
     painter.setPen(theme.text);
     painter.drawText(plate, Qt::AlignCenter, id);
+}
+
+/// The rows or columns that get an id, so that no two touch: each, or every second, fifth, tenth, ...
+static quint64 everySo(double pitch, double needed)
+{
+    quint64 step = 1;
+    for (int k = 0; double(step) * pitch < needed && step < (quint64(1) << 60); ++k)
+        step = k % 3 == 1 ? step / 2 * 5 : step * 2;
+    return step;
+}
+
+QList<std::pair<QString, QRectF>> NDRangeWidget::marginIds() const
+{
+    QList<std::pair<QString, QRectF>> ids;
+    if (m_launch.groupsTotal() < 2 || groupIds() != GroupIds::Margin)
+        return ids;
+    const QFontMetricsF metrics(font());
+    const double apart = m_appearance.px(6);
+    const QRectF plane = m_view.toPixels(QRectF(QPointF(0, 0), m_plane.size()));
+    const QSizeF gap = m_plane.gaps() * m_view.scale;
+    const QSizeF pitch = QSizeF(m_plane.columnWidth(), m_plane.rowHeight()) * m_view.scale;
+    const auto add = [&](const QString &text, const QRectF &at) {
+        if (at.left() >= 0 && at.top() >= 0)
+            ids.append({text, at});
+    };
+    const quint64 eachRow = everySo(pitch.height(), metrics.height() + m_appearance.px(2));
+    for (quint64 row = 0; row < m_plane.rows(); row += eachRow) {
+        const QString text = m_plane.isLine() ? groupId(row * m_plane.columns()) : QString::number(row);
+        const double wide = metrics.horizontalAdvance(text);
+        const double middle = plane.top() + double(row) * pitch.height() + (pitch.height() - gap.height()) / 2;
+        add(text, QRectF(plane.left() - apart - wide, middle - metrics.height() / 2, wide, metrics.height()));
+    }
+    if (m_plane.isLine())
+        return ids;
+    const double widest = metrics.horizontalAdvance(QString::number(m_plane.columns() - 1));
+    const quint64 eachColumn = everySo(pitch.width(), widest + m_appearance.px(8));
+    for (quint64 column = 0; column < m_plane.columns(); column += eachColumn) {
+        const QString text = QString::number(column);
+        const double wide = metrics.horizontalAdvance(text);
+        const double middle = plane.left() + double(column) * pitch.width() + (pitch.width() - gap.width()) / 2;
+        add(text, QRectF(middle - wide / 2, plane.top() - apart / 2 - metrics.height(), wide, metrics.height()));
+    }
+    return ids;
 }
 
 /// Too many groups to see each: squares of many stand for them.

@@ -54,11 +54,19 @@ void NDRangeWidget::fit()
 {
     m_isFitted = true;
     m_plane = NDRangePlane(m_launch, double(std::max(1, width())) / std::max(1, height()), m_slice);
-    m_view = NDRangeView::fitting(m_plane, size(), m_appearance.px(margin));
-    m_view.scale = std::min(m_view.scale, double(m_appearance.px(56)));
-    const QSizeF units = m_plane.size();
-    m_view.origin = QPointF((units.width() - width() / m_view.scale) / 2, -m_appearance.px(margin) / m_view.scale);
+    fitInto(m_appearance.px(margin));
+    if (groupIds() == GroupIds::Margin) {
+        const double widest = QFontMetricsF(font()).horizontalAdvance(groupId(m_launch.groupsTotal() - 1));
+        fitInto(std::max(double(m_appearance.px(margin)), widest + m_appearance.px(10)));
+    }
     update();
+}
+
+void NDRangeWidget::fitInto(double edge)
+{
+    m_view = NDRangeView::fitting(m_plane, size(), edge);
+    m_view.scale = std::min(m_view.scale, double(m_appearance.px(56)));
+    m_view.origin = QPointF((m_plane.size().width() - width() / m_view.scale) / 2, -m_appearance.px(margin) / m_view.scale);
 }
 
 void NDRangeWidget::setView(const NDRangeView &view)

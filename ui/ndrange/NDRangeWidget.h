@@ -1,8 +1,9 @@
 #pragma once
 
-#include <functional>
 #include <optional>
+#include <utility>
 
+#include <QList>
 #include <QWidget>
 
 #include "ui/layout/NDRangeGeometry.h"
@@ -30,6 +31,12 @@ public:
     QRectF rectOf(quint64 group, std::optional<quint64> item) const; ///< in pixels
     void paint(QPainter &painter, const QRectF &area) const;
 
+    /// Where the ids of the work-groups stand: with each of them, or beside their rows and columns where that has no room.
+    enum class GroupIds { Above, Inside, Margin };
+    GroupIds groupIds() const;
+    /// The ids in the margins: text and place, in pixels. Of one dimension each row's first group, of more the rows and columns.
+    QList<std::pair<QString, QRectF>> marginIds() const;
+
 Q_SIGNALS:
     void chosen(quint64 group, std::optional<quint64> item);
     void hovered(std::optional<quint64> group, std::optional<quint64> item);
@@ -46,9 +53,11 @@ protected:
 
 private:
     void setView(const NDRangeView &view);
-    void paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, const QRectF &area) const;
+    void paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, GroupIds ids, const QRectF &area) const;
     void paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const;
-    void paintGroupId(QPainter &painter, quint64 group, const QRectF &box, NDRangeDetail detail) const;
+    void paintGroupId(QPainter &painter, quint64 group, const QRectF &box, GroupIds place) const;
+    void fitInto(double margin);
+    QString groupId(quint64 group) const;
     void paintBlocks(QPainter &painter, const QRectF &area) const;
     bool isRecorded(quint64 column, quint64 row, quint64 side) const;
     QFont idFont() const;

@@ -114,11 +114,11 @@ void Presentation::leave()
 void Presentation::unfold(const Before &before)
 {
     m_parts.strip->setVisible(false);
-    m_appearance.setScale(before.scale);
     m_parts.editors->tabBar()->setVisible(before.editorBar);
     m_parts.views->tabBar()->setVisible(before.viewBar);
     for (int i = 0; i < m_parts.folded.size(); ++i)
         m_parts.folded[i]->setVisible(before.shown[i]);
+    m_appearance.setScale(before.scale); // Last: tabs that are hidden would keep the large font.
     if (m_parts.fullScreen) {
         m_parts.window->setWindowState(before.states);
         m_parts.window->restoreGeometry(before.geometry);
@@ -162,6 +162,7 @@ void Presentation::goTo(int step)
 void Presentation::showStep(Tracing tracing)
 {
     m_parts.strip->show(m_walk, m_step);
+    Q_EMIT stepShown();
     if (m_step < m_walk.steps.size() && m_walk.steps[m_step].show)
         apply(*m_walk.steps[m_step].show, tracing);
 }

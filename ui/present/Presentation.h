@@ -54,6 +54,7 @@ public:
 
 Q_SIGNALS:
     void changed(bool isOn);
+    void stepShown(); ///< what a view or the editor chose by itself is not of this step
     void viewWanted(const QString &name);
     void placeWanted(const kernelscope::SourcePlace &place);
 

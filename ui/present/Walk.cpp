@@ -151,6 +151,8 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
     selection.traceEvent.reset();
     selection.finding.reset();
     selection.workItem.reset();
+    selection.buffer.clear();
+    selection.element.reset();
     if (!show.group.isEmpty()) {
         QList<quint64> id = show.group;
         id.resize(launches[launch].global.size());

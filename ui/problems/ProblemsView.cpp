@@ -129,7 +129,7 @@ void ProblemsView::makeList()
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setItemDelegate(new SeverityDelegate(m_appearance, *m_model, *m_list));
     m_list->setAccessibleName(tr("Problems"));
-    m_list->setStyleSheet(QStringLiteral("QTreeView { border: none; border-radius: 0; }"));
+    m_list->setProperty("role", QStringLiteral("flat"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setMinimumSectionSize(1);
     m_list->header()->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
@@ -153,7 +153,7 @@ void ProblemsView::makeDetail()
     m_detail->setFrameShape(QFrame::NoFrame);
     m_detail->setOpenLinks(false);
     m_detail->setAccessibleName(tr("The evidence of a finding"));
-    m_detail->setStyleSheet(QStringLiteral("QTextBrowser { border: none; border-radius: 0; }"));
+    m_detail->setProperty("role", QStringLiteral("flat"));
     m_detail->hide();
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);

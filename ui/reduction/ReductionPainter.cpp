@@ -103,8 +103,33 @@ void ReductionPainter::paintEdges()
     m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
+/// Of a level all or none: a box among others that shows nothing would look like one without a value.
+void ReductionPainter::findValuedLevels()
+{
+    constexpr int mostValues = 128; // More than that can't be read at once.
+    m_isValued.assign(std::size_t(m_sheet.layout.levels), m_look.showsValues());
+    if (m_look.showsValues())
+        return;
+    std::vector<int> values(m_isValued.size(), 0);
+    for (const PlacedNode &placed : m_scene.nodes)
+        ++values[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)];
+    for (std::size_t level = 0; level < values.size(); ++level)
+        m_isValued[level] = values[level] > 0 && values[level] <= mostValues;
+    const QFontMetricsF metrics(m_look.font);
+    for (const PlacedNode &placed : m_scene.nodes) {
+        const auto n = std::size_t(placed.node);
+        const ReductionNode &node = m_sheet.tree.nodes[n];
+        const auto level = std::size_t(node.level);
+        const double room = (m_sheet.layout.right[n] - m_sheet.layout.left[n]) * m_look.pixelsPerUnit - m_look.px(4);
+        const bool hasText = node.kind != Kind::Bundle && node.value;
+        if (m_isValued[level])
+            m_isValued[level] = hasText && metrics.horizontalAdvance(numberText(node.value)) + m_look.px(4) <= room;
+    }
+}
+
 void ReductionPainter::paintNodes()
 {
+    findValuedLevels();
     const double above = -m_look.rowHeight;
     for (const PlacedNode &placed : m_scene.nodes) {
         const double y = m_look.yOf(placed.y);
@@ -122,7 +147,7 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
         const bool isLater = state.later && m_sheet.tree.nodes[std::size_t(placed.node)].launch > m_look.moment.launch;
         paintWedge(placed, faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), isLater));
     }
-    if (m_look.showsValues())
+    if (m_isValued[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)])
         paintBox(placed, colour, state);
     else
         paintDot(placed, colour, state);

@@ -35,6 +35,7 @@ private:
     void paintSlot(const QRectF &slot, int item, int items, bool active, bool withId);
     void paintEdges();
     void paintNodes();
+    void findValuedLevels();
     void paintNode(const PlacedNode &placed);
     void paintWedge(const PlacedNode &placed, const QColor &colour);
     void paintBox(const PlacedNode &placed, const QColor &colour, const State &state);
@@ -50,6 +51,7 @@ private:
     const ReductionSheet &m_sheet;
     const ReductionScene &m_scene;
     QFont m_small;
+    std::vector<char> m_isValued; ///< by level: the nodes show their values
 };
 
 } // namespace kernelscope

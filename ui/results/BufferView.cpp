@@ -13,6 +13,7 @@
 
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 
@@ -25,7 +26,17 @@ constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 static QString roundedSum(const BufferResult &buffer)
 {
     const bool exact = !buffer.sumText.isEmpty() && buffer.sumText.size() <= 12 && !buffer.sumText.contains(u'.');
-    return exact ? buffer.sumText : QString::number(buffer.sum, 'g', 6);
+    return separated(exact ? buffer.sumText : QString::number(buffer.sum, 'g', 6));
+}
+
+/// What the numbers come to: of one its value, of more their range and sum.
+static QString rangeText(const BufferResult &buffer)
+{
+    const auto rounded = [](double value) { return separated(QString::number(value, 'g', 6)); };
+    if (buffer.min == buffer.max)
+        return buffer.elementCount == 1 ? QObject::tr("value %1").arg(rounded(buffer.min))
+                                        : QObject::tr("all %1, sum %2").arg(rounded(buffer.min), roundedSum(buffer));
+    return QObject::tr("from %1 to %2, sum %3").arg(rounded(buffer.min), rounded(buffer.max), roundedSum(buffer));
 }
 
 static QString allDigits(const BufferResult &buffer)
@@ -41,18 +52,16 @@ QString bufferSummary(const BufferResult &buffer)
 {
     QStringList extents;
     for (const quint64 extent : buffer.shape)
-        extents.append(QString::number(extent));
+        extents.append(fullCount(extent));
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
     QString text =
         QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
-    if (!buffer.type.isStruct()) {
-        text += QObject::tr("  \u00b7  from %1 to %2, sum %3")
-                    .arg(QString::number(buffer.min, 'g', 6), QString::number(buffer.max, 'g', 6), roundedSum(buffer));
-    }
+    if (!buffer.type.isStruct())
+        text += QStringLiteral("  \u00b7  ") + rangeText(buffer);
     if (buffer.nanCount > 0)
-        text += QObject::tr("  \u00b7  %1 are NaN").arg(buffer.nanCount);
+        text += QObject::tr("  \u00b7  %1 are NaN").arg(fullCount(buffer.nanCount));
     return text;
 }
 
@@ -139,26 +148,39 @@ static int widestNumber(const BufferTableModel &model)
     return int(std::min<qsizetype>(digits, 20));
 }
 
+/// Of a list so many elements in a row as there is room for: a power of two, so that its indices stay easy to read.
+int BufferView::listColumns(int room, int width) const
+{
+    int columns = TableShape::wrappedColumns;
+    while (columns > 1 && columns * m_model->parts() * width > room)
+        columns /= 2;
+    return columns;
+}
+
 void BufferView::fitColumns()
 {
-    const int width =
-        m_table->fontMetrics().horizontalAdvance(QString(widestNumber(*m_model), u'0')) + m_appearance.px(30);
-    // As many whole columns as there is room for, so that none is cut.
-    const int columns = std::max(1, m_model->columnCount());
+    const int digits = m_table->fontMetrics().horizontalAdvance(QString(widestNumber(*m_model), u'0'));
     const int scrollBar = m_model->rowCount() > fewRows ? m_appearance.px(12) : 0;
     const int room = m_table->width() - m_table->verticalHeader()->sizeHint().width() - scrollBar - 3;
+    // All of them closer together rather than one out of sight; else as many whole columns as there is room for.
+    const int least = digits + m_appearance.px(18);
+    if (m_model->shape().wrapped)
+        m_model->setListColumns(listColumns(room, least));
+    const int columns = std::max(1, m_model->columnCount());
+    const bool allFit = columns * least <= room;
+    const int width = allFit ? least : digits + m_appearance.px(30);
     const int shown = std::clamp(room / width, 1, columns);
-    m_table->horizontalHeader()->setDefaultSectionSize(std::clamp(room / shown, width, 2 * width));
-    fitHeight();
+    m_table->horizontalHeader()->setDefaultSectionSize(std::clamp(room / shown, width, std::max(width, 2 * digits + m_appearance.px(60))));
+    fitHeight(!allFit);
 }
 
 /// A small buffer takes what it needs; what is left stays calm ground.
-void BufferView::fitHeight()
+void BufferView::fitHeight(bool scrolls)
 {
     const int rows = m_model->rowCount();
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
-    const int least = m_table->horizontalHeader()->sizeHint().height() + m_appearance.px(20);
-    m_table->setMaximumHeight(rows > fewRows ? QWIDGETSIZE_MAX : least + std::max(1, rows) * rowHeight);
+    const int around = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth() + (scrolls ? m_appearance.px(14) : 0);
+    m_table->setMaximumHeight(rows > fewRows ? QWIDGETSIZE_MAX : around + std::max(1, rows) * rowHeight);
 }
 
 void BufferView::resizeEvent(QResizeEvent *event)

@@ -43,7 +43,8 @@ private:
     void goToTyped();
     void follow();
     void fitColumns();
-    void fitHeight();
+    int listColumns(int room, int width) const;
+    void fitHeight(bool scrolls);
     QWidget *makeBar();
 
     const Appearance &m_appearance;

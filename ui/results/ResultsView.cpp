@@ -56,6 +56,7 @@ void ResultsView::makeContent(Appearance &appearance)
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // What is in it has the keyboard, and is brought into sight then.
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_content = new QWidget(m_scroll);
     m_scroll->setWidget(m_content);

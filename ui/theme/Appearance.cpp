@@ -76,9 +76,22 @@ void Appearance::setScale(double scale)
 
 void Appearance::zoom(int steps) { setScale(steps == 0 ? 1.0 : m_scale + 0.1 * steps); }
 
+/// Of hidden widgets Qt 6.4 leaves some with the font that they had before the sheet was exchanged, and layouts with the sizes.
+static void refreshSizes(const QWidget &parent, double sizeBefore)
+{
+    for (QWidget *child : parent.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool hasOld = qFuzzyCompare(child->font().pointSizeF(), sizeBefore) && !qFuzzyCompare(parent.font().pointSizeF(), sizeBefore);
+        if (hasOld && !child->testAttribute(Qt::WA_SetFont))
+            child->setFont({});
+        child->updateGeometry();
+        refreshSizes(*child, sizeBefore);
+    }
+}
+
 void Appearance::apply()
 {
     Q_EMIT aboutToChange();
+    const double sizeBefore = QApplication::font().pointSizeF();
     // Exchanging one sheet for another, Qt 6.4 polishes each widget once for every widget that it lies in.
     qApp->setStyleSheet({});
     if (QApplication::style()->name() != u"fusion"_qs)
@@ -88,6 +101,10 @@ void Appearance::apply()
     QToolTip::setFont(interfaceFont());
     QToolTip::setPalette(m_theme.palette());
     qApp->setStyleSheet(styleSheet(m_theme, m_scale));
+    if (!qFuzzyCompare(QApplication::font().pointSizeF(), sizeBefore)) {
+        for (const QWidget *window : QApplication::topLevelWidgets())
+            refreshSizes(*window, sizeBefore);
+    }
     Q_EMIT changed();
 }
 

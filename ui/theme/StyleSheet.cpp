@@ -46,6 +46,7 @@ QToolButton:disabled { color: @mutedText; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="primary"] { background: @accent; color: @onAccent; padding: 5px 14px; }
 QToolButton[role="primary"]:hover { background: @accentHover; }
+QToolButton[role="primary"]:focus { border-color: @text; }
 QToolButton[role="primary"]:disabled { background: @hover; color: @mutedText; }
 QToolButton[role="small"] { padding: 2px; border-radius: 4px; }
 QToolButton[role="fold"] { padding: 1px; border-radius: 3px; }
@@ -56,6 +57,7 @@ QPushButton:focus { border-color: @accent; }
 QPushButton:disabled { color: @mutedText; }
 QPushButton[role="primary"] { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
+QPushButton[role="primary"]:focus { border-color: @text; }
 QPushButton[role="card"] { background: @surface; border: 1px solid @border; border-radius: 8px; padding: 16px; text-align: left; }
 QPushButton[role="card"]:hover, QPushButton[role="card"]:focus { border-color: @accent; background: @raised; }
 QLineEdit, QPlainTextEdit[role="field"] { background: @surface; border: 1px solid @border; border-radius: 4px; padding: 3px 6px;
@@ -83,6 +85,7 @@ QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up.svg); width: 9px; heigh
 QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down.svg); width: 9px; height: 9px; }
 QCheckBox { spacing: 7px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @mutedText; border-radius: 3px; background: @surface; }
+QCheckBox::indicator:focus { border: 2px solid @accent; width: 12px; height: 12px; }
 QCheckBox::indicator:checked { background: @check; border-color: @check; image: url(:/icons/tick.svg); }
 QSlider::groove:horizontal { height: 4px; background: @track; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
@@ -104,8 +107,14 @@ QTabBar::tab { background: transparent; color: @mutedText; padding: 8px 12px; bo
 QTabBar#fitting::tab { padding: 8px 4px; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; background: @hover; }
+QTabBar::tab:selected:focus { background: @accentSoft; }
+QTabBar QToolButton { background: @surface; border: 1px solid @border; border-radius: 4px; padding: 0; }
+QTabBar QToolButton::right-arrow { image: url(:/icons/arrow-right.svg); width: 9px; height: 9px; }
+QTabBar QToolButton::left-arrow { image: url(:/icons/arrow-left.svg); width: 9px; height: 9px; }
+QTabBar::scroller { width: 20px; }
 QTableView, QTreeView, QListView { background: @surface; alternate-background-color: @raised; border: 1px solid @border;
     border-radius: 4px; gridline-color: @grid; selection-background-color: @accentSoft; selection-color: @text; outline: 0; }
+QTableView:focus, QTreeView:focus, QListView:focus { border-color: @accent; }
 QTableView::item, QTreeView::item { border: 0px solid transparent; padding: 3px 8px; }
 QTreeView::item { min-height: 22px; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @accentSoft; color: @text; }
@@ -115,7 +124,9 @@ QHeaderView::section { background: @raised; color: @mutedText; border: none; bor
 QTreeView QHeaderView::section { padding: 4px 11px; border-right: none; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableCornerButton::section { background: @raised; border: none; border-right: 1px solid @grid; border-bottom: 1px solid @border; }
-QTextBrowser, QPlainTextEdit { background: @surface; border: none; padding: 10px; }
+QTextBrowser, QPlainTextEdit { background: @surface; border: 1px solid @surface; padding: 9px; }
+QTreeView[role="flat"], QTextBrowser[role="flat"] { border-color: @surface; border-radius: 0; }
+QTextBrowser:focus, QPlainTextEdit:focus, QTreeView[role="flat"]:focus, QTextBrowser[role="flat"]:focus { border-color: @accent; }
 QLabel[role="muted"], QCheckBox[role="muted"] { color: @mutedText; }
 QLabel[role="value"] { color: @mutedText; }
 QLabel[role="problem"] { color: @error; }

@@ -29,6 +29,7 @@ public:
     const QString &name() const { return m_name; } ///< as on its tab
     TraceStage &stage() const { return m_stage; }
     bool showsContent() const { return currentWidget() == m_page; }
+    virtual void letGo() {} ///< of what was chosen in this view alone
     virtual bool isPreparing() const; ///< what it shows is not yet what is on the stage
     QString sentence() const { return m_sentence; } ///< of the empty page; empty while there is content
 

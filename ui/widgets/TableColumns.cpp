@@ -8,6 +8,7 @@
 namespace kernelscope {
 
 constexpr int readableCharacters = 24;
+constexpr int leastCharacters = 15; ///< before another column is cut as well
 
 /// Like sizeHintForColumn(), which is protected: of the first rows, which is enough.
 static int hintFor(const QTreeView &table, int column)
@@ -52,6 +53,7 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
         header.setSectionHidden(column, true);
         needed -= widths[column];
     }
+    needed -= table.fontMetrics().averageCharWidth() * (readableCharacters - leastCharacters);
     if (const int missing = needed - table.viewport()->width(); missing > 0)
         narrowWidest(widths, stretched, header, missing);
     for (int column = 0; column < header.count(); ++column) {

@@ -105,6 +105,7 @@ private:
     void addTraceView(const QString &name, TraceView *view);
     void addAccessView();
     void makeViewShortcuts();
+    void bringUp(int view);
     QWidget *makeStageBar();
     void showStageBar();
     void choosePictureFile();

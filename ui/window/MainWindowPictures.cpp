@@ -135,7 +135,19 @@ void MainWindow::makePresentation()
     parts.fullScreen = !m_options.unattended;
     m_presentation = new Presentation(m_session, *m_stage, m_appearance, parts, this);
     connect(m_presentation, &Presentation::viewWanted, this, &MainWindow::showView);
-    connect(m_presentation, &Presentation::placeWanted, m_editors, &EditorTabs::reveal);
+    connect(m_presentation, &Presentation::placeWanted, m_editors, [this](const SourcePlace &place) {
+        m_editors->reveal(place);
+        m_editors->showLine(place);
+    });
+    connect(m_presentation, &Presentation::stepShown, m_views, [this] {
+        m_editors->showLine({});
+        for (TraceView *view : m_views->findChildren<TraceView *>())
+            view->letGo();
+    });
+    connect(m_presentation, &Presentation::changed, m_editors, [this](bool isOn) {
+        m_editors->setPresented(isOn);
+        m_editors->showLine({});
+    });
     connect(m_actions->present, &QAction::triggered, m_presentation, &Presentation::toggle);
 }
 

@@ -1,5 +1,6 @@
 // The views at the right, and the bar below those of a trace.
 
+#include <QApplication>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -87,10 +88,32 @@ void MainWindow::makeViewShortcuts()
     for (int view = 0; view < std::min(9, m_views->count()); ++view) {
         auto *action = new QAction(tr("Show %1").arg(m_views->tabText(view)), this);
         action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)));
-        m_views->setTabToolTip(view, tr("%1 (Ctrl+%2)").arg(action->text()).arg(view + 1));
-        connect(action, &QAction::triggered, this, [this, view] { m_views->setCurrentIndex(view); });
+        m_views->setTabToolTip(view, tr("%1 (Ctrl+%2; once more, and the keyboard goes there, or back to the code)").arg(action->text()).arg(view + 1));
+        connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });
         addAction(action);
     }
+}
+
+/// The first widget in a view that Tab would come to; the view itself where there is none.
+static QWidget *firstWithKeyboard(QWidget *view)
+{
+    for (QWidget *at = view->nextInFocusChain(); at != view; at = at->nextInFocusChain()) {
+        if (view->isAncestorOf(at) && at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus))
+            return at;
+    }
+    return view;
+}
+
+/// The editor takes Tab for itself, so this is also how the keyboard leaves it.
+void MainWindow::bringUp(int view)
+{
+    QWidget *shown = m_views->widget(view);
+    if (m_views->currentIndex() != view)
+        m_views->setCurrentIndex(view);
+    else if (const QWidget *focus = QApplication::focusWidget(); focus && (focus == shown || shown->isAncestorOf(focus)))
+        m_editors->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    else
+        firstWithKeyboard(shown)->setFocus(Qt::TabFocusReason);
 }
 
 QWidget *MainWindow::makeStageBar()

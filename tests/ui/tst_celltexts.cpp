@@ -1,0 +1,68 @@
+#include <QTest>
+
+#include "ui/memory/CellTexts.h"
+
+using namespace kernelscope;
+
+/// Values in the cells of a grid: one size, the same decimals, nothing cut.
+class TestCellTexts : public QObject
+{
+    Q_OBJECT
+
+    static QFont font()
+    {
+        QFont font(QStringLiteral("DejaVu Sans Mono"));
+        font.setPointSizeF(12);
+        return font;
+    }
+    static double room(int characters) { return QFontMetricsF(font()).horizontalAdvance(QString(characters, u'0')) + 0.5; }
+    static QStringList shown(const QStringList &values, int characters)
+    {
+        const CellTexts texts(values, font(), room(characters));
+        QStringList all;
+        for (const QString &value : values)
+            all << texts.shown(value);
+        return all;
+    }
+
+private Q_SLOTS:
+    void written_data()
+    {
+        QTest::addColumn<QStringList>("values");
+        QTest::addColumn<int>("characters");
+        QTest::addColumn<QStringList>("expected");
+        const auto row = [](const char *name, const char *values, int characters, const char *expected) {
+            QTest::newRow(name) << QString(values).split(' ') << characters << QString(expected).split(' ');
+        };
+        row("whole numbers", "1 22 -3", 4, "1 22 -3");
+        row("points below each other", "1.5 2.25 3", 5, "1.50 2.25 3.00");
+        row("rounded alike", "2.0251 0.4994 7.988", 5, "2.025 0.499 7.988");
+        row("as many decimals as the longest leaves", "12345.6789 0.5 2.25", 7, "12345.68 0.50 2.25");
+        row("small is not nothing", "9.5 0.004", 5, "9.500 0.004");
+        row("an exponent stays", "1e+20 2.5", 6, "1e+20 2.5");
+        row("too long to be read", "123456789012 7", 4, "\u2026 7");
+        row("no number", "(1,2) nan", 5, "(1,2) nan");
+    }
+    void written()
+    {
+        QFETCH(QStringList, values);
+        QFETCH(int, characters);
+        QFETCH(QStringList, expected);
+        QCOMPARE(shown(values, characters), expected);
+    }
+
+    void theFontShrinksForAll()
+    {
+        const CellTexts wide({"1", "22"}, font(), room(2));
+        QCOMPARE(wide.font().pointSizeF(), 12.0);
+        const CellTexts tight({"1", "12345"}, font(), room(4));
+        QVERIFY(tight.hasAll() && tight.font().pointSizeF() < 12 && tight.font().pointSizeF() > 12 * 0.6);
+        QVERIFY(QFontMetricsF(tight.font()).horizontalAdvance("12345") <= room(4));
+        QVERIFY(!CellTexts({"1234567890"}, font(), room(3)).hasAll());
+        QVERIFY(CellTexts({}, font(), room(3)).hasAll());
+        QCOMPARE(CellTexts({"7"}, font(), 0).shown("7"), QString(u'\u2026'));
+    }
+};
+
+QTEST_MAIN(TestCellTexts)
+#include "tst_celltexts.moc"

@@ -1,0 +1,71 @@
+#include <QTest>
+
+#include "ui/ndrange/NDRangeWidget.h"
+#include "ui/theme/Appearance.h"
+
+using namespace kernelscope;
+
+/// The ids of work-groups are seen whatever the range's size: with each group, else beside rows and columns.
+class TestNDRangeWidget : public QObject
+{
+    Q_OBJECT
+
+    static TraceLaunch launch(int dimensions, const Extent &global, const Extent &local)
+    {
+        TraceLaunch launch;
+        launch.dimensions = dimensions;
+        launch.global = global;
+        launch.local = local;
+        return launch;
+    }
+
+private Q_SLOTS:
+    void ids_data()
+    {
+        QTest::addColumn<int>("dimensions");
+        QTest::addColumn<quint64>("width");
+        QTest::addColumn<quint64>("height");
+        QTest::addColumn<quint64>("localWidth");
+        QTest::addColumn<quint64>("localHeight");
+        QTest::addColumn<bool>("inMargin");
+        const auto row = [](const char *name, int dimensions, quint64 width, quint64 height, quint64 localWidth, quint64 localHeight, bool inMargin) {
+            QTest::newRow(name) << dimensions << width << height << localWidth << localHeight << inMargin;
+        };
+        row("few groups", 1, 64, 1, 16, 1, false);
+        row("a thousand groups", 1, 65536, 1, 64, 1, true);
+        row("a million groups", 1, 1'000'000, 1, 1, 1, true);
+        row("few squares", 2, 64, 64, 16, 16, false);
+        row("many squares", 2, 1024, 1024, 16, 16, true);
+        row("one column", 2, 1, 5000, 1, 1, true);
+    }
+    void ids()
+    {
+        QFETCH(int, dimensions);
+        QFETCH(quint64, width);
+        QFETCH(quint64, height);
+        QFETCH(quint64, localWidth);
+        QFETCH(quint64, localHeight);
+        QFETCH(bool, inMargin);
+        Appearance appearance;
+        NDRangeWidget widget(appearance);
+        widget.resize(520, 420);
+        widget.setLaunch(launch(dimensions, {width, height, 1}, {localWidth, localHeight, 1}), {});
+        widget.fit();
+        QCOMPARE(widget.groupIds() == NDRangeWidget::GroupIds::Margin, inMargin);
+        const auto ids = widget.marginIds();
+        QCOMPARE(ids.isEmpty(), !inMargin);
+        if (!inMargin)
+            return;
+        QVERIFY(ids.size() >= 3);
+        QCOMPARE(ids.first().first, QString("0"));
+        for (qsizetype i = 0; i < ids.size(); ++i) {
+            QVERIFY(QRectF(widget.rect()).contains(ids[i].second));
+            for (qsizetype other = 0; other < i; ++other)
+                QVERIFY2(!ids[i].second.intersects(ids[other].second), qPrintable(ids[i].first + " and " + ids[other].first));
+        }
+        QVERIFY(!widget.grab().isNull());
+    }
+};
+
+QTEST_MAIN(TestNDRangeWidget)
+#include "tst_ndrangewidget.moc"

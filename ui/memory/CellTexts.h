@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QFont>
+#include <QStringList>
+
+namespace kernelscope {
+
+/// How the values of a grid of cells are written, so that all look alike: with as many decimals as each of them has room for, and in a
+/// font that shrinks for all or for none.
+class CellTexts
+{
+public:
+    CellTexts() = default;
+    /// `font` has characters of one width; `room` is what a cell has for its text, in pixels.
+    CellTexts(const QStringList &values, const QFont &font, double room);
+
+    const QFont &font() const { return m_font; }
+    bool hasAll() const { return m_hasAll; } ///< every value has room
+    /// Of a value: rounded, or "…" where it has no room, since a number that is cut would be another number.
+    QString shown(const QString &value) const;
+
+private:
+    QFont m_font;
+    double m_characters = 0; ///< that have room
+    int m_decimals = -1;     ///< -1: as they are
+    bool m_hasAll = true;
+};
+
+} // namespace kernelscope
