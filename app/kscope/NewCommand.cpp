@@ -176,7 +176,8 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
     if (!fitted)
         return Interrupt::exitCode;
     const QString &source = document.texts.value(document.project.sources.first());
-    const QString doubts = guessDoubts(kernel, KernelText(kernel.name, source, program), source, fitted->document.project, fitted->findings);
+    const QString doubts = fitted->isTried ? guessDoubts(kernel, KernelText(kernel.name, source, program), source, fitted->document.project, fitted->findings)
+                                           : untriedGuess(kernel, fitted->document.project, fitted->whyNot);
     if (const auto written = writeProject(fitted->document, kernel, doubts, folder); !written) {
         printError(written.error());
         return exitBadUsage;

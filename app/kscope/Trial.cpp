@@ -40,7 +40,8 @@ public:
             const auto tried = tryOnce(guessed.document);
             if (!tried)
                 return std::nullopt;
-            last = *tried;
+            if (tried->isTraced || !last.isTraced)
+                last = *tried;
             if (!fitGuess(guessed.document.project, last.reaches, guessed.guess.knowsExtents, guessed.guess.knowsGroup))
                 break;
         }
@@ -99,8 +100,11 @@ private:
         if (!outcome)
             return std::nullopt;
         GuessTrial trial;
+        trial.whyNot = outcome->reply.result.message;
         for (const LaunchTrace &launch : outcome->reply.launches) {
             trial.isTraced = launch.traced;
+            if (trial.whyNot.isEmpty())
+                trial.whyNot = launch.notes.value(launch.notes.size() - 1);
             trial.findings << launch.findings;
             if (const auto trace = launch.traceFile.isEmpty() ? Result<Trace>(Trace()) : openTrace(launch.traceFile))
                 addTrace(trial, *trace);
@@ -145,7 +149,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         return FittedGuess{withMore.document, moreTrial->findings};
     if (!trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
-    return FittedGuess{guessed.document, trial->findings};
+    return FittedGuess{guessed.document, trial->findings, trial->isTraced, trial->whyNot};
 }
 
 } // namespace kernelscope

@@ -19,6 +19,8 @@ struct FittedGuess
 {
     ProjectDocument document;
     QList<Finding> findings; ///< of its last trial
+    bool isTried = true;     ///< else no trial of it told anything
+    QString whyNot = {};     ///< in sentences
 };
 
 /// Traces projects that were guessed from a kernel a few times and gives them the room that the kernel used. `more` is launched with

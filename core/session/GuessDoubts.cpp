@@ -186,6 +186,8 @@ QString valuesText(const Project &project)
     return values.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(values.join(QStringLiteral(", ")));
 }
 
+const LaunchStep &launchOf(const Project &project) { return std::get<LaunchStep>(project.plan.first().action); }
+
 } // namespace
 
 QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const QString &source, const Project &project,
@@ -195,13 +197,24 @@ QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const
     std::ranges::copy_if(findings, std::back_inserter(doubtful), mayBeGuessed);
     if (doubtful.isEmpty() || project.plan.isEmpty())
         return {};
-    const auto &launch = std::get<LaunchStep>(project.plan.first().action);
+    const LaunchStep &launch = launchOf(project);
     const QSet<QString> words = madeFrom(wordsAt(doubtful, source), text.text());
     QStringList guesses = numbersAmong(kernel, launch, words);
     guesses << contentsAmong(kernel, doubtful, words) << launchText(launch);
     return QStringLiteral("When the project was tried, %1. That may be the kernel's own mistake, or come from what was guessed: %2%3. "
                           "Compare these with what the kernel's program passes.")
         .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));
+}
+
+QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why)
+{
+    QStringList guesses = numbersAmong(kernel, launchOf(project), {});
+    guesses << launchText(launchOf(project));
+    const QString ending = why.isEmpty() || why.endsWith(u'.') ? QString() : QStringLiteral(".");
+    return QStringLiteral("The project could not be tried. %1%2 Its buffers may be too small, and what is found may come from what was guessed: %3%4. "
+                          "Compare these with what the kernel's program passes.")
+        .arg(why, ending, listed(guesses), valuesText(project))
+        .simplified();
 }
 
 } // namespace kernelscope

@@ -20,4 +20,7 @@ namespace kernelscope {
 QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const QString &source, const Project &project,
                     const QList<Finding> &findings);
 
+/// The same for a project whose trial came to nothing, `why` in whole sentences: all that was guessed may be wrong.
+QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why);
+
 } // namespace kernelscope

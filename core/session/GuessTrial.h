@@ -16,6 +16,7 @@ namespace kernelscope {
 struct GuessTrial
 {
     bool isTraced = false; ///< else nothing is known
+    QString whyNot = {};   ///< in sentences
     QList<Reach> reaches;
     QList<Finding> findings;
     QSet<QString> touched; ///< places of the source, "file:line:column", that accessed memory

@@ -16,13 +16,14 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 18> rules{{
+constexpr std::array<Rule, 19> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?", u"Math.ceil(n / group)", true},
     {u".*(?:local|group|block|tile|wg|workgroup)_?(?:size|dim|width|height|len|length|items).*", u"group", true},
     {u"(?:n|num|size|dim|len|length|count|extents?|grid|global|width|height|resolution)_?[xyz]?|.*_(?:size|dim|len|width|height)_[xyz]", u"n"},
     {u".*_(?:end|max|limit|right|bottom)(?:_?[xyz])?|(?:end|max|limit|right|bottom)_?[xyz]?", u"n"},
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},
+    {u"inc(?:r|rement)?(?:_?[a-z0-9]+)?", u"1"}, // of BLAS: the distance of neighbours
     {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
     {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)", u"2"},
     {u".*(?:stride|pitch|step|row_?len).*", u"n", false, 2},

@@ -37,6 +37,15 @@ bool hasBytes(const KernelSignature &kernel)
     });
 }
 
+/// a[row * stride + column] in a launch of one dimension: the kernel goes through the columns, or the rows, itself.
+bool isRowLength(const QString &name, const KernelSignature &kernel, const KernelText &text)
+{
+    QStringList parameters;
+    for (const KernelParameter &parameter : kernel.parameters)
+        parameters << parameter.name;
+    return name.contains(QLatin1String("stride"), Qt::CaseInsensitive) && text.isRowLength(name, parameters);
+}
+
 /// Beside pointers to bytes src_step is in bytes: rows of pixels of up to 16 bytes each.
 Expression number(const QString &name, const KernelSignature &kernel, const KernelText &text, int dimensions, bool hasGroup)
 {
@@ -44,6 +53,8 @@ Expression number(const QString &name, const KernelSignature &kernel, const Kern
         return Expression(QStringLiteral("16 * n"));
     if (text.isRadius(name))
         return Expression(2);
+    if (dimensions == 1 && isRowLength(name, kernel, text))
+        return Expression(QStringLiteral("n"));
     const int distance = distanceIndex(name, kernel, text);
     return distance < 0 ? guessedNumber(name, dimensions, hasGroup) : Expression(distances().at(distance));
 }

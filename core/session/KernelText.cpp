@@ -169,6 +169,18 @@ bool KernelText::isFactor(const QString &number) const
     return m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\s*\\*|\\*\\s*\\(?\\s*%1\\b").arg(name)));
 }
 
+bool KernelText::isRowLength(const QString &number, const QStringList &parameters) const
+{
+    const QString product = QStringLiteral("(?:\\b%1\\s*\\*\\s*\\(?[\\w ]+\\)?|\\b\\w+\\)?\\s*\\*\\s*%1)").arg(QRegularExpression::escape(number));
+    const QRegularExpression sum(QStringLiteral("%1\\s*\\+\\s*\\(?([A-Za-z_]\\w*)|\\b([A-Za-z_]\\w*)\\)?\\s*\\+\\s*%1").arg(product));
+    for (auto found = sum.globalMatch(m_called); found.hasNext();) {
+        const auto match = found.next();
+        if (!parameters.contains(match.captured(1) + match.captured(2)))
+            return true;
+    }
+    return false;
+}
+
 int KernelText::loopsUpTo(const QStringList &numbers) const
 {
     int loops = 0;

@@ -91,6 +91,14 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(u"When the project was tried, a was left (k.cl:5) and work-items raced for a (k.cl:6). "), qPrintable(text));
     }
 
+    void allThatWasGuessedIsNamedWhereNothingCouldBeTried()
+    {
+        const QString text = QLatin1String(source);
+        const QString told = untriedGuess(signature(), guessProject(signature(), {text})->project, QStringLiteral("It took too long"));
+        QVERIFY2(told.startsWith(u"The project could not be tried. It took too long. Its buffers may be too small"), qPrintable(told));
+        QVERIFY2(told.contains(u"width = n, step = 1, unused = n and a global size of n (n = 1024)"), qPrintable(told));
+    }
+
     void whatNoOtherSizeCouldMendIsLeftOut() { QCOMPARE(doubts({found(FindingKind::ResultMismatch, 5)}), QString()); }
 };
 

@@ -20,6 +20,8 @@ private Q_SLOTS:
         QTest::newRow("size_x") << 2 << false << QStringLiteral("n");
         QTest::newRow("dst_x") << 2 << false << QStringLiteral("0");
         QTest::newRow("inputOffset") << 1 << false << QStringLiteral("0");
+        QTest::newRow("incX") << 1 << true << QStringLiteral("1");
+        QTest::newRow("incy") << 1 << false << QStringLiteral("1");
         QTest::newRow("srcEndX") << 2 << false << QStringLiteral("n");
         QTest::newRow("axis") << 1 << false << QStringLiteral("0");
         QTest::newRow("stride") << 1 << false << QStringLiteral("1");

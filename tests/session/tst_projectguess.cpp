@@ -79,6 +79,18 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*project, 3), QStringLiteral("n * n"));
     }
 
+    void aStrideOfRowsIsAsLongAsARow()
+    {
+        const auto stride = [](const char *index) {
+            const QString source = QStringLiteral("kernel void k(global float *a, int stride, int start) { int i = get_global_id(0); for (int j = 0; j < 8; j++) a[%1] = j; }").arg(QLatin1String(index));
+            return valueOf(*projectFor(kernel({pointer("a", false), scalar("stride", Scalar::Int), scalar("start", Scalar::Int)}), source), 1);
+        };
+        QCOMPARE(stride("i * stride + j"), QStringLiteral("n"));
+        QCOMPARE(stride("j + stride * i"), QStringLiteral("n"));
+        QCOMPARE(stride("i * stride + start"), QStringLiteral("1"));
+        QCOMPARE(stride("i * stride"), QStringLiteral("1"));
+    }
+
     void whatALoopRunsFromMinusToIsSmall()
     {
         const QString source = QStringLiteral("kernel void k(global float *a, int BS) { for (int i = -BS; i <= BS; i++) a[get_global_id(0)] += i; }");
