@@ -14,7 +14,8 @@ namespace {
 
 constexpr quint64 mostDataWords = quint64(64) << 20;   ///< of one buffer: 256 MiB, 33 million accesses of 4 bytes
 constexpr quint64 leastDataWords = 1 << 16;
-constexpr quint64 mostPieceWords = quint64(4) << 20;   ///< a trace of its own: 2 million accesses of 4 bytes
+constexpr quint64 mostPieceWords = quint64(6) << 20;   ///< a trace of its own: 3 million accesses of 4 bytes
+constexpr quint64 smallPieceWords = quint64(1) << 20;  ///< its columns stay in the caches, and take little fresh memory
 constexpr std::size_t piecesAtOnce = 2;                ///< decoded side by side
 constexpr quint64 mostCountedItems = quint64(4) << 20; ///< their table takes 64 MiB
 constexpr quint64 wordsOfEvent = 2;                    ///< an access of 4 bytes: header with offset, value
@@ -236,7 +237,8 @@ void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
 /// again.
 void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, std::span<const quint64> needed)
 {
-    const std::vector<std::size_t> begins = batchesWithin(mostPieceWords, sumsOf(needed, launch.shape().itemsOfGroup(), 1));
+    const quint64 most = m_settings.keepsTraces ? mostPieceWords : smallPieceWords;
+    const std::vector<std::size_t> begins = batchesWithin(most, sumsOf(needed, launch.shape().itemsOfGroup(), 1));
     launch.record(groups, needed, [&](const RecordedLaunch &recorded, std::span<const quint32> words) {
         std::deque<std::future<Result<Trace>>> ahead;
         for (std::size_t begun = 0, taken = 0; taken + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++taken) {

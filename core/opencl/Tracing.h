@@ -64,6 +64,7 @@ struct TraceSettings
     Sizes group;            ///< the id of a group to record in any case
     quint64 loopBudget = 0; ///< 0: as many iterations as a few seconds allow
     TraceSink *sink = nullptr;
+    bool keepsTraces = true; ///< the sink shows one to people, who want much of it; false: the pieces may be small
 };
 
 } // namespace kernelscope

@@ -1,5 +1,8 @@
 #include "trace/EventSurvey.h"
 
+#include <algorithm>
+#include <limits>
+
 #include "trace/EventHead.h"
 #include "trace/SiteTraits.h"
 #include "trace/Trace.h"
@@ -8,16 +11,20 @@ namespace kernelscope {
 
 namespace {
 
-/// What there is to know of a site while looking at its events, side by side.
+/// Of the loads, stores or atomics of a site that need no word of the pool and have one object only: nearly all events are of such a
+/// site, and one comparison tells them.
+struct Usual
+{
+    quint32 object = 0xffffffff; ///< 0xffffffff: there are none
+    quint32 lastOffset = 0;
+    quint32 alignment = 0;
+    quint32 count = 0;
+    StretchUse use; ///< by each of them
+};
+
+/// What else there is to know of a site while looking at its events.
 struct SiteFacts
 {
-    /// Of a load, store or atomic that needs no word of the pool and has one object only: that object. All of its events but the odd ones
-    /// are told by this one comparison.
-    quint32 onlyObject = 0xffffffff;
-    quint32 alignment = 0; ///< of those events
-    StretchUse use;        ///< by each of them
-    quint64 lastOffset = 0;
-    quint64 usual = 0; ///< how many they were
     quint64 others = 0;
     quint64 ObjectUse::*number = nullptr; ///< which number goes up; nullptr: it touches no object
     quint32 size = 0;
@@ -45,7 +52,7 @@ quint64 ObjectUse::*numberOf(SiteKind kind)
     }
 }
 
-SiteFacts factsOf(const AccessSite &site, const QList<BoundObject> &objects)
+SiteFacts factsOf(const AccessSite &site)
 {
     SiteFacts facts;
     facts.number = numberOf(site.kind);
@@ -56,15 +63,18 @@ SiteFacts factsOf(const AccessSite &site, const QList<BoundObject> &objects)
     facts.copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
     facts.meeting = isMeeting(site.kind);
     facts.barrier = site.kind == SiteKind::Barrier;
+    return facts;
+}
+
+Usual usualOf(const AccessSite &site, const SiteFacts &facts, const QList<BoundObject> &objects)
+{
     const bool isSimple = facts.memory && facts.number && !facts.copy && facts.poolWords == 0;
     const int only = site.objects.size() == 1 ? site.objects.first() : -1;
-    if (isSimple && only >= 0 && only < objects.size() && objects[only].sizeInBytes >= facts.size) {
-        facts.onlyObject = quint32(only);
-        facts.lastOffset = objects[only].sizeInBytes - facts.size;
-        facts.alignment = facts.size;
-        facts.use = {StretchUse::bit(only), facts.number == &ObjectUse::reads ? 0 : StretchUse::bit(only)};
-    }
-    return facts;
+    if (!isSimple || only < 0 || only >= objects.size() || objects[only].sizeInBytes < facts.size)
+        return {};
+    constexpr quint64 most = std::numeric_limits<quint32>::max();
+    return {quint32(only), quint32(std::min(most, objects[only].sizeInBytes - facts.size)), facts.size, 0,
+            {StretchUse::bit(only), facts.number == &ObjectUse::reads ? 0 : StretchUse::bit(only)}};
 }
 
 class Survey
@@ -76,8 +86,8 @@ public:
 
 private:
     std::size_t seeItem(std::size_t item);
-    bool see(std::size_t i);
-    bool seeOther(std::size_t i, EventHead head, SiteFacts &site);
+    std::size_t seeUsual(std::size_t i, std::size_t end);
+    bool seeOther(std::size_t i);
     bool fits(std::size_t i, EventHead head, const SiteFacts &site) const;
     void count(EventHead head, quint32 offset, const SiteFacts &site);
     void endStretch(std::size_t number);
@@ -85,6 +95,7 @@ private:
 
     const TraceParts &m_parts;
     std::vector<SiteFacts> m_sites;
+    std::vector<Usual> m_usual;   ///< of each site
     std::vector<quint64> m_sizes; ///< of the objects
     StretchUse m_use;             ///< since the last meeting
     std::size_t m_groupsFirst = 0; ///< stretch
@@ -94,8 +105,10 @@ private:
 
 Survey::Survey(const TraceParts &parts) : m_parts(parts)
 {
-    for (const AccessSite &site : parts.sites)
-        m_sites.push_back(factsOf(site, parts.objects));
+    for (const AccessSite &site : parts.sites) {
+        m_sites.push_back(factsOf(site));
+        m_usual.push_back(usualOf(site, m_sites.back(), parts.objects));
+    }
     for (const BoundObject &object : parts.objects)
         m_sizes.push_back(object.sizeInBytes);
     m_survey.uses.resize(std::size_t(EventHead::maxObjects) + 1);
@@ -123,13 +136,14 @@ Result<EventSurvey> Survey::run()
 /// What the sites counted by themselves.
 void Survey::addUsual()
 {
-    for (const SiteFacts &site : m_sites) {
-        m_survey.siteCounts.push_back(site.usual + site.others);
-        if (site.usual == 0)
+    for (std::size_t site = 0; site < m_sites.size(); ++site) {
+        const Usual &usual = m_usual[site];
+        m_survey.siteCounts.push_back(usual.count + m_sites[site].others);
+        if (usual.count == 0)
             continue;
-        ObjectUse &use = m_survey.uses[site.onlyObject];
-        use.*site.number += site.usual;
-        use.alignment |= site.alignment;
+        ObjectUse &use = m_survey.uses[usual.object];
+        use.*m_sites[site].number += usual.count;
+        use.alignment |= usual.alignment;
     }
 }
 
@@ -138,8 +152,8 @@ std::size_t Survey::seeItem(std::size_t item)
 {
     m_stretch = m_groupsFirst;
     const std::size_t end = m_parts.firstEvents[item + 1];
-    for (std::size_t i = m_parts.firstEvents[item]; i < end; ++i) {
-        if (!see(i)) [[unlikely]]
+    for (std::size_t i = seeUsual(m_parts.firstEvents[item], end); i < end; i = seeUsual(i + 1, end)) {
+        if (!seeOther(i))
             return i;
     }
     endStretch(m_stretch);
@@ -154,24 +168,38 @@ void Survey::endStretch(std::size_t number)
     m_use = {};
 }
 
+/// Passes over the usual events from one on; the first that is none, or the end.
+std::size_t Survey::seeUsual(std::size_t i, std::size_t end)
+{
+    const quint32 *heads = m_parts.heads.data();
+    const quint32 *offsets = m_parts.offsets.data();
+    Usual *sites = m_usual.data();
+    const std::size_t siteCount = m_usual.size();
+    StretchUse use = m_use;
+    for (; i < end; ++i) {
+        const quint32 head = heads[i];
+        const quint32 number = traceLayout::siteOf(head);
+        if (number >= siteCount)
+            break;
+        Usual &site = sites[number];
+        const quint32 offset = offsets[i];
+        if (head >> traceLayout::siteBits != site.object || offset > site.lastOffset)
+            break;
+        ++site.count;
+        site.alignment |= offset;
+        use |= site.use;
+    }
+    m_use = use;
+    return i;
+}
+
 /// False: it does not fit.
-inline bool Survey::see(std::size_t i)
+bool Survey::seeOther(std::size_t i)
 {
     const EventHead head{m_parts.heads[i]};
     if (std::size_t(head.site()) >= m_sites.size())
         return false;
     SiteFacts &site = m_sites[std::size_t(head.site())];
-    if (head.word >> traceLayout::siteBits != site.onlyObject) [[unlikely]]
-        return seeOther(i, head, site);
-    const quint32 offset = m_parts.offsets[i];
-    ++site.usual;
-    site.alignment |= offset;
-    m_use |= site.use;
-    return offset <= site.lastOffset;
-}
-
-bool Survey::seeOther(std::size_t i, EventHead head, SiteFacts &site)
-{
     if (!fits(i, head, site))
         return false;
     ++site.others;
