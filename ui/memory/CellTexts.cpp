@@ -11,7 +11,7 @@ namespace kernelscope {
 namespace {
 
 // The font's shares that are tried, and the decimals that are kept for each before the next is: digits matter more than size, up to a point.
-constexpr std::array<std::pair<double, int>, 3> tries{{{1.0, 3}, {0.85, 2}, {0.62, 0}}};
+constexpr std::array<std::pair<double, int>, 3> tries{{{1.0, 2}, {0.85, 2}, {0.62, 0}}};
 
 /// Lengths of the values, in characters.
 struct Lengths
