@@ -5,8 +5,8 @@
 // Wrong: the two barriers are different ones, and each is
 // reached by half of the group only.
 __kernel void reverse_branched(__global const int *data,
-                               __global int *reversed,
-                               __local int *part)
+    __global int *reversed,
+    __local int *part)
 {
     const size_t item = get_local_id(0);
     if (item % 2 == 0) {
@@ -22,8 +22,8 @@ __kernel void reverse_branched(__global const int *data,
 // Right: the branches only decide what is written; every
 // work-item comes to the one barrier behind them.
 __kernel void reverse(__global const int *data,
-                      __global int *reversed,
-                      __local int *part)
+    __global int *reversed,
+    __local int *part)
 {
     const size_t item = get_local_id(0);
     if (item % 2 == 0)

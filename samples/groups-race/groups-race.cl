@@ -1,8 +1,8 @@
 // Wrong: the work-groups all add to one number, and nothing
 // orders one group before another.
 __kernel void add_up_together(__global const int *data,
-                              __global int *total,
-                              __local int *part)
+    __global int *total,
+    __local int *part)
 {
     const size_t item = get_local_id(0);
     part[item] = data[get_global_id(0)];
@@ -17,8 +17,8 @@ __kernel void add_up_together(__global const int *data,
 
 // Right: each group has a place of its own for its sum ...
 __kernel void add_up_apart(__global const int *data,
-                           __global int *sums,
-                           __local int *part)
+    __global int *sums,
+    __local int *part)
 {
     const size_t item = get_local_id(0);
     part[item] = data[get_global_id(0)];
@@ -34,8 +34,8 @@ __kernel void add_up_apart(__global const int *data,
 // ... and a second launch, which begins when the first has
 // ended, adds those.
 __kernel void add_sums(const uint count,
-                       __global const int *sums,
-                       __global int *total)
+    __global const int *sums,
+    __global int *total)
 {
     int sum = 0;
     for (uint i = 0; i < count; ++i)

@@ -4,8 +4,8 @@
 
 // PoCL 3.1 gets this one wrong.
 __kernel void interleaved(__global const int *data,
-                          __global int *sums,
-                          __local int *part)
+    __global int *sums,
+    __local int *part)
 {
     const size_t item = get_local_id(0);
     part[item] = data[get_global_id(0)];
@@ -21,8 +21,8 @@ __kernel void interleaved(__global const int *data,
 
 // The same with the size asked for once.
 __kernel void interleaved_mended(__global const int *data,
-                                 __global int *sums,
-                                 __local int *part)
+    __global int *sums,
+    __local int *part)
 {
     const size_t item = get_local_id(0);
     const size_t items = get_local_size(0);

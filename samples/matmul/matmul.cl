@@ -3,9 +3,9 @@
 
 // The reference: one work-item does everything.
 __kernel void serial(const int n,
-                     __global const float *A,
-                     __global const float *B,
-                     __global float *C)
+    __global const float *A,
+    __global const float *B,
+    __global float *C)
 {
     for (int row = 0; row < n; ++row) {
         for (int column = 0; column < n; ++column) {
@@ -20,9 +20,9 @@ __kernel void serial(const int n,
 // One work-item an element, adding up in global memory: 2n
 // reads of the inputs, and n reads and n writes of C as well.
 __kernel void naive_global(const int n,
-                           __global const float *A,
-                           __global const float *B,
-                           __global float *C)
+    __global const float *A,
+    __global const float *B,
+    __global float *C)
 {
     const int column = get_global_id(0);
     const int row = get_global_id(1);
@@ -34,9 +34,9 @@ __kernel void naive_global(const int n,
 // The same with the sum in a private variable: C is written
 // once.
 __kernel void naive_private(const int n,
-                            __global const float *A,
-                            __global const float *B,
-                            __global float *C)
+    __global const float *A,
+    __global const float *B,
+    __global float *C)
 {
     const int column = get_global_id(0);
     const int row = get_global_id(1);
@@ -51,9 +51,9 @@ __kernel void naive_private(const int n,
 // one tile of either into local memory, so that every element
 // read from global memory is used TILE times.
 __kernel void tiled(const int n,
-                    __global const float *A,
-                    __global const float *B,
-                    __global float *C)
+    __global const float *A,
+    __global const float *B,
+    __global float *C)
 {
     __local float tileA[TILE][TILE];
     __local float tileB[TILE][TILE];
@@ -79,9 +79,9 @@ __kernel void tiled(const int n,
 // over the work-items of the group, and what an item carries
 // from phase to phase is its own private state.
 __kernel void hierarchical(const int n,
-                           __global const float *A,
-                           __global const float *B,
-                           __global float *C)
+    __global const float *A,
+    __global const float *B,
+    __global float *C)
 {
     __local float tileA[TILE][TILE];
     __local float tileB[TILE][TILE];

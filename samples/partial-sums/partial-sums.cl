@@ -1,8 +1,8 @@
 // Every work-group adds up its own part of the data: half of
 // its work-items, then a quarter, then an eighth, ...
 __kernel void reduce(__global const long *data,
-                     __global long *partialSums,
-                     __local long *sums)
+    __global long *partialSums,
+    __local long *sums)
 {
     const size_t item = get_local_id(0);
     sums[item] = data[get_global_id(0)];

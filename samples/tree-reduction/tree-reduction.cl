@@ -1,9 +1,9 @@
 // One pass: every work-group adds up to two elements for each
 // of its work-items and writes one sum.
 __kernel void reduce(const uint length,
-                     __global const int *data,
-                     __global int *sums,
-                     __local int *tree)
+    __global const int *data,
+    __global int *sums,
+    __local int *tree)
 {
     const uint item = get_local_id(0);
     // Read once: some compilers get this kernel wrong when the

@@ -2,7 +2,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include "analysis/Finding.h"
 #include "tests/ui/TraceFixture.h"
+#include "trace/Trace.h"
 #include "ui/trace/PhaseBar.h"
 
 using namespace kernelscope;
@@ -145,6 +147,25 @@ private Q_SLOTS:
         QVERIFY2(momentText(f.stage()).endsWith("stopped in an endless loop"), qPrintable(momentText(f.stage())));
         for (const char *view : {"reduction", "tiles", "memory", "access", "ndrange"})
             QCOMPARE(f.reasonOf(view), QString());
+    }
+
+    /// What is missing is said where the group's last phase is.
+    void whatFoundNoRoomIsSaid()
+    {
+        TraceLaunch launch;
+        launch.global = {64, 1, 1};
+        launch.local = {16, 1, 1};
+        QCOMPARE(endText(launch, {}, 0), QString());
+        launch.lostEvents = 12345;
+        QCOMPARE(endText(launch, {}, 0), QString("about 12,345 accesses of the launch found no room in the trace"));
+        Finding stopped;
+        stopped.kind = FindingKind::EndlessLoop;
+        stopped.count = 1;
+        FindingAccess access;
+        access.groupId = {2};
+        stopped.accesses = {access};
+        QCOMPARE(endText(launch, {stopped}, 2), QString("stopped in an endless loop")); // That is why this group has no more.
+        QVERIFY(endText(launch, {stopped}, 1).endsWith("found no room in the trace"));
     }
 
     void manyGroups()

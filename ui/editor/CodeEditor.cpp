@@ -99,7 +99,7 @@ void CodeEditor::setColours(const Appearance &appearance)
 void CodeEditor::widenMargin()
 {
     const int digits = int(QString::number(lines()).size());
-    setMarginWidth(LineMargin, QString(m_isPresented ? digits : std::max(3, digits) + 1, u'0'));
+    setMarginWidth(LineMargin, QString((m_isPresented ? digits : std::max(3, digits)) + 1, u'0'));
 }
 
 void CodeEditor::fitFoldMargin()

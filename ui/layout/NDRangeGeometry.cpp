@@ -13,6 +13,7 @@ constexpr double shortLabelPixels = 18; // and of one
 constexpr double itemPixels = 5;
 constexpr double groupPixels = 4;
 constexpr double littleDifference = 1.25;
+constexpr quint64 leastRounded = 8; // groups in a row
 constexpr std::array<quint64, 2> rowLengths{32, 16}; // of work-items of one dimension
 
 quint64 roundedUp(quint64 value, quint64 unit)
@@ -57,6 +58,10 @@ void NDRangePlane::arrangeLine(double aspect)
         }
     }
     breakLine(aspect, best);
+    if (m_columns <= leastRounded || m_rows == 1)
+        return;
+    m_columns = std::max(m_columns / 8 * 8, m_columns / 10 * 10); // The first groups of the rows have ids that one can count in.
+    m_rows = roundedUp(m_launch.groups()[0], m_columns);
 }
 
 void NDRangePlane::breakLine(double aspect, quint64 itemsInRow)

@@ -11,7 +11,7 @@ namespace kernelscope {
 namespace {
 
 // The font's shares that are tried, and the decimals that are kept for each before the next is: digits matter more than size, up to a point.
-constexpr std::array<std::pair<double, int>, 3> tries{{{1.0, 3}, {0.85, 2}, {0.62, 0}}};
+constexpr std::array<std::pair<double, int>, 4> tries{{{1.0, 2}, {0.85, 2}, {0.85, 1}, {0.62, 0}}};
 
 /// Lengths of the values, in characters.
 struct Lengths
@@ -80,6 +80,7 @@ CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) 
     }
     take(tries.back().first, 0);
     m_hasAll = false;
+    m_hasAny = std::ranges::any_of(values, [this](const QString &value) { return !value.isEmpty() && double(value.size()) <= m_characters; });
 }
 
 QString CellTexts::shown(const QString &value) const
@@ -91,7 +92,9 @@ QString CellTexts::shown(const QString &value) const
         if (number != 0 && text.toDouble() == 0) // It is small, but it is not nothing.
             text = QString::number(number, 'g', 1);
     }
-    return double(text.size()) <= m_characters ? text : QStringLiteral("\u2026");
+    if (double(text.size()) <= m_characters)
+        return text;
+    return m_hasAny ? QStringLiteral("\u2026") : QString(); // In each cell it would only be noise.
 }
 
 } // namespace kernelscope

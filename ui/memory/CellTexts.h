@@ -24,6 +24,7 @@ private:
     double m_characters = 0; ///< that have room
     int m_decimals = -1;     ///< -1: as they are
     bool m_hasAll = true;
+    bool m_hasAny = true;
 };
 
 } // namespace kernelscope

@@ -11,7 +11,8 @@ QString siteAction(const AccessSite &site)
 {
     FindingAccess access;
     setPlace(access, site);
-    return access.type + u' ' + site.text.simplified();
+    const QString text = site.text.simplified();
+    return text.startsWith(access.type + u'_') ? text : access.type + u' ' + text; // "atomic_inc(&n)" says it itself.
 }
 
 QString figureText(double figure)

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
 #include "ui/ndrange/NDRangeWidget.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/FocusFrame.h"
@@ -135,7 +136,7 @@ NDRangeWidget::GroupIds NDRangeWidget::groupIds() const
     const QSizeF gap = m_plane.gaps() * m_view.scale;
     const QSizeF pitch = QSizeF(m_plane.columnWidth(), m_plane.rowHeight()) * m_view.scale;
     const bool showsItems = detail == NDRangeDetail::Labels || detail == NDRangeDetail::Items;
-    if (showsItems && gap.height() >= metrics.height() + m_appearance.px(2) && wide <= pitch.width())
+    if (showsItems && gap.height() >= metrics.height() + m_appearance.px(8) && wide <= pitch.width())
         return GroupIds::Above;
     const bool fitsInside = wide <= pitch.width() - gap.width() && metrics.height() <= pitch.height() - gap.height();
     return fitsInside && (detail == NDRangeDetail::Items || detail == NDRangeDetail::Groups) ? GroupIds::Inside : GroupIds::Margin;
@@ -189,17 +190,17 @@ QList<std::pair<QString, QRectF>> NDRangeWidget::marginIds() const
     };
     const quint64 eachRow = everySo(pitch.height(), metrics.height() + m_appearance.px(2));
     for (quint64 row = 0; row < m_plane.rows(); row += eachRow) {
-        const QString text = m_plane.isLine() ? groupId(row * m_plane.columns()) : QString::number(row);
+        const QString text = fullCount(m_plane.isLine() ? row * m_plane.columns() : row);
         const double wide = metrics.horizontalAdvance(text);
         const double middle = plane.top() + double(row) * pitch.height() + (pitch.height() - gap.height()) / 2;
         add(text, QRectF(plane.left() - apart - wide, middle - metrics.height() / 2, wide, metrics.height()));
     }
     if (m_plane.isLine())
         return ids;
-    const double widest = metrics.horizontalAdvance(QString::number(m_plane.columns() - 1));
+    const double widest = metrics.horizontalAdvance(fullCount(m_plane.columns() - 1));
     const quint64 eachColumn = everySo(pitch.width(), widest + m_appearance.px(8));
     for (quint64 column = 0; column < m_plane.columns(); column += eachColumn) {
-        const QString text = QString::number(column);
+        const QString text = fullCount(column);
         const double wide = metrics.horizontalAdvance(text);
         const double middle = plane.left() + double(column) * pitch.width() + (pitch.width() - gap.width()) / 2;
         add(text, QRectF(middle - wide / 2, plane.top() - apart / 2 - metrics.height(), wide, metrics.height()));

@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 
 #include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -56,7 +57,7 @@ void NDRangeWidget::fit()
     m_plane = NDRangePlane(m_launch, double(std::max(1, width())) / std::max(1, height()), m_slice);
     fitInto(m_appearance.px(margin));
     if (groupIds() == GroupIds::Margin) {
-        const double widest = QFontMetricsF(font()).horizontalAdvance(groupId(m_launch.groupsTotal() - 1));
+        const double widest = QFontMetricsF(font()).horizontalAdvance(fullCount(m_plane.isLine() ? m_launch.groupsTotal() - 1 : m_plane.rows() - 1));
         fitInto(std::max(double(m_appearance.px(margin)), widest + m_appearance.px(10)));
     }
     update();

@@ -18,10 +18,12 @@
 
 namespace kernelscope {
 
-constexpr double usualHeight = 720;  // At this height of the window
-constexpr double leastGrowth = 1.38; // everything grows so much, in a higher one more,
+constexpr double usualWidth = 1280; // In a window of this size
+constexpr double usualHeight = 720;
+constexpr double leastGrowth = 1.38; // everything grows so much, in a larger one more,
 constexpr double mostGrowth = 2.2;   // up to this.
 constexpr double codeShare = 0.46;
+constexpr double mostOfStrip = 0.42; // of the window's height
 
 Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent)
     : QObject(parent), m_session(session), m_stage(stage), m_appearance(appearance), m_parts(parts)
@@ -48,7 +50,8 @@ Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appe
 
 double Presentation::wantedScale(double scale) const
 {
-    return scale * std::clamp(leastGrowth * m_parts.window->height() / (usualHeight * scale), leastGrowth, mostGrowth);
+    const double larger = std::min(m_parts.window->width() / usualWidth, m_parts.window->height() / usualHeight);
+    return scale * std::clamp(leastGrowth * larger / scale, leastGrowth, mostGrowth);
 }
 
 Presentation::Before Presentation::present() const
@@ -94,11 +97,20 @@ void Presentation::fold()
         widget->hide();
     m_parts.views->tabBar()->hide();
     m_parts.editors->tabBar()->setVisible(m_parts.editors->count() > 2); // One source and the notes need no choosing.
-    const int height = std::max(m_parts.window->height() * 20 / 100, m_appearance.px(96));
-    m_parts.strip->setFixedHeight(m_parts.strip->heightFor(std::min(height, m_appearance.px(190))));
+    fitStrip();
     m_parts.strip->setVisible(true);
     const int total = m_parts.columns->width();
     m_parts.columns->setSizes({0, int(total * codeShare), int(total * (1 - codeShare))});
+}
+
+/// All steps alike, but for those whose text or table takes more.
+void Presentation::fitStrip()
+{
+    const int window = m_parts.window->height();
+    const int about = std::max(window * 20 / 100, m_appearance.px(96));
+    const int usual = m_parts.strip->heightFor(std::min(about, m_appearance.px(190)));
+    const int most = std::max(usual, int(window * mostOfStrip));
+    m_parts.strip->setFixedHeight(std::clamp(m_parts.strip->neededHeight(m_parts.window->width()), usual, most));
 }
 
 void Presentation::leave()
@@ -162,6 +174,7 @@ void Presentation::goTo(int step)
 void Presentation::showStep(Tracing tracing)
 {
     m_parts.strip->show(m_walk, m_step);
+    fitStrip();
     Q_EMIT stepShown();
     if (m_step < m_walk.steps.size() && m_walk.steps[m_step].show)
         apply(*m_walk.steps[m_step].show, tracing);

@@ -80,6 +80,7 @@ private:
     };
     Before present() const;
     void fold();
+    void fitStrip();
     void unfold(const Before &before);
     void restoreSizes(const Before &before);
     void readWalk();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -68,6 +69,15 @@ int WalkStrip::heightFor(int about) const
     const double line = QFontMetricsF(m_appearance.interfaceFont(textFactor)).height() * lineHeight / 100.0;
     const int lines = std::max(leastLines, int(std::lround((about - head) / line)));
     return head + int(std::ceil(lines * line)) + m_appearance.px(betweenParagraphs);
+}
+
+int WalkStrip::neededHeight(int width) const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int head = margins.top() + layout()->itemAt(0)->sizeHint().height() + layout()->spacing() + margins.bottom();
+    const std::unique_ptr<QTextDocument> text(m_text->document()->clone());
+    text->setTextWidth(width - margins.left() - margins.right());
+    return head + int(std::ceil(text->size().height())) + m_appearance.px(betweenParagraphs);
 }
 
 void WalkStrip::follow()

@@ -99,7 +99,7 @@ void ReductionCanvas::layOut()
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setRange(0, std::max(0, int(std::floor(content.width() - m_look.size.width()))));
     verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(content.height() - m_look.size.height()))));
+    verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(content.height() - m_look.size.height() - 0.5)))); // Rounding is no reason to scroll.
     verticalScrollBar()->setSingleStep(int(m_look.px(20)));
     horizontalScrollBar()->setSingleStep(int(m_look.px(20)));
     scrollContentsBy(0, 0);

@@ -111,7 +111,7 @@ QTabBar::tab:selected:focus { background: @accentSoft; }
 QTabBar QToolButton { background: @surface; border: 1px solid @border; border-radius: 4px; padding: 0; }
 QTabBar QToolButton::right-arrow { image: url(:/icons/arrow-right.svg); width: 9px; height: 9px; }
 QTabBar QToolButton::left-arrow { image: url(:/icons/arrow-left.svg); width: 9px; height: 9px; }
-QTabBar::scroller { width: 20px; }
+QTabBar::scroller { width: 44px; }
 QTableView, QTreeView, QListView { background: @surface; alternate-background-color: @raised; border: 1px solid @border;
     border-radius: 4px; gridline-color: @grid; selection-background-color: @accentSoft; selection-color: @text; outline: 0; }
 QTableView:focus, QTreeView:focus, QListView:focus { border-color: @accent; }

@@ -8,6 +8,7 @@ namespace kernelscope {
 constexpr quint64 mostColumns = 40; // drawn large
 constexpr quint64 mostRows = 32;
 constexpr quint64 leastWindow = 16;
+constexpr quint64 leastOfList = 6; // rows: they have no meaning of their own
 constexpr std::size_t mostChosenArrows = 16;
 constexpr quint8 nowMask = TileElement::ReadNow | TileElement::WrittenNow;
 
@@ -59,11 +60,11 @@ TileMoment TilesLook::now(int phase) const
 }
 
 /// The stretch of a length that is drawn: all of it, or what is in use and some more.
-static std::pair<quint64, int> stretch(quint64 length, quint64 most, quint64 first, quint64 last)
+static std::pair<quint64, int> stretch(quint64 length, quint64 least, quint64 most, quint64 first, quint64 last)
 {
     if (length <= most)
         return {0, int(length)};
-    const quint64 wanted = std::clamp(last - first + 1, leastWindow, most);
+    const quint64 wanted = std::clamp(last - first + 1, least, most);
     const quint64 spare = last - first + 1 < wanted ? (wanted - (last - first + 1)) / 2 : 0;
     const quint64 start = std::min(first > spare ? first - spare : 0, length - wanted);
     return {start, int(wanted)};
@@ -90,8 +91,8 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
     }
     if (low.x > high.x)
         low = high = {};
-    std::tie(window.x, window.columns) = stretch(window.shape.width, mostColumns, low.x, high.x);
-    std::tie(window.y, window.rows) = stretch(window.shape.height, mostRows, low.y, high.y);
+    std::tie(window.x, window.columns) = stretch(window.shape.width, leastWindow, mostColumns, low.x, high.x);
+    std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : leastWindow, mostRows, low.y, high.y);
 }
 
 TileWindow TilesLook::windowOf(int panel) const

@@ -13,6 +13,7 @@
 #include <QWheelEvent>
 
 #include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/PhaseTrack.h"
 #include "ui/trace/TraceStage.h"
@@ -47,14 +48,12 @@ static QString accessText(const TraceStage &stage, EventIndex event)
     return PhaseBar::tr("work-item %1: %2 %3%4").arg(item, accessOf(trace, event).type, where, value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 
-/// Why the group ends with its last phase, where that is not the kernel's end; empty otherwise.
-static QString endText(const TraceStage &stage)
+QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)
 {
-    const TraceLaunch &launch = stage.trace()->launch();
-    const Extent id = unflatten(stage.group(), launch.groups());
+    const Extent id = unflatten(group, launch.groups());
     const QList<quint64> ids(id.begin(), id.begin() + launch.dimensions);
     const auto stops = [&](FindingKind kind) {
-        return std::ranges::any_of(stage.launchTrace().findings, [&](const Finding &finding) {
+        return std::ranges::any_of(findings, [&](const Finding &finding) {
             const auto here = [&](const FindingAccess &access) { return access.groupId == ids; };
             return finding.kind == kind && (finding.count >= launch.groupsTotal() || std::ranges::any_of(finding.accesses, here));
         });
@@ -64,7 +63,7 @@ static QString endText(const TraceStage &stage)
     if (stops(FindingKind::EndlessLoop))
         return PhaseBar::tr("stopped in an endless loop");
     if (launch.lostEvents > 0)
-        return PhaseBar::tr("about %L1 accesses of the launch found no room in the trace").arg(launch.lostEvents);
+        return PhaseBar::tr("about %1 accesses of the launch found no room in the trace").arg(fullCount(launch.lostEvents));
     return {};
 }
 
@@ -89,7 +88,7 @@ QString momentText(const TraceStage &stage)
     else if (now.phase > 0)
         parts << barrierText(phases.fencesAfter(now.phase - 1));
     if (now.phase == phases.phaseCount() - 1 && position < 0)
-        parts << endText(stage);
+        parts << endText(stage.trace()->launch(), stage.launchTrace().findings, stage.group());
     parts.removeAll(QString());
     return parts.join(QStringLiteral("  \u00b7  "));
 }

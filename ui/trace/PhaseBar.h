@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QTimer>
 #include <QWidget>
 
@@ -12,6 +13,8 @@ class Appearance;
 class ElidedLabel;
 class PhaseTrack;
 class TraceStage;
+struct Finding;
+struct TraceLaunch;
 
 /// The one slider under all views of a trace: goes through the phases of the work-group, and through the accesses of a phase.
 /// The wheel steps phases, with Shift accesses. Plays at a chosen speed until the end.
@@ -66,5 +69,7 @@ private:
 
 /// "Phase 2 of 5 · access 12 of 64 · after barrier(local)".
 QString momentText(const TraceStage &stage);
+/// Why a work-group's trace ends with its last phase, where that is not the kernel's end; empty otherwise.
+QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group);
 
 } // namespace kernelscope
