@@ -41,6 +41,8 @@ private Q_SLOTS:
         row("small is not nothing", "9.5 0.004", 5, "9.500 0.004");
         row("an exponent stays", "1e+20 2.5", 6, "1e+20 2.5");
         row("too long to be read", "123456789012 7", 4, "\u2026 7");
+        row("a fraction is not rounded to a whole", "-0.86 0.6 0.04", 4, "-0.9 0.6 0.04");
+        row("nor where it has no room then", "-0.86 7", 2, "\u2026 7.0");
         row("none has room", "(1,2,3,4) (5,6,7,8)", 3, " ");
         row("no number", "(1,2) nan", 5, "(1,2) nan");
     }

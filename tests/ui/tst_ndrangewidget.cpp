@@ -64,6 +64,9 @@ private Q_SLOTS:
                 QVERIFY2(!ids[i].second.intersects(ids[other].second), qPrintable(ids[i].first + " and " + ids[other].first));
         }
         QVERIFY(!widget.grab().isNull());
+        const QRectF last = widget.rectOf(widget.plane().groupAt(0, widget.plane().rows() - 1).value(), std::nullopt);
+        const QRectF beside = widget.rectOf(widget.plane().columns() - 1, std::nullopt);
+        QVERIFY(last.bottom() > 0.8 * widget.height() || beside.right() > 0.8 * widget.width()); // The room is used.
     }
 };
 

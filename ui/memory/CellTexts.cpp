@@ -13,13 +13,18 @@ namespace {
 // The font's shares that are tried, and the decimals that are kept for each before the next is: digits matter more than size, up to a point.
 constexpr std::array<std::pair<double, int>, 4> tries{{{1.0, 2}, {0.85, 2}, {0.85, 1}, {0.62, 0}}};
 
+constexpr qsizetype leastDigits = 2; // of the longest value
+
 /// Lengths of the values, in characters.
 struct Lengths
 {
     qsizetype whole = 0;    ///< before the point, the sign included
+    qsizetype digits = 0;   ///< of these without the sign
     qsizetype decimals = 0; ///< behind it, the most
     qsizetype other = 0;    ///< of what is no number with a point, or has an exponent
 
+    /// With fewer a value of 0.6 would be 1.
+    qsizetype leastDecimals() const { return std::min(decimals, std::max<qsizetype>(0, leastDigits - digits)); }
     qsizetype longest(qsizetype shown) const { return std::max(other, whole + (shown > 0 ? 1 + shown : 0)); }
 };
 
@@ -39,7 +44,9 @@ Lengths lengthsOf(const QStringList &values)
             continue;
         }
         const qsizetype point = value.indexOf(u'.');
-        lengths.whole = std::max(lengths.whole, point < 0 ? value.size() : point);
+        const qsizetype before = point < 0 ? value.size() : point;
+        lengths.whole = std::max(lengths.whole, before);
+        lengths.digits = std::max(lengths.digits, before - (value.startsWith(u'-') ? 1 : 0));
         lengths.decimals = std::max(lengths.decimals, point < 0 ? 0 : value.size() - point - 1);
     }
     return lengths;
@@ -71,14 +78,15 @@ CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) 
         m_characters = std::floor(room / QFontMetricsF(m_font).horizontalAdvance(u'0') + 0.01);
     };
     for (const auto &[share, least] : tries) {
-        for (qsizetype decimals = lengths.decimals; decimals >= std::min<qsizetype>(least, lengths.decimals); --decimals) {
+        const qsizetype last = std::max(lengths.leastDecimals(), std::min<qsizetype>(least, lengths.decimals));
+        for (qsizetype decimals = lengths.decimals; decimals >= last; --decimals) {
             if (double(lengths.longest(decimals)) * character * share <= room) {
                 take(share, decimals);
                 return;
             }
         }
     }
-    take(tries.back().first, 0);
+    take(tries.back().first, lengths.leastDecimals());
     m_hasAll = false;
     m_hasAny = std::ranges::any_of(values, [this](const QString &value) { return !value.isEmpty() && double(value.size()) <= m_characters; });
 }
@@ -89,8 +97,9 @@ QString CellTexts::shown(const QString &value) const
     if (m_decimals >= 0 && isPlainNumber(value)) {
         const double number = value.toDouble();
         text = QString::number(number, 'f', m_decimals);
-        if (number != 0 && text.toDouble() == 0) // It is small, but it is not nothing.
-            text = QString::number(number, 'g', 1);
+        const QString small = QString::number(number, 'g', 1);
+        if (number != 0 && text.toDouble() == 0 && double(small.size()) <= m_characters) // It is small, but it is not nothing.
+            text = small;
     }
     if (double(text.size()) <= m_characters)
         return text;

@@ -62,10 +62,10 @@ private:
 
     void paintAll(QPainter &painter, const QRectF &seen) const;
     void paintHeads(QPainter &painter, const QRectF &seen, const QPointF &shift) const;
-    void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
+    void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, const std::optional<CellTexts> &texts) const;
     void paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
-    void paintCell(QPainter &painter, int cell, const CellTexts *texts) const;
-    CellTexts textsIn(qint64 slice, const CellGrid::Range &range) const;
+    void paintCell(QPainter &painter, int cell, const std::optional<CellTexts> &texts) const;
+    std::optional<CellTexts> textsIn(const QRectF &seen) const;
     void paintMarks(QPainter &painter, const QRectF &seen) const;
     void paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const;
     void paintRace(QPainter &painter, int cell) const;

@@ -45,6 +45,7 @@ void MemoryGrid::paintEvent(QPaintEvent *event)
 void MemoryGrid::paintAll(QPainter &painter, const QRectF &seen) const
 {
     painter.setFont(m_font);
+    const std::optional<CellTexts> texts = textsIn(seen);
     for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         if (range.isEmpty())
@@ -52,7 +53,7 @@ void MemoryGrid::paintAll(QPainter &painter, const QRectF &seen) const
         if (m_grid.pitch.width() < leastWithFrames)
             paintAsImage(painter, slice, range);
         else
-            paintSlice(painter, slice, range);
+            paintSlice(painter, slice, range, texts);
     }
     paintMarks(painter, seen);
 }
@@ -88,38 +89,41 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
     }
 }
 
-/// Of the cells in sight.
-CellTexts MemoryGrid::textsIn(qint64 slice, const CellGrid::Range &range) const
+/// Of the cells in sight; nullopt: they are too small for text.
+std::optional<CellTexts> MemoryGrid::textsIn(const QRectF &seen) const
 {
+    if (m_grid.pitch.height() < QFontMetricsF(m_font).height() || m_grid.pitch.width() < m_appearance.px(20))
+        return std::nullopt;
     QStringList values;
-    for (qint64 row = range.fromRow; row < range.toRow; ++row) {
-        for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
-            const qint64 cell = m_grid.cellAt(column, row, slice);
-            if (cell >= 0 && cell < m_cells->count())
-                values << m_cells->text(int(cell));
+    for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
+        const CellGrid::Range range = m_grid.rangeIn(slice, seen);
+        for (qint64 row = range.fromRow; row < range.toRow; ++row) {
+            for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
+                const qint64 cell = m_grid.cellAt(column, row, slice);
+                if (cell >= 0 && cell < m_cells->count())
+                    values << m_cells->text(int(cell));
+            }
         }
     }
-    return {values, m_font, m_grid.cellRect(0).width() - m_appearance.px(3)};
+    return CellTexts(values, m_font, m_grid.cellRect(0).width() - m_appearance.px(3));
 }
 
-void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range) const
+void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, const std::optional<CellTexts> &texts) const
 {
-    const bool withText = m_grid.pitch.height() >= QFontMetricsF(m_font).height() && m_grid.pitch.width() >= m_appearance.px(20);
-    const CellTexts texts = withText ? textsIn(slice, range) : CellTexts();
-    if (withText)
-        painter.setFont(texts.font());
+    if (texts)
+        painter.setFont(texts->font());
     for (qint64 row = range.fromRow; row < range.toRow; ++row) {
         for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
             const qint64 cell = m_grid.cellAt(column, row, slice);
             if (cell >= 0 && cell < m_cells->count())
-                paintCell(painter, int(cell), withText ? &texts : nullptr);
+                paintCell(painter, int(cell), texts);
         }
     }
     painter.setFont(m_font);
 }
 
 /// Without `texts` the colour alone.
-void MemoryGrid::paintCell(QPainter &painter, int cell, const CellTexts *texts) const
+void MemoryGrid::paintCell(QPainter &painter, int cell, const std::optional<CellTexts> &texts) const
 {
     const Theme &theme = m_appearance.theme();
     const QRectF rect = m_grid.cellRect(cell);

@@ -63,9 +63,11 @@ void NDRangeWidget::fit()
     update();
 }
 
+/// `edge`: beside the groups, at least `margin`, which is above them.
 void NDRangeWidget::fitInto(double edge)
 {
-    m_view = NDRangeView::fitting(m_plane, size(), edge);
+    const double above = m_appearance.px(margin);
+    m_view = NDRangeView::fitting(m_plane, QSizeF(width() - 2 * (edge - above), height()), above);
     m_view.scale = std::min(m_view.scale, double(m_appearance.px(56)));
     m_view.origin = QPointF((m_plane.size().width() - width() / m_view.scale) / 2, -m_appearance.px(margin) / m_view.scale);
 }

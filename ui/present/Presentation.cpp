@@ -23,7 +23,7 @@ constexpr double usualHeight = 720;
 constexpr double leastGrowth = 1.38; // everything grows so much, in a larger one more,
 constexpr double mostGrowth = 2.2;   // up to this.
 constexpr double codeShare = 0.46;
-constexpr double mostOfStrip = 0.42; // of the window's height
+constexpr double mostOfStrip = 0.5; // of the window's height
 
 Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent)
     : QObject(parent), m_session(session), m_stage(stage), m_appearance(appearance), m_parts(parts)
