@@ -16,10 +16,10 @@ namespace kernelscope {
 struct GuessTrial
 {
     bool isTraced = false; ///< else nothing is known
-    QString whyNot = {};   ///< in sentences
     QList<Reach> reaches;
     QList<Finding> findings;
     QSet<QString> touched; ///< places of the source, "file:line:column", that accessed memory
+    QString whyNot = {};   ///< it was not traced, in sentences
 };
 
 /// Adds what a trace tells: reaches and places.
