@@ -94,6 +94,8 @@ QString verdict(const TraceReport &report)
     const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity);
     if (report.findings.isEmpty() && report.status != u"clean")
         return report.status == u"check-failed" ? QStringLiteral("  No findings, but a check of the project failed.\n") : QString();
+    if (report.findings.isEmpty() && report.groupsTraced == 0)
+        return QStringLiteral("  Nothing was recorded: whether these launches are right is not known.\n");
     if (report.findings.isEmpty())
         return report.complete ? QStringLiteral("  Clean: every access was seen.\n") : QStringLiteral("  Clean, as far as it was seen.\n");
     return QStringLiteral("  %1 errors, %2 warnings.\n").arg(errors).arg(report.findings.size() - errors);

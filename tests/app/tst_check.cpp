@@ -20,6 +20,7 @@ private Q_SLOTS:
     void everyExecutionInsideRepeatIsTraced();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
+    void whatIsNotTracedIsNotCalledClean();
     void aTraceIsWritten();
     void anInvalidProjectIsSaidSo();
 
@@ -295,6 +296,18 @@ void TestCheck::whatClangCannotReadRunsUntraced()
     QCOMPARE(ended.status, 3);
     QCOMPARE(ended.json()[u"status"].toString(), QString("build-failed"));
     QVERIFY2(ended.error.contains("k.cl:2:"), qPrintable(ended.error));
+}
+
+void TestCheck::whatIsNotTracedIsNotCalledClean()
+{
+    const QString project = writeProject("int f(int n);\nint f(int n) { return n < 1 ? 0 : f(n - 1); }\n"
+                                         "kernel void k(global int *a)\n{ int n = -(int)get_global_id(0); a[get_global_id(0)] = n > 0 ? f(n) : n; }\n",
+                                         oneBuffer, oneLaunch);
+    const Ended ended = kscope({"check", project, "--device", "cpu"});
+    QVERIFY2(ended.out.contains("Nothing was recorded"), qPrintable(ended.out + ended.error));
+    QVERIFY(ended.out.contains("recursion"));
+    QVERIFY(!ended.out.contains("Clean"));
+    QVERIFY(!kscope({"check", project, "--device", "cpu", "--json"}).json()[u"complete"].toBool());
 }
 
 void TestCheck::aTraceIsWritten()
