@@ -20,8 +20,7 @@ QList<SourceText> headersBeside(const QString &path)
 {
     QList<SourceText> headers;
     const QDir directory = QFileInfo(path).dir();
-    const auto names =
-        directory.entryList({QStringLiteral("*.h"), QStringLiteral("*.cl"), QStringLiteral("*.clh")}, QDir::Files);
+    const auto names = directory.entryList({QStringLiteral("*.h"), QStringLiteral("*.cl"), QStringLiteral("*.clh")}, QDir::Files);
     for (const QString &name : names) {
         if (const auto header = readSource(directory.filePath(name)); header && name != QFileInfo(path).fileName())
             headers.append(*header);
@@ -31,10 +30,8 @@ QList<SourceText> headersBeside(const QString &path)
 
 QString parameterText(const KernelParameter &parameter)
 {
-    static const QStringList written{QStringLiteral("perhaps written"), QStringLiteral("not written"),
-                                     QStringLiteral("written")};
-    QString text = QStringLiteral("    %1%2 %3")
-                       .arg(parameter.isConst ? u"const "_qs : QString(), parameter.typeName, parameter.name);
+    static const QStringList written{QStringLiteral("perhaps written"), QStringLiteral("not written"), QStringLiteral("written")};
+    QString text = QStringLiteral("    %1%2 %3").arg(parameter.isConst ? u"const "_qs : QString(), parameter.typeName, parameter.name);
     if (!parameter.accessQualifier.isEmpty())
         text += QStringLiteral(" (%1)").arg(parameter.accessQualifier);
     if (parameter.kind == ParameterKind::GlobalPointer)

@@ -72,11 +72,9 @@ void handle(int signal, void (*handler)(int))
 void Watchdog::install(LastWords lastWords, int secondsOfWork, quint64 bytesOfMemory)
 {
     crashWords = keep(lastWords("The compiler crashed on these sources. The kernel can still be run, but not traced."));
-    timeWords =
-        keep(lastWords("Reading these sources takes too long (a macro that grows without end, or very deep nesting). "
-                       "The kernel can still be run, but not traced."));
-    memoryWords =
-        keep(lastWords("Reading these sources takes too much memory. The kernel can still be run, but not traced."));
+    timeWords = keep(lastWords("Reading these sources takes too long (a macro that grows without end, or very deep nesting). "
+                               "The kernel can still be run, but not traced."));
+    memoryWords = keep(lastWords("Reading these sources takes too much memory. The kernel can still be run, but not traced."));
     armed = 1;
     std::set_new_handler([] { speak(memoryWords); });
     for (const int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT})

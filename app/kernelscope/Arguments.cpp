@@ -13,24 +13,27 @@ static void declare(QCommandLineParser &parser)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(u"project"_qs, u"A .kscope file or its folder."_qs, u"[PROJECT]"_qs);
-    parser.addOptions({{u"view"_qs, u"Show this view: %1; or samples, to choose one."_qs.arg(MainWindow::viewNames().join(u", "_qs)), u"NAME"_qs},
-                       {u"screenshot"_qs, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
-                       {u"screenshots"_qs, u"Trace the project, save a picture of the window into this folder for each view that has something to show, light and dark, 1600x1000 and 1280x720, and end. --view, --theme and --size leave one. Needs no display."_qs, u"DIR"_qs},
-                       {u"picture"_qs, u"Run the project, save what the view shows (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
-                       {u"frames"_qs, u"Save a picture of the view for each phase of the work-group into this folder and end."_qs, u"DIR"_qs},
-                       {u"frame-kind"_qs, u"What the frames are: png or svg."_qs, u"KIND"_qs},
-                       {u"by"_qs, u"With --frames: a picture for each phase, or for each access."_qs, u"phase|access"_qs},
-                       {u"trace"_qs, u"Trace the project at once; with --screenshot, before the picture is taken."_qs},
-                       {u"launch"_qs, u"Show this launch; NAME:2 is its second execution."_qs, u"NAME"_qs},
-                       {u"phase"_qs, u"Of the trace: show this phase of the work-group, counted from 0."_qs, u"N"_qs},
-                       {u"group"_qs, u"Of the trace: show this work-group, for example 3 or 1,0."_qs, u"X,Y,Z"_qs},
-                       {u"set"_qs, u"Give a parameter another value; may be repeated."_qs, u"NAME=VALUE"_qs},
-                       {u"present"_qs, u"Begin with the presentation, at this step of the walk through the notes, counted from 1."_qs, u"STEP"_qs},
-                       {u"theme"_qs, u"light or dark."_qs, u"THEME"_qs},
-                       {u"size"_qs, u"The window's size in pixels, for example 1600x1000."_qs, u"WxH"_qs},
-                       {u"scale"_qs, u"How large everything is, 1 being usual."_qs, u"FACTOR"_qs},
-                       {u"device"_qs, u"The device: an index, a part of its name, cpu, gpu or any."_qs, u"SEL"_qs},
-                       {u"worker"_qs, u"The program that talks to the device, for example \"ssh HOST kernelscope-worker\"."_qs, u"COMMAND"_qs}});
+    parser.addOptions(
+        {{u"view"_qs, u"Show this view: %1; or samples, to choose one."_qs.arg(MainWindow::viewNames().join(u", "_qs)), u"NAME"_qs},
+         {u"screenshot"_qs, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
+         {u"screenshots"_qs,
+          u"Trace the project, save a picture of the window into this folder for each view that has something to show, light and dark, 1600x1000 and 1280x720, and end. --view, --theme and --size leave one. Needs no display."_qs,
+          u"DIR"_qs},
+         {u"picture"_qs, u"Run the project, save what the view shows (.png or .svg) and end. Needs no display."_qs, u"FILE"_qs},
+         {u"frames"_qs, u"Save a picture of the view for each phase of the work-group into this folder and end."_qs, u"DIR"_qs},
+         {u"frame-kind"_qs, u"What the frames are: png or svg."_qs, u"KIND"_qs},
+         {u"by"_qs, u"With --frames: a picture for each phase, or for each access."_qs, u"phase|access"_qs},
+         {u"trace"_qs, u"Trace the project at once; with --screenshot, before the picture is taken."_qs},
+         {u"launch"_qs, u"Show this launch; NAME:2 is its second execution."_qs, u"NAME"_qs},
+         {u"phase"_qs, u"Of the trace: show this phase of the work-group, counted from 0."_qs, u"N"_qs},
+         {u"group"_qs, u"Of the trace: show this work-group, for example 3 or 1,0."_qs, u"X,Y,Z"_qs},
+         {u"set"_qs, u"Give a parameter another value; may be repeated."_qs, u"NAME=VALUE"_qs},
+         {u"present"_qs, u"Begin with the presentation, at this step of the walk through the notes, counted from 1."_qs, u"STEP"_qs},
+         {u"theme"_qs, u"light or dark."_qs, u"THEME"_qs},
+         {u"size"_qs, u"The window's size in pixels, for example 1600x1000."_qs, u"WxH"_qs},
+         {u"scale"_qs, u"How large everything is, 1 being usual."_qs, u"FACTOR"_qs},
+         {u"device"_qs, u"The device: an index, a part of its name, cpu, gpu or any."_qs, u"SEL"_qs},
+         {u"worker"_qs, u"The program that talks to the device, for example \"ssh HOST kernelscope-worker\"."_qs, u"COMMAND"_qs}});
 }
 
 static Result<QSize> sizeFrom(const QString &text)
@@ -120,7 +123,8 @@ Result<Arguments> readArguments(const QStringList &arguments)
         return fail(u"One window shows one project: give one."_qs);
     read.project = parser.positionalArguments().value(0);
     read.view = parser.value(u"view"_qs);
-    if (!read.view.isEmpty() && read.view != u"samples" && !(read.view == u"presenting" && parser.isSet(u"screenshots"_qs)) && !MainWindow::viewNames().contains(read.view.toLower()))
+    if (!read.view.isEmpty() && read.view != u"samples" && !(read.view == u"presenting" && parser.isSet(u"screenshots"_qs)) &&
+        !MainWindow::viewNames().contains(read.view.toLower()))
         return fail(u"There is no view \"%1\". The views are %2 and samples."_qs.arg(read.view, MainWindow::viewNames().join(u", "_qs)));
     read.trace = parser.isSet(u"trace"_qs);
     if (const auto pictures = readPictures(parser, read); !pictures)

@@ -17,12 +17,12 @@ struct Arguments
     QString view;
     QString screenshot;
     QString screenshots; ///< a folder: pictures of the window for each view, theme and size
-    QString picture; ///< of the view in front
-    QString frames;  ///< a folder: a picture of the view for each phase
+    QString picture;     ///< of the view in front
+    QString frames;      ///< a folder: a picture of the view for each phase
     QString frameKind = QStringLiteral("png");
     bool byAccess = false;
     QString launch;
-    QStringList settings; ///< NAME=VALUE of parameters
+    QStringList settings;       ///< NAME=VALUE of parameters
     std::optional<int> present; ///< the step of the walk through the notes, counted from 1
     bool trace = false;
     std::optional<int> phase;

@@ -33,8 +33,8 @@ static QtMessageHandler printedByQt = nullptr;
 /// What Qt says about a display or a login session that is not there is nothing that a user could act upon.
 static void leaveOutNoise(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
-    const bool isNoise = message.startsWith(u"This plugin does not support propagateSizeHints()")
-                         || message.startsWith(u"QStandardPaths: XDG_RUNTIME_DIR not set");
+    const bool isNoise = message.startsWith(u"This plugin does not support propagateSizeHints()") ||
+                         message.startsWith(u"QStandardPaths: XDG_RUNTIME_DIR not set");
     if (!isNoise && printedByQt)
         printedByQt(type, context, message);
 }
@@ -42,11 +42,12 @@ static void leaveOutNoise(QtMsgType type, const QMessageLogContext &context, con
 /// Pictures need no display; neither does --help.
 static void chooseDisplay(int argc, char **argv)
 {
-    const bool hasDisplay = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
-                            || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    const bool hasDisplay = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+                            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
     for (int i = 1; i < argc && !hasDisplay; ++i) {
         const QByteArray argument(argv[i]);
-        if (argument.startsWith("--screenshot") || argument.startsWith("--picture") || argument.startsWith("--frames") || argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
+        if (argument.startsWith("--screenshot") || argument.startsWith("--picture") || argument.startsWith("--frames") ||
+            argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
             qputenv("QT_QPA_PLATFORM", "offscreen");
     }
 }
@@ -73,7 +74,8 @@ static WindowOptions windowOptions(const Arguments &arguments)
 
 static int takeScreenshot(Session &session, MainWindow &window, const Arguments &arguments)
 {
-    Screenshot screenshot(session, window, {arguments.screenshot, arguments.trace, {arguments.launch, arguments.phase, arguments.group}, arguments.present});
+    Screenshot screenshot(session, window,
+                          {arguments.screenshot, arguments.trace, {arguments.launch, arguments.phase, arguments.group}, arguments.present});
     int status = 0;
     QObject::connect(&screenshot, &Screenshot::finished, [&](const QString &error) {
         if (!error.isEmpty()) {
@@ -89,7 +91,8 @@ static int takeScreenshot(Session &session, MainWindow &window, const Arguments 
 
 static int takeSeries(Session &session, MainWindow &window, Appearance &appearance, const Arguments &arguments)
 {
-    ScreenshotSeriesRequest request{arguments.screenshots, QFileInfo(session.document().fileName).completeBaseName(), {}, {}, {false, true}};
+    ScreenshotSeriesRequest request{
+        arguments.screenshots, QFileInfo(session.document().fileName).completeBaseName(), {}, {}, {false, true}};
     request.views = arguments.view.isEmpty() ? MainWindow::viewNames() << QStringLiteral("presenting") : QStringList(arguments.view);
     request.sizes = arguments.size.isValid() ? QList<QSize>{arguments.size} : QList<QSize>{{1600, 1000}, {1280, 720}};
     if (arguments.dark)
@@ -99,7 +102,8 @@ static int takeSeries(Session &session, MainWindow &window, Appearance &appearan
     QObject::connect(&series, &ScreenshotSeries::finished, [&](const QString &error) {
         for (const QString &skipped : series.skipped())
             print(stdout, skipped);
-        print(error.isEmpty() ? stdout : stderr, error.isEmpty() ? QStringLiteral("%1 pictures of %2").arg(series.written()).arg(request.name) : error);
+        print(error.isEmpty() ? stdout : stderr,
+              error.isEmpty() ? QStringLiteral("%1 pictures of %2").arg(series.written()).arg(request.name) : error);
         status = error.isEmpty() ? 0 : 1;
         QCoreApplication::quit();
     });
@@ -110,8 +114,9 @@ static int takeSeries(Session &session, MainWindow &window, Appearance &appearan
 
 static int render(Session &session, MainWindow &window, const Arguments &arguments)
 {
-    Rendering rendering(session, window, {arguments.picture, arguments.frames, arguments.frameKind, arguments.byAccess, arguments.launch,
-                                          arguments.phase, arguments.group});
+    Rendering rendering(
+        session, window,
+        {arguments.picture, arguments.frames, arguments.frameKind, arguments.byAccess, arguments.launch, arguments.phase, arguments.group});
     int status = 0;
     QObject::connect(&rendering, &Rendering::finished, [&](int ended, const QString &message) {
         status = ended;

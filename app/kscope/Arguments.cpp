@@ -77,8 +77,9 @@ private:
         const QString name = word.left(equals);
         const OptionSpec *option = findOption(m_command, name);
         if (!option) {
-            return misused(m_command, QStringLiteral("kscope %1 has no option \"%2\".%3")
-                                          .arg(m_command.name, name, suggestion(name, names(m_command.options))));
+            return misused(
+                m_command,
+                QStringLiteral("kscope %1 has no option \"%2\".%3").arg(m_command.name, name, suggestion(name, names(m_command.options))));
         }
         if (m_arguments.values.contains(name) && !option->repeatable)
             return misused(m_command, QStringLiteral("%1 is given twice.").arg(name));
@@ -118,8 +119,7 @@ Result<Arguments> parseArguments(const QStringList &words)
         name = QStringLiteral("version");
     const CommandSpec *command = findCommand(name);
     if (!command) {
-        return fail(QStringLiteral("kscope has no command \"%1\".%2 See: kscope help")
-                        .arg(name, suggestion(name, names(commandSpecs()))));
+        return fail(QStringLiteral("kscope has no command \"%1\".%2 See: kscope help").arg(name, suggestion(name, names(commandSpecs()))));
     }
     if (name == u"help" && words.size() == 1)
         return Arguments{name, {}, {}};

@@ -30,7 +30,10 @@ QString wordLines(const char *label, const QStringList &words)
     return text + line(text.isEmpty() ? label : "", current);
 }
 
-QString yesNo(bool value) { return value ? QStringLiteral("yes") : QStringLiteral("no"); }
+QString yesNo(bool value)
+{
+    return value ? QStringLiteral("yes") : QStringLiteral("no");
+}
 
 QString sizes(const QList<quint64> &list)
 {
@@ -42,51 +45,53 @@ QString sizes(const QList<quint64> &list)
 
 QString platformText(const PlatformInfo &platform)
 {
-    return platform.name + u'\n' + line("Vendor", platform.vendor) + line("OpenCL version", platform.version)
-           + line("Profile", platform.profile) + wordLines("Extensions", platform.extensions);
+    return platform.name + u'\n' + line("Vendor", platform.vendor) + line("OpenCL version", platform.version) +
+           line("Profile", platform.profile) + wordLines("Extensions", platform.extensions);
 }
 
 QString identityText(const DeviceInfo &device)
 {
-    return line("Type", device.type)
-           + line("Vendor", QStringLiteral("%1 (id %2)").arg(device.vendor).arg(device.vendorId))
-           + line("OpenCL version", device.version) + line("OpenCL C version", device.openclCVersion)
-           + line("Language standards", device.languageStandards.join(u' ')) + line("Driver version", device.driverVersion)
-           + line("Available", yesNo(device.available)) + line("Compiler available", yesNo(device.compilerAvailable))
-           + line("Address bits", QString::number(device.addressBits)) + line("Little endian", yesNo(device.littleEndian))
-           + line("Error correction", yesNo(device.errorCorrection));
+    return line("Type", device.type) + line("Vendor", QStringLiteral("%1 (id %2)").arg(device.vendor).arg(device.vendorId)) +
+           line("OpenCL version", device.version) + line("OpenCL C version", device.openclCVersion) +
+           line("Language standards", device.languageStandards.join(u' ')) + line("Driver version", device.driverVersion) +
+           line("Available", yesNo(device.available)) + line("Compiler available", yesNo(device.compilerAvailable)) +
+           line("Address bits", QString::number(device.addressBits)) + line("Little endian", yesNo(device.littleEndian)) +
+           line("Error correction", yesNo(device.errorCorrection));
 }
 
 QString memoryText(const DeviceInfo &device)
 {
-    return line("Global memory", bytesText(device.globalMemorySize))
-           + line("Global memory cache", QStringLiteral("%1, lines of %2").arg(bytesText(device.globalCacheSize), bytesText(device.globalCacheLineSize)))
-           + line("Largest allocation", bytesText(device.maxAllocationSize))
-           + line("Local memory", QStringLiteral("%1 (%2)").arg(bytesText(device.localMemorySize), device.localMemoryType))
-           + line("Constant buffer", bytesText(device.constantBufferSize))
-           + line("Constant arguments", QString::number(device.maxConstantArguments))
-           + line("Parameter size", bytesText(device.parameterSize))
-           + line("Base address alignment", QStringLiteral("%1 bits").arg(device.baseAddressAlignment))
-           + line("Data type alignment", bytesText(device.smallestDataTypeAlignment));
+    return line("Global memory", bytesText(device.globalMemorySize)) +
+           line("Global memory cache",
+                QStringLiteral("%1, lines of %2").arg(bytesText(device.globalCacheSize), bytesText(device.globalCacheLineSize))) +
+           line("Largest allocation", bytesText(device.maxAllocationSize)) +
+           line("Local memory", QStringLiteral("%1 (%2)").arg(bytesText(device.localMemorySize), device.localMemoryType)) +
+           line("Constant buffer", bytesText(device.constantBufferSize)) +
+           line("Constant arguments", QString::number(device.maxConstantArguments)) +
+           line("Parameter size", bytesText(device.parameterSize)) +
+           line("Base address alignment", QStringLiteral("%1 bits").arg(device.baseAddressAlignment)) +
+           line("Data type alignment", bytesText(device.smallestDataTypeAlignment));
 }
 
 QString executionText(const DeviceInfo &device)
 {
-    return line("Compute units", QString::number(device.computeUnits))
-           + line("Clock frequency", QStringLiteral("%1 MHz").arg(device.clockMHz))
-           + line("Work-group size", QStringLiteral("at most %1").arg(device.maxWorkGroupSize))
-           + line("Work-item sizes", QStringLiteral("at most %1").arg(sizes(device.maxWorkItemSizes)))
-           + line("Sub-groups", device.maxSubGroups > 0 ? QStringLiteral("at most %1").arg(device.maxSubGroups) : QStringLiteral("none"))
-           + line("Profiling resolution", QStringLiteral("%1 ns").arg(device.profilingResolutionNs))
-           + line("Out-of-order queues", yesNo(device.outOfOrderQueues)) + line("double", yesNo(device.doubleSupport))
-           + line("half", yesNo(device.halfSupport))
-           + line("Shared virtual memory", device.svmFine ? QStringLiteral("fine") : device.svmCoarse ? QStringLiteral("coarse") : QStringLiteral("no"))
-           + line("Images", device.imageSupport ? QStringLiteral("2D at most %1 x %2, 3D at most %3 deep, %4 samplers")
-                                                      .arg(device.image2dMaxWidth)
-                                                      .arg(device.image2dMaxHeight)
-                                                      .arg(device.image3dMaxDepth)
-                                                      .arg(device.maxSamplers)
-                                                : QStringLiteral("no"));
+    return line("Compute units", QString::number(device.computeUnits)) +
+           line("Clock frequency", QStringLiteral("%1 MHz").arg(device.clockMHz)) +
+           line("Work-group size", QStringLiteral("at most %1").arg(device.maxWorkGroupSize)) +
+           line("Work-item sizes", QStringLiteral("at most %1").arg(sizes(device.maxWorkItemSizes))) +
+           line("Sub-groups", device.maxSubGroups > 0 ? QStringLiteral("at most %1").arg(device.maxSubGroups) : QStringLiteral("none")) +
+           line("Profiling resolution", QStringLiteral("%1 ns").arg(device.profilingResolutionNs)) +
+           line("Out-of-order queues", yesNo(device.outOfOrderQueues)) + line("double", yesNo(device.doubleSupport)) +
+           line("half", yesNo(device.halfSupport)) +
+           line("Shared virtual memory", device.svmFine     ? QStringLiteral("fine")
+                                         : device.svmCoarse ? QStringLiteral("coarse")
+                                                            : QStringLiteral("no")) +
+           line("Images", device.imageSupport ? QStringLiteral("2D at most %1 x %2, 3D at most %3 deep, %4 samplers")
+                                                    .arg(device.image2dMaxWidth)
+                                                    .arg(device.image2dMaxHeight)
+                                                    .arg(device.image3dMaxDepth)
+                                                    .arg(device.maxSamplers)
+                                              : QStringLiteral("no"));
 }
 
 } // namespace
@@ -99,8 +104,8 @@ QString devicesText(const QList<DeviceInfo> &devices)
         if (!platform || *platform != device.platform)
             text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + platformText(device.platform);
         platform = &device.platform;
-        text += QStringLiteral("\n  %1  %2\n").arg(device.index).arg(device.name) + identityText(device) + memoryText(device)
-                + executionText(device) + wordLines("Extensions", device.extensions);
+        text += QStringLiteral("\n  %1  %2\n").arg(device.index).arg(device.name) + identityText(device) + memoryText(device) +
+                executionText(device) + wordLines("Extensions", device.extensions);
     }
     return text;
 }

@@ -29,7 +29,8 @@ Result<ProjectDocument> sourceDocument(const QString &path, const QString &optio
     const QFileInfo info(path);
     QFile file(path);
     if (info.isDir() || !file.open(QIODevice::ReadOnly))
-        return fail(QStringLiteral("The file can't be read: %1.").arg(info.isDir() ? QStringLiteral("it is a folder") : file.errorString()), {path, 0, 0});
+        return fail(QStringLiteral("The file can't be read: %1.").arg(info.isDir() ? QStringLiteral("it is a folder") : file.errorString()),
+                    {path, 0, 0});
     if (file.size() > largestSource)
         return fail(QStringLiteral("The file is too large for a source."), {path, 0, 0});
     ProjectDocument document;
@@ -120,7 +121,8 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
 /// Kernels often leave sizes and types to the program that builds them.
 void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
 {
-    static const QRegularExpression missing(QStringLiteral("undeclared identifier '([A-Z][A-Z0-9_]*)'|unknown type name '(\\w+)'|\\b([A-Z][A-Z0-9_]+) (?:must be|not) defined|define (\\w+)"));
+    static const QRegularExpression missing(QStringLiteral(
+        "undeclared identifier '([A-Z][A-Z0-9_]*)'|unknown type name '(\\w+)'|\\b([A-Z][A-Z0-9_]+) (?:must be|not) defined|define (\\w+)"));
     QStringList names;
     for (const Diagnostic &diagnostic : diagnostics) {
         const auto match = missing.match(diagnostic.message);
@@ -176,8 +178,9 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
     if (!fitted)
         return Interrupt::exitCode;
     const QString &source = document.texts.value(document.project.sources.first());
-    const QString doubts = fitted->isTried ? guessDoubts(kernel, KernelText(kernel.name, source, program), source, fitted->document.project, fitted->findings)
-                                           : untriedGuess(kernel, fitted->document.project, fitted->whyNot);
+    const QString doubts =
+        fitted->isTried ? guessDoubts(kernel, KernelText(kernel.name, source, program), source, fitted->document.project, fitted->findings)
+                        : untriedGuess(kernel, fitted->document.project, fitted->whyNot);
     if (const auto written = writeProject(fitted->document, kernel, doubts, folder); !written) {
         printError(written.error());
         return exitBadUsage;
@@ -193,8 +196,7 @@ int newCommand(const Arguments &arguments)
 {
     const auto options = workerOptions(arguments);
     const auto document = sourceDocument(arguments.operand, arguments.value("--options"));
-    auto request =
-        document.and_then([&](const ProjectDocument &read) { return projectRequest(read, arguments.value("--device")); });
+    auto request = document.and_then([&](const ProjectDocument &read) { return projectRequest(read, arguments.value("--device")); });
     if (!options || !request) {
         printError(options ? request.error() : options.error());
         return exitBadUsage;

@@ -55,8 +55,9 @@ Result<void> checkUsage(const Arguments &arguments)
 
 QStringList windowArguments(const Arguments &arguments)
 {
-    static const QStringList passed{u"--view"_qs, u"--frames"_qs, u"--frame-kind"_qs, u"--by"_qs, u"--launch"_qs, u"--group"_qs,
-                                    u"--phase"_qs, u"--device"_qs, u"--set"_qs, u"--theme"_qs, u"--size"_qs, u"--scale"_qs, u"--worker"_qs};
+    static const QStringList passed{u"--view"_qs,  u"--frames"_qs, u"--frame-kind"_qs, u"--by"_qs,  u"--launch"_qs,
+                                    u"--group"_qs, u"--phase"_qs,  u"--device"_qs,     u"--set"_qs, u"--theme"_qs,
+                                    u"--size"_qs,  u"--scale"_qs,  u"--worker"_qs};
     QStringList words;
     for (const QString &option : passed) {
         for (const QString &value : arguments.values.value(option))

@@ -51,9 +51,9 @@ Result<RunOptions> runOptions(const Arguments &arguments)
     const auto parameters = parameterValues(arguments.all("--set"));
     const auto dumps = readDumps(arguments.all("--dump"));
     const auto repeat = repetitions(arguments);
-    for (const Error *error : {session ? nullptr : &session.error(), timeout ? nullptr : &timeout.error(),
-                               parameters ? nullptr : &parameters.error(), dumps ? nullptr : &dumps.error(),
-                               repeat ? nullptr : &repeat.error()}) {
+    for (const Error *error :
+         {session ? nullptr : &session.error(), timeout ? nullptr : &timeout.error(), parameters ? nullptr : &parameters.error(),
+          dumps ? nullptr : &dumps.error(), repeat ? nullptr : &repeat.error()}) {
         if (error)
             return fail(*error);
     }
@@ -122,8 +122,7 @@ int writeFiles(const RunResult &result, const Answer *answer, const Arguments &a
     return status;
 }
 
-int runProject(const ProjectDocument &document, const Arguments &arguments, const RunOptions &options,
-               Conversation &conversation)
+int runProject(const ProjectDocument &document, const Arguments &arguments, const RunOptions &options, Conversation &conversation)
 {
     auto request = projectRequest(document, arguments.value("--device"), options.parameters);
     if (!request) {

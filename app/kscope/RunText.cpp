@@ -14,9 +14,15 @@ QString sizes(const QList<quint64> &list, const QString &otherwise)
     return texts.isEmpty() ? otherwise : texts.join(QStringLiteral(" x "));
 }
 
-QString shortNumber(double value) { return QString::number(value, 'g', 6); }
+QString shortNumber(double value)
+{
+    return QString::number(value, 'g', 6);
+}
 
-QString section(const QString &table) { return table.isEmpty() ? QString() : u'\n' + table; }
+QString section(const QString &table)
+{
+    return table.isEmpty() ? QString() : u'\n' + table;
+}
 
 QString launchesText(const QList<LaunchTiming> &launches)
 {
@@ -26,8 +32,7 @@ QString launchesText(const QList<LaunchTiming> &launches)
                  QStringLiteral(">runs"), QStringLiteral(">median"), QStringLiteral(">min"), QStringLiteral(">max")});
     for (const LaunchTiming &launch : launches) {
         table.add({launch.name, launch.kernel, sizes(launch.global, {}), sizes(launch.local, QStringLiteral("auto")),
-                   QString::number(launch.runs), durationText(launch.medianNs), durationText(launch.minNs),
-                   durationText(launch.maxNs)});
+                   QString::number(launch.runs), durationText(launch.medianNs), durationText(launch.minNs), durationText(launch.maxNs)});
     }
     return table.text();
 }
@@ -116,8 +121,8 @@ QString notesText(const PlanReport &report)
 
 QString totalText(const RunResult &result)
 {
-    const QString build = result.builtFromCache ? QStringLiteral("built from cache")
-                                                : QStringLiteral("built in %1").arg(durationText(result.buildNs));
+    const QString build =
+        result.builtFromCache ? QStringLiteral("built from cache") : QStringLiteral("built in %1").arg(durationText(result.buildNs));
     qsizetype passed = 0;
     for (const CheckResult &check : result.checks)
         passed += check.passed ? 1 : 0;
@@ -135,8 +140,8 @@ QString runText(const RunResult &result, const QString &title)
     if (!result.device.isEmpty())
         text += QStringLiteral("on ") + result.device + u'\n';
     text += notesText(result.report);
-    text += section(launchesText(result.launches)) + section(buffersText(result.buffers)) + section(checksText(result.checks))
-            + section(outputText(result));
+    text += section(launchesText(result.launches)) + section(buffersText(result.buffers)) + section(checksText(result.checks)) +
+            section(outputText(result));
     const bool ran = exitStatus(result.status) <= 1 || result.status == RunStatus::GuardViolation;
     return text + (ran ? section(totalText(result)) : QString());
 }

@@ -8,7 +8,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr std::chrono::seconds patience{3}; // a run does not hang on it
+constexpr std::chrono::seconds patience{3};         // a run does not hang on it
 constexpr std::chrono::seconds patienceOfGuess{20}; // a guess does
 
 /// Nothing when a signal ended the wait.
@@ -40,7 +40,8 @@ std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequ
 
 std::optional<QString> readProgram(const Project &project, const ProjectRequest &request)
 {
-    InstrumentRequest question = instrumentRequest(project, request.files, plainBuildOptions(project, request.parameters).value_or(QString()));
+    InstrumentRequest question =
+        instrumentRequest(project, request.files, plainBuildOptions(project, request.parameters).value_or(QString()));
     question.command = QStringLiteral("text");
     const auto reply = ask(question, patienceOfGuess);
     if (!reply)

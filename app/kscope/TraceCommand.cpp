@@ -43,8 +43,7 @@ Result<Asked> askedFor(const Arguments &arguments)
 }
 
 /// Waits for the trace; nothing when a signal ended the wait.
-std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocument &document, const QString &device,
-                                  const Asked &asked)
+std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocument &document, const QString &device, const Asked &asked)
 {
     InstrumentProcess instrument;
     instrument.keepAnswersIn(keptAnswersFolder());
@@ -80,8 +79,8 @@ QString outputName(const QString &asked, const LaunchTrace &launch, bool isOnly)
     const QString execution = launch.execution > 0 ? QStringLiteral("-%1").arg(launch.execution + 1) : QString();
     QString name = launch.name;
     name.replace(u'/', u'_');
-    return QStringLiteral("%1/%2-%3%4.%5").arg(info.path(), info.completeBaseName(), name, execution,
-                                               info.suffix().isEmpty() ? QStringLiteral("kstrace") : info.suffix());
+    return QStringLiteral("%1/%2-%3%4.%5")
+        .arg(info.path(), info.completeBaseName(), name, execution, info.suffix().isEmpty() ? QStringLiteral("kstrace") : info.suffix());
 }
 
 Result<void> copyTrace(const QString &from, const QString &to)
@@ -104,7 +103,8 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
     }
     if (kept.isEmpty()) {
         printError(QStringLiteral("There is no trace to write into %1: the kernels were not traced, or the worker shares no files with "
-                                  "this machine.").arg(out));
+                                  "this machine.")
+                       .arg(out));
         return exitBadUsage;
     }
     for (const LaunchTrace &launch : kept) {

@@ -38,7 +38,8 @@ Result<QList<quint64>> group(const Arguments &arguments)
     }
     if (!inOrder) {
         return fail(QStringLiteral("--group takes the id of a work-group, one to three whole numbers with commas between them, but was "
-                                   "given \"%1\".").arg(arguments.value("--group")));
+                                   "given \"%1\".")
+                        .arg(arguments.value("--group")));
     }
     return id;
 }

@@ -7,7 +7,10 @@
 namespace kernelscope {
 namespace {
 
-QString section(const QString &text) { return text.isEmpty() ? QString() : u'\n' + text; }
+QString section(const QString &text)
+{
+    return text.isEmpty() ? QString() : u'\n' + text;
+}
 
 QString idText(const QList<quint64> &id)
 {
@@ -28,9 +31,8 @@ QList<LaunchLine> launchLines(const QList<LaunchTrace> &launches)
 {
     QList<LaunchLine> lines;
     for (const LaunchTrace &launch : launches) {
-        const auto known = std::ranges::find_if(lines, [&](const LaunchLine &line) {
-            return line.sum.name == launch.name && line.sum.stepPath == launch.stepPath;
-        });
+        const auto known = std::ranges::find_if(
+            lines, [&](const LaunchLine &line) { return line.sum.name == launch.name && line.sum.stepPath == launch.stepPath; });
         if (known == lines.end()) {
             lines << LaunchLine{launch, 1};
             continue;
@@ -47,8 +49,8 @@ QString launchesText(const QList<LaunchTrace> &launches)
 {
     if (launches.isEmpty())
         return {};
-    Table table({QStringLiteral("Launch"), QStringLiteral("kernel"), QStringLiteral(">executions"),
-                 QStringLiteral(">work-groups recorded"), QStringLiteral(">accesses")});
+    Table table({QStringLiteral("Launch"), QStringLiteral("kernel"), QStringLiteral(">executions"), QStringLiteral(">work-groups recorded"),
+                 QStringLiteral(">accesses")});
     for (const LaunchLine &line : launchLines(launches)) {
         table.add({line.sum.name, line.sum.kernel, QString::number(line.executions),
                    QStringLiteral("%1 of %2").arg(line.sum.groupsTraced).arg(line.sum.groupsTotal), QString::number(line.sum.events)});
@@ -109,12 +111,12 @@ QString sitesText(const QList<SiteTotals> &sites)
                  QStringLiteral(">times"), QStringLiteral(">transactions"), QStringLiteral(">bank conflicts")});
     const auto figure = [](double value) { return value > 0 ? QString::number(value, 'f', 2) : QString(); };
     for (const SiteTotals &site : sites) {
-        table.add({QStringLiteral("%1:%2:%3").arg(site.range.begin.file).arg(site.range.begin.line).arg(site.range.begin.column),
-                   site.type, site.memory, site.object, QString::number(site.count), figure(site.transactionsPerSubgroup),
+        table.add({QStringLiteral("%1:%2:%3").arg(site.range.begin.file).arg(site.range.begin.line).arg(site.range.begin.column), site.type,
+                   site.memory, site.object, QString::number(site.count), figure(site.transactionsPerSubgroup),
                    figure(site.bankConflictDegree)});
     }
-    return table.text()
-           + QStringLiteral("  Transactions of 128 bytes for each 32 work-items, and words of one bank of 32: a model, not a measurement.\n");
+    return table.text() +
+           QStringLiteral("  Transactions of 128 bytes for each 32 work-items, and words of one bank of 32: a model, not a measurement.\n");
 }
 
 QString phasesText(const QList<PhaseTotals> &phases)
@@ -150,8 +152,8 @@ QString failedChecksText(const QList<CheckResult> &checks)
 
 QString tailText(const TraceReport &report, const TraceReply &reply)
 {
-    return section(findingsText(report.findings)) + section(notesText(report.notes))
-           + section(failedChecksText(reply.result.checks)) + section(verdict(report));
+    return section(findingsText(report.findings)) + section(notesText(report.notes)) + section(failedChecksText(reply.result.checks)) +
+           section(verdict(report));
 }
 
 } // namespace

@@ -20,8 +20,7 @@ constexpr quint64 trialLoopBudget = 100'000;
 class Trials
 {
 public:
-    Trials(Conversation &conversation, const QString &device)
-        : m_device(device), m_flow(conversation.supervisor(), m_instrument)
+    Trials(Conversation &conversation, const QString &device) : m_device(device), m_flow(conversation.supervisor(), m_instrument)
     {
         m_instrument.keepAnswersIn(keptAnswersFolder());
         m_patience.setSingleShot(true);

@@ -32,8 +32,8 @@ Result<milliseconds> wholeTimeout(const Arguments &arguments)
     bool isNumber = false;
     const double seconds = arguments.value("--timeout").toDouble(&isNumber);
     if (!isNumber || !(seconds > 0) || seconds > 1e6) {
-        return fail(QStringLiteral("--timeout takes seconds, a number greater than 0, but was given \"%1\".")
-                        .arg(arguments.value("--timeout")));
+        return fail(
+            QStringLiteral("--timeout takes seconds, a number greater than 0, but was given \"%1\".").arg(arguments.value("--timeout")));
     }
     return milliseconds(std::max<qint64>(1, qint64(seconds * 1000)));
 }

@@ -31,8 +31,8 @@ constexpr bool racesBetweenGroups(quint8 a, quint8 b)
     constexpr quint8 groupOnly = GroupAtomicWrite | GroupAtomicRead;
     constexpr quint8 writes = AtomicWrite | GroupAtomicWrite;
     return racesInGroup(a, b) || ((a & GroupAtomicWrite) && (b & (writes | AtomicRead | groupOnly))) ||
-           ((b & GroupAtomicWrite) && (a & (writes | AtomicRead | groupOnly))) ||
-           ((a & GroupAtomicRead) && (b & writes)) || ((b & GroupAtomicRead) && (a & writes));
+           ((b & GroupAtomicWrite) && (a & (writes | AtomicRead | groupOnly))) || ((a & GroupAtomicRead) && (b & writes)) ||
+           ((b & GroupAtomicRead) && (a & writes));
 }
 
 /// Of each site: what its accesses are to a race, looked up by site number. Sites that touch no memory have class 0.

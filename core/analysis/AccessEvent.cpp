@@ -28,8 +28,7 @@ std::optional<WorkItemSlot> slotOf(const Trace &trace, const FindingAccess &acce
 bool isElement(const Trace &trace, EventIndex index, qint64 element)
 {
     const TraceEvent event = trace.event(index);
-    return event.object.value >= trace.objects().size()
-           || elementOf(trace.objects()[event.object.value], event.offset) == element;
+    return event.object.value >= trace.objects().size() || elementOf(trace.objects()[event.object.value], event.offset) == element;
 }
 
 } // namespace

@@ -23,8 +23,8 @@ class Counter
 {
 public:
     Counter(const Trace &trace, const MemoryModel &model)
-        : m_trace(trace), m_model(plausible(model)), m_patterns(std::size_t(trace.sites().size())),
-          m_shapes(m_patterns.size()), m_visits(m_patterns.size())
+        : m_trace(trace), m_model(plausible(model)), m_patterns(std::size_t(trace.sites().size())), m_shapes(m_patterns.size()),
+          m_visits(m_patterns.size())
     {
         for (const AccessSite &site : trace.sites()) {
             m_isBarrier.push_back(site.kind == SiteKind::Barrier);

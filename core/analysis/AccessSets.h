@@ -26,11 +26,8 @@ public:
     AccessSets() { m_sets.push_back({}); }
 
     quint32 with(quint32 set, SiteAccess added);
-    const std::vector<SiteAccess> &members(quint32 set) const
-    {
-        return m_sets[set].members;
-    }                                                                 ///< in the order in which they came
-    quint8 classes(quint32 set) const { return m_sets[set].classes; } ///< all of them, or-ed
+    const std::vector<SiteAccess> &members(quint32 set) const { return m_sets[set].members; } ///< in the order in which they came
+    quint8 classes(quint32 set) const { return m_sets[set].classes; }                         ///< all of them, or-ed
 
 private:
     struct Set

@@ -39,8 +39,8 @@ class CopyRaces
 {
 public:
     CopyRaces(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
-        : m_trace(trace), m_fence(memory == MemoryKindOfSite::Local ? LocalFence : GlobalFence), m_memory(memory),
-          m_pairs(pairs), m_classes(trace)
+        : m_trace(trace), m_fence(memory == MemoryKindOfSite::Local ? LocalFence : GlobalFence), m_memory(memory), m_pairs(pairs),
+          m_classes(trace)
     {
     }
 
@@ -112,9 +112,8 @@ void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, int waits)
     if (m_trace.objects()[object].memory != m_memory)
         return;
     const AccessSite &site = m_trace.site(access.site);
-    m_copies.push_back({event, item, access.site.value, site.kind == SiteKind::AsyncWrite, object,
-                        quint64(access.offset), quint64(site.sizeInBytes),
-                        copyExtent(m_trace.valueWords(EventIndex(int(event)))), epoch, waits});
+    m_copies.push_back({event, item, access.site.value, site.kind == SiteKind::AsyncWrite, object, quint64(access.offset),
+                        quint64(site.sizeInBytes), copyExtent(m_trace.valueWords(EventIndex(int(event)))), epoch, waits});
 }
 
 void CopyRaces::compareCopies()
@@ -124,8 +123,7 @@ void CopyRaces::compareCopies()
             const Copy &later = m_copies[b];
             if (later.object != m_copies[a].object || !(later.writes || m_copies[a].writes))
                 continue;
-            const RacyAccess access{later.event, later.item, copiesOwner - 1, later.site,
-                                    later.writes ? PlainWrite : PlainRead};
+            const RacyAccess access{later.event, later.item, copiesOwner - 1, later.site, later.writes ? PlainWrite : PlainRead};
             for (quint64 k = 0; k < later.extent.count; ++k) {
                 const quint64 first = later.offset + k * later.extent.stride * later.elementSize;
                 note(a, first, first + later.elementSize, access);
@@ -166,8 +164,7 @@ void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoc
         if (m_copies[c].object != object || !(writes || m_copies[c].writes))
             continue;
         const TraceEvent unpacked = m_trace.event(EventIndex(int(event)));
-        note(c, quint64(unpacked.offset), quint64(unpacked.offset) + unpacked.size,
-             {event, item, item, head.site(), access});
+        note(c, quint64(unpacked.offset), quint64(unpacked.offset) + unpacked.size, {event, item, item, head.site(), access});
     }
 }
 
@@ -193,8 +190,8 @@ void CopyRaces::report()
     for (const Conflict &conflict : m_conflicts) {
         const Copy &copy = m_copies[conflict.copy];
         RacyPlace place{conflict.object, 0, conflict.byte, m_occasion, false};
-        std::vector<RacyAccess> both{
-            {copy.event, copy.item, copiesOwner, copy.site, copy.writes ? PlainWrite : PlainRead}, conflict.access};
+        std::vector<RacyAccess> both{{copy.event, copy.item, copiesOwner, copy.site, copy.writes ? PlainWrite : PlainRead},
+                                     conflict.access};
         m_pairs.add(place, both);
     }
     m_conflicts.clear();

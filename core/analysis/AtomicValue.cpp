@@ -74,9 +74,7 @@ template <typename T> std::array<quint32, 2> resultWords(const AccessSite &site,
 {
     const T old = read<T>(words);
     const bool onlyValue = site.operands == 0 && atomicOperationOf(site) == AtomicOperation::Store;
-    const T operand = site.operands > 0 ? read<T>(words + std::size_t(site.operands) * (sizeof(T) / 4))
-                      : onlyValue       ? old
-                                        : T(1);
+    const T operand = site.operands > 0 ? read<T>(words + std::size_t(site.operands) * (sizeof(T) / 4)) : onlyValue ? old : T(1);
     const T value = atomicWrote(site, words) ? result(atomicOperationOf(site), old, operand) : old;
     std::array<quint32, 2> bytes{};
     std::memcpy(bytes.data(), &value, sizeof value);
@@ -87,8 +85,8 @@ template <typename T> std::array<quint32, 2> resultWords(const AccessSite &site,
 
 std::optional<std::array<quint32, 2>> atomicResult(const AccessSite &site, const quint32 *words)
 {
-    if (!site.type || site.type->isStruct() || site.type->components != 1 ||
-        sizeInBytes(site.type->scalar) != site.sizeInBytes || atomicOperationOf(site) == AtomicOperation::Other)
+    if (!site.type || site.type->isStruct() || site.type->components != 1 || sizeInBytes(site.type->scalar) != site.sizeInBytes ||
+        atomicOperationOf(site) == AtomicOperation::Other)
         return std::nullopt;
     switch (site.type->scalar) {
     case Scalar::Int:

@@ -33,18 +33,14 @@ Finding fromSequence(const Trace &trace, const Parting &parting)
 {
     const auto side = [&](const std::optional<EventIndex> &event, WorkItemSlot item) {
         const QString who = QStringLiteral("work-item ") + idText(trace.globalId(item), trace.launch().dimensions);
-        return event ? who + QStringLiteral(" comes to ") + meetingText(trace, *event)
-                     : who + QStringLiteral(" ends without another");
+        return event ? who + QStringLiteral(" comes to ") + meetingText(trace, *event) : who + QStringLiteral(" ends without another");
     };
     Finding finding;
     finding.kind = FindingKind::BarrierDivergence;
-    finding.message =
-        QStringLiteral(
-            "The work-items of %1 part: %2, %3%4. All of them must come to the same barriers and copies in the "
-            "same order.")
-            .arg(workGroupText(trace, trace.groupOf(parting.itemA)), side(parting.a, parting.itemA),
-                 side(parting.b, parting.itemB),
-                 parting.sameSite ? QStringLiteral(", with other arguments") : QString());
+    finding.message = QStringLiteral("The work-items of %1 part: %2, %3%4. All of them must come to the same barriers and copies in the "
+                                     "same order.")
+                          .arg(workGroupText(trace, trace.groupOf(parting.itemA)), side(parting.a, parting.itemA),
+                               side(parting.b, parting.itemB), parting.sameSite ? QStringLiteral(", with other arguments") : QString());
     for (const auto &event : {parting.a, parting.b}) {
         if (event)
             finding.accesses.append(accessOf(trace, *event));

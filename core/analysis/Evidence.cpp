@@ -152,9 +152,7 @@ QString placeText(const AccessSite &site)
     const QString place = QStringLiteral("%1:%2").arg(range.begin.file).arg(range.begin.line);
     if (range.macro.isEmpty())
         return place;
-    return QStringLiteral("%1 (in %2, defined at %3:%4)")
-        .arg(place, range.macro, range.macroPlace.file)
-        .arg(range.macroPlace.line);
+    return QStringLiteral("%1 (in %2, defined at %3:%4)").arg(place, range.macro, range.macroPlace.file).arg(range.macroPlace.line);
 }
 
 void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes)

@@ -28,8 +28,7 @@ QString findingKindName(FindingKind kind)
 QString oneLine(const Finding &finding)
 {
     const FindingAccess first = finding.accesses.value(0);
-    const QString text = QStringLiteral("%1: %2 [%3]")
-                             .arg(severityName(finding.severity), finding.message, findingKindName(finding.kind));
+    const QString text = QStringLiteral("%1: %2 [%3]").arg(severityName(finding.severity), finding.message, findingKindName(finding.kind));
     return oneLine(Error{text, {first.file, first.line, first.column}});
 }
 

@@ -51,8 +51,7 @@ struct FindingAccess
         using A = FindingAccess;
         visit(Field("file", &A::file), Field("line", &A::line), Field("column", &A::column), Field("macro", &A::macro),
               Field("macroFile", &A::macroFile), Field("macroLine", &A::macroLine), Field("type", &A::type),
-              Field("globalId", &A::globalId), Field("groupId", &A::groupId), Field("phase", &A::phase),
-              Field("value", &A::value));
+              Field("globalId", &A::globalId), Field("groupId", &A::groupId), Field("phase", &A::phase), Field("value", &A::value));
     }
 };
 
@@ -72,9 +71,8 @@ struct Finding
     static constexpr void fields(const auto &visit)
     {
         using F = Finding;
-        visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message),
-              Field("count", &F::count), Field("memory", &F::memory), Field("object", &F::object),
-              Field("element", &F::element), Field("accesses", &F::accesses));
+        visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
+              Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element), Field("accesses", &F::accesses));
     }
 };
 

@@ -72,8 +72,7 @@ bool isReadOf(const Finding &race, const Finding &read)
 void addBatch(QList<Finding> &all, const QList<Finding> &batch)
 {
     for (const Finding &finding : batch) {
-        const auto known =
-            std::find_if(all.begin(), all.end(), [&](const Finding &other) { return sameBug(other, finding); });
+        const auto known = std::find_if(all.begin(), all.end(), [&](const Finding &other) { return sameBug(other, finding); });
         if (known == all.end())
             all.append(finding);
         else
@@ -93,8 +92,7 @@ void sortByPlace(QList<Finding> &findings)
         const FindingAccess first = finding.accesses.value(0);
         return std::tuple(first.file, first.line, first.column, int(finding.kind));
     };
-    std::stable_sort(findings.begin(), findings.end(),
-                     [&](const Finding &a, const Finding &b) { return key(a) < key(b); });
+    std::stable_sort(findings.begin(), findings.end(), [&](const Finding &a, const Finding &b) { return key(a) < key(b); });
 }
 
 } // namespace kernelscope

@@ -47,8 +47,7 @@ bool isStore(const Trace &trace, int site)
 quint32 storedValue(const Trace &trace, EventIndex event, quint64 unit, int shift)
 {
     const TraceEvent access = trace.event(event);
-    const char *bytes =
-        reinterpret_cast<const char *>(trace.valueWords(event)) + ((unit << shift) - quint64(access.offset));
+    const char *bytes = reinterpret_cast<const char *>(trace.valueWords(event)) + ((unit << shift) - quint64(access.offset));
     quint32 value = 0;
     const std::size_t size = std::size_t(1) << shift;
     for (std::size_t i = 0; i < size; i += 4) {
@@ -64,12 +63,10 @@ QString adviceText(bool sameValue, bool perhapsOrdered)
     if (sameValue)
         return QStringLiteral("Both store the same value here; the standard still leaves the result undefined.");
     if (perhapsOrdered)
-        return QStringLiteral(
-            "The kernel's atomics might order the two; that is not followed between groups that were recorded in "
-            "different batches.");
-    return QStringLiteral(
-        "Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its "
-        "own, or split the kernel into two launches.");
+        return QStringLiteral("The kernel's atomics might order the two; that is not followed between groups that were recorded in "
+                              "different batches.");
+    return QStringLiteral("Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its "
+                          "own, or split the kernel into two launches.");
 }
 
 } // namespace
@@ -227,8 +224,8 @@ FindingAccess GlobalMemorySummary::earlierAccess(const Trace &batch, const Key &
     setPlace(access, site);
     access.phase = -1;
     const auto &members = m_sets.members(race.cell.set & ~mixedValue);
-    const auto first = std::find_if(members.begin(), members.end(),
-                                    [&](const SiteAccess &member) { return bool(member.access & anyWrite) == wrote; });
+    const auto first =
+        std::find_if(members.begin(), members.end(), [&](const SiteAccess &member) { return bool(member.access & anyWrite) == wrote; });
     if (first == members.end() || *first != key.earlier)
         return access;
     const quint32 item = wrote ? race.cell.writer : race.cell.reader;
@@ -256,11 +253,9 @@ Finding GlobalMemorySummary::findingOf(const Trace &batch, const Key &key, const
     setObject(finding, object, qint64(race.elements.front()) * object.elementSize);
     finding.accesses = {earlierAccess(batch, key, race), accessOf(batch, race.event)};
     finding.message =
-        QStringLiteral(
-            "Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4. %5")
-            .arg(elementText(object, *finding.element * object.elementSize),
-                 placeText(batch.site(SiteIndex(key.earlier.site))), workItemText(batch, race.event),
-                 placeText(batch.site(SiteIndex(key.later))), adviceText(race.sameValue, perhapsOrdered));
+        QStringLiteral("Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4. %5")
+            .arg(elementText(object, *finding.element * object.elementSize), placeText(batch.site(SiteIndex(key.earlier.site))),
+                 workItemText(batch, race.event), placeText(batch.site(SiteIndex(key.later))), adviceText(race.sameValue, perhapsOrdered));
     // In the order of the sites, as races within a batch.
     if (key.later < key.earlier.site)
         std::swap(finding.accesses[0], finding.accesses[1]);

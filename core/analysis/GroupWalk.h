@@ -44,7 +44,8 @@ private:
         std::size_t next = 0;  ///< the first one that is not within it
     };
     static constexpr std::size_t itemsAhead = 8;
-    /// Has an event's words on their way before they are asked for: where only few stretches matter, waiting for memory is most of the work.
+    /// Has an event's words on their way before they are asked for: where only few stretches matter, waiting for memory is most of the
+    /// work.
     void fetch(quint32 event) const
     {
         __builtin_prefetch(m_trace.heads().data() + event);

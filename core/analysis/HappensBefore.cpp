@@ -6,9 +6,8 @@
 namespace kernelscope {
 
 HappensBefore::HappensBefore(const Trace &trace, const SyncRules &rules)
-    : m_events(syncEventsOf(trace, rules)), m_groupSize(quint32(trace.itemsOfGroup())),
-      m_locks(m_events, rules.custom, m_groupSize), m_items(m_events.items.size()),
-      m_arrived(std::size_t(trace.groupCount())), m_released(m_events.atomics.size()),
+    : m_events(syncEventsOf(trace, rules)), m_groupSize(quint32(trace.itemsOfGroup())), m_locks(m_events, rules.custom, m_groupSize),
+      m_items(m_events.items.size()), m_arrived(std::size_t(trace.groupCount())), m_released(m_events.atomics.size()),
       m_waiters(m_events.atomics.size()), m_snapshots(m_events.items.size())
 {
     replay();
@@ -55,9 +54,7 @@ void HappensBefore::replay()
             m_ready.pop_front();
             run(item);
         }
-        const auto blocked = [&](quint32 item) {
-            return m_items[item].next < m_events.items[item].size() && !m_items[item].waiting;
-        };
+        const auto blocked = [&](quint32 item) { return m_items[item].next < m_events.items[item].size() && !m_items[item].waiting; };
         while (stuck < m_items.size() && !blocked(stuck))
             ++stuck;
         if (stuck == m_items.size())

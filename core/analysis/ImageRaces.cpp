@@ -43,8 +43,7 @@ auto pixelOf(const PixelAccess &access)
 bool namesPixels(const AccessSite &site)
 {
     const bool isImage = site.kind == SiteKind::ImageRead || site.kind == SiteKind::ImageWrite;
-    return isImage && site.payloadWords >= int(coordinateWords + valueWords) &&
-           site.variables.value(0).startsWith(QLatin1String("int"));
+    return isImage && site.payloadWords >= int(coordinateWords + valueWords) && site.variables.value(0).startsWith(QLatin1String("int"));
 }
 
 class PixelRaces
@@ -90,8 +89,8 @@ std::vector<PixelAccess> PixelRaces::accesses() const
                 const EventHead head{m_trace.heads()[event]};
                 if (!wanted[std::size_t(head.site())] || head.outOfBounds() || head.object() >= m_trace.objects().size())
                     continue;
-                PixelAccess access{head.object(), {}, head.site(), walk.group().value, walk.epoch(), item, event,
-                                   m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
+                PixelAccess access{head.object(), {},   head.site(), walk.group().value,
+                                   walk.epoch(),  item, event,       m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
                 std::copy_n(m_trace.valueWords(EventIndex(int(event))), coordinateWords, access.coordinate.begin());
                 found.push_back(access);
             }
@@ -108,8 +107,7 @@ QList<Finding> PixelRaces::run()
     if (!written)
         return {};
     std::vector<PixelAccess> all = accesses();
-    std::stable_sort(all.begin(), all.end(),
-                     [](const PixelAccess &a, const PixelAccess &b) { return pixelOf(a) < pixelOf(b); });
+    std::stable_sort(all.begin(), all.end(), [](const PixelAccess &a, const PixelAccess &b) { return pixelOf(a) < pixelOf(b); });
     for (std::size_t first = 0; first < all.size();) {
         std::size_t end = first + 1;
         while (end < all.size() && pixelOf(all[end]) == pixelOf(all[first]))
@@ -157,9 +155,7 @@ void PixelRaces::note(const PixelAccess &a, const PixelAccess &b, std::map<Key, 
 
 bool PixelRaces::sameValue(const PixelAccess &a, const PixelAccess &b) const
 {
-    const auto value = [&](const PixelAccess &access) {
-        return m_trace.valueWords(EventIndex(int(access.event))) + coordinateWords;
-    };
+    const auto value = [&](const PixelAccess &access) { return m_trace.valueWords(EventIndex(int(access.event))) + coordinateWords; };
     return a.writes && b.writes && std::memcmp(value(a), value(b), valueWords * sizeof(quint32)) == 0;
 }
 
@@ -189,13 +185,12 @@ Finding PixelRaces::findingOf(const Race &race) const
     finding.count = race.pixels;
     finding.memory = memoryName(object.memory);
     finding.object = object.name;
-    finding.accesses = {accessOf(m_trace, EventIndex(int(race.a.event))),
-                        accessOf(m_trace, EventIndex(int(race.b.event)))};
-    const QString advice =
-        race.sameValue       ? QStringLiteral("Both write the same value here; which one stays is undefined all the same.")
-        : race.betweenGroups ? QStringLiteral("Give each work-item a pixel of its own, or split the kernel into two launches.")
-                             : QStringLiteral("Put a barrier(CLK_IMAGE_MEM_FENCE) between the two (OpenCL C 2.0 and later), or "
-                                              "give each work-item a pixel of its own.");
+    finding.accesses = {accessOf(m_trace, EventIndex(int(race.a.event))), accessOf(m_trace, EventIndex(int(race.b.event)))};
+    const QString advice = race.sameValue ? QStringLiteral("Both write the same value here; which one stays is undefined all the same.")
+                           : race.betweenGroups
+                               ? QStringLiteral("Give each work-item a pixel of its own, or split the kernel into two launches.")
+                               : QStringLiteral("Put a barrier(CLK_IMAGE_MEM_FENCE) between the two (OpenCL C 2.0 and later), or "
+                                                "give each work-item a pixel of its own.");
     finding.message = QStringLiteral("Two work-items use the pixel (%1) of %2 and nothing orders them: %3, %4. %5")
                           .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(race.a, betweenGroups),
                                sideText(race.b, betweenGroups), advice);

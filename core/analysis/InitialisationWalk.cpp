@@ -8,8 +8,7 @@
 namespace kernelscope {
 
 InitialisationWalk::InitialisationWalk(const Trace &trace, MemoryKindOfSite memory)
-    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global),
-      m_objects(trace, memory, SharedObjects::Which::Uninitialised)
+    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_objects(trace, memory, SharedObjects::Which::Uninitialised)
 {
     const auto effect = [](const AccessSite &site) {
         switch (site.kind) {
@@ -50,9 +49,7 @@ InitialisationWalk::ReadsOfSites InitialisationWalk::run()
             startAnew();
         if (!(walk.use().touched & m_pending))
             continue;
-        walk.forEachPart(m_pending, [&](quint32 item, const Stretch &part) {
-            walkStretch(part, item, quint32(walk.group().value));
-        });
+        walk.forEachPart(m_pending, [&](quint32 item, const Stretch &part) { walkStretch(part, item, quint32(walk.group().value)); });
         judgeEpoch(quint32(walk.group().value));
         noteComplete();
     }
@@ -174,8 +171,7 @@ void InitialisationWalk::judgeEpoch(quint32 group)
 bool InitialisationWalk::staysMissing(const Candidate &candidate, quint32 group)
 {
     const Cell &cell = m_cells[std::size_t(candidate.object)][candidate.unit];
-    const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 && cell.owner == ownerOf(group) &&
-                            cell.stamp == m_stamp;
+    const bool onlyItself = !cell.manyWriters && cell.writer == candidate.item + 1 && cell.owner == ownerOf(group) && cell.stamp == m_stamp;
     return !isWritten(cell, group) || onlyItself;
 }
 

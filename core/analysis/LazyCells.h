@@ -26,8 +26,7 @@ public:
     const Cell *find(quint64 index) const
     {
         const std::size_t chunk = std::size_t(index >> chunkBits);
-        return chunk < m_chunks.size() && m_chunks[chunk] ? &m_chunks[chunk][std::size_t(index & (chunkSize - 1))]
-                                                          : nullptr;
+        return chunk < m_chunks.size() && m_chunks[chunk] ? &m_chunks[chunk][std::size_t(index & (chunkSize - 1))] : nullptr;
     }
 
 private:

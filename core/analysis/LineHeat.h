@@ -10,8 +10,8 @@ namespace kernelscope {
 struct LineHeat
 {
     QString file;
-    int line = 0; ///< from 1; of a site in a macro the line that uses it
-    quint64 accesses = 0; ///< to memory: barriers, fences and conditions are none
+    int line = 0;            ///< from 1; of a site in a macro the line that uses it
+    quint64 accesses = 0;    ///< to memory: barriers, fences and conditions are none
     QList<SiteTotals> sites; ///< in the order of their columns; the same site of several launches is one
 
     std::optional<quint64> figure = {}; ///< another one that is to be shown: of a model of the hardware

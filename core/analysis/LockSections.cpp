@@ -54,8 +54,7 @@ bool LockSections::shareLock(quint32 itemA, quint32 a, quint32 itemB, quint32 b)
 {
     for (const Section &left : m_sections[itemA]) {
         const Lock &lock = m_locks[std::size_t(left.lock)];
-        if (a < left.first || a > left.last || !lock.usable ||
-            (!lock.wholeDevice && itemA / m_groupSize != itemB / m_groupSize))
+        if (a < left.first || a > left.last || !lock.usable || (!lock.wholeDevice && itemA / m_groupSize != itemB / m_groupSize))
             continue;
         for (const Section &right : m_sections[itemB]) {
             if (right.lock == left.lock && b >= right.first && b <= right.last)

@@ -147,9 +147,7 @@ std::vector<Parting> findPartings(const Trace &trace, const std::set<int> &witho
 
 std::pair<int, int> sitesOf(const Trace &trace, const Parting &parting)
 {
-    const auto site = [&](const std::optional<EventIndex> &event) {
-        return event ? trace.event(*event).site.value : -1;
-    };
+    const auto site = [&](const std::optional<EventIndex> &event) { return event ? trace.event(*event).site.value : -1; };
     return std::minmax(site(parting.a), site(parting.b));
 }
 

@@ -54,8 +54,8 @@ bool isImage(const AccessSite &site)
 QString imageMessage(const Trace &trace, const TraceFault &fault, const QString &who)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
-    const QString name = fault.head.object() == EventHead::noObject ? QStringLiteral("an image")
-                                                                    : trace.objects()[fault.head.object()].name;
+    const QString name =
+        fault.head.object() == EventHead::noObject ? QStringLiteral("an image") : trace.objects()[fault.head.object()].name;
     return QStringLiteral("%1 %2 %3 at (%4, %5), outside of the image, at %6.")
         .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name)
         .arg(qint32(fault.offset))
@@ -71,12 +71,10 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
     if (isImage(site))
         return imageMessage(trace, fault, who);
     if (fault.head.object() == EventHead::noObject)
-        return QStringLiteral(
-                   "%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
+        return QStringLiteral("%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
             .arg(who, deedOf(site.kind), placeText(site));
     const BoundObject &object = trace.objects()[fault.head.object()];
-    return QStringLiteral(
-               "%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
+    return QStringLiteral("%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
         .arg(who, deedOf(site.kind), elementText(object, fault.offset), placeText(site), object.name,
              countText(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
 }
@@ -121,11 +119,8 @@ QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate
                              .arg(fault.offset)
                              .arg(name, placeText(site))
                              .arg(site.bound);
-    return isPrivate
-               ? text + QStringLiteral(" That lies outside the array.")
-               : text +
-                     QStringLiteral(
-                         " The element still lies inside the object, in another row: write the index that is meant.");
+    return isPrivate ? text + QStringLiteral(" That lies outside the array.")
+                     : text + QStringLiteral(" The element still lies inside the object, in another row: write the index that is meant.");
 }
 
 bool isIndex(const Trace &trace, const TraceFault &fault)
@@ -183,8 +178,8 @@ QList<Finding> findOutOfBounds(const Trace &trace)
     QList<Finding> findings;
     const auto faults = trace.faults();
     for (std::size_t f = 0; f < faults.size(); ++f) {
-        const bool relevant = isIndex(trace, faults[f]) ? isPrivate(trace, faults[f]) || !ledOutside(trace, faults[f])
-                                                        : faults[f].head.outOfBounds();
+        const bool relevant =
+            isIndex(trace, faults[f]) ? isPrivate(trace, faults[f]) || !ledOutside(trace, faults[f]) : faults[f].head.outOfBounds();
         const auto same = [&](const TraceFault &other) {
             return other.head.site() == faults[f].head.site() && other.head.object() == faults[f].head.object();
         };
@@ -193,9 +188,8 @@ QList<Finding> findOutOfBounds(const Trace &trace)
         findings.append(findingOf(trace, faults[f]));
         // The device counts by site. Where a site left several objects, each has at least what was listed of it.
         const quint64 listed = quint64(std::count_if(faults.begin(), faults.end(), same));
-        const bool alone = std::all_of(faults.begin(), faults.end(), [&](const TraceFault &other) {
-            return other.head.site() != faults[f].head.site() || same(other);
-        });
+        const bool alone = std::all_of(faults.begin(), faults.end(),
+                                       [&](const TraceFault &other) { return other.head.site() != faults[f].head.site() || same(other); });
         findings.last().count = alone ? trace.faultsAt(SiteIndex(faults[f].head.site())) : listed;
     }
     return findings;

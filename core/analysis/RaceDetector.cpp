@@ -28,9 +28,8 @@ void RaceDetector::run()
         ++m_stamp;
         if (!mayRace(walk.use()))
             continue;
-        walk.forEachPart(m_objects.bits(), [&](quint32 item, const Stretch &part) {
-            walkStretch(part, item, quint32(walk.group().value));
-        });
+        walk.forEachPart(m_objects.bits(),
+                         [&](quint32 item, const Stretch &part) { walkStretch(part, item, quint32(walk.group().value)); });
         if (!m_inGroup.empty())
             judgeEpoch(walk);
     }
@@ -108,8 +107,7 @@ template <typename Visit> void RaceDetector::judge(std::vector<Unit> &units, con
 }
 
 /// Puts an access to the lists of those units from `first` on that it touches.
-void RaceDetector::gather(RacyAccess access, bool betweenGroups, std::size_t first,
-                          std::vector<std::vector<RacyAccess>> &lists)
+void RaceDetector::gather(RacyAccess access, bool betweenGroups, std::size_t first, std::vector<std::vector<RacyAccess>> &lists)
 {
     const EventHead head{m_trace.heads()[access.event]};
     const EventIndex event{int(access.event)};

@@ -52,21 +52,17 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 {
     const bool local = trace.objects()[evidence.object].memory == MemoryKindOfSite::Local;
     if (evidence.sameValue)
-        return QStringLiteral(
-            "Both store the same value here, so it does no harm on known devices; the standard still leaves "
-            "the result undefined.");
+        return QStringLiteral("Both store the same value here, so it does no harm on known devices; the standard still leaves "
+                              "the result undefined.");
     if (evidence.orderedByCustom)
-        return QStringLiteral(
-            "The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
-            "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
+        return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
+                              "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
     if (evidence.betweenGroups || evidence.alsoBetweenGroups)
-        return QStringLiteral(
-            "Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an "
-            "element of its own, or split the kernel into two launches.");
+        return QStringLiteral("Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an "
+                              "element of its own, or split the kernel into two launches.");
     if (isCopy(trace, evidence.a) || isCopy(trace, evidence.b))
-        return QStringLiteral(
-            "An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and "
-            "put a barrier between earlier uses and the copy.");
+        return QStringLiteral("An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and "
+                              "put a barrier between earlier uses and the copy.");
     if (!local && trace.phaseOf(evidence.a) != trace.phaseOf(evidence.b))
         return QStringLiteral("The barriers between them fence local memory only: use barrier(CLK_GLOBAL_MEM_FENCE).");
     if (trace.phaseOf(evidence.a) != trace.phaseOf(evidence.b))
@@ -85,8 +81,8 @@ QString raceMessage(const Trace &trace, const RaceEvidence &evidence)
 {
     const QString where = elementText(trace.objects()[evidence.object], evidence.offset);
     return QStringLiteral("Two work-items use %1 and nothing orders them: %2, %3. %4")
-        .arg(where, sideText(trace, evidence.a, evidence.betweenGroups),
-             sideText(trace, evidence.b, evidence.betweenGroups), adviceText(trace, evidence));
+        .arg(where, sideText(trace, evidence.a, evidence.betweenGroups), sideText(trace, evidence.b, evidence.betweenGroups),
+             adviceText(trace, evidence));
 }
 
 } // namespace kernelscope

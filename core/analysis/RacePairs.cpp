@@ -18,9 +18,8 @@ constexpr quint64 mostPairs = 4'000'000;
 
 void RacePairs::add(const RacyPlace &place, std::vector<RacyAccess> &accesses)
 {
-    std::stable_sort(accesses.begin(), accesses.end(), [](const RacyAccess &a, const RacyAccess &b) {
-        return a.site != b.site ? a.site < b.site : a.access < b.access;
-    });
+    std::stable_sort(accesses.begin(), accesses.end(),
+                     [](const RacyAccess &a, const RacyAccess &b) { return a.site != b.site ? a.site < b.site : a.access < b.access; });
     const std::vector<Run> runs = runsOf(accesses);
     for (std::size_t a = 0; a < runs.size(); ++a) {
         for (std::size_t b = a; b < runs.size(); ++b)
@@ -82,9 +81,9 @@ RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const 
 
 RacePairs::Verdict RacePairs::judgePair(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const
 {
-    const AtomicOrder order = m_order ? m_order->between(WorkItemSlot(int(a.item)), EventIndex(int(a.event)),
-                                                         WorkItemSlot(int(b.item)), EventIndex(int(b.event)))
-                                      : AtomicOrder::None;
+    const AtomicOrder order =
+        m_order ? m_order->between(WorkItemSlot(int(a.item)), EventIndex(int(a.event)), WorkItemSlot(int(b.item)), EventIndex(int(b.event)))
+                : AtomicOrder::None;
     if (order != AtomicOrder::None)
         return {order == AtomicOrder::Proven ? Reason::Proven : Reason::Custom, &a, &b};
     const bool same = stores(a) && stores(b) && sameValue(place, a, b);
@@ -111,8 +110,7 @@ bool RacePairs::allSame(const RacyPlace &place, const Run &a, const Run &b) cons
 {
     const RacyAccess &first = a.accesses[0];
     const auto same = [&](const RacyAccess &access) { return sameValue(place, first, access); };
-    return std::all_of(a.accesses.begin(), a.accesses.end(), same) &&
-           std::all_of(b.accesses.begin(), b.accesses.end(), same);
+    return std::all_of(a.accesses.begin(), a.accesses.end(), same) && std::all_of(b.accesses.begin(), b.accesses.end(), same);
 }
 
 void RacePairs::note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const

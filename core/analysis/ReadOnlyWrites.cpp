@@ -57,10 +57,9 @@ Finding findingOf(const Trace &trace, const Write &write, const BoundObject &obj
     Finding finding;
     finding.kind = FindingKind::ReadOnlyWrite;
     finding.count = write.count;
-    finding.message =
-        QStringLiteral("%1 writes %2 at %3, but the project says that %4 is only read (\"access\": \"in\"): its new "
-                       "contents are never read back. Make it \"inout\", or write to another buffer.")
-            .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)), object.name);
+    finding.message = QStringLiteral("%1 writes %2 at %3, but the project says that %4 is only read (\"access\": \"in\"): its new "
+                                     "contents are never read back. Make it \"inout\", or write to another buffer.")
+                          .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)), object.name);
     setObject(finding, object, event.offset);
     finding.accesses = {accessOf(trace, write.first)};
     return finding;

@@ -16,8 +16,7 @@ const AccessSite *firstAtomic(const Trace &trace, bool whereOrderMatters)
 {
     for (int s = 0; s < trace.sites().size(); ++s) {
         const AccessSite &site = trace.sites()[s];
-        if (site.kind == SiteKind::Atomic && trace.eventsAt(SiteIndex(s)) > 0 &&
-            (!whereOrderMatters || orderMatters(site)))
+        if (site.kind == SiteKind::Atomic && trace.eventsAt(SiteIndex(s)) > 0 && (!whereOrderMatters || orderMatters(site)))
             return &site;
     }
     return nullptr;
@@ -28,20 +27,17 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
     for (const Finding &finding : findings) {
         switch (finding.kind) {
         case FindingKind::DataRace:
-            return QStringLiteral(
-                "The results of the traced and the untraced run were not compared: a launch with a data race may give "
-                "either.");
+            return QStringLiteral("The results of the traced and the untraced run were not compared: a launch with a data race may give "
+                                  "either.");
         case FindingKind::OutOfBounds:
             if (finding.severity == Severity::Warning)
                 break;
-            return QStringLiteral(
-                "The results of the traced and the untraced run were not compared: the traced run leaves out accesses "
-                "out of bounds.");
+            return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run leaves out accesses "
+                                  "out of bounds.");
         case FindingKind::BarrierDivergence:
         case FindingKind::EndlessLoop:
-            return QStringLiteral(
-                "The results of the traced and the untraced run were not compared: the traced run left the kernel "
-                "early.");
+            return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run left the kernel "
+                                  "early.");
         default:
             break;
         }
@@ -114,8 +110,7 @@ std::optional<EventIndex> lastWrite(const Trace &trace, const QString &buffer, q
     for (int i = trace.eventCount() - 1; i >= 0; --i) {
         const EventHead head{trace.heads()[std::size_t(i)]};
         const SiteKind kind = trace.site(SiteIndex(head.site())).kind;
-        if (head.object() == EventHead::noObject || head.outOfBounds() ||
-            trace.objects()[head.object()].name != buffer ||
+        if (head.object() == EventHead::noObject || head.outOfBounds() || trace.objects()[head.object()].name != buffer ||
             (kind != SiteKind::Store && kind != SiteKind::Atomic && kind != SiteKind::AsyncWrite))
             continue;
         const TraceEvent event = trace.event(EventIndex(i));
@@ -158,23 +153,24 @@ bool isProvenRight(const ComparedBuffer &buffer)
 /// Which of two different results is the wrong one, and what to do about it.
 QString adviceFor(const TraceLaunch &launch, const ComparedBuffer &buffer)
 {
-    const QString unknown = QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. ");
+    const QString unknown =
+        QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. ");
     if (launch.local[0] > 1 || launch.itemsOfGroup() == 1)
         return unknown + QStringLiteral("Build with -cl-opt-disable, or run on another device, to see which.");
     if (isProvenRight(buffer))
-        return QStringLiteral("The driver is at fault, not the kernel: with the dimensions exchanged, the untraced run too gives the traced "
-                              "run's results. PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on "
-                              "conditions and the local size is 1 in the first dimension. Exchange the dimensions, or use another device.");
-    return unknown + QStringLiteral("PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on conditions and the "
+        return QStringLiteral(
+            "The driver is at fault, not the kernel: with the dimensions exchanged, the untraced run too gives the traced "
+            "run's results. PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on "
+            "conditions and the local size is 1 in the first dimension. Exchange the dimensions, or use another device.");
+    return unknown +
+           QStringLiteral("PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on conditions and the "
                           "local size is 1 in the first dimension: exchange the dimensions, or run on another device.");
 }
 
 Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Difference &difference)
 {
     const qsizetype at = difference.first * buffer.elementSize;
-    const auto text = [&](QByteArrayView bytes) {
-        return typedText(buffer.type, buffer.elementSize, bytes.data() + at);
-    };
+    const auto text = [&](QByteArrayView bytes) { return typedText(buffer.type, buffer.elementSize, bytes.data() + at); };
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
     finding.severity = difference.lastDigits || isProvenRight(buffer) ? Severity::Warning : Severity::Error;
@@ -183,18 +179,16 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.object = buffer.name;
     finding.element = difference.first;
     finding.message =
-        QStringLiteral(
-            "%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
-            "differ. ")
+        QStringLiteral("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
+                       "differ. ")
             .arg(buffer.name)
             .arg(difference.first)
             .arg(text(buffer.traced), text(buffer.untraced))
             .arg(difference.count)
             .arg(buffer.traced.size() / buffer.elementSize);
-    finding.message +=
-        difference.lastDigits
-            ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
-            : adviceFor(trace.launch(), buffer);
+    finding.message += difference.lastDigits
+                           ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
+                           : adviceFor(trace.launch(), buffer);
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};
     return finding;
@@ -202,8 +196,7 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
 
 } // namespace
 
-ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings,
-                                const QList<ComparedBuffer> &buffers)
+ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings, const QList<ComparedBuffer> &buffers)
 {
     ResultComparison comparison;
     comparison.notCompared = whyNot(trace, findings);
@@ -218,10 +211,9 @@ ResultComparison compareResults(const Trace &trace, const QList<Finding> &findin
     }
     const AccessSite *atomic = firstAtomic(trace, false);
     if (atomic && !comparison.findings.isEmpty()) {
-        comparison.notCompared =
-            QStringLiteral("The results of the traced and the untraced run differ. That proves nothing: where the old "
-                           "values of the atomics at %1 are used, the order of work-items matters.")
-                .arg(placeText(*atomic));
+        comparison.notCompared = QStringLiteral("The results of the traced and the untraced run differ. That proves nothing: where the old "
+                                                "values of the atomics at %1 are used, the order of work-items matters.")
+                                     .arg(placeText(*atomic));
         comparison.findings.clear();
     }
     return comparison;

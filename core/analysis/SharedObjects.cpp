@@ -35,8 +35,7 @@ bool isWanted(const Memory &memory, SharedObjects::Which which)
 
 } // namespace
 
-SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which)
-    : m_objects(std::size_t(EventHead::maxObjects) + 1)
+SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which) : m_objects(std::size_t(EventHead::maxObjects) + 1)
 {
     const auto &objects = trace.objects();
     std::vector<std::size_t> canonical;

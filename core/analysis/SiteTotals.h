@@ -9,20 +9,20 @@ namespace kernelscope {
 struct SiteTotals
 {
     SourceRange range;
-    QString type;   ///< "load", "store", "atomic", "barrier", ...
-    QString memory; ///< "global", "local", ...; empty: none
-    QString object; ///< the name, several parted by ", "
-    quint64 count = 0; ///< events
+    QString type;                       ///< "load", "store", "atomic", "barrier", ...
+    QString memory;                     ///< "global", "local", ...; empty: none
+    QString object;                     ///< the name, several parted by ", "
+    quint64 count = 0;                  ///< events
     double transactionsPerSubgroup = 0; ///< global memory: segments touched each time a sub-group does the access; 0: does not apply
-    double bankConflictDegree = 0;      ///< local memory: turns of the fullest bank against those without conflicts; 1 is free of conflicts; 0: does not apply
+    double bankConflictDegree =
+        0; ///< local memory: turns of the fullest bank against those without conflicts; 1 is free of conflicts; 0: does not apply
 
     bool operator==(const SiteTotals &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using S = SiteTotals;
-        visit(Field("range", &S::range), Field("type", &S::type), Field("memory", &S::memory),
-              Field("object", &S::object), Field("count", &S::count),
-              Field("transactionsPerSubgroup", &S::transactionsPerSubgroup),
+        visit(Field("range", &S::range), Field("type", &S::type), Field("memory", &S::memory), Field("object", &S::object),
+              Field("count", &S::count), Field("transactionsPerSubgroup", &S::transactionsPerSubgroup),
               Field("bankConflictDegree", &S::bankConflictDegree));
     }
 };
@@ -41,9 +41,8 @@ struct PhaseTotals
     static constexpr void fields(const auto &visit)
     {
         using P = PhaseTotals;
-        visit(Field("phase", &P::phase), Field("loads", &P::loads), Field("stores", &P::stores),
-              Field("atomics", &P::atomics), Field("globalBytes", &P::globalBytes),
-              Field("localBytes", &P::localBytes));
+        visit(Field("phase", &P::phase), Field("loads", &P::loads), Field("stores", &P::stores), Field("atomics", &P::atomics),
+              Field("globalBytes", &P::globalBytes), Field("localBytes", &P::localBytes));
     }
 };
 

@@ -65,8 +65,7 @@ Interval stretchOf(const Trace &trace, WorkItemSlot item, int phase)
 }
 
 /// Calls visit(lane, event, execution) for all that the sub-group did at the site in the phase.
-template <typename Visit>
-void forEachExecution(const Trace &trace, const SubgroupStep &step, const MemoryModel &model, const Visit &visit)
+template <typename Visit> void forEachExecution(const Trace &trace, const SubgroupStep &step, const MemoryModel &model, const Visit &visit)
 {
     const int items = trace.itemsOfGroup();
     const int first = step.subgroup * model.subgroupSize;

@@ -43,8 +43,8 @@ struct StepShape
 };
 StepShape shapeOf(std::span<const LaneAccess> lanes);
 
-/// "contiguous", "strided by 2 elements", "broadcast", "2 runs of 16, each contiguous", "gather", "one work-item alone". A stride is told in elements of
-/// `elementSize` bytes, or in bytes where it is no whole number of them.
+/// "contiguous", "strided by 2 elements", "broadcast", "2 runs of 16, each contiguous", "gather", "one work-item alone". A stride is told
+/// in elements of `elementSize` bytes, or in bytes where it is no whole number of them.
 QString shapeText(const StepShape &shape, int elementSize);
 
 /// What a step costs by the model.

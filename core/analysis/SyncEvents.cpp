@@ -40,8 +40,7 @@ SyncEvents Collector::collect()
 {
     std::vector<char> relevant;
     for (const AccessSite &site : m_trace.sites())
-        relevant.push_back(site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence ||
-                           site.kind == SiteKind::Atomic);
+        relevant.push_back(site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence || site.kind == SiteKind::Atomic);
     m_found.items.resize(std::size_t(m_trace.workItemCount()));
     for (quint32 item = 0; item < m_found.items.size(); ++item) {
         for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
@@ -136,10 +135,8 @@ void Collector::findSources()
         if (!atomic.reads)
             continue;
         const auto wanted = std::tuple(atomic.object, atomic.offset, atomic.read);
-        const auto first =
-            std::lower_bound(writes.begin(), writes.end(), wanted, [&](int a, const auto &k) { return key(a) < k; });
-        const bool one = first != writes.end() && key(*first) == wanted &&
-                         (first + 1 == writes.end() || key(*(first + 1)) != wanted);
+        const auto first = std::lower_bound(writes.begin(), writes.end(), wanted, [&](int a, const auto &k) { return key(a) < k; });
+        const bool one = first != writes.end() && key(*first) == wanted && (first + 1 == writes.end() || key(*(first + 1)) != wanted);
         atomic.source = one && *first != i ? *first : -1;
     }
 }

@@ -16,12 +16,10 @@ Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, co
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
     finding.count = reads.count;
-    finding.message =
-        QStringLiteral("%1 reads %2 at %3 before anything was written there. %4")
-            .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)),
-                 local ? QStringLiteral("Local memory starts with whatever was left in it: write it first.")
-                       : QStringLiteral(
-                             "An \"out\" buffer has no contents at first: make it \"inout\", or write it first."));
+    finding.message = QStringLiteral("%1 reads %2 at %3 before anything was written there. %4")
+                          .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)),
+                               local ? QStringLiteral("Local memory starts with whatever was left in it: write it first.")
+                                     : QStringLiteral("An \"out\" buffer has no contents at first: make it \"inout\", or write it first."));
     setObject(finding, object, event.offset);
     finding.accesses = {accessOf(trace, reads.first)};
     return finding;

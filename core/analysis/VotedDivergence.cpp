@@ -49,9 +49,8 @@ QString groupText(const Trace &trace, const TraceFault &fault)
     return idText(unflatten(fault.group, trace.launch().groups()), trace.launch().dimensions);
 }
 
-const QString advice =
-    QStringLiteral(" Every work-item of a group must come to it: move it out of the condition, or make the "
-                   "condition the same for the whole group.");
+const QString advice = QStringLiteral(" Every work-item of a group must come to it: move it out of the condition, or make the "
+                                      "condition the same for the whole group.");
 
 /// The barrier's side: by a work-item of the same group that came there, if one was listed.
 FindingAccess meetingAccess(const Trace &trace, int site, const TraceFault &condition)
@@ -77,15 +76,13 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
         finding.message =
             QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the "
                            "condition at %5.")
-                .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting), workItemText(trace, fault),
-                     placeText(condition));
+                .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting), workItemText(trace, fault), placeText(condition));
         finding.accesses.append(meetingAccess(trace, fault.related, fault));
     } else {
-        finding.message =
-            QStringLiteral("The condition at %1, on which a barrier depends, is %2 for %3 and different for others "
-                           "of work-group %4.")
-                .arg(placeText(condition), fault.offset ? QStringLiteral("true") : QStringLiteral("false"),
-                     workItemText(trace, fault), groupText(trace, fault));
+        finding.message = QStringLiteral("The condition at %1, on which a barrier depends, is %2 for %3 and different for others "
+                                         "of work-group %4.")
+                              .arg(placeText(condition), fault.offset ? QStringLiteral("true") : QStringLiteral("false"),
+                                   workItemText(trace, fault), groupText(trace, fault));
     }
     finding.message += advice;
     finding.accesses.append(accessOf(trace, fault));
@@ -97,14 +94,13 @@ Finding fromMeeting(const Trace &trace, const TraceFault &fault)
     const AccessSite &meeting = siteOf(trace, fault);
     Finding finding;
     finding.kind = FindingKind::BarrierDivergence;
-    finding.message = isCopy(meeting.kind)
-                          ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
-                                           "different arguments. All of them "
-                                           "must give the same source, destination and length.")
-                                .arg(groupText(trace, fault), placeText(meeting))
-                          : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
-                                    .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
-                                advice;
+    finding.message = isCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
+                                                            "different arguments. All of them "
+                                                            "must give the same source, destination and length.")
+                                                 .arg(groupText(trace, fault), placeText(meeting))
+                                           : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
+                                                     .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
+                                                 advice;
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }

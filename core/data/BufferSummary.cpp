@@ -47,8 +47,7 @@ struct Totals
 };
 
 /// The one loop over the elements, compiled for each C++ type so that it runs at the memory's speed.
-template <typename T>
-void addPacked(Totals &totals, QByteArrayView bytes, int components, int stride)
+template <typename T> void addPacked(Totals &totals, QByteArrayView bytes, int components, int stride)
 {
     const qsizetype count = bytes.size() / stride;
     T low = std::numeric_limits<T>::max();

@@ -25,8 +25,7 @@ bool mentions(const Expression &expression, const QString &name)
 class BuffersInScope
 {
 public:
-    BuffersInScope(Evaluator &evaluator, const QList<CheckedBuffer> &buffers, const QList<Expression> &expressions)
-        : m_evaluator(evaluator)
+    BuffersInScope(Evaluator &evaluator, const QList<CheckedBuffer> &buffers, const QList<Expression> &expressions) : m_evaluator(evaluator)
     {
         for (const CheckedBuffer &buffer : buffers) {
             const bool used = std::any_of(expressions.begin(), expressions.end(),
@@ -57,15 +56,12 @@ class Contents
 {
 public:
     explicit Contents(const CheckedBuffer &buffer)
-        : m_layout(numberLayout(buffer.type, buffer.imageFormat,
-                                buffer.elementSize > 0 ? buffer.elementSize : sizeInBytes(buffer.type), buffer.members)),
+        : m_layout(numberLayout(buffer.type, buffer.imageFormat, buffer.elementSize > 0 ? buffer.elementSize : sizeInBytes(buffer.type),
+                                buffer.members)),
           m_bytes(buffer.bytes)
     {
     }
-    quint64 elementCount() const
-    {
-        return m_layout.elementSize > 0 ? quint64(m_bytes.size()) / quint64(m_layout.elementSize) : 0;
-    }
+    quint64 elementCount() const { return m_layout.elementSize > 0 ? quint64(m_bytes.size()) / quint64(m_layout.elementSize) : 0; }
     int numbers() const { return int(m_layout.numbers.size()); }
     ComparedNumber at(quint64 element, int number) const;
     /// As the buffer's type would hold it.
@@ -104,10 +100,9 @@ double Contents::rounded(int number, double value) const
 class Checker
 {
 public:
-    Checker(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator, const FileReader &readFile,
-            ExpectedValues *kept)
-        : m_check(check), m_buffers(buffers), m_evaluator(evaluator), m_readFile(readFile), m_kept(kept),
-          m_tolerance{check.absolute, check.relative}
+    Checker(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator, const FileReader &readFile, ExpectedValues *kept)
+        : m_check(check), m_buffers(buffers), m_evaluator(evaluator), m_readFile(readFile),
+          m_kept(kept), m_tolerance{check.absolute, check.relative}
     {
         m_result.name = check.name;
         m_result.buffer = check.buffer;
@@ -159,8 +154,8 @@ void Checker::checkCondition()
 
 const CheckedBuffer *Checker::buffer(const QString &name) const
 {
-    const auto found = std::find_if(m_buffers.begin(), m_buffers.end(),
-                                    [&](const CheckedBuffer &candidate) { return candidate.name == name; });
+    const auto found =
+        std::find_if(m_buffers.begin(), m_buffers.end(), [&](const CheckedBuffer &candidate) { return candidate.name == name; });
     return found == m_buffers.end() ? nullptr : &*found;
 }
 
@@ -191,7 +186,9 @@ bool Checker::setRange(const Contents &actual)
     }
     if (*index < 0 || *index != double(quint64(*index)) || quint64(*index) >= m_end) {
         cannot(QStringLiteral("The index %1 is no element of \"%2\", which has %3. Use 0 to %4.")
-                   .arg(numberText(*index), m_check.buffer).arg(m_end).arg(m_end - 1));
+                   .arg(numberText(*index), m_check.buffer)
+                   .arg(m_end)
+                   .arg(m_end - 1));
         return false;
     }
     m_first = quint64(*index);
@@ -222,8 +219,7 @@ void Checker::compare(const Contents &actual, quint64 first, const QList<double>
     for (qsizetype k = 0; k < expected.size(); ++k) {
         const quint64 element = first + quint64(k / numbers);
         const int number = int(k % numbers);
-        note(m_result, m_tolerance, element, actual.at(element, number),
-             ComparedNumber::of(actual.rounded(number, expected.at(k))));
+        note(m_result, m_tolerance, element, actual.at(element, number), ComparedNumber::of(actual.rounded(number, expected.at(k))));
     }
 }
 
@@ -241,8 +237,12 @@ void Checker::compareWith(const Contents &actual, const Contents &expected, cons
     const quint64 theirs = expected.elementCount() * quint64(expected.numbers());
     if (mine != theirs || actual.numbers() != expected.numbers())
         return cannot(QStringLiteral("\"%1\" has %2 elements of %3 numbers, but %4 has %5 of %6. Both must have the same.")
-                          .arg(m_check.buffer).arg(actual.elementCount()).arg(actual.numbers()).arg(expectedName)
-                          .arg(expected.elementCount()).arg(expected.numbers()));
+                          .arg(m_check.buffer)
+                          .arg(actual.elementCount())
+                          .arg(actual.numbers())
+                          .arg(expectedName)
+                          .arg(expected.elementCount())
+                          .arg(expected.numbers()));
     for (quint64 element = m_first; element < m_end; ++element) {
         for (int number = 0; number < actual.numbers(); ++number)
             note(m_result, m_tolerance, element, actual.at(element, number), expected.at(element, number));
@@ -269,8 +269,8 @@ void Checker::compare(const Contents &actual, const ExpectedFile &expected)
 
 } // namespace
 
-CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator,
-                      const FileReader &readFile, ExpectedValues *kept)
+CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator, const FileReader &readFile,
+                      ExpectedValues *kept)
 {
     return Checker(check, buffers, evaluator, readFile, kept).make();
 }

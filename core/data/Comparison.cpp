@@ -8,7 +8,6 @@
 namespace kernelscope {
 namespace {
 
-
 QString textOf(const ComparedNumber &value)
 {
     if (!value.isInteger)
@@ -48,8 +47,7 @@ bool isWithin(const Tolerance &tolerance, double error, double expected)
     return std::isfinite(error) && (error <= tolerance.absolute || error <= tolerance.relative * std::abs(expected));
 }
 
-void note(CheckResult &result, const Tolerance &tolerance, quint64 element, const ComparedNumber &actual,
-          const ComparedNumber &expected)
+void note(CheckResult &result, const Tolerance &tolerance, quint64 element, const ComparedNumber &actual, const ComparedNumber &expected)
 {
     const double error = absoluteError(actual, expected);
     ++result.compared;

@@ -28,7 +28,6 @@ double absoluteError(const ComparedNumber &actual, const ComparedNumber &expecte
 bool isWithin(const Tolerance &tolerance, double error, double expected);
 
 /// Takes note of one comparison; `element` is its place in the buffer.
-void note(CheckResult &result, const Tolerance &tolerance, quint64 element, const ComparedNumber &actual,
-          const ComparedNumber &expected);
+void note(CheckResult &result, const Tolerance &tolerance, quint64 element, const ComparedNumber &actual, const ComparedNumber &expected);
 
 } // namespace kernelscope

@@ -24,8 +24,7 @@ void repeatFirst(char *target, quint64 elementSize, quint64 total)
 class Filler
 {
 public:
-    Filler(const PlannedStorage &storage, const NumberLayout &layout, Evaluator &evaluator, const FileReader &readFile,
-           char *target)
+    Filler(const PlannedStorage &storage, const NumberLayout &layout, Evaluator &evaluator, const FileReader &readFile, char *target)
         : m_storage(storage), m_layout(layout), m_evaluator(evaluator), m_readFile(readFile), m_target(target)
     {
     }
@@ -64,8 +63,8 @@ Result<void> Filler::needNumbers() const
 {
     if (numbers() > 0)
         return {};
-    return wrong(QStringLiteral("the members of the struct %1 are not known. Use zero or a .bin file.")
-                     .arg(elementTypeName(m_storage.type)));
+    return wrong(
+        QStringLiteral("the members of the struct %1 are not known. Use zero or a .bin file.").arg(elementTypeName(m_storage.type)));
 }
 
 Result<void> Filler::store(quint64 index, int number, double value)
@@ -136,8 +135,7 @@ Result<void> Filler::fill(const ExpressionInit &init)
         std::memset(m_target, 0, std::size_t(m_storage.sizeInBytes));
     for (quint64 first = 0; first < m_storage.elementCount; first += fillPiece) {
         const quint64 count = std::min(fillPiece, m_storage.elementCount - first);
-        const Result<QList<double>> values =
-            m_evaluator.fillRange(init.expression, m_storage.shape, numbers(), first, count);
+        const Result<QList<double>> values = m_evaluator.fillRange(init.expression, m_storage.shape, numbers(), first, count);
         if (!values)
             return wrong(values.error().message);
         if (const Result<void> stored = storePiece(first, *values); !stored)
@@ -245,7 +243,8 @@ Result<QByteArray> Filler::fromPixels(const DataArray &array, const QString &pat
 {
     const quint64 channels = m_storage.elementCount * quint64(numbers());
     const bool isPng = path.endsWith(u".png", Qt::CaseInsensitive);
-    if (path.endsWith(u".bin", Qt::CaseInsensitive) || (isPng && m_layout.image->type == ChannelType::UNorm8 && m_layout.image->order == u"rgba"))
+    if (path.endsWith(u".bin", Qt::CaseInsensitive) ||
+        (isPng && m_layout.image->type == ChannelType::UNorm8 && m_layout.image->order == u"rgba"))
         return convertTo(array, {m_layout.image->scalar(), 1, {}}, channels);
     const bool fractions = m_layout.image->isNormalized() || isFloating(m_layout.image->scalar());
     const Result<QByteArray> values = convertTo(array, {Scalar::Double, 1, {}}, channels);
@@ -275,8 +274,7 @@ QList<StructMember> membersOf(const ElementType &type, const QList<StructLayout>
 Result<void> fillInitialContents(const PlannedStorage &storage, const QList<StructLayout> &structs, Evaluator &evaluator,
                                  const FileReader &readFile, char *target)
 {
-    const NumberLayout layout =
-        numberLayout(storage.type, storage.imageFormat, storage.elementSize, membersOf(storage.type, structs));
+    const NumberLayout layout = numberLayout(storage.type, storage.imageFormat, storage.elementSize, membersOf(storage.type, structs));
     Filler filler(storage, layout, evaluator, readFile, target);
     return std::visit([&](const auto &init) { return filler.fill(init); }, storage.init);
 }

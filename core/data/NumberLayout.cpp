@@ -38,8 +38,7 @@ Result<void> NumberLayout::store(int number, double value, char *element) const
     return {};
 }
 
-NumberLayout numberLayout(const ElementType &type, const QString &imageFormat, int elementSize,
-                          const QList<StructMember> &members)
+NumberLayout numberLayout(const ElementType &type, const QString &imageFormat, int elementSize, const QList<StructMember> &members)
 {
     NumberLayout layout;
     layout.elementSize = elementSize;

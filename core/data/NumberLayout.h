@@ -21,9 +21,9 @@ struct NumberLayout
         bool operator==(const Number &) const = default;
     };
 
-    int elementSize = 0;               ///< bytes
-    QList<Number> numbers;             ///< empty: a struct whose members are not known
-    std::optional<ImageFormat> image;  ///< the numbers are channels, normalised or not
+    int elementSize = 0;              ///< bytes
+    QList<Number> numbers;            ///< empty: a struct whose members are not known
+    std::optional<ImageFormat> image; ///< the numbers are channels, normalised or not
 
     bool isPacked() const { return numbers.size() * sizeInBytes(numbers.value(0).scalar) == elementSize; }
     double load(int number, const char *element) const;
@@ -32,7 +32,6 @@ struct NumberLayout
 };
 
 /// `members` of a struct type; empty: not known.
-NumberLayout numberLayout(const ElementType &type, const QString &imageFormat, int elementSize,
-                          const QList<StructMember> &members);
+NumberLayout numberLayout(const ElementType &type, const QString &imageFormat, int elementSize, const QList<StructMember> &members);
 
 } // namespace kernelscope

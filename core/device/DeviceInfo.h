@@ -20,9 +20,8 @@ struct PlatformInfo
     bool operator==(const PlatformInfo &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("name", &PlatformInfo::name), Field("vendor", &PlatformInfo::vendor),
-              Field("version", &PlatformInfo::version), Field("profile", &PlatformInfo::profile),
-              Field("extensions", &PlatformInfo::extensions));
+        visit(Field("name", &PlatformInfo::name), Field("vendor", &PlatformInfo::vendor), Field("version", &PlatformInfo::version),
+              Field("profile", &PlatformInfo::profile), Field("extensions", &PlatformInfo::extensions));
     }
 };
 
@@ -35,7 +34,7 @@ struct DeviceInfo
     QString vendor;
     QString type; ///< "CPU", "GPU", "ACCELERATOR" or "CUSTOM"
     quint32 vendorId = 0;
-    QString version;       ///< "OpenCL 3.0 PoCL ..."
+    QString version; ///< "OpenCL 3.0 PoCL ..."
     QString openclCVersion;
     QString driverVersion;
     QStringList languageStandards; ///< "CL1.2", "CL2.0", ...: what -cl-std takes
@@ -77,28 +76,25 @@ struct DeviceInfo
     static constexpr void fields(const auto &visit)
     {
         using D = DeviceInfo;
-        visit(Field("index", &D::index), Field("platform", &D::platform), Field("name", &D::name),
-              Field("vendor", &D::vendor), Field("type", &D::type), Field("vendorId", &D::vendorId),
-              Field("version", &D::version), Field("openclCVersion", &D::openclCVersion),
-              Field("driverVersion", &D::driverVersion), Field("languageStandards", &D::languageStandards),
-              Field("available", &D::available), Field("compilerAvailable", &D::compilerAvailable),
-              Field("littleEndian", &D::littleEndian), Field("errorCorrection", &D::errorCorrection),
-              Field("addressBits", &D::addressBits), Field("globalMemorySize", &D::globalMemorySize),
-              Field("globalCacheSize", &D::globalCacheSize), Field("globalCacheLineSize", &D::globalCacheLineSize),
-              Field("localMemorySize", &D::localMemorySize), Field("localMemoryType", &D::localMemoryType),
-              Field("constantBufferSize", &D::constantBufferSize),
-              Field("maxConstantArguments", &D::maxConstantArguments),
-              Field("maxAllocationSize", &D::maxAllocationSize), Field("parameterSize", &D::parameterSize),
-              Field("computeUnits", &D::computeUnits), Field("clockMHz", &D::clockMHz),
+        visit(Field("index", &D::index), Field("platform", &D::platform), Field("name", &D::name), Field("vendor", &D::vendor),
+              Field("type", &D::type), Field("vendorId", &D::vendorId), Field("version", &D::version),
+              Field("openclCVersion", &D::openclCVersion), Field("driverVersion", &D::driverVersion),
+              Field("languageStandards", &D::languageStandards), Field("available", &D::available),
+              Field("compilerAvailable", &D::compilerAvailable), Field("littleEndian", &D::littleEndian),
+              Field("errorCorrection", &D::errorCorrection), Field("addressBits", &D::addressBits),
+              Field("globalMemorySize", &D::globalMemorySize), Field("globalCacheSize", &D::globalCacheSize),
+              Field("globalCacheLineSize", &D::globalCacheLineSize), Field("localMemorySize", &D::localMemorySize),
+              Field("localMemoryType", &D::localMemoryType), Field("constantBufferSize", &D::constantBufferSize),
+              Field("maxConstantArguments", &D::maxConstantArguments), Field("maxAllocationSize", &D::maxAllocationSize),
+              Field("parameterSize", &D::parameterSize), Field("computeUnits", &D::computeUnits), Field("clockMHz", &D::clockMHz),
               Field("maxWorkGroupSize", &D::maxWorkGroupSize), Field("maxWorkItemSizes", &D::maxWorkItemSizes),
               Field("maxSubGroups", &D::maxSubGroups), Field("baseAddressAlignment", &D::baseAddressAlignment),
-              Field("smallestDataTypeAlignment", &D::smallestDataTypeAlignment),
-              Field("profilingResolutionNs", &D::profilingResolutionNs), Field("doubleSupport", &D::doubleSupport),
-              Field("halfSupport", &D::halfSupport), Field("imageSupport", &D::imageSupport),
+              Field("smallestDataTypeAlignment", &D::smallestDataTypeAlignment), Field("profilingResolutionNs", &D::profilingResolutionNs),
+              Field("doubleSupport", &D::doubleSupport), Field("halfSupport", &D::halfSupport), Field("imageSupport", &D::imageSupport),
               Field("image2dMaxWidth", &D::image2dMaxWidth), Field("image2dMaxHeight", &D::image2dMaxHeight),
               Field("image3dMaxDepth", &D::image3dMaxDepth), Field("maxSamplers", &D::maxSamplers),
-              Field("outOfOrderQueues", &D::outOfOrderQueues), Field("svmCoarse", &D::svmCoarse),
-              Field("svmFine", &D::svmFine), Field("extensions", &D::extensions));
+              Field("outOfOrderQueues", &D::outOfOrderQueues), Field("svmCoarse", &D::svmCoarse), Field("svmFine", &D::svmFine),
+              Field("extensions", &D::extensions));
     }
 };
 

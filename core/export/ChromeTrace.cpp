@@ -13,7 +13,10 @@ namespace {
 
 constexpr int processNumber = 1;
 
-double microseconds(qint64 nanoseconds) { return double(nanoseconds) / 1000; }
+double microseconds(qint64 nanoseconds)
+{
+    return double(nanoseconds) / 1000;
+}
 
 qint64 earliest(const QList<RunEvent> &events)
 {
@@ -34,8 +37,10 @@ QJsonObject trackName(const QString &kind, int track, const QString &name)
 
 QJsonObject details(const RunEvent &event, const QList<RunEvent> &events)
 {
-    QJsonObject details{{QStringLiteral("queuedNs"), event.queuedNs}, {QStringLiteral("submitNs"), event.submitNs},
-                        {QStringLiteral("startNs"), event.startNs},   {QStringLiteral("endNs"), event.endNs}};
+    QJsonObject details{{QStringLiteral("queuedNs"), event.queuedNs},
+                        {QStringLiteral("submitNs"), event.submitNs},
+                        {QStringLiteral("startNs"), event.startNs},
+                        {QStringLiteral("endNs"), event.endNs}};
     if (event.bytes > 0)
         details[QStringLiteral("bytes")] = qint64(event.bytes);
     QJsonArray after;

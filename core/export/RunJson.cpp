@@ -7,8 +7,7 @@
 namespace kernelscope {
 namespace {
 
-template <typename T>
-QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
+template <typename T> QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
 {
     QJsonArray array;
     for (const T &item : list)

@@ -35,8 +35,7 @@ QJsonObject siteJson(const SiteTotals &site)
             {QStringLiteral("bankConflictDegree"), toJson(site.bankConflictDegree)}};
 }
 
-template <typename T>
-QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
+template <typename T> QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
 {
     QJsonArray array;
     for (const T &item : list)

@@ -7,8 +7,7 @@
 namespace kernelscope {
 namespace {
 
-template <typename T, typename Step>
-double over(const QByteArray &bytes, double start, Step step)
+template <typename T, typename Step> double over(const QByteArray &bytes, double start, Step step)
 {
     double total = start;
     for (qsizetype at = 0; at + qsizetype(sizeof(T)) <= bytes.size(); at += qsizetype(sizeof(T))) {
@@ -19,8 +18,7 @@ double over(const QByteArray &bytes, double start, Step step)
     return total;
 }
 
-template <typename Step>
-double total(int kind, const QByteArray &bytes, double start, Step step)
+template <typename Step> double total(int kind, const QByteArray &bytes, double start, Step step)
 {
     switch (kind) {
     case 0:

@@ -20,8 +20,7 @@ quint64 extent(const QList<quint64> &shape, int fromLast)
     return index >= 0 ? std::max<quint64>(shape[index], 1) : 1;
 }
 
-template <typename Member>
-void setMember(QJSValue &object, const char *name, const Member &member)
+template <typename Member> void setMember(QJSValue &object, const char *name, const Member &member)
 {
     if constexpr (std::is_same_v<Member, bool>)
         object.setProperty(QString::fromLatin1(name), member);
@@ -76,8 +75,7 @@ Result<double> Evaluator::number(const Expression &expression)
             return fail(value.error());
         if (isNumeric(*value) && std::isfinite(value->toNumber()))
             return value->toNumber();
-        return fail(m_scope->wrong(expression.text, QStringLiteral("gives %1, where a number is wanted")
-                                                  .arg(describeScriptValue(*value))));
+        return fail(m_scope->wrong(expression.text, QStringLiteral("gives %1, where a number is wanted").arg(describeScriptValue(*value))));
     });
 }
 
@@ -89,8 +87,8 @@ Result<bool> Evaluator::truth(const Expression &expression)
             return fail(value.error());
         if (isNumeric(*value) && !std::isnan(value->toNumber()))
             return value->toNumber() != 0;
-        return fail(m_scope->wrong(expression.text, QStringLiteral("gives %1, where true or false is wanted")
-                                                  .arg(describeScriptValue(*value))));
+        return fail(
+            m_scope->wrong(expression.text, QStringLiteral("gives %1, where true or false is wanted").arg(describeScriptValue(*value))));
     });
 }
 
@@ -104,8 +102,8 @@ Result<QString> Evaluator::text(const Expression &expression)
             return value->toString();
         if (isNumeric(*value) && std::isfinite(value->toNumber()))
             return numberText(value->toNumber());
-        return fail(m_scope->wrong(expression.text, QStringLiteral("gives %1, where a number or a text is wanted")
-                                                  .arg(describeScriptValue(*value))));
+        return fail(m_scope->wrong(expression.text,
+                                   QStringLiteral("gives %1, where a number or a text is wanted").arg(describeScriptValue(*value))));
     });
 }
 
@@ -124,10 +122,10 @@ Result<QList<double>> Evaluator::components(const Expression &expression, int co
         }
         if (list.size() == components && value->property(QStringLiteral("length")).toInt() == components)
             return list;
-        const QString wanted = components == 1 ? QStringLiteral("a number")
-                                               : QStringLiteral("a number or a list of %1 numbers").arg(components);
-        return fail(m_scope->wrong(expression.text,
-                             QStringLiteral("gives %1, where %2 is wanted").arg(describeScriptValue(*value), wanted)));
+        const QString wanted =
+            components == 1 ? QStringLiteral("a number") : QStringLiteral("a number or a list of %1 numbers").arg(components);
+        return fail(
+            m_scope->wrong(expression.text, QStringLiteral("gives %1, where %2 is wanted").arg(describeScriptValue(*value), wanted)));
     });
 }
 
@@ -139,8 +137,8 @@ Result<QList<double>> Evaluator::fill(const Expression &expression, const QList<
     return fillRange(expression, shape, components, 0, count);
 }
 
-Result<QList<double>> Evaluator::fillRange(const Expression &expression, const QList<quint64> &shape, int components,
-                                           quint64 first, quint64 count)
+Result<QList<double>> Evaluator::fillRange(const Expression &expression, const QList<quint64> &shape, int components, quint64 first,
+                                           quint64 count)
 {
     return m_scope->guarded(expression.text, [&]() -> Result<QList<double>> {
         const Result<Script::Function> outer = m_scope->function(expression.text, Script::Form::Element);

@@ -46,8 +46,8 @@ public:
     /// components values an element, element after element. Runs as one loop inside the engine. NaN and infinity are kept.
     [[nodiscard]] Result<QList<double>> fill(const Expression &expression, const QList<quint64> &shape, int components);
     /// The same for `count` elements from flat index `first` on, so that a large array can be filled piece by piece.
-    [[nodiscard]] Result<QList<double>> fillRange(const Expression &expression, const QList<quint64> &shape,
-                                                  int components, quint64 first, quint64 count);
+    [[nodiscard]] Result<QList<double>> fillRange(const Expression &expression, const QList<quint64> &shape, int components, quint64 first,
+                                                  quint64 count);
 
     /// Ends the running evaluation with an error, and every later one until resume(). From any thread.
     void interrupt();

@@ -162,9 +162,8 @@ Result<Script::Function> Script::compile(const QString &expression, Form form, c
     // What closes one kind of bracket to start a statement of its own cannot close the other kind too.
     const QJSValue inBrackets = construct({}, QStringLiteral("'use strict'; return [%1\n];").arg(expression));
     const QStringList names = namesIn(expression, scope);
-    const QString body = form == Form::Value
-                             ? QStringLiteral("'use strict'; return (%1\n);")
-                             : QStringLiteral("'use strict'; return function (i, x, y, z) { return (%1\n); };");
+    const QString body = form == Form::Value ? QStringLiteral("'use strict'; return (%1\n);")
+                                             : QStringLiteral("'use strict'; return function (i, x, y, z) { return (%1\n); };");
     const QJSValue callable = construct(names, body.arg(expression));
     if (callable.isError())
         return fail(callable.property(QStringLiteral("message")).toString());

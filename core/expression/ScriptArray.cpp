@@ -7,8 +7,7 @@
 namespace kernelscope {
 namespace {
 
-template <typename From, typename To>
-QByteArray converted(const QByteArray &bytes)
+template <typename From, typename To> QByteArray converted(const QByteArray &bytes)
 {
     const qsizetype count = bytes.size() / qsizetype(sizeof(From));
     QByteArray result(count * qsizetype(sizeof(To)), Qt::Uninitialized);

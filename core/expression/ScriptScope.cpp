@@ -36,8 +36,8 @@ std::optional<Error> ScriptScope::end(const QString &expression, bool failed)
     if (m_interrupted)
         return wrong(expression, QStringLiteral("was interrupted"));
     if (late && failed)
-        return wrong(expression, QStringLiteral("was stopped after %1. Make it do less work")
-                                     .arg(durationText(double(m_deadline.count()) * 1e6)));
+        return wrong(expression,
+                     QStringLiteral("was stopped after %1. Make it do less work").arg(durationText(double(m_deadline.count()) * 1e6)));
     return std::nullopt;
 }
 

@@ -29,8 +29,7 @@ public:
     void remove(const QString &name);
 
     /// Runs `body`, a function that gives a Result, under the deadline.
-    template <typename Body>
-    auto guarded(const QString &expression, Body body) -> decltype(body());
+    template <typename Body> auto guarded(const QString &expression, Body body) -> decltype(body());
     /// To be called while guarded, as the three below.
     Result<QJSValue> value(const Expression &expression);
     Result<Script::Function> function(const QString &expression, Script::Form form);
@@ -57,8 +56,7 @@ private:
     Watchdog m_watchdog; // the last member: its thread uses the script
 };
 
-template <typename Body>
-auto ScriptScope::guarded(const QString &expression, Body body) -> decltype(body())
+template <typename Body> auto ScriptScope::guarded(const QString &expression, Body body) -> decltype(body())
 {
     begin();
     auto result = m_interrupted ? decltype(body())(fail(QString())) : body();

@@ -9,8 +9,8 @@
 
 namespace kernelscope {
 
-/// Calls `expire` from a thread of its own when an armed deadline passes, and again until it is disarmed. Arming and disarming cost a lock and no more, so
-/// that each of many thousand short evaluations can have its own deadline.
+/// Calls `expire` from a thread of its own when an armed deadline passes, and again until it is disarmed. Arming and disarming cost a lock
+/// and no more, so that each of many thousand short evaluations can have its own deadline.
 class Watchdog
 {
 public:

@@ -25,9 +25,8 @@ struct Layout
 
 Error wrongCount(quint64 found, quint64 wanted, const ElementType &type, quint64 elementCount)
 {
-    const QString each = type.components == 1
-                             ? QString()
-                             : QStringLiteral(" (%1 elements of %2 numbers)").arg(elementCount).arg(type.components);
+    const QString each =
+        type.components == 1 ? QString() : QStringLiteral(" (%1 elements of %2 numbers)").arg(elementCount).arg(type.components);
     return Error{QStringLiteral("It holds %1 numbers, but %2 are needed%3.").arg(found).arg(wanted).arg(each), {}};
 }
 
@@ -57,9 +56,8 @@ Result<QByteArray> converted(const DataArray &array, const ElementType &wanted, 
     for (quint64 i = 0; i < numbers; ++i) {
         const Number number = loadNumber(from.scalar, array.bytes.constData() + from.offset(i));
         if (!storeNumber(to.scalar, number, result.data() + to.offset(i))) {
-            return fail(QStringLiteral("Its number %1 is %2, which a %3 can't hold.")
-                            .arg(i)
-                            .arg(numberText(number), scalarName(wanted.scalar)));
+            return fail(
+                QStringLiteral("Its number %1 is %2, which a %3 can't hold.").arg(i).arg(numberText(number), scalarName(wanted.scalar)));
         }
     }
     return result;

@@ -12,8 +12,7 @@ namespace {
 QByteArrayView unquoted(QByteArrayView cell)
 {
     cell = cell.trimmed();
-    return cell.size() >= 2 && cell.startsWith('"') && cell.endsWith('"') ? cell.sliced(1, cell.size() - 2).trimmed()
-                                                                          : cell;
+    return cell.size() >= 2 && cell.startsWith('"') && cell.endsWith('"') ? cell.sliced(1, cell.size() - 2).trimmed() : cell;
 }
 
 template <typename T> std::optional<T> parsed(QByteArrayView text)
@@ -103,10 +102,9 @@ bool CsvReader::addLine(QByteArrayView line, int lineNumber)
     for (const QByteArrayView cell : cells) {
         const auto number = numberIn(cell);
         if (!number) {
-            const QString found = cell.trimmed().isEmpty() ? QStringLiteral("An empty cell")
-                                                           : u'"' + QString::fromUtf8(cell.trimmed()).left(40) + u'"';
-            m_error = {QStringLiteral("%1 is not a number.").arg(found),
-                       {{}, lineNumber, int(cell.data() - line.data()) + 1}};
+            const QString found =
+                cell.trimmed().isEmpty() ? QStringLiteral("An empty cell") : u'"' + QString::fromUtf8(cell.trimmed()).left(40) + u'"';
+            m_error = {QStringLiteral("%1 is not a number.").arg(found), {{}, lineNumber, int(cell.data() - line.data()) + 1}};
             return false;
         }
         m_numbers.push_back(*number);

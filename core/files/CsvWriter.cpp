@@ -39,8 +39,7 @@ QByteArray writeCsv(const DataArray &array)
     for (quint64 i = 0; i < count && (i + 1) * elementSize <= quint64(array.bytes.size()); ++i) {
         for (quint64 c = 0; c < components; ++c) {
             text += c == 0 && i % columns == 0 ? "" : ",";
-            appendNumber(type.scalar, array.bytes.constData() + i * elementSize + c * quint64(sizeInBytes(type.scalar)),
-                         text);
+            appendNumber(type.scalar, array.bytes.constData() + i * elementSize + c * quint64(sizeInBytes(type.scalar)), text);
         }
         if ((i + 1) % columns == 0)
             text += '\n';

@@ -23,7 +23,6 @@ struct DataArray
 /// The array's numbers as the memory of `elementCount` elements of another type, component after component. Refused:
 /// another count than is wanted (the error names both), a number that the wanted type can't hold, a fraction where
 /// whole numbers are wanted. Structs are taken from raw bytes only; `structSize` is then the size of one in bytes.
-[[nodiscard]] Result<QByteArray> convertTo(const DataArray &array, const ElementType &wanted, quint64 elementCount,
-                                           int structSize = 0);
+[[nodiscard]] Result<QByteArray> convertTo(const DataArray &array, const ElementType &wanted, quint64 elementCount, int structSize = 0);
 
 } // namespace kernelscope

@@ -14,9 +14,7 @@ QString endingOf(const QString &name)
 
 tl::unexpected<Error> unknownEnding(const QString &name)
 {
-    return fail(
-        QStringLiteral("\"%1\" is no kind of file that holds data here. Use .npy, .csv, .png or .bin.").arg(name),
-        {name, 0, 0});
+    return fail(QStringLiteral("\"%1\" is no kind of file that holds data here. Use .npy, .csv, .png or .bin.").arg(name), {name, 0, 0});
 }
 
 Result<DataArray> readByEnding(const QString &ending, QByteArrayView bytes, const ElementType &type)

@@ -20,10 +20,9 @@ struct TypeName
     const char *name; ///< kind and size in bytes
     Scalar scalar;
 };
-constexpr TypeName typeNames[] = {{"i1", Scalar::Char},   {"u1", Scalar::UChar},  {"i2", Scalar::Short},
-                                  {"u2", Scalar::UShort}, {"i4", Scalar::Int},    {"u4", Scalar::UInt},
-                                  {"i8", Scalar::Long},   {"u8", Scalar::ULong},  {"f2", Scalar::Half},
-                                  {"f4", Scalar::Float},  {"f8", Scalar::Double}, {"b1", Scalar::UChar}};
+constexpr TypeName typeNames[] = {{"i1", Scalar::Char}, {"u1", Scalar::UChar}, {"i2", Scalar::Short},  {"u2", Scalar::UShort},
+                                  {"i4", Scalar::Int},  {"u4", Scalar::UInt},  {"i8", Scalar::Long},   {"u8", Scalar::ULong},
+                                  {"f2", Scalar::Half}, {"f4", Scalar::Float}, {"f8", Scalar::Double}, {"b1", Scalar::UChar}};
 
 std::optional<Scalar> scalarOf(const QByteArray &descr)
 {
@@ -49,8 +48,7 @@ Result<QByteArrayView> headerText(QByteArrayView bytes, qsizetype &dataOffset)
     if (bytes.size() < start)
         return fail(QStringLiteral("The .npy file ends inside its header."));
     const char *length = bytes.data() + magicSize + versionSize;
-    const qsizetype size =
-        version == 1 ? qFromLittleEndian<quint16>(length) : qsizetype(qFromLittleEndian<quint32>(length));
+    const qsizetype size = version == 1 ? qFromLittleEndian<quint16>(length) : qsizetype(qFromLittleEndian<quint32>(length));
     constexpr qsizetype longestHeader = 1 << 20;
     if (size > bytes.size() - start || size > longestHeader)
         return fail(QStringLiteral("The .npy file ends inside its header."));
@@ -121,8 +119,7 @@ QList<quint64> fileShape(const DataArray &array)
 
 QByteArray npyTypeName(Scalar scalar)
 {
-    const auto type = std::find_if(std::begin(typeNames), std::end(typeNames),
-                                   [&](const TypeName &name) { return name.scalar == scalar; });
+    const auto type = std::find_if(std::begin(typeNames), std::end(typeNames), [&](const TypeName &name) { return name.scalar == scalar; });
     return (sizeInBytes(scalar) == 1 ? "|" : "<") + QByteArray(type->name);
 }
 
@@ -137,17 +134,15 @@ Result<DataArray> readNpy(QByteArrayView bytes)
         return fail(header.error());
     const auto scalar = scalarOf(header->descr);
     if (!scalar)
-        return fail(QStringLiteral(
-                        "The .npy file holds elements of the type '%1'; integers and floating-point numbers of 1 to 8 "
-                        "bytes can be read.")
+        return fail(QStringLiteral("The .npy file holds elements of the type '%1'; integers and floating-point numbers of 1 to 8 "
+                                   "bytes can be read.")
                         .arg(QString::fromLatin1(header->descr)));
     const int size = sizeInBytes(*scalar);
     const auto count = countOf(header->shape, quint64(bytes.size()) / quint64(size));
     const QByteArrayView data = bytes.sliced(offset);
     if (!count || *count * quint64(size) != quint64(data.size())) {
         return fail(
-            QStringLiteral("The .npy file's shape and the %1 bytes after its header don't agree: the file is damaged.")
-                .arg(data.size()));
+            QStringLiteral("The .npy file's shape and the %1 bytes after its header don't agree: the file is damaged.").arg(data.size()));
     }
     DataArray array{ElementType{*scalar, 1, {}}, header->shape, data.toByteArray()};
     if (header->descr.startsWith('>'))

@@ -34,14 +34,12 @@ Result<NpyHeader> parseNpyHeader(QByteArrayView bytes)
 {
     const QString text = QString::fromLatin1(bytes).trimmed();
     if (text.contains(QRegularExpression(QStringLiteral("['\"]descr['\"]\\s*:\\s*\\["))))
-        return fail(
-            QStringLiteral("The .npy file holds a structured array. Save each of its fields as a file of its own."));
+        return fail(QStringLiteral("The .npy file holds a structured array. Save each of its fields as a file of its own."));
     const QString descr = captured(text, "['\"]descr['\"]\\s*:\\s*['\"]([^'\"]*)['\"]");
     const QString order = captured(text, "['\"]fortran_order['\"]\\s*:\\s*(True|False)");
     const QString shapeText = captured(text, "['\"]shape['\"]\\s*:\\s*(\\([^()]*\\))");
     if (!text.startsWith(u'{') || descr.isEmpty() || order.isEmpty() || shapeText.isEmpty())
-        return fail(
-            QStringLiteral("The header of the .npy file is damaged: descr, fortran_order and shape are needed."));
+        return fail(QStringLiteral("The header of the .npy file is damaged: descr, fortran_order and shape are needed."));
     const auto shape = parseShape(shapeText.mid(1, shapeText.size() - 2));
     if (!shape)
         return fail(shape.error());

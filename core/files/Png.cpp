@@ -40,8 +40,7 @@ std::optional<png_uint_32> formatOf(const DataArray &array)
     const bool bytes = array.type.components == 1 && array.shape.size() == 3 && array.shape[2] == 4;
     if (pixels || bytes)
         return PNG_FORMAT_RGBA;
-    return array.type.components == 1 && array.shape.size() == 2 ? std::optional<png_uint_32>(PNG_FORMAT_GRAY)
-                                                                 : std::nullopt;
+    return array.type.components == 1 && array.shape.size() == 2 ? std::optional<png_uint_32>(PNG_FORMAT_GRAY) : std::nullopt;
 }
 
 } // namespace
@@ -70,18 +69,15 @@ Result<QByteArray> writePng(const DataArray &array)
 {
     const auto format = formatOf(array);
     if (!format)
-        return fail(
-            QStringLiteral("A PNG is written from uchar4 elements of the shape height, width (or uchar as grey)."));
+        return fail(QStringLiteral("A PNG is written from uchar4 elements of the shape height, width (or uchar as grey)."));
     const quint64 height = array.shape[0];
     const quint64 width = array.shape[1];
     const quint64 pixelSize = *format == PNG_FORMAT_RGBA ? 4 : 1;
     const bool sane = height > 0 && width > 0 && width <= mostPixels && height <= mostPixels / width &&
                       quint64(array.bytes.size()) == width * height * pixelSize;
     if (!sane)
-        return fail(QStringLiteral("A PNG of %1 x %2 pixels can't be written from %3 bytes.")
-                        .arg(width)
-                        .arg(height)
-                        .arg(array.bytes.size()));
+        return fail(
+            QStringLiteral("A PNG of %1 x %2 pixels can't be written from %3 bytes.").arg(width).arg(height).arg(array.bytes.size()));
     PngImage png;
     png.image.width = png_uint_32(width);
     png.image.height = png_uint_32(height);

@@ -74,8 +74,7 @@ bool Assignments::initialise(const VarDecl *variable, bool isAlone)
 
 std::string Assignments::declared(const VarDecl *variable)
 {
-    if (!m_context.flows.isRecorded(variable) || !m_context.flows.graph().step(variable) ||
-        m_context.flows.graph().isInLoopHead(variable))
+    if (!m_context.flows.isRecorded(variable) || !m_context.flows.graph().step(variable) || m_context.flows.graph().isInLoopHead(variable))
         return {};
     const unsigned end = m_context.balancedEnd(variable->getInit());
     const int site = addSite(m_context.begin(variable->getLocation()), end, QStringLiteral("="), variable->getType());
@@ -90,8 +89,8 @@ std::string Assignments::sitesOfCall(const CallExpr *call)
     int first = -1;
     for (const unsigned parameter : m_context.flows.graph().recordedParameters(definitionCalled(call))) {
         const Expr *argument = call->getArg(parameter);
-        const int site = addSite(m_context.begin(argument), m_context.balancedEnd(argument),
-                                 QStringLiteral("parameter"), argument->getType());
+        const int site =
+            addSite(m_context.begin(argument), m_context.balancedEnd(argument), QStringLiteral("parameter"), argument->getType());
         m_context.flows.noteStep(call, parameter, site);
         first = first < 0 ? site : first;
     }
@@ -116,8 +115,8 @@ std::string Assignments::resultMark(const ReturnStmt *statement)
     if (!statement->getRetValue() || !m_context.flows.isRecorded(m_context.function))
         return {};
     const Expr *value = statement->getRetValue();
-    const int site = addSite(m_context.begin(value), m_context.balancedEnd(value), QStringLiteral("return"),
-                             m_context.function->getReturnType());
+    const int site =
+        addSite(m_context.begin(value), m_context.balancedEnd(value), QStringLiteral("return"), m_context.function->getReturnType());
     m_context.flows.noteStep(statement, 0, site);
     return mark(site);
 }

@@ -72,8 +72,7 @@ bool AtomicCalls::describe(const CallExpr *call, const std::string &name, Operat
     operation.set = m_context.objects().setNumber(m_context.flow().ofValue(call->getArg(0)), operation.space);
     operation.isCompareExchange = startsWith(name, "atomic_compare_exchange");
     operation.isLoad = startsWith(name, "atomic_load");
-    operation.isStore =
-        startsWith(name, "atomic_store") || startsWith(name, "atomic_init") || startsWith(name, "atomic_flag_clear");
+    operation.isStore = startsWith(name, "atomic_store") || startsWith(name, "atomic_init") || startsWith(name, "atomic_flag_clear");
     operation.arguments = call->getNumArgs();
     if (atomic)
         operation.arguments = operation.isCompareExchange ? 3 : operation.isLoad || operation.isFlag() ? 1 : 2;
@@ -95,8 +94,8 @@ std::string AtomicCalls::definition(const Operation &operation) const
         orders += ", memory_order_" + order.toStdString();
     if (!operation.scope.isEmpty())
         orders += ", memory_scope_" + operation.scope.toStdString();
-    std::string parameters = "ks_context *ks, uint site, uint set, volatile " + spaceName(operation.space) + " " +
-                             operation.objectType + " *p";
+    std::string parameters =
+        "ks_context *ks, uint site, uint set, volatile " + spaceName(operation.space) + " " + operation.objectType + " *p";
     std::string arguments;
     if (operation.isCompareExchange) {
         parameters += ", " + operation.expectedSpace + " " + type + " *e, " + type + " b";
@@ -118,15 +117,13 @@ std::string AtomicCalls::definition(const Operation &operation) const
     std::string body = "union { uint w[" + count + "]; " + type + " v[" + std::to_string(values) +
                        "]; } u; uint object; ulong offset; uint state = ks_find(ks, set, KS_ADDRESS(p), " +
                        std::to_string(operation.value.bytes) + "ul, &object, &offset); ";
-    const auto set = [](unsigned index, const std::string &value) {
-        return "u.v[" + std::to_string(index) + "] = " + value + "; ";
-    };
+    const auto set = [](unsigned index, const std::string &value) { return "u.v[" + std::to_string(index) + "] = " + value + "; "; };
     const std::string record = "ks_access(ks, site, set, object, offset, state, u.w, " + count + "); ";
     if (operation.isStore) {
         body += set(0, operation.operands() ? "a" : "0") + "if (state) " + call + "; " + record;
     } else if (operation.isCompareExchange) {
-        body += type + " expected = *e; bool done = false; if (state) done = " + call + "; " +
-                set(0, "done ? expected : *e") + set(1, "expected") + set(2, "b") + record + "return done; ";
+        body += type + " expected = *e; bool done = false; if (state) done = " + call + "; " + set(0, "done ? expected : *e") +
+                set(1, "expected") + set(2, "b") + record + "return done; ";
     } else {
         body += result + " old = 0; ";
         for (unsigned i = 0; i < operation.operands(); ++i)
@@ -152,13 +149,12 @@ void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
     m_context.device.add(function, text);
 
     const QualType valueType = call->getArg(0)->IgnoreParenImpCasts()->getType();
-    const QualType pointee = valueType->isPointerType() ? valueType->getPointeeType()
-                                                        : m_context.ast().getAsArrayType(valueType)->getElementType();
+    const QualType pointee =
+        valueType->isPointerType() ? valueType->getPointeeType() : m_context.ast().getAsArrayType(valueType)->getElementType();
     const auto *atomic = pointee->getAs<AtomicType>();
     const int number = m_context.addAccess(
         operation.isStore && startsWith(operation.name, "atomic_init") ? SiteKind::Store : SiteKind::Atomic, call,
-        QString::fromStdString(operation.name), atomic ? atomic->getValueType() : pointee, operation.space,
-        operation.set);
+        QString::fromStdString(operation.name), atomic ? atomic->getValueType() : pointee, operation.space, operation.set);
     m_context.flows.noteLoad(call, number);
     m_context.flows.noteStep(call, 0, number);
     AccessSite &site = m_context.sites[number];
@@ -168,8 +164,7 @@ void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
     site.payloadWords = int((operation.isStore ? 1 : 1 + operation.operands() + implied) * operation.value.words);
     if (atomic) {
         site.order = operation.orders.value(0, QStringLiteral("seq_cst"));
-        site.failureOrder =
-            operation.isCompareExchange ? operation.orders.value(1, QStringLiteral("seq_cst")) : QString();
+        site.failureOrder = operation.isCompareExchange ? operation.orders.value(1, QStringLiteral("seq_cst")) : QString();
         site.scope = operation.scope.isEmpty() ? QStringLiteral("device") : operation.scope;
     }
 
@@ -183,8 +178,7 @@ void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
 
 bool AtomicCalls::rewrite(const CallExpr *call, const std::string &name)
 {
-    if ((!startsWith(name, "atomic_") && !startsWith(name, "atom_")) || endsWith(name, "fence") ||
-        call->getNumArgs() == 0)
+    if ((!startsWith(name, "atomic_") && !startsWith(name, "atom_")) || endsWith(name, "fence") || call->getNumArgs() == 0)
         return false;
     Operation operation;
     if (describe(call, name, operation)) {
@@ -192,10 +186,9 @@ bool AtomicCalls::rewrite(const CallExpr *call, const std::string &name)
         return true;
     }
     if (operation.space)
-        m_context.leaveUntraced(call,
-                                QStringLiteral("%1 with an order or scope that is no constant, or on a type that the "
-                                               "tracing does not know.")
-                                    .arg(QString::fromStdString(name)));
+        m_context.leaveUntraced(call, QStringLiteral("%1 with an order or scope that is no constant, or on a type that the "
+                                                     "tracing does not know.")
+                                          .arg(QString::fromStdString(name)));
     return false;
 }
 

@@ -103,8 +103,7 @@ bool BuiltinCalls::vectorLoad(const CallExpr *call, const std::string &name)
     const Pointer source = width ? pointer(call->getArg(1)) : Pointer();
     if (!source.space || !source.device.isNamed())
         return false;
-    const int site = m_context.addAccess(SiteKind::Load, call, QString::fromStdString(name), call->getType(),
-                                         source.space, source.set);
+    const int site = m_context.addAccess(SiteKind::Load, call, QString::fromStdString(name), call->getType(), source.space, source.set);
     m_context.flows.noteLoad(call, site);
     redirect(call, callStart(m_context.device.vectorLoad(source.device, width, source.space), site, source.set));
     return true;
@@ -116,8 +115,8 @@ bool BuiltinCalls::vectorStore(const CallExpr *call, const std::string &name)
     const Pointer target = width ? pointer(call->getArg(2)) : Pointer();
     if (!target.space || !target.device.isNamed())
         return false;
-    const int site = m_context.addAccess(SiteKind::Store, call, QString::fromStdString(name),
-                                         call->getArg(0)->getType(), target.space, target.set);
+    const int site =
+        m_context.addAccess(SiteKind::Store, call, QString::fromStdString(name), call->getArg(0)->getType(), target.space, target.set);
     m_context.flows.noteStep(call, 0, site);
     redirect(call, callStart(m_context.device.vectorStore(target.device, width, target.space), site, target.set));
     return true;
@@ -125,13 +124,13 @@ bool BuiltinCalls::vectorStore(const CallExpr *call, const std::string &name)
 
 void BuiltinCalls::noteUnknownPointers(const CallExpr *call, const std::string &name)
 {
-    if (startsWith(name, "atom") || startsWith(name, "prefetch") || startsWith(name, "wait_group") ||
-        startsWith(name, "printf") || startsWith(name, "to_"))
+    if (startsWith(name, "atom") || startsWith(name, "prefetch") || startsWith(name, "wait_group") || startsWith(name, "printf") ||
+        startsWith(name, "to_"))
         return;
     for (const Expr *argument : call->arguments()) {
         if (pointer(argument).space) {
-            m_context.leaveUntraced(call, QStringLiteral("What %1 reads or writes through its pointer is not traced.")
-                                              .arg(QString::fromStdString(name)));
+            m_context.leaveUntraced(
+                call, QStringLiteral("What %1 reads or writes through its pointer is not traced.").arg(QString::fromStdString(name)));
             return;
         }
     }
@@ -143,8 +142,8 @@ bool BuiltinCalls::rewrite(const CallExpr *call, const std::string &name)
         return barrier(call);
     if (isOneOf(name, {"mem_fence", "read_mem_fence", "write_mem_fence", "atomic_work_item_fence"}))
         return fence(call, name);
-    if (m_atomics.rewrite(call, name) || m_copies.rewrite(call, name) || m_halves.rewrite(call, name) ||
-        m_images.rewrite(call, name) || m_results.rewrite(call, name) || vectorLoad(call, name) || vectorStore(call, name))
+    if (m_atomics.rewrite(call, name) || m_copies.rewrite(call, name) || m_halves.rewrite(call, name) || m_images.rewrite(call, name) ||
+        m_results.rewrite(call, name) || vectorLoad(call, name) || vectorStore(call, name))
         return true;
     noteUnknownPointers(call, name);
     return false;

@@ -16,8 +16,7 @@ class BuiltinCalls
 {
 public:
     explicit BuiltinCalls(RewriteContext &context)
-        : m_context(context), m_atomics(context), m_copies(context), m_halves(context), m_images(context),
-          m_results(context)
+        : m_context(context), m_atomics(context), m_copies(context), m_halves(context), m_images(context), m_results(context)
     {
     }
 

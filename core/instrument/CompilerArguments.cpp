@@ -9,8 +9,8 @@ using Arguments = std::vector<std::string>;
 
 const QStringList &standards()
 {
-    static const QStringList names{QStringLiteral("CL1.0"), QStringLiteral("CL1.1"), QStringLiteral("CL1.2"),
-                                   QStringLiteral("CL2.0"), QStringLiteral("CL3.0")};
+    static const QStringList names{QStringLiteral("CL1.0"), QStringLiteral("CL1.1"), QStringLiteral("CL1.2"), QStringLiteral("CL2.0"),
+                                   QStringLiteral("CL3.0")};
     return names;
 }
 
@@ -48,8 +48,7 @@ Result<QString> attachedValue(const QStringList &words, qsizetype &at)
     if (word.size() > 2)
         return word.mid(2);
     if (at + 1 >= words.size() || words[at + 1].startsWith(u'-'))
-        return fail(
-            QStringLiteral("The build option %1 has nothing after it. Write %1NAME, or take it away.").arg(word));
+        return fail(QStringLiteral("The build option %1 has nothing after it. Write %1NAME, or take it away.").arg(word));
     return words[++at];
 }
 
@@ -107,9 +106,9 @@ private:
     Arguments fixed() const
     {
         Arguments all{"-triple", m_facts.addressBits == 32 ? "spir-unknown-unknown" : "spir64-unknown-unknown"};
-        for (const char *word : {"-x", "cl", "-fsyntax-only", "-ferror-limit", "100", "-fbracket-depth", "100000",
-                                 "-resource-dir", resourceDirectory, "-internal-isystem", resourceIncludes,
-                                 "-finclude-default-header", "-fdeclare-opencl-builtins"})
+        for (const char *word :
+             {"-x", "cl", "-fsyntax-only", "-ferror-limit", "100", "-fbracket-depth", "100000", "-resource-dir", resourceDirectory,
+              "-internal-isystem", resourceIncludes, "-finclude-default-header", "-fdeclare-opencl-builtins"})
             all.emplace_back(word);
         all.push_back("-cl-std=" + m_standard.toStdString());
         all.push_back("-D__OPENCL_VERSION__=" + std::to_string(m_facts.openclVersion));
@@ -164,8 +163,7 @@ QString optionsWithoutDefinitions(const QString &options)
     const QStringList words = kernelscope::optionWords(options);
     QStringList kept;
     for (qsizetype i = 0; i < words.size(); ++i) {
-        const bool isDefinition =
-            words[i].startsWith(u"-D") || words[i].startsWith(u"-U") || words[i].startsWith(u"-I");
+        const bool isDefinition = words[i].startsWith(u"-D") || words[i].startsWith(u"-U") || words[i].startsWith(u"-I");
         if (!isDefinition)
             kept.append(words[i]);
         else if (words[i].size() == 2)

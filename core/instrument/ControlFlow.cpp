@@ -14,8 +14,7 @@ const Stmt *ControlFlow::bodyOf(const Stmt *loop)
 }
 
 /// Puts a loop's condition between two texts, or `whole` where it has none.
-void ControlFlow::conditionEdits(const Stmt *loop, const std::string &before, const std::string &behind,
-                                 const std::string &whole)
+void ControlFlow::conditionEdits(const Stmt *loop, const std::string &before, const std::string &behind, const std::string &whole)
 {
     if (const Expr *condition = conditionOf(loop)) {
         m_context.edits.insert(m_context.begin(condition), before);
@@ -97,12 +96,11 @@ void ControlFlow::leaveBehind(const Stmt *statement)
 bool ControlFlow::agree(const Expr *decision)
 {
     const Expr *condition = conditionOf(decision);
-    if (!condition || m_convergence.isUniform(condition) || !m_convergence.meets(decision) ||
-        m_convergence.meets(condition))
+    if (!condition || m_convergence.isUniform(condition) || !m_convergence.meets(decision) || m_convergence.meets(condition))
         return false;
     m_context.usesGroupMemory = true;
-    m_context.edits.insert(m_context.begin(condition), "ks_agree(ks," + std::to_string(branchSite(condition)) + "," +
-                                                           std::to_string(barrierSite(decision) + 1) + ",(");
+    m_context.edits.insert(m_context.begin(condition),
+                           "ks_agree(ks," + std::to_string(branchSite(condition)) + "," + std::to_string(barrierSite(decision) + 1) + ",(");
     m_context.walker->walk(condition);
     m_context.edits.insert(m_context.end(condition), ")?1:0)");
     for (const Stmt *child : decision->children()) {

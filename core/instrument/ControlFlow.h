@@ -62,8 +62,7 @@ private:
 
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);
-    void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind,
-                        const std::string &whole);
+    void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind, const std::string &whole);
 
     // Voting.
     void walkTogether(const clang::Stmt *statement);

@@ -92,8 +92,7 @@ void ControlFlow::walkTogether(const Stmt *statement)
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
     } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
         sequence(block);
-    } else if (const auto *condition = dyn_cast<IfStmt>(statement);
-               condition && !m_convergence.meets(condition->getCond())) {
+    } else if (const auto *condition = dyn_cast<IfStmt>(statement); condition && !m_convergence.meets(condition->getCond())) {
         branch(condition);
     } else if (isLoop(statement) && !(conditionOf(statement) && m_convergence.meets(conditionOf(statement)))) {
         loopTogether(statement);
@@ -119,8 +118,8 @@ void ControlFlow::branch(const IfStmt *statement)
     unsigned end = m_context.endWithSemicolon(statement->getThen());
     if (const Stmt *otherwise = statement->getElse()) {
         m_context.edits.replace(end, m_context.begin(otherwise),
-                                " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; else if (!" + m_off +
-                                    ") { " + offUntil(code, site) + " } ");
+                                " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; else if (!" + m_off + ") { " +
+                                    offUntil(code, site) + " } ");
         walkTogether(otherwise);
         end = m_context.endWithSemicolon(otherwise);
     }
@@ -137,8 +136,7 @@ void ControlFlow::loopTogether(const Stmt *loop)
     m_context.edits.insert(m_context.begin(loop), "{ ");
     const std::string turn = m_budgets.turnOf(loop);
     const std::string resume = "(" + m_off + " == " + std::to_string(target.proceed) + " ? (" + m_off + " = 0) : 0)";
-    const std::string stop =
-        "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
+    const std::string stop = "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
     const std::string start = "ks_any(ks, (" + resume + ", " + m_off + " ? 0 : ";
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
@@ -164,8 +162,7 @@ void ControlFlow::loopTogether(const Stmt *loop)
     };
     if (isa<DoStmt>(loop))
         walkBody();
-    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))",
-                   start + turn + " ? 1 : " + stop + "))");
+    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))", start + turn + " ? 1 : " + stop + "))");
     if (counted && counted->getInc()) {
         m_context.edits.insert(m_context.begin(counted->getInc()), resume + ", " + m_off + " ? (void)0 : (void)(");
         m_context.walker->walk(counted->getInc());
@@ -181,9 +178,8 @@ const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
 {
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         const FunctionDecl *callee = call->getDirectCallee();
-        const bool isMeeting =
-            callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
-                                               : Convergence::isMeetingPoint(callee->getNameAsString()));
+        const bool isMeeting = callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
+                                                                  : Convergence::isMeetingPoint(callee->getNameAsString()));
         if (isMeeting)
             return call;
     }
@@ -210,8 +206,8 @@ void ControlFlow::meeting(const Stmt *statement)
     const int site = m_context.meetingSite(call);
     // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
     const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
-    m_context.edits.insert(m_context.begin(statement), "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " +
-                                                           m_way + ") == 2) " + onward + " ");
+    m_context.edits.insert(m_context.begin(statement),
+                           "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + onward + " ");
     // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
     const std::string name = call->getDirectCallee()->getNameAsString();
     const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");
@@ -260,8 +256,7 @@ void ControlFlow::exit(const Stmt *statement)
     const std::string jump = offUntil(code, site) + " goto " + m_label + "; }";
     const auto *result = dyn_cast<ReturnStmt>(statement);
     if (result && result->getRetValue()) {
-        m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()),
-                                "{ " + m_result + " = (");
+        m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()), "{ " + m_result + " = (");
         m_context.walker->walk(result->getRetValue());
         // The value of (float4)(1) ends before its last bracket, by Clang's reckoning: only the semicolon gives way.
         const unsigned end = m_context.endWithSemicolon(statement);

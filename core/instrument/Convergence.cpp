@@ -6,8 +6,7 @@ using namespace clang;
 
 bool Convergence::isMeetingPoint(const std::string &name)
 {
-    return name == "barrier" || name.rfind("work_group_", 0) == 0 || name.rfind("async_work_group_", 0) == 0 ||
-           name == "wait_group_events";
+    return name == "barrier" || name.rfind("work_group_", 0) == 0 || name.rfind("async_work_group_", 0) == 0 || name == "wait_group_events";
 }
 
 Convergence::Convergence(const std::vector<const FunctionDecl *> &functions) : m_uniformity(functions)
@@ -50,8 +49,7 @@ bool Convergence::mayLeave(const Stmt *statement) const
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         const FunctionDecl *callee = call->getDirectCallee();
         const std::string name = callee ? callee->getNameAsString() : std::string();
-        if (callee && callee->getDefinition() ? m_leaving.count(callee->getDefinition()) > 0
-                                              : name.rfind("async_work_group_", 0) == 0)
+        if (callee && callee->getDefinition() ? m_leaving.count(callee->getDefinition()) > 0 : name.rfind("async_work_group_", 0) == 0)
             return true;
     }
     if (const Expr *condition = conditionOf(statement); condition && isa<Expr>(statement) && !isUniform(condition))
@@ -72,8 +70,7 @@ bool Convergence::meets(const Stmt *statement) const
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         const FunctionDecl *callee = call->getDirectCallee();
         if (callee)
-            result = callee->getDefinition() ? m_meeting.count(callee->getDefinition()) > 0
-                                             : isMeetingPoint(callee->getNameAsString());
+            result = callee->getDefinition() ? m_meeting.count(callee->getDefinition()) > 0 : isMeetingPoint(callee->getNameAsString());
     }
     for (const Stmt *child : statement->children()) {
         if (child && !result)

@@ -63,38 +63,34 @@ std::string DeviceText::store(const DeviceType &type, char space, bool isVolatil
                     qualified(space, isVolatile) + "," + type.name + "," + sizes(type), type.record);
 }
 
-std::string DeviceText::loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space,
-                                  bool isVolatile)
+std::string DeviceText::loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile)
 {
     const std::string single = load(element, space, isVolatile);
     return function("KS_LOAD_PARTS", "ks_load_parts" + suffix(space, isVolatile, parts.word),
-                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) +
-                        "," + single);
+                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) + "," + single);
 }
 
-std::string DeviceText::storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space,
-                                   bool isVolatile)
+std::string DeviceText::storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile)
 {
     const std::string single = store(element, space, isVolatile);
     return function("KS_STORE_PARTS", "ks_store_parts" + suffix(space, isVolatile, parts.word),
-                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) +
-                        "," + single);
+                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) + "," + single);
 }
 
 std::string DeviceText::vectorLoad(const DeviceType &element, unsigned count, char space)
 {
     const unsigned bytes = element.bytes * count;
     return function("KS_VLOAD", "ks_vload" + std::to_string(count) + suffix(space, false, element.word),
-                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) +
-                        "ul," + std::to_string((bytes + 3) / 4));
+                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) + "ul," +
+                        std::to_string((bytes + 3) / 4));
 }
 
 std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, char space)
 {
     const unsigned bytes = element.bytes * count;
     return function("KS_VSTORE", "ks_vstore" + std::to_string(count) + suffix(space, false, element.word),
-                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) +
-                        "ul," + std::to_string((bytes + 3) / 4));
+                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) + "ul," +
+                        std::to_string((bytes + 3) / 4));
 }
 
 std::string DeviceText::prelude(const ObjectTable &objects, int privateVariables, quint64 sites) const
@@ -107,8 +103,8 @@ std::string DeviceText::prelude(const ObjectTable &objects, int privateVariables
     replaceAll(text, "@SITE_BITS@", std::to_string(siteBits));
     replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - siteBits));
     std::string extensions;
-    for (const char *name : {"cl_khr_fp64", "cl_khr_fp16", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics",
-                             "cl_khr_byte_addressable_store"})
+    for (const char *name :
+         {"cl_khr_fp64", "cl_khr_fp16", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "cl_khr_byte_addressable_store"})
         extensions += std::string("#ifdef ") + name + "\n#pragma OPENCL EXTENSION " + name + " : enable\n#endif\n";
     return extensions + text + m_functions;
 }

@@ -22,10 +22,8 @@ public:
     std::string load(const DeviceType &type, char space, bool isVolatile);
     std::string store(const DeviceType &type, char space, bool isVolatile);
     /// Loads or stores some components of a vector, one after the other.
-    std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space,
-                          bool isVolatile);
-    std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space,
-                           bool isVolatile);
+    std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
+    std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
     /// vloadN and vstoreN of a scalar type.
     std::string vectorLoad(const DeviceType &element, unsigned count, char space);
     std::string vectorStore(const DeviceType &element, unsigned count, char space);

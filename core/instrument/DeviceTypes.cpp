@@ -70,8 +70,7 @@ DeviceType deviceType(QualType type, const ASTContext &context)
         const std::string element = scalarNameOf(vector->getElementType());
         if (!element.empty())
             result.name = element + std::to_string(vector->getNumElements());
-        result.bytes =
-            unsigned(context.getTypeSizeInChars(vector->getElementType()).getQuantity()) * vector->getNumElements();
+        result.bytes = unsigned(context.getTypeSizeInChars(vector->getElementType()).getQuantity()) * vector->getNumElements();
     } else if (const auto *record = type->getAs<RecordType>()) {
         result.record = record->getDecl()->getDefinition();
         if (result.record)

@@ -56,8 +56,7 @@ void DiagnosticCollector::addMacroNote(const clang::Diagnostic &info)
     const SourcePlace place = sourcePlace(sources.getSpellingLoc(info.getLocation()), sources);
     Diagnostic note;
     note.severity = Severity::Note;
-    note.message =
-        QStringLiteral("in what the macro %1 stands for").arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
+    note.message = QStringLiteral("in what the macro %1 stands for").arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
     note.file = place.file;
     note.line = place.line;
     note.column = place.column;
@@ -94,8 +93,7 @@ void DiagnosticCollector::addFixIts(Diagnostic &diagnostic, const clang::Diagnos
             return; // a fix inside a macro's expansion cannot be made in the text: none of them, then
         const SourcePlace begin = sourcePlace(range.getBegin(), sources);
         const SourcePlace end = placeBehind(range.getEnd(), range.isTokenRange(), sources, *m_language);
-        fixIts.append(
-            {begin.file, begin.line, begin.column, end.line, end.column, QString::fromStdString(hint.CodeToInsert)});
+        fixIts.append({begin.file, begin.line, begin.column, end.line, end.column, QString::fromStdString(hint.CodeToInsert)});
     }
     diagnostic.fixIts = fixIts;
 }

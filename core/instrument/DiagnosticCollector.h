@@ -14,10 +14,7 @@ class DiagnosticCollector : public clang::DiagnosticConsumer
 public:
     static constexpr int maximumDiagnostics = 200;
 
-    void BeginSourceFile(const clang::LangOptions &language, const clang::Preprocessor *) override
-    {
-        m_language = &language;
-    }
+    void BeginSourceFile(const clang::LangOptions &language, const clang::Preprocessor *) override { m_language = &language; }
     void EndSourceFile() override { m_language = nullptr; }
     void HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic &info) override;
 

@@ -14,15 +14,13 @@ void EditList::replace(unsigned begin, unsigned end, std::string text)
     m_edits.push_back({begin, end, Order::Normal, std::move(text)});
 }
 
-std::string EditList::applied(const std::string &text,
-                              const std::function<std::string(const std::string &)> &rename) const
+std::string EditList::applied(const std::string &text, const std::function<std::string(const std::string &)> &rename) const
 {
     std::vector<const Edit *> sorted;
     for (const Edit &edit : m_edits)
         sorted.push_back(&edit);
-    std::stable_sort(sorted.begin(), sorted.end(), [](const Edit *a, const Edit *b) {
-        return a->begin != b->begin ? a->begin < b->begin : a->order < b->order;
-    });
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Edit *a, const Edit *b) { return a->begin != b->begin ? a->begin < b->begin : a->order < b->order; });
     std::string result;
     unsigned position = 0;
     for (const Edit *edit : sorted) {

@@ -18,17 +18,15 @@ constexpr std::size_t maximumTokens = 3'000'000;
 std::string ownMacrosHeader()
 {
     std::string text = "#pragma GCC system_header\n#include \"opencl-c-base.h\"\n";
-    for (const char *name :
-         {"CLK_LOCAL_MEM_FENCE", "CLK_GLOBAL_MEM_FENCE", "CLK_IMAGE_MEM_FENCE", "CLK_ADDRESS_NONE",
-          "CLK_ADDRESS_CLAMP_TO_EDGE", "CLK_ADDRESS_CLAMP", "CLK_ADDRESS_REPEAT", "CLK_ADDRESS_MIRRORED_REPEAT",
-          "CLK_NORMALIZED_COORDS_FALSE", "CLK_NORMALIZED_COORDS_TRUE", "CLK_FILTER_NEAREST", "CLK_FILTER_LINEAR",
-          "INFINITY", "NAN", "HUGE_VAL", "HUGE_VALF", "NULL", "ATOMIC_FLAG_INIT"}) {
+    for (const char *name : {"CLK_LOCAL_MEM_FENCE", "CLK_GLOBAL_MEM_FENCE", "CLK_IMAGE_MEM_FENCE", "CLK_ADDRESS_NONE",
+                             "CLK_ADDRESS_CLAMP_TO_EDGE", "CLK_ADDRESS_CLAMP", "CLK_ADDRESS_REPEAT", "CLK_ADDRESS_MIRRORED_REPEAT",
+                             "CLK_NORMALIZED_COORDS_FALSE", "CLK_NORMALIZED_COORDS_TRUE", "CLK_FILTER_NEAREST", "CLK_FILTER_LINEAR",
+                             "INFINITY", "NAN", "HUGE_VAL", "HUGE_VALF", "NULL", "ATOMIC_FLAG_INIT"}) {
         const std::string macro = name;
         text += "#ifdef " + macro + "\n#undef " + macro + "\n#define " + macro + ' ' + macro + "\n#endif\n";
     }
     // as_float(x) would come out as a call of a function that only Clang has.
-    for (const char *type :
-         {"char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double"}) {
+    for (const char *type : {"char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double"}) {
         for (const char *width : {"", "2", "3", "4", "8", "16"})
             text += std::string("#undef as_") + type + width + '\n';
     }
@@ -90,8 +88,8 @@ bool Flattener::isHeaders(clang::SourceLocation location) const
 void Flattener::pragma(clang::Preprocessor &preprocessor, clang::Token &token)
 {
     // Unrolling makes a traced loop many times as large and changes nothing else.
-    const bool isHint = token.is(clang::tok::identifier) && (token.getIdentifierInfo()->getName().contains("unroll") ||
-                                                             token.getIdentifierInfo()->getName() == "clang");
+    const bool isHint = token.is(clang::tok::identifier) &&
+                        (token.getIdentifierInfo()->getName().contains("unroll") || token.getIdentifierInfo()->getName() == "clang");
     const bool keep = !isHeaders(token.getLocation()) && !isHint;
     std::string line = "\n#pragma";
     while (token.isNot(clang::tok::eod) && token.isNot(clang::tok::eof)) {
@@ -185,8 +183,7 @@ SourceRange FlatSource::range(unsigned begin, unsigned end) const
         return result;
     const auto nameOf = [&](int index) { return userPath(QString::fromStdString(m_names[std::size_t(index)])); };
     result.begin = {nameOf(first->file), first->line, first->column};
-    const bool ordered =
-        last->file == first->file && std::pair(last->endLine, last->endColumn) > std::pair(first->line, first->column);
+    const bool ordered = last->file == first->file && std::pair(last->endLine, last->endColumn) > std::pair(first->line, first->column);
     const Token *ending = ordered ? last : first; // a macro's argument may stand before what the macro makes of it
     result.endLine = ending->endLine;
     result.endColumn = ending->endColumn;
@@ -212,8 +209,7 @@ std::string FlatSource::asWritten(unsigned begin, unsigned end, std::size_t most
     return result.substr(0, most);
 }
 
-FlatSource flatten(const CompiledText &input, const std::vector<std::string> &arguments,
-                   clang::DiagnosticConsumer &diagnostics)
+FlatSource flatten(const CompiledText &input, const std::vector<std::string> &arguments, clang::DiagnosticConsumer &diagnostics)
 {
     CompiledText withMacros = input;
     withMacros.files.emplace_back(ownMacrosPath, ownMacrosHeader());

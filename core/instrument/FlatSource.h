@@ -48,7 +48,6 @@ private:
 };
 
 /// Runs the preprocessor. What is wrong with the text went to `diagnostics`; the result is then as far as it got.
-FlatSource flatten(const CompiledText &input, const std::vector<std::string> &arguments,
-                   clang::DiagnosticConsumer &diagnostics);
+FlatSource flatten(const CompiledText &input, const std::vector<std::string> &arguments, clang::DiagnosticConsumer &diagnostics);
 
 } // namespace kernelscope

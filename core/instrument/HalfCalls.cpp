@@ -6,17 +6,16 @@ namespace kernelscope {
 
 using namespace clang;
 
-std::string HalfCalls::definition(const std::string &function, const CallExpr *call, const std::string &name,
-                                  char space, unsigned count, unsigned stride) const
+std::string HalfCalls::definition(const std::string &function, const CallExpr *call, const std::string &name, char space, unsigned count,
+                                  unsigned stride) const
 {
     const bool isStore = name[1] == 's';
     const std::string words = std::to_string((count + 1) / 2);
     const std::string value = deviceType(isStore ? call->getArg(0)->getType() : call->getType(), m_context.ast()).name;
     const std::string pointer = std::string(isStore ? "" : "const ") + spaceName(space) + " half *p";
-    std::string body = "union { uint w[" + words + "]; ushort h[" + std::to_string(count) +
-                       "]; } u; uint object; ulong offset; u.w[" + words + " - 1] = 0u; " + "const " +
-                       spaceName(space) + " ushort *q = (const " + spaceName(space) + " ushort *)p + o * " +
-                       std::to_string(stride) + "; uint state = ks_find(ks, set, KS_ADDRESS(q), " +
+    std::string body = "union { uint w[" + words + "]; ushort h[" + std::to_string(count) + "]; } u; uint object; ulong offset; u.w[" +
+                       words + " - 1] = 0u; " + "const " + spaceName(space) + " ushort *q = (const " + spaceName(space) +
+                       " ushort *)p + o * " + std::to_string(stride) + "; uint state = ks_find(ks, set, KS_ADDRESS(q), " +
                        std::to_string(2 * count) + "ul, &object, &offset); ";
     if (isStore)
         body += "if (state) " + name + "(v, o, p); ";
@@ -25,8 +24,7 @@ std::string HalfCalls::definition(const std::string &function, const CallExpr *c
     body += "for (uint i = 0; i < " + std::to_string(count) + "; i++) u.h[i] = state ? q[i] : 0; " +
             "ks_access(ks, site, set, object, offset, state, u.w, " + words + "); " + (isStore ? "" : "return v; ");
     const std::string start = function + "(ks_context *ks, uint site, uint set, ";
-    return (isStore ? "void " + start + value + " v, size_t o, " : value + " " + start + "size_t o, ") + pointer +
-           ") { " + body + "}";
+    return (isStore ? "void " + start + value + " v, size_t o, " : value + " " + start + "size_t o, ") + pointer + ") { " + body + "}";
 }
 
 bool HalfCalls::rewrite(const CallExpr *call, const std::string &name)
@@ -51,8 +49,8 @@ bool HalfCalls::rewrite(const CallExpr *call, const std::string &name)
     const QualType value = isStore ? call->getArg(0)->getType() : call->getType();
     const std::string function = "ks_" + name + "_" + space + "_" + deviceType(value, m_context.ast()).word;
     m_context.device.add(function, definition(function, call, name, space, count, stride));
-    const int number = m_context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call,
-                                           QString::fromStdString(name), type, space, set);
+    const int number =
+        m_context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call, QString::fromStdString(name), type, space, set);
     if (isStore)
         m_context.flows.noteStep(call, 0, number);
     else

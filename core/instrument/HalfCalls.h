@@ -16,8 +16,8 @@ public:
     bool rewrite(const clang::CallExpr *call, const std::string &name);
 
 private:
-    std::string definition(const std::string &function, const clang::CallExpr *call, const std::string &name,
-                           char space, unsigned count, unsigned stride) const;
+    std::string definition(const std::string &function, const clang::CallExpr *call, const std::string &name, char space, unsigned count,
+                           unsigned stride) const;
 
     RewriteContext &m_context;
 };

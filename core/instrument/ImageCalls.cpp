@@ -58,8 +58,7 @@ bool ImageCalls::describe(const CallExpr *call, const std::string &name, Access 
     access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), m_context.ast());
     if (const auto *reference = dyn_cast<DeclRefExpr>(image))
         access.object = m_context.objects().indexOf(reference->getDecl());
-    const bool valueIsKnown =
-        access.value.name == "float4" || access.value.name == "int4" || access.value.name == "uint4";
+    const bool valueIsKnown = access.value.name == "float4" || access.value.name == "int4" || access.value.name == "uint4";
     return extentsOfTypes().count(access.shortType) && access.coordinate.isNamed() && valueIsKnown;
 }
 
@@ -85,8 +84,7 @@ std::string ImageCalls::definition(const std::string &function, const std::strin
     const std::string parameters = "(ks_context *ks, uint site, uint object, " + access.imageType + " m, " +
                                    (access.hasSampler ? "sampler_t s, " : "") + access.coordinate.name + " c" +
                                    (access.isWrite ? ", " + access.value.name + " v" : "") + ") { ";
-    return (access.isWrite ? "void " : access.value.name + " ") + function + parameters + body +
-           (access.isWrite ? "}" : "return v; }");
+    return (access.isWrite ? "void " : access.value.name + " ") + function + parameters + body + (access.isWrite ? "}" : "return v; }");
 }
 
 bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
@@ -99,11 +97,9 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
         return false;
     }
     const std::string function = "ks_" + name + (access.hasSampler ? "_sampled" : "") + "_" + access.shortType + "_" +
-                                 access.coordinate.word +
-                                 (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
+                                 access.coordinate.word + (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
     m_context.device.add(function, definition(function, name, access));
-    const int number = m_context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call,
-                                         QString::fromStdString(name));
+    const int number = m_context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call, QString::fromStdString(name));
     if (access.isWrite)
         m_context.flows.noteStep(call, 0, number);
     else

@@ -84,10 +84,9 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
     const bool simple = dimensions.empty() && !type.record;
     m_context.edits.replace(baseBegin, indexBegin, "(*(ks_within(ks," + std::to_string(site) + "," + index + "=(");
     m_context.walker->walk(subscript->getIdx());
-    m_context.edits.replace(
-        indexEnd, m_context.end(subscript),
-        ")," + std::to_string(extent) + "ul)?&" + base + "[" + index +
-            "]:" + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
+    m_context.edits.replace(indexEnd, m_context.end(subscript),
+                            ")," + std::to_string(extent) + "ul)?&" + base + "[" + index +
+                                "]:" + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
 }
 
 bool IndexChecks::check(const ArraySubscriptExpr *subscript)
@@ -126,8 +125,7 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
     const DeviceType type = deviceType(access->getType(), m_context.ast());
     const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(access->getType()).getQuantity()));
     if (!room || !type.isNamed() || access->getType()->isArrayType() || room->bytes < size) {
-        m_context.leaveUntraced(
-            access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+        m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
         return false;
     }
     const int site = m_context.addSite(SiteKind::Index, access, QStringLiteral("[]"));

@@ -54,10 +54,9 @@ QString firstError(const QList<Diagnostic> &diagnostics)
 Result<void> checkRequest(const InstrumentRequest &request)
 {
     if (request.version != instrumentVersion)
-        return fail(
-            QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
-                .arg(request.version)
-                .arg(instrumentVersion));
+        return fail(QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
+                        .arg(request.version)
+                        .arg(instrumentVersion));
     if (request.command != u"signature" && request.command != u"instrument" && request.command != u"text")
         return fail(QStringLiteral("There is no command \"%1\". Use \"signature\", \"instrument\" or \"text\".").arg(request.command));
     if (request.command == u"instrument" && request.kernel.isEmpty())
@@ -121,9 +120,8 @@ private:
         clang::IgnoringDiagConsumer ignored; // the parser will say it all again
         FlatSource flat = flatten(program, m_arguments, ignored);
         if (flat.isCut())
-            m_reply.message =
-                QStringLiteral("With its macros expanded the program is too large to be read (more than three "
-                               "million words). Look for a macro that repeats another many times over.");
+            m_reply.message = QStringLiteral("With its macros expanded the program is too large to be read (more than three "
+                                             "million words). Look for a macro that repeats another many times over.");
         return flat;
     }
 
@@ -136,8 +134,7 @@ private:
         });
         DiagnosticCollector collector;
         if (!runAction(action, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), collector)) {
-            m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1")
-                                  .arg(firstError(collector.diagnostics()));
+            m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1").arg(firstError(collector.diagnostics()));
         } else if (!rewritten) {
             m_reply.message = oneLine(rewritten.error());
         } else {

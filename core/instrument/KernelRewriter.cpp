@@ -63,8 +63,8 @@ class KernelRewriter
 public:
     KernelRewriter(const FlatSource &source, ASTContext &ast, const CallGraph &calls, const FunctionDecl *kernel)
         : m_ast(ast), m_kernel(kernel), m_functions(calls.reachableFrom(kernel)), m_objects(ast), m_flow(m_functions),
-          m_privates(m_functions, ast), m_context(source, ast, m_objects, m_flow, m_privates), m_convergence(m_functions), m_control(m_context, m_convergence),
-          m_walker(m_context, m_control), m_source(source)
+          m_privates(m_functions, ast), m_context(source, ast, m_objects, m_flow, m_privates), m_convergence(m_functions),
+          m_control(m_context, m_convergence), m_walker(m_context, m_control), m_source(source)
     {
     }
 
@@ -72,11 +72,10 @@ public:
     {
         for (const FunctionDecl *function : m_functions) {
             if (function != m_kernel && ObjectTable::hasLocalVariables(function))
-                return fail(QStringLiteral(
-                                "The kernel %1 is called by %2 and keeps variables in local memory, which a function "
-                                "can't do. Pass them to it as parameters.")
-                                .arg(QString::fromStdString(function->getNameAsString()),
-                                     QString::fromStdString(m_kernel->getNameAsString())));
+                return fail(
+                    QStringLiteral("The kernel %1 is called by %2 and keeps variables in local memory, which a function "
+                                   "can't do. Pass them to it as parameters.")
+                        .arg(QString::fromStdString(function->getNameAsString()), QString::fromStdString(m_kernel->getNameAsString())));
         }
         m_objects.collect(m_kernel);
         if (dataflow)
@@ -84,11 +83,10 @@ public:
         for (const VarDecl *array : m_context.flows.recordedArrays(m_ast))
             m_objects.addPrivate(array, m_context.flows.name(array));
         if (m_objects.objects().size() >= qsizetype(traceLayout::unknownObject))
-            return fail(
-                QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
-                               "apart.")
-                    .arg(m_objects.objects().size())
-                    .arg(traceLayout::unknownObject - 1));
+            return fail(QStringLiteral("The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 "
+                                       "apart.")
+                            .arg(m_objects.objects().size())
+                            .arg(traceLayout::unknownObject - 1));
         m_objects.seed(m_flow);
         m_flow.solve();
         for (const Decl *declaration : m_ast.getTranslationUnitDecl()->decls())
@@ -163,9 +161,8 @@ private:
     void drop(const FunctionDecl *function)
     {
         const unsigned begin = beginWithAttributes(function);
-        const unsigned end = function->doesThisDeclarationHaveABody()
-                                 ? m_context.end(function->getBody())
-                                 : m_context.find(';', m_context.begin(function->getLocation())) + 1;
+        const unsigned end = function->doesThisDeclarationHaveABody() ? m_context.end(function->getBody())
+                                                                      : m_context.find(';', m_context.begin(function->getLocation())) + 1;
         m_context.edits.replace(begin, end, "");
     }
 
@@ -175,8 +172,7 @@ private:
         for (const Attr *attribute : function->attrs()) {
             if (attribute->getLocation().isInvalid())
                 continue;
-            m_context.edits.replace(m_context.begin(attribute->getRange().getBegin()),
-                                    m_context.end(attribute->getRange().getEnd()), "");
+            m_context.edits.replace(m_context.begin(attribute->getRange().getBegin()), m_context.end(attribute->getRange().getEnd()), "");
         }
     }
 
@@ -187,9 +183,7 @@ private:
         const unsigned close = m_context.begin(type.getRParenLoc());
         const bool none = function->getNumParams() == 0;
         const std::string callee = "ks_context *ks" + Assignments::parameter(m_context, function->getDefinition());
-        const std::string added = function == m_kernel || function->getDefinition() == m_kernel
-                                      ? "__global uint *ks_trace"
-                                      : callee;
+        const std::string added = function == m_kernel || function->getDefinition() == m_kernel ? "__global uint *ks_trace" : callee;
         if (none)
             m_context.edits.replace(open + 1, close, added);
         else if (added.front() == '_')
@@ -211,8 +205,7 @@ private:
             m_kernelStart = start;
             m_kernelTemporaries = temporaries;
         } else {
-            m_context.edits.insert(start, " " + temporaries + Assignments::startOf(m_context, function),
-                                   EditList::Order::Front);
+            m_context.edits.insert(start, " " + temporaries + Assignments::startOf(m_context, function), EditList::Order::Front);
             m_context.edits.insert(m_context.begin(body->getRBracLoc()), atEnd, EditList::Order::Back);
         }
     }
@@ -231,8 +224,7 @@ private:
             if (object.memory == MemoryKindOfSite::Image)
                 text += "ks_picture(ks, " + index + ", " + std::to_string(object.argument) + "); ";
             else if (object.argument >= 0)
-                text += "ks_argument(ks, " + index + ", " + std::to_string(object.argument) + ", (ulong)(uintptr_t)" +
-                        name + "); ";
+                text += "ks_argument(ks, " + index + ", " + std::to_string(object.argument) + ", (ulong)(uintptr_t)" + name + "); ";
             else if (variable && variable->isFileVarDecl() && !isBehindKernel(variable))
                 text += whereabouts(i);
             else
@@ -285,9 +277,8 @@ private:
         const std::string behind = variablesBehindKernel();
         const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
         const std::string prelude = m_context.device.prelude(m_objects, m_privates.count(), quint64(m_context.sites.size()));
-        kernel.text = QString::fromStdString(
-            rename(prelude + declaration) + "/* The user's program. */\n" + program +
-            (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
+        kernel.text = QString::fromStdString(rename(prelude + declaration) + "/* The user's program. */\n" + program +
+                                             (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);
         kernel.sites = m_context.sites;
         kernel.objects = m_objects.objects();
@@ -314,8 +305,7 @@ private:
 
 } // namespace
 
-Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel,
-                                         bool dataflow)
+Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel, bool dataflow)
 {
     const CallGraph calls(ast);
     for (const FunctionDecl *candidate : calls.kernels()) {

@@ -92,10 +92,9 @@ std::optional<LoopBudgets::Counter> LoopBudgets::counterOf(const Stmt *loop) con
         return std::nullopt;
     const auto *variable = dyn_cast<VarDecl>(counter->getDecl());
     Expr::EvalResult start;
-    const bool startsHere = variable && variable->getInit() && counted->getInit() &&
-                            isa<DeclStmt>(counted->getInit()) && cast<DeclStmt>(counted->getInit())->isSingleDecl() &&
-                            variable->getInit()->EvaluateAsInt(start, m_context.ast()) &&
-                            !start.Val.getInt().isNegative();
+    const bool startsHere = variable && variable->getInit() && counted->getInit() && isa<DeclStmt>(counted->getInit()) &&
+                            cast<DeclStmt>(counted->getInit())->isSingleDecl() &&
+                            variable->getInit()->EvaluateAsInt(start, m_context.ast()) && !start.Val.getInt().isNegative();
     const bool hasRange = startsHere && limit > 0;
     return Counter{counter->getDecl(), hasRange ? quint64(limit) + (test->getOpcode() == BO_LE ? 1 : 0) : 0};
 }
@@ -105,15 +104,13 @@ std::optional<LoopBudgets::Counter> LoopBudgets::counterOf(const Stmt *loop) con
 std::string LoopBudgets::turnOf(const Stmt *loop)
 {
     const Expr *condition = conditionOf(loop);
-    const int site =
-        m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop, loopName(loop));
+    const int site = m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop, loopName(loop));
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].variables = variablesOf(condition);
     const std::string counter = m_context.temporary("uint", " = 0");
     if (!isa<GotoStmt>(loop))
         m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
-    return (m_convergence.meets(loop) ? "ks_turn_together(ks," : "ks_turn(ks,") + std::to_string(site) + ",&" +
-           counter + ")";
+    return (m_convergence.meets(loop) ? "ks_turn_together(ks," : "ks_turn(ks,") + std::to_string(site) + ",&" + counter + ")";
 }
 
 } // namespace kernelscope

@@ -19,10 +19,7 @@ public:
         quint64 below = 0; ///< it stays from 0 to below this; 0: it may start below zero
     };
 
-    LoopBudgets(RewriteContext &context, const Convergence &convergence)
-        : m_context(context), m_convergence(convergence)
-    {
-    }
+    LoopBudgets(RewriteContext &context, const Convergence &convergence) : m_context(context), m_convergence(convergence) {}
 
     /// The counter of a loop that obviously ends, and needs no budget; nullopt for all others.
     std::optional<Counter> counterOf(const clang::Stmt *loop) const;

@@ -44,10 +44,7 @@ struct MemoryAccesses::Target
                                  (space == 'c' ? "const " : "") + device.name + "*)";
         return cast + (isPointer ? "(" : "&(");
     }
-    std::string closing() const
-    {
-        return parts.size() == 1 ? ")+" + std::to_string(parts[0]) + ")" : parts.empty() ? ")" : "))";
-    }
+    std::string closing() const { return parts.size() == 1 ? ")+" + std::to_string(parts[0]) + ")" : parts.empty() ? ")" : "))"; }
 };
 
 bool MemoryAccesses::describeVector(const Expr *lvalue, Target &target) const
@@ -113,8 +110,7 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
 }
 
 /// Puts the address of the target between `before` and `behind`, in place of the text from `begin` to `end`.
-void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned end, const std::string &before,
-                                 const std::string &behind)
+void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned end, const std::string &before, const std::string &behind)
 {
     const unsigned inner = m_context.begin(target.addressed);
     m_context.edits.replace(begin, inner, before + target.opening());
@@ -130,17 +126,15 @@ bool MemoryAccesses::load(const Expr *lvalue)
         return false;
     const bool some = target.parts.size() > 1;
     const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
-    const std::string function = some ? m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()),
-                                                                   target.space, target.isVolatile())
-                                      : m_context.device.load(target.device, target.space, target.isVolatile());
+    const std::string function =
+        some ? m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile())
+             : m_context.device.load(target.device, target.space, target.isVolatile());
     if (function.empty()) {
-        m_context.leaveUntraced(lvalue,
-                                QStringLiteral("A load of the type %1, which has no name that the tracing could use.")
-                                    .arg(QString::fromStdString(target.type.getAsString())));
+        m_context.leaveUntraced(lvalue, QStringLiteral("A load of the type %1, which has no name that the tracing could use.")
+                                            .arg(QString::fromStdString(target.type.getAsString())));
         return false;
     }
-    const int site =
-        m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
+    const int site = m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
     m_context.flows.noteLoad(target.expression, site);
     // Parentheses around it stay where they are: they may be those of as_int(), a macro.
     wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression),
@@ -154,10 +148,9 @@ bool MemoryAccesses::assign(const BinaryOperator *assignment)
     if (!describe(assignment->getLHS(), target))
         return false;
     if (!target.device.isNamed() || (assignment->isCompoundAssignmentOp() && target.parts.size() > 1)) {
-        m_context.leaveUntraced(assignment,
-                                target.device.isNamed()
-                                    ? QStringLiteral("A compound assignment to several components of a vector.")
-                                    : QStringLiteral("A store of a type without a name."));
+        m_context.leaveUntraced(assignment, target.device.isNamed()
+                                                ? QStringLiteral("A compound assignment to several components of a vector.")
+                                                : QStringLiteral("A store of a type without a name."));
         return false;
     }
     if (assignment->isCompoundAssignmentOp())
@@ -172,12 +165,10 @@ bool MemoryAccesses::assign(const BinaryOperator *assignment)
 void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &target)
 {
     const std::string function = m_context.device.store(target.device, target.space, target.isVolatile());
-    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type,
-                                         target.space, target.set);
+    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type, target.space, target.set);
     m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
-    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set),
-                "");
+    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set), "");
     m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.end(assignment->getRHS()), "))");
@@ -186,10 +177,9 @@ void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &
 void MemoryAccesses::storeParts(const BinaryOperator *assignment, const Target &target)
 {
     const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
-    const std::string function = m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()),
-                                                             target.space, target.isVolatile());
-    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type,
-                                         target.space, target.set);
+    const std::string function =
+        m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile());
+    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type, target.space, target.set);
     m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin,
@@ -202,8 +192,7 @@ void MemoryAccesses::storeParts(const BinaryOperator *assignment, const Target &
 /// A variable for the target's address, so that it is worked out once.
 std::string MemoryAccesses::pointerTo(const Target &target)
 {
-    return m_context.temporary((target.isVolatile() ? "volatile " : "") + spaceName(target.space) + " " +
-                               target.device.name + " *");
+    return m_context.temporary((target.isVolatile() ? "volatile " : "") + spaceName(target.space) + " " + target.device.name + " *");
 }
 
 void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Target &target)
@@ -212,8 +201,7 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
     const std::string pointer = pointerTo(target);
     const QString name = operatorName(*assignment);
-    const int loadSite =
-        m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
+    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
     const int storeSite = m_context.addAccess(SiteKind::Store, assignment, name, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);
@@ -221,9 +209,8 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
     m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
-                            "," + callStart(store, storeSite, target.set) + pointer + "," +
-                                callStart(load, loadSite, target.set) + pointer + ")" + name.chopped(1).toStdString() +
-                                "(");
+                            "," + callStart(store, storeSite, target.set) + pointer + "," + callStart(load, loadSite, target.set) +
+                                pointer + ")" + name.chopped(1).toStdString() + "(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.end(assignment->getRHS()), ")))");
 }
@@ -241,8 +228,7 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
     const std::string pointer = pointerTo(target);
     const QString name = operation->isIncrementOp() ? QStringLiteral("++") : QStringLiteral("--");
-    const int loadSite =
-        m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
+    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
     const int storeSite = m_context.addAccess(SiteKind::Store, operation, name, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);

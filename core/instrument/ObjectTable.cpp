@@ -77,8 +77,7 @@ void ObjectTable::collect(const FunctionDecl *kernel)
         const auto *variable = dyn_cast<VarDecl>(declaration);
         if (!variable || m_context.getSourceManager().isInSystemHeader(variable->getLocation()))
             continue;
-        if (spaceLetter(variable->getType()) && !variable->getType()->isSamplerT() &&
-            variable->getDefinition() == variable)
+        if (spaceLetter(variable->getType()) && !variable->getType()->isSamplerT() && variable->getDefinition() == variable)
             add(variable, -1);
     }
 }

@@ -182,8 +182,7 @@ public:
             return true;
         const ValueDecl *variable = directVariable(address->getSubExpr());
         const bool isPrivate = variable && !address->getSubExpr()->getType().hasAddressSpace();
-        const bool holdsPointers =
-            address->getSubExpr()->getType()->isPointerType() || m_flow.m_contents.count(variable) > 0;
+        const bool holdsPointers = address->getSubExpr()->getType()->isPointerType() || m_flow.m_contents.count(variable) > 0;
         if (isPrivate && holdsPointers) {
             escape(m_flow.m_contents[variable]);
             flowInto(variable, unknownTargets());
@@ -200,8 +199,7 @@ public:
             const PointerTargets targets = m_flow.ofValue(call->getArg(i));
             if (definition && i < definition->getNumParams())
                 flowInto(definition->getParamDecl(i), targets);
-            else if (!callee ||
-                     (!callee->getBuiltinID() && !callee->isImplicit() && !callee->hasAttr<OverloadableAttr>()))
+            else if (!callee || (!callee->getBuiltinID() && !callee->isImplicit() && !callee->hasAttr<OverloadableAttr>()))
                 escape(targets);
         }
         return true;
@@ -226,10 +224,7 @@ private:
         if (variable->getType().hasAddressSpace()) // a pointer kept in local or global memory
             escape(targets);
     }
-    void escape(const PointerTargets &targets)
-    {
-        m_flow.m_escaped.insert(targets.objects.begin(), targets.objects.end());
-    }
+    void escape(const PointerTargets &targets) { m_flow.m_escaped.insert(targets.objects.begin(), targets.objects.end()); }
 
     PointerFlow &m_flow;
     const FunctionDecl *m_function;

@@ -22,7 +22,7 @@ public:
     {
         std::set<int> owners; ///< places in ks->own
         quint64 bytes = 0;
-        std::string name;     ///< of the variable; of several: joined by "or"
+        std::string name; ///< of the variable; of several: joined by "or"
     };
     /// `pointer`: an expression whose value is a pointer to private memory.
     std::optional<Room> roomOf(const clang::Expr *pointer) const;

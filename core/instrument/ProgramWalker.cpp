@@ -40,8 +40,7 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
         if (operation->isLogicalOp())
             return m_flow.agree(operation);
-        return operation->isAssignmentOp() &&
-               (m_memory.assign(operation) || m_assignments.assign(operation, operation->getLHS()));
+        return operation->isAssignmentOp() && (m_memory.assign(operation) || m_assignments.assign(operation, operation->getLHS()));
     }
     if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
         if (operation->getOpcode() == UO_AddrOf)
@@ -131,8 +130,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         if (object >= 0) {
             const std::string index = std::to_string(object);
             const std::string name = usersNameMark + variable->getNameAsString();
-            objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" +
-                       name + ");";
+            objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
         registrations += m_context.privates().registration(variable);
         const bool isPrivate = !spaceLetter(variable->getType());

@@ -14,8 +14,7 @@ class ProgramWalker : public StatementWalker
 {
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow)
-        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context),
-          m_assignments(context)
+        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context), m_assignments(context)
     {
         context.walker = this;
     }

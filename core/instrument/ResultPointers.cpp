@@ -42,12 +42,10 @@ bool ResultPointers::rewrite(const CallExpr *call, const std::string &name)
         parameters += value.name + " " + letter + ", ";
         arguments += letter + ", ";
     }
-    m_context.device.add(function, value.name + " " + function + "(ks_context *ks, uint site, uint set, " + parameters +
-                                       spaceName(space) + " " + stored.name + " *p) { " + stored.name + " v; " +
-                                       value.name + " r = " + name + "(" + arguments + "&v); " + store +
-                                       "(ks, site, set, p, v); return r; }");
-    const int site =
-        m_context.addAccess(SiteKind::Store, call, QString::fromStdString(name), pointee, space, set);
+    m_context.device.add(function, value.name + " " + function + "(ks_context *ks, uint site, uint set, " + parameters + spaceName(space) +
+                                       " " + stored.name + " *p) { " + stored.name + " v; " + value.name + " r = " + name + "(" +
+                                       arguments + "&v); " + store + "(ks, site, set, p, v); return r; }");
+    const int site = m_context.addAccess(SiteKind::Store, call, QString::fromStdString(name), pointee, space, set);
     m_context.flows.noteStep(call, 0, site);
     const unsigned begin = m_context.begin(call);
     m_context.edits.replace(begin, m_context.find('(', begin) + 1, callStart(function, site, set));

@@ -112,8 +112,8 @@ int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end, const Q
     return int(sites.size()) - 1;
 }
 
-int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation,
-                              const clang::QualType &type, char space, unsigned set)
+int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type,
+                              char space, unsigned set)
 {
     const int number = addSite(kind, statement, operation);
     AccessSite &site = sites[number];

@@ -35,8 +35,7 @@ public:
 class RewriteContext
 {
 public:
-    RewriteContext(const FlatSource &source, clang::ASTContext &ast, ObjectTable &objects, PointerFlow &flow,
-                   const PrivateBounds &privates)
+    RewriteContext(const FlatSource &source, clang::ASTContext &ast, ObjectTable &objects, PointerFlow &flow, const PrivateBounds &privates)
         : m_source(source), m_ast(ast), m_objects(objects), m_flow(flow), m_privates(privates)
     {
     }
@@ -52,10 +51,7 @@ public:
     unsigned balancedEnd(const clang::Stmt *statement) const;
     unsigned find(char c, unsigned from) const { return unsigned(text().find(c, from)); }
     const std::string &text() const { return m_source.text(); }
-    std::string text(const clang::Stmt *statement) const
-    {
-        return text().substr(begin(statement), end(statement) - begin(statement));
-    }
+    std::string text(const clang::Stmt *statement) const { return text().substr(begin(statement), end(statement) - begin(statement)); }
 
     // ---- what the rewriting produces ----
     EditList edits;
@@ -72,8 +68,8 @@ public:
     }
     int addSite(SiteKind kind, unsigned begin, unsigned end, const QString &operation);
     /// A site that accesses memory of the kind `space` through an lvalue or pointer with these targets.
-    int addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type,
-                  char space, unsigned set);
+    int addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type, char space,
+                  unsigned set);
     /// The site of a barrier or another call that the whole group makes: one for each, whoever asks first.
     int meetingSite(const clang::CallExpr *call);
     /// The private array that an lvalue is an element of, where its elements are recorded; -1: none.

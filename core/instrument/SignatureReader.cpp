@@ -16,9 +16,7 @@ using namespace clang;
 class LocalVariableCollector : public RecursiveASTVisitor<LocalVariableCollector>
 {
 public:
-    LocalVariableCollector(const ASTContext &context, const TypeDescription &types) : m_context(context), m_types(types)
-    {
-    }
+    LocalVariableCollector(const ASTContext &context, const TypeDescription &types) : m_context(context), m_types(types) {}
 
     QList<LocalVariable> variables;
     std::vector<QualType> variableTypes;

@@ -98,8 +98,7 @@ std::optional<ElementType> TypeDescription::elementType(clang::QualType type) co
         return element;
     }
     if (const auto *enumeration = type->getAs<clang::EnumType>())
-        return enumeration->getDecl()->isComplete() ? elementType(enumeration->getDecl()->getIntegerType())
-                                                    : std::nullopt;
+        return enumeration->getDecl()->isComplete() ? elementType(enumeration->getDecl()->getIntegerType()) : std::nullopt;
     if (const auto *record = type->getAs<clang::RecordType>()) {
         const QString name = structName(*record->getDecl());
         return name.isEmpty() ? std::nullopt : std::optional(ElementType{Scalar::Char, 1, name});

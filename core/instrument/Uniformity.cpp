@@ -21,9 +21,9 @@ bool startsWith(const std::string &text, const char *start)
 /// OpenCL's own functions that give different work-items of a group different values whatever their arguments.
 bool givesDifferentValues(const std::string &name)
 {
-    for (const char *start : {"get_global_id", "get_local_id", "get_global_linear_id", "get_local_linear_id",
-                              "get_sub_group", "get_max_sub_group", "get_num_sub_groups", "sub_group_", "atomic_",
-                              "atom_", "vload", "read_image", "async_work_group", "intel_sub_group"}) {
+    for (const char *start :
+         {"get_global_id", "get_local_id", "get_global_linear_id", "get_local_linear_id", "get_sub_group", "get_max_sub_group",
+          "get_num_sub_groups", "sub_group_", "atomic_", "atom_", "vload", "read_image", "async_work_group", "intel_sub_group"}) {
         if (startsWith(name, start))
             return true;
     }
@@ -58,8 +58,7 @@ bool isLoop(const Stmt *statement)
 
 bool isExit(const Stmt *statement)
 {
-    return isa<BreakStmt>(statement) || isa<ContinueStmt>(statement) || isa<ReturnStmt>(statement) ||
-           isa<GotoStmt>(statement);
+    return isa<BreakStmt>(statement) || isa<ContinueStmt>(statement) || isa<ReturnStmt>(statement) || isa<GotoStmt>(statement);
 }
 
 Uniformity::Uniformity(std::vector<const FunctionDecl *> functions) : m_functions(std::move(functions))

@@ -44,8 +44,7 @@ template <typename T> void addOnce(QList<T> &list, const T &item)
 
 } // namespace
 
-void ValueFlows::turnOn(const std::vector<const FunctionDecl *> &functions, const FlatSource &source,
-                        const ASTContext &ast)
+void ValueFlows::turnOn(const std::vector<const FunctionDecl *> &functions, const FlatSource &source, const ASTContext &ast)
 {
     m_graph = std::make_unique<ValueGraph>(functions);
     NamedThings things;
@@ -58,9 +57,7 @@ void ValueFlows::turnOn(const std::vector<const FunctionDecl *> &functions, cons
     };
     QMap<QString, int> uses;
     QMap<QString, int> usesOfLine;
-    const auto onLine = [&](const NamedDecl *named) {
-        return plainName(named) + u'@' + QString::number(place(named->getLocation()).line);
-    };
+    const auto onLine = [&](const NamedDecl *named) { return plainName(named) + u'@' + QString::number(place(named->getLocation()).line); };
     for (const VarDecl *variable : things.variables) {
         ++uses[plainName(variable)];
         ++usesOfLine[onLine(variable)];
@@ -103,8 +100,7 @@ std::vector<const VarDecl *> ValueFlows::recordedArrays(const ASTContext &ast) c
     for (const FunctionDecl *function : m_graph->functions())
         things.TraverseStmt(function->getBody());
     for (const VarDecl *variable : things.variables) {
-        if (!ast.getAsConstantArrayType(variable->getType()) || !isRecorded(variable) ||
-            m_graph->isInLoopHead(variable))
+        if (!ast.getAsConstantArrayType(variable->getType()) || !isRecorded(variable) || m_graph->isInLoopHead(variable))
             continue;
         const DeviceType element = deviceType(ast.getBaseElementType(variable->getType()), ast);
         if (element.isNamed() && !element.record)

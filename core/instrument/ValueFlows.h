@@ -18,8 +18,7 @@ namespace kernelscope {
 class ValueFlows
 {
 public:
-    void turnOn(const std::vector<const clang::FunctionDecl *> &functions, const FlatSource &source,
-                const clang::ASTContext &ast);
+    void turnOn(const std::vector<const clang::FunctionDecl *> &functions, const FlatSource &source, const clang::ASTContext &ast);
     bool isOn() const { return m_graph != nullptr; }
     const ValueGraph &graph() const { return *m_graph; }
     bool isRecorded(const clang::Decl *target) const { return m_graph && target && m_graph->isRecorded(target); }

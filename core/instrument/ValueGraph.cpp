@@ -11,8 +11,8 @@ using namespace clang;
 
 bool isFollowed(QualType type)
 {
-    return !type->isVoidType() && !type->isPointerType() && !type->isImageType() && !type->isSamplerT() &&
-           !type->isEventT() && !spaceLetter(type);
+    return !type->isVoidType() && !type->isPointerType() && !type->isImageType() && !type->isSamplerT() && !type->isEventT() &&
+           !spaceLetter(type);
 }
 
 ValueGraph::ValueGraph(std::vector<const FunctionDecl *> functions) : m_functions(std::move(functions))
@@ -43,9 +43,7 @@ bool ValueGraph::isLoaded(const ValueParts &parts) const
     const auto isLoadedCondition = [&](const Expr *condition) { return isLoaded(valueParts(condition)); };
     return !parts.loads.empty() || !parts.exact ||
            std::any_of(parts.variables.begin(), parts.variables.end(),
-                       [&](const ValueParts::Read &read) {
-                           return m_loaded.count(read.variable) > 0 || isEscaped(read.variable);
-                       }) ||
+                       [&](const ValueParts::Read &read) { return m_loaded.count(read.variable) > 0 || isEscaped(read.variable); }) ||
            std::any_of(parts.calls.begin(), parts.calls.end(),
                        [&](const CallExpr *call) { return m_loaded.count(definitionCalled(call)) > 0; }) ||
            std::any_of(parts.conditions.begin(), parts.conditions.end(), isLoadedCondition);

@@ -76,8 +76,8 @@ void ValueGraphBuilder::statement(const Stmt *statement)
         return;
     }
     if (const auto *result = dyn_cast<ReturnStmt>(statement); result && result->getRetValue())
-        add(result, 0, isFollowed(m_function->getReturnType()) ? m_function : nullptr,
-            valueParts(result->getRetValue()), combinationOf(result->getRetValue()));
+        add(result, 0, isFollowed(m_function->getReturnType()) ? m_function : nullptr, valueParts(result->getRetValue()),
+            combinationOf(result->getRetValue()));
     control(statement);
 }
 
@@ -130,8 +130,7 @@ void ValueGraphBuilder::whole(const Expr *value)
     m_calls.clear();
 }
 
-void ValueGraphBuilder::add(const void *where, unsigned index, const Decl *target, ValueParts parts,
-                            const QString &combine)
+void ValueGraphBuilder::add(const void *where, unsigned index, const Decl *target, ValueParts parts, const QString &combine)
 {
     ValueStep step{target, std::move(parts), combine, {}, {}};
     for (const Condition &condition : m_conditions) {
@@ -151,8 +150,7 @@ void ValueGraphBuilder::declared(const VarDecl *variable)
     whole(variable->getInit());
 }
 
-void ValueGraphBuilder::changed(const Expr *where, const Expr *lvalue, ValueParts parts, const QString &combine,
-                                bool keeps)
+void ValueGraphBuilder::changed(const Expr *where, const Expr *lvalue, ValueParts parts, const QString &combine, bool keeps)
 {
     const VarDecl *target = nullptr;
     if (!spaceOfLvalue(lvalue)) {

@@ -30,8 +30,7 @@ private:
     void parts(const clang::Expr *value);
     void declared(const clang::VarDecl *variable);
     /// A change of `lvalue`, which may keep a part of what was there.
-    void changed(const clang::Expr *where, const clang::Expr *lvalue, ValueParts parts, const QString &combine,
-                 bool keeps);
+    void changed(const clang::Expr *where, const clang::Expr *lvalue, ValueParts parts, const QString &combine, bool keeps);
     void call(const clang::CallExpr *call);
     void builtinCall(const clang::CallExpr *call);
     void escape(const clang::Expr *lvalue);

@@ -17,10 +17,10 @@ struct ValueParts
         const clang::Expr *lvalue;        ///< how it was read: `x`, `x.y`, `x[i]`; without parentheses
     };
     std::vector<Read> variables;
-    std::vector<const clang::Expr *> loads; ///< lvalues in traced memory without parentheses; calls that read memory
-    std::vector<const clang::CallExpr *> calls;    ///< of the program's own functions
-    std::vector<const clang::Expr *> conditions;   ///< of ?: that choose among the parts
-    bool exact = true;                             ///< false: it also reads through a pointer to private memory
+    std::vector<const clang::Expr *> loads;      ///< lvalues in traced memory without parentheses; calls that read memory
+    std::vector<const clang::CallExpr *> calls;  ///< of the program's own functions
+    std::vector<const clang::Expr *> conditions; ///< of ?: that choose among the parts
+    bool exact = true;                           ///< false: it also reads through a pointer to private memory
 };
 
 /// The parts of an expression's value (not of an lvalue's address).

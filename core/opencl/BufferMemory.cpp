@@ -34,8 +34,8 @@ bool canFillWith(qsizetype patternSize, quint64 offset, quint64 size)
 } // namespace
 
 BufferMemory::BufferMemory(const MemoryRequest &request, Ledger &ledger)
-    : m_size(request.storage.sizeInBytes), m_guard(guardFor(request)),
-      m_mapped(request.storage.memory != MemoryKind::Device), m_entry(ledger, qint64(m_size + 2 * m_guard))
+    : m_size(request.storage.sizeInBytes), m_guard(guardFor(request)), m_mapped(request.storage.memory != MemoryKind::Device),
+      m_entry(ledger, qint64(m_size + 2 * m_guard))
 {
     const quint64 total = m_size + 2 * m_guard;
     if (request.storage.memory == MemoryKind::UseHostPointer) {
@@ -123,9 +123,9 @@ void BufferMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, qu
 {
     cl::Event event;
     if (canFillWith(pattern.size(), offset, size)) {
-        const cl_int code = clEnqueueFillBuffer(place.queue(), m_buffer(), pattern.constData(), std::size_t(pattern.size()),
-                                                offset, size, cl_uint(place.waits.size()),
-                                                reinterpret_cast<const cl_event *>(place.waits.data()), &event());
+        const cl_int code =
+            clEnqueueFillBuffer(place.queue(), m_buffer(), pattern.constData(), std::size_t(pattern.size()), offset, size,
+                                cl_uint(place.waits.size()), reinterpret_cast<const cl_event *>(place.waits.data()), &event());
         if (code != CL_SUCCESS)
             throw cl::Error(code, "clEnqueueFillBuffer");
     } else {
@@ -135,8 +135,7 @@ void BufferMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, qu
     place.log(event, u"fill");
 }
 
-bool BufferMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset,
-                            quint64 size)
+bool BufferMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset, quint64 size)
 {
     const auto *other = dynamic_cast<const BufferMemory *>(&from);
     if (!other)

@@ -17,8 +17,7 @@ public:
     void write(const EnqueuePlace &place, quint64 offset, quint64 size, const char *host) override;
     void read(const EnqueuePlace &place, quint64 offset, quint64 size, char *host) override;
     void fill(const EnqueuePlace &place, const QByteArray &pattern, quint64 offset, quint64 size) override;
-    bool copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset,
-                  quint64 size) override;
+    bool copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset, quint64 size) override;
     bool copiesOnHost() const override { return m_mapped; }
     quint64 guardSize() const override { return m_guard; }
     void restoreGuards(const cl::CommandQueue &queue) override;
@@ -36,10 +35,10 @@ private:
 
     quint64 m_size = 0;
     quint64 m_guard = 0;
-    bool m_mapped = false;                ///< transfers map the buffer into the host's memory
-    std::unique_ptr<void, Free> m_host;   ///< of a use-host-ptr buffer; outlives it
-    cl::Buffer m_whole;                   ///< with the guard zones
-    cl::Buffer m_buffer;                  ///< the storage itself
+    bool m_mapped = false;              ///< transfers map the buffer into the host's memory
+    std::unique_ptr<void, Free> m_host; ///< of a use-host-ptr buffer; outlives it
+    cl::Buffer m_whole;                 ///< with the guard zones
+    cl::Buffer m_buffer;                ///< the storage itself
     Ledger::Entry m_entry;
 };
 

@@ -64,8 +64,7 @@ bool readPlaced(const QString &line, const BuildLogContext &context, QList<Diagn
         if (!match.hasMatch())
             continue;
         diagnostics << Diagnostic{severityNamed(match.captured(QStringLiteral("severity"))),
-                                  userFile(match.captured(QStringLiteral("file")), context),
-                                  match.captured(QStringLiteral("line")).toInt(),
+                                  userFile(match.captured(QStringLiteral("file")), context), match.captured(QStringLiteral("line")).toInt(),
                                   captured(match, QStringLiteral("column")).toInt(),
                                   withUserNames(match.captured(QStringLiteral("message")))};
         return true;

@@ -11,8 +11,7 @@ QString text(const std::string &value)
 }
 
 /// The answer to one query, or what is given for a driver that does not know it.
-template <cl_device_info Name, typename Answer>
-Answer ask(const cl::Device &device, Answer fallback)
+template <cl_device_info Name, typename Answer> Answer ask(const cl::Device &device, Answer fallback)
 {
     try {
         return static_cast<Answer>(device.getInfo<Name>());
@@ -21,14 +20,12 @@ Answer ask(const cl::Device &device, Answer fallback)
     }
 }
 
-template <cl_device_info Name>
-QString askText(const cl::Device &device)
+template <cl_device_info Name> QString askText(const cl::Device &device)
 {
     return text(ask<Name, std::string>(device, {}));
 }
 
-template <cl_platform_info Name>
-QString askText(const cl::Platform &platform)
+template <cl_platform_info Name> QString askText(const cl::Platform &platform)
 {
     try {
         return text(platform.getInfo<Name>());
@@ -44,9 +41,8 @@ QStringList words(const QString &list)
 
 PlatformInfo describe(const cl::Platform &platform)
 {
-    return {askText<CL_PLATFORM_NAME>(platform), askText<CL_PLATFORM_VENDOR>(platform),
-            askText<CL_PLATFORM_VERSION>(platform), askText<CL_PLATFORM_PROFILE>(platform),
-            words(askText<CL_PLATFORM_EXTENSIONS>(platform))};
+    return {askText<CL_PLATFORM_NAME>(platform), askText<CL_PLATFORM_VENDOR>(platform), askText<CL_PLATFORM_VERSION>(platform),
+            askText<CL_PLATFORM_PROFILE>(platform), words(askText<CL_PLATFORM_EXTENSIONS>(platform))};
 }
 
 QString typeName(cl_device_type type)
@@ -151,8 +147,8 @@ void describeAbilities(const cl::Device &device, DeviceInfo &info)
     info.compilerAvailable = ask<CL_DEVICE_COMPILER_AVAILABLE, cl_bool>(device, CL_FALSE) == CL_TRUE;
     info.littleEndian = ask<CL_DEVICE_ENDIAN_LITTLE, cl_bool>(device, CL_TRUE) == CL_TRUE;
     info.extensions = words(askText<CL_DEVICE_EXTENSIONS>(device));
-    info.doubleSupport = info.extensions.contains(QStringLiteral("cl_khr_fp64"))
-                         || ask<CL_DEVICE_DOUBLE_FP_CONFIG, cl_device_fp_config>(device, 0) != 0;
+    info.doubleSupport =
+        info.extensions.contains(QStringLiteral("cl_khr_fp64")) || ask<CL_DEVICE_DOUBLE_FP_CONFIG, cl_device_fp_config>(device, 0) != 0;
     info.halfSupport = info.extensions.contains(QStringLiteral("cl_khr_fp16"));
     const auto properties = ask<CL_DEVICE_QUEUE_PROPERTIES, cl_command_queue_properties>(device, 0);
     info.outOfOrderQueues = (properties & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0;

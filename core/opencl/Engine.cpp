@@ -67,8 +67,7 @@ Result<void> Engine::prepare(int device)
     try {
         runtime->queue(0, false);
     } catch (const cl::Error &error) {
-        return fail(clErrorSentence(QStringLiteral("%1 could not be made ready").arg(runtime->info().name), error.what(),
-                                    error.err()));
+        return fail(clErrorSentence(QStringLiteral("%1 could not be made ready").arg(runtime->info().name), error.what(), error.err()));
     }
     return {};
 }

@@ -31,9 +31,9 @@ public:
 struct ExecutionRequest
 {
     const Plan &plan;
-    QList<ProgramBuild> programs;   ///< one for each of the plan's devices
+    QList<ProgramBuild> programs;      ///< one for each of the plan's devices
     const ProgramSignature &signature; ///< to know which parameters a kernel may write through
-    QList<char *> hostMemory;       ///< one for each of the plan's storages: initial contents before, what was read after
+    QList<char *> hostMemory;          ///< one for each of the plan's storages: initial contents before, what was read after
     int repetitions = 1;
     const TraceSettings *tracing = nullptr; ///< trace every launch before it runs
 };
@@ -43,10 +43,10 @@ struct ExecutionResult
 {
     RunStatus status = RunStatus::Ok;
     QString message;
-    QString subject; ///< the command at fault
-    QList<RunEvent> events; ///< of the last repetition
+    QString subject;              ///< the command at fault
+    QList<RunEvent> events;       ///< of the last repetition
     QList<LaunchTiming> launches; ///< over all repetitions
-    double commandsNs = 0;  ///< of the last repetition, from the first enqueueing to the last command's end
+    double commandsNs = 0;        ///< of the last repetition, from the first enqueueing to the last command's end
 };
 
 } // namespace kernelscope

@@ -2,8 +2,8 @@
 
 namespace kernelscope {
 
-void GuardWatch::lookBehind(StorageMemory &memory, StorageIndex storage, CommandIndex launch,
-                            const cl::CommandQueue &queue, const WaitList &waits)
+void GuardWatch::lookBehind(StorageMemory &memory, StorageIndex storage, CommandIndex launch, const cl::CommandQueue &queue,
+                            const WaitList &waits)
 {
     if (memory.guardSize() == 0)
         return;

@@ -23,8 +23,7 @@ public:
     };
 
     /// Enqueues a look at the storage's zones that comes after the events of `waits`.
-    void lookBehind(StorageMemory &memory, StorageIndex storage, CommandIndex launch, const cl::CommandQueue &queue,
-                    const WaitList &waits);
+    void lookBehind(StorageMemory &memory, StorageIndex storage, CommandIndex launch, const cl::CommandQueue &queue, const WaitList &waits);
 
     /// The launch may write the storage: it is looked at by the next firstViolation(), before which the launch has ended.
     void lookLater(StorageMemory &memory, StorageIndex storage, CommandIndex launch, const cl::CommandQueue &queue);

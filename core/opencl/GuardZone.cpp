@@ -47,20 +47,16 @@ std::optional<GuardDamage> findGuardDamage(QByteArrayView zones)
     return std::nullopt;
 }
 
-QString describeGuardDamage(const GuardDamage &damage, const PlannedStorage &storage, const QString &launch,
-                            const QString &kernel)
+QString describeGuardDamage(const GuardDamage &damage, const PlannedStorage &storage, const QString &launch, const QString &kernel)
 {
     const quint64 elementSize = quint64(std::max(storage.elementSize, 1));
     const quint64 elements = damage.distance / elementSize;
-    const QString where =
-        damage.behind
-            ? QStringLiteral("behind its end, at element %1 where the last one is %2")
-                  .arg(storage.elementCount + elements)
-                  .arg(storage.elementCount - 1)
-            : QStringLiteral("before its start, at element -%1").arg(elements + 1);
-    const QString advice = damage.behind
-                               ? QStringLiteral("Compare the index with the buffer's length, or make the buffer larger.")
-                               : QStringLiteral("Look for an index that becomes negative.");
+    const QString where = damage.behind ? QStringLiteral("behind its end, at element %1 where the last one is %2")
+                                              .arg(storage.elementCount + elements)
+                                              .arg(storage.elementCount - 1)
+                                        : QStringLiteral("before its start, at element -%1").arg(elements + 1);
+    const QString advice = damage.behind ? QStringLiteral("Compare the index with the buffer's length, or make the buffer larger.")
+                                         : QStringLiteral("Look for an index that becomes negative.");
     return QStringLiteral("Launch \"%1\" (kernel %2) wrote outside the buffer \"%3\": %4 (%5 %6). %7")
         .arg(launch, kernel, storage.name, where, plural(damage.distance + 1, QStringLiteral("byte")),
              damage.behind ? QStringLiteral("past the end") : QStringLiteral("ahead of it"), advice);

@@ -18,8 +18,8 @@ const QByteArray &guardPattern();
 /// The changed byte that lies nearest to the storage.
 struct GuardDamage
 {
-    bool behind = true;    ///< else before
-    quint64 distance = 0;  ///< bytes: 0 is the first byte behind the end, or the last one before the start
+    bool behind = true;   ///< else before
+    quint64 distance = 0; ///< bytes: 0 is the first byte behind the end, or the last one before the start
     bool operator==(const GuardDamage &) const = default;
 };
 
@@ -27,7 +27,6 @@ struct GuardDamage
 std::optional<GuardDamage> findGuardDamage(QByteArrayView zones);
 
 /// "Launch "x" wrote outside buffer "A": ... element 1024 (its last is 1023), 0 bytes behind its end."
-QString describeGuardDamage(const GuardDamage &damage, const PlannedStorage &storage, const QString &launch,
-                            const QString &kernel);
+QString describeGuardDamage(const GuardDamage &damage, const PlannedStorage &storage, const QString &launch, const QString &kernel);
 
 } // namespace kernelscope

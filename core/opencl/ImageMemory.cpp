@@ -13,7 +13,10 @@ cl::ImageFormat formatOf(const MemoryRequest &request)
     return clImageFormat(*known);
 }
 
-bool isOfForm(const MemoryRequest &request, ImageForm form) { return request.storage.imageForm == form; }
+bool isOfForm(const MemoryRequest &request, ImageForm form)
+{
+    return request.storage.imageForm == form;
+}
 
 cl::Buffer createPixels(const MemoryRequest &request)
 {
@@ -65,8 +68,8 @@ quint64 pixelsOf(const ImageBox &box)
 } // namespace
 
 ImageMemory::ImageMemory(const MemoryRequest &request, Ledger &ledger)
-    : m_shape(request.storage.shape), m_pixelSize(quint64(std::max(request.storage.elementSize, 1))),
-      m_pixels(createPixels(request)), m_image(createImage(request, m_pixels)), m_entry(ledger, qint64(request.storage.sizeInBytes))
+    : m_shape(request.storage.shape), m_pixelSize(quint64(std::max(request.storage.elementSize, 1))), m_pixels(createPixels(request)),
+      m_image(createImage(request, m_pixels)), m_entry(ledger, qint64(request.storage.sizeInBytes))
 {
 }
 
@@ -115,8 +118,7 @@ void ImageMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, qui
     write(asFill, offset, size, whole.constData());
 }
 
-bool ImageMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset,
-                           quint64 size)
+bool ImageMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset, quint64 size)
 {
     const auto *other = dynamic_cast<const ImageMemory *>(&from);
     if (!other)
@@ -126,9 +128,8 @@ bool ImageMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from,
     if (sources.size() != 1 || targets.size() != 1 || sources[0].size != targets[0].size)
         return false;
     cl::Event event;
-    require(clEnqueueCopyImage(place.queue(), other->m_image(), m_image(), sources[0].origin.data(),
-                               targets[0].origin.data(), sources[0].size.data(), cl_uint(place.waits.size()),
-                               handles(place.waits), &event()),
+    require(clEnqueueCopyImage(place.queue(), other->m_image(), m_image(), sources[0].origin.data(), targets[0].origin.data(),
+                               sources[0].size.data(), cl_uint(place.waits.size()), handles(place.waits), &event()),
             "clEnqueueCopyImage");
     place.log(event, u"copy");
     return true;

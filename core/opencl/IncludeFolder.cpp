@@ -31,9 +31,9 @@ bool makePrivate(const QString &folder)
 
 Result<QString> baseFolder()
 {
-    const QStringList candidates{
-        QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/kernelscope-includes"),
-        QStringLiteral("/tmp/kernelscope-includes-%1").arg(::getuid())};
+    const QStringList candidates{QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                                     QStringLiteral("/kernelscope-includes"),
+                                 QStringLiteral("/tmp/kernelscope-includes-%1").arg(::getuid())};
     for (const QString &candidate : candidates) {
         if (candidate.startsWith(u'/') && !candidate.contains(u' ') && makePrivate(candidate))
             return candidate;
@@ -58,8 +58,8 @@ Result<void> writeFile(const QString &folder, const QString &path, const QByteAr
     if (!target.startsWith(folder + u'/'))
         return fail(QStringLiteral("The file \"%1\" lies outside the project's folder. Move it into the folder.").arg(path));
     QSaveFile file(target);
-    const bool written = QDir().mkpath(QFileInfo(target).path()) && file.open(QIODevice::WriteOnly)
-                         && file.write(bytes) == bytes.size() && file.commit();
+    const bool written =
+        QDir().mkpath(QFileInfo(target).path()) && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     if (!written)
         return fail(QStringLiteral("\"%1\" could not be written for the compiler: %2.").arg(path, file.errorString()));
     return {};

@@ -9,8 +9,7 @@ namespace kernelscope {
 class KeptContents
 {
 public:
-    KeptContents(const Plan &plan, RunMemory &memory, DeviceSlot slot, const cl::CommandQueue &queue,
-                 const QList<StorageIndex> &storages);
+    KeptContents(const Plan &plan, RunMemory &memory, DeviceSlot slot, const cl::CommandQueue &queue, const QList<StorageIndex> &storages);
 
     void restore();
 

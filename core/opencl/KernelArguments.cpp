@@ -35,7 +35,7 @@ const cl::Sampler &KernelArguments::sampler(DeviceSlot slot, const cl::Context &
 }
 
 void KernelArguments::bindOne(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context, cl_uint index,
-                             const PlannedArgument &argument)
+                              const PlannedArgument &argument)
 {
     if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
         m_memory.at(slot, buffer->storage).memory->bind(kernel, index);
@@ -47,8 +47,7 @@ void KernelArguments::bindOne(cl::Kernel &kernel, DeviceSlot slot, const cl::Con
         kernel.setArg(index, sampler(slot, context, std::get<SamplerArgument>(argument)));
 }
 
-void KernelArguments::bind(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context,
-                          const QList<PlannedArgument> &arguments)
+void KernelArguments::bind(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context, const QList<PlannedArgument> &arguments)
 {
     QList<PlannedArgument> &bound = m_bound[kernel()];
     if (bound == arguments)

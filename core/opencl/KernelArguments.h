@@ -28,8 +28,7 @@ private:
         std::unique_ptr<Ledger::Entry> entry;
     };
 
-    void bindOne(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context, cl_uint index,
-                 const PlannedArgument &argument);
+    void bindOne(cl::Kernel &kernel, DeviceSlot slot, const cl::Context &context, cl_uint index, const PlannedArgument &argument);
     const cl::Sampler &sampler(DeviceSlot slot, const cl::Context &context, const SamplerArgument &argument);
 
     RunMemory &m_memory;

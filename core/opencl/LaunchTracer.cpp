@@ -12,7 +12,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint64 mostDataWords = quint64(64) << 20;   ///< of one buffer: 256 MiB, 33 million accesses of 4 bytes
+constexpr quint64 mostDataWords = quint64(64) << 20; ///< of one buffer: 256 MiB, 33 million accesses of 4 bytes
 constexpr quint64 leastDataWords = 1 << 16;
 constexpr quint64 mostPieceWords = quint64(6) << 20;   ///< a trace of its own: 3 million accesses of 4 bytes
 constexpr quint64 smallPieceWords = quint64(1) << 20;  ///< its columns stay in the caches, and take little fresh memory
@@ -43,10 +43,9 @@ std::vector<quint64> pick(std::span<const quint64> values, std::span<const std::
 
 } // namespace
 
-LaunchTracer::LaunchTracer(const ExecutionRequest &request, RunMemory &memory, KernelArguments &binder,
-                           ExecutionObserver &observer, Ledger &ledger)
-    : m_request(request), m_settings(*request.tracing), m_memory(memory), m_binder(binder), m_observer(observer),
-      m_ledger(ledger)
+LaunchTracer::LaunchTracer(const ExecutionRequest &request, RunMemory &memory, KernelArguments &binder, ExecutionObserver &observer,
+                           Ledger &ledger)
+    : m_request(request), m_settings(*request.tracing), m_memory(memory), m_binder(binder), m_observer(observer), m_ledger(ledger)
 {
 }
 
@@ -74,7 +73,8 @@ bool LaunchTracer::trace(const Place &place)
     }
     if (!program->build.succeeded()) {
         m_settings.sink->notTraced(place.command, QStringLiteral("The device's compiler does not take the traced version of kernel "
-                                                                 "%1: %2").arg(place.launch.kernel, program->build.message));
+                                                                 "%1: %2")
+                                                      .arg(place.launch.kernel, program->build.message));
         return true;
     }
     try {
@@ -97,8 +97,9 @@ bool LaunchTracer::trace(const Place &place)
         return false;
     } catch (const cl::Error &error) {
         place.queue.finish();
-        m_settings.sink->notTraced(place.command, clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced")
-                                                                      .arg(place.command.name), error.what(), error.err()));
+        m_settings.sink->notTraced(
+            place.command,
+            clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(), error.err()));
         return true;
     }
 }
@@ -111,7 +112,8 @@ void LaunchTracer::compare(const Place &place)
     const std::vector<QByteArray> exchanged = contents == m_traced ? std::vector<QByteArray>() : exchangedResults(place);
     QList<ComparedStorage> compared;
     for (std::size_t i = 0; i < m_traced.size(); ++i)
-        compared << ComparedStorage{place.written[qsizetype(i)], m_traced[i], contents[i], exchanged.empty() ? QByteArrayView() : exchanged[i]};
+        compared << ComparedStorage{place.written[qsizetype(i)], m_traced[i], contents[i],
+                                    exchanged.empty() ? QByteArrayView() : exchanged[i]};
     m_settings.sink->compared(place.command, compared);
     m_traced.clear();
     m_exchanged.reset();
@@ -148,16 +150,24 @@ quint64 LaunchTracer::usedMemory() const
 TracedLaunch LaunchTracer::prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel)
 {
     const DeviceInfo &info = place.runtime.info();
-    RecordedLaunch recorded{traceLaunchOf(place.command, place.launch, info.name), program.kernel.sites,
-                            bindObjects(m_request.plan, place.launch, program.kernel.objects, m_filled), {}};
+    RecordedLaunch recorded{traceLaunchOf(place.command, place.launch, info.name),
+                            program.kernel.sites,
+                            bindObjects(m_request.plan, place.launch, program.kernel.objects, m_filled),
+                            {}};
     recorded.launch.untracedAccesses = quint64(program.kernel.untraced.size());
     const quint64 used = usedMemory();
     const quint64 free = info.globalMemorySize > used ? (info.globalMemorySize - used) / 2 : 0;
     const quint64 bytes = std::min(free, info.maxAllocationSize > 0 ? info.maxAllocationSize : free);
     m_failed = false;
-    return {place, program, kernel, std::move(recorded), argumentSizes(m_request.plan, place.launch), m_settings.loopBudget,
+    return {place,
+            program,
+            kernel,
+            std::move(recorded),
+            argumentSizes(m_request.plan, place.launch),
+            m_settings.loopBudget,
             std::clamp(bytes / 4, leastDataWords, mostDataWords),
-            KeptContents(m_request.plan, m_memory, place.slot, place.queue, place.written), {m_binder, m_observer, m_ledger}};
+            KeptContents(m_request.plan, m_memory, place.slot, place.queue, place.written),
+            {m_binder, m_observer, m_ledger}};
 }
 
 void LaunchTracer::traceGroups(TracedLaunch &launch)
@@ -183,7 +193,7 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
     const std::vector<quint64> costs = sumsOf(neededOfAll, items, 1);
     const auto selected = std::size_t(std::ranges::lower_bound(groups, linearGroup(launch.shape(), m_settings.group)) - groups.begin());
     quint64 words = m_settings.budget > std::numeric_limits<quint64>::max() / wordsOfEvent ? std::numeric_limits<quint64>::max()
-                                                                                         : m_settings.budget * wordsOfEvent;
+                                                                                           : m_settings.budget * wordsOfEvent;
     for (int attempt = 0; attempt < mostTries; ++attempt) {
         const std::vector<std::size_t> chosen = chooseWithin(words, costs, selected);
         const std::vector<quint64> ids = pick(groups, chosen, 1);
@@ -191,9 +201,8 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
         const std::vector<quint64> padded = sumsOf(needed, items, launch.lanes());
         if (std::accumulate(padded.begin(), padded.end(), quint64(0)) > launch.mostWords())
             return recordBatches(launch, ids, needed);
-        const Result<Trace> trace = launch.record(ids, needed, [](const RecordedLaunch &recorded, std::span<const quint32> buffer) {
-            return decodeTrace(recorded, buffer);
-        });
+        const Result<Trace> trace = launch.record(
+            ids, needed, [](const RecordedLaunch &recorded, std::span<const quint32> buffer) { return decodeTrace(recorded, buffer); });
         const quint64 events = trace ? quint64(trace->eventCount()) : 0;
         if (events <= m_settings.budget || chosen.size() == 1 || attempt + 1 == mostTries)
             return deliver(launch.place(), trace);

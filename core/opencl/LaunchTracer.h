@@ -17,8 +17,7 @@ namespace kernelscope {
 class LaunchTracer
 {
 public:
-    LaunchTracer(const ExecutionRequest &request, RunMemory &memory, KernelArguments &binder, ExecutionObserver &observer,
-                 Ledger &ledger);
+    LaunchTracer(const ExecutionRequest &request, RunMemory &memory, KernelArguments &binder, ExecutionObserver &observer, Ledger &ledger);
 
     using Place = LaunchPlace;
 
@@ -48,10 +47,10 @@ private:
     KernelArguments &m_binder;
     ExecutionObserver &m_observer;
     Ledger &m_ledger;
-    QSet<int> m_filled; ///< storages
-    std::vector<QByteArray> m_traced; ///< contents after the last traced launch, by Place::written
+    QSet<int> m_filled;                           ///< storages
+    std::vector<QByteArray> m_traced;             ///< contents after the last traced launch, by Place::written
     std::unique_ptr<ExchangedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was turned
-    bool m_failed = false;            ///< the launch at hand was given up; the sink was told
+    bool m_failed = false;                        ///< the launch at hand was given up; the sink was told
 };
 
 } // namespace kernelscope

@@ -8,8 +8,8 @@
 namespace kernelscope {
 namespace {
 
-constexpr std::size_t flushEvery = 32;        ///< commands
-constexpr std::size_t mostInFlight = 512;     ///< commands that are enqueued and not waited for
+constexpr std::size_t flushEvery = 32;          ///< commands
+constexpr std::size_t mostInFlight = 512;       ///< commands that are enqueued and not waited for
 constexpr std::size_t mostPendingGuards = 1024; ///< looks, or launches that nobody looked behind
 
 /// Errors of the request itself, which the driver refused before it did anything.
@@ -20,11 +20,10 @@ bool isRefusal(int code)
 
 } // namespace
 
-PlanExecutor::PlanExecutor(const ExecutionRequest &request, const std::vector<DeviceRuntime *> &devices,
-                           ExecutionObserver &observer, Ledger &ledger)
-    : m_request(request), m_plan(request.plan), m_devices(devices), m_observer(observer),
-      m_memory(m_plan, devices, ledger), m_binder(m_memory, ledger), m_log(ledger, m_plan.commands.size()),
-      m_timeline(m_plan)
+PlanExecutor::PlanExecutor(const ExecutionRequest &request, const std::vector<DeviceRuntime *> &devices, ExecutionObserver &observer,
+                           Ledger &ledger)
+    : m_request(request), m_plan(request.plan), m_devices(devices), m_observer(observer), m_memory(m_plan, devices, ledger),
+      m_binder(m_memory, ledger), m_log(ledger, m_plan.commands.size()), m_timeline(m_plan)
 {
     if (request.tracing)
         m_tracer = std::make_unique<LaunchTracer>(request, m_memory, m_binder, observer, ledger);
@@ -68,8 +67,7 @@ void PlanExecutor::runAll(ExecutionResult &result)
         m_queues.push_back(runtime(queue.device).queue(next++, queue.outOfOrder));
     }
     for (const ProgramBuild &build : m_request.programs)
-        m_timeline.addHostSpan({build.fromCache ? build.title + QStringLiteral(" (cached)") : build.title, build.startNs,
-                                build.endNs});
+        m_timeline.addHostSpan({build.fromCache ? build.title + QStringLiteral(" (cached)") : build.title, build.startNs, build.endNs});
     m_memory.allocateAll();
     keepInitialContents();
     for (int repetition = 0; repetition < m_request.repetitions; ++repetition) {
@@ -115,8 +113,7 @@ void PlanExecutor::keepInitialContents()
         const auto *read = std::get_if<ReadCommand>(&command.action);
         const int storage = read ? read->storage.value : -1;
         if (read && isWritten[std::size_t(storage)] && m_initial[std::size_t(storage)].isEmpty())
-            m_initial[std::size_t(storage)] =
-                QByteArray(m_request.hostMemory[storage], qsizetype(m_plan.storages[storage].sizeInBytes));
+            m_initial[std::size_t(storage)] = QByteArray(m_request.hostMemory[storage], qsizetype(m_plan.storages[storage].sizeInBytes));
     }
 }
 
@@ -153,8 +150,7 @@ void PlanExecutor::enqueue(CommandIndex index)
 {
     m_current = index;
     if (m_observer.isCancelled())
-        throw RunStopped{RunStatus::Cancelled, QStringLiteral("The run was stopped before \"%1\".").arg(current().name),
-                         current().name};
+        throw RunStopped{RunStatus::Cancelled, QStringLiteral("The run was stopped before \"%1\".").arg(current().name), current().name};
     prepareWaits();
     if (const DeviceSlot slot = currentSlot(); !m_timeline.knowsClockOf(slot))
         m_timeline.sawFirstCommand(slot, hostNowNs());
@@ -200,8 +196,7 @@ RunStopped PlanExecutor::stopFor(const cl::Error &error) const
 {
     const bool invalid = m_memory.allocating() || isRefusal(error.err());
     const QString subject = m_current.value >= 0 ? current().name : QString();
-    return {invalid ? RunStatus::Invalid : RunStatus::Crashed,
-            clErrorSentence(describeCurrent(), error.what(), error.err()), subject};
+    return {invalid ? RunStatus::Invalid : RunStatus::Crashed, clErrorSentence(describeCurrent(), error.what(), error.err()), subject};
 }
 
 } // namespace kernelscope

@@ -29,8 +29,7 @@ struct GuardsBroken
 class PlanExecutor
 {
 public:
-    PlanExecutor(const ExecutionRequest &request, const std::vector<DeviceRuntime *> &devices, ExecutionObserver &observer,
-                 Ledger &ledger);
+    PlanExecutor(const ExecutionRequest &request, const std::vector<DeviceRuntime *> &devices, ExecutionObserver &observer, Ledger &ledger);
     ~PlanExecutor(); ///< waits for what is still under way: memory must outlive it
     PlanExecutor(const PlanExecutor &) = delete;
     PlanExecutor &operator=(const PlanExecutor &) = delete;
@@ -108,20 +107,20 @@ private:
     CommandLog m_log;
     GuardWatch m_guards;
     Timeline m_timeline;
-    std::vector<cl::CommandQueue> m_queues;   ///< by the plan's queues
-    std::vector<QByteArray> m_initial;        ///< by storage; kept where reading back would destroy it
-    bool m_looksBehindEach = false;           ///< guard zones are looked at behind each launch
-    ResolvedLaunch m_resolved;                ///< of the last launch: most plans repeat themselves
+    std::vector<cl::CommandQueue> m_queues; ///< by the plan's queues
+    std::vector<QByteArray> m_initial;      ///< by storage; kept where reading back would destroy it
+    bool m_looksBehindEach = false;         ///< guard zones are looked at behind each launch
+    ResolvedLaunch m_resolved;              ///< of the last launch: most plans repeat themselves
     CommandIndex m_current{-1};
-    WaitList m_waits;                         ///< of the command at work
-    std::vector<int> m_after;                 ///< its predecessors' places in the log
-    std::size_t m_waited = 0;                 ///< commands of the log known to be complete
+    WaitList m_waits;         ///< of the command at work
+    std::vector<int> m_after; ///< its predecessors' places in the log
+    std::size_t m_waited = 0; ///< commands of the log known to be complete
     std::size_t m_flushed = 0;
     QString m_announced;
     int m_announcements = 0;
     qint64 m_announcedNs = 0;
     qint64 m_repetitionStartNs = 0;
-    qint64 m_untimedNs = 0;                   ///< of the repetition, spent on first launches
+    qint64 m_untimedNs = 0; ///< of the repetition, spent on first launches
     double m_commandsNs = 0;
     const WaitList m_noWaits;
 };

@@ -30,8 +30,7 @@ QList<StorageIndex> PlanExecutor::writtenBy(const LaunchCommand &launch) const
 cl::Event PlanExecutor::enqueueLaunch(cl::Kernel &kernel, const LaunchCommand &launch, const WaitList &waits)
 {
     cl::Event event;
-    queue().enqueueNDRangeKernel(kernel, rangeOf(launch.offset), rangeOf(launch.global), rangeOf(launch.local), &waits,
-                                 &event);
+    queue().enqueueNDRangeKernel(kernel, rangeOf(launch.offset), rangeOf(launch.global), rangeOf(launch.local), &waits, &event);
     return event;
 }
 

@@ -49,8 +49,7 @@ QString failureMessage(const ProgramBuild &build, const DeviceInfo &info, int co
         if (diagnostic.severity == Severity::Error)
             return describeDiagnostic(diagnostic);
     }
-    QString message = clErrorSentence(QStringLiteral("The sources could not be built for %1").arg(info.name),
-                                      "clBuildProgram", code);
+    QString message = clErrorSentence(QStringLiteral("The sources could not be built for %1").arg(info.name), "clBuildProgram", code);
     if (!build.log.trimmed().isEmpty())
         message += QStringLiteral(" The driver says: ") + build.log.trimmed();
     return message;
@@ -59,8 +58,7 @@ QString failureMessage(const ProgramBuild &build, const DeviceInfo &info, int co
 class Builder
 {
 public:
-    Builder(DeviceRuntime &device, const ProgramText &text, ProgramBuild &build)
-        : m_device(device), m_text(text), m_build(build)
+    Builder(DeviceRuntime &device, const ProgramText &text, ProgramBuild &build) : m_device(device), m_text(text), m_build(build)
     {
         m_logContext.sources = text.sources;
         for (const QString &source : text.sources)
@@ -127,8 +125,8 @@ void buildAnew(DeviceRuntime &device, const ProgramText &text, ProgramBuild &bui
         Builder(device, text, build).run();
     } catch (const cl::Error &error) {
         build.program.reset();
-        build.message = clErrorSentence(QStringLiteral("The sources could not be built for %1").arg(device.info().name),
-                                        error.what(), error.err());
+        build.message =
+            clErrorSentence(QStringLiteral("The sources could not be built for %1").arg(device.info().name), error.what(), error.err());
     }
 }
 

@@ -10,9 +10,9 @@ namespace kernelscope {
 /// All that decides how a program is built.
 struct ProgramText
 {
-    QStringList sources;            ///< relative paths in order; they are compiled as one text
+    QStringList sources;             ///< relative paths in order; they are compiled as one text
     QMap<QString, QByteArray> files; ///< the sources, and what they may include
-    QString options;                ///< as the driver takes them
+    QString options;                 ///< as the driver takes them
     bool operator==(const ProgramText &) const = default;
 };
 

@@ -21,7 +21,7 @@ std::unique_ptr<StorageMemory> RunMemory::allocate(DeviceSlot slot, StorageIndex
 {
     DeviceRuntime &device = *m_devices[std::size_t(slot.value)];
     const MemoryRequest request{m_plan.storages[storage.value], device.info(), device.context(), device.device(),
-                                device.queue(0, false), guarded};
+                                device.queue(0, false),         guarded};
     return allocateStorage(request, m_ledger);
 }
 

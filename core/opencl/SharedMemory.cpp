@@ -30,8 +30,7 @@ SharedMemory::SharedMemory(const MemoryRequest &request, Ledger &ledger)
     if (!m_memory)
         throw cl::Error(CL_MEM_OBJECT_ALLOCATION_FAILURE, "clSVMAlloc");
     const cl_ulong zero = 0; // see BufferMemory::clear()
-    require(clEnqueueSVMMemFill(request.queue(), m_memory, &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr),
-            "clEnqueueSVMMemFill");
+    require(clEnqueueSVMMemFill(request.queue(), m_memory, &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr), "clEnqueueSVMMemFill");
     SharedMemory::restoreGuards(request.queue);
 }
 
@@ -57,8 +56,7 @@ void SharedMemory::bind(cl::Kernel &kernel, cl_uint parameter) const
 void SharedMemory::map(const EnqueuePlace &place, cl_map_flags flags, char *from, quint64 size)
 {
     cl::Event event;
-    require(clEnqueueSVMMap(place.queue(), CL_TRUE, flags, from, size, cl_uint(place.waits.size()), handles(place.waits),
-                            &event()),
+    require(clEnqueueSVMMap(place.queue(), CL_TRUE, flags, from, size, cl_uint(place.waits.size()), handles(place.waits), &event()),
             "clEnqueueSVMMap");
     place.log(event, u"map");
 }
@@ -92,15 +90,14 @@ void SharedMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, qu
     unmap(place, start() + offset);
 }
 
-bool SharedMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset,
-                            quint64 size)
+bool SharedMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset, quint64 size)
 {
     const auto *other = dynamic_cast<const SharedMemory *>(&from);
     if (!other)
         return false;
     cl::Event event;
-    require(clEnqueueSVMMemcpy(place.queue(), CL_FALSE, start() + toOffset, other->start() + fromOffset, size,
-                               cl_uint(place.waits.size()), handles(place.waits), &event()),
+    require(clEnqueueSVMMemcpy(place.queue(), CL_FALSE, start() + toOffset, other->start() + fromOffset, size, cl_uint(place.waits.size()),
+                               handles(place.waits), &event()),
             "clEnqueueSVMMemcpy");
     place.log(event, u"copy");
     return true;
@@ -113,8 +110,7 @@ cl::Event SharedMemory::readGuards(const cl::CommandQueue &queue, const WaitList
     require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target, m_memory, m_guard, cl_uint(waits.size()), handles(waits), &front()),
             "clEnqueueSVMMemcpy");
     const WaitList afterFront{front};
-    require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target + m_guard, start() + m_size, m_guard, 1, handles(afterFront),
-                               &back()),
+    require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target + m_guard, start() + m_size, m_guard, 1, handles(afterFront), &back()),
             "clEnqueueSVMMemcpy");
     return back;
 }

@@ -17,8 +17,7 @@ public:
     void write(const EnqueuePlace &place, quint64 offset, quint64 size, const char *host) override;
     void read(const EnqueuePlace &place, quint64 offset, quint64 size, char *host) override;
     void fill(const EnqueuePlace &place, const QByteArray &pattern, quint64 offset, quint64 size) override;
-    bool copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset,
-                  quint64 size) override;
+    bool copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset, quint64 size) override;
     bool copiesOnHost() const override { return true; }
     quint64 guardSize() const override { return m_guard; }
     void restoreGuards(const cl::CommandQueue &queue) override;

@@ -45,9 +45,8 @@ KernelParameter parameterOf(const cl::Kernel &kernel, cl_uint index)
     const auto qualifier = kernel.getArgInfo<CL_KERNEL_ARG_TYPE_QUALIFIER>(index);
     const auto access = kernel.getArgInfo<CL_KERNEL_ARG_ACCESS_QUALIFIER>(index);
     const bool isPointer = parameter.kind == ParameterKind::GlobalPointer;
-    parameter.isConst = (isPointer && (qualifier & CL_KERNEL_ARG_TYPE_CONST) != 0)
-                        || parameter.kind == ParameterKind::ConstantPointer
-                        || (parameter.kind == ParameterKind::Image && access == CL_KERNEL_ARG_ACCESS_READ_ONLY);
+    parameter.isConst = (isPointer && (qualifier & CL_KERNEL_ARG_TYPE_CONST) != 0) || parameter.kind == ParameterKind::ConstantPointer ||
+                        (parameter.kind == ParameterKind::Image && access == CL_KERNEL_ARG_ACCESS_READ_ONLY);
     if (parameter.kind != ParameterKind::Image && parameter.kind != ParameterKind::Sampler)
         parameter.type = typeFromDriver(parameter.typeName);
     return parameter;
@@ -67,8 +66,7 @@ QList<KernelParameter> parametersOf(const cl::Kernel &kernel)
     return parameters;
 }
 
-template <cl_kernel_work_group_info Name>
-quint64 workGroupFact(const cl::Kernel &kernel, const cl::Device &device)
+template <cl_kernel_work_group_info Name> quint64 workGroupFact(const cl::Kernel &kernel, const cl::Device &device)
 {
     try {
         return quint64(kernel.getWorkGroupInfo<Name>(device));
@@ -82,8 +80,7 @@ void describeLimits(const cl::Kernel &kernel, const cl::Device &device, KernelSi
     signature.localMemorySize = workGroupFact<CL_KERNEL_LOCAL_MEM_SIZE>(kernel, device);
     signature.privateMemorySize = workGroupFact<CL_KERNEL_PRIVATE_MEM_SIZE>(kernel, device);
     signature.maxWorkGroupSize = workGroupFact<CL_KERNEL_WORK_GROUP_SIZE>(kernel, device);
-    signature.preferredWorkGroupMultiple =
-        workGroupFact<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(kernel, device);
+    signature.preferredWorkGroupMultiple = workGroupFact<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(kernel, device);
     const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(device);
     if (required[0] != 0)
         signature.requiredLocalSize = {required[0], required[1], required[2]};
@@ -100,9 +97,8 @@ ProgramText probeText(const ProgramText &text, const QString &type)
     ProgramText probe = text;
     const QString name = QStringLiteral("kernelscope_probe.cl");
     probe.sources << name;
-    probe.files.insert(name, QStringLiteral("kernel void kernelscope_probe(global uint *size) { *size = sizeof(%1); }\n")
-                                 .arg(type)
-                                 .toUtf8());
+    probe.files.insert(name,
+                       QStringLiteral("kernel void kernelscope_probe(global uint *size) { *size = sizeof(%1); }\n").arg(type).toUtf8());
     return probe;
 }
 
@@ -126,18 +122,12 @@ int runProbe(DeviceRuntime &device, const ProgramText &text)
 std::optional<ElementType> typeFromDriver(const QString &typeName)
 {
     static const QMap<QString, QString> spellings{
-        {QStringLiteral("unsigned char"), QStringLiteral("uchar")},
-        {QStringLiteral("signed char"), QStringLiteral("char")},
-        {QStringLiteral("unsigned short"), QStringLiteral("ushort")},
-        {QStringLiteral("unsigned int"), QStringLiteral("uint")},
-        {QStringLiteral("unsigned"), QStringLiteral("uint")},
-        {QStringLiteral("unsigned long"), QStringLiteral("ulong")},
-        {QStringLiteral("atomic_int"), QStringLiteral("int")},
-        {QStringLiteral("atomic_uint"), QStringLiteral("uint")},
-        {QStringLiteral("atomic_long"), QStringLiteral("long")},
-        {QStringLiteral("atomic_ulong"), QStringLiteral("ulong")},
-        {QStringLiteral("atomic_float"), QStringLiteral("float")},
-        {QStringLiteral("atomic_double"), QStringLiteral("double")}};
+        {QStringLiteral("unsigned char"), QStringLiteral("uchar")},   {QStringLiteral("signed char"), QStringLiteral("char")},
+        {QStringLiteral("unsigned short"), QStringLiteral("ushort")}, {QStringLiteral("unsigned int"), QStringLiteral("uint")},
+        {QStringLiteral("unsigned"), QStringLiteral("uint")},         {QStringLiteral("unsigned long"), QStringLiteral("ulong")},
+        {QStringLiteral("atomic_int"), QStringLiteral("int")},        {QStringLiteral("atomic_uint"), QStringLiteral("uint")},
+        {QStringLiteral("atomic_long"), QStringLiteral("long")},      {QStringLiteral("atomic_ulong"), QStringLiteral("ulong")},
+        {QStringLiteral("atomic_float"), QStringLiteral("float")},    {QStringLiteral("atomic_double"), QStringLiteral("double")}};
     QString name = withoutPrefix(typeName.simplified());
     if (name.endsWith(u'*'))
         name = name.chopped(1).trimmed();

@@ -35,8 +35,7 @@ public:
     virtual void fill(const EnqueuePlace &place, const QByteArray &pattern, quint64 offset, quint64 size) = 0;
 
     /// False when the device can't copy from that kind of memory itself; then nothing was enqueued.
-    virtual bool copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset,
-                          quint64 size) = 0;
+    virtual bool copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset, quint64 size) = 0;
 
     /// True when transfers wait for the commands before them, because the host's processor does the copying.
     virtual bool copiesOnHost() const { return false; }

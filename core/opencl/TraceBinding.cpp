@@ -47,8 +47,7 @@ QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch)
     return sizes;
 }
 
-QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects,
-                               const QSet<int> &filled)
+QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects, const QSet<int> &filled)
 {
     QList<BoundObject> bound;
     QHash<int, int> firstOfStorage;
@@ -73,8 +72,12 @@ QString reasonAgainstGroups(const TraceLaunch &launch)
     constexpr quint64 most = quint64(1) << 26; // a table of 256 MiB
     if (launch.groupsTotal() <= most)
         return {};
-    return QStringLiteral("The launch \"%1\" has %2 work-groups, but at most %3 can be traced. Make the global size smaller, or the local size "
-                          "larger, to trace it.").arg(launch.name).arg(launch.groupsTotal()).arg(most);
+    return QStringLiteral(
+               "The launch \"%1\" has %2 work-groups, but at most %3 can be traced. Make the global size smaller, or the local size "
+               "larger, to trace it.")
+        .arg(launch.name)
+        .arg(launch.groupsTotal())
+        .arg(most);
 }
 
 TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device)

@@ -12,8 +12,7 @@ namespace kernelscope {
 QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch);
 
 /// The rewritten kernel's objects with the launch's buffers. `filled`: storages that something was written to before.
-QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects,
-                               const QSet<int> &filled);
+QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects, const QSet<int> &filled);
 
 /// Why no trace buffer has room for a word of each of its work-groups; empty where there is one.
 QString reasonAgainstGroups(const TraceLaunch &launch);

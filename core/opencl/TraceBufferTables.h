@@ -34,7 +34,7 @@ public:
     bool makeRoom(std::span<const quint64> needed, quint64 mostWords);
 
     quint64 segments() const { return m_segments; }
-    quint64 itemsAt() const { return m_itemsAt; }   ///< positions in words
+    quint64 itemsAt() const { return m_itemsAt; } ///< positions in words
     quint64 faultsAt() const { return m_faultsAt; }
     quint64 dataAt() const { return m_dataAt; }
     quint64 totalWords() const { return m_totalWords; }

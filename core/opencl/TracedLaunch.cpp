@@ -13,7 +13,8 @@ namespace kernelscope {
 namespace {
 
 constexpr quint32 firstLoopBudget = 1u << 13;
-constexpr quint32 usualLoopBudget = 1u << 17; ///< of loops that are meant to end; got in small steps, since thousands of endless ones are slow
+constexpr quint32 usualLoopBudget =
+    1u << 17; ///< of loops that are meant to end; got in small steps, since thousands of endless ones are slow
 constexpr quint32 mostLoopBudget = 1u << 31;
 
 /// How a budget grows that was used up, and how long the next launch may be expected to take.
@@ -44,7 +45,10 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
     if (most > 0 && items > most) {
         return QStringLiteral("The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the "
                               "launch \"%3\" has %4. Make the local size smaller to trace it.")
-            .arg(place.launch.kernel).arg(most).arg(place.command.name).arg(items);
+            .arg(place.launch.kernel)
+            .arg(most)
+            .arg(place.command.name)
+            .arg(items);
     }
     quint64 local = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(device);
     for (const PlannedArgument &argument : place.launch.arguments) {
@@ -59,10 +63,15 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
 }
 
 TracedLaunch::TracedLaunch(const LaunchPlace &place, const TracedProgram &program, cl::Kernel &kernel, RecordedLaunch recorded,
-                           const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, KeptContents kept, const Tools &tools)
-    : m_place(place), m_program(program), m_kernel(kernel), m_recorded(std::move(recorded)), m_loopsMayGrow(loopBudget == 0),
-      m_shape{argumentSizes, m_recorded.launch.groupsTotal(), m_recorded.launch.itemsOfGroup(), quint64(m_recorded.sites.size()),
-              loopBudget > 0 ? quint32(std::min<quint64>(loopBudget, mostLoopBudget)) : firstLoopBudget, program.form.lanes},
+                           const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, KeptContents kept,
+                           const Tools &tools)
+    : m_place(place), m_program(program), m_kernel(kernel), m_recorded(std::move(recorded)),
+      m_loopsMayGrow(loopBudget == 0), m_shape{argumentSizes,
+                                               m_recorded.launch.groupsTotal(),
+                                               m_recorded.launch.itemsOfGroup(),
+                                               quint64(m_recorded.sites.size()),
+                                               loopBudget > 0 ? quint32(std::min<quint64>(loopBudget, mostLoopBudget)) : firstLoopBudget,
+                                               program.form.lanes},
       m_mostWords(mostWords), m_kept(std::move(kept)), m_tools(tools), m_memory(place.runtime.context(), place.queue, tools.ledger)
 {
 }

@@ -76,8 +76,7 @@ private:
     bool m_isChanged = false; ///< the buffers are no longer as they were
 };
 
-template <typename Read>
-auto TracedLaunch::record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read)
+template <typename Read> auto TracedLaunch::record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read)
 {
     TraceBufferTables tables(m_shape, groups);
     (void)tables.makeRoom(needed, m_mostWords); // what does not fit is counted as lost

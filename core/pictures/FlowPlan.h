@@ -21,9 +21,9 @@ struct FlowPlan
         std::vector<int> sites;
         std::vector<int> conditionVariables;
         std::vector<int> conditionSites;
-        int keeper = -1;            ///< of a store: the load of its condition that reads the place it writes to
-        std::vector<int> deciding;  ///< of a load: stores with a keeper whose conditions make it
-        std::vector<int> compared;  ///< of a load: selecting assignments whose conditions make it
+        int keeper = -1;           ///< of a store: the load of its condition that reads the place it writes to
+        std::vector<int> deciding; ///< of a load: stores with a keeper whose conditions make it
+        std::vector<int> compared; ///< of a load: selecting assignments whose conditions make it
     };
     struct Variable
     {

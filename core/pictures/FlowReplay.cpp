@@ -4,10 +4,9 @@
 
 namespace kernelscope {
 
-FlowReplay::FlowReplay(const Trace &trace, const FlowPlan &plan, std::vector<FlowTarget> &targets,
-                       std::vector<FlowSource> &sources)
-    : m_trace(trace), m_plan(plan), m_targets(targets), m_sources(sources), m_values(plan.variables.size()),
-      m_lastLoads(plan.sites.size()), m_taken(plan.sites.size()), m_pending(plan.sites.size())
+FlowReplay::FlowReplay(const Trace &trace, const FlowPlan &plan, std::vector<FlowTarget> &targets, std::vector<FlowSource> &sources)
+    : m_trace(trace), m_plan(plan), m_targets(targets), m_sources(sources), m_values(plan.variables.size()), m_lastLoads(plan.sites.size()),
+      m_taken(plan.sites.size()), m_pending(plan.sites.size())
 {
     for (std::size_t s = 0; s < plan.sites.size(); ++s)
         m_taken[s].resize(plan.sites[s].sites.size());
@@ -215,9 +214,8 @@ void FlowReplay::emitTarget(FlowTarget target)
         collect(Input(m_inputs[i]), m_inputs[i].condition, target);
     m_inputs.resize(m_reading);
     const auto first = m_sources.begin() + target.firstSource;
-    std::sort(first, m_sources.end(), [](const FlowSource &a, const FlowSource &b) {
-        return a.event != b.event ? a.event < b.event : a.condition < b.condition;
-    });
+    std::sort(first, m_sources.end(),
+              [](const FlowSource &a, const FlowSource &b) { return a.event != b.event ? a.event < b.event : a.condition < b.condition; });
     const auto same = [](const FlowSource &a, const FlowSource &b) { return a.event == b.event; };
     m_sources.erase(std::unique(first, m_sources.end(), same), m_sources.end());
     target.sourceCount = quint32(m_sources.size()) - target.firstSource;

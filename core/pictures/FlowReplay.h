@@ -11,8 +11,7 @@ namespace kernelscope {
 class FlowReplay
 {
 public:
-    FlowReplay(const Trace &trace, const FlowPlan &plan, std::vector<FlowTarget> &targets,
-               std::vector<FlowSource> &sources);
+    FlowReplay(const Trace &trace, const FlowPlan &plan, std::vector<FlowTarget> &targets, std::vector<FlowSource> &sources);
 
     void replay(WorkItemSlot item);
 
@@ -28,7 +27,7 @@ private:
     {
         quint32 first = 0; ///< into m_inputs
         quint32 count = 0;
-        int stored = -1;   ///< the store that put just this value into memory
+        int stored = -1; ///< the store that put just this value into memory
         bool exact = true;
     };
     /// What a conditional store's or a selecting assignment's condition has read since it was last made.
@@ -59,11 +58,11 @@ private:
     std::vector<FlowTarget> &m_targets;
     std::vector<FlowSource> &m_sources;
 
-    std::vector<Node> m_nodes;    ///< of the work-item at hand
-    std::vector<Input> m_inputs;  ///< of the nodes, and behind them those that are being read
-    std::size_t m_reading = 0;    ///< where the latter begin
-    std::vector<int> m_values;    ///< by variable: node, -1: nothing from memory
-    std::vector<int> m_lastLoads; ///< by site: event, -1
+    std::vector<Node> m_nodes;             ///< of the work-item at hand
+    std::vector<Input> m_inputs;           ///< of the nodes, and behind them those that are being read
+    std::size_t m_reading = 0;             ///< where the latter begin
+    std::vector<int> m_values;             ///< by variable: node, -1: nothing from memory
+    std::vector<int> m_lastLoads;          ///< by site: event, -1
     std::vector<std::vector<int>> m_taken; ///< by site and load of its flow: the event that was taken last
     std::vector<Pending> m_pending;        ///< by site
     std::vector<quint32> m_seen;           ///< by node: the target that was collected last

@@ -18,7 +18,8 @@ ForeignAccesses::ForeignAccesses(const MemoryTimeline &timeline, const std::unor
     for (int event = 0; event < trace.eventCount(); ++event) {
         const EventHead head{trace.heads()[std::size_t(event)]};
         const int site = int(head.site());
-        if (isWanted[std::size_t(site)] && !head.outOfBounds() && int(head.object()) < objects && canonicalObject(trace.objects(), int(head.object())) == object)
+        if (isWanted[std::size_t(site)] && !head.outOfBounds() && int(head.object()) < objects &&
+            canonicalObject(trace.objects(), int(head.object())) == object)
             add(timeline, EventIndex(event), site);
     }
 }

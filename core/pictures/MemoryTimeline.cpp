@@ -9,8 +9,7 @@
 
 namespace kernelscope {
 
-MemoryTimeline::MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectIndex object, quint64 firstElement,
-                               quint64 elements)
+MemoryTimeline::MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectIndex object, quint64 firstElement, quint64 elements)
     : m_phases(std::move(phases)), m_object(object)
 {
     const BoundObject &own = this->object();
@@ -82,9 +81,7 @@ void MemoryTimeline::fill()
     std::vector<quint32> next(m_firsts.begin(), m_firsts.end() - 1);
     for (int position = 0; position < m_phases->accessCount(); ++position) {
         const bool wrote = writes(m_phases->eventAt(position));
-        forEachCell(position, [&](int cell) {
-            m_accesses[next[std::size_t(cell)]++] = {quint32(position), quint32(wrote)};
-        });
+        forEachCell(position, [&](int cell) { m_accesses[next[std::size_t(cell)]++] = {quint32(position), quint32(wrote)}; });
     }
 }
 

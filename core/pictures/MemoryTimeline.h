@@ -29,12 +29,12 @@ struct CellState
         Written        ///< by the group that is looked at
     };
     Contents contents = Contents::Uninitialised;
-    int accesses = 0;       ///< done, of those that MemoryTimeline::accesses() lists
-    int lastWrite = -1;     ///< which of them wrote what is there; -1: none
-    int readsSince = 0;     ///< reads of what is there, so far
-    int ageInPhases = 0;    ///< since it was written; of the initial contents since the beginning
-    int writer = -1;        ///< linear local id; -1: none
-    EventIndex event{-1};   ///< the write; its site is the place in the source
+    int accesses = 0;     ///< done, of those that MemoryTimeline::accesses() lists
+    int lastWrite = -1;   ///< which of them wrote what is there; -1: none
+    int readsSince = 0;   ///< reads of what is there, so far
+    int ageInPhases = 0;  ///< since it was written; of the initial contents since the beginning
+    int writer = -1;      ///< linear local id; -1: none
+    EventIndex event{-1}; ///< the write; its site is the place in the source
 
     bool operator==(const CellState &) const = default;
 };
@@ -51,8 +51,7 @@ public:
     static constexpr quint64 mostCells = quint64(1) << 24;
 
     /// A window that reaches beyond the object is cut off there, and at mostCells.
-    MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectIndex object, quint64 firstElement = 0,
-                   quint64 elements = mostCells);
+    MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectIndex object, quint64 firstElement = 0, quint64 elements = mostCells);
 
     const PhaseTable &phases() const { return *m_phases; }
     const Trace &trace() const { return m_phases->trace(); }
@@ -104,9 +103,9 @@ private:
     ObjectIndex m_object;
     std::optional<ElementType> m_ownType; ///< of an element, where the object's is known and fits
     quint64 m_firstElement = 0;
-    std::vector<char> m_isObject;      ///< by EventHead::object(): lies in this memory
-    std::vector<quint32> m_sizes;      ///< by site: bytes; 0: no access or a copy
-    std::vector<quint32> m_firsts;     ///< by cell, into m_accesses; one more at the end
+    std::vector<char> m_isObject;  ///< by EventHead::object(): lies in this memory
+    std::vector<quint32> m_sizes;  ///< by site: bytes; 0: no access or a copy
+    std::vector<quint32> m_firsts; ///< by cell, into m_accesses; one more at the end
     std::vector<CellAccess> m_accesses;
 };
 

@@ -69,14 +69,14 @@ private:
     Trace m_trace;
     GroupSlot m_group;
     int m_firstEvent = 0;
-    std::vector<char> m_isAccess;         ///< by site
-    std::vector<char> m_isBarrier;        ///< by site
-    std::vector<quint32> m_itemStarts;    ///< of each work-item, into m_starts; one more at the end
-    std::vector<quint32> m_starts;        ///< of each phase of each work-item: its first event
-    std::vector<quint32> m_fences;        ///< by phase
-    std::vector<quint32> m_order;         ///< by position: the event
-    std::vector<int> m_positions;         ///< by event of the group: the position
-    std::vector<int> m_phaseStarts;       ///< by phase: a position; one more at the end
+    std::vector<char> m_isAccess;      ///< by site
+    std::vector<char> m_isBarrier;     ///< by site
+    std::vector<quint32> m_itemStarts; ///< of each work-item, into m_starts; one more at the end
+    std::vector<quint32> m_starts;     ///< of each phase of each work-item: its first event
+    std::vector<quint32> m_fences;     ///< by phase
+    std::vector<quint32> m_order;      ///< by position: the event
+    std::vector<int> m_positions;      ///< by event of the group: the position
+    std::vector<int> m_phaseStarts;    ///< by phase: a position; one more at the end
 };
 
 } // namespace kernelscope

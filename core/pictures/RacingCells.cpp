@@ -16,8 +16,7 @@ constexpr std::size_t mostCompared = 2000; // accesses to one cell in one epoch 
 class Search
 {
 public:
-    Search(const MemoryTimeline &timeline, const QList<Finding> &findings)
-        : m_timeline(timeline), m_classes(timeline.trace())
+    Search(const MemoryTimeline &timeline, const QList<Finding> &findings) : m_timeline(timeline), m_classes(timeline.trace())
     {
         for (const Finding &finding : findings)
             addPairs(finding);
@@ -63,8 +62,8 @@ private:
                     continue;
                 const int other = pair.first == at.site.value ? pair.second : pair.first;
                 const EventIndex foreign = m_foreign->at(cell, other);
-                if (foreign.value >= 0 && meets(at, m_timeline.trace().event(foreign))
-                    && racesBetweenGroups(m_classes.betweenGroups(at.site.value, own), m_classes.betweenGroups(other, foreign)))
+                if (foreign.value >= 0 && meets(at, m_timeline.trace().event(foreign)) &&
+                    racesBetweenGroups(m_classes.betweenGroups(at.site.value, own), m_classes.betweenGroups(other, foreign)))
                     return RacingCell{cell, own, foreign, severity, true};
             }
         }
@@ -78,8 +77,7 @@ private:
 
     void addPairs(const Finding &finding)
     {
-        if (finding.kind != FindingKind::DataRace || finding.accesses.size() < 2 ||
-            finding.object != m_timeline.object().name)
+        if (finding.kind != FindingKind::DataRace || finding.accesses.size() < 2 || finding.object != m_timeline.object().name)
             return;
         const auto sitesAt = [&](const FindingAccess &access) {
             QList<int> sites;
@@ -99,10 +97,7 @@ private:
         }
     }
 
-    int epochOf(const CellAccess &access) const
-    {
-        return m_epochs[std::size_t(m_timeline.phases().phaseAt(int(access.position)))];
-    }
+    int epochOf(const CellAccess &access) const { return m_epochs[std::size_t(m_timeline.phases().phaseAt(int(access.position)))]; }
 
     struct Racing
     {

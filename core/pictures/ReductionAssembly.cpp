@@ -78,8 +78,7 @@ void ReductionAssembly::sortInputs()
 
 /// Calls leave(node) for every node below the root and for itself, inputs first. An input that leads back to where one
 /// came from is passed over.
-template <typename Leave>
-void ReductionAssembly::visitDepthFirst(int root, std::vector<char> &marks, const Leave &leave) const
+template <typename Leave> void ReductionAssembly::visitDepthFirst(int root, std::vector<char> &marks, const Leave &leave) const
 {
     std::vector<std::pair<int, std::size_t>> path;
     const auto enter = [&](int node) {
@@ -255,7 +254,8 @@ std::optional<double> ReductionAssembly::valueOf(int node) const
         const auto result = atomicResult(site, words);
         return result ? std::optional(scalarNumber(site.type->scalar, reinterpret_cast<const char *>(result->data()))) : std::nullopt;
     }
-    if ((site.kind != SiteKind::Load && site.kind != SiteKind::Store) || inside < 0 || inside % scalar != 0 || inside + scalar > qint64(access.size))
+    if ((site.kind != SiteKind::Load && site.kind != SiteKind::Store) || inside < 0 || inside % scalar != 0 ||
+        inside + scalar > qint64(access.size))
         return std::nullopt;
     return scalarNumber(site.type->scalar, reinterpret_cast<const char *>(words) + inside);
 }

@@ -38,7 +38,7 @@ private:
     std::vector<quint64> m_objects; ///< by node: what lies below it, a bit an object
     std::vector<char> m_combines;   ///< by node: two elements of one object meet in it or below
     std::vector<int> m_roots;
-    std::vector<int> m_drawn;       ///< by node of the graph: into ReductionTree::nodes; -1
+    std::vector<int> m_drawn; ///< by node of the graph: into ReductionTree::nodes; -1
 };
 
 /// Sets levels, and the level of each node.

@@ -117,8 +117,8 @@ int ReductionGraph::nodeFor(const Units &units, quint64 unit, int event)
 {
     int node = cellsOf(units.object)[unit] - 1;
     const int items = m_trace->itemsOfGroup();
-    const bool otherGroup = node >= 0 && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value &&
-                            nodes[std::size_t(node)].item / items != m_item / items;
+    const bool otherGroup =
+        node >= 0 && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value && nodes[std::size_t(node)].item / items != m_item / items;
     if (node < 0 || (otherGroup && !sameContents(nodes[std::size_t(node)], units.object, unit, event)))
         node = leafAt(units, unit, event);
     if (node >= 0) {
@@ -246,8 +246,8 @@ int ReductionGraph::extended(const FlowTarget &target, const Units &units)
     const auto own = std::find(m_scratch.begin(), m_scratch.end(), previous);
     const auto madeNow = [&](int input) {
         const Node &other = nodes[std::size_t(input)];
-        return input != previous && other.kind == ReductionNode::Kind::Value && other.launch == m_launch &&
-               other.phase == m_phase && other.item / m_trace->itemsOfGroup() == m_item / m_trace->itemsOfGroup();
+        return input != previous && other.kind == ReductionNode::Kind::Value && other.launch == m_launch && other.phase == m_phase &&
+               other.item / m_trace->itemsOfGroup() == m_item / m_trace->itemsOfGroup();
     };
     if (!atomic && (own == m_scratch.end() || node.item != m_item || node.phase != m_phase ||
                     std::any_of(m_scratch.begin(), m_scratch.end(), madeNow)))

@@ -40,8 +40,8 @@ public:
         int event = -1;
         int companion = -1;
         int item = 0;
-        int inputs = -1;  ///< into `inputs`, the last one added
-        int sameAs = -1;  ///< a leaf that turned out to be what another node left there
+        int inputs = -1; ///< into `inputs`, the last one added
+        int sameAs = -1; ///< a leaf that turned out to be what another node left there
     };
 
     explicit ReductionGraph(const QList<Trace> &launches) : m_launches(launches) {}
@@ -105,23 +105,23 @@ private:
     Memory m_local;
     Memory m_private; ///< arrays, each work-item's own
     Memory m_global;
-    int m_firstEvent = 0;          ///< of the group
+    int m_firstEvent = 0; ///< of the group
     int m_phase = 0;
     int m_item = 0;
-    int m_copied = -1;             ///< the AsyncRead at hand
-    int m_firstNode = 0;           ///< of the launch
-    std::vector<int> m_found;      ///< by event of the group: the node it read or made; -1: none; below: list -2 - k of m_lists
+    int m_copied = -1;        ///< the AsyncRead at hand
+    int m_firstNode = 0;      ///< of the launch
+    std::vector<int> m_found; ///< by event of the group: the node it read or made; -1: none; below: list -2 - k of m_lists
     std::vector<std::vector<int>> m_lists;
     struct Last
     {
         int node = -1;
         const FlowTarget *target = nullptr;
     };
-    std::vector<Last> m_last;      ///< by local item: what it stored last under a condition
-    std::map<int, int> m_partners; ///< by object: the one that holds the second value
+    std::vector<Last> m_last;                                    ///< by local item: what it stored last under a condition
+    std::map<int, int> m_partners;                               ///< by object: the one that holds the second value
     std::map<QString, std::unordered_map<quint64, Left>> m_left; ///< by buffer and offset: what earlier launches left there
-    std::vector<Units> m_written; ///< global memory, by this launch
-    std::vector<int> m_items;     ///< by event of the group: WorkItemSlot
+    std::vector<Units> m_written;                                ///< global memory, by this launch
+    std::vector<int> m_items;                                    ///< by event of the group: WorkItemSlot
     std::vector<int> m_scratch;
 };
 

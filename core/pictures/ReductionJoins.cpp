@@ -27,7 +27,8 @@ bool liesIn(const Trace &trace, int event, int object, qint64 offset)
     if (event < 0)
         return false;
     const TraceEvent access = trace.event(EventIndex(event));
-    return canonicalObject(trace.objects(), access.object.value) == object && offset >= access.offset && offset < access.offset + qint64(access.size);
+    return canonicalObject(trace.objects(), access.object.value) == object && offset >= access.offset &&
+           offset < access.offset + qint64(access.size);
 }
 
 } // namespace

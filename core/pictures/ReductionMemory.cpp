@@ -78,7 +78,8 @@ void ReductionGraph::putPartner(const Units &units, int node)
     const quint64 element = (units.first << shiftOf(m_launch, units.object)) / quint64(mine.elementSize);
     const int shift = shiftOf(m_launch, partner->second);
     if (element < other.elementCount())
-        put({partner->second, element * quint64(other.elementSize) >> shift, std::max<quint64>(1, quint64(other.elementSize) >> shift)}, node);
+        put({partner->second, element * quint64(other.elementSize) >> shift, std::max<quint64>(1, quint64(other.elementSize) >> shift)},
+            node);
 }
 
 } // namespace kernelscope

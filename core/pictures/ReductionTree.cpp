@@ -30,13 +30,14 @@ QStringList notesOn(const QList<Trace> &launches)
     for (const Trace &trace : launches) {
         const TraceLaunch &launch = trace.launch();
         if (quint64(trace.groupCount()) < launch.groupsTotal())
-            notes << (launches.size() > 1 ? launch.name + QStringLiteral(": ") : QString())
-                         + QStringLiteral("%L1 of %L2 work-groups recorded.").arg(trace.groupCount()).arg(launch.groupsTotal());
+            notes << (launches.size() > 1 ? launch.name + QStringLiteral(": ") : QString()) +
+                         QStringLiteral("%L1 of %L2 work-groups recorded.").arg(trace.groupCount()).arg(launch.groupsTotal());
         if (launch.lostEvents > 0)
             notes << QStringLiteral("About %L1 accesses of %2 found no room in the trace.").arg(launch.lostEvents).arg(launch.name);
         if (trace.eventCount() > 0 && !StoreSources::isRecorded(trace))
             notes << QStringLiteral("Of %1 the flow of values through private variables was not recorded: it is guessed "
-                                    "from the lines of the source.").arg(launch.name);
+                                    "from the lines of the source.")
+                         .arg(launch.name);
     }
     notes.removeDuplicates();
     return notes;

@@ -15,10 +15,10 @@ namespace kernelscope {
 struct ReductionNode
 {
     enum class Kind : quint8 {
-        Leaf,    ///< an element as the launch found it
-        Bundle,  ///< many of them that one store added up: `leafCount` elements of one object
-        Constant,///< a value that was made of nothing in memory
-        Value    ///< a value that was stored
+        Leaf,     ///< an element as the launch found it
+        Bundle,   ///< many of them that one store added up: `leafCount` elements of one object
+        Constant, ///< a value that was made of nothing in memory
+        Value     ///< a value that was stored
     };
     Kind kind = Kind::Value;
     bool exact = true; ///< false: dataflow could not be followed to here with certainty
@@ -27,15 +27,15 @@ struct ReductionNode
     int phase = 0;     ///< of the store; of a leaf of the first read
     int level = 0;     ///< into ReductionTree::levels
     ObjectIndex object;
-    quint64 element = 0; ///< flat index in the object; of a bundle the lowest
-    EventIndex event{-1}; ///< the store; of a leaf the first read. In the trace of `launch`
+    quint64 element = 0;      ///< flat index in the object; of a bundle the lowest
+    EventIndex event{-1};     ///< the store; of a leaf the first read. In the trace of `launch`
     EventIndex companion{-1}; ///< a store that was decided together with it: arg-min's second value; -1: none
     WorkItemSlot item;        ///< who made it; of a leaf who read it first
     quint32 firstInput = 0;   ///< into ReductionTree::inputs
     quint32 inputCount = 0;
-    quint32 userCount = 0;    ///< nodes that it is an input of
-    quint32 firstBundled = 0; ///< into ReductionTree::bundled: the elements of a bundle, leafCount of them
-    quint64 leafCount = 0;    ///< elements below it
+    quint32 userCount = 0;       ///< nodes that it is an input of
+    quint32 firstBundled = 0;    ///< into ReductionTree::bundled: the elements of a bundle, leafCount of them
+    quint64 leafCount = 0;       ///< elements below it
     std::optional<double> value; ///< of a vector the first component; nullopt: no number, or a bundle
 };
 
@@ -43,8 +43,8 @@ struct ReductionNode
 struct ReductionLevel
 {
     int launch = 0;
-    int phase = -1;   ///< -1: the elements that were read
-    int step = 0;     ///< a phase takes several levels where a value of it is made of others of it
+    int phase = -1; ///< -1: the elements that were read
+    int step = 0;   ///< a phase takes several levels where a value of it is made of others of it
     int nodes = 0;
     std::vector<WorkItemSlot> active; ///< who accessed memory in this phase, ascending; only of the groups looked at
     int items = 0;                    ///< work-items of those groups; the rest of them was idle
@@ -55,14 +55,14 @@ struct ReductionLevel
 struct ReductionTree
 {
     std::vector<ReductionNode> nodes;
-    std::vector<int> inputs;       ///< nodes
-    std::vector<quint64> bundled;  ///< elements
-    std::vector<int> roots;        ///< nodes that nothing else was made of
+    std::vector<int> inputs;            ///< nodes
+    std::vector<quint64> bundled;       ///< elements
+    std::vector<int> roots;             ///< nodes that nothing else was made of
     std::vector<ReductionLevel> levels; ///< elements first
-    bool isForest = true;          ///< no value is used twice
-    bool exact = true;             ///< all nodes are
-    QString reason;                ///< a sentence: why there is nothing to draw; empty where there is
-    QStringList notes;             ///< sentences: what is missing or uncertain
+    bool isForest = true;               ///< no value is used twice
+    bool exact = true;                  ///< all nodes are
+    QString reason;                     ///< a sentence: why there is nothing to draw; empty where there is
+    QStringList notes;                  ///< sentences: what is missing or uncertain
 
     bool isEmpty() const { return nodes.empty(); }
     std::span<const int> inputsOf(int node) const

@@ -59,8 +59,7 @@ private:
 
 bool StoreSources::isRecorded(const Trace &trace)
 {
-    return std::any_of(trace.sites().begin(), trace.sites().end(),
-                       [](const AccessSite &site) { return site.flow != ValueFlow{}; });
+    return std::any_of(trace.sites().begin(), trace.sites().end(), [](const AccessSite &site) { return site.flow != ValueFlow{}; });
 }
 
 StoreSources::StoreSources(const Trace &trace, GroupSlot group) : StoreSources(trace, group, FlowPlan(trace)) {}

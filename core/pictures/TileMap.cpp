@@ -55,7 +55,8 @@ TileMap::TileMap(std::shared_ptr<const PhaseTable> phases)
     collect();
     for (const bool local : {false, true}) {
         for (int o = 0; o < int(m_records.size()); ++o) {
-            if (!m_records[std::size_t(o)].empty() && !isPrivate(ObjectIndex(o)) && (trace().objects()[o].memory == MemoryKindOfSite::Local) == local)
+            if (!m_records[std::size_t(o)].empty() && !isPrivate(ObjectIndex(o)) &&
+                (trace().objects()[o].memory == MemoryKindOfSite::Local) == local)
                 m_used << ObjectIndex(o);
         }
     }
@@ -283,7 +284,8 @@ std::optional<TileSource> TileMap::origin(ObjectIndex local, quint64 element, in
         if (trace().objects()[at.object.value].memory == MemoryKindOfSite::Local) {
             const bool isStore = trace().site(trace().event(at.load).site).kind == SiteKind::Store;
             if (seen.insert(at.load.value).second)
-                std::ranges::copy(sources(at.object, at.element, m_phases->positionOf(at.load) + (isStore ? 1 : 0)), std::back_inserter(open));
+                std::ranges::copy(sources(at.object, at.element, m_phases->positionOf(at.load) + (isStore ? 1 : 0)),
+                                  std::back_inserter(open));
             continue;
         }
         if (found && (found->object != at.object || found->element != at.element))

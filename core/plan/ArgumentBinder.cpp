@@ -93,9 +93,10 @@ std::optional<BoundArguments> Binder::bind()
 void Binder::bindInProjectOrder()
 {
     if (m_kernel && m_kernel->parameters.size() != m_launch.arguments.size())
-        problem(m_path + QStringLiteral("/arguments"),
-                QStringLiteral(": the kernel \"%1\" has %2 parameters, but %3 arguments are given.")
-                    .arg(m_launch.kernel).arg(m_kernel->parameters.size()).arg(m_launch.arguments.size()));
+        problem(m_path + QStringLiteral("/arguments"), QStringLiteral(": the kernel \"%1\" has %2 parameters, but %3 arguments are given.")
+                                                           .arg(m_launch.kernel)
+                                                           .arg(m_kernel->parameters.size())
+                                                           .arg(m_launch.arguments.size()));
     for (qsizetype k = 0; k < m_launch.arguments.size(); ++k)
         bindOne(m_launch.arguments[k], m_kernel ? m_kernel->parameters.value(k) : KernelParameter());
 }
@@ -110,9 +111,9 @@ void Binder::bindByName()
         if (argument != m_launch.arguments.end())
             bindOne(*argument, parameter);
         else
-            problem(m_path + QStringLiteral("/arguments"),
-                    QStringLiteral(": the kernel's parameter \"%1\" has no argument. It takes %2.")
-                        .arg(parameter.name, kindWords(parameter)));
+            problem(
+                m_path + QStringLiteral("/arguments"),
+                QStringLiteral(": the kernel's parameter \"%1\" has no argument. It takes %2.").arg(parameter.name, kindWords(parameter)));
     }
     refuseUnknown(names);
 }
@@ -124,8 +125,9 @@ void Binder::refuseUnknown(const QStringList &names)
             continue;
         const QString known = names.isEmpty() ? QStringLiteral("It has none.")
                                               : QStringLiteral("Its parameters are: %1.").arg(names.join(QStringLiteral(", ")));
-        problem(argumentPath(argument), QStringLiteral(": the kernel \"%1\" has no parameter \"%2\".%3 %4")
-                                            .arg(m_launch.kernel, argument.parameter, didYouMean(argument.parameter, names), known),
+        problem(argumentPath(argument),
+                QStringLiteral(": the kernel \"%1\" has no parameter \"%2\".%3 %4")
+                    .arg(m_launch.kernel, argument.parameter, didYouMean(argument.parameter, names), known),
                 nearestWord(argument.parameter, names));
     }
 }
@@ -154,8 +156,7 @@ bool Binder::checkKind(const Argument &argument, const KernelParameter &paramete
     const std::size_t index = argument.value.index();
     const bool right = (index == 0 && isPointer(parameter.kind)) || (index == 1 && parameter.kind == ParameterKind::Value) ||
                        (index == 2 && parameter.kind == ParameterKind::LocalPointer) ||
-                       (index == 3 && parameter.kind == ParameterKind::Image) ||
-                       (index == 4 && parameter.kind == ParameterKind::Sampler);
+                       (index == 3 && parameter.kind == ParameterKind::Image) || (index == 4 && parameter.kind == ParameterKind::Sampler);
     if (right)
         return true;
     const QString why = parameter.kind == ParameterKind::Other
@@ -172,9 +173,10 @@ void Binder::bindNamed(const Argument &argument, const KernelParameter &paramete
     const QString path = argumentPath(argument) + (image ? QStringLiteral("/image") : QStringLiteral("/buffer"));
     const auto place = m_planning.buffers.constFind(name);
     if (place == m_planning.buffers.constEnd()) {
-        problem(path, QStringLiteral(": there is no %1 \"%2\" for the parameter \"%3\".%4")
-                          .arg(image ? QStringLiteral("image") : QStringLiteral("buffer"), name, argument.parameter,
-                               didYouMean(name, m_planning.bufferNames())),
+        problem(path,
+                QStringLiteral(": there is no %1 \"%2\" for the parameter \"%3\".%4")
+                    .arg(image ? QStringLiteral("image") : QStringLiteral("buffer"), name, argument.parameter,
+                         didYouMean(name, m_planning.bufferNames())),
                 nearestWord(name, m_planning.bufferNames()));
         return;
     }
@@ -201,9 +203,10 @@ void Binder::setImageForm(const QString &path, const KernelParameter &parameter,
     const ImageForm wanted = imageFormOf(parameter.typeName);
     PlannedStorage &storage = m_planning.plan.storages[index.value];
     if (storage.imageForm.value_or(wanted) != wanted)
-        problem(path, QStringLiteral(": the kernel's parameter \"%1\" is %2, but another parameter takes the image \"%3\" as an image of another "
-                                     "kind. A device makes each kind in a way of its own: give each an image.")
-                          .arg(parameter.name, parameter.typeName, storage.name));
+        problem(path,
+                QStringLiteral(": the kernel's parameter \"%1\" is %2, but another parameter takes the image \"%3\" as an image of another "
+                               "kind. A device makes each kind in a way of its own: give each an image.")
+                    .arg(parameter.name, parameter.typeName, storage.name));
     storage.imageForm = wanted;
 }
 
@@ -219,8 +222,8 @@ void Binder::bindValue(const Argument &argument, const ValueArgument &value, con
         if (m_kernel)
             problem(path, QStringLiteral(": the type of the kernel's parameter \"%1\" is not known (%2), so that its value cannot be "
                                          "given.")
-                              .arg(argument.parameter, parameter.typeName.isEmpty() ? QStringLiteral("the driver does not tell it")
-                                                                                    : parameter.typeName));
+                              .arg(argument.parameter,
+                                   parameter.typeName.isEmpty() ? QStringLiteral("the driver does not tell it") : parameter.typeName));
         m_bound.arguments << PlannedValueArgument{};
         return;
     }
@@ -231,8 +234,8 @@ void Binder::bindValue(const Argument &argument, const ValueArgument &value, con
 void Binder::bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter)
 {
     const QString path = argumentPath(argument) + QStringLiteral("/local");
-    const auto count = m_planning.notes.size(path, local.count,
-                                             QStringLiteral("%1: the local argument \"%2\"").arg(m_what, argument.parameter));
+    const auto count =
+        m_planning.notes.size(path, local.count, QStringLiteral("%1: the local argument \"%2\"").arg(m_what, argument.parameter));
     if (!count)
         return;
     const auto type = pointedType(m_planning, parameter);
@@ -247,8 +250,8 @@ void Binder::bindLocal(const Argument &argument, const LocalArgument &local, con
 
 } // namespace
 
-std::optional<BoundArguments> bindArguments(Planning &planning, const LaunchStep &launch, const QString &path,
-                                            const QString &what, const DeviceInfo &device, const KernelSignature *kernel)
+std::optional<BoundArguments> bindArguments(Planning &planning, const LaunchStep &launch, const QString &path, const QString &what,
+                                            const DeviceInfo &device, const KernelSignature *kernel)
 {
     return Binder(planning, launch, path, what, device, kernel).bind();
 }

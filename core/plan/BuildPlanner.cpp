@@ -9,7 +9,10 @@
 namespace kernelscope {
 namespace {
 
-const QString optionsPath() { return QStringLiteral("/build/options"); }
+const QString optionsPath()
+{
+    return QStringLiteral("/build/options");
+}
 
 bool isIdentifier(const QString &name)
 {
@@ -35,14 +38,15 @@ void checkOptions(const QString &options, const DeviceInfo &device, PlanningNote
 {
     for (const QChar quote : {QChar(u'"'), QChar(u'\'')}) {
         if (options.count(quote) % 2 != 0) {
-            notes.problem(optionsPath(), QStringLiteral("The build options hold an odd number of %1. Close the quote, or remove it.").arg(quote));
+            notes.problem(optionsPath(),
+                          QStringLiteral("The build options hold an odd number of %1. Close the quote, or remove it.").arg(quote));
             return;
         }
     }
     static const QRegularExpression spaces(QStringLiteral("\\s+"));
     const QStringList words = options.split(spaces, Qt::SkipEmptyParts);
-    static const QStringList needValue{QStringLiteral("-D"), QStringLiteral("-U"), QStringLiteral("-I"),
-                                       QStringLiteral("-x"), QStringLiteral("-include"), QStringLiteral("-o"),
+    static const QStringList needValue{QStringLiteral("-D"),       QStringLiteral("-U"),       QStringLiteral("-I"),
+                                       QStringLiteral("-x"),       QStringLiteral("-include"), QStringLiteral("-o"),
                                        QStringLiteral("-cl-std="), QStringLiteral("-cl-std")};
     for (qsizetype k = 0; k < words.size(); ++k) {
         if (words[k].startsWith(u"-cl-std="))
@@ -78,8 +82,8 @@ QString defineOption(const Define &define, PlanningNotes &notes)
 {
     const QString path = ProjectPath::define(define.name);
     if (!isIdentifier(define.name)) {
-        notes.problem(path, QStringLiteral("The define \"%1\" is no name that the preprocessor takes. Use letters, digits and _.")
-                                .arg(define.name));
+        notes.problem(
+            path, QStringLiteral("The define \"%1\" is no name that the preprocessor takes. Use letters, digits and _.").arg(define.name));
         return {};
     }
     const QString text = defineText(define, notes);

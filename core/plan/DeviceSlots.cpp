@@ -54,8 +54,7 @@ bool DeviceSlots::isOutOfOrder(const QString &name, DeviceSlot slot)
         m_planning.notes.problem(path,
                                  QStringLiteral("The queue \"%1\" is out of order, which is not supported by this device (%2). "
                                                 "Make it an in-order queue.")
-                                     .arg(name.isEmpty() ? QStringLiteral("default") : name,
-                                          deviceTitle(m_planning.device(slot))),
+                                     .arg(name.isEmpty() ? QStringLiteral("default") : name, deviceTitle(m_planning.device(slot))),
                                  QStringLiteral("false"));
         return false;
     }

@@ -20,21 +20,21 @@ enum class Knowledge { Unknown, No, Yes };
 struct KernelParameter
 {
     QString name;
-    QString typeName;                 ///< as in the source: "float*", "int", "image2d_t"
+    QString typeName; ///< as in the source: "float*", "int", "image2d_t"
     ParameterKind kind = ParameterKind::Unknown;
-    std::optional<ElementType> type;  ///< of the value, or of what the pointer points to; nullopt: void, or not known
-    bool isConst = false;             ///< a pointer to const, or a read_only image
+    std::optional<ElementType> type; ///< of the value, or of what the pointer points to; nullopt: void, or not known
+    bool isConst = false;            ///< a pointer to const, or a read_only image
     Knowledge written = Knowledge::Unknown;
-    QString accessQualifier = {};     ///< of an image: "read_only", "write_only" or "read_write"; empty for all others
+    QString accessQualifier = {}; ///< of an image: "read_only", "write_only" or "read_write"; empty for all others
     bool isVolatile = false;
 
     bool operator==(const KernelParameter &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using P = KernelParameter;
-        visit(Field("name", &P::name), Field("typeName", &P::typeName), Field("kind", &P::kind),
-              Field("type", &P::type), Field("isConst", &P::isConst), Field("written", &P::written),
-              Field("accessQualifier", &P::accessQualifier), Field("isVolatile", &P::isVolatile));
+        visit(Field("name", &P::name), Field("typeName", &P::typeName), Field("kind", &P::kind), Field("type", &P::type),
+              Field("isConst", &P::isConst), Field("written", &P::written), Field("accessQualifier", &P::accessQualifier),
+              Field("isVolatile", &P::isVolatile));
     }
 };
 
@@ -52,8 +52,8 @@ struct LocalVariable
     static constexpr void fields(const auto &visit)
     {
         using V = LocalVariable;
-        visit(Field("name", &V::name), Field("typeName", &V::typeName), Field("type", &V::type),
-              Field("dimensions", &V::dimensions), Field("sizeInBytes", &V::sizeInBytes), Field("place", &V::place));
+        visit(Field("name", &V::name), Field("typeName", &V::typeName), Field("type", &V::type), Field("dimensions", &V::dimensions),
+              Field("sizeInBytes", &V::sizeInBytes), Field("place", &V::place));
     }
 };
 
@@ -62,22 +62,21 @@ struct KernelSignature
 {
     QString name;
     QList<KernelParameter> parameters;
-    QList<quint64> requiredLocalSize;  ///< reqd_work_group_size, three numbers; empty when there is none
-    quint64 localMemorySize = 0;       ///< bytes of the kernel's own local variables
+    QList<quint64> requiredLocalSize; ///< reqd_work_group_size, three numbers; empty when there is none
+    quint64 localMemorySize = 0;      ///< bytes of the kernel's own local variables
     quint64 privateMemorySize = 0;
-    quint64 maxWorkGroupSize = 0;      ///< for this kernel on this device
+    quint64 maxWorkGroupSize = 0; ///< for this kernel on this device
     quint64 preferredWorkGroupMultiple = 0;
     QList<LocalVariable> localVariables = {}; ///< those of the kernel's own body, in the order of the text
-    SourcePlace place = {};              ///< of the kernel's name
+    SourcePlace place = {};                   ///< of the kernel's name
 
     bool operator==(const KernelSignature &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using S = KernelSignature;
-        visit(Field("name", &S::name), Field("parameters", &S::parameters),
-              Field("requiredLocalSize", &S::requiredLocalSize), Field("localMemorySize", &S::localMemorySize),
-              Field("privateMemorySize", &S::privateMemorySize), Field("maxWorkGroupSize", &S::maxWorkGroupSize),
-              Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
+        visit(Field("name", &S::name), Field("parameters", &S::parameters), Field("requiredLocalSize", &S::requiredLocalSize),
+              Field("localMemorySize", &S::localMemorySize), Field("privateMemorySize", &S::privateMemorySize),
+              Field("maxWorkGroupSize", &S::maxWorkGroupSize), Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
               Field("localVariables", &S::localVariables), Field("place", &S::place));
     }
 };

@@ -24,8 +24,8 @@ QString sizesText(const Sizes &sizes)
 class SizesBuilder
 {
 public:
-    SizesBuilder(Planning &planning, const LaunchStep &launch, const QString &path, const QString &what,
-                 const DeviceInfo &device, const KernelSignature *kernel)
+    SizesBuilder(Planning &planning, const LaunchStep &launch, const QString &path, const QString &what, const DeviceInfo &device,
+                 const KernelSignature *kernel)
         : m_planning(planning), m_launch(launch), m_path(path), m_what(what), m_device(device), m_kernel(kernel)
     {
     }
@@ -33,8 +33,7 @@ public:
     std::optional<LaunchSizes> build();
 
 private:
-    std::optional<Sizes> sizes(const QList<Expression> &expressions, const QString &member, const QString &name,
-                               quint64 least);
+    std::optional<Sizes> sizes(const QList<Expression> &expressions, const QString &member, const QString &name, quint64 least);
     void checkCounts();
     void checkOffset();
     void checkEachDimension();
@@ -83,21 +82,21 @@ void SizesBuilder::checkCounts()
 {
     const qsizetype dimensions = m_launch.global.size();
     if (dimensions < 1 || dimensions > 3) {
-        problem(QStringLiteral("/global"),
-                QStringLiteral(": the global size has %1 dimensions. Give it one to three.").arg(dimensions));
+        problem(QStringLiteral("/global"), QStringLiteral(": the global size has %1 dimensions. Give it one to three.").arg(dimensions));
         return;
     }
     const auto check = [&](const QList<Expression> &sizes, const QString &member, const QString &name) {
         if (!sizes.isEmpty() && sizes.size() != dimensions)
             problem(member, QStringLiteral(": the %1 has %2 dimensions, but the global size has %3. Give both the same number.")
-                                .arg(name).arg(sizes.size()).arg(dimensions));
+                                .arg(name)
+                                .arg(sizes.size())
+                                .arg(dimensions));
     };
     check(m_launch.local, QStringLiteral("/local"), QStringLiteral("local size"));
     check(m_launch.offset, QStringLiteral("/offset"), QStringLiteral("offset"));
 }
 
-std::optional<Sizes> SizesBuilder::sizes(const QList<Expression> &expressions, const QString &member, const QString &name,
-                                         quint64 least)
+std::optional<Sizes> SizesBuilder::sizes(const QList<Expression> &expressions, const QString &member, const QString &name, quint64 least)
 {
     Sizes sizes;
     for (qsizetype k = 0; k < expressions.size(); ++k) {
@@ -118,8 +117,8 @@ void SizesBuilder::checkOffset()
         tooMuch = __builtin_add_overflow(m_sizes.global[k], m_sizes.offset.value(k), &sum) || tooMuch;
     }
     if (tooMuch || product > (quint64(1) << 63))
-        problem(QStringLiteral("/global"), QStringLiteral(": the global size %1 has more than 2^63 work-items. Make it smaller.")
-                                               .arg(sizesText(m_sizes.global)));
+        problem(QStringLiteral("/global"),
+                QStringLiteral(": the global size %1 has more than 2^63 work-items. Make it smaller.").arg(sizesText(m_sizes.global)));
 }
 
 void SizesBuilder::applyRequired()
@@ -132,10 +131,12 @@ void SizesBuilder::applyRequired()
     for (qsizetype k = 0; k < required.size(); ++k) {
         if (m_sizes.local[k] == required[k])
             continue;
-        problem(localPath(k), QStringLiteral(": the local size is %1, but the kernel \"%2\" requires %3 (reqd_work_group_size). "
-                                             "Use %4 in %5.")
-                                  .arg(sizesText(m_sizes.local), m_kernel->name, sizesText(required))
-                                  .arg(required[k]).arg(dimensionName(k)),
+        problem(localPath(k),
+                QStringLiteral(": the local size is %1, but the kernel \"%2\" requires %3 (reqd_work_group_size). "
+                               "Use %4 in %5.")
+                    .arg(sizesText(m_sizes.local), m_kernel->name, sizesText(required))
+                    .arg(required[k])
+                    .arg(dimensionName(k)),
                 QString::number(required[k]));
     }
 }
@@ -152,8 +153,12 @@ void SizesBuilder::checkEachDimension()
         if (m_sizes.local[k] <= dimensionLimit(k))
             continue;
         const quint64 use = nearestDivisor(m_sizes.global[k], m_sizes.local[k], dimensionLimit(k));
-        problem(localPath(k), QStringLiteral(": the local size %1 in %2 is more than the %3 that the device allows there. Use %4.")
-                                  .arg(m_sizes.local[k]).arg(dimensionName(k)).arg(dimensionLimit(k)).arg(use),
+        problem(localPath(k),
+                QStringLiteral(": the local size %1 in %2 is more than the %3 that the device allows there. Use %4.")
+                    .arg(m_sizes.local[k])
+                    .arg(dimensionName(k))
+                    .arg(dimensionLimit(k))
+                    .arg(use),
                 QString::number(use));
     }
 }
@@ -166,9 +171,14 @@ void SizesBuilder::checkDivides()
         if (global % local == 0)
             continue;
         const quint64 use = nearestDivisor(global, local, dimensionLimit(k));
-        problem(localPath(k), QStringLiteral(": the local size %1 does not divide the global size %2 in %3. Use the local size %4 "
-                                             "or the global size %5.")
-                                  .arg(local).arg(global).arg(dimensionName(k)).arg(use).arg(nearestMultiple(global, local)),
+        problem(localPath(k),
+                QStringLiteral(": the local size %1 does not divide the global size %2 in %3. Use the local size %4 "
+                               "or the global size %5.")
+                    .arg(local)
+                    .arg(global)
+                    .arg(dimensionName(k))
+                    .arg(use)
+                    .arg(nearestMultiple(global, local)),
                 QString::number(use));
     }
 }
@@ -185,15 +195,19 @@ void SizesBuilder::checkWorkGroup(quint64 limit, const QString &who)
     const quint64 others = tooMuch ? limit : count / m_sizes.local[largest];
     const quint64 use = nearestDivisor(m_sizes.global[largest], m_sizes.local[largest], std::max<quint64>(limit / others, 1));
     const QString has = tooMuch ? QStringLiteral("more than 2^64") : QString::number(count);
-    problem(localPath(largest), QStringLiteral(": the local size %1 makes %2 work-items a work-group, but %3 %4. Use %5 in %6.")
-                                    .arg(sizesText(m_sizes.local), has, who).arg(limit).arg(use).arg(dimensionName(largest)),
+    problem(localPath(largest),
+            QStringLiteral(": the local size %1 makes %2 work-items a work-group, but %3 %4. Use %5 in %6.")
+                .arg(sizesText(m_sizes.local), has, who)
+                .arg(limit)
+                .arg(use)
+                .arg(dimensionName(largest)),
             QString::number(use));
 }
 
 } // namespace
 
-std::optional<LaunchSizes> planLaunchSizes(Planning &planning, const LaunchStep &launch, const QString &path,
-                                           const QString &what, const DeviceInfo &device, const KernelSignature *kernel)
+std::optional<LaunchSizes> planLaunchSizes(Planning &planning, const LaunchStep &launch, const QString &path, const QString &what,
+                                           const DeviceInfo &device, const KernelSignature *kernel)
 {
     return SizesBuilder(planning, launch, path, what, device, kernel).build();
 }

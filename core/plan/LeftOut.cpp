@@ -24,11 +24,15 @@ QStringList argumentBuffers(const LaunchStep &launch)
 QStringList buffersOf(const Step &step)
 {
     return std::visit(Overloaded{[](const LaunchStep &launch) { return argumentBuffers(launch); },
-                                 [](const CopyStep &copy) { return QStringList{copy.from, copy.to}; },
+                                 [](const CopyStep &copy) {
+                                     return QStringList{copy.from, copy.to};
+                                 },
                                  [](const WriteStep &write) { return QStringList{write.buffer}; },
                                  [](const ReadStep &read) { return QStringList{read.buffer}; },
                                  [](const FillStep &fill) { return QStringList{fill.buffer}; },
-                                 [](const SwapStep &swap) { return QStringList{swap.first, swap.second}; },
+                                 [](const SwapStep &swap) {
+                                     return QStringList{swap.first, swap.second};
+                                 },
                                  [](const auto &) { return QStringList(); }},
                       step.action);
 }
@@ -116,8 +120,8 @@ bool looksAt(const Check &check, const QString &buffer)
 /// Why a check is left out; empty: it isn't.
 QString reasonFor(const Check &check, const QString &path, const LeftOut &leftOut, PlanningNotes &notes)
 {
-    const auto looked = std::find_if(leftOut.buffers.begin(), leftOut.buffers.end(),
-                                     [&](const QString &buffer) { return looksAt(check, buffer); });
+    const auto looked =
+        std::find_if(leftOut.buffers.begin(), leftOut.buffers.end(), [&](const QString &buffer) { return looksAt(check, buffer); });
     if (!check.when.isEmpty()) {
         const QString what = QStringLiteral("The check \"%1\": its condition \"when\"").arg(check.name);
         if (!notes.truth(path + QStringLiteral("/when"), check.when, what).value_or(true))

@@ -13,14 +13,12 @@
 namespace kernelscope {
 namespace {
 
-template <typename T>
-void put(T value, char *target)
+template <typename T> void put(T value, char *target)
 {
     std::memcpy(target, &value, sizeof value);
 }
 
-template <typename T>
-T take(const char *source)
+template <typename T> T take(const char *source)
 {
     T value;
     std::memcpy(&value, source, sizeof value);
@@ -28,8 +26,7 @@ T take(const char *source)
 }
 
 /// Calls `use` with a value of the C++ type of a scalar; halves are handled by the callers.
-template <typename Use>
-auto withType(Scalar scalar, Use use)
+template <typename Use> auto withType(Scalar scalar, Use use)
 {
     switch (scalar) {
     case Scalar::Char:
@@ -109,9 +106,7 @@ Error doesNotFit(Scalar scalar, double value)
 {
     const QString use = numberText(nearestFitting(scalar, value));
     if (!std::isfinite(value) || std::floor(value) != value)
-        return {QStringLiteral("%1 is not a whole number, which %2 needs. Use %3.")
-                    .arg(numberText(value), article(scalar), use),
-                {}};
+        return {QStringLiteral("%1 is not a whole number, which %2 needs. Use %3.").arg(numberText(value), article(scalar), use), {}};
     return {QStringLiteral("%1 is outside of %2 (%3 to %4). Use %5.")
                 .arg(numberText(value), article(scalar), numberText(smallestOf(scalar)), numberText(greatestOf(scalar)), use),
             {}};

@@ -16,8 +16,7 @@ Expression chosenValue(const Parameter &parameter, const QList<ParameterValue> &
     return chosen;
 }
 
-void checkBound(const Parameter &parameter, double value, const std::optional<Expression> &bound, bool isMax,
-                PlanningNotes &notes)
+void checkBound(const Parameter &parameter, double value, const std::optional<Expression> &bound, bool isMax, PlanningNotes &notes)
 {
     if (!bound)
         return;
@@ -27,11 +26,11 @@ void checkBound(const Parameter &parameter, double value, const std::optional<Ex
                                     QStringLiteral("The %1 value of the parameter \"%2\"").arg(words, parameter.name));
     if (!limit || (isMax ? value <= *limit : value >= *limit))
         return;
-    notes.problem(path,
-                  QStringLiteral("The parameter \"%1\" is %2, which is %3 than its %4 value %5. Use %5.")
-                      .arg(parameter.name, numberText(value), isMax ? QStringLiteral("more") : QStringLiteral("less"), words,
-                           numberText(*limit)),
-                  numberText(*limit));
+    notes.problem(
+        path,
+        QStringLiteral("The parameter \"%1\" is %2, which is %3 than its %4 value %5. Use %5.")
+            .arg(parameter.name, numberText(value), isMax ? QStringLiteral("more") : QStringLiteral("less"), words, numberText(*limit)),
+        numberText(*limit));
 }
 
 void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, PlanningNotes &notes)
@@ -44,8 +43,8 @@ void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValu
             continue;
         const QString known = names.isEmpty() ? QStringLiteral("The project has none.")
                                               : QStringLiteral("The parameters are: %1.").arg(names.join(QStringLiteral(", ")));
-        notes.problem(QStringLiteral("/parameters"), QStringLiteral("There is no parameter \"%1\" to set.%2 %3")
-                                                         .arg(value.name, didYouMean(value.name, names), known));
+        notes.problem(QStringLiteral("/parameters"),
+                      QStringLiteral("There is no parameter \"%1\" to set.%2 %3").arg(value.name, didYouMean(value.name, names), known));
     }
 }
 

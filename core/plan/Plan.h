@@ -15,10 +15,10 @@
 
 namespace kernelscope {
 
-using StorageIndex = StrongIndex<struct StorageTag>;   ///< into Plan::storages
-using CommandIndex = StrongIndex<struct CommandTag>;   ///< into Plan::commands
-using QueueIndex = StrongIndex<struct QueueTag>;       ///< into Plan::queues
-using DeviceSlot = StrongIndex<struct DeviceSlotTag>;  ///< into Plan::devices
+using StorageIndex = StrongIndex<struct StorageTag>;  ///< into Plan::storages
+using CommandIndex = StrongIndex<struct CommandTag>;  ///< into Plan::commands
+using QueueIndex = StrongIndex<struct QueueTag>;      ///< into Plan::queues
+using DeviceSlot = StrongIndex<struct DeviceSlotTag>; ///< into Plan::devices
 
 /// One to three sizes, x first, as OpenCL counts dimensions.
 using Sizes = QList<quint64>;
@@ -38,7 +38,7 @@ struct PlannedStorage
     Access access = Access::InOut;
     MemoryKind memory = MemoryKind::Device;
     Init init;
-    QString imageFormat; ///< not empty: an image
+    QString imageFormat;                     ///< not empty: an image
     std::optional<ImageForm> imageForm = {}; ///< as the kernels that take it declare it; nullopt: none does
     bool readBack = true;
     bool leftOut = false; ///< only steps that were left out use it: it has no size and takes no memory
@@ -115,8 +115,8 @@ struct LaunchCommand
 {
     QString kernel;
     Sizes global;
-    Sizes local;  ///< empty: the device chooses
-    Sizes offset; ///< empty: zero
+    Sizes local;                      ///< empty: the device chooses
+    Sizes offset;                     ///< empty: zero
     QList<PlannedArgument> arguments; ///< in the order of the kernel's parameters
     bool operator==(const LaunchCommand &) const = default;
 };
@@ -131,13 +131,11 @@ struct FinishCommand
 
 struct PlannedCommand
 {
-    QString name;       ///< of the step: for a launch the launch's, else "write A"
-    QString stepPath;   ///< JSON pointer of the step in the project, "/plan/0"; empty for a transfer that was added
+    QString name;     ///< of the step: for a launch the launch's, else "write A"
+    QString stepPath; ///< JSON pointer of the step in the project, "/plan/0"; empty for a transfer that was added
     QueueIndex queue;
     QList<CommandIndex> after;
-    std::variant<WriteCommand, ReadCommand, CopyCommand, FillCommand, CarryCommand, LaunchCommand, BarrierCommand,
-                 FinishCommand>
-        action;
+    std::variant<WriteCommand, ReadCommand, CopyCommand, FillCommand, CarryCommand, LaunchCommand, BarrierCommand, FinishCommand> action;
     bool operator==(const PlannedCommand &) const = default;
 };
 

@@ -19,8 +19,8 @@ struct Problem
     bool operator==(const Problem &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("path", &Problem::path), Field("message", &Problem::message),
-              Field("suggestion", &Problem::suggestion), Field("severity", &Problem::severity));
+        visit(Field("path", &Problem::path), Field("message", &Problem::message), Field("suggestion", &Problem::suggestion),
+              Field("severity", &Problem::severity));
     }
 };
 
@@ -34,8 +34,7 @@ struct EvaluatedValue
     bool operator==(const EvaluatedValue &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("path", &EvaluatedValue::path), Field("text", &EvaluatedValue::text),
-              Field("number", &EvaluatedValue::number));
+        visit(Field("path", &EvaluatedValue::path), Field("text", &EvaluatedValue::text), Field("number", &EvaluatedValue::number));
     }
 };
 
@@ -48,8 +47,7 @@ struct BufferSize
     bool operator==(const BufferSize &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("name", &BufferSize::name), Field("shape", &BufferSize::shape),
-              Field("sizeInBytes", &BufferSize::sizeInBytes));
+        visit(Field("name", &BufferSize::name), Field("shape", &BufferSize::shape), Field("sizeInBytes", &BufferSize::sizeInBytes));
     }
 };
 
@@ -59,10 +57,10 @@ struct PlanReport
     QList<Problem> problems;
     QList<EvaluatedValue> values;
     QList<BufferSize> buffers;
-    quint64 totalBytes = 0;        ///< of all buffers
-    quint64 deviceMemorySize = 0;  ///< of the device planned for
+    quint64 totalBytes = 0;       ///< of all buffers
+    quint64 deviceMemorySize = 0; ///< of the device planned for
     qint64 commandCount = 0;
-    QString buildOptions = {};     ///< as the driver takes them
+    QString buildOptions = {}; ///< as the driver takes them
 
     bool hasErrors() const
     {
@@ -77,8 +75,8 @@ struct PlanReport
     {
         using R = PlanReport;
         visit(Field("problems", &R::problems), Field("values", &R::values), Field("buffers", &R::buffers),
-              Field("totalBytes", &R::totalBytes), Field("deviceMemorySize", &R::deviceMemorySize),
-              Field("commandCount", &R::commandCount), Field("buildOptions", &R::buildOptions));
+              Field("totalBytes", &R::totalBytes), Field("deviceMemorySize", &R::deviceMemorySize), Field("commandCount", &R::commandCount),
+              Field("buildOptions", &R::buildOptions));
     }
 };
 

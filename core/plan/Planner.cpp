@@ -8,8 +8,7 @@
 namespace kernelscope {
 namespace {
 
-template <typename Wanted>
-bool holds(const QList<Step> &steps)
+template <typename Wanted> bool holds(const QList<Step> &steps)
 {
     return std::any_of(steps.begin(), steps.end(), [](const Step &step) {
         const auto *repeat = std::get_if<RepeatStep>(&step.action);

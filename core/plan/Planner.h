@@ -18,7 +18,7 @@ struct PlanContext
 {
     QList<DeviceInfo> devices;
     int device = 0;
-    ProgramSignature signature; ///< empty before a build: whatever needs it is then not checked
+    ProgramSignature signature;  ///< empty before a build: whatever needs it is then not checked
     bool signatureKnown = false; ///< the sources were read: an empty signature then means that they hold no kernel
     QList<ParameterValue> parameters;
     QString onlyLaunch; ///< keep this launch alone (with its transfers); empty: all
@@ -26,7 +26,7 @@ struct PlanContext
 
 struct PlanOutcome
 {
-    Plan plan;         ///< complete only when the report has no errors
+    Plan plan; ///< complete only when the report has no errors
     PlanReport report;
 };
 

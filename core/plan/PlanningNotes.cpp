@@ -26,8 +26,7 @@ std::optional<double> PlanningNotes::number(const QString &path, const Expressio
     return *result;
 }
 
-std::optional<quint64> PlanningNotes::size(const QString &path, const Expression &expression, const QString &what,
-                                           quint64 least)
+std::optional<quint64> PlanningNotes::size(const QString &path, const Expression &expression, const QString &what, quint64 least)
 {
     const std::optional<double> given = number(path, expression, what);
     if (!given)
@@ -40,8 +39,7 @@ std::optional<quint64> PlanningNotes::size(const QString &path, const Expression
     if (*given == nearest)
         return quint64(*given);
     const QString use = numberText(nearest);
-    const QString why = std::floor(*given) != *given ? QStringLiteral("not a whole number")
-                                                     : QStringLiteral("less than %1").arg(least);
+    const QString why = std::floor(*given) != *given ? QStringLiteral("not a whole number") : QStringLiteral("less than %1").arg(least);
     problem(path, QStringLiteral("%1 is %2, which is %3. Use %4.").arg(what, numberText(*given), why, use), use);
     return std::nullopt;
 }
@@ -57,8 +55,7 @@ std::optional<bool> PlanningNotes::truth(const QString &path, const Expression &
     return *result;
 }
 
-std::optional<QList<double>> PlanningNotes::components(const QString &path, const Expression &expression, int count,
-                                                       const QString &what)
+std::optional<QList<double>> PlanningNotes::components(const QString &path, const Expression &expression, int count, const QString &what)
 {
     const Result<QList<double>> result = m_evaluator.components(expression, count);
     if (!result) {
@@ -80,8 +77,7 @@ void PlanningNotes::problem(const QString &path, const QString &message, const Q
     report.problems << Problem{path, message, suggestion, severity};
 }
 
-void PlanningNotes::expressionFailed(const QString &path, const Expression &expression, const QString &what,
-                                     const Error &error)
+void PlanningNotes::expressionFailed(const QString &path, const Expression &expression, const QString &what, const Error &error)
 {
     if (usesFailedName(expression))
         ++m_errorCount;
@@ -105,8 +101,7 @@ void PlanningNotes::valueText(const QString &path, const QString &text, double n
 
 bool PlanningNotes::usesFailedName(const Expression &expression) const
 {
-    return std::any_of(m_failedNames.begin(), m_failedNames.end(),
-                       [&](const QString &name) { return usesName(expression, name); });
+    return std::any_of(m_failedNames.begin(), m_failedNames.end(), [&](const QString &name) { return usesName(expression, name); });
 }
 
 bool usesName(const Expression &expression, const QString &name)

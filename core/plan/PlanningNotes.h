@@ -22,11 +22,9 @@ public:
     /// A whole number from `least` to 2^63; `what` begins the message: "Launch "tiled": the global size in x".
     std::optional<quint64> size(const QString &path, const Expression &expression, const QString &what, quint64 least = 1);
     std::optional<bool> truth(const QString &path, const Expression &expression, const QString &what);
-    std::optional<QList<double>> components(const QString &path, const Expression &expression, int components,
-                                            const QString &what);
+    std::optional<QList<double>> components(const QString &path, const Expression &expression, int components, const QString &what);
 
-    void problem(const QString &path, const QString &message, const QString &suggestion = {},
-                 Severity severity = Severity::Error);
+    void problem(const QString &path, const QString &message, const QString &suggestion = {}, Severity severity = Severity::Error);
     /// A failed expression's problem, unless it uses a name that failed before.
     void expressionFailed(const QString &path, const Expression &expression, const QString &what, const Error &error);
     void value(const QString &path, double number);

@@ -58,14 +58,15 @@ void StepUnroller::noteUnknownLaunch()
     collectNames(m_planning.project.plan, true, launches);
     const QString &wanted = m_planning.context.onlyLaunch;
     if (const auto leftOut = m_planning.leftOut.launches.constFind(wanted); leftOut != m_planning.leftOut.launches.constEnd())
-        m_planning.notes.problem(QStringLiteral("/plan"), QStringLiteral("Launch \"%1\" cannot run alone: it was left out, because %2.")
-                                                              .arg(wanted, *leftOut));
+        m_planning.notes.problem(QStringLiteral("/plan"),
+                                 QStringLiteral("Launch \"%1\" cannot run alone: it was left out, because %2.").arg(wanted, *leftOut));
     if (launches.contains(wanted))
         return;
     const QString known = launches.isEmpty() ? QStringLiteral("The plan has none.")
                                              : QStringLiteral("The launches are: %1.").arg(launches.join(QStringLiteral(", ")));
-    m_planning.notes.problem(QStringLiteral("/plan"), QStringLiteral("There is no launch \"%1\" in the plan.%2 %3")
-                                                          .arg(wanted, didYouMean(wanted, launches), known));
+    m_planning.notes.problem(
+        QStringLiteral("/plan"),
+        QStringLiteral("There is no launch \"%1\" in the plan.%2 %3").arg(wanted, didYouMean(wanted, launches), known));
 }
 
 bool StepUnroller::isLeftOut(const Step &step) const
@@ -82,9 +83,9 @@ bool StepUnroller::countStep()
     if (m_stopped || ++m_stepsDone <= mostSteps)
         return !m_stopped;
     m_stopped = true;
-    m_planning.notes.problem(QStringLiteral("/plan"),
-                             QStringLiteral("The plan executes more than %1 steps. Repeat fewer times, or do more in each launch.")
-                                 .arg(mostSteps));
+    m_planning.notes.problem(
+        QStringLiteral("/plan"),
+        QStringLiteral("The plan executes more than %1 steps. Repeat fewer times, or do more in each launch.").arg(mostSteps));
     return false;
 }
 
@@ -109,9 +110,11 @@ void StepUnroller::steps(const QList<Step> &list, const QString &path, int depth
                 else if constexpr (std::is_same_v<Action, SetStep> || std::is_same_v<Action, SwapStep>)
                     step(action, place);
                 else if constexpr (std::is_same_v<Action, BarrierStep>)
-                    emitCommand(one, {QStringLiteral("barrier"), place, m_slots.queue(action.queue, DeviceSlot(0)), {}, BarrierCommand{}}, {}, place);
+                    emitCommand(one, {QStringLiteral("barrier"), place, m_slots.queue(action.queue, DeviceSlot(0)), {}, BarrierCommand{}},
+                                {}, place);
                 else if constexpr (std::is_same_v<Action, FinishStep>)
-                    emitCommand(one, {QStringLiteral("finish"), place, m_slots.queue(one.queue, DeviceSlot(0)), {}, FinishCommand{}}, {}, place);
+                    emitCommand(one, {QStringLiteral("finish"), place, m_slots.queue(one.queue, DeviceSlot(0)), {}, FinishCommand{}}, {},
+                                place);
                 else
                     transfer(action, one, place);
             },
@@ -137,8 +140,8 @@ QList<CommandIndex> StepUnroller::after(const Step &step, const QString &path)
                 earlier << *found;
             continue;
         }
-        // What a step waits for may have been left out (by its condition, or with one launch alone); a step inside a repeat may wait for a later one of
-        // the round before, which there is none of in the first.
+        // What a step waits for may have been left out (by its condition, or with one launch alone); a step inside a repeat may wait for a
+        // later one of the round before, which there is none of in the first.
         const bool exists = m_allNames.contains(name);
         if (exists && (!m_planning.context.onlyLaunch.isEmpty() || m_planning.leftOut.names.contains(name) || path.contains(u"/repeat/")))
             continue;
@@ -148,9 +151,10 @@ QList<CommandIndex> StepUnroller::after(const Step &step, const QString &path)
                                                             "earlier step.")
                                                  .arg(name));
         else
-            m_planning.notes.problem(member, QStringLiteral("A step is to come after \"%1\", but no step has that name.%2")
-                                                 .arg(name, didYouMean(name, m_allNames)),
-                                     nearestWord(name, m_allNames));
+            m_planning.notes.problem(
+                member,
+                QStringLiteral("A step is to come after \"%1\", but no step has that name.%2").arg(name, didYouMean(name, m_allNames)),
+                nearestWord(name, m_allNames));
     }
     return earlier;
 }
@@ -179,7 +183,10 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
     if (!slot || !sizes || !bound)
         return;
     emitCommand(step,
-                {name, path, m_slots.queue(step.queue, chosen), {},
+                {name,
+                 path,
+                 m_slots.queue(step.queue, chosen),
+                 {},
                  LaunchCommand{launch.kernel, sizes->global, sizes->local, sizes->offset, bound->arguments}},
                 bound->uses, path);
 }
@@ -223,8 +230,7 @@ void StepUnroller::step(const SwapStep &swap, const QString &path)
         std::swap(first.storage, second.storage);
 }
 
-template <typename TransferStep>
-void StepUnroller::transfer(const TransferStep &action, const Step &step, const QString &path)
+template <typename TransferStep> void StepUnroller::transfer(const TransferStep &action, const Step &step, const QString &path)
 {
     const auto planned = planTransfer(m_planning, action, path);
     if (!planned)
@@ -238,8 +244,8 @@ void StepUnroller::repeat(const RepeatStep &repeat, const Step &step, const QStr
 {
     PlanningNotes &notes = m_planning.notes;
     const QString inside = path + QStringLiteral("/repeat");
-    const QString what = step.name.isEmpty() ? QStringLiteral("The step %1 (repeat)").arg(path)
-                                             : QStringLiteral("The step \"%1\" (repeat)").arg(step.name);
+    const QString what =
+        step.name.isEmpty() ? QStringLiteral("The step %1 (repeat)").arg(path) : QStringLiteral("The step \"%1\" (repeat)").arg(step.name);
     if (depth >= deepestNesting) {
         notes.problem(inside, QStringLiteral("%1 lies %2 repeats deep. Use at most %3.").arg(what).arg(depth + 1).arg(deepestNesting));
         return;
@@ -255,7 +261,9 @@ void StepUnroller::repeat(const RepeatStep &repeat, const Step &step, const QStr
             notes.problem(inside + (repeat.limit ? QStringLiteral("/limit") : QString()),
                           QStringLiteral("%1 has run %2 times, which is its limit, and its condition \"%3\" is still true. Let its steps "
                                          "change what the condition uses, or raise the limit.")
-                              .arg(what).arg(*limit).arg(repeat.condition.text));
+                              .arg(what)
+                              .arg(*limit)
+                              .arg(repeat.condition.text));
             break;
         }
         steps(repeat.steps, inside + QStringLiteral("/steps"), depth + 1);

@@ -27,8 +27,7 @@ private:
     void step(const SetStep &set, const QString &path);
     void step(const SwapStep &swap, const QString &path);
     void repeat(const RepeatStep &repeat, const Step &step, const QString &path, int depth);
-    template <typename TransferStep>
-    void transfer(const TransferStep &action, const Step &step, const QString &path);
+    template <typename TransferStep> void transfer(const TransferStep &action, const Step &step, const QString &path);
     void emitCommand(const Step &step, PlannedCommand command, const QList<StorageUse> &uses, const QString &path);
     QList<CommandIndex> after(const Step &step, const QString &path);
     bool countStep();

@@ -47,27 +47,30 @@ void Checks::type() const
     const bool sameScalar = !wanted->isStruct() && !m_storage.type.isStruct() && wanted->scalar == m_storage.type.scalar;
     if (!raw && !sameScalar) {
         problem(QStringLiteral(": the kernel's parameter \"%1\" points to %2, but the buffer \"%3\" holds %4. Give the buffer the "
-                                     "type %2, or bind another.")
-                          .arg(m_parameter.name, elementTypeName(*wanted), m_storage.name, elementTypeName(m_storage.type)));
+                               "type %2, or bind another.")
+                    .arg(m_parameter.name, elementTypeName(*wanted), m_storage.name, elementTypeName(m_storage.type)));
         return;
     }
     if (size > 0 && m_storage.sizeInBytes % size != 0)
         problem(QStringLiteral(": the kernel's parameter \"%1\" points to %2 of %3 bytes, which does not divide the %4 bytes of "
-                                     "the buffer \"%5\". Make it %6 bytes.")
-                          .arg(m_parameter.name, elementTypeName(*wanted)).arg(size).arg(m_storage.sizeInBytes).arg(m_storage.name)
-                          .arg((m_storage.sizeInBytes / size + 1) * size));
+                               "the buffer \"%5\". Make it %6 bytes.")
+                    .arg(m_parameter.name, elementTypeName(*wanted))
+                    .arg(size)
+                    .arg(m_storage.sizeInBytes)
+                    .arg(m_storage.name)
+                    .arg((m_storage.sizeInBytes / size + 1) * size));
 }
 
 void Checks::access() const
 {
     if (m_spec.access == Access::Out && m_parameter.isConst)
         problem(QStringLiteral(": \"%1\" has the access out, but the kernel cannot write through its parameter \"%2\", which is "
-                                     "read-only. Give \"%1\" the access in or inout, or bind another.")
-                          .arg(m_spec.name, m_parameter.name));
+                               "read-only. Give \"%1\" the access in or inout, or bind another.")
+                    .arg(m_spec.name, m_parameter.name));
     if (m_spec.access == Access::In && m_parameter.written == Knowledge::Yes)
         problem(QStringLiteral(": \"%1\" has the access in, but the kernel writes through its parameter \"%2\". Give \"%1\" the "
-                                     "access inout or out, or bind another.")
-                          .arg(m_spec.name, m_parameter.name));
+                               "access inout or out, or bind another.")
+                    .arg(m_spec.name, m_parameter.name));
 }
 
 void Checks::constantMemory() const
@@ -76,9 +79,11 @@ void Checks::constantMemory() const
     if (m_parameter.kind != ParameterKind::ConstantPointer || limit == 0 || m_storage.sizeInBytes <= limit)
         return;
     problem(QStringLiteral(": \"%1\" has %2 bytes, but the device's constant memory takes at most %3 bytes. Use at most %4 "
-                                 "elements, or a __global parameter.")
-                      .arg(m_storage.name).arg(m_storage.sizeInBytes).arg(limit)
-                      .arg(limit / quint64(std::max(m_storage.elementSize, 1))));
+                           "elements, or a __global parameter.")
+                .arg(m_storage.name)
+                .arg(m_storage.sizeInBytes)
+                .arg(limit)
+                .arg(limit / quint64(std::max(m_storage.elementSize, 1))));
 }
 
 void Checks::imageDimensions() const
@@ -89,7 +94,9 @@ void Checks::imageDimensions() const
     if (wanted == 0 || m_storage.shape.isEmpty() || wanted == m_storage.shape.size())
         return;
     problem(QStringLiteral(": the kernel's parameter \"%1\" is %2, but the image \"%3\" has %4 extents. Give it %5.")
-                      .arg(m_parameter.name, m_parameter.typeName, m_storage.name).arg(m_storage.shape.size()).arg(wanted));
+                .arg(m_parameter.name, m_parameter.typeName, m_storage.name)
+                .arg(m_storage.shape.size())
+                .arg(wanted));
 }
 
 } // namespace

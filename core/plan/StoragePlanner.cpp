@@ -17,8 +17,7 @@ class StorageBuilder
 public:
     StorageBuilder(Planning &planning, int index)
         : m_planning(planning), m_spec(planning.project.buffers[index]), m_path(ProjectPath::buffer(index)),
-          m_what(QStringLiteral("The %1 \"%2\"").arg(m_spec.isImage() ? QStringLiteral("image") : QStringLiteral("buffer"),
-                                                     m_spec.name))
+          m_what(QStringLiteral("The %1 \"%2\"").arg(m_spec.isImage() ? QStringLiteral("image") : QStringLiteral("buffer"), m_spec.name))
     {
     }
 
@@ -135,8 +134,7 @@ void StorageBuilder::setImageFormat()
 void StorageBuilder::setShape()
 {
     if (m_spec.shape.isEmpty() || m_spec.shape.size() > 3) {
-        problem(QStringLiteral("/shape"),
-                QStringLiteral(" has %1 extents. Give it one to three.").arg(m_spec.shape.size()));
+        problem(QStringLiteral("/shape"), QStringLiteral(" has %1 extents. Give it one to three.").arg(m_spec.shape.size()));
         return;
     }
     QList<quint64> shape;
@@ -183,7 +181,9 @@ void StorageBuilder::checkImageExtents()
             continue;
         problem(ProjectPath::item(QStringLiteral("/shape"), place),
                 QStringLiteral(" has the %1 %2, but the device allows %3. Use %3.")
-                    .arg(QString::fromUtf16(names[std::size_t(k)])).arg(shape[place]).arg(limit),
+                    .arg(QString::fromUtf16(names[std::size_t(k)]))
+                    .arg(shape[place])
+                    .arg(limit),
                 QString::number(limit));
     }
 }
@@ -199,7 +199,11 @@ void StorageBuilder::checkAllocation()
                                           : QStringLiteral("The largest first extent that fits is %1.").arg(fit);
     problem(QStringLiteral("/shape/0"),
             QStringLiteral(" takes %1 (%2 bytes), but the device allocates at most %3 (%4 bytes) at once. %5")
-                .arg(bytesText(m_storage.sizeInBytes)).arg(m_storage.sizeInBytes).arg(bytesText(limit)).arg(limit).arg(advice),
+                .arg(bytesText(m_storage.sizeInBytes))
+                .arg(m_storage.sizeInBytes)
+                .arg(bytesText(limit))
+                .arg(limit)
+                .arg(advice),
             others > limit ? QString() : QString::number(fit));
 }
 
@@ -248,7 +252,10 @@ void checkTotal(Planning &planning)
         ProjectPath::buffer(biggest) + QStringLiteral("/shape"),
         QStringLiteral("The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by "
                        "%5; the biggest is \"%6\" with %7.")
-            .arg(bytesText(total)).arg(total).arg(bytesText(limit)).arg(limit)
+            .arg(bytesText(total))
+            .arg(total)
+            .arg(bytesText(limit))
+            .arg(limit)
             .arg(bytesText(total - limit), planning.plan.storages[biggest].name, bytesText(planning.plan.storages[biggest].sizeInBytes)));
 }
 

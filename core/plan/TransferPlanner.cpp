@@ -43,12 +43,13 @@ void TransferPlanner::noteForgotten(const PlannedCommand &command, const Storage
     const bool forgotten = !m_automatic.writes && !m_states[std::size_t(use.storage.value)].used &&
                            storage.access == kernelscope::Access::In && !std::holds_alternative<ZeroInit>(storage.init);
     if (forgotten && std::holds_alternative<LaunchCommand>(command.action))
-        m_planning.notes.problem(command.stepPath,
-                                 QStringLiteral("Launch \"%1\" reads the buffer \"%2\", which no step writes before it: it sees zeros in place "
-                                                "of the buffer's contents. Add the step { \"write\": \"%2\" }, or leave all writes to the "
-                                                "planner.")
-                                     .arg(command.name, storage.name),
-                                 {}, Severity::Warning);
+        m_planning.notes.problem(
+            command.stepPath,
+            QStringLiteral("Launch \"%1\" reads the buffer \"%2\", which no step writes before it: it sees zeros in place "
+                           "of the buffer's contents. Add the step { \"write\": \"%2\" }, or leave all writes to the "
+                           "planner.")
+                .arg(command.name, storage.name),
+            {}, Severity::Warning);
 }
 
 void TransferPlanner::writeBefore(StorageIndex storage, DeviceSlot slot)
@@ -61,7 +62,10 @@ void TransferPlanner::writeBefore(StorageIndex storage, DeviceSlot slot)
 
 void TransferPlanner::carry(StorageIndex storage, DeviceSlot slot)
 {
-    PlannedCommand command{QStringLiteral("carry ") + m_planning.storage(storage).name, {}, m_slots.queue({}, slot), {},
+    PlannedCommand command{QStringLiteral("carry ") + m_planning.storage(storage).name,
+                           {},
+                           m_slots.queue({}, slot),
+                           {},
                            CarryCommand{storage, newest(storage), slot}};
     State &state = m_states[std::size_t(storage.value)];
     const QList<DeviceSlot> slots = state.slots;
@@ -128,7 +132,10 @@ void TransferPlanner::readAfter(int buffer)
     const BufferSpec &spec = m_planning.project.buffers[buffer];
     if (spec.access == kernelscope::Access::In || !spec.readBack || !m_states[std::size_t(storage.value)].used)
         return;
-    append({QStringLiteral("read ") + spec.name, {}, m_slots.queue({}, newest(storage)), {},
+    append({QStringLiteral("read ") + spec.name,
+            {},
+            m_slots.queue({}, newest(storage)),
+            {},
             ReadCommand{storage, 0, m_planning.storage(storage).sizeInBytes}},
            {{storage, true, false}}, true);
 }

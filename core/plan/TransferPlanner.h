@@ -11,7 +11,7 @@ namespace kernelscope {
 struct StorageUse
 {
     StorageIndex storage;
-    bool reads = true;   ///< false: what was there does not matter, the whole of it is written
+    bool reads = true; ///< false: what was there does not matter, the whole of it is written
     bool writes = false;
 };
 
@@ -71,7 +71,7 @@ private:
     DeviceSlots &m_slots;
     Automatic m_automatic;
     std::vector<State> m_states;
-    std::vector<PlannedCommand> m_writes;   ///< go before all others; their indices are -1, -2, ... until finish()
+    std::vector<PlannedCommand> m_writes; ///< go before all others; their indices are -1, -2, ... until finish()
     std::vector<PlannedCommand> m_commands;
 };
 

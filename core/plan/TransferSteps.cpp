@@ -27,12 +27,9 @@ public:
     std::optional<quint64> size(const std::optional<Expression> &expression, const QString &member, quint64 otherwise);
     bool inside(const Region &region, StorageIndex storage, const QString &member);
     bool wholeImage(const Region &region, StorageIndex storage, const QString &member);
-    std::optional<Region> region(StorageIndex storage, const std::optional<Expression> &offset,
-                                 const std::optional<Expression> &count, const QString &member);
-    bool isWhole(const Region &region, StorageIndex storage) const
-    {
-        return region.count == m_planning.storage(storage).elementCount;
-    }
+    std::optional<Region> region(StorageIndex storage, const std::optional<Expression> &offset, const std::optional<Expression> &count,
+                                 const QString &member);
+    bool isWhole(const Region &region, StorageIndex storage) const { return region.count == m_planning.storage(storage).elementCount; }
     quint64 elementSize(StorageIndex storage) const { return quint64(m_planning.storage(storage).elementSize); }
     void problem(const QString &member, const QString &message, const QString &suggestion = {})
     {
@@ -58,13 +55,11 @@ std::optional<StorageIndex> TransferBuilder::storage(const QString &buffer, cons
         return m_planning.storage(index).sizeInBytes > 0 ? std::optional(index) : std::nullopt;
     }
     const QStringList names = m_planning.bufferNames();
-    problem(member, QStringLiteral(": there is no buffer \"%1\".%2").arg(buffer, didYouMean(buffer, names)),
-            nearestWord(buffer, names));
+    problem(member, QStringLiteral(": there is no buffer \"%1\".%2").arg(buffer, didYouMean(buffer, names)), nearestWord(buffer, names));
     return std::nullopt;
 }
 
-std::optional<quint64> TransferBuilder::size(const std::optional<Expression> &expression, const QString &member,
-                                             quint64 otherwise)
+std::optional<quint64> TransferBuilder::size(const std::optional<Expression> &expression, const QString &member, quint64 otherwise)
 {
     if (!expression)
         return otherwise;
@@ -78,14 +73,21 @@ bool TransferBuilder::inside(const Region &region, StorageIndex storage, const Q
     const PlannedStorage &planned = m_planning.storage(storage);
     if (region.offset >= planned.elementCount) {
         problem(member, QStringLiteral(" starts at element %1, but \"%2\" has %3 elements. Start at %4 at most.")
-                            .arg(region.offset).arg(planned.name).arg(planned.elementCount).arg(planned.elementCount - 1));
+                            .arg(region.offset)
+                            .arg(planned.name)
+                            .arg(planned.elementCount)
+                            .arg(planned.elementCount - 1));
         return false;
     }
     const quint64 most = planned.elementCount - region.offset;
     if (region.count <= most)
         return true;
     problem(member, QStringLiteral(" takes %1 elements from element %2 on, but \"%3\" has %4 elements. Use at most %5.")
-                        .arg(region.count).arg(region.offset).arg(planned.name).arg(planned.elementCount).arg(most));
+                        .arg(region.count)
+                        .arg(region.offset)
+                        .arg(planned.name)
+                        .arg(planned.elementCount)
+                        .arg(most));
     return false;
 }
 
@@ -94,8 +96,9 @@ bool TransferBuilder::wholeImage(const Region &region, StorageIndex storage, con
     const PlannedStorage &planned = m_planning.storage(storage);
     if (planned.imageFormat.isEmpty() || isWhole(region, storage))
         return true;
-    problem(member, QStringLiteral(" takes a part of the image \"%1\". Images are moved as a whole: leave out offset and count.")
-                        .arg(planned.name));
+    problem(
+        member,
+        QStringLiteral(" takes a part of the image \"%1\". Images are moved as a whole: leave out offset and count.").arg(planned.name));
     return false;
 }
 
@@ -143,8 +146,11 @@ bool overlaps(TransferBuilder &builder, StorageIndex from, StorageIndex to, cons
     builder.problem(QStringLiteral("/copy"),
                     QStringLiteral(" copies elements %1 to %2 of \"%3\" onto elements %4 to %5 of the same buffer, and the two overlap. "
                                    "Use at most %6 elements, or another buffer.")
-                        .arg(source.offset).arg(source.offset + source.count - 1).arg(builder.planning().storage(from).name)
-                        .arg(target.offset).arg(target.offset + target.count - 1)
+                        .arg(source.offset)
+                        .arg(source.offset + source.count - 1)
+                        .arg(builder.planning().storage(from).name)
+                        .arg(target.offset)
+                        .arg(target.offset + target.count - 1)
                         .arg(std::max(source.offset, target.offset) - std::min(source.offset, target.offset)));
     return true;
 }
@@ -159,7 +165,8 @@ std::optional<PlannedTransfer> planTransfer(Planning &planning, const WriteStep 
     if (!region)
         return std::nullopt;
     const quint64 size = builder.elementSize(*storage);
-    return PlannedTransfer{builder.name(), WriteCommand{*storage, region->offset * size, region->count * size},
+    return PlannedTransfer{builder.name(),
+                           WriteCommand{*storage, region->offset * size, region->count * size},
                            {{*storage, !builder.isWhole(*region, *storage), true}}};
 }
 
@@ -171,8 +178,7 @@ std::optional<PlannedTransfer> planTransfer(Planning &planning, const ReadStep &
     if (!region)
         return std::nullopt;
     const quint64 size = builder.elementSize(*storage);
-    return PlannedTransfer{builder.name(), ReadCommand{*storage, region->offset * size, region->count * size},
-                           {{*storage, true, false}}};
+    return PlannedTransfer{builder.name(), ReadCommand{*storage, region->offset * size, region->count * size}, {{*storage, true, false}}};
 }
 
 std::optional<PlannedTransfer> planTransfer(Planning &planning, const FillStep &step, const QString &path)
@@ -192,7 +198,8 @@ std::optional<PlannedTransfer> planTransfer(Planning &planning, const FillStep &
         return std::nullopt;
     const quint64 size = builder.elementSize(*storage);
     pattern->resize(qsizetype(size));
-    return PlannedTransfer{builder.name(), FillCommand{*storage, *pattern, region->offset * size, region->count * size},
+    return PlannedTransfer{builder.name(),
+                           FillCommand{*storage, *pattern, region->offset * size, region->count * size},
                            {{*storage, !builder.isWhole(*region, *storage), true}}};
 }
 

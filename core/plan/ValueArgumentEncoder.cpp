@@ -35,8 +35,7 @@ std::optional<QList<Slot>> slotsOf(const StructLayout &layout)
 class ValueEncoder
 {
 public:
-    ValueEncoder(Planning &planning, const ElementType &type, const QList<Expression> &components, const QString &path,
-                 const QString &what)
+    ValueEncoder(Planning &planning, const ElementType &type, const QList<Expression> &components, const QString &path, const QString &what)
         : m_planning(planning), m_type(type), m_components(components), m_path(path), m_what(what)
     {
     }
@@ -102,7 +101,10 @@ std::optional<QByteArray> ValueEncoder::encodeList()
 {
     if (m_components.size() != m_slots.size()) {
         m_planning.notes.problem(m_path, QStringLiteral("%1 is given %2 values, but %3 takes %4.")
-                                             .arg(m_what).arg(m_components.size()).arg(elementTypeName(m_type)).arg(m_slots.size()));
+                                             .arg(m_what)
+                                             .arg(m_components.size())
+                                             .arg(elementTypeName(m_type))
+                                             .arg(m_slots.size()));
         return std::nullopt;
     }
     bool stored = true;
@@ -140,8 +142,8 @@ bool ValueEncoder::store(const Slot &slot, double number, const QString &path)
 
 } // namespace
 
-std::optional<QByteArray> encodeValue(Planning &planning, const ElementType &type, const QList<Expression> &components,
-                                      const QString &path, const QString &what)
+std::optional<QByteArray> encodeValue(Planning &planning, const ElementType &type, const QList<Expression> &components, const QString &path,
+                                      const QString &what)
 {
     return ValueEncoder(planning, type, components, path, what).encode();
 }

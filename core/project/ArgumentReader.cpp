@@ -27,8 +27,7 @@ decltype(Argument::value) readArgumentValue(const JsonNode &node)
 {
     static const QStringList kinds = [] {
         QStringList all;
-        for (const char16_t *set :
-             {u"bufferArgument", u"valueArgument", u"localArgument", u"imageArgument", u"samplerArgument"})
+        for (const char16_t *set : {u"bufferArgument", u"valueArgument", u"localArgument", u"imageArgument", u"samplerArgument"})
             all += projectKeys(set);
         return all;
     }();

@@ -12,8 +12,7 @@ constexpr int mostExtents = 3;
 Init readRandom(const JsonNode &node)
 {
     RandomInit init{Expression(0.0), Expression(0.0), Expression(1.0)};
-    if (!node.isObjectOf(projectKeys(u"random"),
-                         QStringLiteral("an object like { \"seed\": 1, \"min\": 0, \"max\": 10 }")))
+    if (!node.isObjectOf(projectKeys(u"random"), QStringLiteral("an object like { \"seed\": 1, \"min\": 0, \"max\": 10 }")))
         return init;
     if (const auto seed = node.find(u"seed"))
         init.seed = seed->expression();
@@ -36,8 +35,7 @@ ValuesInit readValues(const JsonNode &node)
 
 Init readInit(const JsonNode &node)
 {
-    const QString wanted =
-        QStringLiteral("\"zero\" or an object with one of the keys constant, expression, random, values, file");
+    const QString wanted = QStringLiteral("\"zero\" or an object with one of the keys constant, expression, random, values, file");
     if (node.isString() && node.value().text == u"zero")
         return ZeroInit{};
     if (!node.isObject() || node.value().members.isEmpty()) {
@@ -73,9 +71,8 @@ void readTypeOrImage(const JsonNode &node, BufferSpec &buffer)
     const auto type = node.find(u"type");
     const auto image = node.find(u"image");
     if (type && image)
-        node.refuseKey(QStringLiteral("image"),
-                       QStringLiteral("has both \"type\" and \"image\". Keep \"type\" for a buffer, "
-                                      "\"image\" for an image."));
+        node.refuseKey(QStringLiteral("image"), QStringLiteral("has both \"type\" and \"image\". Keep \"type\" for a buffer, "
+                                                               "\"image\" for an image."));
     else if (type)
         buffer.type = type->string(QStringLiteral("a type such as \"float\" or \"int4\""));
     else if (image)
@@ -86,8 +83,7 @@ void readTypeOrImage(const JsonNode &node, BufferSpec &buffer)
         return;
     if (buffer.type.isEmpty() && buffer.imageFormat.isEmpty())
         (type ? *type : *image)
-            .refuse(
-                QStringLiteral("is empty. Give a type such as \"float\", or an image format such as \"rgba-unorm8\"."));
+            .refuse(QStringLiteral("is empty. Give a type such as \"float\", or an image format such as \"rgba-unorm8\"."));
 }
 
 } // namespace

@@ -10,8 +10,7 @@ namespace {
 decltype(Check::expected) readExpected(const JsonNode &node)
 {
     const QString wanted = QStringLiteral("an object with one of the keys expression, buffer, file");
-    static const QStringList kinds =
-        projectKeys(u"expectedExpression") + projectKeys(u"expectedBuffer") + projectKeys(u"expectedFile");
+    static const QStringList kinds = projectKeys(u"expectedExpression") + projectKeys(u"expectedBuffer") + projectKeys(u"expectedFile");
     if (!node.isObjectOf(kinds, wanted))
         return {};
     if (node.value().members.size() != 1) {
@@ -32,10 +31,9 @@ void readCondition(const JsonNode &node, Check &check)
     for (const char16_t *key : {u"buffer", u"index", u"expected", u"absolute", u"relative"}) {
         if (node.has(key)) {
             const QString name = QString::fromUtf16(key);
-            node.refuseKey(name,
-                           QStringLiteral("has both \"condition\" and \"%1\". A check either states a condition or "
-                                          "compares a buffer with what is expected.")
-                               .arg(name));
+            node.refuseKey(name, QStringLiteral("has both \"condition\" and \"%1\". A check either states a condition or "
+                                                "compares a buffer with what is expected.")
+                                     .arg(name));
         }
     }
 }
@@ -75,8 +73,7 @@ Sweep readSweep(const JsonNode &node)
         return sweep;
     if (const auto vary = node.find(u"vary")) {
         for (const auto &[name, values] : vary->members(QStringLiteral("an object like { \"n\": [64, 128] }")))
-            sweep.vary.append(
-                {name, values.expressions(QStringLiteral("a list of values"), std::numeric_limits<int>::max())});
+            sweep.vary.append({name, values.expressions(QStringLiteral("a list of values"), std::numeric_limits<int>::max())});
     }
     if (const auto launches = node.find(u"launches")) {
         for (const JsonNode &launch : launches->items(QStringLiteral("a list of launches")))

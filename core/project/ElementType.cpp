@@ -76,8 +76,7 @@ std::optional<ElementType> elementTypeNamed(const QString &name)
         const int width = match.captured(2).isEmpty() ? 1 : match.captured(2).toInt();
         for (std::size_t i = 0; i < scalarFacts.size(); ++i) {
             if (match.captured(1) == QString::fromUtf16(scalarFacts[i].name) && (width == 1 || isVectorWidth(width)))
-                return match.captured(2) == u"1" ? std::nullopt
-                                                 : std::optional(ElementType{Scalar(i), width, {}});
+                return match.captured(2) == u"1" ? std::nullopt : std::optional(ElementType{Scalar(i), width, {}});
         }
     }
     static const QRegularExpression identifier(QStringLiteral("^(?:struct\\s+)?([A-Za-z_]\\w*)$"));

@@ -53,8 +53,8 @@ struct StructMember
     bool operator==(const StructMember &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("name", &StructMember::name), Field("type", &StructMember::type),
-              Field("offset", &StructMember::offset), Field("count", &StructMember::count));
+        visit(Field("name", &StructMember::name), Field("type", &StructMember::type), Field("offset", &StructMember::offset),
+              Field("count", &StructMember::count));
     }
 };
 

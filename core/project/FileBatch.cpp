@@ -46,8 +46,7 @@ Result<void> FileBatch::addCopy(const QString &path, const QString &from)
 {
     QFile source(from);
     if (!source.open(QIODevice::ReadOnly))
-        return fail(QStringLiteral("\"%1\" can't be read: %2.").arg(QFileInfo(from).fileName(), source.errorString()),
-                    {from, 0, 0});
+        return fail(QStringLiteral("\"%1\" can't be read: %2.").arg(QFileInfo(from).fileName(), source.errorString()), {from, 0, 0});
     const auto file = open(path);
     if (!file)
         return fail(file.error());
@@ -55,9 +54,7 @@ Result<void> FileBatch::addCopy(const QString &path, const QString &from)
         constexpr qint64 pieceSize = 1 << 20;
         const QByteArray piece = source.read(pieceSize);
         if (piece.isEmpty() && source.error() != QFileDevice::NoError)
-            return fail(
-                QStringLiteral("\"%1\" can't be read: %2.").arg(QFileInfo(from).fileName(), source.errorString()),
-                {from, 0, 0});
+            return fail(QStringLiteral("\"%1\" can't be read: %2.").arg(QFileInfo(from).fileName(), source.errorString()), {from, 0, 0});
         if ((*file)->write(piece) != piece.size())
             return cannotWrite(path, (*file)->errorString());
     }

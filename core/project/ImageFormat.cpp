@@ -31,8 +31,8 @@ struct OrderFacts
     const char16_t *name;
     int channels;
 };
-constexpr std::array<OrderFacts, 9> orders{{{u"r", 1}, {u"a", 1}, {u"rg", 2}, {u"ra", 2}, {u"rgba", 4},
-                                            {u"bgra", 4}, {u"argb", 4}, {u"intensity", 1}, {u"luminance", 1}}};
+constexpr std::array<OrderFacts, 9> orders{
+    {{u"r", 1}, {u"a", 1}, {u"rg", 2}, {u"ra", 2}, {u"rgba", 4}, {u"bgra", 4}, {u"argb", 4}, {u"intensity", 1}, {u"luminance", 1}}};
 
 bool isFractionOrder(const QString &order)
 {

@@ -18,8 +18,8 @@ struct ImageFormat
     ChannelType type = ChannelType::UNorm8;
 
     int channels() const;
-    Scalar scalar() const;       ///< what a channel is stored as
-    bool isNormalized() const;   ///< whole numbers that stand for 0..1 or -1..1
+    Scalar scalar() const;     ///< what a channel is stored as
+    bool isNormalized() const; ///< whole numbers that stand for 0..1 or -1..1
     int pixelSizeInBytes() const;
     bool operator==(const ImageFormat &) const = default;
 };

@@ -11,8 +11,8 @@ namespace kernelscope {
 /// Gives the text of a file of the project's folder by its relative path, or nothing where there is none.
 using TextReader = std::function<std::optional<QString>(const QString &path)>;
 
-/// The relative paths that a source's #include lines may mean, with quotes, angle brackets (a -I may lead there) or by a macro, nearest first for each line: beside the source,
-/// then from the project's folder. Paths that leave the folder are left out.
+/// The relative paths that a source's #include lines may mean, with quotes, angle brackets (a -I may lead there) or by a macro, nearest
+/// first for each line: beside the source, then from the project's folder. Paths that leave the folder are left out.
 QList<QStringList> includeCandidates(const QString &source, const QString &text);
 
 /// Every file that the sources include, directly or not, and that `read` knows. In the order they are met.

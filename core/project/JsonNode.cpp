@@ -7,10 +7,7 @@
 
 namespace kernelscope {
 
-ReadErrors::ReadErrors(const QByteArray &text, const QString &file, const JsonValue &root)
-    : m_text(text), m_file(file), m_root(root)
-{
-}
+ReadErrors::ReadErrors(const QByteArray &text, const QString &file, const JsonValue &root) : m_text(text), m_file(file), m_root(root) {}
 
 QString ReadErrors::subject(const JsonValue &value) const
 {
@@ -39,9 +36,8 @@ bool JsonNode::isObjectOf(const QStringList &keys, const QString &wanted) const
     }
     for (const JsonMember &member : m_value->members) {
         if (!keys.contains(member.key)) {
-            m_errors->refuseKey(
-                *m_value, member,
-                QStringLiteral("has the unknown key \"%1\".%2").arg(member.key, suggestion(member.key, keys)));
+            m_errors->refuseKey(*m_value, member,
+                                QStringLiteral("has the unknown key \"%1\".%2").arg(member.key, suggestion(member.key, keys)));
             return false;
         }
     }

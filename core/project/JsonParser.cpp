@@ -97,8 +97,8 @@ Result<JsonValue> parseJson(const QByteArray &text, const QString &file)
         stream.Take();
     JsonBuilder builder(text, stream);
     rapidjson::Reader reader;
-    constexpr unsigned flags = rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag |
-                               rapidjson::kParseNumbersAsStringsFlag;
+    constexpr unsigned flags =
+        rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseNumbersAsStringsFlag;
     const rapidjson::ParseResult result = reader.Parse<flags>(stream, builder);
     const auto at = qsizetype(result.IsError() ? result.Offset() : stream.Tell());
     if (!result.IsError() && at == text.size())

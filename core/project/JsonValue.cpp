@@ -101,8 +101,7 @@ QString described(const JsonValue &value)
         return value.text.size() > longest ? QStringLiteral("the text \"%1...\"").arg(value.text.left(longest))
                                            : QStringLiteral("the text \"%1\"").arg(value.text);
     case JsonValue::Kind::Array:
-        return value.members.isEmpty() ? QStringLiteral("an empty list")
-                                       : QStringLiteral("a list of %1").arg(value.members.size());
+        return value.members.isEmpty() ? QStringLiteral("an empty list") : QStringLiteral("a list of %1").arg(value.members.size());
     case JsonValue::Kind::Object:
         break;
     }

@@ -48,8 +48,7 @@ bool mayStayOnOneLine(const JsonValue &value)
         return false;
     if (std::all_of(value.members.begin(), value.members.end(), isScalar))
         return true;
-    return value.kind == JsonValue::Kind::Object && value.members.size() == 1 &&
-           mayStayOnOneLine(value.members.first().value);
+    return value.kind == JsonValue::Kind::Object && value.members.size() == 1 && mayStayOnOneLine(value.members.first().value);
 }
 
 QString onOneLine(const JsonValue &value)
@@ -83,8 +82,7 @@ void write(const JsonValue &value, const QString &start, int indent, QString &te
     for (qsizetype i = 0; i < value.members.size(); ++i) {
         const JsonMember &member = value.members.at(i);
         text += i > 0 ? QStringLiteral(",\n") : QStringLiteral("\n");
-        write(member.value, isArray ? space : space + quoted(member.key) + QStringLiteral(": "), indent + indentWidth,
-              text);
+        write(member.value, isArray ? space : space + quoted(member.key) + QStringLiteral(": "), indent + indentWidth, text);
     }
     text += u'\n' + QString(indent, u' ') + (isArray ? u']' : u'}');
 }

@@ -9,11 +9,10 @@ namespace {
 const QStringList &reservedWords()
 {
     static const QStringList words =
-        QStringLiteral(
-            "arguments await break case catch class const continue debugger default delete do else enum eval export "
-            "extends false finally for function if implements import in instanceof interface let new null package "
-            "private protected public return static super switch this throw true try typeof undefined var void "
-            "while with yield NaN Infinity Math globalThis")
+        QStringLiteral("arguments await break case catch class const continue debugger default delete do else enum eval export "
+                       "extends false finally for function if implements import in instanceof interface let new null package "
+                       "private protected public return static super switch this throw true try typeof undefined var void "
+                       "while with yield NaN Infinity Math globalThis")
             .split(u' ');
     return words;
 }
@@ -26,8 +25,7 @@ QString identifierProblem(const QString &name)
                               "but is \"%1\".")
             .arg(name.left(60));
     if (reservedWords().contains(name))
-        return QStringLiteral("can't be \"%1\": that is a word of JavaScript, which expressions are written in.")
-            .arg(name);
+        return QStringLiteral("can't be \"%1\": that is a word of JavaScript, which expressions are written in.").arg(name);
     return {};
 }
 
@@ -37,9 +35,8 @@ QString parameterNameProblem(const QString &name)
 {
     static const QStringList taken = QStringLiteral("i x y z device sum min max").split(u' ');
     if (taken.contains(name)) {
-        return QStringLiteral(
-                   "can't be \"%1\": in expressions i, x, y and z are the element's place, device the device, and "
-                   "sum, min and max functions.")
+        return QStringLiteral("can't be \"%1\": in expressions i, x, y and z are the element's place, device the device, and "
+                              "sum, min and max functions.")
             .arg(name);
     }
     return identifierProblem(name);

@@ -80,9 +80,9 @@ using Init = std::variant<ZeroInit, ConstantInit, ExpressionInit, RandomInit, Va
 struct BufferSpec
 {
     QString name;
-    QString type;               ///< as written; empty for an image
-    QString imageFormat;        ///< "rgba-unorm8"; empty for a buffer
-    QList<Expression> shape;    ///< one to three extents, slowest first, x fastest
+    QString type;            ///< as written; empty for an image
+    QString imageFormat;     ///< "rgba-unorm8"; empty for a buffer
+    QList<Expression> shape; ///< one to three extents, slowest first, x fastest
     Access access = Access::InOut;
     MemoryKind memory = MemoryKind::Device;
     Init init;
@@ -204,8 +204,7 @@ struct Step
     QString name;  ///< for a launch the file's "launch"
     QString queue; ///< empty: the default queue
     QStringList after;
-    std::variant<LaunchStep, WriteStep, ReadStep, CopyStep, FillStep, SetStep, SwapStep, RepeatStep, BarrierStep, FinishStep>
-        action;
+    std::variant<LaunchStep, WriteStep, ReadStep, CopyStep, FillStep, SetStep, SwapStep, RepeatStep, BarrierStep, FinishStep> action;
     Expression when = {}; ///< where it is false the step is left out; empty: always executed
     bool operator==(const Step &) const = default;
 };

@@ -37,8 +37,7 @@ Result<QString> findProjectFile(const QString &path)
     if (found.isEmpty())
         return fail(QStringLiteral("The folder holds no .kscope file."), {path, 0, 0});
     if (found.size() > 1) {
-        return fail(QStringLiteral("The folder holds several projects: %1. Name one of them.")
-                        .arg(found.join(QStringLiteral(", "))),
+        return fail(QStringLiteral("The folder holds several projects: %1. Name one of them.").arg(found.join(QStringLiteral(", "))),
                     {path, 0, 0});
     }
     return QDir(QFileInfo(path).absoluteFilePath()).filePath(found.first());
@@ -50,11 +49,9 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
 {
     const QString projectFile = QDir(document.folder).filePath(document.fileName);
     const auto inside = pathInFolder(document.folder, path);
-    const auto bytes =
-        inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
+    const auto bytes = inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
     if (!bytes)
-        return fail(pointer + QStringLiteral(": ") + bytes.error().message,
-                    placeOfPointer(read.json, projectBytes, projectFile, pointer));
+        return fail(pointer + QStringLiteral(": ") + bytes.error().message, placeOfPointer(read.json, projectBytes, projectFile, pointer));
     document.texts.insert(path, decodedText(*bytes));
     return {};
 }
@@ -62,8 +59,7 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
 std::optional<QString> textOnDisk(const QString &folder, const QString &path)
 {
     const auto inside = pathInFolder(folder, path);
-    const auto bytes =
-        inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
+    const auto bytes = inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
     return bytes ? std::optional(decodedText(*bytes)) : std::nullopt;
 }
 
@@ -103,11 +99,11 @@ Result<void> addProjectFile(const ProjectDocument &document, FileBatch &batch)
     const QByteArray text = projectText(document.project);
     const auto readable = readChecked(text, document.fileName);
     if (!readable)
-        return fail(QStringLiteral("The project can't be saved as it stands, for it could not be opened again: %1")
-                        .arg(readable.error().message));
+        return fail(
+            QStringLiteral("The project can't be saved as it stands, for it could not be opened again: %1").arg(readable.error().message));
     const QString path = QDir(document.folder).filePath(document.fileName);
-    const auto old = QFileInfo(path).isFile() ? readWholeFile(path, largestProjectFile, document.fileName)
-                                              : Result<QByteArray>(QByteArray());
+    const auto old =
+        QFileInfo(path).isFile() ? readWholeFile(path, largestProjectFile, document.fileName) : Result<QByteArray>(QByteArray());
     const auto oldProject = old ? readProjectForm(*old, document.fileName) : Result<ReadProject>(fail(old.error()));
     if (oldProject && oldProject->project == document.project)
         return {};

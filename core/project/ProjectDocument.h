@@ -15,8 +15,8 @@ namespace kernelscope {
 struct ProjectDocument
 {
     Project project;
-    QString folder;   ///< absolute; empty for a project that was never saved
-    QString fileName; ///< "matmul.kscope"
+    QString folder;               ///< absolute; empty for a project that was never saved
+    QString fileName;             ///< "matmul.kscope"
     QMap<QString, QString> texts; ///< every source and the notes by their relative paths; headers that the sources include too
 
     bool operator==(const ProjectDocument &) const = default;

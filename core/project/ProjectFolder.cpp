@@ -39,10 +39,9 @@ Result<QString> pathInFolder(const QString &folder, const QString &path)
     if (QFileInfo(inside).isSymLink() && !QFileInfo::exists(inside))
         return fail(QStringLiteral("\"%1\" is a symbolic link that leads nowhere.").arg(path));
     if (!resolved(inside).startsWith(prefix)) {
-        return fail(
-            QStringLiteral("\"%1\" leads out of the project's folder by a symbolic link. Put the file itself into the "
-                           "folder.")
-                .arg(path));
+        return fail(QStringLiteral("\"%1\" leads out of the project's folder by a symbolic link. Put the file itself into the "
+                                   "folder.")
+                        .arg(path));
     }
     return inside;
 }

@@ -5,8 +5,7 @@
 
 namespace kernelscope {
 
-SourcePlace placeOfPointer(const JsonValue &json, const QByteArray &text, const QString &file, const QString &pointer,
-                           bool atKey)
+SourcePlace placeOfPointer(const JsonValue &json, const QByteArray &text, const QString &file, const QString &pointer, bool atKey)
 {
     const qsizetype slash = pointer.lastIndexOf(u'/');
     if (slash < 0)

@@ -23,11 +23,10 @@ bool readFormatNumber(const JsonNode &root)
     if (!node->isNumber() || !isWhole || number < 1)
         node->refuseKind(QStringLiteral("the number of the file format, which is %1").arg(projectFormatNumber));
     else if (number > projectFormatNumber)
-        node->refuse(
-            QStringLiteral("is %1: a newer Kernelscope wrote this project. This one reads format %2 at most; update it "
-                           "to open the project.")
-                .arg(number)
-                .arg(projectFormatNumber));
+        node->refuse(QStringLiteral("is %1: a newer Kernelscope wrote this project. This one reads format %2 at most; update it "
+                                    "to open the project.")
+                         .arg(number)
+                         .arg(projectFormatNumber));
     return isWhole && number == projectFormatNumber;
 }
 
@@ -62,8 +61,7 @@ Parameter readParameter(const QString &name, const JsonNode &node)
         if (node.isNumber() || node.isString())
             parameter.value = node.expression();
         else
-            node.refuseKind(
-                QStringLiteral("a number, an expression or an object like { \"value\": 16, \"min\": 1, \"max\": 64 }"));
+            node.refuseKind(QStringLiteral("a number, an expression or an object like { \"value\": 16, \"min\": 1, \"max\": 64 }"));
         return parameter;
     }
     if (!node.isObjectOf(projectKeys(u"slider"), {}))
@@ -83,8 +81,7 @@ Parameter readParameter(const QString &name, const JsonNode &node)
 QueueSpec readQueue(const JsonNode &node)
 {
     QueueSpec queue;
-    if (!node.isObjectOf(projectKeys(u"queue"),
-                         QStringLiteral("an object like { \"name\": \"io\", \"outOfOrder\": true }")))
+    if (!node.isObjectOf(projectKeys(u"queue"), QStringLiteral("an object like { \"name\": \"io\", \"outOfOrder\": true }")))
         return queue;
     if (const auto name = node.required(QStringLiteral("name")))
         queue.name = readQueueName(*name);
@@ -108,8 +105,7 @@ void readTexts(const JsonNode &root, Project &project)
     if (const auto notes = root.find(u"notes"))
         project.notes = notes->string(QStringLiteral("the name of a Markdown file"));
     if (const auto sources = root.find(u"sources"))
-        project.sources =
-            readStrings(*sources, QStringLiteral("a list of .cl files"), QStringLiteral("the name of a .cl file"));
+        project.sources = readStrings(*sources, QStringLiteral("a list of .cl files"), QStringLiteral("the name of a .cl file"));
 }
 
 void readLists(const JsonNode &root, Project &project)
@@ -157,11 +153,9 @@ Project readRoot(const JsonNode &root)
 Result<ReadProject> readProjectForm(const QByteArray &text, const QString &file)
 {
     if (text.size() > largestProjectFile) {
-        return fail(
-            QStringLiteral(
-                "The project file is %1 long; at most %2 are read. Keep large data in .npy, .csv or .bin files.")
-                .arg(bytesText(quint64(text.size())), bytesText(largestProjectFile)),
-            {file, 0, 0});
+        return fail(QStringLiteral("The project file is %1 long; at most %2 are read. Keep large data in .npy, .csv or .bin files.")
+                        .arg(bytesText(quint64(text.size())), bytesText(largestProjectFile)),
+                    {file, 0, 0});
     }
     Result<JsonValue> json = parseJson(text, file);
     if (!json)

@@ -33,8 +33,7 @@ void checkDefines(const Project &project, ProblemList &problems)
     for (const Define &define : project.build.defines) {
         const QString path = u"/build/defines/"_s + pointerKey(define.name);
         // The preprocessor's names are not JavaScript's: only their form matters.
-        const bool isWord = parameterNameProblem(u'_' + define.name).isEmpty() && !define.name.isEmpty() &&
-                            !define.name.at(0).isDigit();
+        const bool isWord = parameterNameProblem(u'_' + define.name).isEmpty() && !define.name.isEmpty() && !define.name.at(0).isDigit();
         if (!isWord)
             problems.addAtKey(path, u"must be a name that the preprocessor takes, but is \"%1\"."_s.arg(define.name));
         if (seen.contains(define.name))
@@ -63,13 +62,10 @@ void checkBuffer(const BufferSpec &buffer, const QString &path, const ProjectNam
 {
     problems.addIf(path + u"/name"_s, bufferNameProblem(buffer.name));
     if (names.parameters.contains(buffer.name))
-        problems.add(path + u"/name"_s,
-                     u"is \"%1\", as a parameter is. Checks see both: rename one."_s.arg(buffer.name));
+        problems.add(path + u"/name"_s, u"is \"%1\", as a parameter is. Checks see both: rename one."_s.arg(buffer.name));
     if (!buffer.isImage() && !elementTypeNamed(buffer.type)) {
-        problems.add(
-            path + u"/type"_s,
-            u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
-            "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
+        problems.add(path + u"/type"_s, u"is \"%1\", which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, "
+                                        "uchar, ...) nor the name of a struct."_s.arg(buffer.type));
     }
     if (buffer.isImage() && !imageFormatNamed(buffer.imageFormat))
         problems.add(path + u"/image"_s, u"is \"%1\", %2"_s.arg(buffer.imageFormat, noImageFormat(buffer.imageFormat)));
@@ -109,14 +105,11 @@ void checkCheck(const Check &check, const QString &path, const ProjectNames &nam
         return;
     }
     names.requireBuffer(check.buffer, path + u"/buffer"_s, problems);
-    std::visit(Overloaded{[](const ExpectedExpression &) {},
-                          [&](const ExpectedBuffer &expected) {
-                              names.requireBuffer(expected.buffer, path + u"/expected/buffer"_s, problems);
-                          },
-                          [&](const ExpectedFile &expected) {
-                              problems.addIf(path + u"/expected/file"_s, pathProblem(expected.path));
-                          }},
-               check.expected);
+    std::visit(
+        Overloaded{[](const ExpectedExpression &) {},
+                   [&](const ExpectedBuffer &expected) { names.requireBuffer(expected.buffer, path + u"/expected/buffer"_s, problems); },
+                   [&](const ExpectedFile &expected) { problems.addIf(path + u"/expected/file"_s, pathProblem(expected.path)); }},
+        check.expected);
 }
 
 void checkSweep(const Sweep &sweep, const ProjectNames &names, ProblemList &problems)
@@ -126,9 +119,8 @@ void checkSweep(const Sweep &sweep, const ProjectNames &names, ProblemList &prob
     for (qsizetype i = 0; i < sweep.launches.size(); ++i) {
         const QString &launch = sweep.launches.at(i);
         if (!problems.isFull() && !names.launches.contains(launch)) {
-            problems.add(u"/sweep/launches/%1"_s.arg(i),
-                         u"names the launch \"%1\", which the plan does not have.%2"_s.arg(
-                             launch, suggestion(launch, names.launches.list())));
+            problems.add(u"/sweep/launches/%1"_s.arg(i), u"names the launch \"%1\", which the plan does not have.%2"_s.arg(
+                                                             launch, suggestion(launch, names.launches.list())));
         }
     }
 }

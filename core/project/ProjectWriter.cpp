@@ -60,15 +60,13 @@ JsonValue randomJson(const RandomInit &random)
 
 JsonValue initJson(const Init &init)
 {
-    return std::visit(
-        Overloaded{
-            [](const ZeroInit &) { return JsonValue::string(u"zero"_s); },
-            [](const ConstantInit &constant) { return objectOf(u"constant"_s, oneOrMoreJson(constant.components)); },
-            [](const ExpressionInit &filled) { return objectOf(u"expression"_s, expressionJson(filled.expression)); },
-            [](const RandomInit &random) { return objectOf(u"random"_s, randomJson(random)); },
-            [](const ValuesInit &values) { return objectOf(u"values"_s, listJson(values.values)); },
-            [](const FileInit &file) { return objectOf(u"file"_s, JsonValue::string(file.path)); }},
-        init);
+    return std::visit(Overloaded{[](const ZeroInit &) { return JsonValue::string(u"zero"_s); },
+                                 [](const ConstantInit &constant) { return objectOf(u"constant"_s, oneOrMoreJson(constant.components)); },
+                                 [](const ExpressionInit &filled) { return objectOf(u"expression"_s, expressionJson(filled.expression)); },
+                                 [](const RandomInit &random) { return objectOf(u"random"_s, randomJson(random)); },
+                                 [](const ValuesInit &values) { return objectOf(u"values"_s, listJson(values.values)); },
+                                 [](const FileInit &file) { return objectOf(u"file"_s, JsonValue::string(file.path)); }},
+                      init);
 }
 
 JsonValue bufferJson(const BufferSpec &buffer)
@@ -99,11 +97,10 @@ JsonValue queueJson(const QueueSpec &queue)
 
 JsonValue expectedJson(const decltype(Check::expected) &expected)
 {
-    return std::visit(
-        Overloaded{[](const ExpectedExpression &e) { return objectOf(u"expression"_s, expressionJson(e.expression)); },
-                   [](const ExpectedBuffer &e) { return objectOf(u"buffer"_s, JsonValue::string(e.buffer)); },
-                   [](const ExpectedFile &e) { return objectOf(u"file"_s, JsonValue::string(e.path)); }},
-        expected);
+    return std::visit(Overloaded{[](const ExpectedExpression &e) { return objectOf(u"expression"_s, expressionJson(e.expression)); },
+                                 [](const ExpectedBuffer &e) { return objectOf(u"buffer"_s, JsonValue::string(e.buffer)); },
+                                 [](const ExpectedFile &e) { return objectOf(u"file"_s, JsonValue::string(e.path)); }},
+                      expected);
 }
 
 /// "1e-5" rather than "1e-05".
@@ -161,8 +158,7 @@ void addTexts(const Project &project, JsonValue &json)
         json.add(u"build"_s, buildJson(project.build));
 }
 
-template <typename Item>
-void addList(const QString &key, const QList<Item> &items, JsonValue (*toJson)(const Item &), JsonValue &json)
+template <typename Item> void addList(const QString &key, const QList<Item> &items, JsonValue (*toJson)(const Item &), JsonValue &json)
 {
     JsonValue list = JsonValue::array();
     for (const Item &item : items)

@@ -23,10 +23,9 @@ QStringList filesBeingReplaced(const QString &path)
 
 Result<void> refuseForeignFile(const QString &target, const QString &path)
 {
-    return fail(
-        QStringLiteral("The folder \"%1\" holds another \"%2\" already. Save into a folder of the project's own.")
-            .arg(QFileInfo(target).absolutePath(), path),
-        {target, 0, 0});
+    return fail(QStringLiteral("The folder \"%1\" holds another \"%2\" already. Save into a folder of the project's own.")
+                    .arg(QFileInfo(target).absolutePath(), path),
+                {target, 0, 0});
 }
 
 bool sameContents(const QString &first, const QString &second)
@@ -45,8 +44,8 @@ bool sameContents(const QString &first, const QString &second)
 }
 
 /// Looks at one file that is to come along, and copies it unless it is a text of the document.
-Result<void> takeAlong(const ProjectDocument &from, const ProjectDocument &to, const QString &path,
-                       const QStringList &replaceable, FileBatch &batch)
+Result<void> takeAlong(const ProjectDocument &from, const ProjectDocument &to, const QString &path, const QStringList &replaceable,
+                       FileBatch &batch)
 {
     const auto target = pathInFolder(to.folder, path);
     if (!target)
@@ -55,8 +54,7 @@ Result<void> takeAlong(const ProjectDocument &from, const ProjectDocument &to, c
     const auto text = from.texts.constFind(path);
     if (text != from.texts.constEnd()) {
         const auto there = mayReplace ? Result<QByteArray>() : readWholeFile(*target, largestTextFile, path);
-        return mayReplace || (there && decodedText(*there) == *text) ? Result<void>()
-                                                                     : refuseForeignFile(*target, path);
+        return mayReplace || (there && decodedText(*there) == *text) ? Result<void>() : refuseForeignFile(*target, path);
     }
     const auto source = pathInFolder(from.folder, path);
     if (!source)

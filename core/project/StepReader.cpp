@@ -40,10 +40,9 @@ Action readLaunch(const JsonNode &step, const JsonNode &)
     if (const auto offset = step.find(u"offset"))
         launch.offset = sizes(*offset);
     if (const auto device = step.find(u"device")) {
-        launch.device =
-            device->isNumber()
-                ? device->value().text
-                : device->string(QStringLiteral("a device: an index, a part of its name, \"cpu\", \"gpu\" or \"any\""));
+        launch.device = device->isNumber()
+                            ? device->value().text
+                            : device->string(QStringLiteral("a device: an index, a part of its name, \"cpu\", \"gpu\" or \"any\""));
     }
     if (const auto arguments = step.find(u"arguments"))
         launch.arguments = readArguments(*arguments);
@@ -107,8 +106,7 @@ Action readSwap(const JsonNode &, const JsonNode &node)
 Action readRepeat(const JsonNode &, const JsonNode &node)
 {
     RepeatStep repeat;
-    if (!node.isObjectOf(projectKeys(u"repeat"),
-                         QStringLiteral("an object like { \"while\": \"n > 1\", \"steps\": [...] }")))
+    if (!node.isObjectOf(projectKeys(u"repeat"), QStringLiteral("an object like { \"while\": \"n > 1\", \"steps\": [...] }")))
         return repeat;
     if (const auto condition = node.required(QStringLiteral("while")))
         repeat.condition = condition->expression();
@@ -168,8 +166,7 @@ void refuseUnknownStep(const JsonNode &node)
             nearest = nearestWord(member.key, known);
     }
     const QString question = nearest.isEmpty() ? QString() : QStringLiteral(" Did you mean \"%1\"?").arg(nearest);
-    node.refuse(QStringLiteral("says not what to do: a step has one of the keys %1.%2")
-                    .arg(known.join(QStringLiteral(", ")), question));
+    node.refuse(QStringLiteral("says not what to do: a step has one of the keys %1.%2").arg(known.join(QStringLiteral(", ")), question));
 }
 
 QStringList readAfter(const JsonNode &node)

@@ -71,8 +71,8 @@ void StepChecker::checkAfter(const Step &step, const QString &path)
     for (qsizetype i = 0; i < step.after.size() && !m_problems.isFull(); ++i) {
         const QString &name = step.after.at(i);
         if (!m_earlier.contains(name)) {
-            m_problems.add(u"%1/after/%2"_s.arg(path).arg(i), u"is \"%1\", which names no earlier step.%2"_s.arg(
-                                                                  name, suggestion(name, m_earlier.list())));
+            m_problems.add(u"%1/after/%2"_s.arg(path).arg(i),
+                           u"is \"%1\", which names no earlier step.%2"_s.arg(name, suggestion(name, m_earlier.list())));
         }
     }
 }
@@ -95,8 +95,8 @@ void StepChecker::checkAction(const Step &step, const QString &path)
                               requireBuffer(swap.first, path + u"/swap/0"_s);
                               requireBuffer(swap.second, path + u"/swap/1"_s);
                           },
-                          [&](const RepeatStep &repeat) { check(repeat.steps, path + u"/repeat/steps"_s); },
-                          [](const BarrierStep &) {}, [](const FinishStep &) {}},
+                          [&](const RepeatStep &repeat) { check(repeat.steps, path + u"/repeat/steps"_s); }, [](const BarrierStep &) {},
+                          [](const FinishStep &) {}},
                step.action);
 }
 
@@ -152,8 +152,8 @@ void ProjectNames::requireBuffer(const QString &name, const QString &path, Probl
 void ProjectNames::requireParameter(const QString &name, const QString &path, ProblemList &problems) const
 {
     if (!problems.isFull() && !parameters.contains(name))
-        problems.addAtKey(path, u"names the parameter \"%1\", which the project does not have.%2"_s.arg(
-                                    name, suggestion(name, parameters.list())));
+        problems.addAtKey(
+            path, u"names the parameter \"%1\", which the project does not have.%2"_s.arg(name, suggestion(name, parameters.list())));
 }
 
 bool ProblemList::isFull() const

@@ -31,8 +31,7 @@ SourcePlace placeOfByte(QByteArrayView text, qsizetype offset, const QString &fi
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const qsizetype lineStart = before.lastIndexOf('\n') + 1;
     // Bytes of the form 10xxxxxx continue a character.
-    const auto characters =
-        std::count_if(before.begin() + lineStart, before.end(), [](char byte) { return (uchar(byte) & 0xc0) != 0x80; });
+    const auto characters = std::count_if(before.begin() + lineStart, before.end(), [](char byte) { return (uchar(byte) & 0xc0) != 0x80; });
     return {file, int(lines) + 1, int(characters) + 1};
 }
 

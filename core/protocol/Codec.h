@@ -20,36 +20,43 @@ namespace kernelscope {
 
 // ---- to CBOR ---------------------------------------------------------------------------------------------------------
 
-inline QCborValue toCbor(bool value) { return QCborValue(value); }
-inline QCborValue toCbor(double value) { return QCborValue(value); }
-inline QCborValue toCbor(const QString &value) { return QCborValue(value); }
-inline QCborValue toCbor(const QByteArray &value) { return QCborValue(value); }
+inline QCborValue toCbor(bool value)
+{
+    return QCborValue(value);
+}
+inline QCborValue toCbor(double value)
+{
+    return QCborValue(value);
+}
+inline QCborValue toCbor(const QString &value)
+{
+    return QCborValue(value);
+}
+inline QCborValue toCbor(const QByteArray &value)
+{
+    return QCborValue(value);
+}
 QCborValue toCbor(quint64 value); ///< what a qint64 can't hold becomes text, since QCborValue would make it a double
 
-template <WholeNumber T>
-QCborValue toCbor(T value)
+template <WholeNumber T> QCborValue toCbor(T value)
 {
     return QCborValue(qint64(value));
 }
 
-template <Enumeration T>
-QCborValue toCbor(T value)
+template <Enumeration T> QCborValue toCbor(T value)
 {
     static_assert(EnumTraits<T>::last >= T{});
     return QCborValue(qint64(value));
 }
 
-template <HasFields T>
-QCborValue toCbor(const T &value);
+template <HasFields T> QCborValue toCbor(const T &value);
 
-template <typename T>
-QCborValue toCbor(const std::optional<T> &value)
+template <typename T> QCborValue toCbor(const std::optional<T> &value)
 {
     return value ? toCbor(*value) : QCborValue(nullptr);
 }
 
-template <typename T>
-QCborValue toCbor(const QList<T> &list)
+template <typename T> QCborValue toCbor(const QList<T> &list)
 {
     QCborArray array;
     for (const T &item : list)
@@ -57,8 +64,7 @@ QCborValue toCbor(const QList<T> &list)
     return array;
 }
 
-template <HasFields T>
-QCborValue toCbor(const T &value)
+template <HasFields T> QCborValue toCbor(const T &value)
 {
     QCborMap map;
     forEachField(value, [&](const char *name, const auto &member) { map.insert(QLatin1String(name), toCbor(member)); });
@@ -78,19 +84,16 @@ QCborValue toCbor(const T &value)
 /// The same error with `step` ("runs", "[2]") put before the path that its message starts with.
 [[nodiscard]] Error inside(const QString &step, const Error &error);
 
-template <WholeNumber T>
-[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
+template <WholeNumber T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
 {
-    const auto number =
-        wholeNumber(cbor, qint64(std::numeric_limits<T>::min()), qint64(std::numeric_limits<T>::max()));
+    const auto number = wholeNumber(cbor, qint64(std::numeric_limits<T>::min()), qint64(std::numeric_limits<T>::max()));
     if (!number)
         return fail(number.error());
     value = T(*number);
     return {};
 }
 
-template <Enumeration T>
-[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
+template <Enumeration T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
 {
     const auto number = wholeNumber(cbor, 0, qint64(EnumTraits<T>::last));
     if (!number)
@@ -99,13 +102,10 @@ template <Enumeration T>
     return {};
 }
 
-template <HasFields T>
-[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value);
-template <typename T>
-[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QList<T> &list);
+template <HasFields T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value);
+template <typename T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QList<T> &list);
 
-template <typename T>
-[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, std::optional<T> &value)
+template <typename T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, std::optional<T> &value)
 {
     if (cbor.isNull()) {
         value.reset();
@@ -114,8 +114,7 @@ template <typename T>
     return fromCbor(cbor, value.emplace());
 }
 
-template <typename T>
-[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QList<T> &list)
+template <typename T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, QList<T> &list)
 {
     if (!cbor.isArray())
         return fail(QStringLiteral(": a list was expected"));
@@ -131,8 +130,7 @@ template <typename T>
     return {};
 }
 
-template <HasFields T>
-[[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
+template <HasFields T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
 {
     if (!cbor.isMap())
         return fail(QStringLiteral(": a map was expected"));

@@ -14,8 +14,7 @@ namespace {
 constexpr char magic[] = {'K', 'S', 'W', '1'};
 constexpr qsizetype magicSize = sizeof magic;
 
-template <typename Message>
-Result<QByteArray> encodeMessage(quint64 requestId, const Message &message)
+template <typename Message> Result<QByteArray> encodeMessage(quint64 requestId, const Message &message)
 {
     Frame frame{quint16(message.index()), requestId, {}};
     frame.body = std::visit([](const auto &value) { return toCbor(value); }, message).toCbor();
@@ -28,35 +27,28 @@ Result<QByteArray> encodeMessage(quint64 requestId, const Message &message)
 }
 
 /// Tries the alternatives of the variant one after the other until `kind` is reached.
-template <typename Message, std::size_t index = 0>
-Result<Message> decodeMessage(const Frame &frame, const QCborValue &body)
+template <typename Message, std::size_t index = 0> Result<Message> decodeMessage(const Frame &frame, const QCborValue &body)
 {
     if constexpr (index < std::variant_size_v<Message>) {
         if (frame.kind != index)
             return decodeMessage<Message, index + 1>(frame, body);
         std::variant_alternative_t<index, Message> value;
         if (const auto read = fromCbor(body, value); !read) {
-            return fail(QStringLiteral("A message of kind %1 could not be read: %2.")
-                            .arg(frame.kind)
-                            .arg(read.error().message));
+            return fail(QStringLiteral("A message of kind %1 could not be read: %2.").arg(frame.kind).arg(read.error().message));
         }
         return Message(std::in_place_index<index>, std::move(value));
     } else {
-        return fail(QStringLiteral("A message of the unknown kind %1 arrived. Both ends should be of the same version.")
-                        .arg(frame.kind));
+        return fail(QStringLiteral("A message of the unknown kind %1 arrived. Both ends should be of the same version.").arg(frame.kind));
     }
 }
 
-template <typename Message>
-Result<Message> decodeBody(const Frame &frame)
+template <typename Message> Result<Message> decodeBody(const Frame &frame)
 {
     QCborParserError error;
     const QCborValue body = QCborValue::fromCbor(frame.body, &error);
     if (error.error != QCborError::NoError || error.offset != frame.body.size()) {
-        return fail(QStringLiteral("A message of kind %1 is damaged at byte %2 of %3.")
-                        .arg(frame.kind)
-                        .arg(error.offset)
-                        .arg(frame.body.size()));
+        return fail(
+            QStringLiteral("A message of kind %1 is damaged at byte %2 of %3.").arg(frame.kind).arg(error.offset).arg(frame.body.size()));
     }
     return decodeMessage<Message>(frame, body);
 }
@@ -131,8 +123,8 @@ Result<std::optional<Frame>> FrameReader::next()
         return std::optional<Frame>();
     const quint32 bodySize = qFromLittleEndian<quint32>(rest.data() + 4);
     if (bodySize > maximumBodySize) {
-        return broken(QStringLiteral("A frame of %1 was announced; at most %2 are allowed.")
-                          .arg(bytesText(bodySize), bytesText(maximumBodySize)));
+        return broken(
+            QStringLiteral("A frame of %1 was announced; at most %2 are allowed.").arg(bytesText(bodySize), bytesText(maximumBodySize)));
     }
     if (rest.size() - frameHeaderSize < qsizetype(bodySize))
         return std::optional<Frame>();

@@ -23,10 +23,7 @@ struct SourceText
     QString text;
 
     bool operator==(const SourceText &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("path", &SourceText::path), Field("text", &SourceText::text));
-    }
+    static constexpr void fields(const auto &visit) { visit(Field("path", &SourceText::path), Field("text", &SourceText::text)); }
 };
 
 /// What the compiler of the device takes for granted. The defaults describe a 64-bit device with every extension.
@@ -43,9 +40,8 @@ struct CompilerFacts
     static constexpr void fields(const auto &visit)
     {
         using F = CompilerFacts;
-        visit(Field("addressBits", &F::addressBits), Field("standard", &F::standard),
-              Field("openclVersion", &F::openclVersion), Field("extensions", &F::extensions),
-              Field("features", &F::features), Field("imageSupport", &F::imageSupport));
+        visit(Field("addressBits", &F::addressBits), Field("standard", &F::standard), Field("openclVersion", &F::openclVersion),
+              Field("extensions", &F::extensions), Field("features", &F::features), Field("imageSupport", &F::imageSupport));
     }
 };
 
@@ -63,9 +59,8 @@ struct InstrumentRequest
     static constexpr void fields(const auto &visit)
     {
         using R = InstrumentRequest;
-        visit(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources),
-              Field("headers", &R::headers), Field("options", &R::options), Field("kernel", &R::kernel),
-              Field("facts", &R::facts), Field("dataflow", &R::dataflow));
+        visit(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources), Field("headers", &R::headers),
+              Field("options", &R::options), Field("kernel", &R::kernel), Field("facts", &R::facts), Field("dataflow", &R::dataflow));
     }
 };
 

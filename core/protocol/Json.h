@@ -16,21 +16,31 @@
 /// finite number becomes null, bytes become base 64, an enumeration its word where it has one.
 namespace kernelscope {
 
-inline QJsonValue toJson(bool value) { return value; }
-inline QJsonValue toJson(double value) { return std::isfinite(value) ? QJsonValue(value) : QJsonValue(); }
-inline QJsonValue toJson(const QString &value) { return value; }
-inline QJsonValue toJson(const QByteArray &value) { return QString::fromLatin1(value.toBase64()); }
+inline QJsonValue toJson(bool value)
+{
+    return value;
+}
+inline QJsonValue toJson(double value)
+{
+    return std::isfinite(value) ? QJsonValue(value) : QJsonValue();
+}
+inline QJsonValue toJson(const QString &value)
+{
+    return value;
+}
+inline QJsonValue toJson(const QByteArray &value)
+{
+    return QString::fromLatin1(value.toBase64());
+}
 
-template <WholeNumber T>
-QJsonValue toJson(T value)
+template <WholeNumber T> QJsonValue toJson(T value)
 {
     if (std::is_same_v<T, quint64> && quint64(value) > quint64(std::numeric_limits<qint64>::max()))
         return double(value);
     return qint64(value);
 }
 
-template <Enumeration T>
-QJsonValue toJson(T value)
+template <Enumeration T> QJsonValue toJson(T value)
 {
     if constexpr (requires { enumText(value); })
         return enumText(value);
@@ -38,17 +48,14 @@ QJsonValue toJson(T value)
         return qint64(value);
 }
 
-template <HasFields T>
-QJsonValue toJson(const T &value);
+template <HasFields T> QJsonValue toJson(const T &value);
 
-template <typename T>
-QJsonValue toJson(const std::optional<T> &value)
+template <typename T> QJsonValue toJson(const std::optional<T> &value)
 {
     return value ? toJson(*value) : QJsonValue();
 }
 
-template <typename T>
-QJsonValue toJson(const QList<T> &list)
+template <typename T> QJsonValue toJson(const QList<T> &list)
 {
     QJsonArray array;
     for (const T &item : list)
@@ -56,8 +63,7 @@ QJsonValue toJson(const QList<T> &list)
     return array;
 }
 
-template <HasFields T>
-QJsonValue toJson(const T &value)
+template <HasFields T> QJsonValue toJson(const T &value)
 {
     QJsonObject object;
     forEachField(value, [&](const char *name, const auto &member) { object.insert(QLatin1String(name), toJson(member)); });

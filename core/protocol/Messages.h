@@ -49,14 +49,13 @@ struct ListDevices
 /// A file of the project's folder, as the worker needs it: the sources as they stand in the editor, data of buffers.
 struct ProjectFile
 {
-    QString path;     ///< relative, as the project names it
-    QByteArray bytes; ///< the contents; empty when localPath is given
+    QString path;      ///< relative, as the project names it
+    QByteArray bytes;  ///< the contents; empty when localPath is given
     QString localPath; ///< absolute, where both ends share a file system and the file is large
     bool operator==(const ProjectFile &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("path", &ProjectFile::path), Field("bytes", &ProjectFile::bytes),
-              Field("localPath", &ProjectFile::localPath));
+        visit(Field("path", &ProjectFile::path), Field("bytes", &ProjectFile::bytes), Field("localPath", &ProjectFile::localPath));
     }
 };
 
@@ -65,14 +64,14 @@ struct ProjectRequest
 {
     QByteArray project; ///< the project file's text
     QList<ProjectFile> files;
-    QString device;     ///< a selector
+    QString device;                   ///< a selector
     QList<ParameterValue> parameters; ///< in place of the project's own values
     ProgramSignature signature;       ///< what Clang read from the sources; empty: the driver is asked
     static constexpr void fields(const auto &visit)
     {
         using R = ProjectRequest;
-        visit(Field("project", &R::project), Field("files", &R::files), Field("device", &R::device),
-              Field("parameters", &R::parameters), Field("signature", &R::signature));
+        visit(Field("project", &R::project), Field("files", &R::files), Field("device", &R::device), Field("parameters", &R::parameters),
+              Field("signature", &R::signature));
     }
 };
 
@@ -108,10 +107,7 @@ struct ReadResults
 {
     quint64 offset = 0;
     quint64 size = 0; ///< at most maximumPageSize
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("offset", &ReadResults::offset), Field("size", &ReadResults::size));
-    }
+    static constexpr void fields(const auto &visit) { visit(Field("offset", &ReadResults::offset), Field("size", &ReadResults::size)); }
 };
 
 /// Gives up the running request between two commands; its reply then says Cancelled. A worker that is stuck inside the
@@ -132,9 +128,9 @@ struct TraceProject
     QString onlyLaunch;
     QList<KernelInstrumentation> kernels; ///< of the plan's launches; one that is missing runs untraced
     quint64 budget = defaultTraceBudget;  ///< events of each launch; 0: all, in as many batches as it takes
-    QList<quint64> group;  ///< the id of a work-group to record in any case, x first; empty: the first one
-    quint64 loopBudget = 0; ///< iterations before a loop counts as endless; 0: as many as a few seconds allow
-    bool keepTraces = true; ///< write .kstrace files, and add up sites and phases
+    QList<quint64> group;                 ///< the id of a work-group to record in any case, x first; empty: the first one
+    quint64 loopBudget = 0;               ///< iterations before a loop counts as endless; 0: as many as a few seconds allow
+    bool keepTraces = true;               ///< write .kstrace files, and add up sites and phases
     static constexpr void fields(const auto &visit)
     {
         using T = TraceProject;
@@ -211,8 +207,7 @@ struct RunReply
     QString buildLog;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("result", &RunReply::result), Field("signature", &RunReply::signature),
-              Field("buildLog", &RunReply::buildLog));
+        visit(Field("result", &RunReply::result), Field("signature", &RunReply::signature), Field("buildLog", &RunReply::buildLog));
     }
 };
 
@@ -220,10 +215,7 @@ struct ResultPage
 {
     quint64 offset = 0;
     QByteArray bytes; ///< shorter than asked for only at the end of the results
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("offset", &ResultPage::offset), Field("bytes", &ResultPage::bytes));
-    }
+    static constexpr void fields(const auto &visit) { visit(Field("offset", &ResultPage::offset), Field("bytes", &ResultPage::bytes)); }
 };
 
 /// The request itself could not be understood.
@@ -243,7 +235,7 @@ struct LaunchTraced
 
 struct TraceReply
 {
-    RunResult result; ///< of the untraced launches
+    RunResult result;            ///< of the untraced launches
     QList<LaunchTrace> launches; ///< in the order of their executions
     ProgramSignature signature;
     QString buildLog;
@@ -256,10 +248,9 @@ struct TraceReply
 };
 
 /// A frame's kind is its message's position in these lists; a new message goes at the end of its list.
-using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel,
-                             TraceProject>;
-using Reply = std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused,
-                           LaunchTraced, TraceReply>;
+using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel, TraceProject>;
+using Reply =
+    std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused, LaunchTraced, TraceReply>;
 
 /// "building", "first launch", ...: for messages and the status line.
 QString phaseName(Phase phase);

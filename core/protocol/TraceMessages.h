@@ -34,8 +34,8 @@ struct LaunchTrace
 {
     QString name;
     QString kernel;
-    QString stepPath;  ///< JSON pointer of the step; executions inside a `repeat` share it
-    int execution = 0; ///< of this step, counted from 0
+    QString stepPath;      ///< JSON pointer of the step; executions inside a `repeat` share it
+    int execution = 0;     ///< of this step, counted from 0
     QList<quint64> global; ///< the NDRange, x first, as many as it has dimensions
     QList<quint64> local;
     QList<quint64> offset; ///< empty: zero
@@ -57,11 +57,10 @@ struct LaunchTrace
     static constexpr void fields(const auto &visit)
     {
         using L = LaunchTrace;
-        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath),
-              Field("execution", &L::execution), Field("global", &L::global), Field("local", &L::local),
-              Field("offset", &L::offset), Field("findings", &L::findings), Field("groupsTraced", &L::groupsTraced),
-              Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("lostEvents", &L::lostEvents),
-              Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
+        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath), Field("execution", &L::execution),
+              Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("findings", &L::findings),
+              Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal), Field("events", &L::events),
+              Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
               Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
               Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));
     }

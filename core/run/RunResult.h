@@ -35,9 +35,9 @@ struct LaunchTiming
     static constexpr void fields(const auto &visit)
     {
         using L = LaunchTiming;
-        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("global", &L::global),
-              Field("local", &L::local), Field("runs", &L::runs), Field("medianNs", &L::medianNs),
-              Field("minNs", &L::minNs), Field("maxNs", &L::maxNs), Field("warmedUp", &L::warmedUp));
+        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("global", &L::global), Field("local", &L::local),
+              Field("runs", &L::runs), Field("medianNs", &L::medianNs), Field("minNs", &L::minNs), Field("maxNs", &L::maxNs),
+              Field("warmedUp", &L::warmedUp));
     }
 };
 
@@ -46,21 +46,21 @@ struct BufferResult
 {
     QString name;
     ElementType type;
-    QString imageFormat;      ///< not empty: an image; elements are its pixels
-    int elementSize = 0;      ///< bytes
-    QList<quint64> shape;     ///< slowest first
+    QString imageFormat;  ///< not empty: an image; elements are its pixels
+    int elementSize = 0;  ///< bytes
+    QList<quint64> shape; ///< slowest first
     quint64 elementCount = 0;
-    bool readBack = false;    ///< false: there are no contents (an `in` buffer's are those it started with)
-    quint64 fileOffset = 0;   ///< bytes, in RunResult::resultsFile
+    bool readBack = false;  ///< false: there are no contents (an `in` buffer's are those it started with)
+    quint64 fileOffset = 0; ///< bytes, in RunResult::resultsFile
     quint64 sizeInBytes = 0;
-    double min = 0;           ///< over all components, NaN left out
+    double min = 0; ///< over all components, NaN left out
     double max = 0;
     double sum = 0;
     quint64 nanCount = 0;
-    QList<double> first;      ///< at most eight components
-    QStringList firstText;    ///< the same, exact for 64-bit integers
+    QList<double> first;         ///< at most eight components
+    QStringList firstText;       ///< the same, exact for 64-bit integers
     QList<StructMember> members; ///< of a struct type
-    QString sumText;          ///< exact for integers
+    QString sumText;             ///< exact for integers
 
     bool operator==(const BufferResult &) const = default;
     static constexpr void fields(const auto &visit)
@@ -68,34 +68,32 @@ struct BufferResult
         using B = BufferResult;
         visit(Field("name", &B::name), Field("type", &B::type), Field("imageFormat", &B::imageFormat),
               Field("elementSize", &B::elementSize), Field("shape", &B::shape), Field("elementCount", &B::elementCount),
-              Field("readBack", &B::readBack), Field("fileOffset", &B::fileOffset),
-              Field("sizeInBytes", &B::sizeInBytes), Field("min", &B::min), Field("max", &B::max),
-              Field("sum", &B::sum), Field("nanCount", &B::nanCount), Field("first", &B::first),
-              Field("firstText", &B::firstText), Field("members", &B::members), Field("sumText", &B::sumText));
+              Field("readBack", &B::readBack), Field("fileOffset", &B::fileOffset), Field("sizeInBytes", &B::sizeInBytes),
+              Field("min", &B::min), Field("max", &B::max), Field("sum", &B::sum), Field("nanCount", &B::nanCount),
+              Field("first", &B::first), Field("firstText", &B::firstText), Field("members", &B::members), Field("sumText", &B::sumText));
     }
 };
 
 struct CheckResult
 {
     QString name;
-    QString buffer;               ///< empty: a condition
+    QString buffer; ///< empty: a condition
     bool passed = false;
-    quint64 compared = 0;         ///< components
+    quint64 compared = 0; ///< components
     quint64 mismatches = 0;
     qint64 firstMismatchIndex = -1; ///< element; -1: none
-    QString actual;               ///< at the first mismatch
+    QString actual;                 ///< at the first mismatch
     QString expected;
     double maxAbsoluteError = 0;
     double maxRelativeError = 0;
-    QString message;              ///< a sentence, where the check could not be made, or for a condition
+    QString message; ///< a sentence, where the check could not be made, or for a condition
 
     bool operator==(const CheckResult &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using C = CheckResult;
-        visit(Field("name", &C::name), Field("buffer", &C::buffer), Field("passed", &C::passed),
-              Field("compared", &C::compared), Field("mismatches", &C::mismatches),
-              Field("firstMismatchIndex", &C::firstMismatchIndex), Field("actual", &C::actual),
+        visit(Field("name", &C::name), Field("buffer", &C::buffer), Field("passed", &C::passed), Field("compared", &C::compared),
+              Field("mismatches", &C::mismatches), Field("firstMismatchIndex", &C::firstMismatchIndex), Field("actual", &C::actual),
               Field("expected", &C::expected), Field("maxAbsoluteError", &C::maxAbsoluteError),
               Field("maxRelativeError", &C::maxRelativeError), Field("message", &C::message));
     }
@@ -111,18 +109,17 @@ struct RunEvent
     qint64 submitNs = 0;
     qint64 startNs = 0;
     qint64 endNs = 0;
-    quint64 bytes = 0;  ///< moved; 0 for others
-    QList<int> after;   ///< positions in RunResult::events that it waited for
-    QString stepPath;   ///< JSON pointer of the plan's step; empty for what the engine added
+    quint64 bytes = 0; ///< moved; 0 for others
+    QList<int> after;  ///< positions in RunResult::events that it waited for
+    QString stepPath;  ///< JSON pointer of the plan's step; empty for what the engine added
 
     bool operator==(const RunEvent &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using E = RunEvent;
-        visit(Field("name", &E::name), Field("kind", &E::kind), Field("queue", &E::queue),
-              Field("queuedNs", &E::queuedNs), Field("submitNs", &E::submitNs), Field("startNs", &E::startNs),
-              Field("endNs", &E::endNs), Field("bytes", &E::bytes), Field("after", &E::after),
-              Field("stepPath", &E::stepPath));
+        visit(Field("name", &E::name), Field("kind", &E::kind), Field("queue", &E::queue), Field("queuedNs", &E::queuedNs),
+              Field("submitNs", &E::submitNs), Field("startNs", &E::startNs), Field("endNs", &E::endNs), Field("bytes", &E::bytes),
+              Field("after", &E::after), Field("stepPath", &E::stepPath));
     }
 };
 
@@ -139,8 +136,8 @@ struct RunResult
     QList<BufferResult> buffers;
     QList<CheckResult> checks;
     QList<RunEvent> events;
-    QString output;           ///< what the kernels printed
-    quint64 outputBytes = 0;  ///< all that they printed; more than output holds when it was cut
+    QString output;          ///< what the kernels printed
+    quint64 outputBytes = 0; ///< all that they printed; more than output holds when it was cut
     QList<Diagnostic> diagnostics;
     PlanReport report;
     bool builtFromCache = false;
@@ -153,13 +150,11 @@ struct RunResult
     static constexpr void fields(const auto &visit)
     {
         using R = RunResult;
-        visit(Field("status", &R::status), Field("message", &R::message), Field("place", &R::place),
-              Field("device", &R::device), Field("phase", &R::phase), Field("subject", &R::subject),
-              Field("launches", &R::launches), Field("buffers", &R::buffers), Field("checks", &R::checks),
-              Field("events", &R::events), Field("output", &R::output), Field("outputBytes", &R::outputBytes),
-              Field("diagnostics", &R::diagnostics), Field("report", &R::report),
-              Field("builtFromCache", &R::builtFromCache), Field("buildNs", &R::buildNs),
-              Field("commandsNs", &R::commandsNs), Field("resultsFile", &R::resultsFile),
+        visit(Field("status", &R::status), Field("message", &R::message), Field("place", &R::place), Field("device", &R::device),
+              Field("phase", &R::phase), Field("subject", &R::subject), Field("launches", &R::launches), Field("buffers", &R::buffers),
+              Field("checks", &R::checks), Field("events", &R::events), Field("output", &R::output), Field("outputBytes", &R::outputBytes),
+              Field("diagnostics", &R::diagnostics), Field("report", &R::report), Field("builtFromCache", &R::builtFromCache),
+              Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs), Field("resultsFile", &R::resultsFile),
               Field("resultsSize", &R::resultsSize));
     }
 };

@@ -48,7 +48,8 @@ QString placeOf(const Finding &finding)
 
 QString listed(const QStringList &items)
 {
-    return items.size() < 2 ? items.join(QString()) : items.mid(0, items.size() - 1).join(QStringLiteral(", ")) + QStringLiteral(" and ") + items.last();
+    return items.size() < 2 ? items.join(QString())
+                            : items.mid(0, items.size() - 1).join(QStringLiteral(", ")) + QStringLiteral(" and ") + items.last();
 }
 
 /// Errors first; each deed once.
@@ -157,7 +158,8 @@ QStringList contentsAmong(const KernelSignature &kernel, const QList<Finding> &f
     QStringList names;
     for (const KernelParameter &parameter : kernel.parameters) {
         const bool isPointer = parameter.kind == ParameterKind::GlobalPointer || parameter.kind == ParameterKind::ConstantPointer;
-        const bool isFound = std::ranges::any_of(findings, [&parameter](const Finding &finding) { return finding.object == parameter.name; });
+        const bool isFound =
+            std::ranges::any_of(findings, [&parameter](const Finding &finding) { return finding.object == parameter.name; });
         if (isPointer && !isFound && words.contains(parameter.name))
             names << QStringLiteral("the contents of %1").arg(parameter.name);
     }
@@ -186,7 +188,10 @@ QString valuesText(const Project &project)
     return values.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(values.join(QStringLiteral(", ")));
 }
 
-const LaunchStep &launchOf(const Project &project) { return std::get<LaunchStep>(project.plan.first().action); }
+const LaunchStep &launchOf(const Project &project)
+{
+    return std::get<LaunchStep>(project.plan.first().action);
+}
 
 } // namespace
 
@@ -211,8 +216,9 @@ QString untriedGuess(const KernelSignature &kernel, const Project &project, cons
     QStringList guesses = numbersAmong(kernel, launchOf(project), {});
     guesses << launchText(launchOf(project));
     const QString ending = why.isEmpty() || why.endsWith(u'.') ? QString() : QStringLiteral(".");
-    return QStringLiteral("The project could not be tried. %1%2 Its buffers may be too small, and what is found may come from what was guessed: %3%4. "
-                          "Compare these with what the kernel's program passes.")
+    return QStringLiteral(
+               "The project could not be tried. %1%2 Its buffers may be too small, and what is found may come from what was guessed: %3%4. "
+               "Compare these with what the kernel's program passes.")
         .arg(why, ending, listed(guesses), valuesText(project))
         .simplified();
 }

@@ -19,7 +19,10 @@ struct Form
     QStringList shape;
 };
 
-QString times(quint64 factor, const QString &text) { return factor == 1 ? text : QStringLiteral("%1 * %2").arg(factor).arg(text); }
+QString times(quint64 factor, const QString &text)
+{
+    return factor == 1 ? text : QStringLiteral("%1 * %2").arg(factor).arg(text);
+}
 
 /// Multiples of the extents, extents with a border, and a power more.
 QList<Form> formsFor(int dimensions, quint64 n)

@@ -13,10 +13,10 @@ struct Reach
 {
     QString name; ///< the buffer's; of local memory the variable's or the parameter's
     MemoryKindOfSite memory = MemoryKindOfSite::Global;
-    quint64 given = 0;         ///< elements that it has
-    quint64 needed = 0;        ///< one more than the last element that was asked for
-    int elementSize = 4;       ///< bytes
-    bool fromBefore = false;   ///< something in front of it was asked for: more room behind would not help
+    quint64 given = 0;       ///< elements that it has
+    quint64 needed = 0;      ///< one more than the last element that was asked for
+    int elementSize = 4;     ///< bytes
+    bool fromBefore = false; ///< something in front of it was asked for: more room behind would not help
     bool operator==(const Reach &) const = default;
 };
 
@@ -26,7 +26,8 @@ QList<Reach> reachOf(const Trace &trace);
 /// Gives a guessed project (ProjectGuess) the room that a trial of it used: larger buffers and local arguments; a smaller work-group
 /// where a local array of the kernel's own is too small for it. Whether anything changed: then another trial may tell more.
 /// Where the kernel is told its extents, a step behind the end is taken to be the kernel's own and left as it is; in two and three
-/// dimensions only with `knowsExtents`. With `knowsGroup` the work-group stays as it is, but where local memory ends (both: GuessedProject).
+/// dimensions only with `knowsExtents`. With `knowsGroup` the work-group stays as it is, but where local memory ends (both:
+/// GuessedProject).
 bool fitGuess(Project &project, const QList<Reach> &reaches, bool knowsExtents = false, bool knowsGroup = false);
 
 } // namespace kernelscope

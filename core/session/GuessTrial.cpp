@@ -7,7 +7,10 @@ namespace {
 
 constexpr quint64 far = 64; ///< elements
 
-QString placeOf(const QString &file, int line, int column) { return QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column); }
+QString placeOf(const QString &file, int line, int column)
+{
+    return QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column);
+}
 
 QString placeOf(const Finding &finding)
 {
@@ -29,7 +32,10 @@ bool isBlind(const Finding &finding)
     return finding.kind == FindingKind::OutOfBounds || (finding.kind == FindingKind::UninitialisedRead && finding.memory == u"local");
 }
 
-bool isOutOfBounds(const Finding &finding) { return finding.kind == FindingKind::OutOfBounds; }
+bool isOutOfBounds(const Finding &finding)
+{
+    return finding.kind == FindingKind::OutOfBounds;
+}
 
 /// The elements behind the end of all that begins with the last row.
 quint64 oneMore(int dimensions, quint64 n)
@@ -65,10 +71,11 @@ bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int di
         leavesBuffers = leavesBuffers || (isOutOfBounds(finding) && finding.severity == Severity::Error);
     }
     const bool isNear = std::ranges::all_of(more.reaches, [&](const Reach &reach) {
-        return reach.needed <= reach.given || (reach.memory == MemoryKindOfSite::Global && !reach.fromBefore &&
-                                               reach.needed - reach.given <= oneMore(dimensions, n));
+        return reach.needed <= reach.given ||
+               (reach.memory == MemoryKindOfSite::Global && !reach.fromBefore && reach.needed - reach.given <= oneMore(dimensions, n));
     });
-    const bool isSame = std::ranges::all_of(more.findings, [&exact](const Finding &finding) { return hasTheSame(exact.findings, finding); });
+    const bool isSame =
+        std::ranges::all_of(more.findings, [&exact](const Finding &finding) { return hasTheSame(exact.findings, finding); });
     return isSame || (leavesBuffers && isNear);
 }
 
@@ -87,9 +94,8 @@ bool mends(const GuessTrial &other, const GuessTrial &before)
 {
     if (!other.isTraced || other.findings.size() >= before.findings.size() || std::ranges::any_of(other.findings, isBlind))
         return false;
-    return std::ranges::all_of(before.findings, [&other](const Finding &finding) {
-        return !isBlind(finding) || other.touched.contains(placeOf(finding));
-    });
+    return std::ranges::all_of(before.findings,
+                               [&other](const Finding &finding) { return !isBlind(finding) || other.touched.contains(placeOf(finding)); });
 }
 
 std::optional<Project> withLargeGroup(Project project)

@@ -10,7 +10,10 @@ namespace kernelscope {
 namespace {
 
 /// The largest power of two that is not above.
-int powerBelow(double number) { return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0))))); }
+int powerBelow(double number)
+{
+    return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0)))));
+}
 
 /// The group's extent that arrays in local memory were made for: tile[16][17] for 16 x 16 work-items; 0 where there are none.
 int groupForArrays(const QList<LocalVariable> &variables, int dimensions)

@@ -14,8 +14,8 @@ struct GuessedExtent
 
 struct GuessedGroup
 {
-    int extent = 0;     ///< work-items in each dimension that counts
-    int dimensions = 1; ///< bit 0: the first; those that work-groups have more than one work-item in
+    int extent = 0;      ///< work-items in each dimension that counts
+    int dimensions = 1;  ///< bit 0: the first; those that work-groups have more than one work-item in
     bool isTold = false; ///< by the kernel's arithmetic: nothing else will do
 };
 

@@ -19,7 +19,8 @@ const QStringList &distances()
 /// offset1, offset2, offset3, where something is multiplied by each: the distances of neighbours in each dimension. -1: none of them.
 int distanceIndex(const QString &name, const KernelSignature &kernel, const KernelText &text)
 {
-    static const QRegularExpression numbered(QStringLiteral("^(.*(?:offset|stride|pitch).*?)[0-9]$"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression numbered(QStringLiteral("^(.*(?:offset|stride|pitch).*?)[0-9]$"),
+                                             QRegularExpression::CaseInsensitiveOption);
     const QString stem = numbered.match(name).captured(1);
     QStringList all;
     for (const KernelParameter &parameter : kernel.parameters) {
@@ -32,8 +33,8 @@ int distanceIndex(const QString &name, const KernelSignature &kernel, const Kern
 bool hasBytes(const KernelSignature &kernel)
 {
     return std::ranges::any_of(kernel.parameters, [](const KernelParameter &other) {
-        return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct()
-               && other.type->scalar == Scalar::UChar;
+        return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct() &&
+               other.type->scalar == Scalar::UChar;
     });
 }
 
@@ -69,14 +70,16 @@ GuessedValue numbersOf(const QString &name, int components, const KernelText &te
         const bool isExtent = isKnown && text.isBound(component);
         if (isExtent)
             value.extents << component;
-        value.argument.components << (isExtent ? Expression(QStringLiteral("n")) : Expression(isKnown && !text.isFactor(component) ? 0 : 1));
+        value.argument.components << (isExtent ? Expression(QStringLiteral("n"))
+                                               : Expression(isKnown && !text.isFactor(component) ? 0 : 1));
     }
     return value;
 }
 
 } // namespace
 
-GuessedValue guessedValue(const KernelParameter &parameter, const KernelSignature &kernel, const KernelText &text, int dimensions, bool hasGroup)
+GuessedValue guessedValue(const KernelParameter &parameter, const KernelSignature &kernel, const KernelText &text, int dimensions,
+                          bool hasGroup)
 {
     const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
     const bool isWhole = !type.isStruct() && !isFloating(type.scalar);

@@ -15,6 +15,7 @@ struct GuessedValue
 
 /// From the parameter's type and name, and from what the kernel does with it. `dimensions`: of the launch; `hasGroup`: its
 /// work-groups' extent is a parameter of the project.
-GuessedValue guessedValue(const KernelParameter &parameter, const KernelSignature &kernel, const KernelText &text, int dimensions, bool hasGroup);
+GuessedValue guessedValue(const KernelParameter &parameter, const KernelSignature &kernel, const KernelText &text, int dimensions,
+                          bool hasGroup);
 
 } // namespace kernelscope

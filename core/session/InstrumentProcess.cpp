@@ -37,12 +37,16 @@ InstrumentReply replyFrom(const QByteArray &bytes)
     QCborParserError error;
     const QCborValue value = QCborValue::fromCbor(bytes, &error);
     if (error.error != QCborError::NoError)
-        return failure(QStringLiteral("The program that reads the sources gave no answer that can be understood (%1).").arg(error.errorString()));
+        return failure(
+            QStringLiteral("The program that reads the sources gave no answer that can be understood (%1).").arg(error.errorString()));
     if (const auto read = fromCbor(value, reply); !read)
-        return failure(QStringLiteral("The program that reads the sources gave an answer that can't be understood: %1.").arg(read.error().message));
+        return failure(
+            QStringLiteral("The program that reads the sources gave an answer that can't be understood: %1.").arg(read.error().message));
     if (reply.version != instrumentVersion) {
         return failure(QStringLiteral("The program that reads the sources is of another version (%1; %2 is needed). Install all programs "
-                                      "of one version.").arg(reply.version).arg(instrumentVersion));
+                                      "of one version.")
+                           .arg(reply.version)
+                           .arg(instrumentVersion));
     }
     return reply;
 }
@@ -68,7 +72,8 @@ void InstrumentProcess::ask(const InstrumentRequest &request, const Handler &han
     const QByteArray bytes = toCbor(request).toCbor();
     const QByteArray key = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
     if (const auto known = m_answers.constFind(key); known != m_answers.constEnd()) {
-        QMetaObject::invokeMethod(this, [handler, reply = *known] { handler(reply); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [handler, reply = *known] { handler(reply); }, Qt::QueuedConnection);
         return;
     }
     const auto remembering = [this, key, handler](const InstrumentReply &reply) {
@@ -87,7 +92,8 @@ bool InstrumentProcess::answerFromKept(const QByteArray &bytes, const Handler &h
     const InstrumentReply reply = replyFrom(*kept);
     if (!reply.message.isEmpty())
         return false;
-    QMetaObject::invokeMethod(this, [handler, reply] { handler(reply); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [handler, reply] { handler(reply); }, Qt::QueuedConnection);
     return true;
 }
 
@@ -99,13 +105,18 @@ void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
     connect(process, &QProcess::finished, this, [=, this] { finished(process, bytes, handler); });
     connect(process, &QProcess::errorOccurred, this, [=, this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) {
-            giveUp(process, QStringLiteral("The program that reads the sources, \"%1\", could not be started: %2. Install it beside this program.")
-                                .arg(commandText(m_command), process->errorString()), handler);
+            giveUp(process,
+                   QStringLiteral("The program that reads the sources, \"%1\", could not be started: %2. Install it beside this program.")
+                       .arg(commandText(m_command), process->errorString()),
+                   handler);
         }
     });
     QTimer::singleShot(m_deadline, process, [=, this] {
-        giveUp(process, QStringLiteral("Reading the sources took more than %1 and was ended. Look for macros that grow without end, or "
-                                       "very deep nesting.").arg(durationText(double(m_deadline.count()) * 1e6)), handler);
+        giveUp(process,
+               QStringLiteral("Reading the sources took more than %1 and was ended. Look for macros that grow without end, or "
+                              "very deep nesting.")
+                   .arg(durationText(double(m_deadline.count()) * 1e6)),
+               handler);
     });
     process->start(m_command.first(), m_command.mid(1));
     process->write(bytes);
@@ -132,7 +143,8 @@ void InstrumentProcess::giveUp(QProcess *process, const QString &reason, const H
     if (process->state() == QProcess::NotRunning)
         process->deleteLater();
     process->kill();
-    QMetaObject::invokeMethod(this, [handler, reason] { handler(failure(reason)); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [handler, reason] { handler(failure(reason)); }, Qt::QueuedConnection);
 }
 
 void InstrumentProcess::remember(const QByteArray &key, const InstrumentReply &reply)

@@ -10,8 +10,8 @@ namespace {
 /// Data files are of no use to a compiler.
 bool isText(const QString &path)
 {
-    static const QStringList endings{QStringLiteral(".cl"), QStringLiteral(".clh"), QStringLiteral(".h"),
-                                     QStringLiteral(".hpp"), QStringLiteral(".inc")};
+    static const QStringList endings{QStringLiteral(".cl"), QStringLiteral(".clh"), QStringLiteral(".h"), QStringLiteral(".hpp"),
+                                     QStringLiteral(".inc")};
     return std::any_of(endings.begin(), endings.end(), [&](const QString &ending) { return path.endsWith(ending); });
 }
 
@@ -64,8 +64,7 @@ std::optional<QString> plainBuildOptions(const Project &project, const QList<Par
         const auto value = plainValue(define.value, project, values);
         if (!value)
             return std::nullopt;
-        options << (value->isEmpty() ? QStringLiteral("-D") + define.name
-                                     : QStringLiteral("-D%1=%2").arg(define.name, *value));
+        options << (value->isEmpty() ? QStringLiteral("-D") + define.name : QStringLiteral("-D%1=%2").arg(define.name, *value));
     }
     options << project.build.options.simplified();
     options.removeAll(QString());

@@ -15,7 +15,11 @@ const QString ending = QStringLiteral(".answer");
 QByteArray versionOf(const QString &program)
 {
     const QFileInfo file(program);
-    return QStringLiteral("1 %1 %2 %3").arg(file.canonicalFilePath()).arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch()).toUtf8();
+    return QStringLiteral("1 %1 %2 %3")
+        .arg(file.canonicalFilePath())
+        .arg(file.size())
+        .arg(file.lastModified().toMSecsSinceEpoch())
+        .toUtf8();
 }
 
 } // namespace

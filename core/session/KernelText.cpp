@@ -46,7 +46,8 @@ QString textOf(const QString &kernel, const QString &source)
 QString withCalled(const QString &text, const QString &program)
 {
     static const QRegularExpression call(QStringLiteral("\\b([A-Za-z_]\\w*)\\s*\\("));
-    static const QRegularExpression own(QStringLiteral("^(?:get_\\w+|read_image\\w+|write_image\\w+|convert_\\w+|barrier|if|for|while|switch|return)$"));
+    static const QRegularExpression own(
+        QStringLiteral("^(?:get_\\w+|read_image\\w+|write_image\\w+|convert_\\w+|barrier|if|for|while|switch|return)$"));
     QString all = text;
     QSet<QString> seen{call.match(text).captured(1)};
     for (auto found = call.match(all); found.hasMatch(); found = call.match(all, found.capturedEnd(1))) {
@@ -59,7 +60,10 @@ QString withCalled(const QString &text, const QString &program)
     return all;
 }
 
-bool isPowerOfTwo(int number) { return number > 0 && std::has_single_bit(unsigned(number)); }
+bool isPowerOfTwo(int number)
+{
+    return number > 0 && std::has_single_bit(unsigned(number));
+}
 
 int groupDefinedIn(const QString &source, const QString &kernel)
 {
@@ -91,7 +95,8 @@ bool mayAskByMacro(const QString &called, const QString &source)
         if (seen.contains(name))
             continue;
         seen << name;
-        const QRegularExpression macro(QStringLiteral("#\\s*define\\s+%1\\b[^\\n]*(?:get_|\\(|\\\\\\n)").arg(QRegularExpression::escape(name)));
+        const QRegularExpression macro(
+            QStringLiteral("#\\s*define\\s+%1\\b[^\\n]*(?:get_|\\(|\\\\\\n)").arg(QRegularExpression::escape(name)));
         if (source.contains(macro))
             return true;
     }
@@ -131,7 +136,8 @@ bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const
     for (const QString &place : placesIn(dimension, QStringLiteral("get_global_id|get_group_id"))) {
         for (const QString &name : numbers) {
             const QString number = QStringLiteral("\\(*(?:\\(\\w+\\)\\s*)?\\b%1\\b").arg(QRegularExpression::escape(name));
-            const QRegularExpression compared(QStringLiteral("(?:\\bif\\s*\\(|&&|\\|\\|)[\\s(]*(?:%1\\)*\\s*[<>]=?\\s*%2|%2\\s*[<>]=?\\s*%1)").arg(place, number));
+            const QRegularExpression compared(
+                QStringLiteral("(?:\\bif\\s*\\(|&&|\\|\\|)[\\s(]*(?:%1\\)*\\s*[<>]=?\\s*%2|%2\\s*[<>]=?\\s*%1)").arg(place, number));
             if (m_text.contains(compared))
                 return true;
         }
@@ -149,7 +155,8 @@ bool KernelText::hasLongerRows(const QStringList &numbers) const
 
 bool KernelText::isBound(const QString &number) const
 {
-    return m_called.contains(QRegularExpression(QStringLiteral("[^<>][<>]=?(?![<>])[^;{}&|<>?]*\\b%1\\b").arg(QRegularExpression::escape(number))));
+    return m_called.contains(
+        QRegularExpression(QStringLiteral("[^<>][<>]=?(?![<>])[^;{}&|<>?]*\\b%1\\b").arg(QRegularExpression::escape(number))));
 }
 
 bool KernelText::uses(const QString &number) const
@@ -160,7 +167,8 @@ bool KernelText::uses(const QString &number) const
 bool KernelText::isRadius(const QString &number) const
 {
     const QString name = QRegularExpression::escape(number);
-    return m_called.contains(QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*=\\s*-\\s*\\(?%1\\b[^;{}]*;[^;{}]*<=?[^;{}]*\\b%1\\b").arg(name)));
+    return m_called.contains(
+        QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*=\\s*-\\s*\\(?%1\\b[^;{}]*;[^;{}]*<=?[^;{}]*\\b%1\\b").arg(name)));
 }
 
 bool KernelText::isFactor(const QString &number) const
@@ -171,7 +179,8 @@ bool KernelText::isFactor(const QString &number) const
 
 bool KernelText::isRowLength(const QString &number, const QStringList &parameters) const
 {
-    const QString product = QStringLiteral("(?:\\b%1\\s*\\*\\s*\\(?[\\w ]+\\)?|\\b\\w+\\)?\\s*\\*\\s*%1)").arg(QRegularExpression::escape(number));
+    const QString product =
+        QStringLiteral("(?:\\b%1\\s*\\*\\s*\\(?[\\w ]+\\)?|\\b\\w+\\)?\\s*\\*\\s*%1)").arg(QRegularExpression::escape(number));
     const QRegularExpression sum(QStringLiteral("%1\\s*\\+\\s*\\(?([A-Za-z_]\\w*)|\\b([A-Za-z_]\\w*)\\)?\\s*\\+\\s*%1").arg(product));
     for (auto found = sum.globalMatch(m_called); found.hasNext();) {
         const auto match = found.next();
@@ -185,8 +194,8 @@ int KernelText::loopsUpTo(const QStringList &numbers) const
 {
     int loops = 0;
     for (const QString &number : numbers) {
-        const QRegularExpression loop(
-            QStringLiteral("\\b(?:for\\s*\\([^;{}]*;[^;{}]*|while\\s*\\([^;{}]*)<=?[^;{}]*\\b%1\\b").arg(QRegularExpression::escape(number)));
+        const QRegularExpression loop(QStringLiteral("\\b(?:for\\s*\\([^;{}]*;[^;{}]*|while\\s*\\([^;{}]*)<=?[^;{}]*\\b%1\\b")
+                                          .arg(QRegularExpression::escape(number)));
         for (auto found = loop.globalMatch(m_text); found.hasNext(); found.next())
             ++loops;
     }

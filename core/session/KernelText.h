@@ -31,7 +31,8 @@ public:
     int groupFactor(int dimension) const;
     /// How many work-items one row of a group has, where it counts them: get_local_id(1) * 16 + get_local_id(0); 0: it does not.
     int rowOfGroup() const;
-    /// In one dimension some work-items of a group do this, and those from this place on that, counted anew: if (l < 16) ... else f(l - 16).
+    /// In one dimension some work-items of a group do this, and those from this place on that, counted anew: if (l < 16) ... else f(l -
+    /// 16).
     bool splitsGroupAt(int place) const;
     /// In this dimension a work-item compares its place with one of these numbers before it does anything: there may be more
     /// work-items than elements.

@@ -9,15 +9,20 @@
 namespace kernelscope {
 namespace {
 
-bool isPowerOfTwo(int number) { return number > 0 && std::has_single_bit(unsigned(number)); }
+bool isPowerOfTwo(int number)
+{
+    return number > 0 && std::has_single_bit(unsigned(number));
+}
 
 } // namespace
 
 /// local float *t; ... t[get_global_id(0)]: its place in its group is never asked for.
 bool KernelText::indexesLocalByGlobalId() const
 {
-    static const QRegularExpression apart(QStringLiteral("\\bget_(?:local_id|local_linear_id|group_id|num_groups)\\b|\\basync_work_group_"));
-    static const QRegularExpression declared(QStringLiteral("\\b(?:__)?local\\s+(?:\\w+\\s+)*\\w+\\s*(?:\\*\\s*)?(?:const\\s+|restrict\\s+)*(\\w+)\\s*[\\[=,;)]"));
+    static const QRegularExpression apart(
+        QStringLiteral("\\bget_(?:local_id|local_linear_id|group_id|num_groups)\\b|\\basync_work_group_"));
+    static const QRegularExpression declared(
+        QStringLiteral("\\b(?:__)?local\\s+(?:\\w+\\s+)*\\w+\\s*(?:\\*\\s*)?(?:const\\s+|restrict\\s+)*(\\w+)\\s*[\\[=,;)]"));
     if (m_dimensions != 1 || m_called.contains(apart))
         return false;
     const QStringList places = placesIn(0, QStringLiteral("get_global_id"));
@@ -38,7 +43,8 @@ bool KernelText::isOneGroup() const
     static const QRegularExpression place(QStringLiteral("\\bget_local_(?:linear_)?id\\b"));
     static const QRegularExpression together(QStringLiteral("\\b(?:barrier|work_group_barrier|local|__local)\\b"));
     static const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|num_groups|global_size|global_linear_id|global_offset)\\b"));
-    static const QRegularExpression isFirst(QStringLiteral("\\b\\w+\\s*=\\s*get_global_id\\s*\\(\\s*0\\s*u?\\)|\\bget_global_id\\s*\\(\\s*0\\s*u?\\)\\s*==\\s*0"));
+    static const QRegularExpression isFirst(
+        QStringLiteral("\\b\\w+\\s*=\\s*get_global_id\\s*\\(\\s*0\\s*u?\\)|\\bget_global_id\\s*\\(\\s*0\\s*u?\\)\\s*==\\s*0"));
     const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
     const bool sharesOut = std::any_of(places.begin(), places.end(), [this](const QString &start) { // for (i = l; i < n; i += 64)
         return m_called.contains(QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;]*=\\s*%1\\s*;[^;]*;[^;{}]*\\+=").arg(start)));
@@ -57,20 +63,23 @@ bool KernelText::isOneGroup() const
 bool KernelText::isOneGroupIn(int dimension) const
 {
     const QRegularExpression place(QStringLiteral("\\bget_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));
-    const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|global_id|num_groups|global_size|global_offset)\\s*\\(\\s*(?:%1|[^0-9\\s])"
-                                                  "|\\bget_global_linear_id\\b").arg(dimension));
+    const QRegularExpression apart(
+        QStringLiteral("\\bget_(?:group_id|global_id|num_groups|global_size|global_offset)\\s*\\(\\s*(?:%1|[^0-9\\s])"
+                       "|\\bget_global_linear_id\\b")
+            .arg(dimension));
     return m_called.contains(place) && !m_called.contains(apart);
 }
 
 int KernelText::groupFactor(int dimension) const
 {
     // (int2)(get_group_id(0), get_group_id(1)) * 16
-    static const QRegularExpression both(QStringLiteral(
-        "\\bget_group_id\\s*\\(\\s*0\\s*u?\\)\\s*,\\s*get_group_id\\s*\\(\\s*1\\s*u?\\)\\s*\\)\\s*\\*\\s*(\\d+)\\b"));
+    static const QRegularExpression both(
+        QStringLiteral("\\bget_group_id\\s*\\(\\s*0\\s*u?\\)\\s*,\\s*get_group_id\\s*\\(\\s*1\\s*u?\\)\\s*\\)\\s*\\*\\s*(\\d+)\\b"));
     if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && isPowerOfTwo(factor))
         return factor;
     for (const QString &place : placesIn(dimension, QStringLiteral("get_group_id"))) {
-        const QRegularExpression product(QStringLiteral("%1[ )]*\\*\\s*\\(?(\\d+)\\b(?!\\s*\\*)|(?<![*\\w] )\\b(\\d+)\\)?\\s*\\*\\s*\\(?%1").arg(place));
+        const QRegularExpression product(
+            QStringLiteral("%1[ )]*\\*\\s*\\(?(\\d+)\\b(?!\\s*\\*)|(?<![*\\w] )\\b(\\d+)\\)?\\s*\\*\\s*\\(?%1").arg(place));
         const auto match = product.match(m_called);
         const int factor = (match.captured(1) + match.captured(2)).toInt();
         if (match.hasMatch() && isPowerOfTwo(factor) && factor > 1)
@@ -83,7 +92,8 @@ int KernelText::groupFactor(int dimension) const
 int KernelText::itemFactor(int dimension, qsizetype from) const
 {
     for (const QString &place : placesIn(dimension, QStringLiteral("get_local_id"))) {
-        const QRegularExpression product(QStringLiteral("[\\s)]*\\+\\s*\\(?(?:(\\d+)\\s*\\*\\s*\\(?%1|%1[ )]*\\*\\s*\\(?(\\d+)\\b)").arg(place));
+        const QRegularExpression product(
+            QStringLiteral("[\\s)]*\\+\\s*\\(?(?:(\\d+)\\s*\\*\\s*\\(?%1|%1[ )]*\\*\\s*\\(?(\\d+)\\b)").arg(place));
         const auto match = product.match(m_called, from, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
         const int factor = (match.captured(1) + match.captured(2)).toInt();
         if (match.hasMatch() && isPowerOfTwo(factor))
@@ -111,10 +121,10 @@ bool KernelText::splitsGroupAt(int place) const
 {
     const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
     return m_dimensions == 1 && std::any_of(places.begin(), places.end(), [this, place](const QString &item) {
-        const QRegularExpression compared(QStringLiteral("%1\\s*(?:<|>=)\\s*%2\\b").arg(item).arg(place));
-        const QRegularExpression counted(QStringLiteral("%1\\s*-\\s*%2\\b").arg(item).arg(place));
-        return m_called.contains(compared) && m_called.contains(counted);
-    });
+               const QRegularExpression compared(QStringLiteral("%1\\s*(?:<|>=)\\s*%2\\b").arg(item).arg(place));
+               const QRegularExpression counted(QStringLiteral("%1\\s*-\\s*%2\\b").arg(item).arg(place));
+               return m_called.contains(compared) && m_called.contains(counted);
+           });
 }
 
 bool KernelText::needsGroup() const

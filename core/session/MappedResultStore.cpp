@@ -12,8 +12,7 @@ Result<std::shared_ptr<MappedResultStore>> MappedResultStore::open(const QString
         return fail(QStringLiteral("The results can't be read: %1.").arg(file.errorString()));
     // A mapping beyond the file's end would end this program at the first look at it.
     if (quint64(file.size()) < size) {
-        return fail(QStringLiteral("The results are incomplete: %1 of %2.")
-                        .arg(bytesText(quint64(file.size())), bytesText(size)));
+        return fail(QStringLiteral("The results are incomplete: %1 of %2.").arg(bytesText(quint64(file.size())), bytesText(size)));
     }
     if (size > 0) {
         const uchar *bytes = file.map(0, qint64(size));
@@ -29,7 +28,8 @@ void MappedResultStore::read(quint64 offset, quint64 size, const Reply &reply)
 {
     const quint64 total = quint64(m_view.size());
     if (offset > total || size > total - offset)
-        return reply(fail(QStringLiteral("Bytes %1 to %2 are not in the results, which end at %3.").arg(offset).arg(offset + size).arg(total)));
+        return reply(
+            fail(QStringLiteral("Bytes %1 to %2 are not in the results, which end at %3.").arg(offset).arg(offset + size).arg(total)));
     reply(m_view.sliced(qsizetype(offset), qsizetype(size)).toByteArray());
 }
 

@@ -24,7 +24,7 @@ public:
     explicit PhaseDeadline(const Deadlines &deadlines, QObject *parent = nullptr);
 
     void setDeadlines(const Deadlines &deadlines) { m_deadlines = deadlines; } ///< from the next request on
-    void begin(); ///< a new request, in Phase::Starting
+    void begin();                                                              ///< a new request, in Phase::Starting
     void enter(const Progress &progress);
     void stop();
 

@@ -55,7 +55,7 @@ private:
     PlanReport m_report;
     SignaturesReply m_built;
     int m_question = 0; ///< to Clang: only the answer to the last one counts
-    int m_epoch = 0; ///< counts the projects, so that late answers are told apart
+    int m_epoch = 0;    ///< counts the projects, so that late answers are told apart
     bool m_running = false;
     bool m_signatureWaits = false; ///< for the run to end
 };

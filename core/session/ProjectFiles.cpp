@@ -44,8 +44,8 @@ ProjectRequest *projectOf(Request &request)
 
 } // namespace
 
-Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device,
-                                      const QList<ParameterValue> &parameters, const ProgramSignature &signature)
+Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters,
+                                      const ProgramSignature &signature)
 {
     ProjectRequest request{projectText(document.project), {}, device, parameters, signature};
     for (auto text = document.texts.begin(); text != document.texts.end(); ++text)

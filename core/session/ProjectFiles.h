@@ -9,8 +9,7 @@ namespace kernelscope {
 /// What a worker needs of a project as it stands in the editor: the texts with their unsaved edits, data files from the disk
 /// (a large one by its path). A file that does not exist is left out: the worker says where it is missed.
 [[nodiscard]] Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device,
-                                                    const QList<ParameterValue> &parameters = {},
-                                                    const ProgramSignature &signature = {});
+                                                    const QList<ParameterValue> &parameters = {}, const ProgramSignature &signature = {});
 
 /// The same request with the contents of every file in it, for a worker that doesn't see our files.
 [[nodiscard]] Result<Request> withFilesInline(const Request &request);

@@ -25,18 +25,22 @@ GuessedExtent extentFor(int dimensions)
     }
 }
 
-Expression named(const QString &name) { return Expression(name); }
+Expression named(const QString &name)
+{
+    return Expression(name);
+}
 
 class Guess
 {
 public:
     Guess(const KernelSignature &kernel, const GuessHints &hints)
-        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_hasMoreItems(hints.hasMoreItems), m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
+        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_hasMoreItems(hints.hasMoreItems),
+          m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
           m_needsGroup(m_text.needsGroup() || !kernel.localVariables.isEmpty())
     {
         m_needsGroup = m_needsGroup || std::ranges::any_of(kernel.parameters, [](const KernelParameter &parameter) {
-            return parameter.kind == ParameterKind::LocalPointer;
-        });
+                           return parameter.kind == ParameterKind::LocalPointer;
+                       });
         const GuessedGroup group = guessedGroup(kernel, m_text, m_extent);
         m_groupDimensions = group.dimensions;
         m_extent.group = group.extent;
@@ -56,7 +60,8 @@ public:
         addParameters();
         addLaunch();
         const bool usesExtents = m_comparedDimensions != 0 || m_text.loopsUpTo(m_extents) > 0;
-        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, looseNumbers()};
+        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup,
+                              looseNumbers()};
     }
 
 private:
@@ -174,7 +179,9 @@ private:
         BufferSpec image;
         image.name = bufferName(parameter.name);
         const QString pixels = m_text.pixelAccess(parameter.name);
-        image.imageFormat = pixels == u"ui" ? QStringLiteral("rgba-uint8") : pixels == u"i" ? QStringLiteral("rgba-sint32") : QStringLiteral("rgba-float");
+        image.imageFormat = pixels == u"ui"  ? QStringLiteral("rgba-uint8")
+                            : pixels == u"i" ? QStringLiteral("rgba-sint32")
+                                             : QStringLiteral("rgba-float");
         const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
         const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
         image.shape = QList<Expression>(extents, named(QStringLiteral("n")));
@@ -191,7 +198,8 @@ private:
         static const QRegularExpression strange(QStringLiteral("[^A-Za-z0-9_]"));
         if (parameter.contains(strange))
             return bufferName(QString(parameter).replace(strange, QStringLiteral("_")));
-        static const QStringList taken = QStringLiteral("n group in new var let const function this default delete export import").split(u' ');
+        static const QStringList taken =
+            QStringLiteral("n group in new var let const function this default delete export import").split(u' ');
         return taken.contains(parameter) ? parameter + QStringLiteral("_buffer") : parameter;
     }
 
@@ -259,8 +267,9 @@ private:
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)
             return named(QStringLiteral("n"));
-        const QString group = hasGroup() ? (m_groupDimensions & 1 << dimension ? QStringLiteral("group") : QString())
-                              : isCompared ? usual[m_dimensions - 1] : QString();
+        const QString group = hasGroup()   ? (m_groupDimensions & 1 << dimension ? QStringLiteral("group") : QString())
+                              : isCompared ? usual[m_dimensions - 1]
+                                           : QString();
         return group.isEmpty() ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
     }
 
@@ -280,10 +289,10 @@ private:
     GuessedExtent m_extent;
     bool m_needsGroup;
     bool m_knowsGroup = false;
-    int m_groupDimensions = 1; ///< bit 0: the first; where work-items form groups of more than one
+    int m_groupDimensions = 1;    ///< bit 0: the first; where work-items form groups of more than one
     int m_comparedDimensions = 0; ///< bit 0: the first; where the kernel compares its place with an extent
-    QStringList m_fillable; ///< buffers of numbers
-    QStringList m_extents;  ///< the kernel's parameters that are n
+    QStringList m_fillable;       ///< buffers of numbers
+    QStringList m_extents;        ///< the kernel's parameters that are n
     Project m_project;
     LaunchStep m_launch;
 };

@@ -19,10 +19,8 @@ RemoteResultStore::RemoteResultStore(WorkerSupervisor *supervisor, quint64 worke
 void RemoteResultStore::read(quint64 offset, quint64 size, const Reply &reply)
 {
     if (offset > m_size || size > m_size - offset) {
-        return reply(fail(QStringLiteral("Bytes %1 to %2 are not in the results, which end at %3.")
-                              .arg(offset)
-                              .arg(offset + size)
-                              .arg(m_size)));
+        return reply(
+            fail(QStringLiteral("Bytes %1 to %2 are not in the results, which end at %3.").arg(offset).arg(offset + size).arg(m_size)));
     }
     advance(std::make_shared<Reading>(Reading{offset, size, {}, reply}));
 }

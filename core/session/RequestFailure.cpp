@@ -48,8 +48,9 @@ QString adviceAfterMissingFunction(const QString &launch, const Project &project
 {
     QString advice = QStringLiteral(" The device's compiler has no code for a function of OpenCL's that the kernel calls.");
     if (const QStringList images = rowsOfPixels(launch, project); !images.isEmpty()) {
-        advice += QStringLiteral(" PoCL 3.1 lacks get_image_width for an image1d_buffer_t: if that is what %1 is, pass the width as a number.")
-                      .arg(images.join(QStringLiteral(" or ")));
+        advice +=
+            QStringLiteral(" PoCL 3.1 lacks get_image_width for an image1d_buffer_t: if that is what %1 is, pass the width as a number.")
+                .arg(images.join(QStringLiteral(" or ")));
     }
     return advice;
 }
@@ -129,7 +130,8 @@ QString adviceAboutSize(const QString &launch, const Project &project)
         items *= valueOf(extent, project);
     if (items < many)
         return {};
-    return QStringLiteral(" It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time.")
+    return QStringLiteral(
+               " It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time.")
         .arg(QLocale(QLocale::English).toString(items, 'f', 0));
 }
 
@@ -140,13 +142,11 @@ QString describeTimeout(const RequestFailure &failure, const Project &project)
     const QString size = isLaunch ? adviceAboutSize(failure.subject, project) : QString();
     const QString advice = size.isEmpty() ? adviceAfterTimeout(failure.phase) : size;
     if (failure.phase == Phase::Running) {
-        return QStringLiteral("The %1 was still running after %2 and was ended.")
-                   .arg(launchInWords(failure.subject, project), limit)
-               + advice;
+        return QStringLiteral("The %1 was still running after %2 and was ended.").arg(launchInWords(failure.subject, project), limit) +
+               advice;
     }
-    return QStringLiteral("The worker was still %1 after %2 and was ended.")
-               .arg(activity(failure.phase, failure.subject, project), limit)
-           + advice;
+    return QStringLiteral("The worker was still %1 after %2 and was ended.").arg(activity(failure.phase, failure.subject, project), limit) +
+           advice;
 }
 
 /// What Clang said that explains a crash of the kernel or of its compiler; empty where nothing does.
@@ -156,8 +156,8 @@ QString adviceFrom(const QList<Diagnostic> &read)
         const QString place = QStringLiteral("%1:%2:%3").arg(diagnostic.file).arg(diagnostic.line).arg(diagnostic.column);
         if (diagnostic.message.contains(u"recursion"))
             return QStringLiteral(" Devices and their compilers crash on recursion: at %1, %2.").arg(place, diagnostic.message);
-        if (diagnostic.message.contains(u"format specifies") || diagnostic.message.contains(u"conversion specifier")
-            || diagnostic.message.contains(u"'%' conversion"))
+        if (diagnostic.message.contains(u"format specifies") || diagnostic.message.contains(u"conversion specifier") ||
+            diagnostic.message.contains(u"'%' conversion"))
             return QStringLiteral(" A printf whose format does not fit its arguments does this: at %1, %2.").arg(place, diagnostic.message);
     }
     return {};
@@ -165,8 +165,7 @@ QString adviceFrom(const QList<Diagnostic> &read)
 
 QString describeCrash(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
-    QString text = QStringLiteral("The worker %1 while %2.")
-                       .arg(failure.reason, activity(failure.phase, failure.subject, project));
+    QString text = QStringLiteral("The worker %1 while %2.").arg(failure.reason, activity(failure.phase, failure.subject, project));
     if (failure.lastWords.contains(QLatin1String("missing symbols in the kernel binary")))
         return text + adviceAfterMissingFunction(failure.subject, project);
     if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)

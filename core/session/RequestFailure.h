@@ -21,7 +21,7 @@ struct RequestFailure
     QString reason;    ///< "crashed (SIGSEGV)" for Crashed, a sentence for Unavailable, Refused and Cancelled
     QString lastWords; ///< the telling line of the worker's standard error; may be empty
     Phase phase = Phase::Starting;
-    QString subject;   ///< what was at work
+    QString subject;                    ///< what was at work
     std::chrono::milliseconds limit{0}; ///< the deadline that passed
 };
 

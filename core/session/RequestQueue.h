@@ -26,7 +26,7 @@ struct PendingRequest
 {
     Request request;
     OutcomeHandler handler;
-    quint64 worker = 0; ///< only this one can answer; 0: any
+    quint64 worker = 0;     ///< only this one can answer; 0: any
     bool onlyNewest = true; ///< false: part of something larger, so that no newer request of its kind takes its place, nor it another's
 };
 

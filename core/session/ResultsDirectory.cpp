@@ -15,8 +15,14 @@ namespace {
 
 constexpr qint64 enoughSpace = 256ll << 20;
 
-QString namePrefix() { return QStringLiteral("kernelscope-"); }
-QString tokenName() { return QStringLiteral("token"); }
+QString namePrefix()
+{
+    return QStringLiteral("kernelscope-");
+}
+QString tokenName()
+{
+    return QStringLiteral("token");
+}
 
 QString parentFolder()
 {
@@ -35,8 +41,7 @@ bool processLives(qint64 processId)
 /// Folders are named after the process that owns them: those of processes that are gone are nobody's.
 void removeAbandoned(const QString &parent)
 {
-    const QFileInfoList folders =
-        QDir(parent).entryInfoList({namePrefix() + QStringLiteral("*-*")}, QDir::Dirs | QDir::NoSymLinks);
+    const QFileInfoList folders = QDir(parent).entryInfoList({namePrefix() + QStringLiteral("*-*")}, QDir::Dirs | QDir::NoSymLinks);
     for (const QFileInfo &folder : folders) {
         bool isNumber = false;
         const qint64 owner = folder.fileName().section(u'-', 1, 1).toLongLong(&isNumber);
@@ -68,8 +73,8 @@ QString ResultsDirectory::path() const
 bool ResultsDirectory::contains(const QString &file) const
 {
     const QFileInfo info(file);
-    return m_directory->isValid() && info.isFile() && !info.isSymLink()
-           && info.canonicalPath() == QFileInfo(m_directory->path()).canonicalFilePath();
+    return m_directory->isValid() && info.isFile() && !info.isSymLink() &&
+           info.canonicalPath() == QFileInfo(m_directory->path()).canonicalFilePath();
 }
 
 void ResultsDirectory::clear()

@@ -16,7 +16,7 @@ public:
     ResultsDirectory();
     ~ResultsDirectory();
 
-    QString path() const;  ///< empty when no folder could be made: workers then send results by the page
+    QString path() const; ///< empty when no folder could be made: workers then send results by the page
     QString token() const { return m_token; }
 
     /// True for a file that a worker may ask us to map.

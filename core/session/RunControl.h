@@ -26,7 +26,7 @@ public:
 
     void run(int repetitions, const QString &onlyLaunch);
     void stop();
-    void forget();     ///< another project
+    void forget();        ///< another project
     void projectEdited(); ///< the results are of an earlier state
     /// What a traced run gave, as if it had been a run. `isCurrent`: the project is as it was then.
     void adopt(const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent);
@@ -48,7 +48,7 @@ private:
     const SessionState &m_state;
     WorkerSupervisor &m_supervisor;
     int m_pending = 0;
-    int m_epoch = 0; ///< counts the projects
+    int m_epoch = 0;           ///< counts the projects
     ProjectDocument m_started; ///< as it was when the newest run was asked for
     Progress m_progress;
     std::optional<RunResult> m_last;

@@ -4,10 +4,7 @@
 
 namespace kernelscope {
 
-Session::Session(const SessionOptions &options, QObject *parent)
-    : QObject(parent), d(std::make_unique<Private>(this, options))
-{
-}
+Session::Session(const SessionOptions &options, QObject *parent) : QObject(parent), d(std::make_unique<Private>(this, options)) {}
 
 Session::~Session() = default;
 

@@ -40,9 +40,9 @@ public:
     [[nodiscard]] Result<void> save();
     [[nodiscard]] Result<void> saveAs(const QString &path); ///< the new .kscope file; sources, notes and data go with it
     bool isModified() const;
-    void setProject(const Project &project);                     ///< an edit of the set-up
-    void setText(const QString &path, const QString &text);      ///< an edit of a source or of the notes; a new path adds a text
-    void removeText(const QString &path);                        ///< forgets a text; its file, if there is one, stays
+    void setProject(const Project &project);                ///< an edit of the set-up
+    void setText(const QString &path, const QString &text); ///< an edit of a source or of the notes; a new path adds a text
+    void removeText(const QString &path);                   ///< forgets a text; its file, if there is one, stays
 
     // ---- devices ----
     const QList<DeviceInfo> &devices() const;
@@ -52,21 +52,21 @@ public:
 
     // ---- planning: redone by itself shortly after every change ----
     const PlanReport &planReport() const;
-    const ProgramSignature &signature() const; ///< of the last sources that built
-    void readSignature();                      ///< builds the sources as they stand to learn their kernels
+    const ProgramSignature &signature() const;          ///< of the last sources that built
+    void readSignature();                               ///< builds the sources as they stand to learn their kernels
     const QList<Diagnostic> &sourceDiagnostics() const; ///< of the newest such build, good or bad; new with signatureChanged()
-    QString sourceMessage() const;             ///< why that build failed; empty when it did not
+    QString sourceMessage() const;                      ///< why that build failed; empty when it did not
 
     // ---- running ----
     bool isRunning() const;
     /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next.
     void run(int repetitions = 1, const QString &onlyLaunch = {});
-    void stop(); ///< the run or trace in progress, and the one that waits for it to end
+    void stop();                                   ///< the run or trace in progress, and the one that waits for it to end
     void setDeadlines(const Deadlines &deadlines); ///< from the next run on
     const Progress &progress() const;
-    const std::optional<RunResult> &lastRun() const;  ///< how the newest run ended
+    const std::optional<RunResult> &lastRun() const;     ///< how the newest run ended
     const std::optional<RunResult> &lastGoodRun() const; ///< the newest run with results; the same as lastRun() after a success
-    bool lastGoodRunIsCurrent() const;                ///< false when a newer run failed or the project changed since
+    bool lastGoodRunIsCurrent() const;                   ///< false when a newer run failed or the project changed since
     const std::shared_ptr<ResultStore> &results() const; ///< the contents of lastGoodRun()'s buffers; may be null
     QString buildLog() const;
 
@@ -89,8 +89,8 @@ public:
     void select(const Selection &selection);
 
 Q_SIGNALS:
-    void documentReplaced();                 ///< another project: everything changed
-    void projectChanged();                   ///< the set-up was edited
+    void documentReplaced(); ///< another project: everything changed
+    void projectChanged();   ///< the set-up was edited
     void textChanged(const QString &path);
     void modifiedChanged(bool modified);
     void devicesChanged();
@@ -98,13 +98,13 @@ Q_SIGNALS:
     void planReportChanged();
     void signatureChanged();
     void runStarted();
-    void progressChanged();                  ///< of the run or the trace in progress
-    void runFinished();                      ///< lastRun() is new, whatever its status; it may have come with a trace
-    void resultsChanged();                   ///< lastGoodRun() or whether it is current
+    void progressChanged(); ///< of the run or the trace in progress
+    void runFinished();     ///< lastRun() is new, whatever its status; it may have come with a trace
+    void resultsChanged();  ///< lastGoodRun() or whether it is current
     void traceStarted();
-    void traceFinished();                    ///< after runFinished(), which tells how the trace's run ended, and traceChanged()
-    void traceChanged();                     ///< lastTrace() or whether it is current
-    void traceLoaded(int launch);            ///< traceOf() has it now, or traceMessage() says why it never will
+    void traceFinished();         ///< after runFinished(), which tells how the trace's run ended, and traceChanged()
+    void traceChanged();          ///< lastTrace() or whether it is current
+    void traceLoaded(int launch); ///< traceOf() has it now, or traceMessage() says why it never will
     void selectionChanged();
 
 private:

@@ -7,7 +7,8 @@ namespace kernelscope {
 
 Session::Private::Private(Session *session, const SessionOptions &options)
     : q(session), state{{}, ProjectDocument(), options.device}, supervisor(options),
-      watch(state, supervisor, options.planDelay, options.instrumentCommand), runs(state, supervisor), traces(state, supervisor, options.instrumentCommand)
+      watch(state, supervisor, options.planDelay, options.instrumentCommand), runs(state, supervisor),
+      traces(state, supervisor, options.instrumentCommand)
 {
     connectParts();
     supervisor.start();
@@ -18,8 +19,7 @@ void Session::Private::connectParts()
 {
     QObject::connect(&watch, &PlanWatch::reportChanged, q, &Session::planReportChanged);
     QObject::connect(&watch, &PlanWatch::signatureChanged, q, &Session::signatureChanged);
-    QObject::connect(&watch, &PlanWatch::sourcesRead, q,
-                     [this](const ProgramSignature &signature) { state.sourceSignature = signature; });
+    QObject::connect(&watch, &PlanWatch::sourcesRead, q, [this](const ProgramSignature &signature) { state.sourceSignature = signature; });
     connectRuns();
     connectTraces();
 }
@@ -31,8 +31,7 @@ void Session::Private::connectRuns()
         Q_EMIT q->runStarted();
     });
     QObject::connect(&runs, &RunControl::progressChanged, q, &Session::progressChanged);
-    QObject::connect(&runs, &RunControl::built, q,
-                     [this](const RunReply &reply) { watch.adopt(reply.signature, reply.buildLog); });
+    QObject::connect(&runs, &RunControl::built, q, [this](const RunReply &reply) { watch.adopt(reply.signature, reply.buildLog); });
     QObject::connect(&runs, &RunControl::finished, q, [this] {
         jobEnded();
         Q_EMIT q->runFinished();
@@ -47,10 +46,9 @@ void Session::Private::connectTraces()
         Q_EMIT q->traceStarted();
     });
     QObject::connect(&traces, &TraceControl::progressChanged, q, &Session::progressChanged);
-    QObject::connect(&traces, &TraceControl::ran, q,
-                     [this](const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent) {
-                         runs.adopt(reply, answer, isCurrent);
-                     });
+    QObject::connect(&traces, &TraceControl::ran, q, [this](const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent) {
+        runs.adopt(reply, answer, isCurrent);
+    });
     QObject::connect(&traces, &TraceControl::finished, q, [this](bool isNew) {
         jobEnded();
         if (isNew)
@@ -100,7 +98,8 @@ void Session::Private::jobEnded()
     watch.setRunning(isBusy());
     // Not at once: whoever is told of the end is to see it before the next one begins.
     if (!std::holds_alternative<std::monostate>(waiting))
-        QMetaObject::invokeMethod(q, [this] { startNext(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            q, [this] { startNext(); }, Qt::QueuedConnection);
 }
 
 void Session::Private::startNext()

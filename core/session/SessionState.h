@@ -11,8 +11,8 @@ namespace kernelscope {
 struct SessionState
 {
     ProjectDocument document;
-    std::optional<ProjectDocument> saved; ///< as it is on disk; absent for a project that was never saved
-    QString device;                       ///< a selector
+    std::optional<ProjectDocument> saved;  ///< as it is on disk; absent for a project that was never saved
+    QString device;                        ///< a selector
     ProgramSignature sourceSignature = {}; ///< what Clang read from the sources as they are; empty: not yet, or it can't
 };
 

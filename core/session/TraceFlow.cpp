@@ -67,8 +67,7 @@ TraceFlow::TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument
     });
 }
 
-template <typename Function>
-auto TraceFlow::whileCurrent(Function function)
+template <typename Function> auto TraceFlow::whileCurrent(Function function)
 {
     return [this, epoch = m_epoch, function](const auto &value) {
         if (epoch == m_epoch)
@@ -111,8 +110,9 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
         refused.status = RunStatus::Invalid;
         refused.message = request.error().message;
         refused.place = request.error().place;
-        QMetaObject::invokeMethod(this, [refuse = whileCurrent([this](const RunResult &result) { end(result); }), refused] { refuse(refused); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [refuse = whileCurrent([this](const RunResult &result) { end(result); }), refused] { refuse(refused); },
+            Qt::QueuedConnection);
         return;
     }
     m_request = {*request, options.onlyLaunch, {}, options.budget, options.group, options.loopBudget, options.keepTraces};

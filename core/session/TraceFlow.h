@@ -30,8 +30,8 @@ public:
 
     TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument, QObject *parent = nullptr);
 
-    void start(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters,
-               const TraceOptions &options, const Handler &handler);
+    void start(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters, const TraceOptions &options,
+               const Handler &handler);
     void forget(); ///< the trace in progress is of no interest any more
     void stop();   ///< ends it as Cancelled, with the launches that were traced by then
     /// Ends it as TimedOut after `limit` where it waits for the rewritten kernels; the supervisor ends what a worker does.
@@ -47,8 +47,7 @@ private:
     void failed(const RequestFailure &failure);
     void end(const RunResult &result);
     /// The handler of a request that belongs to the trace in progress.
-    template <typename Function>
-    auto whileCurrent(Function function);
+    template <typename Function> auto whileCurrent(Function function);
 
     WorkerSupervisor &m_supervisor;
     InstrumentProcess &m_instrument;
@@ -57,11 +56,11 @@ private:
     TraceProject m_request;
     CompilerFacts m_facts;
     bool m_dataflow = false;
-    QStringList m_kernels;          ///< of the launches, each once
-    int m_missing = 0;              ///< rewritten kernels that are still awaited
-    QList<Diagnostic> m_read; ///< what Clang said of the sources
-    QList<LaunchTrace> m_launches;  ///< as they were told of
-    bool m_atWork = false;          ///< the traced run was asked for
+    QStringList m_kernels;         ///< of the launches, each once
+    int m_missing = 0;             ///< rewritten kernels that are still awaited
+    QList<Diagnostic> m_read;      ///< what Clang said of the sources
+    QList<LaunchTrace> m_launches; ///< as they were told of
+    bool m_atWork = false;         ///< the traced run was asked for
     int m_epoch = 0;
 };
 

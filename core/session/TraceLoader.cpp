@@ -61,7 +61,8 @@ void TraceLoader::read(int launch)
     // The copy of m_files keeps the file until it was read.
     m_threads.start([this, launch, epoch = m_epoch, path = m_launches[launch].traceFile, files = m_files] {
         const auto trace = std::make_shared<Result<Trace>>(openTrace(path));
-        QMetaObject::invokeMethod(this, [this, launch, epoch, trace] { arrived(epoch, launch, *trace); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, launch, epoch, trace] { arrived(epoch, launch, *trace); }, Qt::QueuedConnection);
     });
 }
 

@@ -143,8 +143,7 @@ void WorkerProcess::keepErrorOutput()
 void WorkerProcess::processFailed(QProcess::ProcessError error)
 {
     if (error == QProcess::FailedToStart) {
-        giveUp(QStringLiteral("The worker \"%1\" could not be started: %2.").arg(commandText(m_command), m_process.errorString()),
-               true);
+        giveUp(QStringLiteral("The worker \"%1\" could not be started: %2.").arg(commandText(m_command), m_process.errorString()), true);
     }
 }
 

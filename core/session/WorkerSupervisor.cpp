@@ -66,9 +66,12 @@ void WorkerSupervisor::readResults(quint64 worker, const ReadResults &page, cons
 {
     const bool lives = std::any_of(m_seats.begin(), m_seats.end(), [&](WorkerSeat *seat) { return seat->id() == worker; });
     if (!lives) {
-        return failLater({{page, handler, worker}},
-                         {RequestFailure::Kind::Unavailable,
-                          QStringLiteral("The worker that holds these results has ended: run again."), {}, {}, {}, {}});
+        return failLater({{page, handler, worker}}, {RequestFailure::Kind::Unavailable,
+                                                     QStringLiteral("The worker that holds these results has ended: run again."),
+                                                     {},
+                                                     {},
+                                                     {},
+                                                     {}});
     }
     (void)m_queue.add({page, handler, worker});
     dispatchSoon();
@@ -162,8 +165,9 @@ void WorkerSupervisor::seatGone(WorkerSeat *seat, const WorkerEnd &end)
 {
     m_seats.removeOne(seat);
     seat->deleteLater();
-    failLater(m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == seat->id(); }),
-              {RequestFailure::Kind::Unavailable, QStringLiteral("The worker that held these results has ended: run again."), {}, {}, {}, {}});
+    failLater(
+        m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == seat->id(); }),
+        {RequestFailure::Kind::Unavailable, QStringLiteral("The worker that held these results has ended: run again."), {}, {}, {}, {}});
     if (!isRunInProgress())
         m_results.clear();
     m_fruitlessStarts = seat->hasWorked() ? 0 : m_fruitlessStarts + 1;

@@ -44,7 +44,7 @@ public:
     const ResultsDirectory &resultsDirectory() const { return m_results; }
 
 Q_SIGNALS:
-    void progressed(const kernelscope::Progress &progress); ///< of the run in progress
+    void progressed(const kernelscope::Progress &progress);    ///< of the run in progress
     void launchTraced(const kernelscope::LaunchTrace &launch); ///< of the trace in progress, as soon as it is known
 
 private:

@@ -17,8 +17,7 @@ struct SourcePlace
     bool operator==(const SourcePlace &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("file", &SourcePlace::file), Field("line", &SourcePlace::line),
-              Field("column", &SourcePlace::column));
+        visit(Field("file", &SourcePlace::file), Field("line", &SourcePlace::line), Field("column", &SourcePlace::column));
     }
 };
 
@@ -29,10 +28,7 @@ struct Error
     SourcePlace place;
 
     bool operator==(const Error &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("message", &Error::message), Field("place", &Error::place));
-    }
+    static constexpr void fields(const auto &visit) { visit(Field("message", &Error::message), Field("place", &Error::place)); }
 };
 
 /// "file:line:column: message", as far as the place is known.
@@ -55,8 +51,8 @@ struct FixIt
     static constexpr void fields(const auto &visit)
     {
         using F = FixIt;
-        visit(Field("file", &F::file), Field("line", &F::line), Field("column", &F::column),
-              Field("endLine", &F::endLine), Field("endColumn", &F::endColumn), Field("text", &F::text));
+        visit(Field("file", &F::file), Field("line", &F::line), Field("column", &F::column), Field("endLine", &F::endLine),
+              Field("endColumn", &F::endColumn), Field("text", &F::text));
     }
 };
 
@@ -69,16 +65,15 @@ struct Diagnostic
     int line = 0;
     int column = 0;
     QString message;
-    int endLine = 0;   ///< where the range that starts at `column` ends, its end not included; 0: only the place is known
+    int endLine = 0; ///< where the range that starts at `column` ends, its end not included; 0: only the place is known
     int endColumn = 0;
     QList<FixIt> fixIts = {}; ///< to be made together
 
     bool operator==(const Diagnostic &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("severity", &Diagnostic::severity), Field("file", &Diagnostic::file),
-              Field("line", &Diagnostic::line), Field("column", &Diagnostic::column),
-              Field("message", &Diagnostic::message), Field("endLine", &Diagnostic::endLine),
+        visit(Field("severity", &Diagnostic::severity), Field("file", &Diagnostic::file), Field("line", &Diagnostic::line),
+              Field("column", &Diagnostic::column), Field("message", &Diagnostic::message), Field("endLine", &Diagnostic::endLine),
               Field("endColumn", &Diagnostic::endColumn), Field("fixIts", &Diagnostic::fixIts));
     }
 };

@@ -8,8 +8,7 @@ namespace kernelscope {
 ///     static constexpr void fields(const auto &visit) { visit(Field("name", &T::name), ...); }
 /// can be encoded, decoded and printed member by member without further code. `visit` gets all fields in one call;
 /// being a template, the list costs a compiler nothing where it is only included.
-template <typename Value, typename Member>
-struct Field
+template <typename Value, typename Member> struct Field
 {
     const char *name;
     Member Value::*member;

@@ -7,14 +7,16 @@
 namespace kernelscope {
 
 /// A value, or the Error that says why there is none. Everything that can fail returns one.
-template <typename T>
-using Result = tl::expected<T, Error>;
+template <typename T> using Result = tl::expected<T, Error>;
 
 /// return fail("...") in a function that returns a Result.
 inline tl::unexpected<Error> fail(const QString &message, const SourcePlace &place = {})
 {
     return tl::unexpected<Error>(Error{message, place});
 }
-inline tl::unexpected<Error> fail(const Error &error) { return tl::unexpected<Error>(error); }
+inline tl::unexpected<Error> fail(const Error &error)
+{
+    return tl::unexpected<Error>(error);
+}
 
 } // namespace kernelscope

@@ -7,8 +7,7 @@
 namespace kernelscope {
 
 /// A position in one particular list: an index into queues cannot be passed where one into commands is wanted.
-template <typename Tag>
-struct StrongIndex
+template <typename Tag> struct StrongIndex
 {
     int value = 0;
 

@@ -47,8 +47,8 @@ struct SourceRange
     static constexpr void fields(const auto &visit)
     {
         using R = SourceRange;
-        visit(Field("begin", &R::begin), Field("endLine", &R::endLine), Field("endColumn", &R::endColumn),
-              Field("macro", &R::macro), Field("macroPlace", &R::macroPlace));
+        visit(Field("begin", &R::begin), Field("endLine", &R::endLine), Field("endColumn", &R::endColumn), Field("macro", &R::macro),
+              Field("macroPlace", &R::macroPlace));
     }
 };
 
@@ -64,11 +64,11 @@ struct AccessSite
     QString typeName;                ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element
-    bool hasOffset = false; ///< its events carry an offset into their object (one word; two where the header says wide)
-    int payloadWords = 0;   ///< behind the offset
-    QList<int> objects;     ///< into InstrumentedKernel::objects: what it may refer to
-    bool anyObject = false; ///< it may refer to others too: the pointer could not be followed
-    bool localFence = false; ///< Barrier, Fence: known to order local memory
+    bool hasOffset = false;          ///< its events carry an offset into their object (one word; two where the header says wide)
+    int payloadWords = 0;            ///< behind the offset
+    QList<int> objects;              ///< into InstrumentedKernel::objects: what it may refer to
+    bool anyObject = false;          ///< it may refer to others too: the pointer could not be followed
+    bool localFence = false;         ///< Barrier, Fence: known to order local memory
     bool globalFence = false;
     bool imageFence = false;
     bool fencesKnown = true; ///< false: the flags are in the payload (bit 0 local, 1 global, 2 image)
@@ -87,14 +87,13 @@ struct AccessSite
     {
         using S = AccessSite;
         visit(Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range), Field("text", &S::text),
-              Field("function", &S::function), Field("operation", &S::operation), Field("typeName", &S::typeName),
-              Field("type", &S::type), Field("sizeInBytes", &S::sizeInBytes), Field("hasOffset", &S::hasOffset),
-              Field("payloadWords", &S::payloadWords), Field("objects", &S::objects), Field("anyObject", &S::anyObject),
-              Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
-              Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
-              Field("failureOrder", &S::failureOrder), Field("scope", &S::scope), Field("operands", &S::operands),
-              Field("resultUsed", &S::resultUsed), Field("bound", &S::bound), Field("variables", &S::variables),
-              Field("partner", &S::partner), Field("flow", &S::flow));
+              Field("function", &S::function), Field("operation", &S::operation), Field("typeName", &S::typeName), Field("type", &S::type),
+              Field("sizeInBytes", &S::sizeInBytes), Field("hasOffset", &S::hasOffset), Field("payloadWords", &S::payloadWords),
+              Field("objects", &S::objects), Field("anyObject", &S::anyObject), Field("localFence", &S::localFence),
+              Field("globalFence", &S::globalFence), Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown),
+              Field("order", &S::order), Field("failureOrder", &S::failureOrder), Field("scope", &S::scope),
+              Field("operands", &S::operands), Field("resultUsed", &S::resultUsed), Field("bound", &S::bound),
+              Field("variables", &S::variables), Field("partner", &S::partner), Field("flow", &S::flow));
     }
 };
 

@@ -25,9 +25,8 @@ struct BoundObject
     static constexpr void fields(const auto &visit)
     {
         using O = BoundObject;
-        visit(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName),
-              Field("elementSize", &O::elementSize), Field("sizeInBytes", &O::sizeInBytes),
-              Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
+        visit(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName), Field("elementSize", &O::elementSize),
+              Field("sizeInBytes", &O::sizeInBytes), Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
               Field("initialised", &O::initialised), Field("sameMemoryAs", &O::sameMemoryAs));
     }
 };

@@ -73,7 +73,10 @@ Usual usualOf(const AccessSite &site, const SiteFacts &facts, const QList<BoundO
     if (!isSimple || only < 0 || only >= objects.size() || objects[only].sizeInBytes < facts.size)
         return {};
     constexpr quint64 most = std::numeric_limits<quint32>::max();
-    return {quint32(only), quint32(std::min(most, objects[only].sizeInBytes - facts.size)), facts.size, 0,
+    return {quint32(only),
+            quint32(std::min(most, objects[only].sizeInBytes - facts.size)),
+            facts.size,
+            0,
             {StretchUse::bit(only), facts.number == &ObjectUse::reads ? 0 : StretchUse::bit(only)}};
 }
 
@@ -95,9 +98,9 @@ private:
 
     const TraceParts &m_parts;
     std::vector<SiteFacts> m_sites;
-    std::vector<Usual> m_usual;   ///< of each site
-    std::vector<quint64> m_sizes; ///< of the objects
-    StretchUse m_use;             ///< since the last meeting
+    std::vector<Usual> m_usual;    ///< of each site
+    std::vector<quint64> m_sizes;  ///< of the objects
+    StretchUse m_use;              ///< since the last meeting
     std::size_t m_groupsFirst = 0; ///< stretch
     std::size_t m_stretch = 0;     ///< the present work-item's
     EventSurvey m_survey;
@@ -121,8 +124,8 @@ Result<EventSurvey> Survey::run()
     m_survey.firstStretches.push_back(0);
     for (std::size_t item = 0; item < items; ++item) {
         if (const std::size_t wrong = seeItem(item); wrong < m_parts.heads.size()) {
-            return fail(QStringLiteral("The trace does not fit together: event %1 has an impossible site, object, offset or value.")
-                            .arg(wrong));
+            return fail(
+                QStringLiteral("The trace does not fit together: event %1 has an impossible site, object, offset or value.").arg(wrong));
         }
         if ((item + 1) % itemsOfGroup == 0) {
             m_groupsFirst = m_survey.stretches.size();
@@ -237,9 +240,7 @@ bool Survey::fits(std::size_t i, EventHead head, const SiteFacts &site) const
         return true;
     const quint64 offset = m_parts.offsets[i] + (head.wide() ? quint64(m_parts.pool[m_parts.values[i]]) << 32 : 0);
     const quint64 size = m_sizes[std::size_t(head.object())];
-    const auto span = [&] {
-        return copyExtent(m_parts.pool.data() + m_parts.values[i] + (head.wide() ? 1 : 0)).span(site.size);
-    };
+    const auto span = [&] { return copyExtent(m_parts.pool.data() + m_parts.values[i] + (head.wide() ? 1 : 0)).span(site.size); };
     return offset <= size && (site.copy ? span() : site.size) <= size - offset;
 }
 

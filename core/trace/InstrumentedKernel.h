@@ -35,9 +35,9 @@ struct InstrumentedKernel
     static constexpr void fields(const auto &visit)
     {
         using K = InstrumentedKernel;
-        visit(Field("kernel", &K::kernel), Field("text", &K::text), Field("buildOptions", &K::buildOptions),
-              Field("sites", &K::sites), Field("objects", &K::objects), Field("untraced", &K::untraced),
-              Field("usesGroupMemory", &K::usesGroupMemory), Field("groupMemoryInBytes", &K::groupMemoryInBytes));
+        visit(Field("kernel", &K::kernel), Field("text", &K::text), Field("buildOptions", &K::buildOptions), Field("sites", &K::sites),
+              Field("objects", &K::objects), Field("untraced", &K::untraced), Field("usesGroupMemory", &K::usesGroupMemory),
+              Field("groupMemoryInBytes", &K::groupMemoryInBytes));
     }
 };
 

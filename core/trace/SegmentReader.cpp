@@ -100,7 +100,8 @@ SegmentReader::Start SegmentReader::startOf(quint32 header) const
 Result<void> SegmentReader::wrong(quint32 header, quint64 at) const
 {
     if (!(header & shortEvent) && siteOf(header) >= m_shapes.size())
-        return fail(QStringLiteral("word %1 names access site %2, but there are only %3.").arg(at).arg(siteOf(header)).arg(m_shapes.size()));
+        return fail(
+            QStringLiteral("word %1 names access site %2, but there are only %3.").arg(at).arg(siteOf(header)).arg(m_shapes.size()));
     return fail(QStringLiteral("word %1 is a short event of a site that has none.").arg(at));
 }
 

@@ -41,7 +41,7 @@ private:
         quint32 payloadWords = 0;
         quint32 fences = 0;
         bool fencesInPayload = false;
-        quint32 fullHead = noHead;   ///< of short events; noHead: there are none
+        quint32 fullHead = noHead; ///< of short events; noHead: there are none
     };
     /// An event's header, taken apart.
     struct Start

@@ -115,8 +115,7 @@ bool isMeeting(SiteKind kind)
 
 quint32 knownFences(const AccessSite &site)
 {
-    return (site.localFence ? LocalFence : 0u) | (site.globalFence ? GlobalFence : 0u) |
-           (site.imageFence ? ImageFence : 0u);
+    return (site.localFence ? LocalFence : 0u) | (site.globalFence ? GlobalFence : 0u) | (site.imageFence ? ImageFence : 0u);
 }
 
 } // namespace kernelscope

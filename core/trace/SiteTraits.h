@@ -5,22 +5,7 @@
 namespace kernelscope {
 
 /// Other: a function that this program does not know; taken for an exchange of an unknown value.
-enum class AtomicOperation {
-    Load,
-    Store,
-    Exchange,
-    CompareExchange,
-    Add,
-    Sub,
-    Increment,
-    Decrement,
-    Min,
-    Max,
-    And,
-    Or,
-    Xor,
-    Other
-};
+enum class AtomicOperation { Load, Store, Exchange, CompareExchange, Add, Sub, Increment, Decrement, Min, Max, And, Or, Xor, Other };
 
 /// Legacy is an OpenCL 1.x atomic: relaxed by the specification.
 enum class MemoryOrder { Legacy, Relaxed, Acquire, Release, AcquireRelease, SequentiallyConsistent };
@@ -35,13 +20,11 @@ MemoryScope memoryScopeOf(const AccessSite &site);
 
 constexpr bool acquires(MemoryOrder order)
 {
-    return order == MemoryOrder::Acquire || order == MemoryOrder::AcquireRelease ||
-           order == MemoryOrder::SequentiallyConsistent;
+    return order == MemoryOrder::Acquire || order == MemoryOrder::AcquireRelease || order == MemoryOrder::SequentiallyConsistent;
 }
 constexpr bool releases(MemoryOrder order)
 {
-    return order == MemoryOrder::Release || order == MemoryOrder::AcquireRelease ||
-           order == MemoryOrder::SequentiallyConsistent;
+    return order == MemoryOrder::Release || order == MemoryOrder::AcquireRelease || order == MemoryOrder::SequentiallyConsistent;
 }
 
 /// Whether the order in which work-items execute an atomic can be seen in memory afterwards: not where whole numbers

@@ -62,8 +62,7 @@ quint64 CopyExtent::span(quint64 elementSize) const
     if (count == 0)
         return 0;
     quint64 bytes = 0;
-    if (qMulOverflow(count - 1, stride, &bytes) || qAddOverflow(bytes, quint64(1), &bytes) ||
-        qMulOverflow(bytes, elementSize, &bytes))
+    if (qMulOverflow(count - 1, stride, &bytes) || qAddOverflow(bytes, quint64(1), &bytes) || qMulOverflow(bytes, elementSize, &bytes))
         return std::numeric_limits<quint64>::max();
     return bytes;
 }
@@ -134,9 +133,8 @@ int Trace::phaseOf(EventIndex index) const
     const quint32 first = quint32(firstEvent(workItemOf(index)).value);
     const auto from = std::ranges::lower_bound(meetings(), first);
     const auto to = std::ranges::lower_bound(meetings(), quint32(index.value));
-    return int(std::count_if(from, to, [&](quint32 event) {
-        return site(SiteIndex(EventHead{heads()[event]}.site())).kind == SiteKind::Barrier;
-    }));
+    return int(std::count_if(from, to,
+                             [&](quint32 event) { return site(SiteIndex(EventHead{heads()[event]}.site())).kind == SiteKind::Barrier; }));
 }
 
 std::span<const StretchUse> Trace::stretchesOf(GroupSlot group) const

@@ -18,9 +18,8 @@ struct TraceEvent
     SiteIndex site;
     ObjectIndex object;
     bool outOfBounds = false;
-    qint64 offset =
-        0;            ///< bytes from the object's start; negative only out of bounds. Of a barrier or fence: FenceFlags
-    quint64 size = 0; ///< bytes, from the first touched to the last
+    qint64 offset = 0; ///< bytes from the object's start; negative only out of bounds. Of a barrier or fence: FenceFlags
+    quint64 size = 0;  ///< bytes, from the first touched to the last
 };
 
 /// What a traced launch did: the events of every recorded work-item, in its order. Immutable and shared: copying is

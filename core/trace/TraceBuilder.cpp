@@ -51,8 +51,7 @@ void TraceBuilder::append(WorkItemSlot item, EventHead head, quint64 offset, std
     m_items[std::size_t(item.value)].push_back(event);
 }
 
-void TraceBuilder::addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset,
-                             std::span<const quint32> payload)
+void TraceBuilder::addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset, std::span<const quint32> payload)
 {
     const AccessSite &at = m_sites.at(site.value);
     const bool copy = at.kind == SiteKind::AsyncRead || at.kind == SiteKind::AsyncWrite;
@@ -61,8 +60,7 @@ void TraceBuilder::addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex obje
     const quint64 room = m_objects.at(object.value).sizeInBytes;
     const bool outside = offset < 0 || quint64(offset) > room || span > room - quint64(offset);
     const bool wide = outside || offset > 0xffffffffLL;
-    const EventHead head =
-        EventHead::of(site, object, (outside ? traceLayout::outOfBounds : 0) | (wide ? traceLayout::wide : 0));
+    const EventHead head = EventHead::of(site, object, (outside ? traceLayout::outOfBounds : 0) | (wide ? traceLayout::wide : 0));
     append(item, head, quint64(offset), payload);
     if (outside)
         addFault(item, {head, 0, 0, offset, -1});

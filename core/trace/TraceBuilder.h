@@ -24,8 +24,7 @@ public:
 
     /// An access; `payload` as Trace::valueWords() gives it, filled up with zeros. One that leaves its object is marked
     /// so.
-    void addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset,
-                   std::span<const quint32> payload);
+    void addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset, std::span<const quint32> payload);
     /// A barrier or fence.
     void addFence(WorkItemSlot item, SiteIndex site, quint32 fences);
     /// Whatever else has no offset. Branches, indices and loops are faults as well, `related` one's barrier.

@@ -57,7 +57,7 @@ Result<void> checkOrder(const TraceParts &parts)
 }
 
 constexpr quint64 largestObject = quint64(1) << 40; // bytes
-constexpr int mostBytes = 1 << 24; // of one access; the largest struct that anybody copies is far below
+constexpr int mostBytes = 1 << 24;                  // of one access; the largest struct that anybody copies is far below
 
 bool isVectorLength(int components)
 {
@@ -104,11 +104,10 @@ Result<void> checkTables(const TraceParts &parts)
             return damaged(QStringLiteral("%1 lies in memory that is not there").arg(object.name));
     }
     for (const AccessSite &site : parts.sites) {
-        const bool objects = std::all_of(site.objects.begin(), site.objects.end(),
-                                         [&](int o) { return o >= 0 && o < parts.objects.size(); });
+        const bool objects =
+            std::all_of(site.objects.begin(), site.objects.end(), [&](int o) { return o >= 0 && o < parts.objects.size(); });
         if (!objects || !plausible(site) || site.partner < -1 || site.partner >= parts.sites.size())
-            return damaged(
-                QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
+            return damaged(QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
     }
     return {};
 }

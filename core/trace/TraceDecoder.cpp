@@ -19,8 +19,7 @@ class Decoder
 {
 public:
     Decoder(const RecordedLaunch &recorded, std::span<const quint32> buffer, SlotRange groups)
-        : m_recorded(recorded), m_buffer(buffer), m_groups(groups),
-          m_firstSegment(groups.first * recorded.launch.itemsOfGroup()),
+        : m_recorded(recorded), m_buffer(buffer), m_groups(groups), m_firstSegment(groups.first * recorded.launch.itemsOfGroup()),
           m_endSegment(m_firstSegment + groups.count * recorded.launch.itemsOfGroup())
     {
     }
@@ -67,9 +66,8 @@ bool Decoder::tableFits(HeaderWord which, quint64 words) const
 Result<void> Decoder::checkHeader() const
 {
     if (m_buffer.size() < headerWords || m_buffer[Magic] != magic)
-        return fail(QStringLiteral(
-            "The trace buffer's first words are not those that the host put there: the kernel wrote over "
-            "them. Trace fewer work-groups, or look for stores through wild pointers."));
+        return fail(QStringLiteral("The trace buffer's first words are not those that the host put there: the kernel wrote over "
+                                   "them. Trace fewer work-groups, or look for stores through wild pointers."));
     const quint64 lanes = m_buffer[Lanes];
     if (lanes < 1 || lanes > mostLanes)
         return fail(QStringLiteral("The trace buffer has blocks of %1 lanes; there can be 1 to %2.").arg(lanes).arg(mostLanes));
@@ -131,9 +129,8 @@ void Decoder::readFaults()
         m_parts.faultCounts[std::size_t(s)] = count;
         for (quint32 f = 0; f < std::min(count, faultsPerSite); ++f) {
             const quint64 fault = table + 1 + f * faultWords;
-            m_parts.faults.push_back({EventHead{m_buffer[fault + Header]}, m_buffer[fault + Group],
-                                      m_buffer[fault + LocalItem], qint64(twoWords(m_buffer, fault + OffsetLow)),
-                                      int(m_buffer[fault + Related] - 1)});
+            m_parts.faults.push_back({EventHead{m_buffer[fault + Header]}, m_buffer[fault + Group], m_buffer[fault + LocalItem],
+                                      qint64(twoWords(m_buffer, fault + OffsetLow)), int(m_buffer[fault + Related] - 1)});
         }
     }
 }

@@ -16,8 +16,8 @@ struct TraceFault
 
     bool operator==(const TraceFault &other) const
     {
-        return head.word == other.head.word && group == other.group && localItem == other.localItem &&
-               offset == other.offset && related == other.related;
+        return head.word == other.head.word && group == other.group && localItem == other.localItem && offset == other.offset &&
+               related == other.related;
     }
 };
 

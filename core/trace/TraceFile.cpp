@@ -112,8 +112,7 @@ void takeColumns(ColumnReader reader, const FileHeader &header, TraceParts &part
 quint64 expectedSize(const FileHeader &header)
 {
     constexpr quint64 most = quint64(1) << 40;
-    if (header.groups > most || header.items > most || header.events > most || header.pool > most ||
-        header.faults > most)
+    if (header.groups > most || header.items > most || header.events > most || header.pool > most || header.faults > most)
         return 0;
     return sizeof(FileHeader) + header.tables + header.groups * 8 + header.faults * sizeof(FaultRecord) +
            4 * (header.items + 1 + 3 * header.events + header.pool) + 8;
@@ -126,22 +125,17 @@ Result<FileHeader> readHeader(QByteArrayView contents)
         return fail(QStringLiteral("This is no trace file of Kernelscope."));
     std::memcpy(&header, contents.data(), sizeof header);
     if (header.version > traceFileVersion)
-        return fail(
-            QStringLiteral(
-                "The trace was written by a newer version of Kernelscope (file format %1; this program reads up to "
-                "%2). Open it with that version, or trace again.")
-                .arg(header.version)
-                .arg(traceFileVersion));
+        return fail(QStringLiteral("The trace was written by a newer version of Kernelscope (file format %1; this program reads up to "
+                                   "%2). Open it with that version, or trace again.")
+                        .arg(header.version)
+                        .arg(traceFileVersion));
     const quint64 expected = expectedSize(header);
     if (header.version == 0 || expected == 0)
         return fail(QStringLiteral("The trace file is damaged: its header holds impossible numbers."));
     if (quint64(contents.size()) < expected)
-        return fail(
-            QStringLiteral("The trace file was cut short: it has %1 bytes of %2.").arg(contents.size()).arg(expected));
+        return fail(QStringLiteral("The trace file was cut short: it has %1 bytes of %2.").arg(contents.size()).arg(expected));
     if (quint64(contents.size()) > expected)
-        return fail(QStringLiteral("The trace file is damaged: it has %1 bytes, but should have %2.")
-                        .arg(contents.size())
-                        .arg(expected));
+        return fail(QStringLiteral("The trace file is damaged: it has %1 bytes, but should have %2.").arg(contents.size()).arg(expected));
     return header;
 }
 
@@ -198,8 +192,7 @@ Result<Trace> traceFromFileContents(QByteArrayView contents)
     quint64 sum = 0;
     std::memcpy(&sum, contents.data() + contents.size() - 8, 8);
     if (sum != traceFileChecksum(contents.chopped(8)))
-        return fail(
-            QStringLiteral("The trace file is damaged: its checksum does not match its contents. Trace again."));
+        return fail(QStringLiteral("The trace file is damaged: its checksum does not match its contents. Trace again."));
     TraceParts parts;
     if (!takeTables(contents.sliced(sizeof(FileHeader), header->tables), parts))
         return fail(QStringLiteral("The trace file is damaged: its tables can't be read."));

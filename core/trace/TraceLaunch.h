@@ -41,9 +41,8 @@ struct TraceLaunch
     static constexpr void fields(const auto &visit)
     {
         using L = TraceLaunch;
-        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device),
-              Field("dimensions", &L::dimensions), Field("global", &L::global), Field("local", &L::local),
-              Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
+        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device), Field("dimensions", &L::dimensions),
+              Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
               Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses));
     }
 };

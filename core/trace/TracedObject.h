@@ -28,9 +28,9 @@ struct TracedObject
     static constexpr void fields(const auto &visit)
     {
         using O = TracedObject;
-        visit(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument),
-              Field("typeName", &O::typeName), Field("type", &O::type), Field("elementSize", &O::elementSize),
-              Field("dimensions", &O::dimensions), Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place));
+        visit(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument), Field("typeName", &O::typeName),
+              Field("type", &O::type), Field("elementSize", &O::elementSize), Field("dimensions", &O::dimensions),
+              Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place));
     }
 };
 

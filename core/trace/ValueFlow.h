@@ -29,9 +29,8 @@ struct ValueFlow
     static constexpr void fields(const auto &visit)
     {
         using F = ValueFlow;
-        visit(Field("target", &F::target), Field("variables", &F::variables), Field("sites", &F::sites),
-              Field("combine", &F::combine), Field("conditionVariables", &F::conditionVariables),
-              Field("conditionSites", &F::conditionSites), Field("exact", &F::exact));
+        visit(Field("target", &F::target), Field("variables", &F::variables), Field("sites", &F::sites), Field("combine", &F::combine),
+              Field("conditionVariables", &F::conditionVariables), Field("conditionSites", &F::conditionSites), Field("exact", &F::exact));
     }
 };
 

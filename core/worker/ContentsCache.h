@@ -8,8 +8,9 @@
 
 namespace kernelscope {
 
-/// The initial contents of the last run's storages and the expected values of its checks: evaluating them takes longer than most kernels, and a run of the same set-up
-/// has the same ones, whatever became of the sources. Files are read anew each time, and structs laid out anew.
+/// The initial contents of the last run's storages and the expected values of its checks: evaluating them takes longer than most kernels,
+/// and a run of the same set-up has the same ones, whatever became of the sources. Files are read anew each time, and structs laid out
+/// anew.
 class ContentsCache
 {
 public:
@@ -28,7 +29,7 @@ public:
 
 private:
     QByteArray m_setUp;
-    std::map<int, QByteArray> m_contents; ///< by storage
+    std::map<int, QByteArray> m_contents;     ///< by storage
     std::map<int, ExpectedValues> m_expected; ///< by check
     qsizetype m_bytes = 0;
 };

@@ -28,7 +28,7 @@ public:
     const DeviceInfo &device() const { return m_context.devices[m_context.device]; }
     const ProgramSignature &signature() const { return m_context.signature; }
     const ProgramBuild &mainBuild() const { return m_builds[0]; }
-    const ProgramText &text() const { return m_text; } ///< once it was built
+    const ProgramText &text() const { return m_text; }             ///< once it was built
     const QList<ProgramBuild> &builds() const { return m_builds; } ///< by the plan's devices
     const Plan &thePlan() const { return m_outcome.plan; }
     Plan &planToChange() { return m_outcome.plan; }

@@ -23,7 +23,7 @@ public:
     quint64 size() const { return m_size; }
     QString path() const { return m_path; }
     QByteArray page(quint64 offset, quint64 size) const; ///< shorter at the end of the file
-    void remove(); ///< the name; the memory stays
+    void remove();                                       ///< the name; the memory stays
 
 private:
     ResultsFile() = default;

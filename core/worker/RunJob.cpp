@@ -10,8 +10,7 @@ namespace {
 
 constexpr quint64 pageSize = 4096;
 
-template <typename Action>
-bool touches(const Plan &plan, StorageIndex storage)
+template <typename Action> bool touches(const Plan &plan, StorageIndex storage)
 {
     return std::ranges::any_of(plan.commands, [storage](const PlannedCommand &command) {
         const auto *action = std::get_if<Action>(&command.action);
@@ -22,8 +21,7 @@ bool touches(const Plan &plan, StorageIndex storage)
 } // namespace
 
 RunJob::RunJob(Workplace &workplace, const RunProject &request, RunExtension *extension)
-    : m_workplace(workplace), m_request(request), m_prepared(workplace, request.request, request.onlyLaunch),
-      m_extension(extension)
+    : m_workplace(workplace), m_request(request), m_prepared(workplace, request.request, request.onlyLaunch), m_extension(extension)
 {
 }
 
@@ -142,8 +140,8 @@ Result<void> RunJob::fill(StorageIndex index)
         std::memcpy(hostMemory(index), known->constData(), storage.sizeInBytes);
         return {};
     }
-    const auto filled = fillInitialContents(storage, m_prepared.signature().structs, m_prepared.evaluator(),
-                                            m_prepared.files().reader(), hostMemory(index));
+    const auto filled = fillInitialContents(storage, m_prepared.signature().structs, m_prepared.evaluator(), m_prepared.files().reader(),
+                                            hostMemory(index));
     if (filled)
         m_workplace.contents.keep(storage, index, hostMemory(index));
     return filled;
@@ -157,8 +155,8 @@ bool RunJob::execute()
         memory << hostMemory(StorageIndex(i));
     m_workplace.report({Phase::Running, {}, 0, plan.commands.size()});
     (void)m_workplace.output.take();
-    const ExecutionRequest request{plan, m_prepared.builds(), m_prepared.signature(), memory, m_request.repetitions,
-                                   m_extension ? m_extension->tracing() : nullptr};
+    const ExecutionRequest request{plan,   m_prepared.builds(),   m_prepared.signature(),
+                                   memory, m_request.repetitions, m_extension ? m_extension->tracing() : nullptr};
     const ExecutionResult executed = m_workplace.engine.execute(request, *this);
     const OutputCapture::Output output = m_workplace.output.take();
     RunResult &result = m_reply.result;
@@ -222,7 +220,7 @@ void RunJob::makeChecks()
     QList<CheckedBuffer> buffers;
     for (const BufferResult &buffer : result.buffers) {
         if (buffer.readBack)
-            buffers << CheckedBuffer{buffer.name, buffer.type, buffer.shape, contents(buffer),
+            buffers << CheckedBuffer{buffer.name,        buffer.type,        buffer.shape,  contents(buffer),
                                      buffer.imageFormat, buffer.elementSize, buffer.members};
     }
     const QList<Check> &checks = m_prepared.thePlan().checks;

@@ -17,15 +17,14 @@ constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a r
 /// What an untraced run would not survive, or not come back from.
 bool isDangerous(const Finding &finding)
 {
-    return finding.severity == Severity::Error
-           && (finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::BarrierDivergence
-               || finding.kind == FindingKind::EndlessLoop);
+    return finding.severity == Severity::Error &&
+           (finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::BarrierDivergence ||
+            finding.kind == FindingKind::EndlessLoop);
 }
 
 } // namespace
 
-TraceCollector::TraceCollector(Workplace &workplace, bool keepTraces, const Sizes &group,
-                               std::function<void(const LaunchTrace &)> tell)
+TraceCollector::TraceCollector(Workplace &workplace, bool keepTraces, const Sizes &group, std::function<void(const LaunchTrace &)> tell)
     : m_workplace(workplace), m_keepTraces(keepTraces), m_group(group), m_tell(std::move(tell))
 {
 }
@@ -135,15 +134,18 @@ void TraceCollector::noteWhatWasNotSeen()
     LaunchTrace &launch = m_launches.last();
     if (launch.groupsTraced < launch.groupsTotal) {
         launch.notes << QStringLiteral("%L1 of %L2 work-groups were recorded; accesses out of bounds were looked for in all of them.")
-                            .arg(launch.groupsTraced).arg(launch.groupsTotal);
+                            .arg(launch.groupsTraced)
+                            .arg(launch.groupsTotal);
     }
     if (launch.lostEvents > 0) {
         launch.notes << QStringLiteral("About %1 events found no room and are missing, since a work-item did more than there is memory "
-                                       "for, or more than when it was counted.").arg(launch.lostEvents);
+                                       "for, or more than when it was counted.")
+                            .arg(launch.lostEvents);
     }
     if (launch.untracedAccesses > 0) {
         launch.notes << QStringLiteral("The accesses at %1 places of the source can't be traced: %2.")
-                            .arg(launch.untracedAccesses).arg(m_notTraced.places.value(launch.kernel));
+                            .arg(launch.untracedAccesses)
+                            .arg(m_notTraced.places.value(launch.kernel));
     }
     if (m_batches > 1 && m_keepTraces)
         launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);
@@ -155,8 +157,9 @@ QString TraceCollector::save(const Trace &batch)
     LaunchTrace &launch = m_launches.last();
     if (m_workplace.resultsFolder.isEmpty() || m_savedBytes + batch.sizeInMemory() > mostSavedBytes)
         return {};
-    const QString path = QDir(m_workplace.resultsFolder)
-                             .filePath(QStringLiteral("trace-%1-%2.kstrace").arg(QDateTime::currentMSecsSinceEpoch()).arg(m_launches.size()));
+    const QString path =
+        QDir(m_workplace.resultsFolder)
+            .filePath(QStringLiteral("trace-%1-%2.kstrace").arg(QDateTime::currentMSecsSinceEpoch()).arg(m_launches.size()));
     if (const auto saved = saveTrace(batch, path); !saved) {
         launch.notes << saved.error().message;
         return {};
@@ -168,8 +171,8 @@ QString TraceCollector::save(const Trace &batch)
 void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedStorage> &storages)
 {
     LaunchTrace &launch = current(command);
-    const bool readsAnything = std::ranges::any_of(
-        launch.findings, [](const Finding &finding) { return finding.kind == FindingKind::UninitialisedRead; });
+    const bool readsAnything =
+        std::ranges::any_of(launch.findings, [](const Finding &finding) { return finding.kind == FindingKind::UninitialisedRead; });
     if (readsAnything) {
         launch.notes << QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was "
                                        "written to may hold anything.");
@@ -180,8 +183,9 @@ void TraceCollector::compared(const PlannedCommand &command, const QList<Compare
         const PlannedStorage &storage = m_plan->storages[compared.storage.value];
         const auto layout = std::ranges::find(m_structs, storage.type.structName, &StructLayout::name);
         const bool isStruct = storage.type.isStruct() && layout != m_structs.end();
-        buffers << ComparedBuffer{storage.name, storage.type, storage.elementSize, isStruct ? layout->members : QList<StructMember>(),
-                                  compared.traced, compared.untraced, compared.exchanged};
+        buffers << ComparedBuffer{
+            storage.name,    storage.type,      storage.elementSize, isStruct ? layout->members : QList<StructMember>(),
+            compared.traced, compared.untraced, compared.exchanged};
     }
     const ResultComparison comparison = compareResults(m_trace, launch.findings, buffers);
     launch.findings += comparison.findings;

@@ -57,7 +57,7 @@ private:
     QMap<QString, int> m_executions;           ///< of each step
     BatchAnalysis m_analysis;                  ///< of the last launch
     int m_batches = 0;
-    Trace m_trace;                              ///< the batch that is kept
+    Trace m_trace; ///< the batch that is kept
     quint64 m_savedBytes = 0;
 };
 

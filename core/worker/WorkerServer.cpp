@@ -59,8 +59,7 @@ void WorkerServer::serve()
     m_reader.start();
     for (;;) {
         const ReceivedRequest received = m_reader.next();
-        const Reply reply =
-            std::visit([&](const auto &request) { return answer(received.id, request); }, received.request);
+        const Reply reply = std::visit([&](const auto &request) { return answer(received.id, request); }, received.request);
         m_writer.send(received.id, reply);
         if (std::holds_alternative<Hello>(received.request))
             getReady();
@@ -70,7 +69,12 @@ void WorkerServer::serve()
 
 Workplace WorkerServer::workplace(quint64 id)
 {
-    return {m_engine, m_output, m_contents, m_evaluators, m_resultsFolder, [this, id](const Progress &progress) { m_writer.send(id, progress); },
+    return {m_engine,
+            m_output,
+            m_contents,
+            m_evaluators,
+            m_resultsFolder,
+            [this, id](const Progress &progress) { m_writer.send(id, progress); },
             [this, id] { return m_reader.isCancelled(id); }};
 }
 

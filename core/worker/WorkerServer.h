@@ -41,7 +41,7 @@ private:
     Engine m_engine;
     ContentsCache m_contents;
     EvaluatorShelf m_evaluators;
-    QString m_resultsFolder; ///< shared with the session; empty when it is not
+    QString m_resultsFolder;                    ///< shared with the session; empty when it is not
     std::unique_ptr<ResultsFile> m_lastResults; ///< where the session has to ask for the pages
 };
 

@@ -82,14 +82,16 @@ void TestFindings::races_data()
     row("a barrier without fence", two + "g*.i* store s[i]=x @1\ng*.i* barrier none\ng*.i0-2 load s[i+1] @2", {"data-race s[1] 1/2 x6"});
     row("missing second barrier of a loop",
         two + "g0.i* store s[i]=1 @1\ng0.i* barrier local @2\ng0.i* load s[3-i] @3\ng0.i* store s[i]=2 @1\ng0.i* barrier local @2\n"
-              "g0.i* load s[3-i] @3", {"data-race s[0] 1/3 x4"});
+              "g0.i* load s[3-i] @3",
+        {"data-race s[0] 1/3 x4"});
     row("both barriers of a loop",
         two + "g0.i* store s[i]=1 @1\ng0.i* barrier local @2\ng0.i* load s[3-i] @3\ng0.i* barrier local @4\ng0.i* store s[i]=2 @1\n"
               "g0.i* barrier local @2\ng0.i* load s[3-i] @3");
     row("groups have local memory of their own", two + "g0.i0 store s[0]=1 @1\ng1.i0 store s[0]=2 @2");
     row("in step is no order",
         two + "g0.i* store s[i]=1 @1\ng0.i* barrier local\ng0.i0-1 load s[i+2] @2\ng0.i0-1 store s[i]=2 @3\ng0.i0 load s[1] @4\n"
-              "g0.i0 store s[0]=3 @5", {"data-race s[1] 3/4 x1"});
+              "g0.i0 store s[0]=3 @5",
+        {"data-race s[1] 3/4 x1"});
     row("writes of different values", two + "g0.i* store s[0]=i @1", {"data-race s[0] 1/1 x1"});
     row("writes of the same value", two + "g0.i* store s[0]=7 @1", {"warning data-race s[0] 1/1 x1"});
     row("writes of which only some differ", two + "g0.i0-3 store s[0]=i/2 @1", {"data-race s[0] 1/1 x1"});
@@ -113,38 +115,44 @@ void TestFindings::races_data()
     row("two elements of one vector store", two + "g0.i0 store:int4 s[0]=1 @1\ng0.i1 load:int4 s[0] @2", {"data-race s[0] 1/2 x4"});
     // Global memory
     row("groups share global memory", two + "g0.i0 store A[0]=1 @1\ng1.i0 load A[0] @2", {"data-race A[0] 1/2 x1"});
-    row("a barrier does not order groups", two + "g0.i0 store A[0]=1 @1\ng*.i* barrier both\ng1.i0 load A[0] @2", {"data-race A[0] 1/2 x1"});
+    row("a barrier does not order groups", two + "g0.i0 store A[0]=1 @1\ng*.i* barrier both\ng1.i0 load A[0] @2",
+        {"data-race A[0] 1/2 x1"});
     row("a local fence does not order global memory", two + "g0.i* store A[i]=x @1\ng0.i* barrier local\ng0.i0 load A[1] @2",
         {"data-race A[1] 1/2 x1"});
     row("a global fence does", two + "g0.i* store A[i]=x @1\ng0.i* barrier global\ng0.i0 load A[1] @2");
     row("both fences do", two + "g0.i* store A[i]=x @1\ng0.i* barrier both\ng0.i0 load A[1] @2");
-    row("within a group and between groups is one finding",
-        two + "g0.i0 store A[0]=1 @1\ng0.i1 load A[0] @2\ng1.i0 load A[0] @2", {"data-race A[0] 1/2 x2"});
+    row("within a group and between groups is one finding", two + "g0.i0 store A[0]=1 @1\ng0.i1 load A[0] @2\ng1.i0 load A[0] @2",
+        {"data-race A[0] 1/2 x2"});
     row("the sum that all groups add to without atomics", two + "g*.i0 load C[0] @1\ng*.i0 store C[0]=g @2",
         {"data-race C[0] 1/2 x1", "data-race C[0] 2/2 x1"});
     row("a flag that all set", two + "g*.i* store C[0]=1 @1", {"warning data-race C[0] 1/1 x3"});
-    row("one buffer for two parameters", "global 8 local 4\nbuffer A int 8\nbuffer B int 8 same A\ng*.i* store A[x]=1 @1\ng0.i0 load B[1] @2",
-        {"data-race A[1] 1/2 x1"});
+    row("one buffer for two parameters",
+        "global 8 local 4\nbuffer A int 8\nbuffer B int 8 same A\ng*.i* store A[x]=1 @1\ng0.i0 load B[1] @2", {"data-race A[1] 1/2 x1"});
     row("two buffers", "global 8 local 4\nbuffer A int 8\nbuffer B int 8\ng*.i* store A[x]=1 @1\ng0.i0 load B[1] @2");
     row("constant memory is read only", "global 4 local 4\nconstant K int 4\ng0.i* load K[0] @1");
     row("an access out of bounds is no race", two + "g0.i0 store s[16]=1 @1\ng0.i1 load s[16] @2",
         {"out-of-bounds s[16] 1 x1", "out-of-bounds s[16] 2 x1"});
     row("groups that were not recorded", "global 16 local 4\ngroups 1,3\nbuffer A int 16\ng1.i0 store A[0]=1 @1\ng3.i2 load A[0] @2",
         {"data-race A[0] 1/2 x1"});
-    row("beyond 4 GiB", "global 4 local 4\nbuffer A int 2000000000\ng0.i0 store A[1500000000]=1 @1\ng0.i1 store A[1500000000]=2 @2\n"
-                        "g0.i2 store A[426258176]=3 @3", {"data-race A[1500000000] 1/2 x1"});
+    row("beyond 4 GiB",
+        "global 4 local 4\nbuffer A int 2000000000\ng0.i0 store A[1500000000]=1 @1\ng0.i1 store A[1500000000]=2 @2\n"
+        "g0.i2 store A[426258176]=3 @3",
+        {"data-race A[1500000000] 1/2 x1"});
     // Asynchronous copies
     row("a copy that is waited for", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* load s[i+4] @3");
-    row("a copy that is not waited for", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* load s[i+4] @3\ng0.i* wait @2", {"data-race s[4] 1/3 x4"});
+    row("a copy that is not waited for", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* load s[i+4] @3\ng0.i* wait @2",
+        {"data-race s[4] 1/3 x4"});
     row("a copy over what was just written", two + "g0.i* store s[i]=0 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* load s[i] @4",
         {"data-race s[0] 3/1 x4"});
     row("a copy over what was written before a barrier",
         two + "g0.i* store s[i]=0 @3\ng0.i* barrier local\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* load s[i] @4");
     row("a barrier does not wait for a copy", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* barrier local\ng0.i* load s[0] @3\ng0.i* wait @2",
         {"data-race s[0] 1/3 x1"});
-    row("two copies to one place", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[4] A[8] x8 @2\ng0.i* wait @3", {"data-race s[4] 1/2 x4"});
+    row("two copies to one place", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[4] A[8] x8 @2\ng0.i* wait @3",
+        {"data-race s[4] 1/2 x4"});
     row("two copies side by side", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[8] A[8] x8 @2\ng0.i* wait @3");
-    row("a copy of what others still write", two + "g0.i* store A[i]=1 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2", {"data-race A[0] 3/1 x4"});
+    row("a copy of what others still write", two + "g0.i* store A[i]=1 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2",
+        {"data-race A[0] 3/1 x4"});
     row("a strided copy passes over what lies between", two + "g0.i* store A[2i+1]=1 @3\ng0.i* copy s[0] A[0] x8/2 @1\ng0.i* wait @2");
     row("groups that copy to one place", two + "g*.i* copy A[0] s[0] x4 @1\ng*.i* wait @2",
         {"data-race A[0] 1/1 x4", "uninitialised-read s[0] 1 x8"});
@@ -183,35 +191,46 @@ void TestFindings::atomics_data()
     row("a plain write races with an atomic", two + "g0.i0 atomic_add C[0]=0,1 @1\ng0.i1 store C[0]=1 @2", {"data-race C[0] 1/2 x1"});
     row("a failed compare-exchange only reads", two + "g0.i0 atomic_cmpxchg C[0]=5,4,1 @1\ng0.i1 load C[0]=5 @2");
     row("a successful one writes", two + "g0.i0 atomic_cmpxchg C[0]=4,4,1 @1\ng0.i1 load C[0]=5 @2", {"data-race C[0] 1/2 x1"});
-    row("the plain read of a compare-exchange loop", two + "g*.i* load C[0]=0 @1\ng*.i* atomic_cmpxchg C[0]=x,x,9 @2", {"data-race C[0] 1/2 x3"});
+    row("the plain read of a compare-exchange loop", two + "g*.i* load C[0]=0 @1\ng*.i* atomic_cmpxchg C[0]=x,x,9 @2",
+        {"data-race C[0] 1/2 x3"});
     row("an atomic load is none", two + "g*.i* atomic_load.relaxed.device C[0]=0 @1\ng*.i* atomic_add.relaxed.device C[0]=x,1 @2");
     row("atomics of the group's scope, between groups", two + "g*.i* atomic_add.relaxed.work_group C[0]=x,1 @1", {"data-race C[0] 1/1 x1"});
     row("atomics of the group's scope, within one", two + "g0.i* atomic_add.relaxed.work_group C[0]=i,1 @1");
     row("atomics of different scopes", two + "g0.i0 atomic_add.relaxed.work_group C[0]=0,1 @1\ng1.i0 atomic_add.relaxed.device C[0]=1,1 @2",
         {"data-race C[0] 1/2 x1"});
     row("local counter without initialisation", two + "g0.i* atomic_inc s[0]=i,1 @1", {"uninitialised-read s[0] 1 x4"});
-    row("local counter", two + "g0.i0 store s[0]=0 @1\ng0.i* barrier local\ng0.i* atomic_inc s[0]=i,1 @2\ng0.i* barrier local\ng0.i0 load s[0] @3");
+    row("local counter",
+        two + "g0.i0 store s[0]=0 @1\ng0.i* barrier local\ng0.i* atomic_inc s[0]=i,1 @2\ng0.i* barrier local\ng0.i0 load s[0] @3");
     row("local counter set in the same phase", two + "g0.i0 store s[0]=0 @1\ng0.i* atomic_inc s[0]=i,1 @2", {"data-race s[0] 1/2 x1"});
     row("atomic_xchg initialises", two + "g0.i0 atomic_xchg s[0]=9,0 @1\ng0.i* barrier local\ng0.i* load s[0] @2");
     // Release and acquire
-    const QString message = "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store%1 C[0]=0,1 @2\ng1.i0 atomic_load%2 C[0]=1 @3\ng1.i0 load A[0]=42 @4";
+    const QString message =
+        "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store%1 C[0]=0,1 @2\ng1.i0 atomic_load%2 C[0]=1 @3\ng1.i0 load A[0]=42 @4";
     row("a message with release and acquire", two + message.arg(".release.device", ".acquire.device"));
     row("sequentially consistent", two + message.arg(".seq_cst.device", ".seq_cst.device"));
     row("relaxed", two + message.arg(".relaxed.device", ".relaxed.device"), {"data-race A[0] 1/4 x1"});
     row("released, but not acquired", two + message.arg(".release.device", ".relaxed.device"), {"data-race A[0] 1/4 x1"});
     row("acquired, but not released", two + message.arg(".relaxed.device", ".acquire.device"), {"data-race A[0] 1/4 x1"});
-    row("not seen yet", two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
-                              "g1.i0 atomic_load.acquire.device C[0]=0 @3\ng1.i0 load A[0]=42 @4", {"data-race A[0] 1/4 x1"});
-    row("too small a scope", two + message.arg(".release.work_group", ".acquire.device"), {"data-race A[0] 1/4 x1", "data-race C[0] 2/3 x1"});
+    row("not seen yet",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
+              "g1.i0 atomic_load.acquire.device C[0]=0 @3\ng1.i0 load A[0]=42 @4",
+        {"data-race A[0] 1/4 x1"});
+    row("too small a scope", two + message.arg(".release.work_group", ".acquire.device"),
+        {"data-race A[0] 1/4 x1", "data-race C[0] 2/3 x1"});
     row("within a group its scope is enough", two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.work_group C[0]=0,1 @2\n"
                                                     "g0.i1 atomic_load.acquire.work_group C[0]=1 @3\ng0.i1 load A[0]=42 @4");
-    row("the release comes too early", two + "g0.i0 atomic_store.release.device C[0]=0,1 @2\ng0.i0 store A[0]=42 @1\n"
-                                             "g1.i0 atomic_load.acquire.device C[0]=1 @3\ng1.i0 load A[0]=42 @4", {"data-race A[0] 1/4 x1"});
-    row("the acquire comes too late", two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
-                                            "g1.i0 load A[0]=42 @4\ng1.i0 atomic_load.acquire.device C[0]=1 @3", {"data-race A[0] 1/4 x1"});
+    row("the release comes too early",
+        two + "g0.i0 atomic_store.release.device C[0]=0,1 @2\ng0.i0 store A[0]=42 @1\n"
+              "g1.i0 atomic_load.acquire.device C[0]=1 @3\ng1.i0 load A[0]=42 @4",
+        {"data-race A[0] 1/4 x1"});
+    row("the acquire comes too late",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
+              "g1.i0 load A[0]=42 @4\ng1.i0 atomic_load.acquire.device C[0]=1 @3",
+        {"data-race A[0] 1/4 x1"});
     row("an atomic on local memory does not order global memory",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.work_group s[0]=0,1 @2\n"
-              "g0.i1 atomic_load.acquire.work_group s[0]=1 @3\ng0.i1 load A[0]=42 @4", {"warning data-race A[0] 1/4 x1"});
+              "g0.i1 atomic_load.acquire.work_group s[0]=1 @3\ng0.i1 load A[0]=42 @4",
+        {"warning data-race A[0] 1/4 x1"});
     row("fences make relaxed atomics order",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 fence.release.device global @2\ng0.i0 atomic_store.relaxed.device C[0]=0,1 @3\n"
               "g1.i0 atomic_load.relaxed.device C[0]=1 @4\ng1.i0 fence.acquire.device global @5\ng1.i0 load A[0]=42 @6");
@@ -231,12 +250,14 @@ void TestFindings::atomics_data()
               "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i* barrier both @5\ng1.i* load A[i]=i @6");
     row("without the first barrier only its own stores are released",
         two + "g0.i* store A[i]=i @1\ng0.i0 atomic_store.release.device C[0]=0,1 @3\n"
-              "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i* barrier both @5\ng1.i* load A[i]=i @6", {"data-race A[1] 1/6 x3"});
+              "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i* barrier both @5\ng1.i* load A[i]=i @6",
+        {"data-race A[1] 1/6 x3"});
     // The last group finishes
     const QString last = "g*.i0 store A[g]=g @1\ng*.i0 %1 @2\ng0.i0 atomic_add%2 C[0]=0,1 @3\ng1.i0 atomic_add%2 C[0]=1,1 @3\n"
                          "g1.i* barrier both @4\ng1.i* load A[0] @5\ng1.i* load A[1] @5";
     row("last group finishes, OpenCL 1.x", two + last.arg("fence global", ""), {"warning data-race A[0] 1/5 x1"});
-    row("last group finishes, OpenCL 1.x without fence", two + last.arg("fence none", "").remove("g*.i0 fence none @2"), {"data-race A[0] 1/5 x1"});
+    row("last group finishes, OpenCL 1.x without fence", two + last.arg("fence none", "").remove("g*.i0 fence none @2"),
+        {"data-race A[0] 1/5 x1"});
     row("last group finishes, acquire and release", two + last.arg("fence none", ".acq_rel.device").remove("g*.i0 fence none @2"));
     row("last group finishes, relaxed with fences",
         two + "g*.i0 store A[g]=g @1\ng*.i0 fence.release.device global @2\ng0.i0 atomic_add.relaxed.device C[0]=0,1 @3\n"
@@ -251,16 +272,17 @@ void TestFindings::atomics_data()
         "g2.i0 atomic_inc.acq_rel.device C[0]=3,1 @2\ng0.i0 load A[0] @3\ng0.i0 load A[1] @3\ng0.i0 load A[2] @3\ng0.i0 load A[3] @3",
         {"data-race A[2] 1/3 x1"});
     // A lock
-    const QString lock = "g0.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng0.i0 load A[0] @2\ng0.i0 store A[0]=1 @3\ng0.i0 atomic_xchg%2 C[0]=1,0 @4\n"
-                         "g1.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng1.i0 load A[0] @2\ng1.i0 store A[0]=2 @3\ng1.i0 atomic_xchg%2 C[0]=1,0 @4";
+    const QString lock =
+        "g0.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng0.i0 load A[0] @2\ng0.i0 store A[0]=1 @3\ng0.i0 atomic_xchg%2 C[0]=1,0 @4\n"
+        "g1.i0 atomic_cmpxchg%1 C[0]=0,0,1 @1\ng1.i0 load A[0] @2\ng1.i0 store A[0]=2 @3\ng1.i0 atomic_xchg%2 C[0]=1,0 @4";
     row("sections under one lock", two + lock.arg(".acquire.device", ".release.device"));
     row("sections under a lock that a store frees",
         two + QString(lock).replace("atomic_xchg%2 C[0]=1,0", "atomic_store.release.device C[0]=0").arg(".acquire.device"));
     row("sections under a relaxed lock", two + lock.arg(".relaxed.device", ".relaxed.device"),
         {"data-race A[0] 2/3 x1", "data-race A[0] 3/3 x1"});
-    row("sections under a lock of OpenCL 1.x", two + lock.arg("", ""),
-        {"warning data-race A[0] 2/3 x1", "warning data-race A[0] 3/3 x1"});
-    row("an access outside of the lock", two + lock.arg(".acquire.device", ".release.device") + "\ng1.i1 load A[0] @5", {"data-race A[0] 3/5 x2"});
+    row("sections under a lock of OpenCL 1.x", two + lock.arg("", ""), {"warning data-race A[0] 2/3 x1", "warning data-race A[0] 3/3 x1"});
+    row("an access outside of the lock", two + lock.arg(".acquire.device", ".release.device") + "\ng1.i1 load A[0] @5",
+        {"data-race A[0] 3/5 x2"});
 }
 
 void TestFindings::others_data()
@@ -280,19 +302,23 @@ void TestFindings::others_data()
         {"out-of-bounds t[70] 2 x1"});
     row("a private array", "global 4 local 4\nprivate p int 4\ng0.i2 index p 4 of 4 @1", {"out-of-bounds p[4] 1 x1"});
     row("a copy that ends behind", two + "g0.i* copy s[0] A[60] x8 @1\ng0.i* wait @2", {"out-of-bounds A[60] 1 x4"});
-    row("in a group that was not recorded", "global 16 local 4\ngroups 1\nbuffer A int 4\ng1.i0 store A[4]=1 @1", {"out-of-bounds A[4] 1 x1"});
+    row("in a group that was not recorded", "global 16 local 4\ngroups 1\nbuffer A int 4\ng1.i0 store A[4]=1 @1",
+        {"out-of-bounds A[4] 1 x1"});
     // Writes to inputs
     row("a write to an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* store A[i]=1 @1", {"read-only-write A[0] 1 x4"});
     row("an atomic on an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* atomic_add A[0]=i,1 @1", {"read-only-write A[0] 1 x4"});
     row("a failed compare-exchange on an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* atomic_cmpxchg A[0]=5,4,1 @1");
     row("reading an input", "global 4 local 4\nbuffer A int 4 in\ng0.i* load A[0] @1");
-    row("a copy to an input", "global 4 local 4\nbuffer A int 8 in\nlocal s int 8\ng0.i* store s[i]=1 @1\ng0.i* barrier local\n"
-                              "g0.i* copy A[0] s[0] x4 @2\ng0.i* wait @3", {"read-only-write A[0] 2 x4"});
+    row("a copy to an input",
+        "global 4 local 4\nbuffer A int 8 in\nlocal s int 8\ng0.i* store s[i]=1 @1\ng0.i* barrier local\n"
+        "g0.i* copy A[0] s[0] x4 @2\ng0.i* wait @3",
+        {"read-only-write A[0] 2 x4"});
     // Uninitialised
     row("local memory that nobody wrote", two + "g0.i* load s[i] @1", {"uninitialised-read s[0] 1 x4"});
     row("local memory of another group", two + "g0.i* store s[i]=1 @1\ng1.i* load s[i] @2", {"uninitialised-read s[0] 2 x4"});
     row("written afterwards", two + "g0.i0 load s[0] @1\ng0.i0 store s[0]=1 @2", {"uninitialised-read s[0] 1 x1"});
-    row("written in a later phase", two + "g0.i0 load s[1] @1\ng0.i* barrier local\ng0.i1 store s[1]=1 @2", {"uninitialised-read s[1] 1 x1"});
+    row("written in a later phase", two + "g0.i0 load s[1] @1\ng0.i* barrier local\ng0.i1 store s[1]=1 @2",
+        {"uninitialised-read s[1] 1 x1"});
     row("a read that races is a race only", two + "g0.i0 load s[1] @1\ng0.i1 store s[1]=1 @2", {"data-race s[1] 1/2 x1"});
     row("half of a vector", two + "g0.i0 store:float v+0=1 @1\ng0.i0 load v[0] @2", {"uninitialised-read v[0] 2 x1"});
     row("all of a vector by its components", two + "g0.i0 store:float2 v+0=1 @1\ng0.i0 store:float2 v+8=1 @1\ng0.i0 load v[0] @2");
@@ -354,8 +380,7 @@ void TestFindings::adviceOnRaces_data()
     row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
     row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2", groups);
     row("in one statement", "g0.i0 store s[0]=1 @1\ng0.i1 store s[0]=2 @1", "an element of its own.");
-    row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3",
-        "use barrier(CLK_GLOBAL_MEM_FENCE).");
+    row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3", "use barrier(CLK_GLOBAL_MEM_FENCE).");
 }
 
 void TestFindings::adviceOnRaces()
@@ -375,8 +400,8 @@ void TestFindings::manyEventsOnThreads()
                                   "g3.i1 store s[0]=1 @5\ng4.i0 load O[3]=0 @6\ng5.i0 store A[16384]=1 @7\n");
     QVERIFY(trace.eventCount() > 50000);
     QList<Finding> inTurn;
-    for (const auto find : {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedReads,
-                            findEndlessLoops})
+    for (const auto find :
+         {findDataRaces, findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedReads, findEndlessLoops})
         inTurn += find(trace);
     sortByPlace(inTurn);
     const QList<Finding> found = findAll(trace);

@@ -79,8 +79,7 @@ void addRows(const QString &folder)
             if (!isOfThisPart(row++))
                 continue;
             const QString kernel = (*cases)[number].launch.kernel;
-            QTest::newRow(qPrintable(name.chopped(3) + ' ' + kernel + ' ' + QString::number(number)))
-                << directory.filePath(name) << number;
+            QTest::newRow(qPrintable(name.chopped(3) + ' ' + kernel + ' ' + QString::number(number))) << directory.filePath(name) << number;
         }
     }
 }

@@ -82,15 +82,15 @@ std::vector<Access> accessesOf(const Trace &trace)
                 continue;
             const BoundObject &object = trace.objects()[event.object.value];
             const bool atomic = site.kind == SiteKind::Atomic && site.scope != "work_item";
-            const bool writes = site.kind == SiteKind::Store ||
-                                (site.kind == SiteKind::Atomic && atomicWrote(site, trace.valueWords(EventIndex(i))));
+            const bool writes =
+                site.kind == SiteKind::Store || (site.kind == SiteKind::Atomic && atomicWrote(site, trace.valueWords(EventIndex(i))));
             const bool sets = site.operation == "atomic_store" || site.operation == "atomic_xchg";
             const bool reads = site.kind == SiteKind::Load || (site.kind == SiteKind::Atomic && !sets);
             list.push_back({site.range.begin.line, item, trace.groupOf(WorkItemSlot(item)).value,
-                            object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs,
-                            object.memory == MemoryKindOfSite::Local, quint64(event.offset), event.size, localEpoch,
-                            globalEpoch, writes, site.kind != SiteKind::Load && site.operation != "atomic_load", reads, atomic, site.kind == SiteKind::Store, site.scope == "work_group",
-                            reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
+                            object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs, object.memory == MemoryKindOfSite::Local,
+                            quint64(event.offset), event.size, localEpoch, globalEpoch, writes,
+                            site.kind != SiteKind::Load && site.operation != "atomic_load", reads, atomic, site.kind == SiteKind::Store,
+                            site.scope == "work_group", reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
         }
     }
     return list;
@@ -124,8 +124,7 @@ Races byDefinition(const Trace &trace)
             const BoundObject &object = trace.objects()[a.object];
             Summary &summary = found[{std::min(a.line, b.line), std::max(a.line, b.line), object.name}];
             const bool plainWrites = a.store && b.store;
-            for (quint64 byte = std::max(a.offset, b.offset); byte < std::min(a.offset + a.size, b.offset + b.size);
-                 ++byte) {
+            for (quint64 byte = std::max(a.offset, b.offset); byte < std::min(a.offset + a.size, b.offset + b.size); ++byte) {
                 summary.error = summary.error || !plainWrites || a.bytes[byte - a.offset] != b.bytes[byte - b.offset];
                 const int group = a.group == b.group ? a.group : -1;
                 const int epoch = group < 0 ? 0 : a.local ? a.localEpoch : a.globalEpoch;
@@ -205,9 +204,7 @@ AccessSite randomSite(QRandomGenerator &random, int line, bool wide)
     const int kind = random.bounded(10);
     site.kind = kind < 4 ? SiteKind::Load : kind < 7 ? SiteKind::Store : SiteKind::Atomic;
     static const QList<int> sizes{1, 2, 4, 8, 16};
-    site.sizeInBytes = site.kind == SiteKind::Atomic ? 4
-                       : wide                        ? sizes[random.bounded(2, 5)]
-                                                     : sizes[random.bounded(5)];
+    site.sizeInBytes = site.kind == SiteKind::Atomic ? 4 : wide ? sizes[random.bounded(2, 5)] : sizes[random.bounded(5)];
     site.hasOffset = true;
     site.payloadWords = (site.sizeInBytes + 3) / 4;
     if (site.kind == SiteKind::Atomic) {
@@ -233,8 +230,7 @@ struct Generator
         launch.global = {launch.local[0] * quint64(random.bounded(1, 4)), 1, 1};
         const bool wide = random.bounded(2);
         objects = {objectNamed("A", MemoryKindOfSite::Global, random.bounded(2) ? 4 : 12, 48, -1),
-                   objectNamed("A", MemoryKindOfSite::Global, 4, 48, 0),
-                   objectNamed("B", MemoryKindOfSite::Global, 1, 32, -1),
+                   objectNamed("A", MemoryKindOfSite::Global, 4, 48, 0), objectNamed("B", MemoryKindOfSite::Global, 1, 32, -1),
                    objectNamed("s", MemoryKindOfSite::Local, 4, 32, -1)};
         objects[1].elementSize = objects[0].elementSize;
         for (int s = random.bounded(2, 7); s > 0; --s)
@@ -315,17 +311,15 @@ QString text(const Races &races)
 
 void TestRandomRaces::sameAsTheDefinition()
 {
-    const int rounds =
-        qEnvironmentVariableIsSet("KERNELSCOPE_ROUNDS") ? qEnvironmentVariableIntValue("KERNELSCOPE_ROUNDS") : 4000;
+    const int rounds = qEnvironmentVariableIsSet("KERNELSCOPE_ROUNDS") ? qEnvironmentVariableIntValue("KERNELSCOPE_ROUNDS") : 4000;
     int racy = 0;
     for (int seed = 0; seed < rounds; ++seed) {
         const Trace trace = Generator(quint32(seed)).make();
         const Races expected = byDefinition(trace);
         const Races found = asFound(findDataRaces(trace));
         racy += !expected.empty();
-        QVERIFY2(
-            found == expected,
-            qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
+        QVERIFY2(found == expected,
+                 qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
     }
     QVERIFY(racy > rounds / 3);
     QVERIFY(racy < rounds);
@@ -354,9 +348,7 @@ void TestRandomRaces::batchesFindTheSame()
             const auto at = found.find(key);
             same = same && at != found.end() && (at->second.error || !race.error || mayOrderGroups(whole));
         }
-        QVERIFY2(
-            same,
-            qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
+        QVERIFY2(same, qPrintable(QStringLiteral("seed %1\nfound:\n%2expected:\n%3").arg(seed).arg(text(found), text(expected))));
     }
     QVERIFY(between > 1000);
 }

@@ -74,9 +74,7 @@ private Q_SLOTS:
         const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}),
                          far = bytesOf<float>({1.1f, 2.0f});
         const auto compare = [&](const QByteArray &other) {
-            return compareResults(traceFrom(plain), {}, {{"F", floatType, 4, {}, traced, other}})
-                .findings.value(0)
-                .severity;
+            return compareResults(traceFrom(plain), {}, {{"F", floatType, 4, {}, traced, other}}).findings.value(0).severity;
         };
         QCOMPARE(compare(near), Severity::Warning);
         QCOMPARE(compare(far), Severity::Error);

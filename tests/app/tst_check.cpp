@@ -45,7 +45,8 @@ namespace {
 const char *const oneBuffer = R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout", "init": { "expression": "i" } }])";
 const char *const twoBuffers = R"([{ "name": "a", "type": "int", "shape": [64], "access": "in", "init": { "expression": "i" } },
     { "name": "o", "type": "int", "shape": [64], "access": "out" }])";
-const char *const oneLaunch = R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" } } }])";
+const char *const oneLaunch =
+    R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" } } }])";
 const char *const twoLaunch =
     R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" }, "o": { "buffer": "o" } } }])";
 
@@ -107,7 +108,8 @@ void TestCheck::goldenKernels_data()
         " for (int s = 8; s > 0; s /= 2) {\n  if (l < s)\n   t[l] += t[l + s];\n }\n if (l == 0) a[get_group_id(0)] = t[0];\n}\n",
         false, {"data-race 4 7", "data-race 4 9", "data-race 7 7", "data-race"});
     row("reduction with barrier",
-        "kernel void k(global const int *a, global int *o) {\n local int t[16];\n const int l = get_local_id(0);\n t[l] = a[get_global_id(0)];\n"
+        "kernel void k(global const int *a, global int *o) {\n local int t[16];\n const int l = get_local_id(0);\n t[l] = "
+        "a[get_global_id(0)];\n"
         " for (int s = 8; s > 0; s /= 2) {\n  barrier(CLK_LOCAL_MEM_FENCE);\n  if (l < s)\n   t[l] += t[l + s];\n }\n"
         " if (l == 0) o[get_group_id(0)] = t[0];\n}\n",
         true, {});
@@ -120,8 +122,9 @@ void TestCheck::goldenKernels_data()
         "  barrier(CLK_LOCAL_MEM_FENCE);\n a[get_global_id(0)] = t[l];\n}\n",
         false, {});
     row("out of bounds behind", "kernel void k(global int *a)\n{ a[get_global_id(0) + 1] = 1; }\n", false, {"out-of-bounds 2"});
-    row("out of bounds before", "kernel void k(global const int *a, global int *o)\n{ const int i = get_global_id(0);\n o[i] = a[i - 1]; }\n",
-        true, {"out-of-bounds 3"});
+    row("out of bounds before",
+        "kernel void k(global const int *a, global int *o)\n{ const int i = get_global_id(0);\n o[i] = a[i - 1]; }\n", true,
+        {"out-of-bounds 3"});
     row("far out of bounds", "kernel void k(global int *a)\n{ a[get_global_id(0) + 100000000] = 1; }\n", false, {"out-of-bounds 2"});
     row("untraced writes behind the buffer", // of a type that no trace can name: only the guard zone shows them
         "kernel void k(global int *a)\n{ struct pair { int x, y; };\n global struct pair *p = (global struct pair *)a;\n"
@@ -131,24 +134,25 @@ void TestCheck::goldenKernels_data()
         "kernel void k(global int *a)\n{ struct pair { int x, y; };\n global struct pair *p = (global struct pair *)a;\n"
         " struct pair v = { 1, 2 };\n p[get_global_id(0) / 2] = v; }\n",
         false, {});
-    row("read-only write", "kernel void k(global int *a, global int *o)\n{ const int i = get_global_id(0);\n a[i] = 1;\n o[i] = 2; }\n", true,
-        {"read-only-write 3"});
+    row("read-only write", "kernel void k(global int *a, global int *o)\n{ const int i = get_global_id(0);\n a[i] = 1;\n o[i] = 2; }\n",
+        true, {"read-only-write 3"});
     row("uninitialised local memory",
         "kernel void k(global int *a)\n{ local int t[16];\n const int l = get_local_id(0);\n a[get_global_id(0)] = t[l]; }\n", false,
         {"uninitialised-read 4"});
-    row("uninitialised output",
-        "kernel void k(global const int *a, global int *o)\n{ const int i = get_global_id(0);\n o[i] += a[i]; }\n", true,
-        {"uninitialised-read 3"});
+    row("uninitialised output", "kernel void k(global const int *a, global int *o)\n{ const int i = get_global_id(0);\n o[i] += a[i]; }\n",
+        true, {"uninitialised-read 3"});
     row("endless loop",
-        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n int n = a[i];\n while (n >= 0)\n  n = (n + 2) & 15;\n a[i] = n; }\n",
+        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n int n = a[i];\n while (n >= 0)\n  n = (n + 2) & 15;\n a[i] = n; "
+        "}\n",
         false, {"endless-loop 4"});
     row("endless loop, twin",
-        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n int n = a[i];\n while (n > 0)\n  n = n - 1;\n a[i] = n; }\n", false,
-        {});
+        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n int n = a[i];\n while (n > 0)\n  n = n - 1;\n a[i] = n; }\n",
+        false, {});
     row("plain and atomic", "kernel void k(global int *a)\n{ atomic_inc(&a[0]);\n if (get_global_id(0) == 5) a[0] = 7; }\n", false,
         {"data-race 2 3"});
     row("atomics", "kernel void k(global int *a)\n{ atomic_add(&a[0], 3); }\n", false, {});
-    row("race in a macro", "#define PUT(x) a[0] = x\nkernel void k(global int *a)\n{\n PUT(get_global_id(0)); }\n", false, {"data-race 4 4"});
+    row("race in a macro", "#define PUT(x) a[0] = x\nkernel void k(global int *a)\n{\n PUT(get_global_id(0)); }\n", false,
+        {"data-race 4 4"});
 }
 
 void TestCheck::goldenKernels()
@@ -156,7 +160,8 @@ void TestCheck::goldenKernels()
     QFETCH(QString, source);
     QFETCH(bool, hasOutput);
     QFETCH(QStringList, findings);
-    const QString project = writeProject(source, QLatin1String(hasOutput ? twoBuffers : oneBuffer), QLatin1String(hasOutput ? twoLaunch : oneLaunch));
+    const QString project =
+        writeProject(source, QLatin1String(hasOutput ? twoBuffers : oneBuffer), QLatin1String(hasOutput ? twoLaunch : oneLaunch));
     const Ended ended = kscope({"check", project, "--device", "cpu", "--json"});
     const QJsonObject json = ended.json();
     const QStringList found = findingsOf(json);
@@ -165,7 +170,8 @@ void TestCheck::goldenKernels()
     for (const QString &expected : findings)
         QVERIFY2(std::any_of(found.begin(), found.end(), [&](const QString &text) { return text.startsWith(expected); }), said.constData());
     for (const QString &text : found)
-        QVERIFY2(std::any_of(findings.begin(), findings.end(), [&](const QString &expected) { return text.startsWith(expected); }), said.constData());
+        QVERIFY2(std::any_of(findings.begin(), findings.end(), [&](const QString &expected) { return text.startsWith(expected); }),
+                 said.constData());
     QCOMPARE(json[u"status"].toString(), QString(findings.isEmpty() ? "clean" : "findings"));
     QCOMPARE(ended.status, findings.isEmpty() ? 0 : 1);
     QCOMPARE(json[u"groupsTotal"].toInt(), 4);
@@ -223,9 +229,10 @@ void TestCheck::aRaceIsToldWithBothAccesses()
 
 void TestCheck::theBudgetChoosesGroupsAndSaysSo()
 {
-    const QString project = writeProject("kernel void k(global int *a)\n{ a[get_global_id(0)] += 1; }\n",
-                                         R"([{ "name": "a", "type": "int", "shape": [4096], "access": "inout" }])",
-                                         R"([{ "launch": "k", "kernel": "k", "global": [4096], "local": [16], "arguments": { "a": { "buffer": "a" } } }])");
+    const QString project =
+        writeProject("kernel void k(global int *a)\n{ a[get_global_id(0)] += 1; }\n",
+                     R"([{ "name": "a", "type": "int", "shape": [4096], "access": "inout" }])",
+                     R"([{ "launch": "k", "kernel": "k", "global": [4096], "local": [16], "arguments": { "a": { "buffer": "a" } } }])");
     const QJsonObject json = kscope({"trace", project, "--device", "cpu", "--json", "--budget", "1000", "--group", "77"}).json();
     QVERIFY(json[u"groupsTraced"].toInt() > 5);
     QVERIFY(json[u"events"].toInt() <= 1000);
@@ -240,7 +247,8 @@ void TestCheck::allGroupsInBatchesFindTheFarRace()
 {
     // 24 million accesses: more than one batch. The first and the last work-item write to the same element.
     const QString project = writeProject(
-        "kernel void k(global int *a, const int n)\n{ const int i = get_global_id(0);\n int s = 0;\n for (int j = 0; j < 22; ++j)\n  s += a[i + 1];\n"
+        "kernel void k(global int *a, const int n)\n{ const int i = get_global_id(0);\n int s = 0;\n for (int j = 0; j < 22; ++j)\n  s += "
+        "a[i + 1];\n"
         " a[i + 1] = s;\n if (i == 0)\n  a[0] = 1;\n if (i == n - 1)\n  a[0] = 2; }\n",
         R"([{ "name": "a", "type": "int", "shape": [1048577], "access": "inout" }])",
         R"([{ "launch": "k", "kernel": "k", "global": [1048576], "local": [64], "arguments": { "a": { "buffer": "a" }, "n": { "value": "1048576" } } }])");
@@ -256,7 +264,8 @@ void TestCheck::everyExecutionInsideRepeatIsTraced()
 {
     // Only the third execution leaves the buffer: the real state of the two before must be its input.
     const QString project = writeProject(
-        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n if (i == 0)\n  a[a[1] * 32] = 1;\n if (i == 1)\n  a[1] += 1; }\n",
+        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n if (i == 0)\n  a[a[1] * 32] = 1;\n if (i == 1)\n  a[1] += 1; "
+        "}\n",
         R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout" }])",
         R"([{ "repeat": { "while": "n < 3", "steps": [ { "launch": "k", "kernel": "k", "global": [2], "local": [1], "arguments": { "a": { "buffer": "a" } } },
             { "set": { "n": "n + 1" } } ] } }])",
@@ -288,7 +297,8 @@ void TestCheck::aCompilersMistakeIsAResultMismatch()
 
 void TestCheck::whatClangCannotReadRunsUntraced()
 {
-    const QString project = writeProject("#ifdef __clang_major__\nkernel void k(global int *a)\n{ a[get_global_id(0)] = 1; }\n#endif\n", oneBuffer, oneLaunch);
+    const QString project =
+        writeProject("#ifdef __clang_major__\nkernel void k(global int *a)\n{ a[get_global_id(0)] = 1; }\n#endif\n", oneBuffer, oneLaunch);
     const Ended fine = kscope({"check", project, "--device", "cpu", "--json"});
     QCOMPARE(fine.json()[u"launches"][0][u"traced"].toBool(), true);
     const QString broken = writeProject("kernel void k(global int *a)\n{ a[get_global_id(0)] = nowhere; }\n", oneBuffer, oneLaunch);
@@ -300,9 +310,10 @@ void TestCheck::whatClangCannotReadRunsUntraced()
 
 void TestCheck::whatIsNotTracedIsNotCalledClean()
 {
-    const QString project = writeProject("int f(int n);\nint f(int n) { return n < 1 ? 0 : f(n - 1); }\n"
-                                         "kernel void k(global int *a)\n{ int n = -(int)get_global_id(0); a[get_global_id(0)] = n > 0 ? f(n) : n; }\n",
-                                         oneBuffer, oneLaunch);
+    const QString project =
+        writeProject("int f(int n);\nint f(int n) { return n < 1 ? 0 : f(n - 1); }\n"
+                     "kernel void k(global int *a)\n{ int n = -(int)get_global_id(0); a[get_global_id(0)] = n > 0 ? f(n) : n; }\n",
+                     oneBuffer, oneLaunch);
     const Ended ended = kscope({"check", project, "--device", "cpu"});
     QVERIFY2(ended.out.contains("Nothing was recorded"), qPrintable(ended.out + ended.error));
     QVERIFY(ended.out.contains("recursion"));
@@ -331,8 +342,9 @@ void TestCheck::aTraceIsWritten()
 
 void TestCheck::anInvalidProjectIsSaidSo()
 {
-    const QString project = writeProject("kernel void k(global int *a)\n{ a[0] = 1; }\n", oneBuffer,
-                                         R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [7], "arguments": { "a": { "buffer": "a" } } }])");
+    const QString project =
+        writeProject("kernel void k(global int *a)\n{ a[0] = 1; }\n", oneBuffer,
+                     R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [7], "arguments": { "a": { "buffer": "a" } } }])");
     const Ended ended = kscope({"check", project, "--device", "cpu", "--json"});
     QCOMPARE(ended.status, 2);
     QCOMPARE(ended.json()[u"status"].toString(), QString("invalid"));

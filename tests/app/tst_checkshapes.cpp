@@ -33,7 +33,8 @@ QJsonObject TestCheckShapes::check(const QString &source, const QString &launch)
     write("k.kscope", QStringLiteral(R"({ "kernelscope": 1, "sources": ["k.cl"], "buffers": [
         { "name": "a", "type": "int", "shape": [64], "access": "inout", "init": { "expression": "i % 7" } },
         { "name": "o", "type": "int", "shape": [64, 16], "access": "inout" } ],
-        "plan": [{ "launch": "k", "kernel": "k", %1, "arguments": { "a": { "buffer": "a" }, "o": { "buffer": "o" } } }] })").arg(launch));
+        "plan": [{ "launch": "k", "kernel": "k", %1, "arguments": { "a": { "buffer": "a" }, "o": { "buffer": "o" } } }] })")
+                          .arg(launch));
     QProcess process;
     process.start(QStringLiteral(KSCOPE), {"check", m_folder.filePath("k.kscope"), "--device", "cpu", "--budget", "all", "--json"});
     if (!process.waitForFinished(100'000))
@@ -121,7 +122,8 @@ kernel void k(global int *a, global int *o)
     for (const QJsonValue &finding : json[u"findings"].toArray()) {
         QCOMPARE(finding[u"kind"].toString(), QStringLiteral("result-mismatch"));
         QCOMPARE(finding[u"severity"].toString(), QStringLiteral("warning"));
-        QVERIFY2(finding[u"message"].toString().contains(u"The driver is at fault, not the kernel"), qPrintable(finding[u"message"].toString()));
+        QVERIFY2(finding[u"message"].toString().contains(u"The driver is at fault, not the kernel"),
+                 qPrintable(finding[u"message"].toString()));
     }
 }
 
@@ -129,7 +131,8 @@ kernel void k(global int *a, global int *o)
 void TestCheckShapes::aRowOfPixelsHasAnEnd()
 {
     const auto source = [](const char *end) {
-        return QStringLiteral("kernel void k(read_only image1d_buffer_t p, global float *o)\n{ int i = get_global_id(0); if (i < %1) o[i] = read_imagef(p, i + 1).x; }\n")
+        return QStringLiteral("kernel void k(read_only image1d_buffer_t p, global float *o)\n{ int i = get_global_id(0); if (i < %1) o[i] "
+                              "= read_imagef(p, i + 1).x; }\n")
             .arg(QLatin1String(end));
     };
     const auto write = [this](const char *name, const QString &text) {

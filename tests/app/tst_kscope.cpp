@@ -90,7 +90,8 @@ private Q_SLOTS:
     {
         const Ended ended = kscope({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--launch"), QStringLiteral("crash 11 4")});
         QCOMPARE(ended.status, 4);
-        QVERIFY2(ended.error.startsWith(QStringLiteral("The worker crashed (SIGSEGV) while running the launch \"spin\" (kernel k).")), qPrintable(ended.error));
+        QVERIFY2(ended.error.startsWith(QStringLiteral("The worker crashed (SIGSEGV) while running the launch \"spin\" (kernel k).")),
+                 qPrintable(ended.error));
         QCOMPARE(ended.error.count(u'\n'), 1);
     }
 
@@ -117,7 +118,8 @@ private Q_SLOTS:
 
     void aMissingWorkerIsNamed()
     {
-        const Ended ended = start({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--worker"), QStringLiteral("/nowhere/worker")});
+        const Ended ended =
+            start({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--worker"), QStringLiteral("/nowhere/worker")});
         QCOMPARE(ended.status, 4);
         QVERIFY2(ended.error.contains(u"\"/nowhere/worker\" could not be started"), qPrintable(ended.error));
     }
@@ -151,7 +153,8 @@ private Q_SLOTS:
     void theTextShowsWhatHappened()
     {
         const QString text = kscope({QStringLiteral("run"), QStringLiteral(".")}).out;
-        for (const char *part : {"A test", "Fake: Device", "fake_kernel", "1.5 us", "float", "inf", "ok      right", "| hello from a kernel", "1 of 1 checks passed"})
+        for (const char *part : {"A test", "Fake: Device", "fake_kernel", "1.5 us", "float", "inf", "ok      right",
+                                 "| hello from a kernel", "1 of 1 checks passed"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
     }
 
@@ -167,8 +170,8 @@ private Q_SLOTS:
         const QString npy = m_folder.filePath(QStringLiteral("A.npy"));
         const QString trace = m_folder.filePath(QStringLiteral("t.json"));
         QFile::remove(npy);
-        const Ended ended = start({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--dump"), QStringLiteral("A=") + npy, QStringLiteral("--timeline"),
-                                   trace, QStringLiteral("--worker"), QStringLiteral(FAKE_WORKER) + worker});
+        const Ended ended = start({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--dump"), QStringLiteral("A=") + npy,
+                                   QStringLiteral("--timeline"), trace, QStringLiteral("--worker"), QStringLiteral(FAKE_WORKER) + worker});
         QVERIFY2(ended.status == 0, qPrintable(ended.error));
         QVERIFY(readFile(npy).startsWith("\x93NUMPY"));
         QVERIFY(readFile(npy).endsWith(QByteArray("\0\0\0\x40", 4)));
@@ -177,7 +180,8 @@ private Q_SLOTS:
 
     void aFileThatCannotBeWrittenIsSaidSo()
     {
-        const Ended ended = kscope({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--timeline"), QStringLiteral("/nowhere/t.json")});
+        const Ended ended =
+            kscope({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--timeline"), QStringLiteral("/nowhere/t.json")});
         QCOMPARE(ended.status, 2);
         QVERIFY2(ended.error.contains(u"/nowhere/t.json: The timeline can't be written"), qPrintable(ended.error));
     }
@@ -187,8 +191,9 @@ private Q_SLOTS:
         QProcess process;
         process.setWorkingDirectory(m_folder.path());
         const QString log = m_folder.filePath(QStringLiteral("log"));
-        process.start(QStringLiteral(KSCOPE), {QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--launch"), QStringLiteral("hang 4"), QStringLiteral("--worker"),
-                                               QStringLiteral(FAKE_WORKER " log=%1").arg(log)});
+        process.start(QStringLiteral(KSCOPE),
+                      {QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--launch"), QStringLiteral("hang 4"),
+                       QStringLiteral("--worker"), QStringLiteral(FAKE_WORKER " log=%1").arg(log)});
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY(!readFile(log).isEmpty());
         const QString children = QStringLiteral("/proc/%1/task/%1/children").arg(process.processId());
@@ -211,9 +216,12 @@ private:
 
     Ended kscope(const QStringList &arguments) const
     {
-        static const QStringList withWorker{QStringLiteral("run"), QStringLiteral("devices"), QStringLiteral("new"), QStringLiteral("check"), QStringLiteral("trace")};
+        static const QStringList withWorker{QStringLiteral("run"), QStringLiteral("devices"), QStringLiteral("new"),
+                                            QStringLiteral("check"), QStringLiteral("trace")};
         const bool takesWorker = withWorker.contains(arguments.value(0));
-        return start(takesWorker ? arguments.mid(0, 1) + QStringList{QStringLiteral("--worker"), QStringLiteral(FAKE_WORKER)} + arguments.mid(1) : arguments);
+        return start(takesWorker
+                         ? arguments.mid(0, 1) + QStringList{QStringLiteral("--worker"), QStringLiteral(FAKE_WORKER)} + arguments.mid(1)
+                         : arguments);
     }
 
     Ended start(const QStringList &arguments) const

@@ -73,7 +73,8 @@ private Q_SLOTS:
         write(folder.filePath("shared/deep/b.h"), "#define N 7\n");
         write(folder.filePath("src/k.cl"), "#include \"deep/a.h\"\nkernel void k(global int *a) { a[ME] = N; }\n");
         const QString project = folder.filePath("made");
-        QCOMPARE(kscope({"new", folder.filePath("src/k.cl"), "--options", "-I " + folder.filePath("shared") + " -D M=1", "--out", project}), 0);
+        QCOMPARE(kscope({"new", folder.filePath("src/k.cl"), "--options", "-I " + folder.filePath("shared") + " -D M=1", "--out", project}),
+                 0);
         QVERIFY(QFileInfo::exists(project + "/deep/b.h"));
         QFile file(project + "/k.kscope");
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -90,8 +91,8 @@ private Q_SLOTS:
         // The folder that the session's first words name is not to be found there.
         write(standIn, "perl -e '$| = 1; while (sysread(STDIN, $b, 65536))"
                        " { $b =~ s,/kernelscope,/kernelscopX, if !$n++; syswrite(STDOUT, $b); }' |"
-                       " env -i HOME=\"$HOME\" POCL_CACHE_DIR=\"$POCL_CACHE_DIR\" TMPDIR=" + elsewhere.path().toUtf8() + ' '
-                           + bin().toUtf8() + "/kernelscope-worker\n");
+                       " env -i HOME=\"$HOME\" POCL_CACHE_DIR=\"$POCL_CACHE_DIR\" TMPDIR=" +
+                           elsewhere.path().toUtf8() + ' ' + bin().toUtf8() + "/kernelscope-worker\n");
         const QString dump = elsewhere.filePath("sum.bin");
         QCOMPARE(run({samples() + "vector-add", "--json", "--worker", "sh " + standIn, "--dump", "onDevice=" + dump}), 0);
         QCOMPARE(status(), QString("ok"));

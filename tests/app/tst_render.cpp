@@ -21,7 +21,10 @@ class TestRender : public QObject
             return {};
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
     }
-    static QString sample(const char *name) { return qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + QLatin1String(name); }
+    static QString sample(const char *name)
+    {
+        return qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + QLatin1String(name);
+    }
     QString writeProject(const QByteArray &source, const QByteArray &checks = "[]") const
     {
         const auto write = [this](const char *name, const QByteArray &text) {
@@ -32,7 +35,8 @@ class TestRender : public QObject
         write("k.cl", source);
         write("k.kscope", R"({ "kernelscope": 1, "title": "k", "sources": ["k.cl"], "parameters": { "n": 8 },
             "buffers": [{ "name": "a", "type": "int", "shape": ["n"], "access": "inout", "init": { "expression": "i" } }],
-            "plan": [{ "launch": "k", "kernel": "k", "global": ["n"], "local": [4], "arguments": { "a": { "buffer": "a" } } }], "checks": )" + checks + " }");
+            "plan": [{ "launch": "k", "kernel": "k", "global": ["n"], "local": [4], "arguments": { "a": { "buffer": "a" } } }], "checks": )" +
+                              checks + " }");
         return m_folder.filePath("k.kscope");
     }
     /// How many texts and shapes the SVG holds; -1: it is not well-formed.
@@ -45,7 +49,8 @@ class TestRender : public QObject
         int content = 0;
         while (!xml.atEnd()) {
             xml.readNext();
-            content += xml.isStartElement() && (xml.name() == u"text" || xml.name() == u"path" || xml.name() == u"rect" || xml.name() == u"polyline");
+            content += xml.isStartElement() &&
+                       (xml.name() == u"text" || xml.name() == u"path" || xml.name() == u"rect" || xml.name() == u"polyline");
         }
         return xml.hasError() ? -1 : content;
     }
@@ -81,7 +86,8 @@ private Q_SLOTS:
 
     void framesAreNumbered()
     {
-        const Ended drawn = kscope({"render", sample("tree-reduction"), "--device=cpu", "--view=reduction", "--frames=frames", "--frame-kind=svg"});
+        const Ended drawn =
+            kscope({"render", sample("tree-reduction"), "--device=cpu", "--view=reduction", "--frames=frames", "--frame-kind=svg"});
         QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
         const QStringList names = QDir(m_folder.filePath("frames")).entryList(QDir::Files, QDir::Name);
         QCOMPARE(names.size(), 6);

@@ -18,8 +18,7 @@ public:
             column->resize(capacity);
     }
 
-    int object(const QString &name, MemoryKindOfSite memory, quint64 elements,
-               const QList<quint64> &dimensions = {})
+    int object(const QString &name, MemoryKindOfSite memory, quint64 elements, const QList<quint64> &dimensions = {})
     {
         BoundObject object;
         object.name = name;
@@ -136,9 +135,9 @@ Trace inventedProduct(quint64 n, bool dataflow)
     const int c = r.object(QStringLiteral("C"), MemoryKindOfSite::Global, n * n, {n, n});
     const int at = r.object(QStringLiteral("At"), MemoryKindOfSite::Local, 256, {16, 16});
     const int bt = r.object(QStringLiteral("Bt"), MemoryKindOfSite::Local, 256, {16, 16});
-    const int sites[] = {r.site(SiteKind::Load, 1),  r.site(SiteKind::Store, 1),   r.site(SiteKind::Load, 2),
-                         r.site(SiteKind::Store, 2), r.site(SiteKind::Barrier, 3), r.site(SiteKind::Load, 4),
-                         r.site(SiteKind::Load, 5),  r.site(SiteKind::Barrier, 6), r.site(SiteKind::Store, 7),
+    const int sites[] = {r.site(SiteKind::Load, 1),      r.site(SiteKind::Store, 1),   r.site(SiteKind::Load, 2),
+                         r.site(SiteKind::Store, 2),     r.site(SiteKind::Barrier, 3), r.site(SiteKind::Load, 4),
+                         r.site(SiteKind::Load, 5),      r.site(SiteKind::Barrier, 6), r.site(SiteKind::Store, 7),
                          r.site(SiteKind::Assignment, 8)};
     r.feed(sites[1], {sites[0]});
     r.feed(sites[3], {sites[2]});

@@ -12,9 +12,9 @@ struct PictureFrames
 {
     using Clock = std::function<double(const std::function<void()> &)>;
 
-    double prepared = 0;          ///< from the trace to the first picture
-    std::vector<double> frames;   ///< at all zooms, or of all windows
-    std::vector<double> steps;    ///< to another moment, painted
+    double prepared = 0;        ///< from the trace to the first picture
+    std::vector<double> frames; ///< at all zooms, or of all windows
+    std::vector<double> steps;  ///< to another moment, painted
 };
 
 PictureFrames reductionFrames(const Trace &trace, const PictureFrames::Clock &clock);

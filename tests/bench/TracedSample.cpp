@@ -29,7 +29,10 @@ namespace {
 constexpr int rounds = 5;
 constexpr int steps = 200;
 
-double msSince(const QElapsedTimer &timer) { return double(timer.nsecsElapsed()) / 1e6; }
+double msSince(const QElapsedTimer &timer)
+{
+    return double(timer.nsecsElapsed()) / 1e6;
+}
 
 double percentile(std::vector<double> times, double share)
 {
@@ -59,7 +62,8 @@ void open(Session &session, MainWindow &window)
     window.show();
 }
 
-/// In milliseconds, from when the last command has ended on the device (the worker then begins to read what it left) to the painted picture.
+/// In milliseconds, from when the last command has ended on the device (the worker then begins to read what it left) to the painted
+/// picture.
 double traceToPicture(Session &session, MainWindow &window, ReductionView &view)
 {
     QElapsedTimer sinceDevice;
@@ -97,7 +101,8 @@ void measureSteps(MainWindow &window, const QString &name)
             times.push_back(msSince(timer));
     }
     if (!times.empty())
-        std::printf("  %-58s %9.1f ms  (goal: p95 under 16 ms)\n", qPrintable(QStringLiteral("a step, the whole window painted, %1: p95").arg(name)), percentile(times, 0.95));
+        std::printf("  %-58s %9.1f ms  (goal: p95 under 16 ms)\n",
+                    qPrintable(QStringLiteral("a step, the whole window painted, %1: p95").arg(name)), percentile(times, 0.95));
 }
 
 } // namespace
@@ -119,7 +124,8 @@ void measureTracedSample()
         events += launch.events;
     std::printf("tree-reduction, n = 1,000,001: %llu events, a picture of %zu nodes\n", static_cast<unsigned long long>(events),
                 view.source().sheet()->tree.nodes.size());
-    std::printf("  %-58s %9.1f ms  (goal: at most 300 ms)\n", "from the end of the device's work to the picture, median", percentile(times, 0.5));
+    std::printf("  %-58s %9.1f ms  (goal: at most 300 ms)\n", "from the end of the device's work to the picture, median",
+                percentile(times, 0.5));
     std::printf("  %-58s %9.1f ms\n", "the same, the longest", percentile(times, 1));
     for (const char *name : {"reduction", "tiles", "memory", "access"})
         measureSteps(window, QLatin1String(name));
@@ -137,7 +143,8 @@ void measureMemoryGrid()
     grid.resize(900, 640);
     grid.setVisible(true);
     std::printf("a memory grid of %d cells\n", cells->count());
-    for (const auto &[colouring, name] : {std::pair(CellColouring::Writer, "by writer"), std::pair(CellColouring::Age, "by age"), std::pair(CellColouring::Value, "by value")}) {
+    for (const auto &[colouring, name] : {std::pair(CellColouring::Writer, "by writer"), std::pair(CellColouring::Age, "by age"),
+                                          std::pair(CellColouring::Value, "by value")}) {
         cells->setColouring(colouring);
         grid.MemoryGrid::show(cells, CellGrid::wrapped(cells->count(), 384), {}, 0);
         QCoreApplication::processEvents();
@@ -148,7 +155,8 @@ void measureMemoryGrid()
             grid.viewport()->repaint();
             times.push_back(msSince(timer));
         }
-        std::printf("  %-58s %9.1f ms  (goal: under 16 ms)\n", qPrintable(QStringLiteral("painting it, %1, p95").arg(QLatin1String(name))), percentile(times, 0.95));
+        std::printf("  %-58s %9.1f ms  (goal: under 16 ms)\n", qPrintable(QStringLiteral("painting it, %1, p95").arg(QLatin1String(name))),
+                    percentile(times, 0.95));
     }
 }
 

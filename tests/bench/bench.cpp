@@ -44,7 +44,10 @@ QTextStream &out()
 
 void row(const QString &what, const QString &goal, const Samples &samples, int decimals, const QString &unit)
 {
-    out() << QStringLiteral("| %1 | %2 | %3%4 | %5 |\n").arg(what, goal).arg(samples.median(), 0, 'f', decimals).arg(unit, samples.spread(decimals));
+    out() << QStringLiteral("| %1 | %2 | %3%4 | %5 |\n")
+                 .arg(what, goal)
+                 .arg(samples.median(), 0, 'f', decimals)
+                 .arg(unit, samples.spread(decimals));
     out().flush();
 }
 
@@ -110,13 +113,16 @@ const QByteArray twice = "__kernel void twice(__global const float *in, __global
 /// fast it travels, and that is a matter of luck which lasts as long as the process.
 void transfer(const QDir &folder)
 {
-    const auto openIn = [&folder](Session &session) { openText(session, folder, R"({ "kernelscope": 1, "title": "transfer", "sources": ["kernel.cl"],
+    const auto openIn = [&folder](Session &session) {
+        openText(session, folder, R"({ "kernelscope": 1, "title": "transfer", "sources": ["kernel.cl"],
   "parameters": { "n": 67108864 },
   "buffers": [
     { "name": "x", "type": "float", "shape": ["n"], "access": "in", "init": { "constant": 1.5 } },
     { "name": "y", "type": "float", "shape": ["n"], "access": "out" } ],
   "plan": [ { "launch": "twice", "kernel": "twice", "global": ["n"], "local": [256],
-    "arguments": { "in": { "buffer": "x" }, "out": { "buffer": "y" } } } ] })", twice); };
+    "arguments": { "in": { "buffer": "x" }, "out": { "buffer": "y" } } } ] })",
+                 twice);
+    };
     Samples ratio;
     for (int i = 0; i < rounds; ++i) {
         const double byHand = handwritten("transfer", 256);
@@ -139,7 +145,8 @@ void launches(Session &session, const QDir &folder)
   "parameters": { "count": 0 }, "buffers": [],
   "plan": [ { "repeat": { "while": "count < 10000", "limit": 10000, "steps": [
     { "launch": "nothing", "kernel": "nothing", "global": [1], "local": [1], "arguments": {} },
-    { "set": { "count": "count + 1" } } ] } } ] })", "__kernel void nothing(void) {}\n");
+    { "set": { "count": "count + 1" } } ] } } ] })",
+             "__kernel void nothing(void) {}\n");
     Samples ratio;
     runMs(session);
     for (int i = 0; i < rounds; ++i) {

@@ -27,10 +27,9 @@ void measure(const char *name, const std::function<Trace()> &make)
     const double built = milliseconds([&] { trace = make(); });
     qsizetype count = 0;
     const double analysed = milliseconds([&] { count = findAll(trace).size(); });
-    std::printf(
-        "%-24s %9d events  made %7.1f ms  analysed %7.1f ms = %5.1f ns/event  %.2f bytes/event  %lld findings\n", name,
-        trace.eventCount(), built, analysed, analysed * 1e6 / trace.eventCount(),
-        double(trace.sizeInMemory()) / trace.eventCount(), static_cast<long long>(count));
+    std::printf("%-24s %9d events  made %7.1f ms  analysed %7.1f ms = %5.1f ns/event  %.2f bytes/event  %lld findings\n", name,
+                trace.eventCount(), built, analysed, analysed * 1e6 / trace.eventCount(), double(trace.sizeInMemory()) / trace.eventCount(),
+                static_cast<long long>(count));
 }
 
 void measureDecoder(const Trace &trace)
@@ -39,8 +38,7 @@ void measureDecoder(const Trace &trace)
     const std::vector<quint32> buffer = encodedTrace(trace);
     int count = 0;
     const double decoded = milliseconds([&] { count = decodeTrace(recorded, buffer).value().eventCount(); });
-    std::printf("%-24s %9d events  decoded %7.1f ms = %.1f million events/s\n", "decoder", count, decoded,
-                count / decoded / 1000);
+    std::printf("%-24s %9d events  decoded %7.1f ms = %.1f million events/s\n", "decoder", count, decoded, count / decoded / 1000);
 }
 
 /// A launch recorded in batches of a few groups each, what earlier ones did kept in summary.

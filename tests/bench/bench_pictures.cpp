@@ -51,9 +51,8 @@ int objectNamed(const Trace &trace, const QString &name)
 void measureStepping(const std::shared_ptr<const PhaseTable> &phases, const QString &object)
 {
     std::shared_ptr<const MemoryTimeline> timeline;
-    const double made = milliseconds([&] {
-        timeline = std::make_shared<const MemoryTimeline>(phases, ObjectIndex(objectNamed(phases->trace(), object)));
-    });
+    const double made =
+        milliseconds([&] { timeline = std::make_shared<const MemoryTimeline>(phases, ObjectIndex(objectNamed(phases->trace(), object))); });
     std::printf("  memory of %s: %d cells\n", qPrintable(object), timeline->cellCount());
     report("prepared", made);
     MemoryCursor cursor(timeline);

@@ -29,11 +29,17 @@ void row(const QString &what, const QString &goal, QList<double> values)
 {
     std::sort(values.begin(), values.end());
     QTextStream out(stdout);
-    out << QStringLiteral("| %1 | %2 | %3 ms | %4 .. %5 |\n").arg(what, goal)
-               .arg(values[values.size() / 2], 0, 'f', 1).arg(values.first(), 0, 'f', 1).arg(values.last(), 0, 'f', 1);
+    out << QStringLiteral("| %1 | %2 | %3 ms | %4 .. %5 |\n")
+               .arg(what, goal)
+               .arg(values[values.size() / 2], 0, 'f', 1)
+               .arg(values.first(), 0, 'f', 1)
+               .arg(values.last(), 0, 'f', 1);
 }
 
-double msSince(const QElapsedTimer &timer) { return double(timer.nsecsElapsed()) / 1e6; }
+double msSince(const QElapsedTimer &timer)
+{
+    return double(timer.nsecsElapsed()) / 1e6;
+}
 
 /// Tells when a widget was painted.
 class PaintWatch : public QObject
@@ -109,7 +115,8 @@ void latency(const QString &sample)
         const double time = runMs(session, window);
         edited << time - (session.lastRun()->buildNs + session.lastRun()->commandsNs) / 1e6;
     }
-    row(QStringLiteral("from Run to results painted, %1, edited, above build and commands (first launches included)").arg(sample), "<= 50 ms", edited);
+    row(QStringLiteral("from Run to results painted, %1, edited, above build and commands (first launches included)").arg(sample),
+        "<= 50 ms", edited);
 }
 
 QList<RunEvent> events(int count)

@@ -83,9 +83,7 @@ private:
         const QString text = QString::fromUtf8(line);
         if (const auto match = repeat.match(text); match.hasMatch()) {
             const QString unit = match.captured(2).replace("\\n", "\n");
-            return (text.left(match.capturedStart()) + unit.repeated(match.captured(1).toInt())
-                    + text.mid(match.capturedEnd()))
-                .toUtf8();
+            return (text.left(match.capturedStart()) + unit.repeated(match.captured(1).toInt()) + text.mid(match.capturedEnd())).toUtf8();
         }
         if (const auto match = nest.match(text); match.hasMatch())
             return QByteArray(match.captured(1).toInt(), '[');

@@ -102,7 +102,8 @@ void TestCorpus::compare(const Outcome &outcome, const CorpusCase &expected)
 {
     const QByteArray said = (outcome.status + ": " + outcome.place + outcome.words).toUtf8();
     QVERIFY2(expected.statuses.contains(outcome.status), said.constData());
-    const QRegularExpression message(expected.message, QRegularExpression::DotMatchesEverythingOption | QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpression message(expected.message,
+                                     QRegularExpression::DotMatchesEverythingOption | QRegularExpression::CaseInsensitiveOption);
     QVERIFY2(outcome.status == "ok" || message.match(outcome.words).hasMatch(), said.constData());
     QVERIFY2(outcome.status == "ok" || outcome.words.trimmed().size() > 10 || outcome.status == "check-failed", said.constData());
     QVERIFY2(outcome.place.contains(expected.place), said.constData());
@@ -149,8 +150,8 @@ void TestCorpus::theShellSaysTheSame()
     kscope.start(qEnvironmentVariable("KERNELSCOPE_BIN") + "/kscope", {"run", folder.filePath("case.kscope"), "--json"});
     QVERIFY(kscope.waitForFinished(120000));
 
-    static const QMap<QString, int> exitCodes{{"ok", 0}, {"check-failed", 1}, {"invalid", 2}, {"build-failed", 3},
-                                              {"crashed", 4}, {"timed-out", 4}, {"guard-violation", 4}};
+    static const QMap<QString, int> exitCodes{{"ok", 0},      {"check-failed", 1}, {"invalid", 2},        {"build-failed", 3},
+                                              {"crashed", 4}, {"timed-out", 4},    {"guard-violation", 4}};
     const QByteArray errors = kscope.readAllStandardError();
     QCOMPARE(kscope.exitStatus(), QProcess::NormalExit);
     QVERIFY2(kscope.exitCode() == exitCodes[expected.statuses.first()], errors.constData());

@@ -10,8 +10,7 @@ class tst_BufferSummary : public QObject
 {
     Q_OBJECT
 
-    template <typename T>
-    static BufferResult summaryOf(const char *type, const QList<T> &values)
+    template <typename T> static BufferResult summaryOf(const char *type, const QList<T> &values)
     {
         BufferResult result;
         result.type = *elementTypeNamed(QString::fromLatin1(type));
@@ -27,7 +26,8 @@ private Q_SLOTS:
         QCOMPARE(result.min, -2.5);
         QCOMPARE(result.max, 1.0);
         QCOMPARE(result.nanCount, 1u);
-        QCOMPARE(result.firstText, (QStringList{QStringLiteral("1"), QStringLiteral("-2.5"), QStringLiteral("nan"), QStringLiteral("0.1")}));
+        QCOMPARE(result.firstText,
+                 (QStringList{QStringLiteral("1"), QStringLiteral("-2.5"), QStringLiteral("nan"), QStringLiteral("0.1")}));
     }
 
     void longsAreExact()

@@ -10,12 +10,12 @@ class tst_Checking : public QObject
 {
     Q_OBJECT
 
-    template <typename T>
-    void put(const char *name, const char *type, const QList<T> &values)
+    template <typename T> void put(const char *name, const char *type, const QList<T> &values)
     {
         m_bytes << QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(T)));
         const ElementType element = *elementTypeNamed(QString::fromLatin1(type));
-        m_buffers << CheckedBuffer{QString::fromLatin1(name), element, {quint64(m_bytes.last().size() / sizeInBytes(element))}, m_bytes.last()};
+        m_buffers << CheckedBuffer{
+            QString::fromLatin1(name), element, {quint64(m_bytes.last().size() / sizeInBytes(element))}, m_bytes.last()};
     }
     CheckResult make(const Check &check)
     {
@@ -87,7 +87,8 @@ private Q_SLOTS:
         QVERIFY2(result.passed, qPrintable(result.message));
         QCOMPARE(result.compared, 1u);
         check.index = Expression(QStringLiteral("4"));
-        QCOMPARE(make(check).message, QStringLiteral("The check \"test\" could not be made. The index 4 is no element of \"A\", which has 4. Use 0 to 3."));
+        QCOMPARE(make(check).message,
+                 QStringLiteral("The check \"test\" could not be made. The index 4 is no element of \"A\", which has 4. Use 0 to 3."));
         check.index = Expression(QStringLiteral("0.5"));
         QVERIFY(!make(check).passed);
     }
@@ -133,9 +134,15 @@ private Q_SLOTS:
         QTest::addColumn<QString>("buffer");
         QTest::addColumn<QString>("other");
         QTest::addColumn<QString>("why");
-        QTest::newRow("counts") << "A" << "L" << "\"A\" has 4 elements of 1 numbers, but \"L\" has 2 of 1. Both must have the same.";
-        QTest::newRow("missing") << "Q" << "A" << "There is no contents of \"Q\": it is no buffer, or was not read back.";
-        QTest::newRow("missing expected") << "A" << "Q" << "There is no contents of \"Q\": it is no buffer, or was not read back.";
+        QTest::newRow("counts") << "A"
+                                << "L"
+                                << "\"A\" has 4 elements of 1 numbers, but \"L\" has 2 of 1. Both must have the same.";
+        QTest::newRow("missing") << "Q"
+                                 << "A"
+                                 << "There is no contents of \"Q\": it is no buffer, or was not read back.";
+        QTest::newRow("missing expected") << "A"
+                                          << "Q"
+                                          << "There is no contents of \"Q\": it is no buffer, or was not read back.";
     }
     void cannotBeMade()
     {
@@ -151,7 +158,8 @@ private Q_SLOTS:
     {
         Check check = expecting("A", "0");
         check.expected = ExpectedFile{QStringLiteral("e.csv")};
-        QCOMPARE(make(check).message, QStringLiteral("The check \"test\" could not be made. The file \"e.csv\": It holds 3 numbers, but 4 are needed."));
+        QCOMPARE(make(check).message,
+                 QStringLiteral("The check \"test\" could not be made. The file \"e.csv\": It holds 3 numbers, but 4 are needed."));
         put<float>("T", "float", {1, 2, 3});
         check.buffer = QStringLiteral("T");
         QVERIFY(make(check).passed);

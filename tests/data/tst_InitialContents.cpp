@@ -45,8 +45,7 @@ class tst_InitialContents : public QObject
     {
         QByteArray bytes;
         QString error;
-        template <typename T>
-        QList<T> as() const
+        template <typename T> QList<T> as() const
         {
             QList<T> list(bytes.size() / qsizetype(sizeof(T)));
             std::memcpy(list.data(), bytes.constData(), std::size_t(bytes.size()));
@@ -57,9 +56,10 @@ class tst_InitialContents : public QObject
     {
         Evaluator evaluator;
         evaluator.setNumber(QStringLiteral("n"), 4);
-        const QList<StructLayout> structs{{QStringLiteral("Particle"), 16,
-                                           {{QStringLiteral("id"), {Scalar::Int, 1, {}}, 0, 1},
-                                            {QStringLiteral("v"), {Scalar::Float, 1, {}}, 8, 2}}}};
+        const QList<StructLayout> structs{
+            {QStringLiteral("Particle"),
+             16,
+             {{QStringLiteral("id"), {Scalar::Int, 1, {}}, 0, 1}, {QStringLiteral("v"), {Scalar::Float, 1, {}}, 8, 2}}}};
         const FileReader reader = [this](const QString &path) -> Result<QByteArray> {
             if (m_files.contains(path))
                 return m_files.value(path);
@@ -97,9 +97,11 @@ private Q_SLOTS:
 
     void values()
     {
-        QCOMPARE(fill(storage("short", {3}, ValuesInit{exprs({QStringLiteral("1"), QStringLiteral("-2"), QStringLiteral("n")})})).as<qint16>(),
-                 (QList<qint16>{1, -2, 4}));
-        const Filled structs = fill(storage("Particle", {1}, ValuesInit{exprs({QStringLiteral("7"), QStringLiteral("1.5"), QStringLiteral("2")})}));
+        QCOMPARE(
+            fill(storage("short", {3}, ValuesInit{exprs({QStringLiteral("1"), QStringLiteral("-2"), QStringLiteral("n")})})).as<qint16>(),
+            (QList<qint16>{1, -2, 4}));
+        const Filled structs =
+            fill(storage("Particle", {1}, ValuesInit{exprs({QStringLiteral("7"), QStringLiteral("1.5"), QStringLiteral("2")})}));
         QCOMPARE(structs.as<int>().first(), 7);
         QCOMPARE(structs.as<float>().mid(2), (QList<float>{1.5, 2}));
         QCOMPARE(structs.as<int>().at(1), 0);
@@ -107,15 +109,19 @@ private Q_SLOTS:
 
     void randomNumbersAreJavas()
     {
-        const Filled longs = fill(storage("long", {1024000}, RandomInit{expr(QStringLiteral("654")), expr(QStringLiteral("0")), expr(QStringLiteral("2"))}));
+        const Filled longs =
+            fill(storage("long", {1024000}, RandomInit{expr(QStringLiteral("654")), expr(QStringLiteral("0")), expr(QStringLiteral("2"))}));
         qint64 sum = 0;
         for (const qint64 value : longs.as<qint64>())
             sum += value;
         QCOMPARE(sum, 1024399);
-        const Filled floats = fill(storage("float", {1000}, RandomInit{expr(QStringLiteral("1")), expr(QStringLiteral("-1")), expr(QStringLiteral("1"))}));
+        const Filled floats =
+            fill(storage("float", {1000}, RandomInit{expr(QStringLiteral("1")), expr(QStringLiteral("-1")), expr(QStringLiteral("1"))}));
         for (const float value : floats.as<float>())
             QVERIFY(value >= -1 && value < 1);
-        QCOMPARE(fill(storage("double", {1}, RandomInit{expr(QStringLiteral("42")), expr(QStringLiteral("0")), expr(QStringLiteral("1"))})).as<double>().first(),
+        QCOMPARE(fill(storage("double", {1}, RandomInit{expr(QStringLiteral("42")), expr(QStringLiteral("0")), expr(QStringLiteral("1"))}))
+                     .as<double>()
+                     .first(),
                  0.7275636800328681); // new java.util.Random(42).nextDouble()
     }
 
@@ -123,8 +129,10 @@ private Q_SLOTS:
     {
         QCOMPARE(fill(image("rgba-unorm8", {1, 1}, ConstantInit{exprs({QStringLiteral("[0, 0.5, 1, 2]")})})).as<uchar>(),
                  (QList<uchar>{0, 128, 255, 255}));
-        QCOMPARE(fill(image("r-sint16", {1, 2}, ValuesInit{exprs({QStringLiteral("-5"), QStringLiteral("6")})})).as<qint16>(), (QList<qint16>{-5, 6}));
-        QCOMPARE(fill(image("rg-float", {1, 2}, ExpressionInit{expr(QStringLiteral("[x, 0.5]"))})).as<float>(), (QList<float>{0, 0.5, 1, 0.5}));
+        QCOMPARE(fill(image("r-sint16", {1, 2}, ValuesInit{exprs({QStringLiteral("-5"), QStringLiteral("6")})})).as<qint16>(),
+                 (QList<qint16>{-5, 6}));
+        QCOMPARE(fill(image("rg-float", {1, 2}, ExpressionInit{expr(QStringLiteral("[x, 0.5]"))})).as<float>(),
+                 (QList<float>{0, 0.5, 1, 0.5}));
     }
 
     void files()
@@ -133,7 +141,8 @@ private Q_SLOTS:
         QCOMPARE(fill(storage("short", {2}, FileInit{QStringLiteral("a.bin")})).as<qint16>(), (QList<qint16>{1, 2}));
         QCOMPARE(fill(storage("float", {2, 2}, FileInit{QStringLiteral("a.csv")})).as<float>(), (QList<float>{1, 2, 3, 4}));
         QCOMPARE(fill(storage("float3", {2}, FileInit{QStringLiteral("a.csv")})).error,
-                 QStringLiteral("The initial contents of \"A\": the file \"a.csv\": It holds 4 numbers, but 6 are needed (2 elements of 3 numbers)."));
+                 QStringLiteral(
+                     "The initial contents of \"A\": the file \"a.csv\": It holds 4 numbers, but 6 are needed (2 elements of 3 numbers)."));
         QCOMPARE(fill(storage("int", {1}, FileInit{QStringLiteral("b.npy")})).error,
                  QStringLiteral("The initial contents of \"A\": There is no file \"b.npy\"."));
     }

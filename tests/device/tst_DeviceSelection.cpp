@@ -41,15 +41,19 @@ void TestDeviceSelection::selects_data()
     const QString all = "PoCL:CPU, Intel:GPU, NVIDIA:GPU, Other:CPU";
     QTest::newRow("any: first GPU that is not Intel's") << all << "any" << 2;
     QTest::newRow("nothing is any") << all << "" << 2;
-    QTest::newRow("any: an Intel GPU before a CPU") << "PoCL:CPU, Intel:GPU" << "any" << 1;
-    QTest::newRow("any: else the first CPU") << "Odd:CUSTOM, PoCL:CPU" << "any" << 1;
-    QTest::newRow("any: else whatever there is") << "Odd:CUSTOM" << "any" << 0;
+    QTest::newRow("any: an Intel GPU before a CPU") << "PoCL:CPU, Intel:GPU"
+                                                    << "any" << 1;
+    QTest::newRow("any: else the first CPU") << "Odd:CUSTOM, PoCL:CPU"
+                                             << "any" << 1;
+    QTest::newRow("any: else whatever there is") << "Odd:CUSTOM"
+                                                 << "any" << 0;
     QTest::newRow("cpu") << all << "cpu" << 0;
     QTest::newRow("gpu") << all << "gpu" << 1;
     QTest::newRow("index") << all << "3" << 3;
     QTest::newRow("part of the title, any case") << all << "nvidia: NV" << 2;
     QTest::newRow("first alternative") << all << "cpu|any" << 0;
-    QTest::newRow("second alternative") << "NVIDIA:GPU" << "cpu | any" << 0;
+    QTest::newRow("second alternative") << "NVIDIA:GPU"
+                                        << "cpu | any" << 0;
 }
 
 void TestDeviceSelection::selects()

@@ -17,8 +17,9 @@ private Q_SLOTS:
     {
         RunResult result;
         result.device = QStringLiteral("Fake");
-        result.events = {{QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 5000, 5100, 6000, 8500, 64, {}, {}},
-                         {QStringLiteral("sum \"1\""), QStringLiteral("launch"), QStringLiteral("second"), 5500, 5600, 9000, 9250, 0, {0, 7}, {}}};
+        result.events = {
+            {QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 5000, 5100, 6000, 8500, 64, {}, {}},
+            {QStringLiteral("sum \"1\""), QStringLiteral("launch"), QStringLiteral("second"), 5500, 5600, 9000, 9250, 0, {0, 7}, {}}};
         const QJsonArray list = QJsonDocument::fromJson(chromeTrace(result))[u"traceEvents"].toArray();
         QList<QJsonObject> bars;
         QStringList tracks;
@@ -38,10 +39,7 @@ private Q_SLOTS:
         QCOMPARE(bars[1][u"args"][u"after"].toArray(), QJsonArray{QStringLiteral("write A")});
     }
 
-    void aRunWithoutEventsIsAnEmptyTrace()
-    {
-        QVERIFY(QJsonDocument::fromJson(chromeTrace({}))[u"traceEvents"].isArray());
-    }
+    void aRunWithoutEventsIsAnEmptyTrace() { QVERIFY(QJsonDocument::fromJson(chromeTrace({}))[u"traceEvents"].isArray()); }
 };
 
 QTEST_GUILESS_MAIN(TestChromeTrace)

@@ -55,14 +55,20 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("NaN") << "0 / 0"
                              << "The expression \"0 / 0\" gives NaN (not a number), where a number is wanted.";
-        QTest::newRow("infinity") << "1 / 0" << "The expression \"1 / 0\" gives infinity, where a number is wanted.";
-        QTest::newRow("huge literal") << "1e999" << "The expression \"1e999\" gives infinity, where a number is wanted.";
-        QTest::newRow("text") << "'abc'" << "The expression \"'abc'\" gives the text \"abc\", where a number is wanted.";
-        QTest::newRow("list") << "[1, 2]" << "The expression \"[1, 2]\" gives a list of 2 values, where a number is wanted.";
+        QTest::newRow("infinity") << "1 / 0"
+                                  << "The expression \"1 / 0\" gives infinity, where a number is wanted.";
+        QTest::newRow("huge literal") << "1e999"
+                                      << "The expression \"1e999\" gives infinity, where a number is wanted.";
+        QTest::newRow("text") << "'abc'"
+                              << "The expression \"'abc'\" gives the text \"abc\", where a number is wanted.";
+        QTest::newRow("list") << "[1, 2]"
+                              << "The expression \"[1, 2]\" gives a list of 2 values, where a number is wanted.";
         QTest::newRow("nothing") << "undefined"
                                  << "The expression \"undefined\" gives nothing (undefined), where a number is wanted.";
-        QTest::newRow("unknown name") << "m * 2" << "The expression \"m * 2\" fails: ReferenceError: m is not defined.";
-        QTest::newRow("empty") << "" << "An expression is empty. Write a number or JavaScript that gives one.";
+        QTest::newRow("unknown name") << "m * 2"
+                                      << "The expression \"m * 2\" fails: ReferenceError: m is not defined.";
+        QTest::newRow("empty") << ""
+                               << "An expression is empty. Write a number or JavaScript that gives one.";
         QTest::newRow("thrown") << "(() => { throw new Error('no luck'); })()"
                                 << "The expression \"(() => { throw new Error('no luck'); })()\" fails: Error: no luck.";
     }
@@ -102,8 +108,8 @@ private Q_SLOTS:
     void nothingOfTheOutsideIsInScope_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char *name : {"Qt", "gc", "console", "print", "require", "module", "process", "XMLHttpRequest", "fetch",
-                                 "qsTr", "globalThis", "window", "importScripts", "setTimeout", "File", "System"})
+        for (const char *name : {"Qt", "gc", "console", "print", "require", "module", "process", "XMLHttpRequest", "fetch", "qsTr",
+                                 "globalThis", "window", "importScripts", "setTimeout", "File", "System"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
     void nothingOfTheOutsideIsInScope()
@@ -141,8 +147,7 @@ private Q_SLOTS:
         evaluator.setArray(QStringLiteral("A"), {Scalar::UChar, 1, {}}, QByteArray(4, '\1'));
         (void)evaluator.number(Expression(text));
         QCOMPARE(*evaluator.number(expr("n")), 8.0);
-        QCOMPARE(*evaluator.text(expr("typeof q + typeof [].poison + typeof ({}).poison")),
-                 QStringLiteral("undefinedundefinedundefined"));
+        QCOMPARE(*evaluator.text(expr("typeof q + typeof [].poison + typeof ({}).poison")), QStringLiteral("undefinedundefinedundefined"));
         QCOMPARE(*evaluator.number(expr("Math.max(1, 2) + Math.abs(-1)")), 3.0);
         QCOMPARE(*evaluator.number(expr("device.maxWorkGroupSize")), 256.0);
         QCOMPARE(*evaluator.number(expr("sum(A)")), 4.0);
@@ -197,8 +202,7 @@ private Q_SLOTS:
         evaluator.setNumber(QStringLiteral("n"), 1000);
         const auto values = evaluator.fill(expr("n * z + 100 * y + 10 * x + i"), {2, 2, 3}, 1);
         QCOMPARE(*values, (QList<double>{0, 11, 22, 103, 114, 125, 1006, 1017, 1028, 1109, 1120, 1131}));
-        QCOMPARE(*evaluator.fillRange(expr("n * z + 100 * y + 10 * x + i"), {2, 2, 3}, 1, 5, 3),
-                 (QList<double>{125, 1006, 1017}));
+        QCOMPARE(*evaluator.fillRange(expr("n * z + 100 * y + 10 * x + i"), {2, 2, 3}, 1, 5, 3), (QList<double>{125, 1006, 1017}));
         QCOMPARE(*evaluator.fill(expr("[i, -i]"), {2}, 2), (QList<double>{0, -0.0, 1, -1}));
         QCOMPARE(*evaluator.fill(expr("i + 1"), {2}, 2), (QList<double>{1, 1, 2, 2}));
         QCOMPARE(*evaluator.fill(expr("i == 1"), {2}, 1), (QList<double>{0, 1}));
@@ -234,8 +238,7 @@ private Q_SLOTS:
         QCOMPARE(*evaluator.number(expr("max(L)")), 9007199254740992.0);
         QCOMPARE(*evaluator.number(expr("min(L)")), -2.0);
         const float vectors[] = {1, 2, 3, 99, 4, 5, 6, 99};
-        evaluator.setArray(QStringLiteral("V"), {Scalar::Float, 3, {}},
-                           QByteArrayView(reinterpret_cast<const char *>(vectors), 32));
+        evaluator.setArray(QStringLiteral("V"), {Scalar::Float, 3, {}}, QByteArrayView(reinterpret_cast<const char *>(vectors), 32));
         QCOMPARE(*evaluator.number(expr("V.length * 100 + sum(V)")), 621.0);
         const quint16 halves[] = {0x3C00, 0xC000};
         evaluator.setArray(QStringLiteral("H"), {Scalar::Half, 1, {}}, QByteArrayView(reinterpret_cast<const char *>(halves), 4));
@@ -264,8 +267,7 @@ private Q_SLOTS:
         std::thread other([&] { evaluator.interrupt(); });
         const auto result = evaluator.number(expr("(() => { while (true) {} })()"));
         other.join();
-        QCOMPARE(result.error().message,
-                 QStringLiteral("The expression \"(() => { while (true) {} })()\" was interrupted."));
+        QCOMPARE(result.error().message, QStringLiteral("The expression \"(() => { while (true) {} })()\" was interrupted."));
         QVERIFY(!evaluator.number(expr("1")));
         evaluator.resume();
         QCOMPARE(*evaluator.number(expr("1 + 1")), 2.0);

@@ -17,9 +17,7 @@ ElementType type(const char *name)
 
 DataArray doubles(const QList<double> &values)
 {
-    return {type("double"),
-            {quint64(values.size())},
-            QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * 8)};
+    return {type("double"), {quint64(values.size())}, QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * 8)};
 }
 
 } // namespace
@@ -79,8 +77,7 @@ void tst_Conversion::converts()
     }
     const Number back = loadNumber(to.scalar, bytes->constData() + sizeInBytes(to));
     const double result = std::visit([](auto number) { return double(number); }, back);
-    QVERIFY((std::isnan(value) && std::isnan(result)) || result == value ||
-            std::abs(result - value) < 1e-6 * std::abs(value));
+    QVERIFY((std::isnan(value) && std::isnan(result)) || result == value || std::abs(result - value) < 1e-6 * std::abs(value));
 }
 
 void tst_Conversion::leavesTheGapOfThree()

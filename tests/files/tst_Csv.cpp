@@ -13,8 +13,7 @@ QList<double> numbers(const DataArray &array)
 {
     QList<double> result;
     for (qsizetype i = 0; i < array.bytes.size(); i += sizeInBytes(array.type))
-        result.append(std::visit([](auto value) { return double(value); },
-                                 loadNumber(array.type.scalar, array.bytes.constData() + i)));
+        result.append(std::visit([](auto value) { return double(value); }, loadNumber(array.type.scalar, array.bytes.constData() + i)));
     return result;
 }
 
@@ -46,8 +45,7 @@ void tst_Csv::reads_data()
     QTest::newRow("spaces") << QByteArray("  1   2\n 3 4  \n") << square << oneToFour;
     QTest::newRow("comma and space") << QByteArray("1, 2\n3, 4\n") << square << oneToFour;
     QTest::newRow("header") << QByteArray("left,right\n1,2\n3,4\n") << square << oneToFour;
-    QTest::newRow("comment, blank line, mark")
-        << QByteArray("\xef\xbb\xbf# numbers\n\n1,2\n\n3,4\n") << square << oneToFour;
+    QTest::newRow("comment, blank line, mark") << QByteArray("\xef\xbb\xbf# numbers\n\n1,2\n\n3,4\n") << square << oneToFour;
     QTest::newRow("quotes") << QByteArray("\"1\",\"2\"\n\"3\",\"4\"\n") << square << oneToFour;
     QTest::newRow("one column") << QByteArray("1\n2\n3\n4\n") << QList<quint64>{4} << oneToFour;
     QTest::newRow("one line") << QByteArray("1 2 3 4") << QList<quint64>{4} << oneToFour;

@@ -12,9 +12,7 @@ const ElementType floats{Scalar::Float, 1, {}};
 
 QByteArray mutated(QByteArray bytes, std::mt19937 &random)
 {
-    const auto below = [&](qsizetype limit) {
-        return qsizetype(random() % std::size_t(std::max<qsizetype>(limit, 1)));
-    };
+    const auto below = [&](qsizetype limit) { return qsizetype(random() % std::size_t(std::max<qsizetype>(limit, 1))); };
     for (qsizetype i = 1 + below(4); i > 0; --i) {
         const qsizetype at = below(bytes.size());
         switch (random() % 4) {
@@ -61,8 +59,7 @@ void tst_DataFile::everyKindComesBack_data()
 void tst_DataFile::everyKindComesBack()
 {
     QFETCH(QString, name);
-    const DataArray array{
-        ElementType{Scalar::UChar, 4, {}}, {2, 2}, QByteArray("\1\2\3\377\5\6\7\377\11\12\13\377\15\16\17\377", 16)};
+    const DataArray array{ElementType{Scalar::UChar, 4, {}}, {2, 2}, QByteArray("\1\2\3\377\5\6\7\377\11\12\13\377\15\16\17\377", 16)};
     const auto file = writeDataFile(name, array);
     QVERIFY(file);
     const auto back = readDataFile(name, *file, array.type);

@@ -21,8 +21,7 @@ QByteArray npy(const QByteArray &header, const QByteArray &data, int version = 1
 
 QByteArray header(const QByteArray &descr, const QByteArray &shape, bool fortran = false)
 {
-    return "{'descr': '" + descr + "', 'fortran_order': " + (fortran ? "True" : "False") + ", 'shape': " + shape +
-           ", }";
+    return "{'descr': '" + descr + "', 'fortran_order': " + (fortran ? "True" : "False") + ", 'shape': " + shape + ", }";
 }
 
 QByteArray ints(const QList<qint32> &values)

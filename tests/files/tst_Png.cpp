@@ -17,8 +17,7 @@ private Q_SLOTS:
 
 void tst_Png::coloursComeBack()
 {
-    const QByteArray pixels(
-        "\x01\x02\x03\xff\x10\x20\x30\x80\xff\x00\x7f\xff\x00\x00\x00\x01\x09\x08\x07\xff\xfe\xfd\xfc\xff", 24);
+    const QByteArray pixels("\x01\x02\x03\xff\x10\x20\x30\x80\xff\x00\x7f\xff\x00\x00\x00\x01\x09\x08\x07\xff\xfe\xfd\xfc\xff", 24);
     const auto file = writePng({ElementType{Scalar::UChar, 4, {}}, {2, 3}, pixels});
     QVERIFY(file);
     const auto array = readPng(*file);

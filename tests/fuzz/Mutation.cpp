@@ -8,16 +8,11 @@ namespace {
 
 QByteArray extremeWord(QRandomGenerator &random)
 {
-    static const QList<QByteArray> words{QByteArray(4, '\0'),
-                                         QByteArray(4, '\xff'),
-                                         QByteArray(8, '\xff'),
-                                         QByteArray("\x01\0\0\0", 4),
-                                         QByteArray("\0\0\0\x80", 4),
-                                         QByteArray("\xff\xff\xff\x7f", 4),
-                                         QByteArray("\0\0\0\x20", 4),
-                                         QByteArray("\x40", 1),
-                                         QByteArray("\x80", 1),
-                                         QByteArray("-1"),
+    static const QList<QByteArray> words{QByteArray(4, '\0'),         QByteArray(4, '\xff'),
+                                         QByteArray(8, '\xff'),       QByteArray("\x01\0\0\0", 4),
+                                         QByteArray("\0\0\0\x80", 4), QByteArray("\xff\xff\xff\x7f", 4),
+                                         QByteArray("\0\0\0\x20", 4), QByteArray("\x40", 1),
+                                         QByteArray("\x80", 1),       QByteArray("-1"),
                                          QByteArray("99999999999")};
     return words[random.bounded(int(words.size()))];
 }

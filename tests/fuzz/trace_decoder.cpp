@@ -25,8 +25,7 @@ QByteArray inputOf(const RecordedLaunch &launch, const std::vector<quint32> &wor
     QByteArray input(2, '\0');
     const auto length = quint16(tables.size());
     std::memcpy(input.data(), &length, 2);
-    return input + tables +
-           QByteArray(reinterpret_cast<const char *>(words.data()), qsizetype(words.size() * sizeof(quint32)));
+    return input + tables + QByteArray(reinterpret_cast<const char *>(words.data()), qsizetype(words.size() * sizeof(quint32)));
 }
 
 } // namespace

@@ -59,8 +59,7 @@ Result<TestArgument> argument(QStringList words)
     static const QRegularExpression pattern(QStringLiteral("^(\\w+)(?:\\[(\\d+)\\])?$"));
     const auto match = pattern.match(words[0]);
     const bool isImage = words[0] == u"image";
-    const auto type =
-        isImage ? ElementType{Scalar::UChar, 4, {}} : elementTypeNamed(match.captured(1)).value_or(ElementType());
+    const auto type = isImage ? ElementType{Scalar::UChar, 4, {}} : elementTypeNamed(match.captured(1)).value_or(ElementType());
     const bool isBuffer = !match.captured(2).isEmpty();
     result.kind = isImage ? TestArgument::Image : isBuffer ? TestArgument::Buffer : TestArgument::Value;
     int count = isBuffer ? match.captured(2).toInt() : 1;
@@ -118,8 +117,7 @@ public:
         if (keyword == u"launch") {
             cases.append(m_common);
             cases.last().launch = {words.value(0), numbersAfter(words, QStringLiteral("global")),
-                             numbersAfter(words, QStringLiteral("local")),
-                             numbersAfter(words, QStringLiteral("offset"))};
+                                   numbersAfter(words, QStringLiteral("local")), numbersAfter(words, QStringLiteral("offset"))};
         } else if (keyword == u"options") {
             result.options = rest;
         } else if (keyword == u"argument") {

@@ -44,7 +44,7 @@ struct KernelCase
     QStringList faults;
     QStringList untracedLines;
     bool dataflow = false;
-    QStringList findings; ///< sorted; lines as numbers
+    QStringList findings;     ///< sorted; lines as numbers
     quint32 groupsAtOnce = 0; ///< 0: all
     quint32 loopBudget = 100'000;
     bool differs = false;

@@ -42,8 +42,7 @@ public:
             cl_image_desc description = {};
             description.image_type = CL_MEM_OBJECT_IMAGE2D;
             description.image_width = description.image_height = std::size_t(std::lround(std::sqrt(double(size) / 4)));
-            object =
-                clCreateImage(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, &format, &description, bytes, &error);
+            object = clCreateImage(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, &format, &description, bytes, &error);
         }
         if (object)
             error = clSetKernelArg(kernel, index, sizeof object, &object);
@@ -59,8 +58,7 @@ public:
         if (!object)
             return;
         if (argument.kind == TestArgument::Buffer) {
-            clEnqueueReadBuffer(queue, object, CL_TRUE, 0, std::size_t(argument.bytes.size()), bytes, 0, nullptr,
-                                nullptr);
+            clEnqueueReadBuffer(queue, object, CL_TRUE, 0, std::size_t(argument.bytes.size()), bytes, 0, nullptr, nullptr);
         } else if (argument.kind == TestArgument::Image) {
             const auto edge = std::size_t(std::lround(std::sqrt(double(argument.bytes.size()) / 4)));
             const std::size_t origin[3] = {0, 0, 0};
@@ -147,9 +145,8 @@ Result<void> OpenClDevice::run(const TestLaunch &launch, QList<TestArgument> &ar
         QElapsedTimer timer;
         timer.start();
         const std::clock_t before = std::clock();
-        error =
-            clEnqueueNDRangeKernel(d->queue, kernel, cl_uint(global.size()), offset.isEmpty() ? nullptr : offset.data(),
-                                   global.data(), local.data(), 0, nullptr, nullptr);
+        error = clEnqueueNDRangeKernel(d->queue, kernel, cl_uint(global.size()), offset.isEmpty() ? nullptr : offset.data(), global.data(),
+                                       local.data(), 0, nullptr, nullptr);
         if (error == CL_SUCCESS)
             error = clFinish(d->queue);
         d->lastLaunchMs = double(timer.nsecsElapsed()) / 1e6;

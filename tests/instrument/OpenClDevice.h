@@ -15,10 +15,10 @@ namespace kernelscope {
 struct TestArgument
 {
     enum Kind { Buffer, Value, Local, Image } kind = Buffer;
-    QByteArray bytes; ///< Buffer (empty: none is given), Value, Image (rgba uint8, square)
-    quint64 size = 0; ///< Local
+    QByteArray bytes;                              ///< Buffer (empty: none is given), Value, Image (rgba uint8, square)
+    quint64 size = 0;                              ///< Local
     enum Access { InOut, In, Out } access = InOut; ///< Buffer: what a project would say of it
-    qsizetype sameAs = -1; ///< Buffer: that of an earlier argument; -1: one of its own
+    qsizetype sameAs = -1;                         ///< Buffer: that of an earlier argument; -1: one of its own
 };
 
 struct TestLaunch

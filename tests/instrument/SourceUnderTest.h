@@ -8,10 +8,7 @@ namespace kernelscope {
 class SourceUnderTest
 {
 public:
-    explicit SourceUnderTest(const char *text)
-    {
-        m_request.sources.append({QStringLiteral("test.cl"), QString::fromUtf8(text)});
-    }
+    explicit SourceUnderTest(const char *text) { m_request.sources.append({QStringLiteral("test.cl"), QString::fromUtf8(text)}); }
 
     SourceUnderTest &options(const char *options)
     {

@@ -89,9 +89,8 @@ QString definedLanes(quint32 lanes)
     return QStringLiteral("#define KERNELSCOPE_LANES %1\n").arg(lanes);
 }
 
-TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch,
-                         const QList<TestArgument> &arguments, quint32 loopBudget, quint32 firstGroup,
-                         quint32 endGroup, quint32 lanes)
+TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
+                         quint32 loopBudget, quint32 firstGroup, quint32 endGroup, quint32 lanes)
     : m_kernel(kernel), m_loopBudget(loopBudget), m_firstGroup(firstGroup), m_endGroup(endGroup)
 {
     for (const TestArgument &argument : arguments)
@@ -133,8 +132,7 @@ QByteArray TraceBuffer::layOut(const QList<quint32> &capacities) const
         setWord(buffer, m_argumentsAt + quint64(2 * i) + 1, m_argumentSizes[i] >> 32);
     }
     for (quint32 group = 0; group < m_groups; ++group)
-        setWord(buffer, m_groupsAt + group,
-                group < m_firstGroup || group >= m_endGroup ? notRecorded : group - m_firstGroup);
+        setWord(buffer, m_groupsAt + group, group < m_firstGroup || group >= m_endGroup ? notRecorded : group - m_firstGroup);
     quint64 begin = m_dataAt;
     for (quint32 block = 0; block < m_blocks; ++block) {
         const quint32 capacity = block < quint32(capacities.size()) ? capacities[block] : 0;
@@ -169,10 +167,7 @@ QString TraceBuffer::complaint(const QByteArray &recorded) const
             return QStringLiteral("segment %1 did not finish").arg(segment);
         const quint32 capacity = wordAt(recorded, m_blocksAt + segment / m_lanes * blockWords + Capacity);
         if (needed(recorded, segment) > capacity)
-            return QStringLiteral("segment %1 needs %2 words of %3")
-                .arg(segment)
-                .arg(needed(recorded, segment))
-                .arg(capacity);
+            return QStringLiteral("segment %1 needs %2 words of %3").arg(segment).arg(needed(recorded, segment)).arg(capacity);
     }
     return {};
 }
@@ -202,10 +197,8 @@ QString TraceBuffer::eventText(quint32 header, quint64 offset, const QList<quint
     const AccessSite &site = m_kernel.sites[int(siteOf(header))];
     QString text = QString::fromLatin1(kindName(site.kind));
     if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence) {
-        const quint32 flags =
-            payload.isEmpty() ? (site.localFence ? 1u : 0u) | (site.globalFence ? 2u : 0u) : payload[0];
-        return text + (flags & 1 ? QStringLiteral(" local") : QString()) +
-               (flags & 2 ? QStringLiteral(" global") : QString());
+        const quint32 flags = payload.isEmpty() ? (site.localFence ? 1u : 0u) | (site.globalFence ? 2u : 0u) : payload[0];
+        return text + (flags & 1 ? QStringLiteral(" local") : QString()) + (flags & 2 ? QStringLiteral(" global") : QString());
     }
     if (site.kind == SiteKind::Assignment)
         return QStringLiteral("assign ") + site.flow.target;

@@ -17,8 +17,7 @@ class TraceBuffer
 {
 public:
     TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
-                quint32 loopBudget = 100'000, quint32 firstGroup = 0, quint32 endGroup = 0xffffffff,
-                quint32 lanes = 0);
+                quint32 loopBudget = 100'000, quint32 firstGroup = 0, quint32 endGroup = 0xffffffff, quint32 lanes = 0);
 
     /// The buffer for a launch that only counts.
     QByteArray countingBuffer() const { return layOut({}); }

@@ -66,9 +66,7 @@ int measure(OpenClDevice &device, const char *path)
         std::fprintf(stderr, "%s\n", qPrintable(built.error().message));
         return 1;
     }
-    const auto with = [&](const QByteArray &buffer) {
-        return test->arguments + QList<TestArgument>{{TestArgument::Buffer, buffer, 0}};
-    };
+    const auto with = [&](const QByteArray &buffer) { return test->arguments + QList<TestArgument>{{TestArgument::Buffer, buffer, 0}}; };
     const Times counting = bestOf(device, test->launch, with(trace.countingBuffer()), after);
     const Times recording = bestOf(device, test->launch, with(trace.recordingBuffer(after.last().bytes)), after);
     std::printf("%-12s plain %8.2f ms", qPrintable(test->launch.kernel), plain.wallMs);

@@ -41,11 +41,9 @@ void TestDiagnostics::placeAndRange()
 
 void TestDiagnostics::fixIt()
 {
-    const auto reply =
-        SourceUnderTest("__kernel void k(__global int *a) {\n    int b = 1\n    a[0] = b;\n}").signature();
+    const auto reply = SourceUnderTest("__kernel void k(__global int *a) {\n    int b = 1\n    a[0] = b;\n}").signature();
     QCOMPARE(reply.diagnostics.size(), 1);
-    QCOMPARE(reply.diagnostics[0].fixIts,
-             (QList<FixIt>{{QStringLiteral("test.cl"), 2, 14, 2, 14, QStringLiteral(";")}}));
+    QCOMPARE(reply.diagnostics[0].fixIts, (QList<FixIt>{{QStringLiteral("test.cl"), 2, 14, 2, 14, QStringLiteral(";")}}));
 }
 
 void TestDiagnostics::insideMacrosTheUseIsNamed()
@@ -63,9 +61,7 @@ void TestDiagnostics::insideMacrosTheUseIsNamed()
 
 void TestDiagnostics::insideHeaders()
 {
-    const auto reply = SourceUnderTest("#include \"inc.h\"\n__kernel void k() {}")
-                           .header("inc.h", "int f() {\n  return g;\n}")
-                           .signature();
+    const auto reply = SourceUnderTest("#include \"inc.h\"\n__kernel void k() {}").header("inc.h", "int f() {\n  return g;\n}").signature();
     QCOMPARE(reply.diagnostics[0].file, QStringLiteral("inc.h"));
     QCOMPARE(reply.diagnostics[0].line, 2);
 }
@@ -75,15 +71,12 @@ void TestDiagnostics::recursion_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("circle");
-    QTest::newRow("none")
-        << QStringLiteral("int f() { return 1; }\nint g() { return f() + f(); }\n__kernel void k() { g(); f(); }") << 0
-        << QString();
-    QTest::newRow("direct") << QStringLiteral(
-                                   "int f(int n) {\n return n ? f(n - 1) : 0; }\n__kernel void k() { f(3); }")
-                            << 2 << QStringLiteral("f -> f");
-    QTest::newRow("mutual") << QStringLiteral(
-                                   "int g(int n);\nint f(int n) { return g(n); }\nint g(int n) {\n return f(n); }\n"
-                                   "__kernel void k() { f(3); }")
+    QTest::newRow("none") << QStringLiteral("int f() { return 1; }\nint g() { return f() + f(); }\n__kernel void k() { g(); f(); }") << 0
+                          << QString();
+    QTest::newRow("direct") << QStringLiteral("int f(int n) {\n return n ? f(n - 1) : 0; }\n__kernel void k() { f(3); }") << 2
+                            << QStringLiteral("f -> f");
+    QTest::newRow("mutual") << QStringLiteral("int g(int n);\nint f(int n) { return g(n); }\nint g(int n) {\n return f(n); }\n"
+                                              "__kernel void k() { f(3); }")
                             << 4 << QStringLiteral("f -> g -> f");
 }
 
@@ -105,9 +98,7 @@ void TestDiagnostics::optionWords_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QStringList>("words");
-    const auto row = [](const char *options, const QStringList &words) {
-        QTest::newRow(options) << QString::fromLatin1(options) << words;
-    };
+    const auto row = [](const char *options, const QStringList &words) { QTest::newRow(options) << QString::fromLatin1(options) << words; };
     row("", {});
     row("  -DA  -DB=1\t-w ", {u"-DA"_qs, u"-DB=1"_qs, u"-w"_qs});
     row("-D \"T=a b\"", {u"-D"_qs, u"T=a b"_qs});

@@ -91,16 +91,12 @@ void TestProgram::survives_data()
     const QString kernel = QStringLiteral("__kernel void k(__global int *a) { a[0] = %1; }");
     QTest::newRow("empty") << QString() << true;
     QTest::newRow("no kernel") << QStringLiteral("int x") << false;
-    QTest::newRow("nested conditionals") << kernel.arg(repeated("a[1] ? a[2] : (", 20'000) + u'1' +
-                                                       repeated(")", 20'000))
-                                         << true;
+    QTest::newRow("nested conditionals") << kernel.arg(repeated("a[1] ? a[2] : (", 20'000) + u'1' + repeated(")", 20'000)) << true;
     QTest::newRow("chained conditionals") << kernel.arg(repeated("a[1] ? a[2] : ", 20'000) + u'1') << true;
     QTest::newRow("a long sum") << kernel.arg(repeated("a[1] + ", 50'000) + u'1') << true;
     QTest::newRow("open brackets") << kernel.arg(repeated("(", 200'000)) << false;
     QTest::newRow("open blocks") << QStringLiteral("__kernel void k() ") + repeated("{", 100'000) << false;
-    QTest::newRow("nested blocks") << QStringLiteral("__kernel void k() ") + repeated("{", 20'000) +
-                                          repeated("}", 20'000)
-                                   << true;
+    QTest::newRow("nested blocks") << QStringLiteral("__kernel void k() ") + repeated("{", 20'000) + repeated("}", 20'000) << true;
     QTest::newRow("macro bomb") << [] {
         QString text = QStringLiteral("#define M0 a[0] +\n");
         for (int i = 1; i < 40; ++i)
@@ -128,12 +124,11 @@ void TestProgram::survives()
 
 void TestProgram::survivesRandomText()
 {
-    static const QStringList words{u"__kernel"_qs, u"void"_qs,    u"k"_qs,     u"("_qs,        u")"_qs,   u"{"_qs,
-                                   u"}"_qs,        u"["_qs,       u"]"_qs,     u"__global"_qs, u"int"_qs, u"*"_qs,
-                                   u"a"_qs,        u"="_qs,       u";"_qs,     u"#define"_qs,  u"\n"_qs,  u"if"_qs,
-                                   u"for"_qs,      u"barrier"_qs, u"1"_qs,     u"float4"_qs,   u"."_qs,   u"->"_qs,
-                                   u","_qs,        u"struct"_qs,  u"\""_qs,    u"'"_qs,        u"?"_qs,   u":"_qs,
-                                   u"\\"_qs,       u"__local"_qs, u"return"_qs};
+    static const QStringList words{u"__kernel"_qs, u"void"_qs,    u"k"_qs,        u"("_qs,       u")"_qs,      u"{"_qs,       u"}"_qs,
+                                   u"["_qs,        u"]"_qs,       u"__global"_qs, u"int"_qs,     u"*"_qs,      u"a"_qs,       u"="_qs,
+                                   u";"_qs,        u"#define"_qs, u"\n"_qs,       u"if"_qs,      u"for"_qs,    u"barrier"_qs, u"1"_qs,
+                                   u"float4"_qs,   u"."_qs,       u"->"_qs,       u","_qs,       u"struct"_qs, u"\""_qs,      u"'"_qs,
+                                   u"?"_qs,        u":"_qs,       u"\\"_qs,       u"__local"_qs, u"return"_qs};
     QRandomGenerator random(20261121);
     for (int round = 0; round < 20; ++round) {
         QString text = QStringLiteral("__kernel void k(__global int *a) {");

@@ -116,10 +116,9 @@ void TestRewriting::parsesAgain()
 
 void TestRewriting::sitesNameTheUsersText()
 {
-    const auto reply =
-        SourceUnderTest("#include \"inc.h\"\n__kernel void k(__global int *a)\n{\n    a[0] =\n        twice(a);\n}")
-            .header("inc.h", "int twice(__global int *p) {\n  return p[1] * 2; }")
-            .instrument("k");
+    const auto reply = SourceUnderTest("#include \"inc.h\"\n__kernel void k(__global int *a)\n{\n    a[0] =\n        twice(a);\n}")
+                           .header("inc.h", "int twice(__global int *p) {\n  return p[1] * 2; }")
+                           .instrument("k");
     const InstrumentedKernel &kernel = *reply.instrumented;
     const AccessSite *load = siteOf(kernel, SiteKind::Load);
     QCOMPARE(load->range.begin, (SourcePlace{QStringLiteral("inc.h"), 2, 10}));
@@ -136,8 +135,7 @@ void TestRewriting::sitesNameTheUsersText()
 
 void TestRewriting::sitesInMacrosNameTheUse()
 {
-    const auto reply = SourceUnderTest("#define AT(i) a[i]\n\n__kernel void k(__global int *a) {\n  AT(3) = AT(4);\n}")
-                           .instrument("k");
+    const auto reply = SourceUnderTest("#define AT(i) a[i]\n\n__kernel void k(__global int *a) {\n  AT(3) = AT(4);\n}").instrument("k");
     const AccessSite *load = siteOf(*reply.instrumented, SiteKind::Load);
     QCOMPARE(load->range.begin.line, 4);
     QCOMPARE(load->range.begin.column, 11);
@@ -148,11 +146,10 @@ void TestRewriting::sitesInMacrosNameTheUse()
 
 void TestRewriting::objects()
 {
-    const auto reply =
-        SourceUnderTest("__constant float table[3] = {1, 2, 3};\n"
-                        "__kernel void k(int n, __global float2 *a, __local int *t) { __local char u[2][5];\n"
-                        "u[0][n] = t[n]; a[0].x = table[n]; }")
-            .instrument("k");
+    const auto reply = SourceUnderTest("__constant float table[3] = {1, 2, 3};\n"
+                                       "__kernel void k(int n, __global float2 *a, __local int *t) { __local char u[2][5];\n"
+                                       "u[0][n] = t[n]; a[0].x = table[n]; }")
+                           .instrument("k");
     const QList<TracedObject> &objects = reply.instrumented->objects;
     QCOMPARE(objects.size(), 4);
     QCOMPARE(objects[0].name, QStringLiteral("a"));
@@ -238,8 +235,7 @@ void TestRewriting::votesOnlyWhereNeeded()
 {
     QFETCH(QString, body);
     QFETCH(bool, votes);
-    const QString text =
-        QStringLiteral("__kernel void k(__global int *a, int n) { int l = get_local_id(0); %1 }").arg(body);
+    const QString text = QStringLiteral("__kernel void k(__global int *a, int n) { int l = get_local_id(0); %1 }").arg(body);
     const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.instrumented->usesGroupMemory, votes);
@@ -256,8 +252,7 @@ void TestRewriting::refusals_data()
     QTest::newRow("does not parse") << u"__kernel void k() { x }"_qs << u"k"_qs << u"test.cl:1:21"_qs;
     QTest::newRow("recursion") << u"void f() { f(); } __kernel void k() { f(); }"_qs << u"k"_qs << u"recursion"_qs;
     QTest::newRow("called kernel with local memory")
-        << u"__kernel void i() { __local int t[2]; t[0] = 1; } __kernel void k() { i(); }"_qs << u"k"_qs
-        << u"local memory"_qs;
+        << u"__kernel void i() { __local int t[2]; t[0] = 1; } __kernel void k() { i(); }"_qs << u"k"_qs << u"local memory"_qs;
 }
 
 void TestRewriting::refusals()

@@ -92,9 +92,7 @@ void TestSignature::written_data()
 {
     QTest::addColumn<QString>("body");
     QTest::addColumn<Knowledge>("expected");
-    const auto row = [](const char *body, Knowledge expected) {
-        QTest::newRow(body) << QString::fromLatin1(body) << expected;
-    };
+    const auto row = [](const char *body, Knowledge expected) { QTest::newRow(body) << QString::fromLatin1(body) << expected; };
     row("int x = a[0];", Knowledge::No);
     row("a[0] = 1;", Knowledge::Yes);
     row("*a = 1;", Knowledge::Yes);
@@ -125,12 +123,11 @@ void TestSignature::written()
 {
     QFETCH(QString, body);
     QFETCH(Knowledge, expected);
-    const QString text =
-        QStringLiteral("void put(__global int *p) { p[2] = 1; }\n"
-                       "int get(__global const int *p) { return p[2]; }\n"
-                       "__global int *pick(__global int *p) { return p + 1; }\n"
-                       "__kernel void k(__global int *a, __global int *b, int n, __local int *t) { %1 }")
-            .arg(body);
+    const QString text = QStringLiteral("void put(__global int *p) { p[2] = 1; }\n"
+                                        "int get(__global const int *p) { return p[2]; }\n"
+                                        "__global int *pick(__global int *p) { return p + 1; }\n"
+                                        "__kernel void k(__global int *a, __global int *b, int n, __local int *t) { %1 }")
+                             .arg(body);
     const InstrumentReply reply = SourceUnderTest(text.toUtf8().constData()).signature();
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.signature.kernels[0].parameters[0].written, expected);
@@ -171,11 +168,10 @@ void TestSignature::requiredLocalSize()
 
 void TestSignature::structLayouts()
 {
-    const auto reply =
-        SourceUnderTest("struct inner { char c; float3 v; };\n"
-                        "typedef struct { struct inner i[2]; ushort u[3][4]; union { int a; float f; } x; } outer;\n"
-                        "__kernel void k(__global outer *o) {}")
-            .signature();
+    const auto reply = SourceUnderTest("struct inner { char c; float3 v; };\n"
+                                       "typedef struct { struct inner i[2]; ushort u[3][4]; union { int a; float f; } x; } outer;\n"
+                                       "__kernel void k(__global outer *o) {}")
+                           .signature();
     QCOMPARE(reply.signature.structs.size(), 2);
     const StructLayout inner = reply.signature.structs[0];
     QCOMPARE(inner.name, QStringLiteral("inner"));
@@ -193,12 +189,11 @@ void TestSignature::structLayouts()
 
 void TestSignature::severalSourcesAndHeaders()
 {
-    const auto reply =
-        SourceUnderTest("#include \"sub/inc.h\"\n__kernel void first(__global pixel *p) { p[0] = one(); }")
-            .header("sub/inc.h", "typedef uchar4 pixel;\n#include \"more.h\"")
-            .header("sub/more.h", "pixel one() { return (pixel)(1); }")
-            .source("two.cl", "\n__kernel void second(__global pixel *p) { p[1] = one(); }")
-            .signature();
+    const auto reply = SourceUnderTest("#include \"sub/inc.h\"\n__kernel void first(__global pixel *p) { p[0] = one(); }")
+                           .header("sub/inc.h", "typedef uchar4 pixel;\n#include \"more.h\"")
+                           .header("sub/more.h", "pixel one() { return (pixel)(1); }")
+                           .source("two.cl", "\n__kernel void second(__global pixel *p) { p[1] = one(); }")
+                           .signature();
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.signature.kernels.size(), 2);
     QCOMPARE(reply.signature.kernels[1].place, (SourcePlace{QStringLiteral("two.cl"), 2, 15}));
@@ -229,8 +224,7 @@ void TestSignature::macroGeneratedKernels()
 
 void TestSignature::brokenSourceStillNamesItsKernels()
 {
-    const auto reply =
-        SourceUnderTest("__kernel void a(int n) { undeclared = 1; }\n__kernel void b(float f) {}").signature();
+    const auto reply = SourceUnderTest("__kernel void a(int n) { undeclared = 1; }\n__kernel void b(float f) {}").signature();
     QVERIFY(reply.message.startsWith(u"test.cl:1:26: "));
     QCOMPARE(reply.signature.kernels.size(), 2);
 }

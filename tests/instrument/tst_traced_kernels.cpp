@@ -76,8 +76,7 @@ QStringList eventsOf(QStringList events, const InstrumentedKernel &kernel, bool 
         return events;
     events.removeIf([&](const QString &event) {
         const QString name = event.section(u' ', 1).section(u'[', 0, 0).section(u'+', 0, 0);
-        return event.startsWith(u"assign ") ||
-               std::any_of(kernel.objects.begin(), kernel.objects.end(), [&](const TracedObject &object) {
+        return event.startsWith(u"assign ") || std::any_of(kernel.objects.begin(), kernel.objects.end(), [&](const TracedObject &object) {
                    return object.memory == MemoryKindOfSite::Private && object.name == name;
                });
     });
@@ -86,10 +85,10 @@ QStringList eventsOf(QStringList events, const InstrumentedKernel &kernel, bool 
 
 } // namespace
 
-#define VERIFY_RESULT(RESULT)                                                                                          \
-    do {                                                                                                               \
-        const auto result = RESULT;                                                                                    \
-        QVERIFY2(result, result ? "" : qPrintable(result.error().message));                                            \
+#define VERIFY_RESULT(RESULT)                                                                                                              \
+    do {                                                                                                                                   \
+        const auto result = RESULT;                                                                                                        \
+        QVERIFY2(result, result ? "" : qPrintable(result.error().message));                                                                \
     } while (false)
 
 void TestTracedKernels::kernel()
@@ -123,8 +122,7 @@ void TestTracedKernels::kernel()
     if (!test->differs)
         QCOMPARE(differingBuffers(plain, *traced), QString());
     for (const KernelCase::Trace &expected : test->traces)
-        QCOMPARE(eventsOf(trace.events(recorded, expected.group, expected.item), kernel, asked.dataflow && !test->dataflow)
-                     .join(u"\n"),
+        QCOMPARE(eventsOf(trace.events(recorded, expected.group, expected.item), kernel, asked.dataflow && !test->dataflow).join(u"\n"),
                  expected.events.join(u"\n"));
     if (!hasPrivateObjects(kernel)) // their faults are those of accesses then, no longer those of indexes
         QCOMPARE(trace.faults(recorded), test->faults);

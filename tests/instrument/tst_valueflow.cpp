@@ -78,8 +78,7 @@ void TestValueFlow::flows_data()
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("body");
     QTest::addColumn<QStringList>("expected");
-    const auto row = [](const char *name, const char *before, const char *body,
-                        std::initializer_list<const char *> expected) {
+    const auto row = [](const char *name, const char *before, const char *body, std::initializer_list<const char *> expected) {
         QStringList steps;
         for (const char *step : expected)
             steps.append(QString::fromLatin1(step));
@@ -87,8 +86,7 @@ void TestValueFlow::flows_data()
     };
     row("straight through", "", "b[g] = a[g];", {"store <- a[g]"});
     row("two loads", "", "b[g] = a[g] * a[g + 1];", {"store <- a[g] * a[g + 1]"});
-    row("grid stride", "",
-        "float s = 0; for (int i = g; i < n; i += get_global_size(0)) s += a[i]; b[g] = s;",
+    row("grid stride", "", "float s = 0; for (int i = g; i < n; i += get_global_size(0)) s += a[i]; b[g] = s;",
         {"s <- ", "s <- s + a[i]", "store <- s"});
     row("written out", "", "float s = a[g]; s = s + a[g + 1]; b[0] = s;", {"s <- a[g]", "s <- s + a[g + 1]", "store <- s"});
     row("compound on memory", "", "b[g] += a[g];", {"store <- b[g] + a[g]"});
@@ -98,8 +96,7 @@ void TestValueFlow::flows_data()
         {"m <- a[0]", "m <- m min a[1]", "m <- m, a[3] if m, a[2]", "m <- m min a[4] min a[4]", "store <- m"});
     row("min as select", "", "float m = a[0]; m = select(m, b[0], b[0] < m); b[1] = m;",
         {"m <- a[0]", "m <- m min b[0] min b[0]", "store <- m"});
-    row("arg-min", "",
-        "float m = a[0]; int at = 0; for (int i = 1; i < n; i++) if (a[i] < m) { m = a[i]; at = i; } o[0] = at; b[0] = m;",
+    row("arg-min", "", "float m = a[0]; int at = 0; for (int i = 1; i < n; i++) if (a[i] < m) { m = a[i]; at = i; } o[0] = at; b[0] = m;",
         {"m <- a[0]", "at <- ", "m <- a[i] if m, a[i]", "at <-  if m, a[i]", "store <- at", "store <- m"});
     row("addresses are no values", "", "int j = o[g]; b[g] = a[j] + a[o[j]];", {"store <- a[j] + a[o[j]]"});
     row("counters are left out", "", "float s = 0; int c = 0; for (int i = 0; i < n; i++) { s += a[i]; c++; } b[c] = s;",
@@ -117,8 +114,8 @@ void TestValueFlow::flows_data()
     row("helper", "float twice(float x) { float y = x * 2; return y; }\n", "b[g] = twice(a[g]) + 1;",
         {"y <- x", "twice() <- y", "x <- a[g]", "store <- twice()"});
     row("helper in itself", "float add(float x, float y) { return x + y; }\n", "b[g] = add(a[0], add(a[1], a[2]));",
-        {"add() <- x + y", "x <- a[0]", "y <- add()@3:65", "add()@3:55 <- add()", "x <- a[1]", "y <- a[2]",
-         "add()@3:65 <- add()", "store <- add()@3:55"});
+        {"add() <- x + y", "x <- a[0]", "y <- add()@3:65", "add()@3:55 <- add()", "x <- a[1]", "y <- a[2]", "add()@3:65 <- add()",
+         "store <- add()@3:55"});
     row("two results", "float f(float x) { return x; }\n", "b[g] = f(a[0]) + f(a[1]);",
         {"f() <- x", "x <- a[0]", "f()@3:55 <- f()", "x <- a[1]", "f()@3:65 <- f()", "store <- f()@3:55 + f()@3:65"});
     row("vectors", "", "float4 v = (float4)(0); v.x = a[0]; v.yz += vload2(0, a); b[0] = dot(v, v);",
@@ -131,8 +128,7 @@ void TestValueFlow::flows_data()
         {"v <- a[0]", "store <-  ?"});
     row("atomics", "", "int v = o[g]; atomic_add(o, v); atomic_max(o + 1, v); o[2] = atomic_inc(o + 3); atomic_xchg(o, v);",
         {"v <- o[g]", "atomic_add <- v", "atomic_max <- v", "store <- atomic_inc(o + 3)", "atomic_inc <- ", "atomic_xchg <- v"});
-    row("value of an assignment", "", "float x, y; x = y = a[g]; b[g] = x + y;",
-        {"x <- y", "y <- a[g]", "store <- x + y"});
+    row("value of an assignment", "", "float x, y; x = y = a[g]; b[g] = x + y;", {"x <- y", "y <- a[g]", "store <- x + y"});
     row("in a loop's head", "", "for (float s = a[0], t = a[1]; s < t; s += a[2]) b[g] = s;",
         {"s <- a[0]", "t <- a[1]", "s <- s + a[2] if s, t", "store <- s if s, t"});
     row("loop condition", "", "float e = a[0]; while (e > a[1]) e = e * a[2]; b[0] = 1;", {"store <- "});

@@ -13,9 +13,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<Diagnostic>("expected");
-        const auto row = [](const char *name, const QString &line, const Diagnostic &expected) {
-            QTest::newRow(name) << line << expected;
-        };
+        const auto row = [](const char *name, const QString &line, const Diagnostic &expected) { QTest::newRow(name) << line << expected; };
         const QString a = QStringLiteral("a.cl");
         row("PoCL", QStringLiteral("error: a.cl:3:5: use of undeclared identifier 'x'"),
             {Severity::Error, a, 3, 5, QStringLiteral("use of undeclared identifier 'x'")});

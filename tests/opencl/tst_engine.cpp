@@ -21,8 +21,7 @@ private Q_SLOTS:
         QCOMPARE(device.index, 0);
         QVERIFY(!device.platform.name.isEmpty());
         QVERIFY(!device.version.isEmpty());
-        QVERIFY(QStringList({QStringLiteral("CPU"), QStringLiteral("GPU"), QStringLiteral("ACCELERATOR"),
-                             QStringLiteral("CUSTOM")})
+        QVERIFY(QStringList({QStringLiteral("CPU"), QStringLiteral("GPU"), QStringLiteral("ACCELERATOR"), QStringLiteral("CUSTOM")})
                     .contains(device.type));
         QVERIFY(device.available && device.compilerAvailable);
         QVERIFY(device.globalMemorySize > 0 && device.localMemorySize > 0 && device.maxAllocationSize > 0);
@@ -94,12 +93,13 @@ kernel void second(global const float4 *a, constant uint *table, local int *scra
     }
     void buildsSeveralSourcesThatIncludeEachOther()
     {
-        const ProgramText text{{QStringLiteral("k/a.cl"), QStringLiteral("b.cl")},
-                               {{QStringLiteral("k/a.cl"), "#include \"near.h\"\n#include \"far/far.h\"\nint f(int x) { return NEAR + FAR + x; }"},
-                                {QStringLiteral("k/near.h"), "#define NEAR 1\n"},
-                                {QStringLiteral("far/far.h"), "#define FAR 2\n"},
-                                {QStringLiteral("b.cl"), "kernel void k(global int *a) { *a = f(FAR); }\n"}},
-                               {}};
+        const ProgramText text{
+            {QStringLiteral("k/a.cl"), QStringLiteral("b.cl")},
+            {{QStringLiteral("k/a.cl"), "#include \"near.h\"\n#include \"far/far.h\"\nint f(int x) { return NEAR + FAR + x; }"},
+             {QStringLiteral("k/near.h"), "#define NEAR 1\n"},
+             {QStringLiteral("far/far.h"), "#define FAR 2\n"},
+             {QStringLiteral("b.cl"), "kernel void k(global int *a) { *a = f(FAR); }\n"}},
+            {}};
         const ProgramBuild build = m_fixture.engine.build(0, text);
         QVERIFY2(build.succeeded(), qPrintable(build.message));
         QCOMPARE(build.title, QStringLiteral("build k/a.cl, b.cl"));

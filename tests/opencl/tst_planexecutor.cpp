@@ -101,8 +101,8 @@ private Q_SLOTS:
     {
         QFETCH(const int, index);
         QFETCH(const QString, expected);
-        for (const MemoryKind memory : {MemoryKind::Device, MemoryKind::UseHostPointer, MemoryKind::AllocHostPointer,
-                                        MemoryKind::SharedVirtual}) {
+        for (const MemoryKind memory :
+             {MemoryKind::Device, MemoryKind::UseHostPointer, MemoryKind::AllocHostPointer, MemoryKind::SharedVirtual}) {
             PlanBuilder builder(m_fixture.device());
             const StorageIndex a = builder.buffer(QStringLiteral("a"), 100, memory);
             builder.write(a);
@@ -342,8 +342,7 @@ kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s
             write_imageui(out, (int2)(x, y), convert_uint4(between) + (uint4)(x + 2 * y));
 })");
         QCOMPARE(result.message, QString());
-        QCOMPARE(m_fixture.contents(out),
-                 (std::vector<int>{0x0f0f0f0f, 0x10101010, 0x11111111, 0x12121212}));
+        QCOMPARE(m_fixture.contents(out), (std::vector<int>{0x0f0f0f0f, 0x10101010, 0x11111111, 0x12121212}));
     }
     void makesArraysOfImagesAndRowsOfPixels_data()
     {
@@ -351,9 +350,12 @@ kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s
         QTest::addColumn<QList<quint64>>("shape");
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("place");
-        QTest::newRow("row in a buffer") << int(ImageForm::Buffer) << QList<quint64>{12} << "image1d_buffer_t" << "5";
-        QTest::newRow("array of rows") << int(ImageForm::Array) << QList<quint64>{3, 4} << "image1d_array_t" << "(int2)(1, 1)";
-        QTest::newRow("array of planes") << int(ImageForm::Array) << QList<quint64>{3, 2, 2} << "image2d_array_t" << "(int4)(1, 0, 1, 0)";
+        QTest::newRow("row in a buffer") << int(ImageForm::Buffer) << QList<quint64>{12} << "image1d_buffer_t"
+                                         << "5";
+        QTest::newRow("array of rows") << int(ImageForm::Array) << QList<quint64>{3, 4} << "image1d_array_t"
+                                       << "(int2)(1, 1)";
+        QTest::newRow("array of planes") << int(ImageForm::Array) << QList<quint64>{3, 2, 2} << "image2d_array_t"
+                                         << "(int4)(1, 0, 1, 0)";
     }
     void makesArraysOfImagesAndRowsOfPixels()
     {
@@ -372,7 +374,8 @@ kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s
         builder.read(out);
         builder.read(in);
         m_fixture.contents(in) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-        const QString source = QStringLiteral("kernel void look(read_only %1 in, global int *out) { out[0] = read_imageui(in, %2).x; }").arg(type, place);
+        const QString source =
+            QStringLiteral("kernel void look(read_only %1 in, global int *out) { out[0] = read_imageui(in, %2).x; }").arg(type, place);
         const ExecutionResult result = m_fixture.run(builder.plan, source.toUtf8().constData());
         QCOMPARE(result.message, QString());
         QCOMPARE(m_fixture.contents(out), (std::vector<int>{5}));

@@ -58,7 +58,8 @@ void KernelText::store(int group, int item, const QString &object, int element, 
 void KernelText::atomicAdd(int group, int item, const QString &object, int element, int operand, int line, const QString &from)
 {
     int &value = cell(group, object, element);
-    m_text += who(group, item) + QStringLiteral("atomic_add %1[%2]=%3,%4 %5 @%6\n").arg(object).arg(element).arg(value).arg(operand).arg(from).arg(line);
+    m_text += who(group, item) +
+              QStringLiteral("atomic_add %1[%2]=%3,%4 %5 @%6\n").arg(object).arg(element).arg(value).arg(operand).arg(from).arg(line);
     value += operand;
 }
 

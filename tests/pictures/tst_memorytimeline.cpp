@@ -58,7 +58,8 @@ QString TestMemoryTimeline::contents(const MemoryTimeline &timeline, Moment mome
 void TestMemoryTimeline::valuesAppearAsTheyAreWritten()
 {
     const auto t = timeline("global 4 local 4\nlocal s int 4\ng0.i* store s[i]=10i\ng0.i* barrier local\n"
-                            "g0.i0-1 load s[i+2]=10i+20\ng0.i0-1 store s[i]=20i+20", 0);
+                            "g0.i0-1 load s[i+2]=10i+20\ng0.i0-1 store s[i]=20i+20",
+                            0);
     QCOMPARE(contents(*t, {0, 0}), "- - - -");
     QCOMPARE(contents(*t, {0, 2}), "0 10 - -");
     QCOMPARE(contents(*t, {1, 0}), "0 10 20 30");
@@ -78,8 +79,10 @@ void TestMemoryTimeline::readsTellTheInitialContents()
 
 void TestMemoryTimeline::whoWroteAndHowLongAgo()
 {
-    const auto t = timeline("global 4 local 4\nlocal s int 4\ng0.i* store s[i]=i @5\ng0.i* barrier local\ng0.i* load s[3]=3\ng0.i* barrier local\n"
-                            "g0.i0 store s[3]=1 @9", 0);
+    const auto t =
+        timeline("global 4 local 4\nlocal s int 4\ng0.i* store s[i]=i @5\ng0.i* barrier local\ng0.i* load s[3]=3\ng0.i* barrier local\n"
+                 "g0.i0 store s[3]=1 @9",
+                 0);
     const CellState early = t->stateAt(3, {1, 3});
     QCOMPARE(early.writer, 3);
     QCOMPARE(early.ageInPhases, 1);
@@ -118,7 +121,8 @@ void TestMemoryTimeline::atomicsLeaveTheirResult()
 void TestMemoryTimeline::aCopyIsToldOnceAndItsValuesByTheReads()
 {
     const auto t = timeline("global 4 local 4\nbuffer A int 8\nlocal s int 4\ng0.i* copy s[0] A[0] x4/2\ng0.i* wait\ng0.i* barrier local\n"
-                            "g0.i1-3 load s[i]=10i", 1);
+                            "g0.i1-3 load s[i]=10i",
+                            1);
     QCOMPARE(t->accesses(0).size(), std::size_t(1));
     QCOMPARE(contents(*t, {1, 0}), "? 10 20 30");
     const auto a = timeline("global 4 local 4\nbuffer A int 8\nlocal s int 4\ng0.i* copy s[0] A[0] x4/2", 0);
@@ -155,8 +159,11 @@ void TestMemoryTimeline::steppingEqualsJumping()
     for (int line = 0; line < 60; ++line) {
         const int kind = random.bounded(4);
         text += kind == 0 ? QString("g0.i* barrier local\n")
-                          : QString("g0.i%1 %2 s[%3]=%4\n").arg(random.bounded(8)).arg(kind == 1 ? "load" : "store")
-                                .arg(random.bounded(16)).arg(line);
+                          : QString("g0.i%1 %2 s[%3]=%4\n")
+                                .arg(random.bounded(8))
+                                .arg(kind == 1 ? "load" : "store")
+                                .arg(random.bounded(16))
+                                .arg(line);
     }
     const auto t = timeline(text, 0);
     MemoryCursor cursor(t);
@@ -171,8 +178,10 @@ void TestMemoryTimeline::steppingEqualsJumping()
 
 void TestMemoryTimeline::racingCellsHaveBothAccesses()
 {
-    const auto t = timeline("global 4 local 4\nlocal s int 8\ng0.i* store s[i]=i @1\ng0.i2 load s[3]=3 @2\ng0.i* barrier local\ng0.i* load s[3]=3 @3\n"
-                            "g0.i* store s[7]=i @4", 0);
+    const auto t =
+        timeline("global 4 local 4\nlocal s int 8\ng0.i* store s[i]=i @1\ng0.i2 load s[3]=3 @2\ng0.i* barrier local\ng0.i* load s[3]=3 @3\n"
+                 "g0.i* store s[7]=i @4",
+                 0);
     const QList<RacingCell> cells = racingCells(*t, findDataRaces(t->trace()));
     QCOMPARE(cells.size(), 2);
     QCOMPARE(cells[0].cell, 3);
@@ -184,15 +193,19 @@ void TestMemoryTimeline::racingCellsHaveBothAccesses()
 
 void TestMemoryTimeline::cellsThatAtomicsOrderDontRace()
 {
-    const auto t = timeline("global 2 local 2\nbuffer A int 2\nbuffer C int 1\ng0.i0 store A[0]=42 @1\n"
-                            "g0.i0 atomic_store.release.work_group C[0]=0,1 @2\ng0.i1 atomic_load.acquire.work_group C[0]=1 @3\ng0.i1 load A[0]=42 @4", 0);
+    const auto t =
+        timeline("global 2 local 2\nbuffer A int 2\nbuffer C int 1\ng0.i0 store A[0]=42 @1\n"
+                 "g0.i0 atomic_store.release.work_group C[0]=0,1 @2\ng0.i1 atomic_load.acquire.work_group C[0]=1 @3\ng0.i1 load A[0]=42 @4",
+                 0);
     QVERIFY(racingCells(*t, findDataRaces(t->trace())).isEmpty());
 }
 
 void TestMemoryTimeline::cellsRaceBetweenGroups()
 {
-    const auto t = timeline("global 4 local 2\nbuffer A int 4\nbuffer B int 4\ng0.i0 load A[1]=0 @1\ng0.i0 store A[1]=5 @2\ng0.i1 store A[3]=1 @2\n"
-                            "g1.i0 load A[1]=0 @1\ng1.i1 store A[1]=7 @2\ng1.i0 store A[2]=7 @2\ng1.i0 store B[0]=7 @2", 0);
+    const auto t =
+        timeline("global 4 local 2\nbuffer A int 4\nbuffer B int 4\ng0.i0 load A[1]=0 @1\ng0.i0 store A[1]=5 @2\ng0.i1 store A[3]=1 @2\n"
+                 "g1.i0 load A[1]=0 @1\ng1.i1 store A[1]=7 @2\ng1.i0 store A[2]=7 @2\ng1.i0 store B[0]=7 @2",
+                 0);
     const QList<RacingCell> cells = racingCells(*t, findDataRaces(t->trace()));
     QCOMPARE(cells.size(), 1);
     QCOMPARE(cells[0].cell, 1);
@@ -205,7 +218,8 @@ void TestMemoryTimeline::cellsRaceBetweenGroups()
 void TestMemoryTimeline::groupsThatUseAtomicsDontRace()
 {
     const auto t = timeline("global 4 local 2\nbuffer A int 2\ng0.i* atomic_add A[0]=i,1 @1\ng1.i* atomic_add A[0]=i,1 @1\n"
-                            "g0.i0 store A[1]=1 @2\ng1.i0 store A[1]=1 @2", 0);
+                            "g0.i0 store A[1]=1 @2\ng1.i0 store A[1]=1 @2",
+                            0);
     const QList<RacingCell> cells = racingCells(*t, findDataRaces(t->trace()));
     QCOMPARE(cells.size(), 1);
     QCOMPARE(cells[0].cell, 1);

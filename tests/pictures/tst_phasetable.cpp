@@ -33,7 +33,10 @@ QString TestPhaseTable::film(const PhaseTable &table)
         for (int step = 0; step < table.stepCount(phase); ++step) {
             const EventIndex event = table.eventAt(table.positionAt({phase, step}));
             const TraceEvent access = table.trace().event(event);
-            parts << QString("%1:%2%3").arg(table.localItemOf(event)).arg(table.trace().objects()[access.object.value].name).arg(access.offset / 4);
+            parts << QString("%1:%2%3")
+                         .arg(table.localItemOf(event))
+                         .arg(table.trace().objects()[access.object.value].name)
+                         .arg(access.offset / 4);
         }
     }
     return parts.join(' ');
@@ -111,7 +114,8 @@ void TestPhaseTable::theSecondGroupByItself()
 
 void TestPhaseTable::epochsFollowTheFences()
 {
-    const Trace trace = traceFrom("global 2 local 2\nlocal s int 8\ng0.i* barrier local\ng0.i* barrier global\ng0.i* barrier none\ng0.i* barrier both");
+    const Trace trace =
+        traceFrom("global 2 local 2\nlocal s int 8\ng0.i* barrier local\ng0.i* barrier global\ng0.i* barrier none\ng0.i* barrier both");
     const PhaseTable table(trace, GroupSlot(0));
     const auto starts = [&](FenceFlag fence) {
         QList<int> list;

@@ -187,8 +187,9 @@ void TestReductionForms::vectorsOfElements()
     const QList<Trace> traces{traceFrom("global 1 local 1\nbuffer A int 8\nbuffer R int 1\ng0.i0 load:int4 A[4]=1 @1\ng0.i0 set v from 1\n"
                                         "g0.i0 store R[0]=4 from v @3")};
     QCOMPARE(expressions(traces), "(R0 A4 A5 A6 A7)");
-    const QList<Trace> floats{traceFrom("global 1 local 1\nbuffer A float4 2\nbuffer R float4 1\ng0.i0 load A[0]=1.5 @1\ng0.i0 load A[1]=2 @2\n"
-                                        "g0.i0 store R[0]=3.5 from 1,2 by + @3")};
+    const QList<Trace> floats{
+        traceFrom("global 1 local 1\nbuffer A float4 2\nbuffer R float4 1\ng0.i0 load A[0]=1.5 @1\ng0.i0 load A[1]=2 @2\n"
+                  "g0.i0 store R[0]=3.5 from 1,2 by + @3")};
     QCOMPARE(expressions(floats), "(R0 A0 A1)");
     const ReductionTree tree = reductionTree(floats);
     QCOMPARE(tree.nodes.front().value, 1.5);
@@ -281,9 +282,12 @@ void TestReductionForms::nothingToDraw_data()
     QTest::addColumn<QString>("reason");
     const QString head = "global 2 local 2\nbuffer A int 2\nbuffer B int 2\nbuffer C int 2\n";
     QTest::newRow("no events") << head << "No access";
-    QTest::newRow("no stores") << head + "g0.i* load A[i]=1" << "stores nothing";
-    QTest::newRow("vector addition") << head + "g0.i* load A[i]=1 @1\ng0.i* load B[i]=1 @2\ng0.i* store C[i]=2 from 1,2 by +" << "two elements of one buffer";
-    QTest::newRow("copy") << head + "g0.i* load A[i]=1 @1\ng0.i* store C[i]=1 from 1" << "two elements of one buffer";
+    QTest::newRow("no stores") << head + "g0.i* load A[i]=1"
+                               << "stores nothing";
+    QTest::newRow("vector addition") << head + "g0.i* load A[i]=1 @1\ng0.i* load B[i]=1 @2\ng0.i* store C[i]=2 from 1,2 by +"
+                                     << "two elements of one buffer";
+    QTest::newRow("copy") << head + "g0.i* load A[i]=1 @1\ng0.i* store C[i]=1 from 1"
+                          << "two elements of one buffer";
 }
 
 void TestReductionForms::nothingToDraw()

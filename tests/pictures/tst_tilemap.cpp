@@ -82,7 +82,11 @@ Trace product(int n, int t, int gx, int gy)
 {
     const int groups = (n + t - 1) / t;
     QString text = QString("global %1x%1 local %2x%2\ngroups %3\nbuffer A int %4x%4 in\nbuffer B int %4x%4 in\nbuffer C int %4x%4 out\n"
-                           "local s int %2x%2\nlocal u int %2x%2\n").arg(groups * t).arg(t).arg(gy * groups + gx).arg(n);
+                           "local s int %2x%2\nlocal u int %2x%2\n")
+                       .arg(groups * t)
+                       .arg(t)
+                       .arg(gy * groups + gx)
+                       .arg(n);
     const QString g = QString("g%1.i").arg(gy * groups + gx);
     for (int tile = 0; tile < groups; ++tile) {
         for (int i = 0; i < t * t; ++i) {
@@ -97,8 +101,8 @@ Trace product(int n, int t, int gx, int gy)
         text += g + "* barrier local @5\n";
         for (int i = 0; i < t * t; ++i) {
             for (int k = 0; k < t; ++k)
-                text += g + QString("%1 load s[%2] @6\n").arg(i).arg(i / t * t + k) + g + QString("%1 load u[%2] @7\n").arg(i).arg(k * t + i % t) +
-                        g + QString("%1 set sum from sum,6,7 @8\n").arg(i);
+                text += g + QString("%1 load s[%2] @6\n").arg(i).arg(i / t * t + k) + g +
+                        QString("%1 load u[%2] @7\n").arg(i).arg(k * t + i % t) + g + QString("%1 set sum from sum,6,7 @8\n").arg(i);
         }
         text += g + "* barrier local @9\n";
     }
@@ -161,10 +165,11 @@ void TestTileMap::matrixProductThatDoesNotDivide()
 void TestTileMap::haloOfAStencil()
 {
     // A row of 12 with groups of 4 and one neighbour on both sides; group 1.
-    const TileMap map = mapOf(traceFrom("global 12 local 4\ngroups 1\nbuffer A int 12 in\nbuffer B int 12 out\nlocal s int 6\n"
-                                        "g1.i* load A[x] @1\ng1.i* store s[i+1] from 1 @2\ng1.i0 load A[3] @3\ng1.i0 store s[0] from 3 @4\n"
-                                        "g1.i3 load A[8] @5\ng1.i3 store s[5] from 5 @6\ng1.i* barrier local\n"
-                                        "g1.i* load s[i] @7\ng1.i* load s[i+1] @8\ng1.i* load s[i+2] @9\ng1.i* store B[x] from 7,8,9 by + @10"));
+    const TileMap map =
+        mapOf(traceFrom("global 12 local 4\ngroups 1\nbuffer A int 12 in\nbuffer B int 12 out\nlocal s int 6\n"
+                        "g1.i* load A[x] @1\ng1.i* store s[i+1] from 1 @2\ng1.i0 load A[3] @3\ng1.i0 store s[0] from 3 @4\n"
+                        "g1.i3 load A[8] @5\ng1.i3 store s[5] from 5 @6\ng1.i* barrier local\n"
+                        "g1.i* load s[i] @7\ng1.i* load s[i+1] @8\ng1.i* load s[i+2] @9\ng1.i* store B[x] from 7,8,9 by + @10"));
     QCOMPARE(pictureOf(map, "A", 0), QStringList({"...rrrrrr..."}));
     QCOMPARE(pictureOf(map, "s", 1), QStringList({"rrrrrr"}));
     QCOMPARE(pictureOf(map, "B", 1), QStringList({"....wwww...."}));
@@ -203,8 +208,9 @@ void TestTileMap::tilesSmallerThanTheGroup()
 
 void TestTileMap::slicesOfThreeDimensions()
 {
-    const TileMap map = mapOf(traceFrom("global 2x2x2 local 2x2x2\nbuffer A int 3x3x3 in\nlocal s int 2x2x2\n"
-                                        "g0.i0-1 load A[i+13] @1\ng0.i0-1 store s[i+4] from 1 @2\ng0.i2-3 load A[i+14] @1\ng0.i2-3 store s[i+4] from 1 @2"));
+    const TileMap map = mapOf(
+        traceFrom("global 2x2x2 local 2x2x2\nbuffer A int 3x3x3 in\nlocal s int 2x2x2\n"
+                  "g0.i0-1 load A[i+13] @1\ng0.i0-1 store s[i+4] from 1 @2\ng0.i2-3 load A[i+14] @1\ng0.i2-3 store s[i+4] from 1 @2"));
     QCOMPARE(pictureOf(map, "A", 0, 0), QStringList({"...", "...", "..."}));
     QCOMPARE(pictureOf(map, "A", 0, 1), QStringList({"...", ".rr", ".rr"}));
     QCOMPARE(pictureOf(map, "s", 0, 0), QStringList({"..", ".."}));
@@ -214,7 +220,8 @@ void TestTileMap::slicesOfThreeDimensions()
 
 void TestTileMap::asynchronousCopies()
 {
-    const TileMap map = mapOf(traceFrom("global 4 local 4\nbuffer A int 16 in\nlocal s int 4\ng0.i* copy s[0] A[1] x4/2 @1\ng0.i* wait\ng0.i* load s[i] @3"));
+    const TileMap map = mapOf(
+        traceFrom("global 4 local 4\nbuffer A int 16 in\nlocal s int 4\ng0.i* copy s[0] A[1] x4/2 @1\ng0.i* wait\ng0.i* load s[i] @3"));
     QCOMPARE(pictureOf(map, "A", 0), QStringList({".r.r.r.r........"}));
     QCOMPARE(originOf(map, "s", 2, 0), "A5");
     QCOMPARE(map.reuse(objectNamed(map, "A")), (TileReuse{4, 4, 1}));
@@ -236,7 +243,7 @@ void TestTileMap::throughAPrivateArray()
     QCOMPARE(originOf(map, "s", 0, 0), "A2");
     QCOMPARE(originOf(map, "s", 1, 0), "A3"); // Each work-item has an array of its own.
     QCOMPARE(originOf(map, "s", 1, 1), "A1");
-    QCOMPARE(map.objects().size(), 2);        // What is private is no tile.
+    QCOMPARE(map.objects().size(), 2); // What is private is no tile.
 }
 
 void TestTileMap::sumsInAPrivateArray()
@@ -276,7 +283,8 @@ void TestTileMap::turningRoundInLocalMemory()
 
 void TestTileMap::withoutLocalMemory()
 {
-    const TileMap map = mapOf(traceFrom("global 2 local 2\nbuffer A int 2x2 in\nbuffer B int 2x2 out\ng0.i* load A[i] @1\ng0.i* load A[i] @1\ng0.i* store B[2i] from 1 @2"));
+    const TileMap map = mapOf(traceFrom("global 2 local 2\nbuffer A int 2x2 in\nbuffer B int 2x2 out\ng0.i* load A[i] @1\ng0.i* load A[i] "
+                                        "@1\ng0.i* store B[2i] from 1 @2"));
     QCOMPARE(pictureOf(map, "B", 0), QStringList({"w.", "w."}));
     QCOMPARE(map.reuse(objectNamed(map, "A")).factor(), 2.0);
     QCOMPARE(originOf(map, "B", 2, 0), "A1");
@@ -299,9 +307,12 @@ void TestTileMap::anotherTileOverTheFirst()
 
 void TestTileMap::allAccessesToAnElement()
 {
-    const TileMap map = mapOf(traceFrom("global 2 local 2\nbuffer A int 2 inout\ng0.i* load A[i] @1\ng0.i* load A[0] @1\ng0.i1 store A[0] from 1 @2"));
+    const TileMap map =
+        mapOf(traceFrom("global 2 local 2\nbuffer A int 2 inout\ng0.i* load A[i] @1\ng0.i* load A[0] @1\ng0.i1 store A[0] from 1 @2"));
     const ObjectIndex a = objectNamed(map, "A");
-    const std::vector<TileAccess> all{{0, 0, TileElement::ReadBefore}, {2, 0, TileElement::ReadBefore}, {3, 1, TileElement::ReadBefore},
+    const std::vector<TileAccess> all{{0, 0, TileElement::ReadBefore},
+                                      {2, 0, TileElement::ReadBefore},
+                                      {3, 1, TileElement::ReadBefore},
                                       {4, 1, TileElement::WrittenBefore}};
     QVERIFY(map.accessesOf(a, 0) == all);
     QVERIFY(map.accessesOf(a, 7).empty());

@@ -73,11 +73,7 @@ struct PlanBuilder
         step.arguments = {bind("a", "A"), bind("b", "B"), bind("c", "C")};
         return {text(name), {}, {}, step};
     }
-    template <typename Action>
-    static Step step(const Action &action, const char *name = "")
-    {
-        return {text(name), {}, {}, action};
-    }
+    template <typename Action> static Step step(const Action &action, const char *name = "") { return {text(name), {}, {}, action}; }
     static KernelParameter pointer(const char *name, const char *type, bool isConst, Knowledge written = Knowledge::Unknown)
     {
         return {text(name), text(type) + u'*', ParameterKind::GlobalPointer, elementTypeNamed(text(type)), isConst, written};
@@ -97,10 +93,7 @@ struct PlanBuilder
         signature.parameters = {pointer("a", "float", true), pointer("b", "float", true), pointer("c", "float", false)};
         return signature;
     }
-    static StructMember member(const char *name, int offset)
-    {
-        return {text(name), {Scalar::Float, 1, {}}, offset, offset == 0 ? 3 : 1};
-    }
+    static StructMember member(const char *name, int offset) { return {text(name), {Scalar::Float, 1, {}}, offset, offset == 0 ? 3 : 1}; }
 
     LaunchStep &firstLaunch() { return std::get<LaunchStep>(project.plan[0].action); }
     /// Gives the first launch's kernel one more parameter, and the launch an argument for it.

@@ -6,11 +6,7 @@ class tst_ArgumentBinding : public QObject
 {
     Q_OBJECT
 
-    template <typename T>
-    static QByteArray bytesOf(T value)
-    {
-        return QByteArray(reinterpret_cast<const char *>(&value), sizeof value);
-    }
+    template <typename T> static QByteArray bytesOf(T value) { return QByteArray(reinterpret_cast<const char *>(&value), sizeof value); }
 
 private Q_SLOTS:
     void encodesValues_data()
@@ -57,13 +53,23 @@ private Q_SLOTS:
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("fraction for int") << "int" << "1.5" << ": 1.5 is not a whole number, which an int needs. Use 2. [2]";
-        QTest::newRow("300 for uchar") << "uchar" << "300" << ": 300 is outside of a uchar (0 to 255). Use 255. [255]";
-        QTest::newRow("-1 for uint") << "uint" << "-1" << ": -1 is outside of a uint (0 to 4294967295). Use 0. [0]";
-        QTest::newRow("NaN for int") << "int" << "0/0" << ": nan is not a whole number, which an int needs. Use 0. [0]";
-        QTest::newRow("list for int") << "int" << "[1, 2]"
+        QTest::newRow("fraction for int") << "int"
+                                          << "1.5"
+                                          << ": 1.5 is not a whole number, which an int needs. Use 2. [2]";
+        QTest::newRow("300 for uchar") << "uchar"
+                                       << "300"
+                                       << ": 300 is outside of a uchar (0 to 255). Use 255. [255]";
+        QTest::newRow("-1 for uint") << "uint"
+                                     << "-1"
+                                     << ": -1 is outside of a uint (0 to 4294967295). Use 0. [0]";
+        QTest::newRow("NaN for int") << "int"
+                                     << "0/0"
+                                     << ": nan is not a whole number, which an int needs. Use 0. [0]";
+        QTest::newRow("list for int") << "int"
+                                      << "[1, 2]"
                                       << " has no value. The expression \"[1, 2]\" gives a list of 2 values, where a number is wanted.";
-        QTest::newRow("short list") << "int4" << "[1, 2]"
+        QTest::newRow("short list") << "int4"
+                                    << "[1, 2]"
                                     << " has no value. The expression \"[1, 2]\" gives a list of 2 values, where a number or a list of 4 "
                                        "numbers is wanted.";
     }
@@ -92,9 +98,10 @@ private Q_SLOTS:
         PlanBuilder builder;
         builder.context.signature.structs[0].members.clear();
         builder.add(PlanBuilder::scalar("v", "Particle"), PlanBuilder::value("v", {"1"}));
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/v/value: Launch \"add\": the argument \"v\": the members "
-                                                                "of the struct Particle are not known, so that it cannot be given by "
-                                                                "value. Pass it in a buffer.")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/v/value: Launch \"add\": the argument \"v\": the members "
+                                            "of the struct Particle are not known, so that it cannot be given by "
+                                            "value. Pass it in a buffer.")});
     }
 
     void refusesKinds_data()
@@ -106,7 +113,8 @@ private Q_SLOTS:
                                           << "takes a value of type float, given as {\"value\": ...}.";
         QTest::newRow("buffer for local") << int(ParameterKind::LocalPointer) << "float*"
                                           << "takes local memory, given as {\"local\": COUNT}.";
-        QTest::newRow("buffer for image") << int(ParameterKind::Image) << "image2d_t" << "takes an image, given as {\"image\": NAME}.";
+        QTest::newRow("buffer for image") << int(ParameterKind::Image) << "image2d_t"
+                                          << "takes an image, given as {\"image\": NAME}.";
         QTest::newRow("buffer for sampler") << int(ParameterKind::Sampler) << "sampler_t"
                                             << "takes a sampler, given as {\"sampler\": {...}}.";
     }
@@ -119,27 +127,30 @@ private Q_SLOTS:
         KernelParameter &parameter = builder.context.signature.kernels[0].parameters[2];
         parameter.kind = ParameterKind(kind);
         parameter.typeName = typeName;
-        QCOMPARE(builder.problems(),
-                 QStringList{QStringLiteral("/plan/0/arguments/c: Launch \"add\": the kernel's parameter \"c\" is given a buffer, but ") + end});
+        QCOMPARE(
+            builder.problems(),
+            QStringList{QStringLiteral("/plan/0/arguments/c: Launch \"add\": the kernel's parameter \"c\" is given a buffer, but ") + end});
     }
 
     void refusesAValueForABuffer()
     {
         PlanBuilder builder;
         builder.firstLaunch().arguments[0] = PlanBuilder::value("a", {"1"});
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a: Launch \"add\": the kernel's parameter \"a\" is given "
-                                                                "a value, but takes a buffer, given as {\"buffer\": NAME}.")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/a: Launch \"add\": the kernel's parameter \"a\" is given "
+                                            "a value, but takes a buffer, given as {\"buffer\": NAME}.")});
     }
 
     void refusesMissingAndUnknownArguments()
     {
         PlanBuilder builder;
         builder.firstLaunch().arguments[2].parameter = QStringLiteral("cc");
-        QCOMPARE(builder.problems(),
-                 (QStringList{QStringLiteral("/plan/0/arguments: Launch \"add\": the kernel's parameter \"c\" has no argument. It takes a "
-                                             "buffer, given as {\"buffer\": NAME}."),
-                              QStringLiteral("/plan/0/arguments/cc: Launch \"add\": the kernel \"vadd\" has no parameter \"cc\". Did you mean "
-                                             "\"c\"? Its parameters are: a, b, c. [c]")}));
+        QCOMPARE(
+            builder.problems(),
+            (QStringList{QStringLiteral("/plan/0/arguments: Launch \"add\": the kernel's parameter \"c\" has no argument. It takes a "
+                                        "buffer, given as {\"buffer\": NAME}."),
+                         QStringLiteral("/plan/0/arguments/cc: Launch \"add\": the kernel \"vadd\" has no parameter \"cc\". Did you mean "
+                                        "\"c\"? Its parameters are: a, b, c. [c]")}));
     }
 
     void refusesUnknownBuffers()
@@ -147,8 +158,9 @@ private Q_SLOTS:
         PlanBuilder builder;
         builder.project.buffers[0].name = QStringLiteral("Data");
         std::get<BufferArgument>(builder.firstLaunch().arguments[0].value).buffer = QStringLiteral("Dta");
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": there is no buffer \"Dta\" for "
-                                                                "the parameter \"a\". Did you mean \"Data\"? [Data]")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": there is no buffer \"Dta\" for "
+                                            "the parameter \"a\". Did you mean \"Data\"? [Data]")});
     }
 
     void comparesElementTypes_data()
@@ -157,22 +169,45 @@ private Q_SLOTS:
         QTest::addColumn<QString>("parameter");
         QTest::addColumn<QString>("problem");
         const QString begin = QStringLiteral("/plan/0/arguments/c/buffer: Launch \"add\": the kernel's parameter \"c\" points to ");
-        QTest::newRow("same") << "float" << "float" << "";
-        QTest::newRow("float for int") << "float" << "int"
-                                       << begin + QStringLiteral("int, but the buffer \"C\" holds float. Give the buffer the type int, or bind "
-                                                                 "another.");
-        QTest::newRow("uint for int") << "uint" << "int"
-                                      << begin + QStringLiteral("int, but the buffer \"C\" holds uint. Give the buffer the type int, or bind "
-                                                                "another.");
-        QTest::newRow("vector of the same") << "float" << "float4" << "";
-        QTest::newRow("scalar of the same") << "float4" << "float" << "";
-        QTest::newRow("vector that does not divide") << "float" << "float16" << "";
-        QTest::newRow("bytes for anything") << "uchar" << "int" << "";
-        QTest::newRow("anything for bytes") << "float" << "uchar" << "";
-        QTest::newRow("atomics") << "int" << "atomic_int" << "";
-        QTest::newRow("typedef") << "float" << "real" << "";
-        QTest::newRow("struct") << "Particle" << "Particle" << "";
-        QTest::newRow("float for struct") << "float" << "Particle"
+        QTest::newRow("same") << "float"
+                              << "float"
+                              << "";
+        QTest::newRow("float for int") << "float"
+                                       << "int"
+                                       << begin +
+                                              QStringLiteral("int, but the buffer \"C\" holds float. Give the buffer the type int, or bind "
+                                                             "another.");
+        QTest::newRow("uint for int") << "uint"
+                                      << "int"
+                                      << begin +
+                                             QStringLiteral("int, but the buffer \"C\" holds uint. Give the buffer the type int, or bind "
+                                                            "another.");
+        QTest::newRow("vector of the same") << "float"
+                                            << "float4"
+                                            << "";
+        QTest::newRow("scalar of the same") << "float4"
+                                            << "float"
+                                            << "";
+        QTest::newRow("vector that does not divide") << "float"
+                                                     << "float16"
+                                                     << "";
+        QTest::newRow("bytes for anything") << "uchar"
+                                            << "int"
+                                            << "";
+        QTest::newRow("anything for bytes") << "float"
+                                            << "uchar"
+                                            << "";
+        QTest::newRow("atomics") << "int"
+                                 << "atomic_int"
+                                 << "";
+        QTest::newRow("typedef") << "float"
+                                 << "real"
+                                 << "";
+        QTest::newRow("struct") << "Particle"
+                                << "Particle"
+                                << "";
+        QTest::newRow("float for struct") << "float"
+                                          << "Particle"
                                           << begin + QStringLiteral("Particle, but the buffer \"C\" holds float. Give the buffer the type "
                                                                     "Particle, or bind another.");
     }
@@ -208,34 +243,38 @@ private Q_SLOTS:
         builder.project.buffers[2].access = Access::In;
         QCOMPARE(builder.problems(), QStringList()); // not known to be written
         builder.context.signature.kernels[0].parameters[2].written = Knowledge::Yes;
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/c/buffer: Launch \"add\": \"C\" has the access in, but the "
-                                                                "kernel writes through its parameter \"c\". Give \"C\" the access inout or "
-                                                                "out, or bind another.")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/c/buffer: Launch \"add\": \"C\" has the access in, but the "
+                                            "kernel writes through its parameter \"c\". Give \"C\" the access inout or "
+                                            "out, or bind another.")});
     }
 
     void limitsLocalMemory()
     {
         PlanBuilder builder;
         builder.add(PlanBuilder::localPointer("tile", "float"), PlanBuilder::local("tile", "n * 8"));
-        QCOMPARE(builder.problems(),
-                 QStringList{QStringLiteral("/plan/0/arguments/tile/local: Launch \"add\": its local memory is 2048 bytes (arguments 2048, the "
-                                            "kernel's own 0), but the device has 1024 bytes. Use at most 256 elements for \"tile\". [256]")});
+        QCOMPARE(
+            builder.problems(),
+            QStringList{QStringLiteral("/plan/0/arguments/tile/local: Launch \"add\": its local memory is 2048 bytes (arguments 2048, the "
+                                       "kernel's own 0), but the device has 1024 bytes. Use at most 256 elements for \"tile\". [256]")});
         builder.context.signature.kernels[0].localMemorySize = 512;
         builder.firstLaunch().arguments.last() = PlanBuilder::local("tile", "128");
         QCOMPARE(builder.problems(), QStringList());
         builder.firstLaunch().arguments.last() = PlanBuilder::local("tile", "129");
-        QCOMPARE(builder.problems(),
-                 QStringList{QStringLiteral("/plan/0/arguments/tile/local: Launch \"add\": its local memory is 1028 bytes (arguments 516, the "
-                                            "kernel's own 512), but the device has 1024 bytes. Use at most 128 elements for \"tile\". [128]")});
+        QCOMPARE(
+            builder.problems(),
+            QStringList{QStringLiteral("/plan/0/arguments/tile/local: Launch \"add\": its local memory is 1028 bytes (arguments 516, the "
+                                       "kernel's own 512), but the device has 1024 bytes. Use at most 128 elements for \"tile\". [128]")});
     }
 
     void limitsTheKernelsOwnLocalMemory()
     {
         PlanBuilder builder;
         builder.context.signature.kernels[0].localMemorySize = 2048;
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": the kernel \"vadd\" declares 2048 bytes of "
-                                                                "local memory, but the device has 1024 bytes. Make its local variables "
-                                                                "smaller.")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": the kernel \"vadd\" declares 2048 bytes of "
+                                            "local memory, but the device has 1024 bytes. Make its local variables "
+                                            "smaller.")});
     }
 
     void limitsConstantMemory()
@@ -243,9 +282,10 @@ private Q_SLOTS:
         PlanBuilder builder;
         builder.context.devices[0].constantBufferSize = 128;
         builder.context.signature.kernels[0].parameters[0].kind = ParameterKind::ConstantPointer;
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": \"A\" has 256 bytes, but the "
-                                                                "device's constant memory takes at most 128 bytes. Use at most 32 elements, "
-                                                                "or a __global parameter.")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": \"A\" has 256 bytes, but the "
+                                            "device's constant memory takes at most 128 bytes. Use at most 32 elements, "
+                                            "or a __global parameter.")});
     }
 
     void bindsImages()
@@ -259,8 +299,9 @@ private Q_SLOTS:
         builder.firstLaunch().arguments[0].value = ImageArgument{QStringLiteral("A")};
         QCOMPARE(builder.problems(), QStringList());
         parameter.typeName = QStringLiteral("image3d_t");
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/image: Launch \"add\": the kernel's parameter \"a\" is "
-                                                                "image3d_t, but the image \"A\" has 2 extents. Give it 3.")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/a/image: Launch \"add\": the kernel's parameter \"a\" is "
+                                            "image3d_t, but the image \"A\" has 2 extents. Give it 3.")});
         builder.firstLaunch().arguments[0].value = ImageArgument{QStringLiteral("B")};
         QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/image: Launch \"add\": \"B\" is a buffer, but the "
                                                                 "parameter \"a\" is given it as an image.")});
@@ -273,8 +314,12 @@ private Q_SLOTS:
         for (int index : {0, 1}) {
             builder.project.buffers[index].imageFormat = QStringLiteral("rgba-unorm8");
             builder.project.buffers[index].shape = PlanBuilder::exprs({"16"});
-            builder.context.signature.kernels[0].parameters[index] = {
-                index == 0 ? QStringLiteral("a") : QStringLiteral("b"), QStringLiteral("image1d_buffer_t"), ParameterKind::Image, {}, true, Knowledge::No};
+            builder.context.signature.kernels[0].parameters[index] = {index == 0 ? QStringLiteral("a") : QStringLiteral("b"),
+                                                                      QStringLiteral("image1d_buffer_t"),
+                                                                      ParameterKind::Image,
+                                                                      {},
+                                                                      true,
+                                                                      Knowledge::No};
         }
         builder.firstLaunch().arguments[0].value = ImageArgument{QStringLiteral("A")};
         builder.firstLaunch().arguments[1].value = ImageArgument{QStringLiteral("A")};

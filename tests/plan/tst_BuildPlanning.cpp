@@ -11,21 +11,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("define");
         QTest::addColumn<QString>("options");
-        QTest::newRow("number") << "16" << "-cl-std=CL1.2 -DD=16 -cl-fast-relaxed-math";
-        QTest::newRow("parameter") << "n" << "-cl-std=CL1.2 -DD=64 -cl-fast-relaxed-math";
-        QTest::newRow("expression") << "n * 2 + 0.5" << "-cl-std=CL1.2 -DD=128.5 -cl-fast-relaxed-math";
-        QTest::newRow("type") << "float4" << "-cl-std=CL1.2 -DD=float4 -cl-fast-relaxed-math";
-        QTest::newRow("text") << "'int' + n" << "-cl-std=CL1.2 -DD=int64 -cl-fast-relaxed-math";
-        QTest::newRow("call") << "max(1,2)" << "-cl-std=CL1.2 -DD=max(1,2) -cl-fast-relaxed-math";
-        QTest::newRow("none") << "" << "-cl-std=CL1.2 -DD -cl-fast-relaxed-math";
+        QTest::newRow("number") << "16"
+                                << "-cl-std=CL1.2 -DD=16 -cl-fast-relaxed-math";
+        QTest::newRow("parameter") << "n"
+                                   << "-cl-std=CL1.2 -DD=64 -cl-fast-relaxed-math";
+        QTest::newRow("expression") << "n * 2 + 0.5"
+                                    << "-cl-std=CL1.2 -DD=128.5 -cl-fast-relaxed-math";
+        QTest::newRow("type") << "float4"
+                              << "-cl-std=CL1.2 -DD=float4 -cl-fast-relaxed-math";
+        QTest::newRow("text") << "'int' + n"
+                              << "-cl-std=CL1.2 -DD=int64 -cl-fast-relaxed-math";
+        QTest::newRow("call") << "max(1,2)"
+                              << "-cl-std=CL1.2 -DD=max(1,2) -cl-fast-relaxed-math";
+        QTest::newRow("none") << ""
+                              << "-cl-std=CL1.2 -DD -cl-fast-relaxed-math";
     }
     void writesOptions()
     {
         QFETCH(QString, define);
         QFETCH(QString, options);
         PlanBuilder builder;
-        builder.project.build = {QStringLiteral("CL1.2"), QStringLiteral(" -cl-fast-relaxed-math "),
-                                 {{QStringLiteral("D"), Expression(define)}}};
+        builder.project.build = {
+            QStringLiteral("CL1.2"), QStringLiteral(" -cl-fast-relaxed-math "), {{QStringLiteral("D"), Expression(define)}}};
         const BuildOutcome outcome = planBuild(builder.project, builder.context, builder.evaluator);
         QCOMPARE(outcome.options, options);
         QVERIFY(outcome.report.problems.isEmpty());
@@ -40,9 +47,11 @@ private Q_SLOTS:
         QTest::newRow("-I at the end") << "-I" << value.arg(QStringLiteral("-I"), QStringLiteral("-I include"));
         QTest::newRow("-D before another") << "-D -cl-opt-disable" << value.arg(QStringLiteral("-D"), QStringLiteral("-D NAME"));
         QTest::newRow("-cl-std") << "-cl-std=" << value.arg(QStringLiteral("-cl-std="), QStringLiteral("-cl-std=CL1.2"));
-        QTest::newRow("quote") << "-DX=\"1" << "The build options hold an odd number of \". Close the quote, or remove it.";
-        QTest::newRow("standard") << "-cl-std=CL9" << "The build standard \"CL9\" is not supported by this device (Test: Test CPU). It has: "
-                                                      "CL1.2, CL2.0.";
+        QTest::newRow("quote") << "-DX=\"1"
+                               << "The build options hold an odd number of \". Close the quote, or remove it.";
+        QTest::newRow("standard") << "-cl-std=CL9"
+                                  << "The build standard \"CL9\" is not supported by this device (Test: Test CPU). It has: "
+                                     "CL1.2, CL2.0.";
     }
     void refusesOptions()
     {
@@ -64,8 +73,9 @@ private Q_SLOTS:
     {
         PlanBuilder builder;
         builder.project.build.standard = QStringLiteral("CL1.9");
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/build/standard: The build standard \"CL1.9\" is not supported by this device "
-                                                                "(Test: Test CPU). It has: CL1.2, CL2.0. [CL1.2]")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/build/standard: The build standard \"CL1.9\" is not supported by this device "
+                                            "(Test: Test CPU). It has: CL1.2, CL2.0. [CL1.2]")});
         builder.context.devices[0].languageStandards.clear();
         QCOMPARE(builder.problems(), QStringList());
     }
@@ -74,11 +84,12 @@ private Q_SLOTS:
     {
         PlanBuilder builder;
         builder.project.build.defines = {{QStringLiteral("A B"), PlanBuilder::expr("1")}, {QStringLiteral("C"), PlanBuilder::expr("a b")}};
-        QCOMPARE(builder.problems(),
-                 (QStringList{QStringLiteral("/build/defines/A B: The define \"A B\" is no name that the preprocessor takes. Use letters, "
-                                             "digits and _."),
-                              QStringLiteral("/build/defines/C: The define \"C\" has the value \"a b\", but a build option cannot hold spaces, "
-                                             "quotes or backslashes. Write it without, or put a #define into the source.")}));
+        QCOMPARE(
+            builder.problems(),
+            (QStringList{QStringLiteral("/build/defines/A B: The define \"A B\" is no name that the preprocessor takes. Use letters, "
+                                        "digits and _."),
+                         QStringLiteral("/build/defines/C: The define \"C\" has the value \"a b\", but a build option cannot hold spaces, "
+                                        "quotes or backslashes. Write it without, or put a #define into the source.")}));
     }
 };
 

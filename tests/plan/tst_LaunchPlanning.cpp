@@ -14,9 +14,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("global");
         QTest::addColumn<QStringList>("local");
         QTest::addColumn<QString>("problem");
-        const auto list = [](const char *text) {
-            return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-        };
+        const auto list = [](const char *text) { return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts); };
         QTest::newRow("zero") << list("0") << list("")
                               << "/plan/0/global/0: Launch \"add\": the global size in x is 0, which is less than 1. Use 1. [1]";
         QTest::newRow("negative") << list("n -3") << list("")
@@ -26,26 +24,30 @@ private Q_SLOTS:
         QTest::newRow("huge") << list("1e30") << list("")
                               << "/plan/0/global/0: Launch \"add\": the global size in x is 1e+30, which is more than 2^63. Make it "
                                  "smaller.";
-        QTest::newRow("product") << list("1e18 1e18") << list("")
-                                 << "/plan/0/global: Launch \"add\": the global size 1000000000000000000 x 1000000000000000000 has more than "
-                                    "2^63 work-items. Make it smaller.";
+        QTest::newRow("product")
+            << list("1e18 1e18") << list("")
+            << "/plan/0/global: Launch \"add\": the global size 1000000000000000000 x 1000000000000000000 has more than "
+               "2^63 work-items. Make it smaller.";
         QTest::newRow("not dividing") << list("100") << list("48")
                                       << "/plan/0/local/0: Launch \"add\": the local size 48 does not divide the global size 100 in x. Use "
                                          "the local size 50 or the global size 96. [50]";
         QTest::newRow("not dividing in y") << list("n 10") << list("16 4")
                                            << "/plan/0/local/1: Launch \"add\": the local size 4 does not divide the global size 10 in y. "
                                               "Use the local size 5 or the global size 12. [5]";
-        QTest::newRow("dimensions") << list("n n") << list("16")
-                                    << "/plan/0/local: Launch \"add\": the local size has 1 dimensions, but the global size has 2. Give both "
-                                       "the same number.";
+        QTest::newRow("dimensions")
+            << list("n n") << list("16")
+            << "/plan/0/local: Launch \"add\": the local size has 1 dimensions, but the global size has 2. Give both "
+               "the same number.";
         QTest::newRow("four dimensions") << list("1 1 1 1") << list("")
                                          << "/plan/0/global: Launch \"add\": the global size has 4 dimensions. Give it one to three.";
-        QTest::newRow("dimension's limit") << list("1 1 128") << list("1 1 128")
-                                           << "/plan/0/local/2: Launch \"add\": the local size 128 in z is more than the 64 that the device "
-                                              "allows there. Use 64. [64]";
-        QTest::newRow("group's limit") << list("64 64") << list("32 16")
-                                       << "/plan/0/local/0: Launch \"add\": the local size 32 x 16 makes 512 work-items a work-group, but the "
-                                          "device allows 256. Use 16 in x. [16]";
+        QTest::newRow("dimension's limit")
+            << list("1 1 128") << list("1 1 128")
+            << "/plan/0/local/2: Launch \"add\": the local size 128 in z is more than the 64 that the device "
+               "allows there. Use 64. [64]";
+        QTest::newRow("group's limit")
+            << list("64 64") << list("32 16")
+            << "/plan/0/local/0: Launch \"add\": the local size 32 x 16 makes 512 work-items a work-group, but the "
+               "device allows 256. Use 16 in x. [16]";
         QTest::newRow("no value") << list("k") << list("")
                                   << "/plan/0/global/0: Launch \"add\": the global size in x has no value. The expression \"k\" fails: "
                                      "ReferenceError: k is not defined.";
@@ -109,13 +111,15 @@ private Q_SLOTS:
     {
         PlanBuilder builder;
         builder.firstLaunch().kernel = QStringLiteral("vad");
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": there is no kernel \"vad\" in the sources. "
-                                                                "Did you mean \"vadd\"? The kernels are: vadd. [vadd]")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": there is no kernel \"vad\" in the sources. "
+                                            "Did you mean \"vadd\"? The kernels are: vadd. [vadd]")});
         builder.context.signature = {};
         QCOMPARE(builder.problems(), QStringList());
         builder.context.signatureKnown = true;
-        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": there is no kernel \"vad\" in the sources. "
-                                                                "They hold no kernel.")});
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": there is no kernel \"vad\" in the sources. "
+                                            "They hold no kernel.")});
     }
 
     void findsNearValues_data()

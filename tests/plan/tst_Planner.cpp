@@ -19,8 +19,8 @@ private Q_SLOTS:
     void plansAVectorAddition()
     {
         PlanBuilder builder;
-        QCOMPARE(builder.commands(), (QStringList{QStringLiteral("write A"), QStringLiteral("write B"), QStringLiteral("add"),
-                                                  QStringLiteral("read C")}));
+        QCOMPARE(builder.commands(),
+                 (QStringList{QStringLiteral("write A"), QStringLiteral("write B"), QStringLiteral("add"), QStringLiteral("read C")}));
         const Plan plan = builder.plan().plan;
         const auto launch = std::get<LaunchCommand>(plan.commands[2].action);
         QCOMPARE(launch.global, Sizes{64});
@@ -73,12 +73,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("small") << "8" << "/parameters/n: The parameter \"n\" is 8, which is less than its smallest value 16. Use 16. [16]";
-        QTest::newRow("great") << "128" << "/parameters/n: The parameter \"n\" is 128, which is more than its greatest value 64. Use 64. [64]";
-        QTest::newRow("later") << "m" << "/parameters/n: The parameter \"n\" has no value. The expression \"m\" fails: ReferenceError: m is "
-                                         "not defined.";
-        QTest::newRow("itself") << "n + 1" << "/parameters/n: The parameter \"n\" has no value. The expression \"n + 1\" fails: "
-                                              "ReferenceError: n is not defined.";
+        QTest::newRow("small") << "8"
+                               << "/parameters/n: The parameter \"n\" is 8, which is less than its smallest value 16. Use 16. [16]";
+        QTest::newRow("great") << "128"
+                               << "/parameters/n: The parameter \"n\" is 128, which is more than its greatest value 64. Use 64. [64]";
+        QTest::newRow("later") << "m"
+                               << "/parameters/n: The parameter \"n\" has no value. The expression \"m\" fails: ReferenceError: m is "
+                                  "not defined.";
+        QTest::newRow("itself") << "n + 1"
+                                << "/parameters/n: The parameter \"n\" has no value. The expression \"n + 1\" fails: "
+                                   "ReferenceError: n is not defined.";
     }
     void refusesParameters()
     {
@@ -103,8 +107,8 @@ private Q_SLOTS:
     void theScopeIsLeftAsBeforeThePlan()
     {
         PlanBuilder builder;
-        builder.project.plan.prepend(PlanBuilder::step(SetStep{{{QStringLiteral("n"), PlanBuilder::expr("n / 2")},
-                                                                {QStringLiteral("q"), PlanBuilder::expr("1")}}}));
+        builder.project.plan.prepend(
+            PlanBuilder::step(SetStep{{{QStringLiteral("n"), PlanBuilder::expr("n / 2")}, {QStringLiteral("q"), PlanBuilder::expr("1")}}}));
         QVERIFY(!builder.plan().report.hasErrors());
         QCOMPARE(*builder.evaluator.number(PlanBuilder::expr("n")), 64.0);
         QVERIFY(!builder.evaluator.number(PlanBuilder::expr("q")));

@@ -31,9 +31,8 @@ private Q_SLOTS:
         for (int k = 2; k < 5; ++k)
             globals << std::get<LaunchCommand>(outcome.plan.commands[k].action).global[0];
         QCOMPARE(globals, (QList<quint64>{64, 32, 16}));
-        const auto value = std::find_if(outcome.report.values.begin(), outcome.report.values.end(), [](const EvaluatedValue &v) {
-            return v.path == u"/plan/0/repeat/steps/0/global/0";
-        });
+        const auto value = std::find_if(outcome.report.values.begin(), outcome.report.values.end(),
+                                        [](const EvaluatedValue &v) { return v.path == u"/plan/0/repeat/steps/0/global/0"; });
         QCOMPARE(value->text, QStringLiteral("64"));
     }
 
@@ -41,13 +40,15 @@ private Q_SLOTS:
     {
         PlanBuilder builder;
         builder.project.plan = {B::step(repeat("n > 0", {B::launch("pass", "vadd", {"n"})}), "passes")};
-        QCOMPARE(builder.problems(),
-                 lines({"/plan/0/repeat: The step \"passes\" (repeat) has run 1000 times, which is its limit, and its condition \"n > 0\" is "
-                        "still true. Let its steps change what the condition uses, or raise the limit."}));
+        QCOMPARE(
+            builder.problems(),
+            lines({"/plan/0/repeat: The step \"passes\" (repeat) has run 1000 times, which is its limit, and its condition \"n > 0\" is "
+                   "still true. Let its steps change what the condition uses, or raise the limit."}));
         std::get<RepeatStep>(builder.project.plan[0].action).limit = B::expr("3");
-        QCOMPARE(builder.problems(),
-                 lines({"/plan/0/repeat/limit: The step \"passes\" (repeat) has run 3 times, which is its limit, and its condition \"n > 0\" "
-                        "is still true. Let its steps change what the condition uses, or raise the limit."}));
+        QCOMPARE(
+            builder.problems(),
+            lines({"/plan/0/repeat/limit: The step \"passes\" (repeat) has run 3 times, which is its limit, and its condition \"n > 0\" "
+                   "is still true. Let its steps change what the condition uses, or raise the limit."}));
     }
 
     void boundsTheWork()
@@ -56,7 +57,8 @@ private Q_SLOTS:
         RepeatStep inner = repeat("true", {B::step(set("q", "1"))});
         inner.limit = B::expr("1e9");
         builder.project.plan = {B::step(inner)};
-        QCOMPARE(builder.problems(), lines({"/plan: The plan executes more than 1000000 steps. Repeat fewer times, or do more in each launch."}));
+        QCOMPARE(builder.problems(),
+                 lines({"/plan: The plan executes more than 1000000 steps. Repeat fewer times, or do more in each launch."}));
     }
 
     void boundsTheNesting()
@@ -74,8 +76,9 @@ private Q_SLOTS:
     {
         PlanBuilder builder;
         builder.project.plan = {B::step(repeat("n > 0", {B::launch("pass", "vadd", {"0"})}))};
-        QCOMPARE(builder.problems(), lines({"/plan/0/repeat/steps/0/global/0: Launch \"pass\": the global size in x is 0, which is less than 1. "
-                                            "Use 1. [1]"}));
+        QCOMPARE(builder.problems(),
+                 lines({"/plan/0/repeat/steps/0/global/0: Launch \"pass\": the global size in x is 0, which is less than 1. "
+                        "Use 1. [1]"}));
     }
 
     void swapsWhatNamesMean()
@@ -97,23 +100,24 @@ private Q_SLOTS:
         PlanBuilder builder;
         builder.project.buffers << B::buffer("I", Access::In, "int");
         builder.project.plan << B::step(SwapStep{B::text("A"), B::text("I")}) << B::step(SwapStep{B::text("A"), B::text("Q")});
-        QCOMPARE(builder.problems(),
-                 lines({"/plan/1/swap: The step \"swap A, I\" exchanges buffers of different types: float and int. Give both the same type.",
-                        "/plan/2/swap: The step \"swap A, Q\": there is no buffer \"Q\"."}));
+        QCOMPARE(
+            builder.problems(),
+            lines({"/plan/1/swap: The step \"swap A, I\" exchanges buffers of different types: float and int. Give both the same type.",
+                   "/plan/2/swap: The step \"swap A, Q\": there is no buffer \"Q\"."}));
     }
 
     void keepsOneLaunch()
     {
         PlanBuilder builder;
-        builder.project.plan = {B::step(WriteStep{B::text("A"), {}, {}}), B::launch("one", "vadd", {"n"}),
-                                B::step(set("n", "n / 2")), B::launch("two", "vadd", {"n"}),
-                                B::step(ReadStep{B::text("C"), {}, {}})};
+        builder.project.plan = {B::step(WriteStep{B::text("A"), {}, {}}), B::launch("one", "vadd", {"n"}), B::step(set("n", "n / 2")),
+                                B::launch("two", "vadd", {"n"}), B::step(ReadStep{B::text("C"), {}, {}})};
         builder.project.plan[3].after = {B::text("one")};
         builder.context.onlyLaunch = B::text("two");
         QCOMPARE(builder.commands(), lines({"write A", "write B", "two", "read C"}));
         QCOMPARE(std::get<LaunchCommand>(builder.plan().plan.commands[2].action).global, Sizes{32});
         builder.context.onlyLaunch = B::text("tw");
-        QCOMPARE(builder.problems(), lines({"/plan: There is no launch \"tw\" in the plan. Did you mean \"two\"? The launches are: one, two."}));
+        QCOMPARE(builder.problems(),
+                 lines({"/plan: There is no launch \"tw\" in the plan. Did you mean \"two\"? The launches are: one, two."}));
     }
 
     void leavesOutWhatItsConditionDenies()
@@ -135,9 +139,10 @@ private Q_SLOTS:
         onC.expected = ExpectedExpression{B::expr("device.S + i")};
         builder.project.checks = {onS, onC};
         const PlanOutcome outcome = builder.plan();
-        QCOMPARE(builder.problems(), lines({"/plan/1: Launch \"svm\" was left out: its condition \"device.svmCoarse\" is false on this device.",
-                                            "/checks/0: Check \"of S\" was left out: it looks at the buffer \"S\", and the steps that use "
-                                            "that were left out."}));
+        QCOMPARE(builder.problems(),
+                 lines({"/plan/1: Launch \"svm\" was left out: its condition \"device.svmCoarse\" is false on this device.",
+                        "/checks/0: Check \"of S\" was left out: it looks at the buffer \"S\", and the steps that use "
+                        "that were left out."}));
         QVERIFY(!outcome.report.hasErrors());
         QCOMPARE(outcome.report.problems[0].severity, Severity::Note);
         QCOMPARE(outcome.plan.checks, QList<Check>{onC});
@@ -154,7 +159,8 @@ private Q_SLOTS:
                                                     "\"device.svmCoarse\" is false on this device.")));
         builder.context.onlyLaunch.clear();
         builder.context.devices[0].svmCoarse = true;
-        QVERIFY(builder.problems().contains(B::text("/buffers/3/shape/0: Extent 1 of the buffer \"S\" is -1, which is less than 1. Use 1. [1]")));
+        QVERIFY(builder.problems().contains(
+            B::text("/buffers/3/shape/0: Extent 1 of the buffer \"S\" is -1, which is less than 1. Use 1. [1]")));
     }
 
     void leavesOutRepeatsAndChecks()
@@ -182,10 +188,10 @@ private Q_SLOTS:
         builder.project.plan << B::launch("second", "vadd", {"n"});
         builder.project.plan[1].after = {B::text("add")};
         builder.project.plan[1].queue = B::text("other");
-        QCOMPARE(builder.commands(),
-                 lines({"write A", "write B", "add", "second in other after 2 after 0 after 1", "read C after 3"}));
+        QCOMPARE(builder.commands(), lines({"write A", "write B", "add", "second in other after 2 after 0 after 1", "read C after 3"}));
         builder.project.plan[1].after = {B::text("ad")};
-        QCOMPARE(builder.problems(), lines({"/plan/1/after/0: A step is to come after \"ad\", but no step has that name. Did you mean \"add\"? [add]"}));
+        QCOMPARE(builder.problems(),
+                 lines({"/plan/1/after/0: A step is to come after \"ad\", but no step has that name. Did you mean \"add\"? [add]"}));
         builder.project.plan[0].after = {B::text("second")};
         builder.project.plan[1].after.clear();
         QCOMPARE(builder.problems(), lines({"/plan/0/after/0: A step is to come after \"second\", which is not executed before it. Name an "

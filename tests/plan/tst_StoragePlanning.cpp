@@ -16,21 +16,26 @@ private Q_SLOTS:
         QTest::newRow("no extent") << "float" << QStringList() << "/buffers/3/shape: The buffer \"D\" has 0 extents. Give it one to three.";
         QTest::newRow("zero") << "float" << QStringList{QStringLiteral("4"), QStringLiteral("n - 64")}
                               << "/buffers/3/shape/1: Extent 2 of the buffer \"D\" is 0, which is less than 1. Use 1. [1]";
-        QTest::newRow("no type") << "float5" << one
-                                 << "/buffers/3/type: The buffer \"D\" has the type \"float5\", which is no type of a buffer's elements. Use an "
-                                    "OpenCL scalar or vector, such as float or int4, or a struct of the sources.";
-        QTest::newRow("unknown struct") << "Particl" << one
-                                        << "/buffers/3/type: The buffer \"D\" has the type \"Particl\", which is neither an OpenCL type nor a "
-                                           "struct of the sources. Did you mean \"Particle\"? The structs are: Particle. [Particle]";
-        QTest::newRow("double") << "double2" << one
-                                << "/buffers/3/type: The buffer \"D\" has the type double2, but double is not supported by this device (Test: "
-                                   "Test CPU). Use float2. [float2]";
-        QTest::newRow("half") << "half" << one
-                              << "/buffers/3/type: The buffer \"D\" has the type half, but half is not supported by this device (Test: Test "
-                                 "CPU). Use float. [float]";
-        QTest::newRow("allocation") << "float" << QStringList{QStringLiteral("100"), QStringLiteral("1024")}
-                                    << "/buffers/3/shape/0: The buffer \"D\" takes 400 KiB (409600 bytes), but the device allocates at most 256 "
-                                       "KiB (262144 bytes) at once. The largest first extent that fits is 64. [64]";
+        QTest::newRow("no type")
+            << "float5" << one
+            << "/buffers/3/type: The buffer \"D\" has the type \"float5\", which is no type of a buffer's elements. Use an "
+               "OpenCL scalar or vector, such as float or int4, or a struct of the sources.";
+        QTest::newRow("unknown struct")
+            << "Particl" << one
+            << "/buffers/3/type: The buffer \"D\" has the type \"Particl\", which is neither an OpenCL type nor a "
+               "struct of the sources. Did you mean \"Particle\"? The structs are: Particle. [Particle]";
+        QTest::newRow("double")
+            << "double2" << one
+            << "/buffers/3/type: The buffer \"D\" has the type double2, but double is not supported by this device (Test: "
+               "Test CPU). Use float2. [float2]";
+        QTest::newRow("half")
+            << "half" << one
+            << "/buffers/3/type: The buffer \"D\" has the type half, but half is not supported by this device (Test: Test "
+               "CPU). Use float. [float]";
+        QTest::newRow("allocation")
+            << "float" << QStringList{QStringLiteral("100"), QStringLiteral("1024")}
+            << "/buffers/3/shape/0: The buffer \"D\" takes 400 KiB (409600 bytes), but the device allocates at most 256 "
+               "KiB (262144 bytes) at once. The largest first extent that fits is 64. [64]";
         QTest::newRow("overflow") << "float" << QStringList{QStringLiteral("1e18"), QStringLiteral("1e18")}
                                   << "/buffers/3/shape: The buffer \"D\" has more than 2^63 bytes. Make it smaller.";
     }
@@ -54,9 +59,10 @@ private Q_SLOTS:
         PlanBuilder builder;
         builder.context.devices[0].globalMemorySize = 1024;
         builder.project.buffers << PlanBuilder::buffer("D", Access::In, "float4", "32");
-        QCOMPARE(builder.problems(),
-                 QStringList{QStringLiteral("/buffers/3/shape: The buffers take 1.25 KiB (1280 bytes) together, but the device has 1 KiB (1024 "
-                                            "bytes) of memory. Make them smaller by 256 bytes; the biggest is \"D\" with 512 bytes.")});
+        QCOMPARE(
+            builder.problems(),
+            QStringList{QStringLiteral("/buffers/3/shape: The buffers take 1.25 KiB (1280 bytes) together, but the device has 1 KiB (1024 "
+                                       "bytes) of memory. Make them smaller by 256 bytes; the biggest is \"D\" with 512 bytes.")});
     }
 
     void refusesSharedMemoryWhereThereIsNone()
@@ -78,11 +84,12 @@ private Q_SLOTS:
         QTest::newRow("support") << "rgba-unorm8" << false
                                  << "/buffers/3/image: The image \"D\" cannot be made: images are not supported by this device (Test: Test "
                                     "CPU). Use a buffer.";
-        QTest::newRow("format") << "rgb-unorm8" << true
-                                << "/buffers/3/image: The image \"D\" has the format \"rgb-unorm8\", which is no image format. Write a "
-                                   "channel order (r, a, rg, ra, rgba, bgra, argb, intensity, luminance) and a channel type (unorm8, snorm8, unorm16, "
-                                   "snorm16, sint8, sint16, sint32, uint8, uint16, uint32, half, float) with a - between them, such as "
-                                   "rgba-unorm8. [rgba-unorm8]";
+        QTest::newRow("format")
+            << "rgb-unorm8" << true
+            << "/buffers/3/image: The image \"D\" has the format \"rgb-unorm8\", which is no image format. Write a "
+               "channel order (r, a, rg, ra, rgba, bgra, argb, intensity, luminance) and a channel type (unorm8, snorm8, unorm16, "
+               "snorm16, sint8, sint16, sint32, uint8, uint16, uint32, half, float) with a - between them, such as "
+               "rgba-unorm8. [rgba-unorm8]";
         QTest::newRow("size") << "r-float" << true
                               << "/buffers/3/shape/1: The image \"D\" has the width 64, but the device allows 32. Use 32. [32]";
     }

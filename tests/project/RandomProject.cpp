@@ -37,8 +37,8 @@ private:
 
 QString Builder::text()
 {
-    static const QStringList texts{u"plain"_s, u"with \"quotes\" and \\"_s, u"tab\tand\nline"_s,
-                                   u"\u00e4\u4e16\U0001f600"_s, u"/ ~ \u0001 end"_s};
+    static const QStringList texts{u"plain"_s, u"with \"quotes\" and \\"_s, u"tab\tand\nline"_s, u"\u00e4\u4e16\U0001f600"_s,
+                                   u"/ ~ \u0001 end"_s};
     return texts.at(below(int(texts.size())));
 }
 
@@ -226,14 +226,11 @@ Project Builder::project()
     project.title = text();
     project.notes = maybe() ? u"notes.md"_s : QString();
     project.sources = maybe() ? QStringList{u"a.cl"_s, u"sub/b.cl"_s} : QStringList();
-    project.build =
-        maybe() ? BuildSettings{u"CL1.2"_s, text(), {{u"TILE"_s, expression()}, {u"EMPTY"_s, {}}}} : BuildSettings();
-    project.parameters = {{u"n"_s, expression(), {}, {}, {}},
-                          {u"a"_s, expression(), optional(), optional(), optional()}};
+    project.build = maybe() ? BuildSettings{u"CL1.2"_s, text(), {{u"TILE"_s, expression()}, {u"EMPTY"_s, {}}}} : BuildSettings();
+    project.parameters = {{u"n"_s, expression(), {}, {}, {}}, {u"a"_s, expression(), optional(), optional(), optional()}};
     for (int i = 0; i < 3; ++i)
         project.buffers.append(bufferSpec(i));
-    project.buffers.append(
-        {u"picture"_s, {}, u"rgba-unorm8"_s, expressions(2), Access::In, MemoryKind::Device, init(), true});
+    project.buffers.append({u"picture"_s, {}, u"rgba-unorm8"_s, expressions(2), Access::In, MemoryKind::Device, init(), true});
     if (maybe())
         project.queues = {{u"io"_s, maybe()}, {QString(), maybe()}};
     project.plan = steps(0);

@@ -46,7 +46,8 @@ private Q_SLOTS:
         QVERIFY(!result);
         const QString message = result.error().message;
         QVERIFY2(message.startsWith(QStringLiteral("\"second.cl\" can't be written: ")), qPrintable(message));
-        QVERIFY2(message.endsWith(QStringLiteral("Saved already: \"first.cl\". Not saved: \"second.cl\", \"third.cl\".")), qPrintable(message));
+        QVERIFY2(message.endsWith(QStringLiteral("Saved already: \"first.cl\". Not saved: \"second.cl\", \"third.cl\".")),
+                 qPrintable(message));
         QCOMPARE(result.error().place.file, path("second.cl"));
         QCOMPARE(contents("first.cl"), QByteArray("first.cl"));
         QCOMPARE(contents("third.cl"), QByteArray("(none)"));

@@ -22,23 +22,20 @@ void tst_IncludedFiles::follows_data()
     const auto a = QStringLiteral("a.cl");
     const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
     QTest::newRow("none") << Texts{{a, text("kernel void f() {}")}} << QStringList();
-    QTest::newRow("one") << Texts{{a, text("  #  include \"h.h\"  // why\n")}, {text("h.h"), {}}}
-                         << QStringList{text("h.h")};
-    QTest::newRow("chain") << Texts{{a, text("#include \"b.h\"")},
-                                    {text("b.h"), text("\r\n#include \"c.h\"\r\n")},
-                                    {text("c.h"), {}}}
+    QTest::newRow("one") << Texts{{a, text("  #  include \"h.h\"  // why\n")}, {text("h.h"), {}}} << QStringList{text("h.h")};
+    QTest::newRow("chain") << Texts{{a, text("#include \"b.h\"")}, {text("b.h"), text("\r\n#include \"c.h\"\r\n")}, {text("c.h"), {}}}
                            << QStringList{text("b.h"), text("c.h")};
-    QTest::newRow("circle") << Texts{{a, text("#include \"b.h\"")},
-                                     {text("b.h"), text("#include \"b.h\"\n#include \"a.cl\"")}}
+    QTest::newRow("circle") << Texts{{a, text("#include \"b.h\"")}, {text("b.h"), text("#include \"b.h\"\n#include \"a.cl\"")}}
                             << QStringList{text("b.h")};
     QTest::newRow("beside the source first") << Texts{{a, text("#include \"sub/b.h\"")},
                                                       {text("sub/b.h"), text("#include \"c.h\"")},
                                                       {text("sub/c.h"), {}},
                                                       {text("c.h"), {}}}
                                              << QStringList{text("sub/b.h"), text("sub/c.h")};
-    QTest::newRow("then from the folder")
-        << Texts{{a, text("#include \"sub/b.h\"")}, {text("sub/b.h"), text("#include \"c.h\"")}, {text("c.h"), {}}}
-        << QStringList{text("sub/b.h"), text("c.h")};
+    QTest::newRow("then from the folder") << Texts{{a, text("#include \"sub/b.h\"")},
+                                                   {text("sub/b.h"), text("#include \"c.h\"")},
+                                                   {text("c.h"), {}}}
+                                          << QStringList{text("sub/b.h"), text("c.h")};
     QTest::newRow("up, but inside") << Texts{{a, text("#include \"sub/b.h\"")},
                                              {text("sub/b.h"), text("#include \"../c.h\"")},
                                              {text("c.h"), {}}}
@@ -50,8 +47,7 @@ void tst_IncludedFiles::follows_data()
                                          {text("d.h"), {}}}
                                 << QStringList{text("c.h"), text("d.h")};
     QTest::newRow("outside, absolute, system, missing")
-        << Texts{{a, text("#include \"../c.h\"\n#include \"/etc/hosts\"\n#include <d.h>\n#include \"none.h\"")},
-                 {text("c.h"), {}}}
+        << Texts{{a, text("#include \"../c.h\"\n#include \"/etc/hosts\"\n#include <d.h>\n#include \"none.h\"")}, {text("c.h"), {}}}
         << QStringList();
 }
 
@@ -60,9 +56,7 @@ void tst_IncludedFiles::follows()
     using Texts = QMap<QString, QString>;
     QFETCH(Texts, texts);
     QFETCH(QStringList, expected);
-    const auto read = [&](const QString &path) {
-        return texts.contains(path) ? std::optional(texts.value(path)) : std::nullopt;
-    };
+    const auto read = [&](const QString &path) { return texts.contains(path) ? std::optional(texts.value(path)) : std::nullopt; };
     QCOMPARE(includedFiles({QStringLiteral("a.cl")}, read), expected);
 }
 

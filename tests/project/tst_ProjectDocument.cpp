@@ -122,8 +122,7 @@ void tst_ProjectDocument::missingSource()
     QFile::remove(path(u"p/matmul.cl"_s));
     const auto document = loadProject(path(u"p"_s));
     QVERIFY(!document);
-    QCOMPARE(said(document.error()),
-             path(u"p/matmul.kscope"_s) + u":5:15: /sources/0: There is no file \"matmul.cl\"."_s);
+    QCOMPARE(said(document.error()), path(u"p/matmul.kscope"_s) + u":5:15: /sources/0: There is no file \"matmul.cl\"."_s);
 }
 
 void tst_ProjectDocument::linkLeadsOut()
@@ -243,8 +242,7 @@ void tst_ProjectDocument::listsFiles()
     ProjectDocument document = loaded();
     document.project.buffers[0].init = FileInit{u"data/a.npy"_s};
     document.project.checks[0].expected = ExpectedFile{u"expected.csv"_s};
-    QCOMPARE(projectFiles(document).value(),
-             (QStringList{u"matmul.cl"_s, u"tile.h"_s, u"notes.md"_s, u"data/a.npy"_s, u"expected.csv"_s}));
+    QCOMPARE(projectFiles(document).value(), (QStringList{u"matmul.cl"_s, u"tile.h"_s, u"notes.md"_s, u"data/a.npy"_s, u"expected.csv"_s}));
     document.project.buffers[0].init = FileInit{u"../a.npy"_s};
     QVERIFY(!projectFiles(document));
 }

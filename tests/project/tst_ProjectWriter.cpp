@@ -58,8 +58,8 @@ void tst_ProjectWriter::laysOut_data()
     QTest::newRow("scalars on one line") << QByteArray("{\n  \"a\": [1, \"b\", true, null]\n}\n");
     QTest::newRow("objects in a list") << QByteArray("[\n  { \"a\": 1 },\n  { \"b\": { \"c\": [1, 2] } }\n]\n");
     QTest::newRow("two members, one a list") << QByteArray("{\n  \"a\": {\n    \"b\": 1,\n    \"c\": [2]\n  }\n}\n");
-    QTest::newRow("too long for a line") << "{\n  \"a\": [\n    \"" + QByteArray(60, 'x') + "\",\n    \"" +
-                                                QByteArray(60, 'y') + "\"\n  ]\n}\n";
+    QTest::newRow("too long for a line") << "{\n  \"a\": [\n    \"" + QByteArray(60, 'x') + "\",\n    \"" + QByteArray(60, 'y') +
+                                                "\"\n  ]\n}\n";
     QTest::newRow("escapes") << QByteArray("{\n  \"\\\"\\\\\\n\\u0001\": \"\xc3\xa4/\"\n}\n");
 }
 

@@ -29,23 +29,34 @@ struct Everything
     static constexpr void fields(const auto &visit)
     {
         using E = Everything;
-        visit(Field("flag", &E::flag), Field("small", &E::small), Field("wide", &E::wide), Field("huge", &E::huge),
-              Field("real", &E::real), Field("text", &E::text), Field("bytes", &E::bytes), Field("words", &E::words),
-              Field("sizes", &E::sizes), Field("members", &E::members), Field("type", &E::type),
-              Field("phase", &E::phase));
+        visit(Field("flag", &E::flag), Field("small", &E::small), Field("wide", &E::wide), Field("huge", &E::huge), Field("real", &E::real),
+              Field("text", &E::text), Field("bytes", &E::bytes), Field("words", &E::words), Field("sizes", &E::sizes),
+              Field("members", &E::members), Field("type", &E::type), Field("phase", &E::phase));
     }
 };
 
 Everything filled()
 {
-    Everything value{true, -7, 4'000'000'000u, std::numeric_limits<quint64>::max(), 0.1, QStringLiteral("größe \"x\""),
-                     QByteArray("\0\xff", 2), {QStringLiteral("a"), QString()}, {1, 1ull << 62}, {}, ElementType{Scalar::Double, 4, {}},
+    Everything value{true,
+                     -7,
+                     4'000'000'000u,
+                     std::numeric_limits<quint64>::max(),
+                     0.1,
+                     QStringLiteral("größe \"x\""),
+                     QByteArray("\0\xff", 2),
+                     {QStringLiteral("a"), QString()},
+                     {1, 1ull << 62},
+                     {},
+                     ElementType{Scalar::Double, 4, {}},
                      Phase::Running};
     value.members = {{QStringLiteral("mass"), {Scalar::Half, 3, {}}, 16, 2}};
     return value;
 }
 
-QCborValue overTheWire(const QCborValue &value) { return QCborValue::fromCbor(value.toCbor()); }
+QCborValue overTheWire(const QCborValue &value)
+{
+    return QCborValue::fromCbor(value.toCbor());
+}
 
 } // namespace
 

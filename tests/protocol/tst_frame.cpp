@@ -28,9 +28,19 @@ RunResult someResult()
 ProjectRequest someProject()
 {
     ProgramSignature signature;
-    signature.kernels = {{QStringLiteral("k"), {{QStringLiteral("a"), QStringLiteral("float*"), ParameterKind::GlobalPointer, ElementType{}, true, Knowledge::No}}, {8, 1, 1}, 4, 0, 256, 8}};
-    return {"{}", {{QStringLiteral("a.cl"), "kernel", {}}, {QStringLiteral("b.npy"), {}, QStringLiteral("/tmp/b.npy")}},
-            QStringLiteral("cpu"), {{QStringLiteral("n"), QStringLiteral("2 * m")}}, signature};
+    signature.kernels = {
+        {QStringLiteral("k"),
+         {{QStringLiteral("a"), QStringLiteral("float*"), ParameterKind::GlobalPointer, ElementType{}, true, Knowledge::No}},
+         {8, 1, 1},
+         4,
+         0,
+         256,
+         8}};
+    return {"{}",
+            {{QStringLiteral("a.cl"), "kernel", {}}, {QStringLiteral("b.npy"), {}, QStringLiteral("/tmp/b.npy")}},
+            QStringLiteral("cpu"),
+            {{QStringLiteral("n"), QStringLiteral("2 * m")}},
+            signature};
 }
 
 TraceProject someTrace()
@@ -46,8 +56,14 @@ TraceProject someTrace()
 
 QList<Request> requests()
 {
-    return {Hello{1, QStringLiteral("/tmp/r"), QStringLiteral("t")}, ListDevices{}, PlanProject{someProject()},
-            ReadSignatures{someProject()}, RunProject{someProject(), QStringLiteral("sum"), 5}, ReadResults{7, 9}, Cancel{}, someTrace()};
+    return {Hello{1, QStringLiteral("/tmp/r"), QStringLiteral("t")},
+            ListDevices{},
+            PlanProject{someProject()},
+            ReadSignatures{someProject()},
+            RunProject{someProject(), QStringLiteral("sum"), 5},
+            ReadResults{7, 9},
+            Cancel{},
+            someTrace()};
 }
 
 QList<Reply> replies()
@@ -55,13 +71,22 @@ QList<Reply> replies()
     DeviceInfo device;
     device.name = QStringLiteral("CPU");
     device.maxWorkItemSizes = {4096, 4096, 4096};
-    return {HelloReply{1, true, 42}, DevicesReply{{device}, QString()}, Progress{Phase::Running, QStringLiteral("sum"), 1, 2},
-            PlanReply{someResult().report}, SignaturesReply{someProject().signature, someResult().diagnostics, QStringLiteral("no"), QStringLiteral("log")},
-            RunReply{someResult(), someProject().signature, QStringLiteral("log")}, ResultPage{8, "bytes"}, Refused{QStringLiteral("what?")},
-            LaunchTraced{}, TraceReply{someResult(), {}, someProject().signature, QStringLiteral("log")}};
+    return {HelloReply{1, true, 42},
+            DevicesReply{{device}, QString()},
+            Progress{Phase::Running, QStringLiteral("sum"), 1, 2},
+            PlanReply{someResult().report},
+            SignaturesReply{someProject().signature, someResult().diagnostics, QStringLiteral("no"), QStringLiteral("log")},
+            RunReply{someResult(), someProject().signature, QStringLiteral("log")},
+            ResultPage{8, "bytes"},
+            Refused{QStringLiteral("what?")},
+            LaunchTraced{},
+            TraceReply{someResult(), {}, someProject().signature, QStringLiteral("log")}};
 }
 
-QByteArray bytesOf(const auto &message, quint64 id = 1) { return encodeFrame(id, message).value_or(QByteArray()); }
+QByteArray bytesOf(const auto &message, quint64 id = 1)
+{
+    return encodeFrame(id, message).value_or(QByteArray());
+}
 
 } // namespace
 

@@ -22,7 +22,7 @@ struct Access
     bool oldIsKnown = true;   ///< of an atomic: false where others update the element too
     std::uint32_t bytes = 0;  ///< of `value` that count; of an atomic the old value, then the operands
     std::array<std::uint8_t, 32> value{};
-    int segment = 0; ///< accesses of one full expression have no order among themselves
+    int segment = 0;    ///< accesses of one full expression have no order among themselves
     int localEpoch = 0; ///< barriers before it that order local memory
     int globalEpoch = 0;
 
@@ -35,7 +35,7 @@ struct Outcome
     std::vector<std::vector<std::uint8_t>> arrays; ///< contents afterwards; those of local memory are empty
     std::vector<std::vector<Access>> items;        ///< of each work-item: group * items of a group + local linear id
     std::vector<std::uint64_t> divergentGroups;    ///< that came to a barrier only in part, and left there
-    bool isDefined = true; ///< false: C does not say what it does (or it is too long); there is nothing to compare
+    bool isDefined = true;                         ///< false: C does not say what it does (or it is too long); there is nothing to compare
 };
 
 } // namespace kernelscope::randomprogram

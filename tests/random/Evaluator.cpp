@@ -7,8 +7,10 @@ namespace kernelscope::randomprogram {
 Value Evaluator::value(const Expr &e, Item &item)
 {
     switch (e.kind) {
-    case ExprKind::Literal: return Value::of(e.type, e.literal);
-    case ExprKind::Query: return query(e, item);
+    case ExprKind::Literal:
+        return Value::of(e.type, e.literal);
+    case ExprKind::Query:
+        return query(e, item);
     case ExprKind::Unary: {
         const Value inner = value(e.kids[0], item);
         Value result = Value::of(e.type, 0);
@@ -17,33 +19,47 @@ Value Evaluator::value(const Expr &e, Item &item)
         return result;
     }
     case ExprKind::Binary:
-    case ExprKind::Compare: return binary(e, item);
+    case ExprKind::Compare:
+        return binary(e, item);
     case ExprKind::Logical: {
         const bool left = value(e.kids[0], item).isTrue();
         const bool decided = left == (e.op == Op::LogicalOr);
         return Value::of(e.type, decided ? left : value(e.kids[1], item).isTrue());
     }
-    case ExprKind::Ternary: return value(e.kids[value(e.kids[0], item).isTrue() ? 1 : 2], item);
-    case ExprKind::Comma: value(e.kids[0], item); return value(e.kids[1], item);
-    case ExprKind::Cast: return converted(value(e.kids[0], item), e.type);
+    case ExprKind::Ternary:
+        return value(e.kids[value(e.kids[0], item).isTrue() ? 1 : 2], item);
+    case ExprKind::Comma:
+        value(e.kids[0], item);
+        return value(e.kids[1], item);
+    case ExprKind::Cast:
+        return converted(value(e.kids[0], item), e.type);
     case ExprKind::Swizzle:
-    case ExprKind::MakeVector: return shuffled(e, item);
-    case ExprKind::Builtin: return builtin(e, item);
-    case ExprKind::Call: return m_caller.call(e, item);
-    case ExprKind::Assign: return assign(e, item);
-    case ExprKind::Step: return step(e, item);
+    case ExprKind::MakeVector:
+        return shuffled(e, item);
+    case ExprKind::Builtin:
+        return builtin(e, item);
+    case ExprKind::Call:
+        return m_caller.call(e, item);
+    case ExprKind::Assign:
+        return assign(e, item);
+    case ExprKind::Step:
+        return step(e, item);
     case ExprKind::VectorLoad:
-    case ExprKind::VectorStore: return vectorAccess(e, item);
-    case ExprKind::Atomic: return atomic(e, item);
+    case ExprKind::VectorStore:
+        return vectorAccess(e, item);
+    case ExprKind::Atomic:
+        return atomic(e, item);
     case ExprKind::ArrayPointer:
     case ExprKind::PointerAdd:
     case ExprKind::AddressOf:
-    case ExprKind::PointerCast: return pointer(e, item);
+    case ExprKind::PointerCast:
+        return pointer(e, item);
     case ExprKind::Variable:
         if (m_program.variables[std::size_t(e.id)].isPointer)
             return item.variables[std::size_t(e.id)].pointer;
         return load(locate(e, item), item);
-    default: return load(locate(e, item), item);
+    default:
+        return load(locate(e, item), item);
     }
 }
 
@@ -51,13 +67,20 @@ Value Evaluator::query(const Expr &e, const Item &item) const
 {
     const auto d = std::size_t(e.extra);
     switch (e.id) {
-    case GlobalId: return Value::of(e.type, item.globalId[d]);
-    case LocalId: return Value::of(e.type, item.localId[d]);
-    case GroupId: return Value::of(e.type, item.groupId[d]);
-    case LocalSize: return Value::of(e.type, m_program.local[d]);
-    case GlobalSize: return Value::of(e.type, m_program.global[d]);
-    case NumGroups: return Value::of(e.type, m_program.global[d] / m_program.local[d]);
-    default: return Value::of(e.type, m_program.offset[d]);
+    case GlobalId:
+        return Value::of(e.type, item.globalId[d]);
+    case LocalId:
+        return Value::of(e.type, item.localId[d]);
+    case GroupId:
+        return Value::of(e.type, item.groupId[d]);
+    case LocalSize:
+        return Value::of(e.type, m_program.local[d]);
+    case GlobalSize:
+        return Value::of(e.type, m_program.global[d]);
+    case NumGroups:
+        return Value::of(e.type, m_program.global[d] / m_program.local[d]);
+    default:
+        return Value::of(e.type, m_program.offset[d]);
     }
 }
 
@@ -81,23 +104,40 @@ std::uint64_t Evaluator::operate(Op op, std::uint64_t a, std::uint64_t b, Type t
         return 0;
     }
     switch (op) {
-    case Op::Add: return a + b;
-    case Op::Sub: return a - b;
-    case Op::Mul: return a * b;
-    case Op::Div: return a / b;
-    case Op::Mod: return a % b;
-    case Op::And: return a & b;
-    case Op::Or: return a | b;
-    case Op::Xor: return a ^ b;
-    case Op::ShiftLeft: return a << b;
-    case Op::ShiftRight: return a >> b;
-    case Op::Rotate: return b == 0 ? a : a << b | a >> (bits - b);
-    case Op::Min: return m_mistake == MinIsMax ? std::max(a, b) : std::min(a, b);
-    case Op::Max: return std::max(a, b);
-    case Op::Increment: return a + 1;
-    case Op::Decrement: return a - 1;
-    case Op::Exchange: return b;
-    default: return a;
+    case Op::Add:
+        return a + b;
+    case Op::Sub:
+        return a - b;
+    case Op::Mul:
+        return a * b;
+    case Op::Div:
+        return a / b;
+    case Op::Mod:
+        return a % b;
+    case Op::And:
+        return a & b;
+    case Op::Or:
+        return a | b;
+    case Op::Xor:
+        return a ^ b;
+    case Op::ShiftLeft:
+        return a << b;
+    case Op::ShiftRight:
+        return a >> b;
+    case Op::Rotate:
+        return b == 0 ? a : a << b | a >> (bits - b);
+    case Op::Min:
+        return m_mistake == MinIsMax ? std::max(a, b) : std::min(a, b);
+    case Op::Max:
+        return std::max(a, b);
+    case Op::Increment:
+        return a + 1;
+    case Op::Decrement:
+        return a - 1;
+    case Op::Exchange:
+        return b;
+    default:
+        return a;
     }
 }
 

@@ -9,27 +9,34 @@ Value Evaluator::pointer(const Expr &e, Item &item)
     Value result;
     result.type = e.type;
     switch (e.kind) {
-    case ExprKind::ArrayPointer: result.object = e.id; return result;
+    case ExprKind::ArrayPointer:
+        result.object = e.id;
+        return result;
     case ExprKind::PointerAdd: {
         result = pointer(e.kids[0], item);
         result.offset += std::int64_t(value(e.kids[1], item).number() * sizeOf(e.type));
         return result;
     }
-    case ExprKind::PointerCast: result = pointer(e.kids[0], item); result.type = e.type; return result;
+    case ExprKind::PointerCast:
+        result = pointer(e.kids[0], item);
+        result.type = e.type;
+        return result;
     case ExprKind::AddressOf: {
         const Location place = locate(e.kids[0], item);
         result.object = place.object;
         result.offset = place.offset;
         return result;
     }
-    default: return value(e, item);
+    default:
+        return value(e, item);
     }
 }
 
 Evaluator::Location Evaluator::locate(const Expr &e, Item &item)
 {
     switch (e.kind) {
-    case ExprKind::Variable: return {-2 - e.id, 0, e.type};
+    case ExprKind::Variable:
+        return {-2 - e.id, 0, e.type};
     case ExprKind::PrivateElement: {
         const auto index = std::int64_t(value(e.kids[0], item).number());
         return {-2 - e.id, index * std::int64_t(sizeOf(e.type)), e.type};
@@ -54,8 +61,11 @@ Evaluator::Location Evaluator::locate(const Expr &e, Item &item)
         place.type = e.type;
         return place;
     }
-    case ExprKind::Component: return component(e, item);
-    default: m_isDefined = false; return {};
+    case ExprKind::Component:
+        return component(e, item);
+    default:
+        m_isDefined = false;
+        return {};
     }
 }
 

@@ -14,7 +14,8 @@ bool ExpressionGenerator::mayRead(int array, int variable) const
 
 Expr ExpressionGenerator::number(Type type)
 {
-    static const std::vector<std::uint64_t> known{0, 1, 2, 3, 5, 7, 8, 31, 255, 256, 1000, 65535, 65536, 0x7fffffff, 0x80000000, 0xffffffff};
+    static const std::vector<std::uint64_t> known{0,   1,   2,    3,     5,     7,          8,          31,
+                                                  255, 256, 1000, 65535, 65536, 0x7fffffff, 0x80000000, 0xffffffff};
     std::uint64_t value = m_random.chance(60) ? m_random.of(known) : m_random.word();
     const std::size_t bits = 8 * laneSize(type.base);
     if (bits < 64)
@@ -127,27 +128,31 @@ Expr ExpressionGenerator::inner(const Scope &scope, int depth)
     case 0:
     case 1:
     case 2:
-    case 3: return binary(m_random.of(plain), scalar(scope, depth), scalar(scope, depth));
+    case 3:
+        return binary(m_random.of(plain), scalar(scope, depth), scalar(scope, depth));
     case 4:
         return binary(m_random.chance(50) ? Op::ShiftLeft : Op::ShiftRight, scalar(scope, depth),
                       m_random.chance(50) ? literal(std::uint64_t(m_random.below(32))) : masked(scalar(scope, depth), 31));
     case 5:
-        return binary(m_random.chance(50) ? Op::Div : Op::Mod, scalar(scope, depth),
-                      binary(Op::Or, scalar(scope, depth), literal(1)));
-    case 6: return node(ExprKind::Unary, uintType, {scalar(scope, depth)}, m_random.chance(50) ? Op::Complement : Op::Negate);
-    case 7: return condition(scope, depth);
+        return binary(m_random.chance(50) ? Op::Div : Op::Mod, scalar(scope, depth), binary(Op::Or, scalar(scope, depth), literal(1)));
+    case 6:
+        return node(ExprKind::Unary, uintType, {scalar(scope, depth)}, m_random.chance(50) ? Op::Complement : Op::Negate);
+    case 7:
+        return condition(scope, depth);
     case 8: {
         Expr decision = condition(scope, depth);
         return node(ExprKind::Ternary, uintType, {std::move(decision), scalar(scope, depth), scalar(scope, depth)});
     }
-    case 9: return cast(uintType, cast(m_random.of(narrow), leaf(scope)));
+    case 9:
+        return cast(uintType, cast(m_random.of(narrow), leaf(scope)));
     case 10: {
         static const std::vector<Op> builtins{Op::Min, Op::Max, Op::Rotate};
         const Op op = m_random.of(builtins);
         Expr right = scalar(scope, depth);
         return node(ExprKind::Builtin, uintType, {scalar(scope, depth), op == Op::Rotate ? masked(right, 31) : right}, op);
     }
-    case 11: return cast(uintType, wide(scope, depth));
+    case 11:
+        return cast(uintType, wide(scope, depth));
     default: {
         // Vectors at work within a scalar expression.
         Type type{Base::UInt, m_random.chance(50) ? 2 : 4};
@@ -239,8 +244,9 @@ Expr ExpressionGenerator::uniform(const Scope &scope, int depth)
         const Array &array = m_program.arrays[i];
         if (scope.usages[i].kind != Usage::Input || array.type != uintType)
             continue;
-        Expr at = m_random.chance(50) || scope.uniform.empty() ? literal(std::uint64_t(m_random.below(array.count)))
-                                       : masked(variable(m_random.of(scope.uniform), m_program), std::uint64_t(array.count - 1));
+        Expr at = m_random.chance(50) || scope.uniform.empty()
+                      ? literal(std::uint64_t(m_random.below(array.count)))
+                      : masked(variable(m_random.of(scope.uniform), m_program), std::uint64_t(array.count - 1));
         return node(ExprKind::Index, array.type, {arrayPointer(int(i)), std::move(at)});
     }
     return literal(std::uint64_t(m_random.below(4)));

@@ -21,9 +21,7 @@ class ExpressionGenerator
 {
 public:
     /// `calm`: no index and no condition depends on memory that work-items share, so that a race changes values only.
-    ExpressionGenerator(Random &random, Program &program, bool calm) : m_random(random), m_program(program), m_calm(calm)
-    {
-    }
+    ExpressionGenerator(Random &random, Program &program, bool calm) : m_random(random), m_program(program), m_calm(calm) {}
 
     /// What the next expressions must not read, because the same full expression changes it.
     struct Forbidden
@@ -34,7 +32,7 @@ public:
     Forbidden forbidden;
 
     Expr scalar(const Scope &scope, int depth);
-    Expr wide(const Scope &scope, int depth);             ///< ulong
+    Expr wide(const Scope &scope, int depth);              ///< ulong
     Expr vector(const Scope &scope, Type type, int depth); ///< of an unsigned type
     Expr valueFor(const Scope &scope, Type type, int depth);
     Expr condition(const Scope &scope, int depth); ///< 0 or 1

@@ -10,50 +10,86 @@ using std::string;
 const char *operatorText(Op op)
 {
     switch (op) {
-    case Op::Add: return "+";
-    case Op::Sub: return "-";
-    case Op::Mul: return "*";
-    case Op::Div: return "/";
-    case Op::Mod: return "%";
-    case Op::And: return "&";
-    case Op::Or: return "|";
-    case Op::Xor: return "^";
-    case Op::ShiftLeft: return "<<";
-    case Op::ShiftRight: return ">>";
-    case Op::Less: return "<";
-    case Op::Greater: return ">";
-    case Op::Equal: return "==";
-    case Op::NotEqual: return "!=";
-    case Op::LogicalAnd: return "&&";
-    case Op::LogicalOr: return "||";
-    case Op::Not: return "!";
-    case Op::Complement: return "~";
-    case Op::Negate: return "-";
-    case Op::Min: return "min";
-    case Op::Max: return "max";
-    case Op::Rotate: return "rotate";
+    case Op::Add:
+        return "+";
+    case Op::Sub:
+        return "-";
+    case Op::Mul:
+        return "*";
+    case Op::Div:
+        return "/";
+    case Op::Mod:
+        return "%";
+    case Op::And:
+        return "&";
+    case Op::Or:
+        return "|";
+    case Op::Xor:
+        return "^";
+    case Op::ShiftLeft:
+        return "<<";
+    case Op::ShiftRight:
+        return ">>";
+    case Op::Less:
+        return "<";
+    case Op::Greater:
+        return ">";
+    case Op::Equal:
+        return "==";
+    case Op::NotEqual:
+        return "!=";
+    case Op::LogicalAnd:
+        return "&&";
+    case Op::LogicalOr:
+        return "||";
+    case Op::Not:
+        return "!";
+    case Op::Complement:
+        return "~";
+    case Op::Negate:
+        return "-";
+    case Op::Min:
+        return "min";
+    case Op::Max:
+        return "max";
+    case Op::Rotate:
+        return "rotate";
     case Op::PreIncrement:
-    case Op::PostIncrement: return "++";
+    case Op::PostIncrement:
+        return "++";
     case Op::PreDecrement:
-    case Op::PostDecrement: return "--";
-    default: return "";
+    case Op::PostDecrement:
+        return "--";
+    default:
+        return "";
     }
 }
 
 const char *atomicName(Op op)
 {
     switch (op) {
-    case Op::Add: return "atomic_add";
-    case Op::Sub: return "atomic_sub";
-    case Op::And: return "atomic_and";
-    case Op::Or: return "atomic_or";
-    case Op::Xor: return "atomic_xor";
-    case Op::Min: return "atomic_min";
-    case Op::Max: return "atomic_max";
-    case Op::Increment: return "atomic_inc";
-    case Op::Decrement: return "atomic_dec";
-    case Op::CompareExchange: return "atomic_cmpxchg";
-    default: return "atomic_xchg";
+    case Op::Add:
+        return "atomic_add";
+    case Op::Sub:
+        return "atomic_sub";
+    case Op::And:
+        return "atomic_and";
+    case Op::Or:
+        return "atomic_or";
+    case Op::Xor:
+        return "atomic_xor";
+    case Op::Min:
+        return "atomic_min";
+    case Op::Max:
+        return "atomic_max";
+    case Op::Increment:
+        return "atomic_inc";
+    case Op::Decrement:
+        return "atomic_dec";
+    case Op::CompareExchange:
+        return "atomic_cmpxchg";
+    default:
+        return "atomic_xchg";
     }
 }
 
@@ -75,10 +111,14 @@ string swizzle(std::uint64_t parts, int count)
 string literal(const Expr &e)
 {
     switch (e.type.base) {
-    case Base::UInt: return std::to_string(e.literal) + "u";
-    case Base::ULong: return std::to_string(e.literal) + "ul";
-    case Base::Float: return std::to_string(e.literal) + ".0f";
-    default: return "(" + typeName(e.type, {}) + ")" + std::to_string(e.literal);
+    case Base::UInt:
+        return std::to_string(e.literal) + "u";
+    case Base::ULong:
+        return std::to_string(e.literal) + "ul";
+    case Base::Float:
+        return std::to_string(e.literal) + ".0f";
+    default:
+        return "(" + typeName(e.type, {}) + ")" + std::to_string(e.literal);
     }
 }
 
@@ -91,36 +131,50 @@ public:
     string text(const Expr &e) const
     {
         switch (e.kind) {
-        case ExprKind::Literal: return literal(e);
-        case ExprKind::Variable: return variableName(e.id);
-        case ExprKind::Query: return string("(uint)") + queryName(e.id) + "(" + std::to_string(e.extra) + ")";
-        case ExprKind::Unary: return string("(") + operatorText(e.op) + text(e.kids[0]) + ")";
-        case ExprKind::Binary: return infix(e);
+        case ExprKind::Literal:
+            return literal(e);
+        case ExprKind::Variable:
+            return variableName(e.id);
+        case ExprKind::Query:
+            return string("(uint)") + queryName(e.id) + "(" + std::to_string(e.extra) + ")";
+        case ExprKind::Unary:
+            return string("(") + operatorText(e.op) + text(e.kids[0]) + ")";
+        case ExprKind::Binary:
+            return infix(e);
         case ExprKind::Logical:
-        case ExprKind::Compare: return "(uint)" + infix(e);
-        case ExprKind::Ternary: return "(" + text(e.kids[0]) + " ? " + text(e.kids[1]) + " : " + text(e.kids[2]) + ")";
-        case ExprKind::Comma: return "(" + text(e.kids[0]) + ", " + text(e.kids[1]) + ")";
-        case ExprKind::Cast: return cast(e);
-        case ExprKind::Swizzle: return "(" + text(e.kids[0]) + ")" + swizzle(std::uint64_t(e.extra), e.type.width);
-        case ExprKind::MakeVector: return "((" + typeName(e.type, m_program) + ")(" + list(e) + "))";
-        case ExprKind::Builtin: return string(operatorText(e.op)) + "(" + list(e) + ")";
+        case ExprKind::Compare:
+            return "(uint)" + infix(e);
+        case ExprKind::Ternary:
+            return "(" + text(e.kids[0]) + " ? " + text(e.kids[1]) + " : " + text(e.kids[2]) + ")";
+        case ExprKind::Comma:
+            return "(" + text(e.kids[0]) + ", " + text(e.kids[1]) + ")";
+        case ExprKind::Cast:
+            return cast(e);
+        case ExprKind::Swizzle:
+            return "(" + text(e.kids[0]) + ")" + swizzle(std::uint64_t(e.extra), e.type.width);
+        case ExprKind::MakeVector:
+            return "((" + typeName(e.type, m_program) + ")(" + list(e) + "))";
+        case ExprKind::Builtin:
+            return string(operatorText(e.op)) + "(" + list(e) + ")";
         case ExprKind::Call:
             return m_program.name + "_f" + std::to_string(e.id) + "(" + list(e) + ")";
-        case ExprKind::VectorLoad: return "vload" + std::to_string(e.type.width) + "(" + list(e) + ")";
-        case ExprKind::VectorStore: return "vstore" + std::to_string(e.kids[0].type.width) + "(" + list(e) + ")";
-        case ExprKind::Atomic: return string(atomicName(e.op)) + "(" + list(e) + ")";
+        case ExprKind::VectorLoad:
+            return "vload" + std::to_string(e.type.width) + "(" + list(e) + ")";
+        case ExprKind::VectorStore:
+            return "vstore" + std::to_string(e.kids[0].type.width) + "(" + list(e) + ")";
+        case ExprKind::Atomic:
+            return string(atomicName(e.op)) + "(" + list(e) + ")";
         case ExprKind::Assign:
             return "(" + text(e.kids[0]) + " " + operatorText(e.op) + "= " + text(e.kids[1]) + ")";
-        case ExprKind::Step: return step(e);
-        default: return place(e);
+        case ExprKind::Step:
+            return step(e);
+        default:
+            return place(e);
         }
     }
 
 private:
-    string infix(const Expr &e) const
-    {
-        return "(" + text(e.kids[0]) + " " + operatorText(e.op) + " " + text(e.kids[1]) + ")";
-    }
+    string infix(const Expr &e) const { return "(" + text(e.kids[0]) + " " + operatorText(e.op) + " " + text(e.kids[1]) + ")"; }
     string list(const Expr &e) const
     {
         string all;
@@ -131,8 +185,7 @@ private:
     string cast(const Expr &e) const
     {
         const string name = typeName(e.type, m_program);
-        return e.type.isVector() ? "convert_" + name + "(" + text(e.kids[0]) + ")"
-                                 : "((" + name + ")" + text(e.kids[0]) + ")";
+        return e.type.isVector() ? "convert_" + name + "(" + text(e.kids[0]) + ")" : "((" + name + ")" + text(e.kids[0]) + ")";
     }
     string step(const Expr &e) const
     {
@@ -143,15 +196,24 @@ private:
     string place(const Expr &e) const
     {
         switch (e.kind) {
-        case ExprKind::Index: return text(e.kids[0]) + "[" + text(e.kids[1]) + "]";
-        case ExprKind::PrivateElement: return variableName(e.id) + "[" + text(e.kids[0]) + "]";
-        case ExprKind::Member: return member(e);
-        case ExprKind::Component: return text(e.kids[0]) + swizzle(e.literal, e.type.width);
-        case ExprKind::ArrayPointer: return arrayName(m_program, e.id, e.extra);
-        case ExprKind::PointerAdd: return "(" + text(e.kids[0]) + " + " + text(e.kids[1]) + ")";
-        case ExprKind::AddressOf: return "(&" + text(e.kids[0]) + ")";
-        case ExprKind::PointerCast: return string("((") + spaceName(e.space) + "uchar *)" + text(e.kids[0]) + ")";
-        default: return {};
+        case ExprKind::Index:
+            return text(e.kids[0]) + "[" + text(e.kids[1]) + "]";
+        case ExprKind::PrivateElement:
+            return variableName(e.id) + "[" + text(e.kids[0]) + "]";
+        case ExprKind::Member:
+            return member(e);
+        case ExprKind::Component:
+            return text(e.kids[0]) + swizzle(e.literal, e.type.width);
+        case ExprKind::ArrayPointer:
+            return arrayName(m_program, e.id, e.extra);
+        case ExprKind::PointerAdd:
+            return "(" + text(e.kids[0]) + " + " + text(e.kids[1]) + ")";
+        case ExprKind::AddressOf:
+            return "(&" + text(e.kids[0]) + ")";
+        case ExprKind::PointerCast:
+            return string("((") + spaceName(e.space) + "uchar *)" + text(e.kids[0]) + ")";
+        default:
+            return {};
         }
     }
     string member(const Expr &e) const

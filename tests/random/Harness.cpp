@@ -28,7 +28,11 @@ QString differentArrays(const std::vector<std::vector<std::uint8_t>> &expected, 
     for (std::size_t i = 0; i < found.size(); ++i) {
         for (std::size_t at = 0; at < found[i].size(); ++at) {
             if (expected[i][at] != found[i][at])
-                return QStringLiteral("a%1 differs from byte %2 on: %3 in place of %4").arg(i).arg(at).arg(found[i][at]).arg(expected[i][at]);
+                return QStringLiteral("a%1 differs from byte %2 on: %3 in place of %4")
+                    .arg(i)
+                    .arg(at)
+                    .arg(found[i][at])
+                    .arg(expected[i][at]);
         }
     }
     return {};
@@ -172,7 +176,8 @@ std::vector<Verdict> Harness::checkWith(const std::vector<Program> &programs, co
     }
     for (std::size_t i = 0; i < programs.size(); ++i) {
         if (!traced[i].isEmpty())
-            verdicts[i] = {Verdict::Different, QStringLiteral("traced: ") + traced[i] + (plain[i].isEmpty() ? QString() : QStringLiteral("\nuntraced: ") + plain[i])};
+            verdicts[i] = {Verdict::Different, QStringLiteral("traced: ") + traced[i] +
+                                                   (plain[i].isEmpty() ? QString() : QStringLiteral("\nuntraced: ") + plain[i])};
         else if (!plain[i].isEmpty())
             verdicts[i] = {Verdict::DriversFault, QStringLiteral("untraced: ") + plain[i]};
     }

@@ -12,10 +12,7 @@ enum class Flow { Normal, Break, Continue, Return };
 class Interpreter : public Caller
 {
 public:
-    Interpreter(const Program &program, Evaluator::Mistake mistake)
-        : m_program(program), m_evaluator(program, m_memory, *this, mistake)
-    {
-    }
+    Interpreter(const Program &program, Evaluator::Mistake mistake) : m_program(program), m_evaluator(program, m_memory, *this, mistake) {}
 
     Outcome run()
     {
@@ -113,20 +110,26 @@ private:
             return true;
         }
         switch (s.kind) {
-        case StmtKind::Barrier: barrier(s); return true;
-        case StmtKind::Block: return together(s.body);
+        case StmtKind::Barrier:
+            barrier(s);
+            return true;
+        case StmtKind::Block:
+            return together(s.body);
         case StmtKind::If: {
             const int way = agreed(s.exprs[0]);
             return way >= 0 && together(way ? s.body : s.otherwise);
         }
-        case StmtKind::For: return loopTogether(s);
+        case StmtKind::For:
+            return loopTogether(s);
         case StmtKind::Expression:
             for (Item &item : m_items) {
                 bindArguments(s.exprs[0], item);
                 ++item.segment;
             }
             return together(m_program.functions[std::size_t(s.exprs[0].id)].body);
-        default: m_isDefined = false; return true;
+        default:
+            m_isDefined = false;
+            return true;
         }
     }
 
@@ -221,20 +224,33 @@ private:
             return Flow::Return;
         }
         switch (s.kind) {
-        case StmtKind::Expression: whole(s.exprs[0], item); return Flow::Normal;
+        case StmtKind::Expression:
+            whole(s.exprs[0], item);
+            return Flow::Normal;
         case StmtKind::Declare:
             m_evaluator.declare(s, item);
             nextSegment(item);
             return Flow::Normal;
-        case StmtKind::If: return list(whole(s.exprs[0], item).isTrue() ? s.body : s.otherwise, item);
-        case StmtKind::For: return loop(s, item);
-        case StmtKind::Switch: return choice(s, item);
-        case StmtKind::Block: return list(s.body, item);
-        case StmtKind::Break: return whole(s.exprs[0], item).isTrue() ? Flow::Break : Flow::Normal;
-        case StmtKind::Continue: return whole(s.exprs[0], item).isTrue() ? Flow::Continue : Flow::Normal;
-        case StmtKind::Return: return leave(s, item);
-        case StmtKind::Fence: mark(AccessKind::Fence, s, item); return Flow::Normal;
-        case StmtKind::Barrier: m_isDefined = false; return Flow::Normal;
+        case StmtKind::If:
+            return list(whole(s.exprs[0], item).isTrue() ? s.body : s.otherwise, item);
+        case StmtKind::For:
+            return loop(s, item);
+        case StmtKind::Switch:
+            return choice(s, item);
+        case StmtKind::Block:
+            return list(s.body, item);
+        case StmtKind::Break:
+            return whole(s.exprs[0], item).isTrue() ? Flow::Break : Flow::Normal;
+        case StmtKind::Continue:
+            return whole(s.exprs[0], item).isTrue() ? Flow::Continue : Flow::Normal;
+        case StmtKind::Return:
+            return leave(s, item);
+        case StmtKind::Fence:
+            mark(AccessKind::Fence, s, item);
+            return Flow::Normal;
+        case StmtKind::Barrier:
+            m_isDefined = false;
+            return Flow::Normal;
         }
         return Flow::Normal;
     }

@@ -11,10 +11,9 @@ Expr ExpressionGenerator::index(const Scope &scope, int count)
     if (count == 1)
         return literal(0);
     ++m_steady;
-    Expr e = m_random.chance(30) ? literal(std::uint64_t(m_random.below(count)))
-             : (count & (count - 1)) == 0
-                 ? masked(scalar(scope, 1), std::uint64_t(count - 1))
-                 : binary(Op::Mod, scalar(scope, 1), literal(std::uint64_t(count)));
+    Expr e = m_random.chance(30)          ? literal(std::uint64_t(m_random.below(count)))
+             : (count & (count - 1)) == 0 ? masked(scalar(scope, 1), std::uint64_t(count - 1))
+                                          : binary(Op::Mod, scalar(scope, 1), literal(std::uint64_t(count)));
     --m_steady;
     return e;
 }
@@ -75,9 +74,8 @@ std::optional<Expr> ExpressionGenerator::ownSlots(const Scope &scope, int array)
     const Type type = base.type;
     const Space space = base.space;
     Expr at = ownIndex(scope, array, literal(0));
-    Expr e = m_random.chance(50)
-                 ? node(ExprKind::PointerAdd, type, {std::move(base), std::move(at)})
-                 : node(ExprKind::AddressOf, type, {node(ExprKind::Index, type, {std::move(base), std::move(at)})});
+    Expr e = m_random.chance(50) ? node(ExprKind::PointerAdd, type, {std::move(base), std::move(at)})
+                                 : node(ExprKind::AddressOf, type, {node(ExprKind::Index, type, {std::move(base), std::move(at)})});
     e.space = space;
     return e;
 }

@@ -104,7 +104,8 @@ std::optional<Stmt> StatementGenerator::ownAtomic(const Scope &scope)
     }
     if (places.empty())
         return {};
-    static const std::vector<Op> ops{Op::Add, Op::Sub, Op::And, Op::Or, Op::Xor, Op::Min, Op::Max, Op::Increment, Op::Exchange, Op::CompareExchange};
+    static const std::vector<Op> ops{Op::Add, Op::Sub, Op::And,       Op::Or,       Op::Xor,
+                                     Op::Min, Op::Max, Op::Increment, Op::Exchange, Op::CompareExchange};
     const Op op = m_random.of(ops);
     Expr lvalue = m_random.of(places);
     const Space space = lvalue.kids[0].space;
@@ -131,7 +132,9 @@ std::optional<Stmt> StatementGenerator::counted(const Scope &scope)
         Expr at = m_expressions.index(scope, usage.slots * int(m_program.itemsOfGroup()));
         const Array &it = m_program.arrays[i];
         if (it.space == Space::Global)
-            at = binary(Op::Add, binary(Op::Mul, variable(scope.group, m_program), literal(std::uint64_t(usage.slots) * m_program.itemsOfGroup())), std::move(at));
+            at = binary(Op::Add,
+                        binary(Op::Mul, variable(scope.group, m_program), literal(std::uint64_t(usage.slots) * m_program.itemsOfGroup())),
+                        std::move(at));
         Expr address = node(ExprKind::PointerAdd, uintType, {m_expressions.arrayPointer(int(i)), std::move(at)});
         address.space = it.space;
         std::vector<Expr> kids{std::move(address)};

@@ -38,19 +38,28 @@ private:
     {
         const string indent(std::size_t(4 * depth), ' ');
         switch (s.kind) {
-        case StmtKind::Expression: return indent + text(s.exprs[0]) + ";\n";
-        case StmtKind::Declare: return indent + declaration(m_program, s.id) + initial(s) + ";\n";
-        case StmtKind::Break: return indent + "if (" + text(s.exprs[0]) + ") break;\n";
-        case StmtKind::Continue: return indent + "if (" + text(s.exprs[0]) + ") continue;\n";
+        case StmtKind::Expression:
+            return indent + text(s.exprs[0]) + ";\n";
+        case StmtKind::Declare:
+            return indent + declaration(m_program, s.id) + initial(s) + ";\n";
+        case StmtKind::Break:
+            return indent + "if (" + text(s.exprs[0]) + ") break;\n";
+        case StmtKind::Continue:
+            return indent + "if (" + text(s.exprs[0]) + ") continue;\n";
         case StmtKind::Return:
-            return indent + "if (" + text(s.exprs[0]) + ") return" +
-                   (s.exprs.size() > 1 ? " " + text(s.exprs[1]) : string()) + ";\n";
-        case StmtKind::Barrier: return indent + "barrier(" + flags(s.form) + ");\n";
-        case StmtKind::Fence: return indent + "mem_fence(" + flags(s.form) + ");\n";
-        case StmtKind::Block: return indent + "{\n" + block(s.body, depth + 1) + indent + "}\n";
-        case StmtKind::If: return branch(s, depth, indent);
-        case StmtKind::Switch: return choice(s, depth, indent);
-        case StmtKind::For: return loop(s, depth, indent);
+            return indent + "if (" + text(s.exprs[0]) + ") return" + (s.exprs.size() > 1 ? " " + text(s.exprs[1]) : string()) + ";\n";
+        case StmtKind::Barrier:
+            return indent + "barrier(" + flags(s.form) + ");\n";
+        case StmtKind::Fence:
+            return indent + "mem_fence(" + flags(s.form) + ");\n";
+        case StmtKind::Block:
+            return indent + "{\n" + block(s.body, depth + 1) + indent + "}\n";
+        case StmtKind::If:
+            return branch(s, depth, indent);
+        case StmtKind::Switch:
+            return choice(s, depth, indent);
+        case StmtKind::For:
+            return loop(s, depth, indent);
         }
         return {};
     }
@@ -121,8 +130,8 @@ string tables(const Program &program)
         const Array &array = program.arrays[i];
         if (array.parameters > 0 || array.space != Space::Constant)
             continue;
-        text += "__constant " + typeName(array.type, program) + " " + arrayName(program, int(i), 0) + "[" +
-                std::to_string(array.count) + "] = {";
+        text += "__constant " + typeName(array.type, program) + " " + arrayName(program, int(i), 0) + "[" + std::to_string(array.count) +
+                "] = {";
         for (std::size_t e = 0; e < std::size_t(array.count); ++e)
             text += (e ? ", " : "") + number(array, e);
         text += "};\n";
@@ -138,8 +147,8 @@ string functions(const Program &program)
         string parameters;
         for (const int parameter : function.parameters)
             parameters += (parameters.empty() ? "" : ", ") + declaration(program, parameter);
-        text += "uint " + program.name + "_f" + std::to_string(i) + "(" + parameters + ")\n{\n" +
-                Writer(program).block(function.body, 1) + "    return " + printed(function.result, program) + ";\n}\n";
+        text += "uint " + program.name + "_f" + std::to_string(i) + "(" + parameters + ")\n{\n" + Writer(program).block(function.body, 1) +
+                "    return " + printed(function.result, program) + ";\n}\n";
     }
     return text;
 }
@@ -182,9 +191,9 @@ std::string typeName(Type type, const Program &program)
 
 std::string printed(const Program &program)
 {
-    return "typedef struct { uint a; ushort b; uchar c[2]; uint2 d; } " + program.name + "_cell;\n" + tables(program) +
-           functions(program) + "__kernel void " + program.name + "(" + kernelParameters(program) + ")\n{\n" +
-           localArrays(program) + Writer(program).block(program.body, 1) + "}\n";
+    return "typedef struct { uint a; ushort b; uchar c[2]; uint2 d; } " + program.name + "_cell;\n" + tables(program) + functions(program) +
+           "__kernel void " + program.name + "(" + kernelParameters(program) + ")\n{\n" + localArrays(program) +
+           Writer(program).block(program.body, 1) + "}\n";
 }
 
 } // namespace kernelscope::randomprogram

@@ -124,10 +124,10 @@ private:
 
     Type randomMemoryType()
     {
-        static const std::vector<Type> types{{Base::UInt, 1},  {Base::UInt, 1},  {Base::UInt, 1},   {Base::UInt, 1},  {Base::Int, 1},
-                                             {Base::Char, 1},  {Base::UChar, 1}, {Base::Short, 1},  {Base::UShort, 1}, {Base::Long, 1},
-                                             {Base::ULong, 1}, {Base::Float, 1}, {Base::Float, 1},  {Base::UInt, 2},  {Base::UInt, 4},
-                                             {Base::UChar, 4}, {Base::UShort, 2}, {Base::ULong, 2}, {Base::Cell, 1},  {Base::Cell, 1}};
+        static const std::vector<Type> types{{Base::UInt, 1},  {Base::UInt, 1},   {Base::UInt, 1},  {Base::UInt, 1},   {Base::Int, 1},
+                                             {Base::Char, 1},  {Base::UChar, 1},  {Base::Short, 1}, {Base::UShort, 1}, {Base::Long, 1},
+                                             {Base::ULong, 1}, {Base::Float, 1},  {Base::Float, 1}, {Base::UInt, 2},   {Base::UInt, 4},
+                                             {Base::UChar, 4}, {Base::UShort, 2}, {Base::ULong, 2}, {Base::Cell, 1},   {Base::Cell, 1}};
         return m_random.of(types);
     }
     int randomSlots() { return 1 << m_random.below(3); }
@@ -259,7 +259,8 @@ private:
                                 : statement(StmtKind::For, {literal(std::uint64_t(1 + m_random.below(3)))});
             Scope inner = scope;
             if (s.kind == StmtKind::If)
-                s.exprs[0] = node(ExprKind::Compare, uintType, {masked(s.exprs[0], 3), literal(std::uint64_t(1 + m_random.below(3)))}, Op::Less);
+                s.exprs[0] =
+                    node(ExprKind::Compare, uintType, {masked(s.exprs[0], 3), literal(std::uint64_t(1 + m_random.below(3)))}, Op::Less);
             else
                 startLoop(s, inner);
             add(s.body, inner, 1 + m_random.below(2));

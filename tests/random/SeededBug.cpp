@@ -79,9 +79,7 @@ bool change(Program &program, BugKind kind, int place)
         shiftIndex(program.body, place);
         return place < 0;
     }
-    const auto isPlace = [kind](const Stmt &s) {
-        return kind == BugKind::UnwrittenLocal ? s.mark == 1 : s.kind == StmtKind::Barrier;
-    };
+    const auto isPlace = [kind](const Stmt &s) { return kind == BugKind::UnwrittenLocal ? s.mark == 1 : s.kind == StmtKind::Barrier; };
     const auto at = std::find_if(program.body.begin(), program.body.end(), [&](const Stmt &s) { return isPlace(s) && place-- == 0; });
     if (at == program.body.end())
         return false;
@@ -168,10 +166,14 @@ QString wrongFindings(const BuggyProgram &buggy, BugKind kind, const QList<Findi
 {
     const Totals totals = totalsOf(buggy.outcome);
     switch (kind) {
-    case BugKind::DroppedBarrier: return wrongRaces(buggy, findings);
-    case BugKind::ShiftedIndex: return wrongCounts(findings, FindingKind::OutOfBounds, totals.outside);
-    case BugKind::UnwrittenLocal: return wrongCounts(findings, FindingKind::UninitialisedRead, totals.unwritten);
-    case BugKind::DivergentBarrier: break;
+    case BugKind::DroppedBarrier:
+        return wrongRaces(buggy, findings);
+    case BugKind::ShiftedIndex:
+        return wrongCounts(findings, FindingKind::OutOfBounds, totals.outside);
+    case BugKind::UnwrittenLocal:
+        return wrongCounts(findings, FindingKind::UninitialisedRead, totals.unwritten);
+    case BugKind::DivergentBarrier:
+        break;
     }
     return wrongCounts(findings, FindingKind::BarrierDivergence, buggy.program.groups());
 }

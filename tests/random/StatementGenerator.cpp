@@ -25,8 +25,9 @@ int StatementGenerator::newPointer(Type type, Space space)
 
 Type StatementGenerator::randomValueType()
 {
-    static const std::vector<Type> types{{Base::UInt, 1}, {Base::UInt, 1}, {Base::UInt, 1}, {Base::Int, 1},   {Base::ULong, 1}, {Base::UShort, 1},
-                                         {Base::Char, 1}, {Base::UInt, 2}, {Base::UInt, 4}, {Base::UChar, 4}, {Base::Float, 1}};
+    static const std::vector<Type> types{{Base::UInt, 1},  {Base::UInt, 1},   {Base::UInt, 1}, {Base::Int, 1},
+                                         {Base::ULong, 1}, {Base::UShort, 1}, {Base::Char, 1}, {Base::UInt, 2},
+                                         {Base::UInt, 4},  {Base::UChar, 4},  {Base::Float, 1}};
     return m_random.of(types);
 }
 
@@ -60,26 +61,41 @@ std::optional<Stmt> StatementGenerator::one(const Scope &scope, int depth)
     switch (m_random.below(depth > 0 ? 22 : 16)) {
     case 0:
     case 1:
-    case 2: return assign(scope);
+    case 2:
+        return assign(scope);
     case 3:
-    case 4: return compound(scope);
+    case 4:
+        return compound(scope);
     case 5:
-    case 6: return step(scope);
-    case 7: return chain(scope);
+    case 6:
+        return step(scope);
+    case 7:
+        return chain(scope);
     case 8:
-    case 9: return effectInside(scope);
-    case 10: return vectorAccess(scope);
-    case 11: return ownAtomic(scope);
-    case 12: return counted(scope);
-    case 13: return call(scope);
-    case 14: return copyCell(scope);
-    case 15: return m_random.chance(20) && !scope.inFunction ? std::optional(fence()) : jump(scope);
+    case 9:
+        return effectInside(scope);
+    case 10:
+        return vectorAccess(scope);
+    case 11:
+        return ownAtomic(scope);
+    case 12:
+        return counted(scope);
+    case 13:
+        return call(scope);
+    case 14:
+        return copyCell(scope);
+    case 15:
+        return m_random.chance(20) && !scope.inFunction ? std::optional(fence()) : jump(scope);
     case 16:
-    case 17: return branch(scope, depth - 1);
+    case 17:
+        return branch(scope, depth - 1);
     case 18:
-    case 19: return loop(scope, depth - 1);
-    case 20: return choice(scope, depth - 1);
-    default: return withPointers(scope, depth - 1);
+    case 19:
+        return loop(scope, depth - 1);
+    case 20:
+        return choice(scope, depth - 1);
+    default:
+        return withPointers(scope, depth - 1);
     }
 }
 
@@ -226,7 +242,9 @@ std::optional<Stmt> StatementGenerator::effectInside(const Scope &scope)
         return statement(StmtKind::Expression, {node(ExprKind::Ternary, other->type, {std::move(decision), *effect, *other})});
     }
     default: {
-        const auto isSet = [](Expr e) { return node(ExprKind::Compare, uintType, {cast(uintType, std::move(e)), literal(0)}, Op::NotEqual); };
+        const auto isSet = [](Expr e) {
+            return node(ExprKind::Compare, uintType, {cast(uintType, std::move(e)), literal(0)}, Op::NotEqual);
+        };
         Expr decision = m_expressions.condition(scope, 1);
         if (scope.values.empty() || isConstant(decision))
             return {};
@@ -266,8 +284,7 @@ Stmt StatementGenerator::branch(const Scope &scope, int depth)
 Stmt StatementGenerator::loop(const Scope &scope, int depth)
 {
     allowAll();
-    Expr turns = m_random.chance(50) ? literal(std::uint64_t(1 + m_random.below(4)))
-                                     : m_expressions.index(scope, 4);
+    Expr turns = m_random.chance(50) ? literal(std::uint64_t(1 + m_random.below(4))) : m_expressions.index(scope, 4);
     Stmt s = statement(StmtKind::For, {std::move(turns)});
     s.form = m_random.below(loopForms);
     s.id = newVariable(uintType);

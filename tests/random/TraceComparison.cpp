@@ -11,12 +11,18 @@ namespace {
 std::optional<AccessKind> kindOf(SiteKind kind)
 {
     switch (kind) {
-    case SiteKind::Load: return AccessKind::Load;
-    case SiteKind::Store: return AccessKind::Store;
-    case SiteKind::Atomic: return AccessKind::Atomic;
-    case SiteKind::Barrier: return AccessKind::Barrier;
-    case SiteKind::Fence: return AccessKind::Fence;
-    default: return {};
+    case SiteKind::Load:
+        return AccessKind::Load;
+    case SiteKind::Store:
+        return AccessKind::Store;
+    case SiteKind::Atomic:
+        return AccessKind::Atomic;
+    case SiteKind::Barrier:
+        return AccessKind::Barrier;
+    case SiteKind::Fence:
+        return AccessKind::Fence;
+    default:
+        return {};
     }
 }
 
@@ -49,7 +55,8 @@ bool same(const Access &expected, const Access &found)
     if (expected.size != found.size || expected.isOutside != found.isOutside || expected.bytes != found.bytes)
         return false;
     const std::ptrdiff_t first = expected.oldIsKnown ? 0 : 4;
-    return expected.bytes == 0 || std::equal(expected.value.begin() + first, expected.value.begin() + std::ptrdiff_t(expected.bytes), found.value.begin() + first);
+    return expected.bytes == 0 ||
+           std::equal(expected.value.begin() + first, expected.value.begin() + std::ptrdiff_t(expected.bytes), found.value.begin() + first);
 }
 
 /// Each of `expected` among as many of `found`, in any order.

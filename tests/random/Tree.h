@@ -12,19 +12,19 @@
 namespace kernelscope::randomprogram {
 
 enum class ExprKind {
-    Literal,    ///< `literal`
-    Variable,   ///< `id`: a private variable, or a pointer
-    Query,      ///< `id`: QueryFunction, `extra`: the dimension
-    Unary,      ///< `op`
-    Binary,     ///< `op`; of two values of one type
-    Compare,    ///< `op`; 0 or 1
-    Logical,    ///< `op`; 0 or 1
+    Literal,  ///< `literal`
+    Variable, ///< `id`: a private variable, or a pointer
+    Query,    ///< `id`: QueryFunction, `extra`: the dimension
+    Unary,    ///< `op`
+    Binary,   ///< `op`; of two values of one type
+    Compare,  ///< `op`; 0 or 1
+    Logical,  ///< `op`; 0 or 1
     Ternary,
     Comma,
-    Cast,       ///< to `type`; vectors by convert_
-    Swizzle,    ///< of a value: `extra` holds four bits a component
+    Cast,    ///< to `type`; vectors by convert_
+    Swizzle, ///< of a value: `extra` holds four bits a component
     MakeVector,
-    Builtin,    ///< `op`: Min, Max, Rotate
+    Builtin, ///< `op`: Min, Max, Rotate
     // What can be assigned to:
     Index,          ///< pointer, index
     PrivateElement, ///< `id`, index
@@ -45,9 +45,37 @@ enum class ExprKind {
 };
 
 enum class Op {
-    None, Add, Sub, Mul, Div, Mod, And, Or, Xor, ShiftLeft, ShiftRight, Less, Greater, Equal, NotEqual, LogicalAnd, LogicalOr,
-    Not, Complement, Negate, Min, Max, Rotate, PreIncrement, PreDecrement, PostIncrement, PostDecrement, Increment, Decrement,
-    Exchange, CompareExchange
+    None,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    And,
+    Or,
+    Xor,
+    ShiftLeft,
+    ShiftRight,
+    Less,
+    Greater,
+    Equal,
+    NotEqual,
+    LogicalAnd,
+    LogicalOr,
+    Not,
+    Complement,
+    Negate,
+    Min,
+    Max,
+    Rotate,
+    PreIncrement,
+    PreDecrement,
+    PostIncrement,
+    PostDecrement,
+    Increment,
+    Decrement,
+    Exchange,
+    CompareExchange
 };
 
 enum QueryFunction { GlobalId, LocalId, GroupId, LocalSize, GlobalSize, NumGroups, GlobalOffset, queryFunctions };
@@ -73,11 +101,11 @@ enum class StmtKind {
     For,        ///< variable `id` counts while it is below exprs[0]; `form`
     Switch,     ///< exprs[0], a number below the count of cases; body: a Block each
     Block,
-    Break,      ///< if exprs[0]
-    Continue,   ///< if exprs[0]
-    Return,     ///< if exprs[0]; in functions exprs[1] is the value
-    Barrier,    ///< `form`: bit 0 local, bit 1 global
-    Fence,      ///< mem_fence
+    Break,    ///< if exprs[0]
+    Continue, ///< if exprs[0]
+    Return,   ///< if exprs[0]; in functions exprs[1] is the value
+    Barrier,  ///< `form`: bit 0 local, bit 1 global
+    Fence,    ///< mem_fence
 };
 
 enum LoopForm { ForLoop, WhileLoop, DoLoop, loopForms };

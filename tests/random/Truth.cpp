@@ -38,8 +38,7 @@ void Truth::compare(int array, bool isLocal, std::int64_t byte, const std::vecto
             if (a.item == b.item || bothAtomic || (!a.access->isWrite() && !b.access->isWrite()))
                 continue;
             const bool sameGroup = a.item / m_itemsOfGroup == b.item / m_itemsOfGroup;
-            const bool ordered = isLocal ? a.access->localEpoch != b.access->localEpoch
-                                         : a.access->globalEpoch != b.access->globalEpoch;
+            const bool ordered = isLocal ? a.access->localEpoch != b.access->localEpoch : a.access->globalEpoch != b.access->globalEpoch;
             if (sameGroup && ordered)
                 continue;
             m_arrays.insert(array);

@@ -15,7 +15,7 @@ struct Value
     int object = -1; ///< of a pointer
     std::int64_t offset = 0;
 
-    std::uint64_t lane(int index) const;      ///< of an integer: sign-extended; of a float: the whole number it is
+    std::uint64_t lane(int index) const;          ///< of an integer: sign-extended; of a float: the whole number it is
     void setLane(int index, std::uint64_t value); ///< wraps; a float takes it as a number
     std::uint64_t number() const { return lane(0); }
     bool isTrue() const { return lane(0) != 0; }

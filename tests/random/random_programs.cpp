@@ -14,7 +14,7 @@ using namespace kernelscope::randomprogram;
 
 namespace {
 
-constexpr std::uint64_t together = 12; ///< programs in one source
+constexpr std::uint64_t together = 12;  ///< programs in one source
 constexpr std::uint64_t optimised = 16; ///< one in so many sources is built as users' programs are, which takes ten times as long
 
 struct Totals
@@ -27,10 +27,13 @@ struct Totals
 Program reduced(Harness &harness, const Program &program, const Verdict &verdict, Build build)
 {
     const bool builds = !verdict.details.contains("Building failed");
-    return shrunk(program, [&](const Program &smaller) {
-        const Verdict again = harness.check({smaller}, build).front();
-        return again.kind == Verdict::Different && again.details.contains("Building failed") != builds;
-    }, 150);
+    return shrunk(
+        program,
+        [&](const Program &smaller) {
+            const Verdict again = harness.check({smaller}, build).front();
+            return again.kind == Verdict::Different && again.details.contains("Building failed") != builds;
+        },
+        150);
 }
 
 void report(Harness &harness, const Program &program, const Verdict &verdict, Build build)
@@ -62,7 +65,9 @@ int main(int argc, char **argv)
         const Build build = allOptimised || first / together % optimised == 0 ? Build::Optimised : Build::Plainly;
         const auto verdicts = harness.check(programs, build);
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
-            int &total = verdicts[i].kind == Verdict::Same ? totals.same : verdicts[i].kind == Verdict::Different ? totals.different : totals.drivers;
+            int &total = verdicts[i].kind == Verdict::Same        ? totals.same
+                         : verdicts[i].kind == Verdict::Different ? totals.different
+                                                                  : totals.drivers;
             ++total;
             if (verdicts[i].kind != Verdict::Same)
                 report(harness, programs[i], verdicts[i], build);

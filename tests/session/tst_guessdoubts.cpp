@@ -24,8 +24,11 @@ KernelSignature signature()
 {
     KernelSignature kernel;
     kernel.name = QStringLiteral("k");
-    kernel.parameters = {{QStringLiteral("a"), QStringLiteral("float*"), ParameterKind::GlobalPointer, ElementType{Scalar::Float, 1, {}}, false, Knowledge::Yes},
-                         number("width"), number("step"), number("unused")};
+    kernel.parameters = {{QStringLiteral("a"), QStringLiteral("float*"), ParameterKind::GlobalPointer, ElementType{Scalar::Float, 1, {}},
+                          false, Knowledge::Yes},
+                         number("width"),
+                         number("step"),
+                         number("unused")};
     return kernel;
 }
 
@@ -88,7 +91,8 @@ private Q_SLOTS:
     {
         const QString text = doubts({found(FindingKind::DataRace, 6, Severity::Warning), found(FindingKind::OutOfBounds, 5),
                                      found(FindingKind::DataRace, 5, Severity::Warning)});
-        QVERIFY2(text.startsWith(u"When the project was tried, a was left (k.cl:5) and work-items raced for a (k.cl:6). "), qPrintable(text));
+        QVERIFY2(text.startsWith(u"When the project was tried, a was left (k.cl:5) and work-items raced for a (k.cl:6). "),
+                 qPrintable(text));
     }
 
     void allThatWasGuessedIsNamedWhereNothingCouldBeTried()

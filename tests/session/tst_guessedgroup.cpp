@@ -11,7 +11,8 @@ GuessedGroup groupOf(const char *source, const QList<quint64> &localArray = {})
     KernelSignature kernel;
     kernel.name = QStringLiteral("k");
     if (!localArray.isEmpty())
-        kernel.localVariables << LocalVariable{QStringLiteral("t"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, localArray, 0};
+        kernel.localVariables << LocalVariable{QStringLiteral("t"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, localArray,
+                                               0};
     return guessedGroup(kernel, KernelText(kernel.name, QLatin1String(source)), {64, 8});
 }
 
@@ -32,8 +33,8 @@ private Q_SLOTS:
     void aGroupThatCountsItsItemsInRowsHasRowsOfThatLength()
     {
         QFETCH(QByteArray, index);
-        const QByteArray source = "kernel void k(global float *a) { int tx = get_local_id(0), ty = get_local_id(1); int i = " + index
-                                  + "; a[i + get_group_id(0) * 32] = 1; }";
+        const QByteArray source = "kernel void k(global float *a) { int tx = get_local_id(0), ty = get_local_id(1); int i = " + index +
+                                  "; a[i + get_group_id(0) * 32] = 1; }";
         const GuessedGroup group = groupOf(source.constData(), {256});
         QCOMPARE(group.extent, 16);
         QVERIFY(group.isTold);
@@ -41,7 +42,8 @@ private Q_SLOTS:
 
     void aGroupWhoseItemsTakeTwoElementsHasHalfAsMany()
     {
-        const char *two = "kernel void k(global float *a) { int l = get_local_id(0); int g = get_group_id(0); a[32 * g + 2 * l] = 1; a[32 * g + 2 * l + 1] = 1; }";
+        const char *two = "kernel void k(global float *a) { int l = get_local_id(0); int g = get_group_id(0); a[32 * g + 2 * l] = 1; a[32 "
+                          "* g + 2 * l + 1] = 1; }";
         QCOMPARE(groupOf(two).extent, 16);
         const char *one = "kernel void k(global float *a) { int l = get_local_id(0); int g = get_group_id(0); a[32 * g + l] = 1; }";
         QCOMPARE(groupOf(one).extent, 32);
@@ -52,7 +54,8 @@ private Q_SLOTS:
         const char *halves = "kernel void k(global float *a) { local float t[16]; int l = get_local_id(0); "
                              "if (l < 16) t[l] = a[l]; else a[l - 16] = 1; }";
         QCOMPARE(groupOf(halves, {16}).extent, 32);
-        const char *neighbours = "kernel void k(global float *a) { local float t[16]; int l = get_local_id(0); t[l] = a[l]; if (l < 16) a[l] = t[15 - l]; }";
+        const char *neighbours =
+            "kernel void k(global float *a) { local float t[16]; int l = get_local_id(0); t[l] = a[l]; if (l < 16) a[l] = t[15 - l]; }";
         QCOMPARE(groupOf(neighbours, {16}).extent, 16);
     }
 };

@@ -173,7 +173,7 @@ private Q_SLOTS:
         finding.accesses << FindingAccess{};
         const GuessTrial more{true, {reachOfBuffer(60 * 60, needed)}, {finding}, {}};
         QCOMPARE(showsOnlyOneTooMany(more, {}, 2, 60), isKept);
-        QVERIFY(!showsOnlyOneTooMany({}, {}, 2, 60)); // it could not be tried
+        QVERIFY(!showsOnlyOneTooMany({}, {}, 2, 60));    // it could not be tried
         QVERIFY(showsOnlyOneTooMany(more, more, 2, 60)); // with as many work-items as elements it is the same
         Finding divergence = finding;
         divergence.kind = FindingKind::BarrierDivergence;

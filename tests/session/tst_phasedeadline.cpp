@@ -11,7 +11,10 @@ constexpr milliseconds never{0};
 constexpr milliseconds soon{5};
 constexpr milliseconds later{600'000};
 
-Deadlines all(milliseconds deadline) { return {deadline, deadline, deadline, deadline, deadline, deadline, deadline}; }
+Deadlines all(milliseconds deadline)
+{
+    return {deadline, deadline, deadline, deadline, deadline, deadline, deadline};
+}
 
 } // namespace
 
@@ -30,8 +33,8 @@ private Q_SLOTS:
     {
         QFETCH(Phase, phase);
         Deadlines deadlines = all(later);
-        milliseconds *const each[] = {&deadlines.starting,    &deadlines.evaluating, &deadlines.building, &deadlines.firstLaunch,
-                                      &deadlines.running, &deadlines.reading,    &deadlines.checking};
+        milliseconds *const each[] = {&deadlines.starting, &deadlines.evaluating, &deadlines.building, &deadlines.firstLaunch,
+                                      &deadlines.running,  &deadlines.reading,    &deadlines.checking};
         *each[int(phase)] = soon;
         PhaseDeadline deadline(deadlines);
         QSignalSpy passed(&deadline, &PhaseDeadline::passed);

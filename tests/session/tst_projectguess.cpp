@@ -26,7 +26,10 @@ Result<Project> projectFor(const KernelSignature &kernel, const QString &source)
     const auto guessed = guessProject(kernel, {source});
     return guessed ? Result<Project>(guessed->project) : fail(guessed.error());
 }
-const LaunchStep &launchOf(const Project &project) { return std::get<LaunchStep>(project.plan.first().action); }
+const LaunchStep &launchOf(const Project &project)
+{
+    return std::get<LaunchStep>(project.plan.first().action);
+}
 QString valueOf(const Project &project, qsizetype argument)
 {
     return std::get<ValueArgument>(launchOf(project).arguments[argument].value).components.first().text;
@@ -57,8 +60,9 @@ private Q_SLOTS:
 
     void theComponentsOfAVectorAreGuessedOneByOne()
     {
-        const QString source = QStringLiteral("kernel void k(global float *a, uint4 size) {"
-                                              " for (uint i = get_global_id(0); i < size.z; i += get_global_size(0)) a[i * size.y + size.x] = 1; }");
+        const QString source =
+            QStringLiteral("kernel void k(global float *a, uint4 size) {"
+                           " for (uint i = get_global_id(0); i < size.z; i += get_global_size(0)) a[i * size.y + size.x] = 1; }");
         KernelParameter size = scalar("size", Scalar::UInt);
         size.type->components = 4;
         const auto project = projectFor(kernel({pointer("a", false), size}), source);
@@ -70,10 +74,12 @@ private Q_SLOTS:
 
     void numberedDistancesGrowByDimension()
     {
-        const QString source = QStringLiteral("kernel void k(global float *a, int offset1, int offset2, int offset3, int shift) {"
-                                              " int i = get_global_id(0) * offset1 + get_global_id(1) * offset2; for (int z = 0; z < 4; z++) a[i + z * offset3] = shift; }");
-        const auto project = projectFor(kernel({pointer("a", false), scalar("offset1", Scalar::Int), scalar("offset2", Scalar::Int),
-                                                scalar("offset3", Scalar::Int)}), source);
+        const QString source = QStringLiteral(
+            "kernel void k(global float *a, int offset1, int offset2, int offset3, int shift) {"
+            " int i = get_global_id(0) * offset1 + get_global_id(1) * offset2; for (int z = 0; z < 4; z++) a[i + z * offset3] = shift; }");
+        const auto project = projectFor(
+            kernel({pointer("a", false), scalar("offset1", Scalar::Int), scalar("offset2", Scalar::Int), scalar("offset3", Scalar::Int)}),
+            source);
         QCOMPARE(valueOf(*project, 1), QStringLiteral("1"));
         QCOMPARE(valueOf(*project, 2), QStringLiteral("n"));
         QCOMPARE(valueOf(*project, 3), QStringLiteral("n * n"));
@@ -82,8 +88,11 @@ private Q_SLOTS:
     void aStrideOfRowsIsAsLongAsARow()
     {
         const auto stride = [](const char *index) {
-            const QString source = QStringLiteral("kernel void k(global float *a, int stride, int start) { int i = get_global_id(0); for (int j = 0; j < 8; j++) a[%1] = j; }").arg(QLatin1String(index));
-            return valueOf(*projectFor(kernel({pointer("a", false), scalar("stride", Scalar::Int), scalar("start", Scalar::Int)}), source), 1);
+            const QString source = QStringLiteral("kernel void k(global float *a, int stride, int start) { int i = get_global_id(0); for "
+                                                  "(int j = 0; j < 8; j++) a[%1] = j; }")
+                                       .arg(QLatin1String(index));
+            return valueOf(*projectFor(kernel({pointer("a", false), scalar("stride", Scalar::Int), scalar("start", Scalar::Int)}), source),
+                           1);
         };
         QCOMPARE(stride("i * stride + j"), QStringLiteral("n"));
         QCOMPARE(stride("j + stride * i"), QStringLiteral("n"));
@@ -93,23 +102,32 @@ private Q_SLOTS:
 
     void whatALoopRunsFromMinusToIsSmall()
     {
-        const QString source = QStringLiteral("kernel void k(global float *a, int BS) { for (int i = -BS; i <= BS; i++) a[get_global_id(0)] += i; }");
+        const QString source =
+            QStringLiteral("kernel void k(global float *a, int BS) { for (int i = -BS; i <= BS; i++) a[get_global_id(0)] += i; }");
         QCOMPARE(valueOf(*projectFor(kernel({pointer("a", false), scalar("BS", Scalar::Int)}), source), 1), QStringLiteral("2"));
     }
 
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
     {
-        const QString one = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); t[i] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
-        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), one)).global.first().text, QStringLiteral("group"));
-        const QString many = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
-        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), many)).global.first().text, QStringLiteral("n"));
+        const QString one = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); t[i] = a[i]; "
+                                           "barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
+        QCOMPARE(
+            launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), one)).global.first().text,
+            QStringLiteral("group"));
+        const QString many = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); "
+                                            "t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
+        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), many))
+                     .global.first()
+                     .text,
+                 QStringLiteral("n"));
     }
 
     void scalarsAreSizesUnlessTheirNamesSayOtherwise()
     {
-        const auto project = projectFor(kernel({scalar("width", Scalar::Int), scalar("offset", Scalar::UInt), scalar("stride", Scalar::Long),
-                                                  scalar("factor", Scalar::Float), scalar("small", Scalar::UChar)}),
-                                          {});
+        const auto project =
+            projectFor(kernel({scalar("width", Scalar::Int), scalar("offset", Scalar::UInt), scalar("stride", Scalar::Long),
+                               scalar("factor", Scalar::Float), scalar("small", Scalar::UChar)}),
+                       {});
         QCOMPARE(valueOf(*project, 0), QStringLiteral("n"));
         QCOMPARE(valueOf(*project, 1), QStringLiteral("0"));
         QCOMPARE(valueOf(*project, 2), QStringLiteral("1"));
@@ -138,7 +156,8 @@ private Q_SLOTS:
 
     void localMemoryNeedsAGroup()
     {
-        const auto project = projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer)}), QStringLiteral("k() { get_global_id(1); }"));
+        const auto project =
+            projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer)}), QStringLiteral("k() { get_global_id(1); }"));
         QCOMPARE(std::get<LocalArgument>(launchOf(*project).arguments[0].value).count.text, QStringLiteral("group * group"));
         QCOMPARE(launchOf(*project).local.size(), 2);
     }
@@ -149,11 +168,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("group");
         QTest::newRow("a row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
-        QTest::newRow("a tile with a column more") << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
-        QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a tile with a column more")
+            << QList<quint64>{16, 17} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }") << QStringLiteral("16");
+        QTest::newRow("a tile in one row") << QList<quint64>{256} << QStringLiteral("void k() { get_local_id(0); get_local_id(1); }")
+                                           << QStringLiteral("16");
         QTest::newRow("a long row") << QList<quint64>{4096} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("256");
-        QTest::newRow("as many as are defined") << QList<quint64>{512} << QStringLiteral("#define THREADS 512\nvoid k() { get_local_id(0); t[THREADS - 1]; }") << QStringLiteral("512");
-        QTest::newRow("fewer than are defined") << QList<quint64>{128} << QStringLiteral("#define THREADS 512\nvoid k() { get_local_id(0); t[THREADS / 4 - 1]; }") << QStringLiteral("128");
+        QTest::newRow("as many as are defined")
+            << QList<quint64>{512} << QStringLiteral("#define THREADS 512\nvoid k() { get_local_id(0); t[THREADS - 1]; }")
+            << QStringLiteral("512");
+        QTest::newRow("fewer than are defined")
+            << QList<quint64>{128} << QStringLiteral("#define THREADS 512\nvoid k() { get_local_id(0); t[THREADS / 4 - 1]; }")
+            << QStringLiteral("128");
         QTest::newRow("a flag") << QList<quint64>{1} << QStringLiteral("void k() { get_local_id(0); }") << QStringLiteral("64");
     }
     void arraysInLocalMemoryTellTheGroup()
@@ -169,20 +194,23 @@ private Q_SLOTS:
 
     void loopsUpToAnExtentMakeItSmaller()
     {
-        const auto project = projectFor(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
-                                          QStringLiteral("kernel void k() { for (int i = 0; i < count; i++) { for (int j = 0; j < count; j++) ; } }"));
+        const auto project =
+            projectFor(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
+                       QStringLiteral("kernel void k() { for (int i = 0; i < count; i++) { for (int j = 0; j < count; j++) ; } }"));
         QCOMPARE(project->parameters.first().value.text, QStringLiteral("64"));
     }
 
     void whatIsSaidInCommentsOrOfOtherKernelsDoesNotCount()
     {
-        const QString source = QStringLiteral("// k(get_global_id(1))\nvoid k(int a); /* k() { get_global_id(2) } */ kernel void k(int a) { get_global_id(0); }");
+        const QString source = QStringLiteral(
+            "// k(get_global_id(1))\nvoid k(int a); /* k() { get_global_id(2) } */ kernel void k(int a) { get_global_id(0); }");
         QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false)}), source)).global.size(), 1);
     }
 
     void imagesHoldWhatIsReadFromThem()
     {
-        const KernelParameter image{QStringLiteral("im"), QStringLiteral("image2d_t"), ParameterKind::Image, {}, true, Knowledge::No, QStringLiteral("read_only")};
+        const KernelParameter image{QStringLiteral("im"), QStringLiteral("image2d_t"), ParameterKind::Image, {}, true,
+                                    Knowledge::No,        QStringLiteral("read_only")};
         const auto fractions = projectFor(kernel({image}), QStringLiteral("k() { read_imagef(im, s, c); }"));
         QCOMPARE(fractions->buffers[0].imageFormat, QStringLiteral("rgba-float"));
         const auto wholes = projectFor(kernel({image}), QStringLiteral("k() { read_imageui(im, s, c); }"));
@@ -194,11 +222,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("global");
-        QTest::newRow("alone") << QStringLiteral("kernel void k(global int *a) { *a = 1; } kernel void l() { get_global_id(0); }") << QStringLiteral("1");
+        QTest::newRow("alone") << QStringLiteral("kernel void k(global int *a) { *a = 1; } kernel void l() { get_global_id(0); }")
+                               << QStringLiteral("1");
         QTest::newRow("many") << QStringLiteral("kernel void k(global int *a) { a[get_global_id(0)] = 1; }") << QStringLiteral("n");
-        QTest::newRow("by a function") << QStringLiteral("int me() { return get_global_id(0); } kernel void k(global int *a) { a[me()] = 1; }") << QStringLiteral("n");
-        QTest::newRow("by a macro") << QStringLiteral("#define ME get_global_id(0)\nkernel void k(global int *a) { a[ME] = 1; }") << QStringLiteral("n");
-        QTest::newRow("who knows") << QStringLiteral("#include \"me.h\"\nkernel void k(global int *a) { a[ME] = 1; }") << QStringLiteral("n");
+        QTest::newRow("by a function") << QStringLiteral(
+                                              "int me() { return get_global_id(0); } kernel void k(global int *a) { a[me()] = 1; }")
+                                       << QStringLiteral("n");
+        QTest::newRow("by a macro") << QStringLiteral("#define ME get_global_id(0)\nkernel void k(global int *a) { a[ME] = 1; }")
+                                    << QStringLiteral("n");
+        QTest::newRow("who knows") << QStringLiteral("#include \"me.h\"\nkernel void k(global int *a) { a[ME] = 1; }")
+                                   << QStringLiteral("n");
     }
     void whoNeverAsksWhichWorkItemItIsWorksAlone()
     {
@@ -209,14 +242,15 @@ private Q_SLOTS:
 
     void macrosTellTheGroup()
     {
-        const QString text = QStringLiteral("#define UNUSED_TILE 4\n#define blksz 16\nvoid k() { get_local_id(0); get_local_id(1); a[blksz]; }");
+        const QString text =
+            QStringLiteral("#define UNUSED_TILE 4\n#define blksz 16\nvoid k() { get_local_id(0); get_local_id(1); a[blksz]; }");
         QCOMPARE(projectFor(kernel({pointer("a", false)}), text)->parameters.last().value.text, QStringLiteral("16"));
     }
 
     void rowsOfWorkItemsAreOneHigh()
     {
         const auto project = projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer)}),
-                                          QStringLiteral("void k() { get_global_id(1); get_local_id(0); }"));
+                                        QStringLiteral("void k() { get_global_id(1); get_local_id(0); }"));
         QCOMPARE(launchOf(*project).local[0].text, QStringLiteral("group"));
         QCOMPARE(launchOf(*project).local[1].text, QStringLiteral("1"));
         QCOMPARE(std::get<LocalArgument>(launchOf(*project).arguments[0].value).count.text, QStringLiteral("group"));
@@ -225,7 +259,7 @@ private Q_SLOTS:
     void whereRowsBeginGrows()
     {
         const auto project = projectFor(kernel({pointer("rows", true), pointer("v", true)}),
-                                          QStringLiteral("k() { for (int j = rows[i]; j < rows[i + 1]; j++) s += v[j]; }"));
+                                        QStringLiteral("k() { for (int j = rows[i]; j < rows[i + 1]; j++) s += v[j]; }"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i"));
         QCOMPARE(project->buffers[0].shape.first().text, QStringLiteral("n + 1"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
@@ -249,10 +283,12 @@ private Q_SLOTS:
     void macrosAndIncludesAreLookedThrough()
     {
         const QString source = QStringLiteral("#include \"me.h\"\n#define WHERE ROW\nkernel void k(global float *a) { a[WHERE] = 1; }");
-        const auto alone = guessProject(kernel({pointer("a", false)}), {source, QStringLiteral("kernel void k(global float *a) { a[0] = 1; }")});
+        const auto alone =
+            guessProject(kernel({pointer("a", false)}), {source, QStringLiteral("kernel void k(global float *a) { a[0] = 1; }")});
         QCOMPARE(launchOf(alone->project).global[0].text, QStringLiteral("1"));
-        const auto rows = guessProject(kernel({pointer("a", false)}),
-                                       {source, QStringLiteral("int row() { return get_global_id(1); } kernel void k(global float *a) { a[row()] = 1; }")});
+        const auto rows = guessProject(
+            kernel({pointer("a", false)}),
+            {source, QStringLiteral("int row() { return get_global_id(1); } kernel void k(global float *a) { a[row()] = 1; }")});
         QCOMPARE(launchOf(rows->project).global.size(), 2);
     }
 
@@ -260,11 +296,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("global");
-        QTest::newRow("a branch") << QStringLiteral("int i = get_global_id(0); if (i < count) a[i] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
-        QTest::newRow("one too many") << QStringLiteral("int i = get_global_id(0); if (i <= count) a[i] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
-        QTest::newRow("the other way round") << QStringLiteral("if (count <= get_global_id(0)) return; a[0] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
-        QTest::newRow("behind another") << QStringLiteral("int i = get_global_id(0); if (i > 0 && i < count - 1) a[i] = 1;") << QStringLiteral("Math.ceil(n / 64) * 64");
-        QTest::newRow("with a group") << QStringLiteral("int i = get_global_id(0); barrier(1); if (i < count) a[i] = 1;") << QStringLiteral("Math.ceil(n / group) * group");
+        QTest::newRow("a branch") << QStringLiteral("int i = get_global_id(0); if (i < count) a[i] = 1;")
+                                  << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("one too many") << QStringLiteral("int i = get_global_id(0); if (i <= count) a[i] = 1;")
+                                      << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("the other way round") << QStringLiteral("if (count <= get_global_id(0)) return; a[0] = 1;")
+                                             << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("behind another") << QStringLiteral("int i = get_global_id(0); if (i > 0 && i < count - 1) a[i] = 1;")
+                                        << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("with a group") << QStringLiteral("int i = get_global_id(0); barrier(1); if (i < count) a[i] = 1;")
+                                      << QStringLiteral("Math.ceil(n / group) * group");
         QTest::newRow("a loop") << QStringLiteral("for (int i = get_global_id(0); i < count; ++i) a[i] = 1;") << QStringLiteral("n");
         QTest::newRow("another number") << QStringLiteral("int i = get_global_id(0); if (i < 7) a[i] = count;") << QStringLiteral("n");
     }
@@ -286,11 +327,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("global");
         QTest::newRow("one group") << QStringLiteral("int l = get_local_id(0); barrier(1); a[l] = 1;") << QStringLiteral("group");
-        QTest::newRow("the very first") << QStringLiteral("int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[l] = 1;")
+        QTest::newRow("the very first") << QStringLiteral(
+                                               "int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[l] = 1;")
                                         << QStringLiteral("group");
-        QTest::newRow("shared out") << QStringLiteral("int l = get_local_id(0); for (int i = l; i < 256; i += 64) a[i] = 1;") << QStringLiteral("group");
+        QTest::newRow("shared out") << QStringLiteral("int l = get_local_id(0); for (int i = l; i < 256; i += 64) a[i] = 1;")
+                                    << QStringLiteral("group");
         QTest::newRow("many") << QStringLiteral("int l = get_local_id(0); barrier(1); a[get_group_id(0)] = l;") << QStringLiteral("n");
-        QTest::newRow("elements of its own") << QStringLiteral("int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[g] = l;")
+        QTest::newRow("elements of its own") << QStringLiteral(
+                                                    "int g = get_global_id(0); int l = get_local_id(0); barrier(1); if (g == 0) a[g] = l;")
                                              << QStringLiteral("n");
         QTest::newRow("alone in its group") << QStringLiteral("a[get_local_id(0)] = 1;") << QStringLiteral("n");
     }
@@ -303,22 +347,26 @@ private Q_SLOTS:
 
     void whoAsksForGroupsInOneDimensionHasOneInTheOther()
     {
-        const auto project = projectFor(kernel({pointer("a", false)}),
-                                        QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = get_local_id(1) + get_group_id(1); barrier(1); a[x + y] = 1; }"));
+        const auto project =
+            projectFor(kernel({pointer("a", false)}), QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = "
+                                                                     "get_local_id(1) + get_group_id(1); barrier(1); a[x + y] = 1; }"));
         QCOMPARE(launchOf(*project).global[0].text, QStringLiteral("group"));
         QCOMPARE(launchOf(*project).global[1].text, QStringLiteral("n"));
         const auto any = projectFor(kernel({pointer("a", false)}),
-                                    QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = get_local_id(1); barrier(1); for (int d = 0; d < 2; d++) a[get_group_id(d)] = x + y; }"));
+                                    QStringLiteral("kernel void k(global float *a) { int x = get_local_id(0), y = get_local_id(1); "
+                                                   "barrier(1); for (int d = 0; d < 2; d++) a[get_group_id(d)] = x + y; }"));
         QCOMPARE(launchOf(*any).global[0].text, QStringLiteral("n"));
     }
 
     void theGroupsPlaceTellsItsSize()
     {
         const auto project = projectFor(kernel({pointer("a", false)}),
-                                        QStringLiteral("kernel void k(global float *a) { int2 at = (int2)(get_group_id(0), get_group_id(1)) * 16; a[at.x] = get_local_id(0) + get_local_id(1); }"));
+                                        QStringLiteral("kernel void k(global float *a) { int2 at = (int2)(get_group_id(0), "
+                                                       "get_group_id(1)) * 16; a[at.x] = get_local_id(0) + get_local_id(1); }"));
         QCOMPARE(project->parameters.last().value.text, QStringLiteral("16"));
         const auto other = projectFor(kernel({pointer("a", false)}),
-                                      QStringLiteral("kernel void k(global float *a) { int x = get_group_id(0) * 16, y = 16 * get_group_id(1); a[x + y] = get_local_id(0) + get_local_id(1); }"));
+                                      QStringLiteral("kernel void k(global float *a) { int x = get_group_id(0) * 16, y = 16 * "
+                                                     "get_group_id(1); a[x + y] = get_local_id(0) + get_local_id(1); }"));
         QCOMPARE(other->parameters.last().value.text, QStringLiteral("16"));
     }
 

@@ -43,31 +43,49 @@ private Q_SLOTS:
         const QString spin = QStringLiteral("spin");
         QTest::newRow("endless kernel") << RequestFailure{Kind::TimedOut, {}, {}, Phase::Running, spin, std::chrono::seconds(30)}
                                         << RunStatus::TimedOut
-                                        << QStringLiteral("The launch \"spin\" (kernel spin_kernel) was still running after 30 s and was ended. "
-                                                          "Look for a loop that never ends, or allow more time.");
-        QTest::newRow("compile bomb") << RequestFailure{Kind::TimedOut, {}, {}, Phase::Building, QStringLiteral("a.cl"), std::chrono::milliseconds(500)}
-                                      << RunStatus::TimedOut
-                                      << QStringLiteral("The worker was still building \"a.cl\" after 500 ms and was ended. The device's compiler "
-                                                        "may be stuck on this source: make it smaller, or allow more time.");
+                                        << QStringLiteral(
+                                               "The launch \"spin\" (kernel spin_kernel) was still running after 30 s and was ended. "
+                                               "Look for a loop that never ends, or allow more time.");
+        QTest::newRow("compile bomb")
+            << RequestFailure{Kind::TimedOut, {}, {}, Phase::Building, QStringLiteral("a.cl"), std::chrono::milliseconds(500)}
+            << RunStatus::TimedOut
+            << QStringLiteral("The worker was still building \"a.cl\" after 500 ms and was ended. The device's compiler "
+                              "may be stuck on this source: make it smaller, or allow more time.");
         QTest::newRow("crash") << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Running, spin, {}}
                                << RunStatus::Crashed
                                << QStringLiteral("The worker crashed (SIGSEGV) while running the launch \"spin\" (kernel spin_kernel). "
                                                  "A kernel that reads or writes outside its buffers does this; so do barriers "
                                                  "that not all work-items of a group reach, recursion, and large private arrays.");
-        QTest::newRow("assertion") << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGABRT)"), QStringLiteral("Assertion failed."), Phase::Building, {}, {}}
+        QTest::newRow("assertion") << RequestFailure{Kind::Crashed,
+                                                     QStringLiteral("crashed (SIGABRT)"),
+                                                     QStringLiteral("Assertion failed."),
+                                                     Phase::Building,
+                                                     {},
+                                                     {}}
                                    << RunStatus::Crashed
-                                   << QStringLiteral("The worker crashed (SIGABRT) while building the sources. The device's compiler can't take "
-                                                     "this source. Its last words: Assertion failed.");
+                                   << QStringLiteral(
+                                          "The worker crashed (SIGABRT) while building the sources. The device's compiler can't take "
+                                          "this source. Its last words: Assertion failed.");
         QTest::newRow("a function without code")
-            << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGABRT)"),
-                              QStringLiteral("note: missing symbols in the kernel binary might be reported as 'file not found' errors."), Phase::FirstLaunch, spin, {}}
+            << RequestFailure{Kind::Crashed,
+                              QStringLiteral("crashed (SIGABRT)"),
+                              QStringLiteral("note: missing symbols in the kernel binary might be reported as 'file not found' errors."),
+                              Phase::FirstLaunch,
+                              spin,
+                              {}}
             << RunStatus::Crashed
-            << QStringLiteral("The worker crashed (SIGABRT) while preparing the first launch \"spin\" (kernel spin_kernel). The device's compiler has "
-                              "no code for a function of OpenCL's that the kernel calls. PoCL 3.1 lacks get_image_width for an image1d_buffer_t: "
-                              "if that is what row is, pass the width as a number.");
+            << QStringLiteral(
+                   "The worker crashed (SIGABRT) while preparing the first launch \"spin\" (kernel spin_kernel). The device's compiler has "
+                   "no code for a function of OpenCL's that the kernel calls. PoCL 3.1 lacks get_image_width for an image1d_buffer_t: "
+                   "if that is what row is, pass the width as a number.");
         QTest::newRow("stopped") << RequestFailure{Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Running, spin, {}}
                                  << RunStatus::Cancelled << QStringLiteral("The run was stopped.");
-        QTest::newRow("no worker") << RequestFailure{Kind::Unavailable, QStringLiteral("It could not be started."), QStringLiteral("ssh: no"), Phase::Starting, {}, {}}
+        QTest::newRow("no worker") << RequestFailure{Kind::Unavailable,
+                                                     QStringLiteral("It could not be started."),
+                                                     QStringLiteral("ssh: no"),
+                                                     Phase::Starting,
+                                                     {},
+                                                     {}}
                                    << RunStatus::Crashed << QStringLiteral("It could not be started. Its last words: ssh: no");
     }
     void everyFailureIsAResultInWords()
@@ -84,14 +102,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("said");
         QTest::addColumn<QString>("advice");
-        QTest::newRow("recursion") << QStringLiteral("recursion is not allowed in OpenCL C: this calls f")
-                                   << QStringLiteral(" Devices and their compilers crash on recursion: at k.cl:3:7, recursion is not allowed in OpenCL C: this calls f.");
-        QTest::newRow("printf") << QStringLiteral("format specifies type 'char *' but the argument has type 'int'")
-                                << QStringLiteral(" A printf whose format does not fit its arguments does this: at k.cl:3:7, format specifies type 'char *' but the "
-                                                  "argument has type 'int'.");
-        QTest::newRow("neither") << QStringLiteral("unused variable 'a'")
-                                 << QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not all work-items of a group "
-                                                   "reach, recursion, and large private arrays.");
+        QTest::newRow("recursion")
+            << QStringLiteral("recursion is not allowed in OpenCL C: this calls f")
+            << QStringLiteral(
+                   " Devices and their compilers crash on recursion: at k.cl:3:7, recursion is not allowed in OpenCL C: this calls f.");
+        QTest::newRow("printf")
+            << QStringLiteral("format specifies type 'char *' but the argument has type 'int'")
+            << QStringLiteral(
+                   " A printf whose format does not fit its arguments does this: at k.cl:3:7, format specifies type 'char *' but the "
+                   "argument has type 'int'.");
+        QTest::newRow("neither")
+            << QStringLiteral("unused variable 'a'")
+            << QStringLiteral(
+                   " A kernel that reads or writes outside its buffers does this; so do barriers that not all work-items of a group "
+                   "reach, recursion, and large private arrays.");
     }
     void aCrashIsExplainedByWhatClangSaid()
     {
@@ -102,7 +126,9 @@ private Q_SLOTS:
         diagnostic.line = 3;
         diagnostic.column = 7;
         diagnostic.message = said;
-        const QString message = describe({Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Running, QStringLiteral("spin"), {}}, projectWithLaunch(), {diagnostic});
+        const QString message =
+            describe({Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Running, QStringLiteral("spin"), {}},
+                     projectWithLaunch(), {diagnostic});
         QVERIFY2(message.endsWith(advice), qPrintable(message));
     }
 
@@ -112,9 +138,12 @@ private Q_SLOTS:
         project.parameters = {Parameter{QStringLiteral("n"), Expression(1'000'000), {}, {}, {}}};
         Step &spin = std::get<RepeatStep>(project.plan.first().action).steps.first();
         std::get<LaunchStep>(spin.action).global = {Expression(QStringLiteral("n")), Expression(1'000'000)};
-        const QString message = describe({Kind::TimedOut, {}, {}, Phase::Running, QStringLiteral("spin"), std::chrono::seconds(30)}, project);
-        QVERIFY2(message.endsWith(u" It has 1,000,000,000,000 work-items, more than a device gets through in that time: give it a smaller global size, or allow more "
-                                  "time."), qPrintable(message));
+        const QString message =
+            describe({Kind::TimedOut, {}, {}, Phase::Running, QStringLiteral("spin"), std::chrono::seconds(30)}, project);
+        QVERIFY2(message.endsWith(u" It has 1,000,000,000,000 work-items, more than a device gets through in that time: give it a smaller "
+                                  u"global size, or allow more "
+                                  "time."),
+                 qPrintable(message));
     }
 
     void thePhaseAndTheSubjectAreInTheResult()

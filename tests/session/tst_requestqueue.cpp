@@ -6,8 +6,14 @@ using namespace kernelscope;
 
 namespace {
 
-PendingRequest pending(const Request &request, quint64 worker = 0) { return {request, {}, worker}; }
-bool any(const PendingRequest &) { return true; }
+PendingRequest pending(const Request &request, quint64 worker = 0)
+{
+    return {request, {}, worker};
+}
+bool any(const PendingRequest &)
+{
+    return true;
+}
 
 } // namespace
 

@@ -47,8 +47,8 @@ SessionOptions local()
 SessionOptions remote()
 {
     SessionOptions options;
-    options.workerCommand = {QStringLiteral("sh"), QStringLiteral("-c"),
-                             QStringLiteral("cd / && env -i \"$0\" hide; exit $?"), QStringLiteral(FAKE_WORKER)};
+    options.workerCommand = {QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("cd / && env -i \"$0\" hide; exit $?"),
+                             QStringLiteral(FAKE_WORKER)};
     return options;
 }
 

@@ -24,7 +24,8 @@ ProjectDocument document()
     document.project.sources = {QStringLiteral("a.cl")};
     document.project.notes = QStringLiteral("notes.md");
     document.fileName = QStringLiteral("test.kscope");
-    document.texts = {{QStringLiteral("a.cl"), QStringLiteral("kernel void k() {}")}, {QStringLiteral("notes.md"), QStringLiteral("# Test")}};
+    document.texts = {{QStringLiteral("a.cl"), QStringLiteral("kernel void k() {}")},
+                      {QStringLiteral("notes.md"), QStringLiteral("# Test")}};
     return document;
 }
 
@@ -195,7 +196,8 @@ private Q_SLOTS:
         brief.running = milliseconds(50);
         session.setDeadlines(brief);
         QCOMPARE(runAndWait(session, QStringLiteral("hang 4")), RunStatus::TimedOut);
-        QVERIFY2(session.lastRun()->message.startsWith(QStringLiteral("The launch \"spin\" was still running after 50 ms")), qPrintable(session.lastRun()->message));
+        QVERIFY2(session.lastRun()->message.startsWith(QStringLiteral("The launch \"spin\" was still running after 50 ms")),
+                 qPrintable(session.lastRun()->message));
         session.setDeadlines({});
         QCOMPARE(runAndWait(session), RunStatus::Ok);
     }

@@ -311,7 +311,7 @@ private Q_SLOTS:
         serial.traced = tiled.traced = true;
         serial.phases.resize(1);
         tiled.phases.resize(3);
-        QCOMPARE(selectionOfTrace({}, {serial, tiled, tiled}).launch, 1); // it has phases to step through
+        QCOMPARE(selectionOfTrace({}, {serial, tiled, tiled}).launch, 1);  // it has phases to step through
         QCOMPARE(selectionOfTrace({}, {LaunchTrace(), serial}).launch, 1); // it was traced
         QCOMPARE(selectionOfTrace({}, {LaunchTrace()}).launch, 0);
         const Selection one = selectionOfFinding({}, {LaunchTrace(), launch}, 1, 1);

@@ -16,7 +16,10 @@ SessionOptions options(const QString &hello = QStringLiteral("ok"))
     return options;
 }
 
-Request runOf(const QString &script) { return RunProject{{}, script, 1}; }
+Request runOf(const QString &script)
+{
+    return RunProject{{}, script, 1};
+}
 
 /// Asks and waits for the outcome: tests read straight down.
 Outcome ask(WorkerSupervisor &supervisor, const Request &request)
@@ -75,9 +78,11 @@ private Q_SLOTS:
         QTest::newRow("segfault") << QStringLiteral("crash 11 4") << Kind::Crashed << QStringLiteral("crashed (SIGSEGV)") << Phase::Running;
         QTest::newRow("killed") << QStringLiteral("crash 9 2") << Kind::Crashed << QStringLiteral("crashed (SIGKILL)") << Phase::Building;
         QTest::newRow("assertion") << QStringLiteral("assert") << Kind::Crashed << QStringLiteral("crashed (SIGABRT)") << Phase::Building;
-        QTest::newRow("exit 0") << QStringLiteral("exit 0") << Kind::Crashed << QStringLiteral("ended with exit status 0") << Phase::Running;
+        QTest::newRow("exit 0") << QStringLiteral("exit 0") << Kind::Crashed << QStringLiteral("ended with exit status 0")
+                                << Phase::Running;
         QTest::newRow("exit 139") << QStringLiteral("exit 139") << Kind::Crashed << QStringLiteral("crashed (SIGSEGV)") << Phase::Running;
-        QTest::newRow("garbage") << QStringLiteral("garbage") << Kind::Crashed << QStringLiteral("no worker of Kernelscope") << Phase::Starting;
+        QTest::newRow("garbage") << QStringLiteral("garbage") << Kind::Crashed << QStringLiteral("no worker of Kernelscope")
+                                 << Phase::Starting;
         QTest::newRow("half a frame") << QStringLiteral("half") << Kind::TimedOut << QString() << Phase::Starting;
         QTest::newRow("hangs while building") << QStringLiteral("hang 2") << Kind::TimedOut << QString() << Phase::Building;
         QTest::newRow("hangs while running") << QStringLiteral("hang 4") << Kind::TimedOut << QString() << Phase::Running;
@@ -158,7 +163,8 @@ private Q_SLOTS:
         WorkerSupervisor supervisor(missing);
         const Outcome outcome = ask(supervisor, runOf({}));
         QVERIFY(!outcome);
-        QVERIFY2(outcome.error().reason.contains(u"\"/nowhere/kernelscope-worker\" could not be started"), qPrintable(outcome.error().reason));
+        QVERIFY2(outcome.error().reason.contains(u"\"/nowhere/kernelscope-worker\" could not be started"),
+                 qPrintable(outcome.error().reason));
     }
 
     void aNewerRunTakesThePlaceOfAWaitingOne()
@@ -166,7 +172,9 @@ private Q_SLOTS:
         WorkerSupervisor supervisor(options());
         QStringList outcomes;
         const auto note = [&](const QString &name) {
-            return [&outcomes, name](const Outcome &o) { outcomes << name + (o ? QStringLiteral(" done") : QStringLiteral(" ") + o.error().reason); };
+            return [&outcomes, name](const Outcome &o) {
+                outcomes << name + (o ? QStringLiteral(" done") : QStringLiteral(" ") + o.error().reason);
+            };
         };
         QSignalSpy progressed(&supervisor, &WorkerSupervisor::progressed);
         supervisor.request(runOf(QStringLiteral("wait")), note(QStringLiteral("first")));

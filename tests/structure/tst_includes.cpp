@@ -49,7 +49,8 @@ const QMap<QString, QStringList> &coreArrows()
         {"protocol", {"support", "project", "device", "plan", "run", "trace", "analysis"}},
         {"instrument", {"support", "project", "plan", "trace", "protocol"}},
         {"opencl", {"support", "project", "device", "plan", "run", "trace"}},
-        {"worker", {"support", "project", "files", "device", "expression", "plan", "run", "data", "trace", "analysis", "protocol", "opencl"}},
+        {"worker",
+         {"support", "project", "files", "device", "expression", "plan", "run", "data", "trace", "analysis", "protocol", "opencl"}},
         {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
         {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
     };
@@ -59,7 +60,8 @@ const QMap<QString, QStringList> &coreArrows()
 // What the window's folder may see: values and the session, never an evaluator or a driver.
 const QStringList &uiArrows()
 {
-    static const QStringList rooms{"support", "project", "files", "device", "plan", "run", "trace", "analysis", "pictures", "protocol", "session", "export"};
+    static const QStringList rooms{"support", "project",  "files",    "device",   "plan",    "run",
+                                   "trace",   "analysis", "pictures", "protocol", "session", "export"};
     return rooms;
 }
 

@@ -339,9 +339,7 @@ void Reader::access(WorkItemSlot item, const Names &names, const QString &verb, 
     site.type = type;
     site.sizeInBytes = sizeInBytes(type);
     site.hasOffset = true;
-    site.kind = verb.startsWith("load")    ? SiteKind::Load
-                : verb.startsWith("store") ? SiteKind::Store
-                                           : SiteKind::Atomic;
+    site.kind = verb.startsWith("load") ? SiteKind::Load : verb.startsWith("store") ? SiteKind::Store : SiteKind::Atomic;
     if (site.kind != SiteKind::Load)
         site.flow = m_flow;
     std::vector<quint32> words;
@@ -397,9 +395,8 @@ void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &wor
 
 void Reader::order(WorkItemSlot item, const Names &names, const QStringList &words)
 {
-    static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence},
-                                               {"branch", SiteKind::Branch},   {"index", SiteKind::Index},
-                                               {"loop", SiteKind::Loop},       {"wait", SiteKind::AsyncWait},
+    static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence}, {"branch", SiteKind::Branch},
+                                               {"index", SiteKind::Index},     {"loop", SiteKind::Loop},   {"wait", SiteKind::AsyncWait},
                                                {"set", SiteKind::Assignment}};
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
@@ -425,8 +422,7 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
     }
     site.payloadWords = site.kind == SiteKind::Branch || site.kind == SiteKind::AsyncWait ? 1 : 2;
     const qint64 payload = sum(words.value(site.kind == SiteKind::Index ? 2 : 1, "1"), names);
-    m_builder->addOther(item, siteFor(site), payload,
-                        words.value(2) == "for" ? barrierOfLine(words.at(3).toInt()) : -1);
+    m_builder->addOther(item, siteFor(site), payload, words.value(2) == "for" ? barrierOfLine(words.at(3).toInt()) : -1);
 }
 
 int Reader::barrierOfLine(int line) const

@@ -37,8 +37,8 @@ void bindTo(BoundObject &object, const TestArgument &argument)
 /// The object of an earlier argument; -1 where it has none.
 int objectOf(const QList<TracedObject> &objects, qsizetype argument)
 {
-    const auto found = std::find_if(objects.begin(), objects.end(),
-                                    [&](const TracedObject &object) { return object.argument == argument; });
+    const auto found =
+        std::find_if(objects.begin(), objects.end(), [&](const TracedObject &object) { return object.argument == argument; });
     return found == objects.end() ? -1 : int(found - objects.begin());
 }
 
@@ -58,17 +58,14 @@ Result<InstrumentedKernel> rewritten(const KernelCase &test)
     return std::move(*reply.instrumented);
 }
 
-Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
-                                     GroupRange groups)
+Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups)
 {
     const TraceBuffer buffer(kernel, test.launch, test.arguments, test.loopBudget, groups.first, groups.end);
-    QList<TestArgument> counting =
-        test.arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.countingBuffer()}};
+    QList<TestArgument> counting = test.arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.countingBuffer()}};
     if (const auto counted = device.run(test.launch, counting); !counted)
         return fail(counted.error());
     QList<TestArgument> recording =
-        test.arguments +
-        QList<TestArgument>{{TestArgument::Buffer, buffer.recordingBuffer(counting.last().bytes)}};
+        test.arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.recordingBuffer(counting.last().bytes)}};
     if (const auto recorded = device.run(test.launch, recording); !recorded)
         return fail(recorded.error());
     return recording;

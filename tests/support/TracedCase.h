@@ -19,14 +19,13 @@ struct GroupRange
 
 /// Launches the rewritten kernel, which the device must have built last, twice: to count and to record. Gives the arguments
 /// as the launch left them, the trace buffer behind the others.
-[[nodiscard]] Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test,
-                                                   const InstrumentedKernel &kernel, GroupRange groups = {});
+[[nodiscard]] Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
+                                                   GroupRange groups = {});
 
 /// What the host knows of that launch.
 RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups = {});
 
 /// The same, decoded.
-[[nodiscard]] Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
-                                    GroupRange groups = {});
+[[nodiscard]] Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups = {});
 
 } // namespace kernelscope

@@ -2,9 +2,9 @@
 //
 //     fakeworker [log=FILE] [hello=BEHAVIOUR] [hide]
 //
-// log: one line for each start. hide: sees no file of the session's, as if on another machine. hello: how it opens the conversation: ok, version, banner, never, half, exit STATUS, crash.
-// How it answers a run is told by the request's onlyLaunch, how it answers a plan or a signature by the request's device (where
-// that starts with "fake "): words separated by spaces.
+// log: one line for each start. hide: sees no file of the session's, as if on another machine. hello: how it opens the conversation: ok,
+// version, banner, never, half, exit STATUS, crash. How it answers a run is told by the request's onlyLaunch, how it answers a plan or a
+// signature by the request's device (where that starts with "fake "): words separated by spaces.
 //
 //     ok | check-failed | invalid | build-failed | guard-violation | cancelled     answer with this status
 //     crash SIGNAL PHASE      raise the signal in the phase of this number, with the subject "spin"
@@ -215,8 +215,8 @@ private:
     /// Two groups of two work-items that do nothing.
     QString keepTrace(const QString &how) const
     {
-        const QString path = (how == u"kept-elsewhere" ? QDir::tempPath() : m_directory)
-                             + QStringLiteral("/fake-%1.kstrace").arg(QCoreApplication::applicationPid());
+        const QString path = (how == u"kept-elsewhere" ? QDir::tempPath() : m_directory) +
+                             QStringLiteral("/fake-%1.kstrace").arg(QCoreApplication::applicationPid());
         TraceLaunch launch;
         launch.name = QStringLiteral("spin");
         launch.global = {4, 1, 1};
@@ -292,7 +292,8 @@ private:
         } else if (what == u"files") {
             RunResult listing = result(QStringLiteral("ok"));
             for (const ProjectFile &file : request.files)
-                listing.output += QStringLiteral("%1 %2 %3\n").arg(file.path).arg(file.bytes.size()).arg(file.localPath.isEmpty() ? u"inline" : u"path");
+                listing.output +=
+                    QStringLiteral("%1 %2 %3\n").arg(file.path).arg(file.bytes.size()).arg(file.localPath.isEmpty() ? u"inline" : u"path");
             reply(RunReply{listing, {}, {}});
             return true;
         }
@@ -310,7 +311,8 @@ private:
         if (result.status == RunStatus::Invalid || result.status == RunStatus::BuildFailed) {
             result.message = QStringLiteral("It is %1.").arg(what);
             result.diagnostics = {{Severity::Error, QStringLiteral("a.cl"), 3, 7, QStringLiteral("use of undeclared identifier 'q'")}};
-            result.report.problems = {{QStringLiteral("/plan/0/local"), QStringLiteral("The local size 7 does not divide 16."), {}, Severity::Error}};
+            result.report.problems = {
+                {QStringLiteral("/plan/0/local"), QStringLiteral("The local size 7 does not divide 16."), {}, Severity::Error}};
             return result;
         }
         if (result.status == RunStatus::Cancelled)
@@ -336,10 +338,20 @@ private:
         buffer.sum = std::numeric_limits<double>::quiet_NaN();
         buffer.first = {0.5, buffer.sum, buffer.max, 2};
         result.buffers = {buffer};
-        result.checks = {{QStringLiteral("right"), QStringLiteral("A"), passed, 4, quint64(passed ? 0 : 2), passed ? -1 : 3, passed ? QString() : QStringLiteral("2"),
-                          passed ? QString() : QStringLiteral("3"), passed ? 0.0 : 1.0, passed ? 0.0 : 0.5, {}}};
+        result.checks = {{QStringLiteral("right"),
+                          QStringLiteral("A"),
+                          passed,
+                          4,
+                          quint64(passed ? 0 : 2),
+                          passed ? -1 : 3,
+                          passed ? QString() : QStringLiteral("2"),
+                          passed ? QString() : QStringLiteral("3"),
+                          passed ? 0.0 : 1.0,
+                          passed ? 0.0 : 0.5,
+                          {}}};
         RunEvent write{QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 100, 110, 120, 220, 16, {}, {}};
-        RunEvent launch{QStringLiteral("go"), QStringLiteral("launch"), QStringLiteral("default"), 200, 210, 230, 1730, 0, {0}, QStringLiteral("/plan/0")};
+        RunEvent launch{QStringLiteral("go"),     QStringLiteral("launch"), QStringLiteral("default"), 200, 210, 230, 1730, 0, {0},
+                        QStringLiteral("/plan/0")};
         result.events = {write, launch};
         result.output = QStringLiteral("hello from a kernel\n");
         result.outputBytes = quint64(result.output.size());

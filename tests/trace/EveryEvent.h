@@ -36,16 +36,26 @@ inline QString dump(const Trace &trace)
     for (int item = 0; item < trace.workItemCount(); ++item) {
         for (int i = trace.firstEvent(WorkItemSlot(item)).value; i < trace.endEvent(WorkItemSlot(item)).value; ++i) {
             const TraceEvent event = trace.event(EventIndex(i));
-            text += QStringLiteral("%1: site %2 object %3 %4 %5+%6").arg(item).arg(event.site.value).arg(event.object.value)
-                        .arg(event.outOfBounds).arg(event.offset).arg(event.size);
+            text += QStringLiteral("%1: site %2 object %3 %4 %5+%6")
+                        .arg(item)
+                        .arg(event.site.value)
+                        .arg(event.object.value)
+                        .arg(event.outOfBounds)
+                        .arg(event.offset)
+                        .arg(event.size);
             for (int w = 0; w < trace.site(event.site).payloadWords; ++w)
                 text += QStringLiteral(" %1").arg(trace.valueWords(EventIndex(i))[w]);
             text += '\n';
         }
     }
     for (const TraceFault &fault : trace.faults())
-        text += QStringLiteral("fault %1 %2 %3 %4 %5 of %6\n").arg(fault.head.word).arg(fault.group).arg(fault.localItem)
-                    .arg(fault.offset).arg(fault.related).arg(trace.faultsAt(SiteIndex(fault.head.site())));
+        text += QStringLiteral("fault %1 %2 %3 %4 %5 of %6\n")
+                    .arg(fault.head.word)
+                    .arg(fault.group)
+                    .arg(fault.localItem)
+                    .arg(fault.offset)
+                    .arg(fault.related)
+                    .arg(trace.faultsAt(SiteIndex(fault.head.site())));
     return text;
 }
 

@@ -22,9 +22,8 @@ private Q_SLOTS:
 
     void eventsUnpack()
     {
-        const Trace trace =
-            traceFrom("global 1 local 1\nbuffer A float4 4\nbuffer B int 2000000000\n"
-                      "g0.i0 load A[1]=1.5\ng0.i0 store:char A+3=7\ng0.i0 load A[-1]\ng0.i0 load B[1500000000]=3");
+        const Trace trace = traceFrom("global 1 local 1\nbuffer A float4 4\nbuffer B int 2000000000\n"
+                                      "g0.i0 load A[1]=1.5\ng0.i0 store:char A+3=7\ng0.i0 load A[-1]\ng0.i0 load B[1500000000]=3");
         QCOMPARE(trace.event(EventIndex(0)).offset, 16);
         QCOMPARE(trace.event(EventIndex(0)).size, 16u);
         QCOMPARE(reinterpret_cast<const float *>(trace.valueWords(EventIndex(0)))[3], 1.5f);
@@ -39,8 +38,8 @@ private Q_SLOTS:
 
     void phasesCountBarriers()
     {
-        const Trace trace = traceFrom(
-            "global 1 local 1\nlocal s int 4\ng0.i0 store s[0]\ng0.i0 barrier\ng0.i0 barrier none\ng0.i0 load s[0]");
+        const Trace trace =
+            traceFrom("global 1 local 1\nlocal s int 4\ng0.i0 store s[0]\ng0.i0 barrier\ng0.i0 barrier none\ng0.i0 load s[0]");
         QCOMPARE(trace.phaseOf(EventIndex(0)), 0);
         QCOMPARE(trace.phaseOf(EventIndex(1)), 0);
         QCOMPARE(trace.phaseOf(EventIndex(3)), 2);
@@ -48,8 +47,7 @@ private Q_SLOTS:
 
     void eventsBySite()
     {
-        const Trace trace =
-            traceFrom("global 4 local 2\nbuffer A int 8\ng*.i* load A[x] @5\ng*.i* store A[x] @6\ng*.i0 load A[x] @5");
+        const Trace trace = traceFrom("global 4 local 2\nbuffer A int 8\ng*.i* load A[x] @5\ng*.i* store A[x] @6\ng*.i0 load A[x] @5");
         const EventsBySite bySite(trace);
         QCOMPARE(bySite[SiteIndex(0)].size(), 6u);
         QCOMPARE(bySite[SiteIndex(1)].size(), 4u);

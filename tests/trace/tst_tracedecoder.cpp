@@ -54,8 +54,7 @@ private Q_SLOTS:
 
     void whatDidNotFitIsCounted()
     {
-        const Trace trace =
-            traceFrom("global 40 local 40\nbuffer A int 64\ng0.i* load A[x]\ng0.i* store A[x]\ng0.i* load A[x]");
+        const Trace trace = traceFrom("global 40 local 40\nbuffer A int 64\ng0.i* load A[x]\ng0.i* store A[x]\ng0.i* load A[x]");
         const auto decoded = decodeTrace(recordedLaunch(trace), encodedTrace(trace, 4));
         QVERIFY(decoded);
         QCOMPARE(decoded->eventCount(), 40);
@@ -79,7 +78,8 @@ private Q_SLOTS:
                 const WorkItemSlot there(item), here(int(slot) * items + item);
                 const auto length = trace.endEvent(here).value - trace.firstEvent(here).value;
                 QCOMPARE(part->endEvent(there).value - part->firstEvent(there).value, length);
-                QVERIFY(std::equal(part->heads().begin() + part->firstEvent(there).value, part->heads().begin() + part->endEvent(there).value,
+                QVERIFY(std::equal(part->heads().begin() + part->firstEvent(there).value,
+                                   part->heads().begin() + part->endEvent(there).value,
                                    trace.heads().begin() + trace.firstEvent(here).value));
             }
             events += part->eventCount();

@@ -13,18 +13,23 @@
 namespace kernelscope {
 namespace {
 
-constexpr std::array keys = {Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down,  Qt::Key_PageUp, Qt::Key_PageDown,
-                             Qt::Key_Home,  Qt::Key_End,    Qt::Key_Return, Qt::Key_Space, Qt::Key_Tab,    Qt::Key_Backtab,
-                             Qt::Key_Plus,  Qt::Key_Minus,  Qt::Key_Delete, Qt::Key_A,     Qt::Key_C,      Qt::Key_V,
-                             Qt::Key_X,     Qt::Key_Z,      Qt::Key_F,      Qt::Key_0,     Qt::Key_7,      Qt::Key_Backspace,
-                             Qt::Key_Slash, Qt::Key_F5,     Qt::Key_F6,     Qt::Key_F8,    Qt::Key_F11,    Qt::Key_Escape,
-                             Qt::Key_Menu,  Qt::Key_Percent};
-const QStringList texts = {QStringLiteral("0"),       QStringLiteral("-1"),
-                           QStringLiteral("n"),       QStringLiteral("n * 1e9"),
-                           QStringLiteral("1/0"),     QStringLiteral("("),
-                           QStringLiteral("64"),      QStringLiteral("99999999999999999999"),
-                           QStringLiteral("barrier(CLK_LOCAL_MEM_FENCE);"), QStringLiteral("while(1);"),
-                           QStringLiteral("{\"kernelscope\": 1}"),          QStringLiteral("\u202e\u00e4\U0001d4b3"),
+constexpr std::array keys = {
+    Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,  Qt::Key_Down,    Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home,   Qt::Key_End,
+    Qt::Key_Return, Qt::Key_Space, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Plus,   Qt::Key_Minus,    Qt::Key_Delete, Qt::Key_A,
+    Qt::Key_C,      Qt::Key_V,     Qt::Key_X,   Qt::Key_Z,       Qt::Key_F,      Qt::Key_0,        Qt::Key_7,      Qt::Key_Backspace,
+    Qt::Key_Slash,  Qt::Key_F5,    Qt::Key_F6,  Qt::Key_F8,      Qt::Key_F11,    Qt::Key_Escape,   Qt::Key_Menu,   Qt::Key_Percent};
+const QStringList texts = {QStringLiteral("0"),
+                           QStringLiteral("-1"),
+                           QStringLiteral("n"),
+                           QStringLiteral("n * 1e9"),
+                           QStringLiteral("1/0"),
+                           QStringLiteral("("),
+                           QStringLiteral("64"),
+                           QStringLiteral("99999999999999999999"),
+                           QStringLiteral("barrier(CLK_LOCAL_MEM_FENCE);"),
+                           QStringLiteral("while(1);"),
+                           QStringLiteral("{\"kernelscope\": 1}"),
+                           QStringLiteral("\u202e\u00e4\U0001d4b3"),
                            QString(3000, QLatin1Char('['))};
 constexpr int longestPause = 15; ///< ms between two deeds
 
@@ -160,7 +165,9 @@ void RandomHands::press(QWidget &widget)
     const Qt::Key key = keys[std::size_t(upTo(int(keys.size()) - 1))];
     constexpr std::array held = {Qt::NoModifier, Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier};
     const Qt::KeyboardModifier modifier = held[std::size_t(upTo(int(held.size()) - 1))];
-    m_now = QStringLiteral("key %1 + %2 in %3").arg(key, 0, 16).arg(modifier, 0, 16)
+    m_now = QStringLiteral("key %1 + %2 in %3")
+                .arg(key, 0, 16)
+                .arg(modifier, 0, 16)
                 .arg(QString::fromLatin1(target->metaObject()->className()));
     const QPointer<QWidget> still = target;
     QTest::keyPress(target, key, modifier);

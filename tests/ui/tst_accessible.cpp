@@ -21,16 +21,20 @@ class TestAccessible : public QObject
     static bool isPart(const QWidget *widget)
     {
         const QWidget *parent = widget->parentWidget();
-        return widget->objectName().startsWith(u"qt_") || (parent && parent->objectName().startsWith(u"qt_scrollarea_")) || qobject_cast<const QAbstractSpinBox *>(parent)
-               || (qobject_cast<const QLineEdit *>(widget) && qobject_cast<const QComboBox *>(parent)) || widget->inherits("QTabBar") || widget->inherits("QHeaderView")
-               || (parent && parent->inherits("QComboBoxPrivateContainer")) || widget->inherits("QComboBoxPrivateContainer")
-               || (qobject_cast<const QAbstractButton *>(widget) && parent && (parent->inherits("QTabBar") || parent->inherits("QTableView") || parent->inherits("QLineEdit")));
+        return widget->objectName().startsWith(u"qt_") || (parent && parent->objectName().startsWith(u"qt_scrollarea_")) ||
+               qobject_cast<const QAbstractSpinBox *>(parent) ||
+               (qobject_cast<const QLineEdit *>(widget) && qobject_cast<const QComboBox *>(parent)) || widget->inherits("QTabBar") ||
+               widget->inherits("QHeaderView") || (parent && parent->inherits("QComboBoxPrivateContainer")) ||
+               widget->inherits("QComboBoxPrivateContainer") ||
+               (qobject_cast<const QAbstractButton *>(widget) && parent &&
+                (parent->inherits("QTabBar") || parent->inherits("QTableView") || parent->inherits("QLineEdit")));
     }
     static bool takesPart(const QWidget *widget) // in what one does, with the mouse or the keyboard
     {
-        return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QLineEdit *>(widget)
-               || qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QAbstractSlider *>(widget)
-               || qobject_cast<const QAbstractItemView *>(widget) || (widget->focusPolicy() & Qt::TabFocus);
+        return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget) ||
+               qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
+               qobject_cast<const QAbstractSlider *>(widget) || qobject_cast<const QAbstractItemView *>(widget) ||
+               (widget->focusPolicy() & Qt::TabFocus);
     }
     static QString nameOf(QWidget *widget)
     {
@@ -82,8 +86,8 @@ private Q_SLOTS:
             QVERIFY(f.window.showView(view));
             QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
             for (QWidget *widget : f.window.findChildren<QWidget *>()) {
-                const bool counts = widget->isVisible() && widget->isEnabled() && !isPart(widget) && (widget->focusPolicy() & Qt::TabFocus)
-                                    && !widget->inherits("QsciScintilla"); // Its caret shows it.
+                const bool counts = widget->isVisible() && widget->isEnabled() && !isPart(widget) &&
+                                    (widget->focusPolicy() & Qt::TabFocus) && !widget->inherits("QsciScintilla"); // Its caret shows it.
                 if (!counts || widget->visibleRegion().isEmpty())
                     continue;
                 f.window.setFocus();
@@ -107,7 +111,9 @@ private Q_SLOTS:
         auto *views = f.window.findChild<FittingTabs *>();
         for (int view = 0; view < views->count(); ++view) {
             QWidget *panel = views->widget(view);
-            const auto isInside = [panel] { return QApplication::focusWidget() && (panel->isAncestorOf(QApplication::focusWidget()) || panel->hasFocus()); };
+            const auto isInside = [panel] {
+                return QApplication::focusWidget() && (panel->isAncestorOf(QApplication::focusWidget()) || panel->hasFocus());
+            };
             const auto shortcut = [&f, view] { QTest::keyClick(&f.window, Qt::Key(Qt::Key_1 + view), Qt::ControlModifier); };
             f.window.editors().currentEditor()->setFocus();
             views->setCurrentIndex(view == 0 ? 1 : 0);

@@ -100,7 +100,8 @@ private Q_SLOTS:
         int images = 0;
         while (!xml.atEnd()) {
             xml.readNext();
-            shapes += xml.isStartElement() && (xml.name() == u"path" || xml.name() == u"text" || xml.name() == u"rect" || xml.name() == u"polyline");
+            shapes += xml.isStartElement() &&
+                      (xml.name() == u"path" || xml.name() == u"text" || xml.name() == u"rect" || xml.name() == u"polyline");
             images += xml.isStartElement() && xml.name() == u"image";
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));

@@ -131,10 +131,7 @@ private Q_SLOTS:
         QCOMPARE(layout.words.size(), 8u);
     }
 
-    void aModelWithoutBanksDrawsNone()
-    {
-        QVERIFY(layoutBanks(lanes(8, 4), {8, 64, 0, 4}, row, 24).banks.empty());
-    }
+    void aModelWithoutBanksDrawsNone() { QVERIFY(layoutBanks(lanes(8, 4), {8, 64, 0, 4}, row, 24).banks.empty()); }
 };
 
 QTEST_GUILESS_MAIN(TestAddressLayout)

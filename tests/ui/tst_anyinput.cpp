@@ -23,7 +23,11 @@ void listen(QtMsgType type, const QMessageLogContext &, const QString &text)
 QString whatGoesOn(const Session &session)
 {
     const Progress &progress = session.progress();
-    return QString("running %1, tracing %2: phase %3, %4").arg(session.isRunning()).arg(session.isTracing()).arg(int(progress.phase)).arg(progress.subject);
+    return QString("running %1, tracing %2: phase %3, %4")
+        .arg(session.isRunning())
+        .arg(session.isTracing())
+        .arg(int(progress.phase))
+        .arg(progress.subject);
 }
 
 } // namespace

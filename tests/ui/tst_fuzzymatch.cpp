@@ -14,13 +14,20 @@ private Q_SLOTS:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("matches");
-        QTest::newRow("empty") << "" << "Run" << true;
-        QTest::newRow("whole") << "run" << "Run" << true;
-        QTest::newRow("initials") << "sr" << "Show Results" << true;
-        QTest::newRow("spaces") << "show res" << "Show Results" << true;
-        QTest::newRow("wrong order") << "nur" << "Run" << false;
-        QTest::newRow("too long") << "runn" << "Run" << false;
-        QTest::newRow("empty text") << "a" << "" << false;
+        QTest::newRow("empty") << ""
+                               << "Run" << true;
+        QTest::newRow("whole") << "run"
+                               << "Run" << true;
+        QTest::newRow("initials") << "sr"
+                                  << "Show Results" << true;
+        QTest::newRow("spaces") << "show res"
+                                << "Show Results" << true;
+        QTest::newRow("wrong order") << "nur"
+                                     << "Run" << false;
+        QTest::newRow("too long") << "runn"
+                                  << "Run" << false;
+        QTest::newRow("empty text") << "a"
+                                    << "" << false;
     }
     void matchesLettersInOrder()
     {
@@ -34,10 +41,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("better");
         QTest::addColumn<QString>("worse");
-        QTest::newRow("in a row") << "run" << "Run" << "Return";
-        QTest::newRow("word starts") << "sr" << "Show Results" << "Last run";
-        QTest::newRow("shorter") << "mat" << "matmul.cl" << "matmul_tiled_and_padded.cl";
-        QTest::newRow("start of the text") << "op" << "Open" << "Stop";
+        QTest::newRow("in a row") << "run"
+                                  << "Run"
+                                  << "Return";
+        QTest::newRow("word starts") << "sr"
+                                     << "Show Results"
+                                     << "Last run";
+        QTest::newRow("shorter") << "mat"
+                                 << "matmul.cl"
+                                 << "matmul_tiled_and_padded.cl";
+        QTest::newRow("start of the text") << "op"
+                                           << "Open"
+                                           << "Stop";
     }
     void theBetterMatchScoresMore()
     {

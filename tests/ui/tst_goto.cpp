@@ -89,9 +89,8 @@ private Q_SLOTS:
         for (int i = 0; i < int(views.size()); ++i) {
             const QKeySequence keys(Qt::CTRL | Qt::Key(Qt::Key_1 + i));
             const auto actions = f.window.actions();
-            QVERIFY(std::any_of(actions.begin(), actions.end(), [&](QAction *a) {
-                return a->shortcut() == keys && a->text().toLower().endsWith(views[i]);
-            }));
+            QVERIFY(std::any_of(actions.begin(), actions.end(),
+                                [&](QAction *a) { return a->shortcut() == keys && a->text().toLower().endsWith(views[i]); }));
         }
     }
 };

@@ -149,7 +149,8 @@ void TestMemoryCells::manyCellsArePaintedQuickly()
     QVERIFY(grid.cellSize().width() < 5);
     QImage image(grid.size(), QImage::Format_RGB32);
     grid.render(&image);
-    QBENCHMARK {
+    QBENCHMARK
+    {
         grid.render(&image);
     }
     const QRectF last = *grid.rectOf(99'995);

@@ -33,8 +33,7 @@ private:
     bool m_later;
 };
 
-template <typename Number>
-QByteArray bytesOf(const QList<Number> &numbers)
+template <typename Number> QByteArray bytesOf(const QList<Number> &numbers)
 {
     return QByteArray(reinterpret_cast<const char *>(numbers.constData()), numbers.size() * qsizetype(sizeof(Number)));
 }
@@ -174,7 +173,8 @@ private Q_SLOTS:
         report.problems = {{u"/plan/0/local/0"_qs, u"7 does not divide 16."_qs, u"8"_qs, Severity::Error}};
         RunResult run;
         run.status = RunStatus::CheckFailed;
-        run.checks = {{u"right"_qs, u"A"_qs, false, 4, 2, 3, u"1"_qs, u"2"_qs, 1, 1, {}}, {u"fine"_qs, u"A"_qs, true, 4, 0, -1, {}, {}, 0, 0, {}}};
+        run.checks = {{u"right"_qs, u"A"_qs, false, 4, 2, 3, u"1"_qs, u"2"_qs, 1, 1, {}},
+                      {u"fine"_qs, u"A"_qs, true, 4, 0, -1, {}, {}, 0, 0, {}}};
         const QList<Diagnostic> diagnostics{{Severity::Warning, u"a.cl"_qs, 3, 7, u"unused"_qs}};
         ProblemModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

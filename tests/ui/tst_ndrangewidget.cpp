@@ -28,7 +28,8 @@ private Q_SLOTS:
         QTest::addColumn<quint64>("localWidth");
         QTest::addColumn<quint64>("localHeight");
         QTest::addColumn<bool>("inMargin");
-        const auto row = [](const char *name, int dimensions, quint64 width, quint64 height, quint64 localWidth, quint64 localHeight, bool inMargin) {
+        const auto row = [](const char *name, int dimensions, quint64 width, quint64 height, quint64 localWidth, quint64 localHeight,
+                            bool inMargin) {
             QTest::newRow(name) << dimensions << width << height << localWidth << localHeight << inMargin;
         };
         row("few groups", 1, 64, 1, 16, 1, false);

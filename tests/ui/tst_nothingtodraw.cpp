@@ -61,7 +61,8 @@ private Q_SLOTS:
     {
         BadInput f("__kernel void k(__global int *a) { int x = get_global_id(0); barrier(CLK_LOCAL_MEM_FENCE); }");
         QVERIFY(f.opened && f.trace());
-        QVERIFY(f.reasonOf("reduction").endsWith("there is nothing to draw.") || f.reasonOf("reduction").startsWith("This kernel stores nothing"));
+        QVERIFY(f.reasonOf("reduction").endsWith("there is nothing to draw.") ||
+                f.reasonOf("reduction").startsWith("This kernel stores nothing"));
         QVERIFY(f.reasonOf("tiles").startsWith("No access of this work-group"));
         QVERIFY(f.reasonOf("access").startsWith("This launch accesses no buffer and no local memory"));
         QCOMPARE(f.reasonOf("memory"), QString()); // The buffer is there, as it was.
@@ -71,7 +72,8 @@ private Q_SLOTS:
 
     void imagesAlone()
     {
-        BadInput f("__kernel void k(__write_only image2d_t a) { write_imagef(a, (int2)(get_global_id(0), get_global_id(1)), 1.0f); }", "[8, 8]", "[4, 4]", true);
+        BadInput f("__kernel void k(__write_only image2d_t a) { write_imagef(a, (int2)(get_global_id(0), get_global_id(1)), 1.0f); }",
+                   "[8, 8]", "[4, 4]", true);
         QVERIFY(f.opened && f.trace());
         QVERIFY(f.reasonOf("memory").startsWith("This launch accesses no local memory and no buffer"));
         QVERIFY(f.reasonOf("access").startsWith("This launch accesses no buffer and no local memory"));
@@ -90,7 +92,8 @@ private Q_SLOTS:
 
     void aGroupThatDiverged()
     {
-        BadInput f("__kernel void k(__global int *a) { a[get_global_id(0)] = 1; if (get_local_id(0) < 7) barrier(CLK_LOCAL_MEM_FENCE); a[get_global_id(0)] = 2; }");
+        BadInput f("__kernel void k(__global int *a) { a[get_global_id(0)] = 1; if (get_local_id(0) < 7) barrier(CLK_LOCAL_MEM_FENCE); "
+                   "a[get_global_id(0)] = 2; }");
         QVERIFY(f.opened && f.trace());
         f.stage().showPhase(f.stage().phases()->phaseCount() - 1);
         QVERIFY2(momentText(f.stage()).endsWith("stopped: not all reach the barrier"), qPrintable(momentText(f.stage())));
@@ -108,9 +111,11 @@ private Q_SLOTS:
 
     void threeDimensions()
     {
-        BadInput f("__kernel void k(__global int *a) { __local int t[2][2][2]; const int x = get_local_id(0), y = get_local_id(1), z = get_local_id(2);"
+        BadInput f("__kernel void k(__global int *a) { __local int t[2][2][2]; const int x = get_local_id(0), y = get_local_id(1), z = "
+                   "get_local_id(2);"
                    " const int i = (get_global_id(2) * 4 + get_global_id(1)) * 4 + get_global_id(0); t[z][y][x] = a[i];"
-                   " barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[1 - z][y][x]; }", "[4, 4, 4]", "[2, 2, 2]");
+                   " barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[1 - z][y][x]; }",
+                   "[4, 4, 4]", "[2, 2, 2]");
         QVERIFY(f.opened && f.trace({1, 0, 1}));
         for (const char *view : {"tiles", "memory", "access", "ndrange"})
             QCOMPARE(f.reasonOf(view), QString());
@@ -120,7 +125,8 @@ private Q_SLOTS:
     /// What the driver compiles and Clang refuses runs, but leaves no trace.
     void aKernelThatClangCannotRead()
     {
-        BadInput f("#ifndef POCL_DEVICE_ADDRESS_BITS\n#error Of one driver alone.\n#endif\n__kernel void k(__global int *a) { a[get_global_id(0)] *= 2; }");
+        BadInput f("#ifndef POCL_DEVICE_ADDRESS_BITS\n#error Of one driver alone.\n#endif\n__kernel void k(__global int *a) { "
+                   "a[get_global_id(0)] *= 2; }");
         QVERIFY(f.opened && !f.trace());
         for (const char *view : {"reduction", "tiles", "memory", "access"})
             QVERIFY2(f.reasonOf(view).startsWith("Kernel k was not traced. k.cl:2:2: "), qPrintable(f.reasonOf(view)));
@@ -133,8 +139,10 @@ private Q_SLOTS:
 
     void aGroupThatIsCutShort()
     {
-        BadInput f("__kernel void k(__global int *a) { __local int t[16]; const int l = get_local_id(0); t[l] = a[get_global_id(0)] + a[63 - get_global_id(0)];"
-                   " barrier(CLK_LOCAL_MEM_FENCE); while (a[63] != -1) t[l] += 1; barrier(CLK_LOCAL_MEM_FENCE); a[get_global_id(0)] = t[l]; }");
+        BadInput f(
+            "__kernel void k(__global int *a) { __local int t[16]; const int l = get_local_id(0); t[l] = a[get_global_id(0)] + a[63 - "
+            "get_global_id(0)];"
+            " barrier(CLK_LOCAL_MEM_FENCE); while (a[63] != -1) t[l] += 1; barrier(CLK_LOCAL_MEM_FENCE); a[get_global_id(0)] = t[l]; }");
         QVERIFY(f.opened);
         TraceOptions options;
         options.dataflow = true;

@@ -35,7 +35,8 @@ private Q_SLOTS:
     {
         Project project;
         project.plan = {launch("two", 2, 2)};
-        const auto ranges = plannedRanges(project, report({{"/plan/0/global/0", 64}, {"/plan/0/global/1", 64}, {"/plan/0/local/0", 16}, {"/plan/0/local/1", 16}}));
+        const auto ranges = plannedRanges(
+            project, report({{"/plan/0/global/0", 64}, {"/plan/0/global/1", 64}, {"/plan/0/local/0", 16}, {"/plan/0/local/1", 16}}));
         QCOMPARE(ranges.size(), 1);
         QCOMPARE(ranges[0].launch.groupsTotal(), quint64(16));
         QCOMPARE(rangeText(ranges[0]), QString::fromUtf8("global 64 \u00d7 64, local 16 \u00d7 16: 16 work-groups of 256 work-items"));
@@ -56,7 +57,8 @@ private Q_SLOTS:
     {
         Project project;
         project.plan = {launch("unknown", 1, 1), launch("uneven", 1, 1), launch("fraction", 1, 0), launch("open", 1, 0)};
-        const auto ranges = plannedRanges(project, report({{"/plan/1/global/0", 10}, {"/plan/1/local/0", 4}, {"/plan/2/global/0", 2.5}, {"/plan/3/global/0", 10}}));
+        const auto ranges = plannedRanges(
+            project, report({{"/plan/1/global/0", 10}, {"/plan/1/local/0", 4}, {"/plan/2/global/0", 2.5}, {"/plan/3/global/0", 10}}));
         QCOMPARE(ranges.size(), 1);
         QCOMPARE(ranges[0].launch.name, "open");
         QVERIFY(!ranges[0].knowsLocal);

@@ -39,16 +39,16 @@ class TestPresenting : public QObject
     {
         QString said;
         QDebug(&said).nospace() << state.shown << state.fonts << state.scale << state.size << state.selection.launch.value_or(-1)
-                                << state.selection.group.value_or(0) << state.selection.phase.value_or(-1) << state.selection.step.value_or(-1)
-                                << state.selection.buffer;
+                                << state.selection.group.value_or(0) << state.selection.phase.value_or(-1)
+                                << state.selection.step.value_or(-1) << state.selection.buffer;
         return said;
     }
     static State stateOf(TraceFixture &f)
     {
         State state;
         for (const QWidget *widget : f.window.findChildren<QWidget *>(QString(), Qt::FindChildrenRecursively)) {
-            if (qobject_cast<const QTabBar *>(widget) || qobject_cast<const QSplitter *>(widget->parentWidget()) || widget->inherits("QToolBar")
-                || widget->inherits("QStatusBar"))
+            if (qobject_cast<const QTabBar *>(widget) || qobject_cast<const QSplitter *>(widget->parentWidget()) ||
+                widget->inherits("QToolBar") || widget->inherits("QStatusBar"))
                 state.shown << widget->isVisible();
         }
         for (const QSplitter *splitter : f.window.findChildren<QSplitter *>()) {

@@ -114,7 +114,8 @@ private Q_SLOTS:
         f.write("b.cl", "// second\n");
         f.window.edits().change("add", {}, [](Project &project) { project.sources.append("b.cl"); });
         const auto buttons = f.window.setup().files().findChildren<QToolButton *>();
-        const auto remove = std::ranges::find_if(buttons, [](const QToolButton *b) { return b->accessibleName().startsWith("Leave a.cl"); });
+        const auto remove =
+            std::ranges::find_if(buttons, [](const QToolButton *b) { return b->accessibleName().startsWith("Leave a.cl"); });
         QVERIFY(remove != buttons.end());
         (*remove)->click();
         (*remove)->click();

@@ -42,10 +42,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
-        QTest::newRow("not JSON") << "\"Add one\"," << "\"Add one\"";
-        QTest::newRow("unknown key") << "\"title\"" << "\"titel\"";
-        QTest::newRow("wrong kind") << "\"Add one\"" << "[1]";
-        QTest::newRow("newer version") << "\"kernelscope\": 1" << "\"kernelscope\": 99";
+        QTest::newRow("not JSON") << "\"Add one\","
+                                  << "\"Add one\"";
+        QTest::newRow("unknown key") << "\"title\""
+                                     << "\"titel\"";
+        QTest::newRow("wrong kind") << "\"Add one\""
+                                    << "[1]";
+        QTest::newRow("newer version") << "\"kernelscope\": 1"
+                                       << "\"kernelscope\": 99";
     }
     void aWrongTextIsMarkedAtItsPlaceAndNotApplied()
     {

@@ -111,7 +111,8 @@ void TestReductionView::aValueThatIsChosenLightsUpItsElementsAndItsLine()
     f.canvas().reveal(root);
     f.click(root);
     QCOMPARE(f.canvas().look().selected, root);
-    QCOMPARE(std::count(f.canvas().look().parts.begin(), f.canvas().look().parts.end(), char(1)), std::ptrdiff_t(f.sheet().tree.nodes.size()));
+    QCOMPARE(std::count(f.canvas().look().parts.begin(), f.canvas().look().parts.end(), char(1)),
+             std::ptrdiff_t(f.sheet().tree.nodes.size()));
     const Selection &selection = f.session.selection();
     QVERIFY(selection.traceEvent && selection.site && selection.workItem && selection.place);
     QCOMPARE(selection.phase, std::optional(f.sheet().tree.nodes[std::size_t(root)].phase));
@@ -207,7 +208,8 @@ void TestReductionView::zoomingKeepsWhatIsUnderTheMouse()
     const double fitted = f.canvas().look().pixelsPerUnit;
     const QPointF mouse(f.canvas().look().gutter() + 150, 60);
     const double before = f.canvas().look().unitsAt(mouse.x());
-    QWheelEvent wheel(mouse, f.canvas().viewport()->mapToGlobal(mouse), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(mouse, f.canvas().viewport()->mapToGlobal(mouse), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
+                      false);
     QCoreApplication::sendEvent(f.canvas().viewport(), &wheel);
     QVERIFY(f.canvas().look().pixelsPerUnit > 2 * fitted);
     QVERIFY(std::abs(f.canvas().look().unitsAt(mouse.x()) - before) * f.canvas().look().pixelsPerUnit < 2);
@@ -227,7 +229,8 @@ void TestReductionView::idleWorkItemsAreCounted()
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     QStringList texts;
     for (int level = 0; level < f.sheet().layout.levels; ++level)
-        texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level)) + ", " + divisionText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
+        texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level)) + ", " +
+                     divisionText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
     QVERIFY2(texts.contains("64 of 64 work-items active, "), qPrintable(texts.join('|')));
     QVERIFY2(texts.contains("32 of 64 work-items active, 2 of 2 sub-groups divided"), qPrintable(texts.join('|')));
     QCOMPARE(activityText(f.sheet(), 1, f.canvas().look().groupOf(1), true), "64 of 64 active");

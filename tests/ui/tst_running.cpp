@@ -56,9 +56,12 @@ private Q_SLOTS:
             QTest::addRow("crash in phase %d", phase) << QStringLiteral("crash %1 %2").arg(SIGSEGV).arg(phase) << "crashed";
             QTest::addRow("hang in phase %d", phase) << QStringLiteral("hang %1").arg(phase) << "timed-out";
         }
-        QTest::newRow("garbage") << "garbage" << "";
-        QTest::newRow("ends by itself") << "exit 3" << "crashed";
-        QTest::newRow("assertion") << "assert" << "crashed";
+        QTest::newRow("garbage") << "garbage"
+                                 << "";
+        QTest::newRow("ends by itself") << "exit 3"
+                                        << "crashed";
+        QTest::newRow("assertion") << "assert"
+                                   << "crashed";
     }
     void aFailureKeepsTheEarlierResultsAndSaysSo()
     {
@@ -102,7 +105,8 @@ private Q_SLOTS:
     void badKernelsAreReportedAndTheGoodTextRunsAfterwards()
     {
         QFETCH(int, markedLine);
-        const CorpusCase bad = CorpusCase::read(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/tests/corpus/cases/" + QTest::currentDataTag() + ".case");
+        const CorpusCase bad =
+            CorpusCase::read(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/tests/corpus/cases/" + QTest::currentDataTag() + ".case");
         WindowFixture f(WindowFixture::Real);
         QTemporaryDir folder;
         bad.writeTo(QDir(folder.path()));
@@ -136,8 +140,7 @@ private Q_SLOTS:
 
 private:
     /// How often the window got round to a timer meanwhile: not at all, if something blocked it.
-    template <typename Work>
-    static int ticksDuring(const Work &work)
+    template <typename Work> static int ticksDuring(const Work &work)
     {
         int ticks = 0;
         QTimer timer;

@@ -50,7 +50,8 @@ private Q_SLOTS:
         f.window.showView(view);
         Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {}, {}});
         bool wasReady = false;
-        connect(&screenshot, &Screenshot::finished, this, [&] { wasReady = !f.window.isPreparing() && f.window.nothingToDraw().isEmpty(); });
+        connect(&screenshot, &Screenshot::finished, this,
+                [&] { wasReady = !f.window.isPreparing() && f.window.nothingToDraw().isEmpty(); });
         QCOMPARE(endOf(screenshot), QString());
         QVERIFY(wasReady);
         QCOMPARE(QImage(folder.filePath("a.png")).size(), f.window.size());
@@ -81,7 +82,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("groups-race"));
-        const ScreenshotSeriesRequest request{folder.path(), QStringLiteral("g"), {QStringLiteral("memory"), QStringLiteral("output")}, {QSize(1280, 720)}, {false}};
+        const ScreenshotSeriesRequest request{
+            folder.path(), QStringLiteral("g"), {QStringLiteral("memory"), QStringLiteral("output")}, {QSize(1280, 720)}, {false}};
         ScreenshotSeries series(f.session, f.window, f.appearance, request);
         QCOMPARE(endOf(series), QString());
         const Finding found = f.session.lastTrace()->launches[0].findings[0];
@@ -97,8 +99,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("vector-add"));
-        const ScreenshotSeriesRequest request{folder.path(), QStringLiteral("v"), {QStringLiteral("results"), QStringLiteral("reduction"), QStringLiteral("presenting")},
-                                              {QSize(1600, 1000), QSize(1280, 720)}, {false, true}};
+        const ScreenshotSeriesRequest request{folder.path(),
+                                              QStringLiteral("v"),
+                                              {QStringLiteral("results"), QStringLiteral("reduction"), QStringLiteral("presenting")},
+                                              {QSize(1600, 1000), QSize(1280, 720)},
+                                              {false, true}};
         ScreenshotSeries series(f.session, f.window, f.appearance, request);
         QCOMPARE(endOf(series), QString());
         QCOMPARE(series.skipped().size(), 1);

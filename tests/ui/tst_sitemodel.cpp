@@ -38,7 +38,8 @@ private Q_SLOTS:
         QCOMPARE(text(2, SiteModel::Pattern), QString("contiguous"));
         QCOMPARE(text(2, SiteModel::Transactions), QString("1.0"));
         QCOMPARE(text(2, SiteModel::Wasted), QString("0 %"));
-        const int strided = model.rowOf(model.patterns()[0].memory == MemoryKindOfSite::Global ? model.patterns()[0].site : model.patterns()[1].site);
+        const int strided =
+            model.rowOf(model.patterns()[0].memory == MemoryKindOfSite::Global ? model.patterns()[0].site : model.patterns()[1].site);
         QCOMPARE(text(strided, SiteModel::Transactions), QString("32.0"));
         QCOMPARE(text(strided, SiteModel::Ideal), QString("1.0"));
         QCOMPARE(text(strided, SiteModel::Wasted), QString("97 %"));
@@ -60,8 +61,9 @@ private Q_SLOTS:
             QVERIFY2(scene.costText().startsWith("A model, not a measurement: "), qPrintable(scene.costText()));
             const int line = shown->site(pattern.site).range.begin.line;
             const QString expected = line == 5 ? "1 transaction of 128 bytes, all of them used."
-                                     : line == 6 ? "32 transactions of 128 bytes for 128 that are used. Packed, 1 would do. 97\u00a0% is wasted."
-                                                 : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
+                                     : line == 6
+                                         ? "32 transactions of 128 bytes for 128 that are used. Packed, 1 would do. 97\u00a0% is wasted."
+                                         : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
             QVERIFY2(scene.costText().endsWith(expected), qPrintable(scene.costText()));
             QVERIFY(scene.whereText().startsWith("Work-items 0 to 31 of work-group 0, phase 0"));
         }

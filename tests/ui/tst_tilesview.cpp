@@ -41,7 +41,8 @@ struct TilesFixture : TraceFixture
         const auto at = std::ranges::find(launches, launch, &LaunchTrace::name);
         if (at != launches.end())
             stage().showLaunch(int(at - launches.begin()));
-        return QTest::qWaitFor([&] { return stage().isReady() && (launch.isEmpty() || stage().launchTrace().name == launch) && isDrawn(); }, longest);
+        return QTest::qWaitFor([&] { return stage().isReady() && (launch.isEmpty() || stage().launchTrace().name == launch) && isDrawn(); },
+                               longest);
     }
     int panel(const QString &name) { return look().sheet->panelNamed(name); }
     const TileWindow &tiles(const QString &name) { return look().windows[std::size_t(panel(name))]; }
@@ -191,7 +192,7 @@ void TestTilesView::aShapeIsTyped()
     const auto objects = std::ranges::find_if(boxes, [](const QComboBox *box) { return box->accessibleName() == "Shape of"; });
     QVERIFY(objects != boxes.end());
     (*objects)->setCurrentIndex((*objects)->findText("sums"));
-    Q_EMIT (*objects)->activated((*objects)->currentIndex());
+    Q_EMIT(*objects)->activated((*objects)->currentIndex());
     field->clear();
     QTest::keyClicks(field, "16x16");
     QCOMPARE(f.tiles("sums").shape, (GridShape{16, 16, 1}));

@@ -168,7 +168,7 @@ private Q_SLOTS:
         odd.accesses[0].macroLine = 2;
         const QString html = findingHtml(odd, launch({odd}), false, Theme::light());
         for (const char *part : {"Data race in launch go, 3 times", "a &lt; b", "access:1", "a.cl:9:5, in macro PUT, defined at m.h:2",
-                                    "t[4] in local memory, value 7"})
+                                 "t[4] in local memory, value 7"})
             QVERIFY2(html.contains(part), part);
         QVERIFY(findingHtml(odd, launch({odd}), true, Theme::dark()).contains("before the edit"));
     }
@@ -196,8 +196,16 @@ private Q_SLOTS:
 
     void numbersInGroupsOfThree()
     {
-        for (const auto &[text, expected] : {std::pair("6442352640", "6,442,352,640"), {"-1234.5678", "-1,234.5678"}, {"999", "999"}, {"-999", "-999"},
-                                             {"1000", "1,000"}, {"1e+20", "1e+20"}, {"0.25", "0.25"}, {"nan", "nan"}, {"", ""}, {"-", "-"}})
+        for (const auto &[text, expected] : {std::pair("6442352640", "6,442,352,640"),
+                                             {"-1234.5678", "-1,234.5678"},
+                                             {"999", "999"},
+                                             {"-999", "-999"},
+                                             {"1000", "1,000"},
+                                             {"1e+20", "1e+20"},
+                                             {"0.25", "0.25"},
+                                             {"nan", "nan"},
+                                             {"", ""},
+                                             {"-", "-"}})
             QCOMPARE(separated(QString(text)), QString(expected));
     }
 

@@ -221,7 +221,8 @@ void TestTraceViews::groupsAndItemsAreChosenFromGrids()
     QTest::keyClick(&items, Qt::Key_Return);
     QCOMPARE(f.stage().workItem(), std::optional(1));
     QVERIFY(!f.window.findChild<MemoryView *>()->cells()->cellsOfWorkItem().empty());
-    QTest::mouseClick(f.window.findChild<MemoryView *>()->grid().viewport(), Qt::LeftButton, {}, f.window.findChild<MemoryView *>()->grid().rectOf(1)->center().toPoint());
+    QTest::mouseClick(f.window.findChild<MemoryView *>()->grid().viewport(), Qt::LeftButton, {},
+                      f.window.findChild<MemoryView *>()->grid().rectOf(1)->center().toPoint());
     f.stage().stepAccess(1);
     keepPicture(f.window, "stepping");
 }

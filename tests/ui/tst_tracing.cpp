@@ -114,7 +114,8 @@ private Q_SLOTS:
         editor->getCursorPosition(&line, &column);
         QCOMPARE(line, 3);
         const QString evidence = f.window.problems().detailText();
-        for (const char *part : {"store", "lost-update.cl:4:5", "work-item 0 of work-group 0, phase 0", "work-item 1 of", "plain[0] in global memory"})
+        for (const char *part :
+             {"store", "lost-update.cl:4:5", "work-item 0 of work-group 0, phase 0", "work-item 1 of", "plain[0] in global memory"})
             QVERIFY2(evidence.contains(part), qPrintable(evidence));
 
         f.window.actionList().heat->setChecked(false);
@@ -152,7 +153,8 @@ private Q_SLOTS:
                             "    while (out[i] == 0)\n        out[i] = 0;\n}\n");
         QVERIFY(f.trace());
         const auto rows = findingRows(f);
-        const bool isNamed = std::any_of(rows.begin(), rows.end(), [](const ProblemEntry &entry) { return entry.origin == "Endless loop"; });
+        const bool isNamed =
+            std::any_of(rows.begin(), rows.end(), [](const ProblemEntry &entry) { return entry.origin == "Endless loop"; });
         QVERIFY2(isNamed, qPrintable(f.window.statusText()));
         QVERIFY(f.editor()->findingLines().contains(4));
     }

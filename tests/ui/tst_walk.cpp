@@ -25,7 +25,8 @@ class TestWalk : public QObject
 private Q_SLOTS:
     void headingsAreSteps()
     {
-        const Walk walk = walkOf("Before.\n\n# One #\n<!-- show: reduction, launch pass, group 3, phase 2 -->\n\nFirst *text*.\n\n## Two\nSecond.\n", views());
+        const Walk walk = walkOf(
+            "Before.\n\n# One #\n<!-- show: reduction, launch pass, group 3, phase 2 -->\n\nFirst *text*.\n\n## Two\nSecond.\n", views());
         QCOMPARE(walk.steps.size(), 2);
         QCOMPARE(walk.problems, QStringList());
         QCOMPARE(walk.steps[0].title, QString("One"));
@@ -55,7 +56,8 @@ private Q_SLOTS:
     void whatIsNotUnderstoodIsSaid_data()
     {
         QTest::addColumn<QString>("part");
-        for (const char *part : {"nothing", "phase x", "phase -1", "group", "group 1 2 3 4", "line 0", "launch", "execution 0", "access many"})
+        for (const char *part :
+             {"nothing", "phase x", "phase -1", "group", "group 1 2 3 4", "line 0", "launch", "execution 0", "access many"})
             QTest::newRow(part) << part;
     }
     void whatIsNotUnderstoodIsSaid()

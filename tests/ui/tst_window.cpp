@@ -207,7 +207,8 @@ private Q_SLOTS:
     {
         Fixture f;
         for (auto *edit : f.window.findChildren<QLineEdit *>()) {
-            const bool insideAnother = qobject_cast<QAbstractSpinBox *>(edit->parentWidget()) || qobject_cast<QComboBox *>(edit->parentWidget());
+            const bool insideAnother =
+                qobject_cast<QAbstractSpinBox *>(edit->parentWidget()) || qobject_cast<QComboBox *>(edit->parentWidget());
             QVERIFY2(insideAnother || !edit->accessibleName().isEmpty(), qPrintable(edit->text()));
         }
         for (auto *action : f.window.actions())

@@ -51,8 +51,7 @@ public:
                 return Refused{QStringLiteral("the worker is silent")};
         }
     }
-    template <typename Wanted>
-    Wanted ask(const Request &request)
+    template <typename Wanted> Wanted ask(const Request &request)
     {
         progress.clear();
         send(request);

@@ -14,7 +14,9 @@ Trace batchOf(int group, int groups, const QString &more = {})
 {
     return traceFrom(QStringLiteral("global %1 local 4\ngroups %2\nbuffer A int %1 inout\nlocal s int 4\n"
                                     "g%2.i* store A[4g+i]=1 @7\n%3")
-                         .arg(4 * groups).arg(group).arg(more));
+                         .arg(4 * groups)
+                         .arg(group)
+                         .arg(more));
 }
 
 QString shared(int group)

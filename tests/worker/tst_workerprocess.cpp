@@ -33,7 +33,8 @@ QByteArray oneBuffer(const QByteArray &kernel)
 {
     return R"({ "kernelscope": 1, "title": "One", "sources": ["test.cl"],
   "buffers": [ { "name": "a", "type": "int", "shape": [100], "access": "inout" } ],
-  "plan": [ { "launch": "it", "kernel": ")" + kernel + R"(", "global": [100], "arguments": { "a": { "buffer": "a" } } } ] })";
+  "plan": [ { "launch": "it", "kernel": ")" +
+           kernel + R"(", "global": [100], "arguments": { "a": { "buffer": "a" } } } ] })";
 }
 
 } // namespace
@@ -118,8 +119,7 @@ private Q_SLOTS:
         project.replace("\"global\": [\"n\"]", "\"global\": [\"n\"], \"local\": [7]");
         const auto reply = worker.ask<PlanReply>(PlanProject{WorkerFixture::project(project, addSource)});
         QVERIFY(reply.report.hasErrors());
-        QVERIFY2(reply.report.problems[0].message.contains(QStringLiteral("add")),
-                 qPrintable(reply.report.problems[0].message));
+        QVERIFY2(reply.report.problems[0].message.contains(QStringLiteral("add")), qPrintable(reply.report.problems[0].message));
         const RunReply run = worker.run(WorkerFixture::project(project, addSource));
         QCOMPARE(run.result.status, RunStatus::Invalid);
         QVERIFY(!run.result.message.isEmpty());
@@ -190,16 +190,16 @@ private Q_SLOTS:
             if (phases.isEmpty() || phases.last() != progress.phase)
                 phases << progress.phase;
         }
-        const QList<Phase> expected{Phase::Evaluating, Phase::Building, Phase::Evaluating, Phase::Running,
-                                    Phase::FirstLaunch, Phase::Running, Phase::Reading, Phase::Checking};
+        const QList<Phase> expected{Phase::Evaluating,  Phase::Building, Phase::Evaluating, Phase::Running,
+                                    Phase::FirstLaunch, Phase::Running,  Phase::Reading,    Phase::Checking};
         QCOMPARE(phases, expected);
     }
     void diesWithItsSessionInsideAKernel()
     {
         WorkerFixture worker;
         worker.hello();
-        worker.send(RunProject{
-            WorkerFixture::project(oneBuffer("k"), "kernel void k(global int *a) { while (a[0] == 0) a[1]++; }\n"), {}, 1});
+        worker.send(
+            RunProject{WorkerFixture::project(oneBuffer("k"), "kernel void k(global int *a) { while (a[0] == 0) a[1]++; }\n"), {}, 1});
         while (worker.progress.isEmpty() || worker.progress.last().phase != Phase::FirstLaunch) {
             QVERIFY(worker.process.waitForReadyRead(60000));
             worker.frames.append(worker.process.readAllStandardOutput());

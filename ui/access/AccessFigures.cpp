@@ -81,7 +81,8 @@ void AccessFigures::count()
     m_threads.clear();
     m_threads.start([this, epoch, trace = m_wanted, model = m_model] {
         const QList<SitePattern> patterns = accessPatterns(*trace, model);
-        QMetaObject::invokeMethod(this, [=, this] { take(epoch, trace, model, patterns); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [=, this] { take(epoch, trace, model, patterns); }, Qt::QueuedConnection);
     });
 }
 

@@ -23,7 +23,8 @@ QSizeF accessPictureSize(const SiteModel &model, const Appearance &appearance)
             table.height() + appearance.px(drawingHeight) + 3 * appearance.px(margin)};
 }
 
-void paintAccessPicture(QPainter &painter, const QRectF &into, const SiteModel &model, const AddressScene &scene, const Appearance &appearance)
+void paintAccessPicture(QPainter &painter, const QRectF &into, const SiteModel &model, const AddressScene &scene,
+                        const Appearance &appearance)
 {
     const QSizeF size = accessPictureSize(model, appearance);
     const TablePicture table(model, appearance, TablePart{mostSites, SiteModel::ColumnCount, false});

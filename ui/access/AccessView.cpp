@@ -29,7 +29,8 @@ AccessView::AccessView(TraceStage &stage, AccessFigures &figures, Appearance &ap
     connect(&figures, &AccessFigures::changed, this, &AccessView::showFigures);
     connect(&stage, &TraceStage::momentChanged, this, &AccessView::showSite);
     connect(&stage, &TraceStage::stageChanged, this, &AccessView::showSite);
-    connect(&appearance, &Appearance::changed, this, [this] { QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection); });
+    connect(&appearance, &Appearance::changed, this,
+            [this] { QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection); });
     showFigures();
 }
 
@@ -78,7 +79,8 @@ QString AccessView::reason() const
         return stageReason;
     if (!m_figures.isReady())
         return tr("The accesses are being counted\u2026");
-    return m_figures.patterns().isEmpty() ? tr("This launch accesses no buffer and no local memory, so there are no patterns to show.") : QString();
+    return m_figures.patterns().isEmpty() ? tr("This launch accesses no buffer and no local memory, so there are no patterns to show.")
+                                          : QString();
 }
 
 bool AccessView::isPreparing() const

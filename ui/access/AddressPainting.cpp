@@ -96,7 +96,8 @@ void AddressPainting::paintHeading(QPainter &painter) const
     painter.setFont(bold);
     painter.setPen(theme.text);
     const QRectF first(m_heading.left(), m_heading.top(), m_heading.width(), line);
-    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(bold).elidedText(m_scene.title(), Qt::ElideRight, first.width()));
+    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(bold).elidedText(m_scene.title(), Qt::ElideRight, first.width()));
     painter.setFont(m_appearance.interfaceFont(0.95));
     painter.setPen(theme.mutedText);
     const QFontMetrics metrics = painter.fontMetrics();
@@ -127,7 +128,8 @@ void AddressPainting::paintLanes(QPainter &painter, int lit) const
             continue;
         const QRectF label(box.center().x() - wanted, box.top() - m_appearance.px(17), 2 * wanted, m_appearance.px(16));
         painter.setPen(theme.mutedText);
-        painter.drawText(label, Qt::AlignHCenter | Qt::AlignVCenter, QString::number(m_scene.step.subgroup * m_scene.model.subgroupSize + lane));
+        painter.drawText(label, Qt::AlignHCenter | Qt::AlignVCenter,
+                         QString::number(m_scene.step.subgroup * m_scene.model.subgroupSize + lane));
     }
 }
 
@@ -192,7 +194,8 @@ void AddressPainting::paintSegmentLabels(QPainter &painter) const
         const double left = std::min(segment.rect.left(), m_area.right() - width);
         if (left < free)
             continue;
-        painter.drawText(QRectF(left, segment.rect.bottom() + m_appearance.px(3), width + 2, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        painter.drawText(QRectF(left, segment.rect.bottom() + m_appearance.px(3), width + 2, metrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, text);
         free = left + width + m_appearance.px(10);
     }
 }
@@ -221,8 +224,8 @@ void AddressPainting::paintWord(QPainter &painter, const BankLayout::Word &word)
 {
     const Theme &theme = m_appearance.theme();
     const auto asks = [&](const LaneAccess &access) {
-        return access.object == word.object && access.offset < word.offset + m_scene.model.bankWidth
-               && access.offset + qint64(access.size) > word.offset;
+        return access.object == word.object && access.offset < word.offset + m_scene.model.bankWidth &&
+               access.offset + qint64(access.size) > word.offset;
     };
     const auto lane = std::ranges::find_if(m_scene.lanes, asks);
     const QColor colour = laneColour(lane == m_scene.lanes.end() ? 0 : lane->lane);
@@ -233,7 +236,8 @@ void AddressPainting::paintWord(QPainter &painter, const BankLayout::Word &word)
         painter.drawRect(word.rect.adjusted(0.75, 0.75, -0.75, -0.75));
     }
     const QString text = QString::number(word.turn + 1);
-    if (m_banks.turns > 1 && painter.fontMetrics().horizontalAdvance(text) + 4 < word.rect.width() && painter.fontMetrics().height() <= word.rect.height() + 2) {
+    if (m_banks.turns > 1 && painter.fontMetrics().horizontalAdvance(text) + 4 < word.rect.width() &&
+        painter.fontMetrics().height() <= word.rect.height() + 2) {
         painter.setPen(Theme::textOn(colour));
         painter.drawText(word.rect, Qt::AlignCenter, text);
     }

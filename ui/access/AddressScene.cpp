@@ -45,7 +45,8 @@ QString AddressScene::whereText(bool isShort) const
 {
     const int first = step.subgroup * model.subgroupSize;
     const QString group = workGroupText(*trace, step.group);
-    const QString who = laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
+    const QString who =
+        laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
     QString text = isShort ? who : words("%1 of %2, phase %3").arg(who, group).arg(step.phase);
     text += words(": %1").arg(shapeText(shapeOf(lanes), trace->site(step.site).sizeInBytes));
     const int times = executionsOf(*trace, step, model);
@@ -66,11 +67,14 @@ QString AddressScene::costText() const
             return model1 + words("%1 of %2 bytes, all of them used.")
                                 .arg(counted(cost.cost, "1 transaction", "%1 transactions"), fullCount(quint64(model.segmentSize)));
         }
-        return model1 + words("%1 of %2 bytes for %3 that are used. Packed, %4 would do.")
-                            .arg(counted(cost.cost, "1 transaction", "%1 transactions"))
-                            .arg(fullCount(quint64(model.segmentSize)))
-                            .arg(fullCount(cost.bytes), fullCount(cost.ideal))
-               + (brought > cost.bytes ? words(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought)).replace(u' ', QChar::Nbsp)) : QString());
+        return model1 +
+               words("%1 of %2 bytes for %3 that are used. Packed, %4 would do.")
+                   .arg(counted(cost.cost, "1 transaction", "%1 transactions"))
+                   .arg(fullCount(quint64(model.segmentSize)))
+                   .arg(fullCount(cost.bytes), fullCount(cost.ideal)) +
+               (brought > cost.bytes
+                    ? words(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought)).replace(u' ', QChar::Nbsp))
+                    : QString());
     }
     if (showsBanks()) {
         return model1 + (cost.cost <= cost.ideal ? words("no bank conflicts, %1.").arg(counted(cost.cost, "1 turn", "%1 turns"))

@@ -15,16 +15,17 @@ struct AddressScene
     std::shared_ptr<const Trace> trace; ///< null: there is nothing to draw
     MemoryModel model;
     SubgroupStep step;
-    int laneCount = 0; ///< work-items of the sub-group; the last one may be smaller
+    int laneCount = 0;             ///< work-items of the sub-group; the last one may be smaller
     std::vector<LaneAccess> lanes; ///< those that took part
     MemoryKindOfSite memory = MemoryKindOfSite::None;
     StepCost cost; ///< zero where the model has nothing to say
 
     bool isEmpty() const { return !trace || lanes.empty(); }
     bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
-    QString title() const;   ///< "load A[row * n + k] · line 12"
-    QString whereText(bool isShort = false) const; ///< which sub-group, when; short: without the group and the phase, which are chosen anyway
-    QString costText() const;   ///< what the model says, in sentences
+    QString title() const; ///< "load A[row * n + k] · line 12"
+    QString
+    whereText(bool isShort = false) const;      ///< which sub-group, when; short: without the group and the phase, which are chosen anyway
+    QString costText() const;                   ///< what the model says, in sentences
     QString laneText(std::size_t access) const; ///< "Work-item 5 touches A[12]: bytes 48 to 51."
     QString elementAt(int object, qint64 offset) const; ///< "A[12]"
 };

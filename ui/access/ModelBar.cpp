@@ -49,7 +49,8 @@ void ModelBar::makePresets()
 {
     m_presets = new QComboBox(this);
     m_presets->setAccessibleName(tr("Model of the hardware"));
-    m_presets->setToolTip(tr("The hardware that the figures are a model of. They are no measurement: caches and the order of execution are left out."));
+    m_presets->setToolTip(
+        tr("The hardware that the figures are a model of. They are no measurement: caches and the order of execution are left out."));
     m_presets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_presets->setMinimumContentsLength(12);
     for (const MemoryModelPreset &preset : memoryModelPresets()) {
@@ -106,7 +107,8 @@ QWidget *ModelBar::makeHeatChoice(QWidget *parent)
     layout->addWidget(figures);
     layout->addStretch(1);
     connect(figures, &QComboBox::activated, this, [this](int index) { m_figures.setHeatFigure(HeatFigure(index)); });
-    connect(&m_figures, &AccessFigures::heatFigureChanged, figures, [this, figures] { figures->setCurrentIndex(int(m_figures.heatFigure())); });
+    connect(&m_figures, &AccessFigures::heatFigureChanged, figures,
+            [this, figures] { figures->setCurrentIndex(int(m_figures.heatFigure())); });
     return choice;
 }
 

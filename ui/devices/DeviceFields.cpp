@@ -7,9 +7,18 @@
 
 namespace kernelscope {
 
-static QString tr(const char *text) { return QObject::tr(text); }
-static QString yesNo(bool value) { return value ? tr("yes") : tr("no"); }
-static QString count(quint64 value) { return QLocale(QLocale::English).toString(value); }
+static QString tr(const char *text)
+{
+    return QObject::tr(text);
+}
+static QString yesNo(bool value)
+{
+    return value ? tr("yes") : tr("no");
+}
+static QString count(quint64 value)
+{
+    return QLocale(QLocale::English).toString(value);
+}
 
 static QString sizes(const QList<quint64> &values)
 {
@@ -22,10 +31,15 @@ static QString sizes(const QList<quint64> &values)
 static DeviceFieldGroup memoryFields(const DeviceInfo &d)
 {
     return {tr("Memory regions"),
-            {{tr("Global memory"), bytesText(d.globalMemorySize), tr("What all work-items of all groups can read and write. Buffers live here.")},
+            {{tr("Global memory"), bytesText(d.globalMemorySize),
+              tr("What all work-items of all groups can read and write. Buffers live here.")},
              {tr("Largest buffer"), bytesText(d.maxAllocationSize), tr("The most that one buffer may take of global memory.")},
-             {tr("Local memory"), bytesText(d.localMemorySize), tr("What the work-items of one work-group share. It is gone when the group ends.")},
-             {tr("Local memory is"), d.localMemoryType == u"local" ? tr("dedicated") : d.localMemoryType == u"global" ? tr("part of global memory") : tr("absent"),
+             {tr("Local memory"), bytesText(d.localMemorySize),
+              tr("What the work-items of one work-group share. It is gone when the group ends.")},
+             {tr("Local memory is"),
+              d.localMemoryType == u"local"    ? tr("dedicated")
+              : d.localMemoryType == u"global" ? tr("part of global memory")
+                                               : tr("absent"),
               tr("Dedicated local memory is faster than global memory; on most CPUs it is ordinary memory.")},
              {tr("Constant memory"), bytesText(d.constantBufferSize), tr("The most that one constant argument may take.")},
              {tr("Constant arguments"), count(d.maxConstantArguments), tr("How many constant arguments a kernel may have.")},
@@ -38,7 +52,8 @@ static DeviceFieldGroup sizeFields(const DeviceInfo &d)
 {
     return {tr("Work sizes"),
             {{tr("Compute units"), count(d.computeUnits), tr("A work-group runs on one compute unit; that many run at a time.")},
-             {tr("Largest work-group"), count(d.maxWorkGroupSize), tr("The most work-items that a work-group may have, in all dimensions together.")},
+             {tr("Largest work-group"), count(d.maxWorkGroupSize),
+              tr("The most work-items that a work-group may have, in all dimensions together.")},
              {tr("In each dimension"), sizes(d.maxWorkItemSizes), tr("The most work-items that a work-group may have in each dimension.")},
              {tr("Sub-groups"), d.maxSubGroups ? count(d.maxSubGroups) : tr("none"), tr("How many sub-groups a work-group may have.")},
              {tr("Clock"), tr("%1 MHz").arg(count(d.clockMHz)), tr("The highest clock of the compute units.")},
@@ -55,7 +70,11 @@ static DeviceFieldGroup abilityFields(const DeviceInfo &d)
              {tr("3D image depth"), count(d.image3dMaxDepth), tr("The most slices of a 3D image.")},
              {tr("Samplers"), count(d.maxSamplers), tr("How many samplers a kernel may use.")},
              {tr("Out-of-order queues"), yesNo(d.outOfOrderQueues), tr("Whether the commands of one queue may overtake each other.")},
-             {tr("Shared virtual memory"), d.svmFine ? tr("coarse and fine") : d.svmCoarse ? tr("coarse") : tr("none"), tr("Whether host and device can share pointers.")},
+             {tr("Shared virtual memory"),
+              d.svmFine     ? tr("coarse and fine")
+              : d.svmCoarse ? tr("coarse")
+                            : tr("none"),
+              tr("Whether host and device can share pointers.")},
              {tr("Languages"), d.languageStandards.join(u", "_qs), tr("What the compiler takes for -cl-std.")}}};
 }
 
@@ -67,7 +86,8 @@ static DeviceFieldGroup identityFields(const DeviceInfo &d)
              {tr("Platform version"), d.platform.version, tr("The OpenCL version of the platform.")},
              {tr("Platform profile"), d.platform.profile, tr("Full or embedded OpenCL.")},
              {tr("Vendor"), d.vendor, tr("Who made the device.")},
-             {tr("Vendor number"), QStringLiteral("0x%1").arg(d.vendorId, 4, 16, QLatin1Char('0')), tr("The vendor's number, usually that of PCI.")},
+             {tr("Vendor number"), QStringLiteral("0x%1").arg(d.vendorId, 4, 16, QLatin1Char('0')),
+              tr("The vendor's number, usually that of PCI.")},
              {tr("Version"), d.version, tr("The OpenCL version of the device.")},
              {tr("OpenCL C"), d.openclCVersion, tr("The newest OpenCL C that its compiler names.")},
              {tr("Driver"), d.driverVersion, tr("The version of the driver.")},

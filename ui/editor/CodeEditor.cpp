@@ -11,8 +11,7 @@
 
 namespace kernelscope {
 
-CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent)
-    : QsciScintilla(parent), m_appearance(appearance)
+CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent), m_appearance(appearance)
 {
     setUtf8(true);
     setEolMode(EolUnix);
@@ -127,14 +126,38 @@ void CodeEditor::setPlainText(const QString &newText)
     SendScintilla(SCI_EMPTYUNDOBUFFER);
 }
 
-void CodeEditor::clearDiagnostics() { m_notes->setDiagnostics({}); }
-void CodeEditor::showDiagnostics(const QList<Diagnostic> &diagnostics) { m_notes->setDiagnostics(diagnostics); }
-void CodeEditor::showFindings(const QList<LineFinding> &findings) { m_notes->setFindings(findings); }
-void CodeEditor::showHeat(const QList<LineHeat> &lines, quint64 most) { m_heat->setHeat(lines, most); }
-void CodeEditor::setHeatShown(bool shown) { m_heat->setShown(shown); }
-void CodeEditor::lightUp(const QList<SourceRange> &ranges) { m_notes->setChosen(ranges); }
-QList<int> CodeEditor::markedLines() const { return m_notes->markedLines(); }
-QList<int> CodeEditor::findingLines() const { return m_notes->findingLines(); }
+void CodeEditor::clearDiagnostics()
+{
+    m_notes->setDiagnostics({});
+}
+void CodeEditor::showDiagnostics(const QList<Diagnostic> &diagnostics)
+{
+    m_notes->setDiagnostics(diagnostics);
+}
+void CodeEditor::showFindings(const QList<LineFinding> &findings)
+{
+    m_notes->setFindings(findings);
+}
+void CodeEditor::showHeat(const QList<LineHeat> &lines, quint64 most)
+{
+    m_heat->setHeat(lines, most);
+}
+void CodeEditor::setHeatShown(bool shown)
+{
+    m_heat->setShown(shown);
+}
+void CodeEditor::lightUp(const QList<SourceRange> &ranges)
+{
+    m_notes->setChosen(ranges);
+}
+QList<int> CodeEditor::markedLines() const
+{
+    return m_notes->markedLines();
+}
+QList<int> CodeEditor::findingLines() const
+{
+    return m_notes->findingLines();
+}
 
 void CodeEditor::setTraceOld(bool old)
 {

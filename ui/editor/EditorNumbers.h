@@ -4,7 +4,16 @@ namespace kernelscope {
 
 // The numbers that parts of an editor share one space of. Styles: 0-39 belong to the lexer, and QScintilla's automatic ones
 // run out, so these are fixed. Markers: a later one is drawn over an earlier one.
-enum EditorStyle { ErrorStyle = 40, WarningStyle, FindingErrorStyle, FindingWarningStyle, OldFindingStyle, HeatStyles = 46, OldHeatStyle = 57, HeatGapStyle };
+enum EditorStyle {
+    ErrorStyle = 40,
+    WarningStyle,
+    FindingErrorStyle,
+    FindingWarningStyle,
+    OldFindingStyle,
+    HeatStyles = 46,
+    OldHeatStyle = 57,
+    HeatGapStyle
+};
 enum EditorMargin { HeatMarginNumber, LineMargin, MarkerMargin, FoldMargin };
 enum EditorMarker { ChosenLineMarker = 1, HeatLineMarker, FindingWarningMarker, FindingErrorMarker, WarningMarker, ErrorMarker };
 enum EditorIndicator { ErrorIndicator = 8, WarningIndicator, FindingErrorIndicator, FindingWarningIndicator, ChosenIndicator };

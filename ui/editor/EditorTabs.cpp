@@ -237,8 +237,14 @@ void EditorTabs::addPage(QWidget *page)
     connect(&m_session, &Session::documentReplaced, page, showName);
 }
 
-CodeEditor *EditorTabs::editor(const QString &path) const { return m_editors.value(path); }
-CodeEditor *EditorTabs::currentEditor() const { return qobject_cast<CodeEditor *>(currentWidget()); }
+CodeEditor *EditorTabs::editor(const QString &path) const
+{
+    return m_editors.value(path);
+}
+CodeEditor *EditorTabs::currentEditor() const
+{
+    return qobject_cast<CodeEditor *>(currentWidget());
+}
 
 void EditorTabs::reveal(const SourcePlace &place)
 {

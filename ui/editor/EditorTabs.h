@@ -28,9 +28,9 @@ public:
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;
     void goTo(const SourcePlace &place);
-    void reveal(const SourcePlace &place); ///< the same, but the keyboard stays where it is
+    void reveal(const SourcePlace &place);               ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
-    void setPresented(bool presented); ///< long lines are broken, nothing can be folded
+    void setPresented(bool presented);                   ///< long lines are broken, nothing can be folded
     /// Lights up this line wherever no access or finding is chosen; a line of 0 ends it.
     void showLine(const SourcePlace &place);
     void setHeatShown(bool shown); ///< the accesses of each line, where there is a trace
@@ -39,14 +39,14 @@ public:
     void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
 
 private:
-    void rebuild();    ///< another project: every editor anew
+    void rebuild();     ///< another project: every editor anew
     void followFiles(); ///< tabs come and go; editors that stay keep their cursor and their undo
     QStringList wantedPaths() const;
     void insertEditor(int tab, const QString &path);
     void takeText(const QString &path);
     void showDiagnostics();
-    void countHeat();   ///< m_heat, by the chosen figure
-    void takeTrace();   ///< there is another, or the text changed since
+    void countHeat(); ///< m_heat, by the chosen figure
+    void takeTrace(); ///< there is another, or the text changed since
     void showTrace(CodeEditor &editor, const QString &path);
     QList<SourceRange> chosenRanges() const; ///< the places of the chosen finding or access
     QList<SourceRange> litRanges() const;    ///< these, else the line that is shown
@@ -59,7 +59,7 @@ private:
     QStringList m_paths; ///< of the tabs, in order
     CompilerMessages *m_messages = nullptr;
     QList<ListedFinding> m_findings; ///< of the last trace
-    QList<LineHeat> m_lines;               ///< of it
+    QList<LineHeat> m_lines;         ///< of it
     HeatFigure m_figure = HeatFigure::Accesses;
     QList<LineCost> m_costs;
     QMap<QString, QList<LineHeat>> m_heat; ///< as shown, by file

@@ -13,7 +13,10 @@ namespace {
 
 constexpr int steps = 11; ///< of the ramp, each a style
 
-QString figureText(double figure) { return QString::number(figure, 'f', figure < 10 && figure != std::floor(figure) ? 1 : 0); }
+QString figureText(double figure)
+{
+    return QString::number(figure, 'f', figure < 10 && figure != std::floor(figure) ? 1 : 0);
+}
 
 QString siteText(const SiteTotals &site)
 {
@@ -31,8 +34,7 @@ QString siteText(const SiteTotals &site)
 
 } // namespace
 
-HeatMargin::HeatMargin(QsciScintilla &editor, const Appearance &appearance)
-    : QObject(&editor), m_editor(editor), m_appearance(appearance)
+HeatMargin::HeatMargin(QsciScintilla &editor, const Appearance &appearance) : QObject(&editor), m_editor(editor), m_appearance(appearance)
 {
     m_editor.setMarginType(HeatMarginNumber, QsciScintilla::TextMarginRightJustified);
     m_editor.setMarginMarkerMask(HeatMarginNumber, 0);
@@ -83,11 +85,13 @@ void HeatMargin::draw()
 {
     m_editor.clearMarginText();
     // The first character's background goes on beside the notes below the line, so it is not the heat's.
-    const QsciStyle gap(HeatGapStyle, QStringLiteral("beside heat"), m_appearance.theme().mutedText, m_appearance.theme().surface, m_appearance.codeFont(0.85));
+    const QsciStyle gap(HeatGapStyle, QStringLiteral("beside heat"), m_appearance.theme().mutedText, m_appearance.theme().surface,
+                        m_appearance.codeFont(0.85));
     const qsizetype widest = widestText();
     for (const Entry &entry : std::as_const(m_entries)) {
         if (const int line = m_editor.markerLine(entry.handle); line >= 0)
-            m_editor.setMarginText(line, {QsciStyledText(QStringLiteral(" "), gap), QsciStyledText(textOf(entry).rightJustified(widest), styleOf(entry.heat))});
+            m_editor.setMarginText(line, {QsciStyledText(QStringLiteral(" "), gap),
+                                          QsciStyledText(textOf(entry).rightJustified(widest), styleOf(entry.heat))});
     }
     fit();
 }
@@ -100,7 +104,10 @@ void HeatMargin::fit()
     m_editor.setMarginWidth(HeatMarginNumber, m_shown && widest > 0 ? width + m_appearance.px(2) : 0);
 }
 
-QString HeatMargin::textOf(const Entry &entry) { return u' ' + shortCount(entry.heat.shown()) + u' '; }
+QString HeatMargin::textOf(const Entry &entry)
+{
+    return u' ' + shortCount(entry.heat.shown()) + u' ';
+}
 
 qsizetype HeatMargin::widestText() const
 {
@@ -110,7 +117,10 @@ qsizetype HeatMargin::widestText() const
     return widest;
 }
 
-int HeatMargin::width() const { return m_editor.marginWidth(HeatMarginNumber); }
+int HeatMargin::width() const
+{
+    return m_editor.marginWidth(HeatMarginNumber);
+}
 
 const HeatMargin::Entry *HeatMargin::entryAt(int line) const
 {
@@ -129,7 +139,8 @@ QString HeatMargin::toolTipAt(int line) const
     const Entry *entry = entryAt(line);
     if (!entry)
         return {};
-    QStringList lines{entry->heat.accesses == 1 ? tr("1 access in the trace") : tr("%1 accesses in the trace").arg(fullCount(entry->heat.accesses))};
+    QStringList lines{entry->heat.accesses == 1 ? tr("1 access in the trace")
+                                                : tr("%1 accesses in the trace").arg(fullCount(entry->heat.accesses))};
     if (m_old)
         lines[0] += tr(", of the text before the edit");
     if (entry->heat.figure)

@@ -17,7 +17,10 @@ constexpr int mostAnnotatedLines = 200; // More than anybody reads here: the pro
 constexpr qsizetype mostOnOneLine = 10;
 constexpr int leastColumns = 14;
 
-unsigned bit(int marker) { return 1u << unsigned(marker); }
+unsigned bit(int marker)
+{
+    return 1u << unsigned(marker);
+}
 
 /// Sites count a column in bytes of the UTF-8 text, the editor in characters.
 int characterOf(const QString &line, int column)
@@ -71,8 +74,10 @@ void LineNotes::defineSigns()
 void LineNotes::defineIndicators()
 {
     const Theme &theme = m_appearance.theme();
-    for (const auto &[indicator, colour] : {std::pair(ErrorIndicator, theme.error), {WarningIndicator, theme.warning},
-                                            {FindingErrorIndicator, theme.error}, {FindingWarningIndicator, theme.warning}}) {
+    for (const auto &[indicator, colour] : {std::pair(ErrorIndicator, theme.error),
+                                            {WarningIndicator, theme.warning},
+                                            {FindingErrorIndicator, theme.error},
+                                            {FindingWarningIndicator, theme.warning}}) {
         m_editor.indicatorDefine(QsciScintilla::SquiggleIndicator, indicator);
         m_editor.setIndicatorForegroundColor(colour, indicator);
     }
@@ -100,8 +105,8 @@ void LineNotes::setFindings(const QList<LineFinding> &findings)
             byLine[finding.place.line] << finding;
     }
     for (auto line = byLine.constBegin(); line != byLine.constEnd() && m_marks.size() < mostAnnotatedLines; ++line) {
-        const bool hasError = std::ranges::any_of(
-            line.value(), [](const LineFinding &finding) { return finding.severity == Severity::Error; });
+        const bool hasError =
+            std::ranges::any_of(line.value(), [](const LineFinding &finding) { return finding.severity == Severity::Error; });
         m_marks << Mark{m_editor.markerAdd(line.key() - 1, hasError ? FindingErrorMarker : FindingWarningMarker), line.value()};
     }
     draw();
@@ -151,7 +156,8 @@ void LineNotes::takeEdit(int position, int what, int linesAdded)
 void LineNotes::drawSoon()
 {
     if (!std::exchange(m_drawsSoon, true))
-        QMetaObject::invokeMethod(this, [this] { draw(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { draw(); }, Qt::QueuedConnection);
 }
 
 void LineNotes::clear()
@@ -200,7 +206,8 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
         if (line < 0 || line >= m_editor.lines() || isFull || notes[line].size() >= mostOnOneLine)
             continue;
         const bool isError = diagnostic.severity == Severity::Error;
-        notes[line] << Note{QStringLiteral("%1: %2").arg(severityName(diagnostic.severity), diagnostic.message), isError ? ErrorStyle : WarningStyle};
+        notes[line] << Note{QStringLiteral("%1: %2").arg(severityName(diagnostic.severity), diagnostic.message),
+                            isError ? ErrorStyle : WarningStyle};
         m_editor.markerAdd(line, isError ? ErrorMarker : WarningMarker);
         underline(line, diagnostic.column, 0, isError ? ErrorIndicator : WarningIndicator);
     }

@@ -126,6 +126,9 @@ void ProjectTextEditor::say(const QString &text, bool isError)
     m_message->style()->polish(m_message);
 }
 
-QString ProjectTextEditor::message() const { return m_message->text(); }
+QString ProjectTextEditor::message() const
+{
+    return m_message->text();
+}
 
 } // namespace kernelscope

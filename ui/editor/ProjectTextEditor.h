@@ -29,7 +29,7 @@ public:
     bool isEdited() const { return m_isEdited; }
     /// Reads the text as it stands and marks what is wrong.
     [[nodiscard]] Result<Project> check();
-    bool apply(); ///< false: it is wrong, and says so
+    bool apply();  ///< false: it is wrong, and says so
     void revert(); ///< to the project as the set-up has it
     QString message() const;
 

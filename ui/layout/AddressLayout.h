@@ -54,7 +54,7 @@ struct BankLayout
     std::vector<QRectF> banks; ///< the whole columns
     std::vector<Word> words;
     std::vector<AddressLink> links;
-    int turns = 0;      ///< of the fullest bank
+    int turns = 0;       ///< of the fullest bank
     int hiddenTurns = 0; ///< that found no room
 };
 

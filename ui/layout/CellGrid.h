@@ -12,14 +12,14 @@ namespace kernelscope {
 /// is answered in O(1).
 struct CellGrid
 {
-    qint64 count = 0;      ///< cells, at most columns * rows * slices
+    qint64 count = 0; ///< cells, at most columns * rows * slices
     qint64 columns = 1;
-    qint64 rows = 1;       ///< of a slice
+    qint64 rows = 1; ///< of a slice
     qint64 slices = 1;
     qint64 slicesInRow = 1;
-    QSizeF pitch{16, 16};  ///< from one cell to the next, the gap between them included
+    QSizeF pitch{16, 16}; ///< from one cell to the next, the gap between them included
     double gap = 1;
-    double sliceGap = 24;  ///< room for a slice's title above it, and between slices
+    double sliceGap = 24; ///< room for a slice's title above it, and between slices
 
     struct Range ///< of columns and rows of a slice; the ends are not included
     {
@@ -36,9 +36,9 @@ struct CellGrid
 
     QSizeF size() const;
     QSizeF sliceSize() const { return {double(columns) * pitch.width(), double(rows) * pitch.height()}; }
-    QPointF sliceOrigin(qint64 slice) const; ///< of its first cell
-    QRectF cellRect(qint64 cell) const;      ///< without the gap
-    qint64 cellAt(const QPointF &point) const; ///< -1: none; a gap belongs to the cell before it
+    QPointF sliceOrigin(qint64 slice) const;                      ///< of its first cell
+    QRectF cellRect(qint64 cell) const;                           ///< without the gap
+    qint64 cellAt(const QPointF &point) const;                    ///< -1: none; a gap belongs to the cell before it
     qint64 cellAt(qint64 column, qint64 row, qint64 slice) const; ///< -1: outside
     Range rangeIn(qint64 slice, const QRectF &area) const;
     /// The cell so many columns and rows further, staying in the grid and in the slice.

@@ -8,12 +8,12 @@ namespace kernelscope {
 
 namespace {
 
-constexpr double labelPixels = 34; // a work-item with room for an id of three dimensions
+constexpr double labelPixels = 34;      // a work-item with room for an id of three dimensions
 constexpr double shortLabelPixels = 18; // and of one
 constexpr double itemPixels = 5;
 constexpr double groupPixels = 4;
 constexpr double littleDifference = 1.25;
-constexpr quint64 leastRounded = 8; // groups in a row
+constexpr quint64 leastRounded = 8;                  // groups in a row
 constexpr std::array<quint64, 2> rowLengths{32, 16}; // of work-items of one dimension
 
 quint64 roundedUp(quint64 value, quint64 unit)
@@ -189,8 +189,7 @@ NDRangeDetail detailOf(const NDRangePlane &plane, double scale)
         return NDRangeDetail::Labels;
     if (scale >= itemPixels)
         return NDRangeDetail::Items;
-    return std::min(plane.columnWidth(), plane.rowHeight()) * scale >= groupPixels ? NDRangeDetail::Groups
-                                                                                   : NDRangeDetail::Blocks;
+    return std::min(plane.columnWidth(), plane.rowHeight()) * scale >= groupPixels ? NDRangeDetail::Groups : NDRangeDetail::Blocks;
 }
 
 quint64 groupsOfBlock(const NDRangePlane &plane, double scale)

@@ -28,7 +28,7 @@ public:
 
     struct Hit
     {
-        quint64 group = 0; ///< linear, x fastest
+        quint64 group = 0;                ///< linear, x fastest
         std::optional<quint64> localItem; ///< linear; nullopt: between the items
         bool operator==(const Hit &) const = default;
     };
@@ -44,7 +44,7 @@ public:
     quint64 rows() const { return m_rows; }
     double columnWidth() const { return double(m_tileWidth) + m_gap; }
     double rowHeight() const { return double(m_tileHeight) + m_rowGap; }
-    QSizeF gaps() const { return {m_gap, m_rowGap}; }  ///< between groups
+    QSizeF gaps() const { return {m_gap, m_rowGap}; } ///< between groups
     bool isLine() const { return m_launch.dimensions == 1; }
 
 private:
@@ -83,7 +83,7 @@ enum class NDRangeDetail {
     Labels, ///< work-items with their ids
     Items,  ///< work-items
     Groups,
-    Blocks  ///< of many groups each
+    Blocks ///< of many groups each
 };
 NDRangeDetail detailOf(const NDRangePlane &plane, double scale);
 /// Groups on a block's side: a power of two, so that blocks stay where they are while one zooms. 1 unless Blocks.

@@ -12,11 +12,11 @@ namespace kernelscope {
 /// two subtrees share a stretch of x. In a graph (scans) each place in memory keeps its column as far as there is room.
 struct ReductionLayout
 {
-    std::vector<double> x;                 ///< by node: its centre; from 0.5 on
-    std::vector<double> left;              ///< by node: where its subtree begins; of a graph its own place
-    std::vector<double> right;             ///< where it ends
-    std::vector<int> rowStarts;            ///< by level, into rows; one more at the end
-    std::vector<int> rows;                 ///< nodes, level after level, from left to right
+    std::vector<double> x;      ///< by node: its centre; from 0.5 on
+    std::vector<double> left;   ///< by node: where its subtree begins; of a graph its own place
+    std::vector<double> right;  ///< where it ends
+    std::vector<int> rowStarts; ///< by level, into rows; one more at the end
+    std::vector<int> rows;      ///< nodes, level after level, from left to right
     double width = 0;
     int levels = 0;
 

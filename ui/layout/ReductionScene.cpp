@@ -62,8 +62,7 @@ private:
         const auto inputs = m_tree.inputsOf(node);
         const double pixels = (m_layout.right[n] - m_layout.left[n]) * m_viewport.pixelsPerUnit;
         const bool collapsed = !inputs.empty() && pixels < 2 * m_viewport.leastPixels;
-        m_scene.nodes.push_back({node, m_layout.x[n], double(m_tree.nodes[n].level), collapsed,
-                                 collapsed ? m_tree.nodes[n].leafCount : 0});
+        m_scene.nodes.push_back({node, m_layout.x[n], double(m_tree.nodes[n].level), collapsed, collapsed ? m_tree.nodes[n].leafCount : 0});
         const int placed = int(m_scene.nodes.size()) - 1;
         if (user >= 0)
             m_scene.edges.emplace_back(placed, user);

@@ -12,10 +12,10 @@ struct ReductionViewport
 {
     double left = 0; ///< units
     double right = 0;
-    double top = 0;  ///< levels
+    double top = 0; ///< levels
     double bottom = 0;
-    double pixelsPerUnit = 1;     ///< across
-    double leastPixels = 8;       ///< of a node; subtrees narrower than that are not opened
+    double pixelsPerUnit = 1; ///< across
+    double leastPixels = 8;   ///< of a node; subtrees narrower than that are not opened
 
     bool operator==(const ReductionViewport &) const = default;
 };

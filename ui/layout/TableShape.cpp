@@ -24,7 +24,10 @@ TableShape TableShape::of(const QList<quint64> &shape, int columns)
     return table;
 }
 
-quint64 TableShape::blocks() const { return std::max<quint64>(1, (rowsInSlice + maximumRows - 1) / maximumRows); }
+quint64 TableShape::blocks() const
+{
+    return std::max<quint64>(1, (rowsInSlice + maximumRows - 1) / maximumRows);
+}
 
 int TableShape::rows(quint64 block) const
 {

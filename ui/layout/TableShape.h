@@ -13,18 +13,18 @@ struct TableShape
     static constexpr int maximumColumns = 4096;
     static constexpr int wrappedColumns = 8; ///< at most, of a buffer of one dimension
 
-    quint64 elementsInRow = 1;  ///< of the buffer: the x extent, or as many as a list is broken into
+    quint64 elementsInRow = 1; ///< of the buffer: the x extent, or as many as a list is broken into
     quint64 rowsInSlice = 0;
     quint64 slices = 1;
     quint64 elementCount = 0;
-    bool wrapped = false;       ///< one dimension, broken into rows
+    bool wrapped = false; ///< one dimension, broken into rows
 
     /// `shape` slowest extent first, as in a BufferResult. A list has `columns` elements in a row.
     static TableShape of(const QList<quint64> &shape, int columns = wrappedColumns);
 
-    quint64 blocks() const;     ///< of rows in a slice; at least 1
+    quint64 blocks() const; ///< of rows in a slice; at least 1
     int rows(quint64 block) const;
-    int columns() const;        ///< of elements; at most maximumColumns
+    int columns() const; ///< of elements; at most maximumColumns
     /// The element's flat index, or elementCount when the cell is behind the last element.
     quint64 elementAt(quint64 slice, quint64 block, int row, int column) const;
 

@@ -9,8 +9,8 @@ namespace kernelscope {
 /// every gesture gives another axis.
 struct TimeAxis
 {
-    double startNs = 0;     ///< at pixel 0
-    double nsPerPixel = 1;  ///< more than 0
+    double startNs = 0;    ///< at pixel 0
+    double nsPerPixel = 1; ///< more than 0
 
     double toPixel(double ns) const { return (ns - startNs) / nsPerPixel; }
     double toTime(double pixel) const { return startNs + pixel * nsPerPixel; }

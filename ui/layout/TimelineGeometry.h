@@ -9,10 +9,10 @@ namespace kernelscope {
 /// Lengths of the lanes, in pixels.
 struct LaneSizes
 {
-    double least = 24;    ///< of a bar
+    double least = 24; ///< of a bar
     double most = 44;
-    double barGap = 4;    ///< below each bar
-    double laneGap = 14;  ///< below each lane
+    double barGap = 4;   ///< below each bar
+    double laneGap = 14; ///< below each lane
 };
 
 /// How tall bars are so that `rows` of them in `lanes` fill `available` pixels, within the limits.

@@ -5,7 +5,10 @@
 
 namespace kernelscope {
 
-static bool isHost(const RunEvent &event) { return event.queue == u"host"; }
+static bool isHost(const RunEvent &event)
+{
+    return event.queue == u"host";
+}
 
 static TimelineLane &laneOf(QList<TimelineLane> &lanes, const QString &queue)
 {
@@ -38,8 +41,7 @@ QList<TimelineLane> timelineLanes(const QList<RunEvent> &events)
     QList<TimelineBar> bars;
     for (int i = 0; i < int(events.size()); ++i)
         bars.append({i, events[i].startNs, std::max(events[i].startNs, events[i].endNs)});
-    std::stable_sort(bars.begin(), bars.end(),
-                     [](const TimelineBar &a, const TimelineBar &b) { return a.startNs < b.startNs; });
+    std::stable_sort(bars.begin(), bars.end(), [](const TimelineBar &a, const TimelineBar &b) { return a.startNs < b.startNs; });
     for (const TimelineBar &bar : bars)
         place(laneOf(lanes, events[bar.event].queue), bar);
     return lanes;
@@ -47,10 +49,10 @@ QList<TimelineLane> timelineLanes(const QList<RunEvent> &events)
 
 std::pair<qsizetype, qsizetype> visibleBars(const SubLane &lane, double fromNs, double toNs)
 {
-    const auto first = std::lower_bound(lane.begin(), lane.end(), fromNs,
-                                        [](const TimelineBar &bar, double time) { return double(bar.endNs) < time; });
-    const auto last = std::upper_bound(first, lane.end(), toNs,
-                                       [](double time, const TimelineBar &bar) { return time < double(bar.startNs); });
+    const auto first =
+        std::lower_bound(lane.begin(), lane.end(), fromNs, [](const TimelineBar &bar, double time) { return double(bar.endNs) < time; });
+    const auto last =
+        std::upper_bound(first, lane.end(), toNs, [](double time, const TimelineBar &bar) { return time < double(bar.startNs); });
     return {first - lane.begin(), last - lane.begin()};
 }
 

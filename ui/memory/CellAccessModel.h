@@ -18,7 +18,7 @@ public:
 
     explicit CellAccessModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
     void setCell(std::shared_ptr<const MemoryTimeline> timeline, int cell); ///< -1: none
-    void setDone(int accesses); ///< so many are done; the others are still to come
+    void setDone(int accesses);                                             ///< so many are done; the others are still to come
     EventIndex eventAt(int row) const;
     int rowOf(EventIndex event) const; ///< -1: not of this cell
 

@@ -10,7 +10,8 @@
 namespace kernelscope {
 namespace {
 
-// The font's shares that are tried, and the decimals that are kept for each before the next is: digits matter more than size, up to a point.
+// The font's shares that are tried, and the decimals that are kept for each before the next is: digits matter more than size, up to a
+// point.
 constexpr std::array<std::pair<double, int>, 4> tries{{{1.0, 2}, {0.85, 2}, {0.85, 1}, {0.62, 0}}};
 
 constexpr qsizetype leastDigits = 2; // of the longest value
@@ -88,7 +89,8 @@ CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) 
     }
     take(tries.back().first, lengths.leastDecimals());
     m_hasAll = false;
-    m_hasAny = std::ranges::any_of(values, [this](const QString &value) { return !value.isEmpty() && double(value.size()) <= m_characters; });
+    m_hasAny =
+        std::ranges::any_of(values, [this](const QString &value) { return !value.isEmpty() && double(value.size()) <= m_characters; });
 }
 
 QString CellTexts::shown(const QString &value) const

@@ -35,8 +35,7 @@ QString localItemText(const Trace &trace, int localItem)
     return tr("work-item %1").arg(idText(unflatten(quint64(localItem), trace.launch().local), trace.launch().dimensions));
 }
 
-MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing)
-    : m_cursor(std::move(timeline))
+MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing) : m_cursor(std::move(timeline))
 {
     for (const RacingCell &cell : racing)
         m_racing.emplace(cell.cell, cell);
@@ -105,8 +104,7 @@ QColor MemoryCells::colour(int cell, const Theme &theme) const
     }
     if (now.contents == CellState::Contents::Initial)
         return theme.raised;
-    return m_colouring == CellColouring::Age ? ageColour(now.ageInPhases)
-                                             : writerColour(now.writer, theme);
+    return m_colouring == CellColouring::Age ? ageColour(now.ageInPhases) : writerColour(now.writer, theme);
 }
 
 QColor MemoryCells::writerColour(int item, const Theme &theme) const
@@ -133,7 +131,9 @@ static QString whoText(const MemoryTimeline &timeline, EventIndex event)
     const Trace &trace = timeline.trace();
     const GroupSlot group = trace.groupOf(trace.workItemOf(event));
     const QString item = localItemText(trace, timeline.phases().localItemOf(event));
-    return group == timeline.phases().group() ? item : tr("%1 of work-group %2").arg(item, idText(trace.groupId(group), trace.launch().dimensions));
+    return group == timeline.phases().group()
+               ? item
+               : tr("%1 of work-group %2").arg(item, idText(trace.groupId(group), trace.launch().dimensions));
 }
 
 static QString accessText(const MemoryTimeline &timeline, EventIndex event)
@@ -157,7 +157,8 @@ QString MemoryCells::description(int cell, const QString &name) const
 {
     const CellState now = state(cell);
     const QString value = text(cell);
-    QStringList lines{QStringLiteral("<b>%1</b>%2").arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + value.toHtmlEscaped())};
+    QStringList lines{QStringLiteral("<b>%1</b>%2")
+                          .arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + value.toHtmlEscaped())};
     if (now.contents == CellState::Contents::Uninitialised)
         lines << tr("Nothing was written here yet.");
     else if (now.contents == CellState::Contents::Initial)

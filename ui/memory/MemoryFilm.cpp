@@ -118,12 +118,14 @@ void MemoryFilm::paintRow(QPainter &painter, int phase, const std::optional<Cell
         painter.setFont(texts->font());
     const double gap = row.height() > m_appearance.px(12) ? m_appearance.px(2) : 0.5;
     for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        paintCell(painter, QRectF(gutter() + double(cell) * cellWidth(), row.top() + gap, cellWidth() - 1, row.height() - 2 * gap), cells[cell], phase > m_phase, texts);
+        paintCell(painter, QRectF(gutter() + double(cell) * cellWidth(), row.top() + gap, cellWidth() - 1, row.height() - 2 * gap),
+                  cells[cell], phase > m_phase, texts);
     painter.setFont(font());
 }
 
 /// What was written in the phase has a bar below it: not the colour alone tells. Of later phases the colours are pale.
-void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool isLater, const std::optional<CellTexts> &texts) const
+void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool isLater,
+                           const std::optional<CellTexts> &texts) const
 {
     const Theme &theme = m_appearance.theme();
     painter.setOpacity(isLater ? laterOpacity : 1);

@@ -60,9 +60,15 @@ double MemoryGrid::headWidth() const
     return QFontMetricsF(font()).horizontalAdvance(QString::number(last)) + m_appearance.px(10);
 }
 
-double MemoryGrid::headHeight() const { return QFontMetricsF(font()).height() + m_appearance.px(4); }
+double MemoryGrid::headHeight() const
+{
+    return QFontMetricsF(font()).height() + m_appearance.px(4);
+}
 
-QPointF MemoryGrid::corner() const { return {headWidth(), headHeight()}; }
+QPointF MemoryGrid::corner() const
+{
+    return {headWidth(), headHeight()};
+}
 
 QPointF MemoryGrid::shift() const
 {

@@ -24,12 +24,12 @@ public:
 
     /// `cells` may be null: nothing. `shape` names elements; the first cell is `firstElement`.
     void show(std::shared_ptr<MemoryCells> cells, const CellGrid &grid, const QList<quint64> &shape, quint64 firstElement);
-    void cellsChanged();            ///< another moment or other colours
+    void cellsChanged(); ///< another moment or other colours
     void bringIntoSight(int cell);
     int selectedCell() const { return m_selected; }
-    void selectCell(int cell);      ///< -1: none
-    void zoom(double factor);       ///< around the middle
-    void fit();                     ///< all of it, as far as text can be read; zooming ends it
+    void selectCell(int cell); ///< -1: none
+    void zoom(double factor);  ///< around the middle
+    void fit();                ///< all of it, as far as text can be read; zooming ends it
     QSizeF cellSize() const { return m_grid.pitch; }
     QString nameOf(int cell) const;
     std::optional<QRectF> rectOf(int cell) const; ///< in the viewport; nullopt: no such cell

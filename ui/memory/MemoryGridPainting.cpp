@@ -66,25 +66,32 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
     const QFontMetricsF metrics(font());
     const double room = m_appearance.px(8);
     const auto widest = metrics.horizontalAdvance(QString::number(m_grid.columns - 1)) + room;
-    const auto stepFor = [](double needed, double pitch) { return qint64(std::bit_ceil(quint64(std::max(1.0, std::ceil(needed / pitch))))); };
+    const auto stepFor = [](double needed, double pitch) {
+        return qint64(std::bit_ceil(quint64(std::max(1.0, std::ceil(needed / pitch)))));
+    };
     const qint64 columnStep = stepFor(widest, m_grid.pitch.width());
     const qint64 rowStep = stepFor(m_grid.pitch.height() < metrics.height() ? 1.5 * metrics.height() : 1, m_grid.pitch.height());
     for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         const QPointF origin = m_grid.sliceOrigin(slice) + shift;
         const bool isTop = slice < m_grid.slicesInRow;
-        for (qint64 column = (range.fromColumn + columnStep - 1) / columnStep * columnStep; column < range.toColumn && isTop; column += columnStep)
-            painter.drawText(QRectF(origin.x() + double(column) * m_grid.pitch.width(), 0, std::max(widest, m_grid.pitch.width()) , headHeight()),
-                             (m_grid.pitch.width() >= widest ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip, QString::number(column));
+        for (qint64 column = (range.fromColumn + columnStep - 1) / columnStep * columnStep; column < range.toColumn && isTop;
+             column += columnStep)
+            painter.drawText(
+                QRectF(origin.x() + double(column) * m_grid.pitch.width(), 0, std::max(widest, m_grid.pitch.width()), headHeight()),
+                (m_grid.pitch.width() >= widest ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip,
+                QString::number(column));
         if (slice % m_grid.slicesInRow != 0)
             continue;
         for (qint64 row = (range.fromRow + rowStep - 1) / rowStep * rowStep; row < range.toRow; row += rowStep) {
             const double y = origin.y() + double(row) * m_grid.pitch.height();
             if (y < headHeight() - m_grid.pitch.height() / 2)
                 continue;
-            const quint64 first = m_shape.size() >= 2 ? (m_firstElement / quint64(m_grid.columns) + quint64(row)) : m_firstElement + quint64(row * m_grid.columns);
-            painter.drawText(QRectF(0, y + m_grid.pitch.height() / 2 - metrics.height() / 2, headWidth() - m_appearance.px(5), metrics.height()),
-                             Qt::AlignRight | Qt::AlignVCenter, QString::number(first));
+            const quint64 first = m_shape.size() >= 2 ? (m_firstElement / quint64(m_grid.columns) + quint64(row))
+                                                      : m_firstElement + quint64(row * m_grid.columns);
+            painter.drawText(
+                QRectF(0, y + m_grid.pitch.height() / 2 - metrics.height() / 2, headWidth() - m_appearance.px(5), metrics.height()),
+                Qt::AlignRight | Qt::AlignVCenter, QString::number(first));
         }
     }
 }
@@ -156,7 +163,8 @@ void MemoryGrid::paintAsImage(QPainter &painter, qint64 slice, const CellGrid::R
             line[column - range.fromColumn] = (colour.isValid() ? colour : (row + column) % 2 ? theme.border : theme.surface).rgb();
         }
     }
-    const QPointF corner = m_grid.sliceOrigin(slice) + QPointF(double(range.fromColumn) * m_grid.pitch.width(), double(range.fromRow) * m_grid.pitch.height());
+    const QPointF corner =
+        m_grid.sliceOrigin(slice) + QPointF(double(range.fromColumn) * m_grid.pitch.width(), double(range.fromRow) * m_grid.pitch.height());
     painter.drawImage(QRectF(corner, QSizeF(image.width() * m_grid.pitch.width(), image.height() * m_grid.pitch.height())), image);
 }
 

@@ -41,7 +41,8 @@ void MemoryLegend::addColours(QList<Entry> &entries) const
     Entry bar;
     if (m_cells->colouring() == CellColouring::Writer && items <= 8) {
         for (int item = 0; item < items; ++item)
-            entries << Entry{Mark::Fill, workItemColour(item, items, theme), item == 0 ? tr("written by work-item %1").arg(id(0)) : id(item), {}, {}};
+            entries << Entry{
+                Mark::Fill, workItemColour(item, items, theme), item == 0 ? tr("written by work-item %1").arg(id(0)) : id(item), {}, {}};
         return;
     }
     for (int i = 0; i < 24; ++i) {
@@ -114,7 +115,8 @@ void MemoryLegend::paintEntry(QPainter &painter, const QPointF &at, const Entry 
         painter.fillRect(box, entry.mark == Mark::Fill ? entry.colour : theme.surface);
         if (entry.mark == Mark::Hatched)
             painter.fillRect(box, QBrush(theme.mutedText, Qt::BDiagPattern));
-        painter.setPen(QPen(entry.mark == Mark::Fill || entry.mark == Mark::Hatched ? theme.border : entry.colour, entry.mark == Mark::Fill ? 1 : 1.5));
+        painter.setPen(QPen(entry.mark == Mark::Fill || entry.mark == Mark::Hatched ? theme.border : entry.colour,
+                            entry.mark == Mark::Fill ? 1 : 1.5));
         painter.drawRect(box);
     }
     if (entry.mark == Mark::Race) {

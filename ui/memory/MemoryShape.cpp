@@ -38,7 +38,8 @@ MemoryWindow windowToShow(const PhaseTable &phases, ObjectIndex object, const QL
     const quint64 row = shape.size() >= 2 ? std::max(quint64(1), shape.back()) : quint64(columns);
     const MemoryWindow touched = touchedWindow(phases, object);
     const quint64 first = touched.first / row * row;
-    const quint64 end = touched.count == 0 ? std::max(row, longestWholeList / row * row) : (touched.first + touched.count + row - 1) / row * row;
+    const quint64 end =
+        touched.count == 0 ? std::max(row, longestWholeList / row * row) : (touched.first + touched.count + row - 1) / row * row;
     const quint64 count = std::min({std::max(row, end - first), std::max(row, mostShown / row * row), all - first});
     return {first, count, first == 0 && count == all};
 }

@@ -34,7 +34,8 @@ void MemorySource::ask(const MemoryRequest &request)
         return put(number, MemorySheet::make(request));
     m_threads.start([this, number, request] {
         const MemorySheet sheet = MemorySheet::make(request);
-        QMetaObject::invokeMethod(this, [this, number, sheet] { put(number, sheet); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, number, sheet] { put(number, sheet); }, Qt::QueuedConnection);
     });
 }
 

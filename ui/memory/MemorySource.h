@@ -17,7 +17,7 @@ struct MemoryRequest
 {
     std::shared_ptr<const PhaseTable> phases;
     int object = -1;
-    QList<quint64> shape; ///< outermost first
+    QList<quint64> shape;    ///< outermost first
     QList<Finding> findings; ///< of the launch
 };
 
@@ -45,7 +45,7 @@ public:
     ~MemorySource() override;
 
     void ask(const MemoryRequest &request);
-    void forget(); ///< there is nothing to be shown
+    void forget();                                       ///< there is nothing to be shown
     const MemorySheet &sheet() const { return m_sheet; } ///< without cells: none yet
     bool isWorking() const { return m_isWorking; }
 

@@ -37,8 +37,8 @@ MemoryView::MemoryView(TraceStage &stage, Appearance &appearance, QWidget *paren
 
 static bool isShown(const BoundObject &object)
 {
-    return object.memory != MemoryKindOfSite::Private && object.memory != MemoryKindOfSite::Image
-           && object.memory != MemoryKindOfSite::None && object.elementCount() > 0;
+    return object.memory != MemoryKindOfSite::Private && object.memory != MemoryKindOfSite::Image &&
+           object.memory != MemoryKindOfSite::None && object.elementCount() > 0;
 }
 
 QString MemoryView::nothingToShow() const
@@ -114,8 +114,11 @@ int MemoryView::objectToShow() const
         if (!isShown(objects[i]))
             continue;
         const ObjectUse &use = stage().trace()->use(ObjectIndex(i));
-        const int rank = objects[i].name == m_wantedObject ? 4 : races(stage().launchTrace(), objects[i]) ? 3
-                         : objects[i].memory == MemoryKindOfSite::Local ? 2 : use.changed() ? 1 : 0;
+        const int rank = objects[i].name == m_wantedObject              ? 4
+                         : races(stage().launchTrace(), objects[i])     ? 3
+                         : objects[i].memory == MemoryKindOfSite::Local ? 2
+                         : use.changed()                                ? 1
+                                                                        : 0;
         if (rank > bestRank) {
             best = i;
             bestRank = rank;
@@ -154,8 +157,9 @@ void MemoryView::takeSheet()
     m_columns->setValue(int(sheet.columns));
     const QLocale locale;
     m_note->setVisible(!m_window.isWhole);
-    m_note->setText(tr("Elements %1 to %2 of %3: around those that this work-group accesses.")
-                        .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements)));
+    m_note->setText(
+        tr("Elements %1 to %2 of %3: around those that this work-group accesses.")
+            .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements)));
     showState();
     showGrid();
 }

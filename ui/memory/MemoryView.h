@@ -55,7 +55,7 @@ private:
     void addZoomButtons(QBoxLayout &layout);
     QWidget *makeTable(QWidget *parent);
     void tint();
-    void takeStage();     ///< another trace, launch or work-group
+    void takeStage(); ///< another trace, launch or work-group
     void listObjects();
     void takeObject(int object);
     void takeSheet();

@@ -159,7 +159,8 @@ void MemoryView::showTable()
 void MemoryView::resizeEvent(QResizeEvent *event)
 {
     TraceView::resizeEvent(event);
-    QMetaObject::invokeMethod(this, [this] { fitTableColumns(*m_table, CellAccessModel::Place, {}); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { fitTableColumns(*m_table, CellAccessModel::Place, {}); }, Qt::QueuedConnection);
 }
 
 void MemoryView::tint()

@@ -13,7 +13,10 @@ constexpr quint64 pageSize = 64 * 1024;
 constexpr int cachedPages = 256;
 constexpr quint64 sampledElements = 512; // Within the first page.
 
-BufferTableModel::BufferTableModel(QObject *parent) : QAbstractTableModel(parent) { m_pages.setMaxCost(cachedPages); }
+BufferTableModel::BufferTableModel(QObject *parent) : QAbstractTableModel(parent)
+{
+    m_pages.setMaxCost(cachedPages);
+}
 
 void BufferTableModel::show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store)
 {
@@ -30,7 +33,10 @@ void BufferTableModel::show(const BufferResult &buffer, const std::shared_ptr<Re
     endResetModel();
 }
 
-void BufferTableModel::clear() { show({}, nullptr); }
+void BufferTableModel::clear()
+{
+    show({}, nullptr);
+}
 
 void BufferTableModel::setSlice(quint64 slice, quint64 block)
 {

@@ -34,7 +34,7 @@ public:
     /// The element of a cell; nullopt behind the last one.
     std::optional<quint64> elementOf(const QModelIndex &index) const;
     QModelIndex indexOf(quint64 element) const; ///< invalid when it lies in another slice or block
-    int parts() const; ///< columns that one element takes
+    int parts() const;                          ///< columns that one element takes
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -14,7 +14,8 @@ CompilerMessages::CompilerMessages(Session &session, QObject *parent) : QObject(
 void CompilerMessages::takeRun()
 {
     const auto &run = m_session.lastRun();
-    const bool wasBuilt = run && (run->status == RunStatus::Ok || run->status == RunStatus::CheckFailed || run->status == RunStatus::BuildFailed);
+    const bool wasBuilt =
+        run && (run->status == RunStatus::Ok || run->status == RunStatus::CheckFailed || run->status == RunStatus::BuildFailed);
     if (wasBuilt)
         take(run->diagnostics);
 }

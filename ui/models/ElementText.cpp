@@ -8,8 +8,7 @@
 
 namespace kernelscope {
 
-template <typename Number>
-static Number numberIn(QByteArrayView bytes)
+template <typename Number> static Number numberIn(QByteArrayView bytes)
 {
     Number number;
     std::memcpy(&number, bytes.data(), sizeof number);
@@ -30,17 +29,28 @@ QString scalarText(Scalar scalar, QByteArrayView bytes, bool allDigits)
     if (bytes.size() < sizeInBytes(scalar))
         return {};
     switch (scalar) {
-    case Scalar::Char: return QString::number(numberIn<qint8>(bytes));
-    case Scalar::UChar: return QString::number(numberIn<quint8>(bytes));
-    case Scalar::Short: return QString::number(numberIn<qint16>(bytes));
-    case Scalar::UShort: return QString::number(numberIn<quint16>(bytes));
-    case Scalar::Int: return QString::number(numberIn<qint32>(bytes));
-    case Scalar::UInt: return QString::number(numberIn<quint32>(bytes));
-    case Scalar::Long: return QString::number(numberIn<qint64>(bytes));
-    case Scalar::ULong: return QString::number(numberIn<quint64>(bytes));
-    case Scalar::Half: return floatingText(double(float(numberIn<qfloat16>(bytes))), 5, allDigits);
-    case Scalar::Float: return floatingText(double(numberIn<float>(bytes)), 9, allDigits);
-    case Scalar::Double: return floatingText(numberIn<double>(bytes), 17, allDigits);
+    case Scalar::Char:
+        return QString::number(numberIn<qint8>(bytes));
+    case Scalar::UChar:
+        return QString::number(numberIn<quint8>(bytes));
+    case Scalar::Short:
+        return QString::number(numberIn<qint16>(bytes));
+    case Scalar::UShort:
+        return QString::number(numberIn<quint16>(bytes));
+    case Scalar::Int:
+        return QString::number(numberIn<qint32>(bytes));
+    case Scalar::UInt:
+        return QString::number(numberIn<quint32>(bytes));
+    case Scalar::Long:
+        return QString::number(numberIn<qint64>(bytes));
+    case Scalar::ULong:
+        return QString::number(numberIn<quint64>(bytes));
+    case Scalar::Half:
+        return floatingText(double(float(numberIn<qfloat16>(bytes))), 5, allDigits);
+    case Scalar::Float:
+        return floatingText(double(numberIn<float>(bytes)), 9, allDigits);
+    case Scalar::Double:
+        return floatingText(numberIn<double>(bytes), 17, allDigits);
     }
     return {};
 }
@@ -66,8 +76,7 @@ static QString memberText(const StructMember &member, QByteArrayView element, bo
     return member.count > 8 ? parts.join(u", "_qs) + u", \u2026"_qs : parts.join(u", "_qs);
 }
 
-QString elementText(const ElementType &type, const QList<StructMember> &members, QByteArrayView element, int component,
-                    bool allDigits)
+QString elementText(const ElementType &type, const QList<StructMember> &members, QByteArrayView element, int component, bool allDigits)
 {
     if (type.isStruct())
         return component < members.size() ? memberText(members[component], element, allDigits) : bytesInHex(element);

@@ -11,7 +11,6 @@ namespace kernelscope {
 QString scalarText(Scalar scalar, QByteArrayView bytes, bool allDigits);
 
 /// One cell: component `component` of an element, or, for a struct, member `component` of `members` (arrays in brackets).
-QString elementText(const ElementType &type, const QList<StructMember> &members, QByteArrayView element, int component,
-                    bool allDigits);
+QString elementText(const ElementType &type, const QList<StructMember> &members, QByteArrayView element, int component, bool allDigits);
 
 } // namespace kernelscope

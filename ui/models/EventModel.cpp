@@ -60,9 +60,8 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QStringList names{QStringLiteral("Command"), QStringLiteral("Kind"),     QStringLiteral("Queue"),
-                                   QStringLiteral("Start"),   QStringLiteral("Duration"), QStringLiteral("Waited"),
-                                   QStringLiteral("Moved")};
+    static const QStringList names{QStringLiteral("Command"),  QStringLiteral("Kind"),   QStringLiteral("Queue"), QStringLiteral("Start"),
+                                   QStringLiteral("Duration"), QStringLiteral("Waited"), QStringLiteral("Moved")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)
@@ -81,8 +80,7 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                                   "<tr><td>ended</td><td align='right'>%8</td></tr></table>")
                        .arg(event.name.toHtmlEscaped(), event.kind, event.queue.toHtmlEscaped(),
                             shownDuration(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
-                            sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs),
-                            sinceText(event.endNs, originNs));
+                            sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs), sinceText(event.endNs, originNs));
     if (event.bytes > 0)
         text += QStringLiteral("moved %1").arg(bytesText(event.bytes));
     return text;

@@ -10,7 +10,8 @@ QList<LineHeat> heatBy(HeatFigure figure, const QList<LineHeat> &lines, const QL
         return lines;
     QList<LineHeat> shown;
     for (LineHeat heat : lines) {
-        const auto cost = std::ranges::find_if(costs, [&](const LineCost &other) { return other.file == heat.file && other.line == heat.line; });
+        const auto cost =
+            std::ranges::find_if(costs, [&](const LineCost &other) { return other.file == heat.file && other.line == heat.line; });
         if (cost == costs.end())
             continue;
         heat.figure = figure == HeatFigure::Excess ? cost->excess : cost->transactions + cost->bankTurns;

@@ -59,8 +59,7 @@ QVariant LaunchModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole)
         return int((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
-        return QStringLiteral(
-                   "Kernel %1: median %2 ns, fastest %3 ns, slowest %4 ns of %5 runs, from the device's clock.%6")
+        return QStringLiteral("Kernel %1: median %2 ns, fastest %3 ns, slowest %4 ns of %5 runs, from the device's clock.%6")
             .arg(launch.kernel)
             .arg(launch.medianNs, 0, 'f', 0)
             .arg(launch.minNs, 0, 'f', 0)
@@ -73,9 +72,8 @@ QVariant LaunchModel::data(const QModelIndex &index, int role) const
 
 QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QStringList names{QStringLiteral("Launch"),     QStringLiteral("Global size"),
-                                   QStringLiteral("Local size"), QStringLiteral("Runs"),
-                                   QStringLiteral("Median"),     QStringLiteral("Fastest")};
+    static const QStringList names{QStringLiteral("Launch"), QStringLiteral("Global size"), QStringLiteral("Local size"),
+                                   QStringLiteral("Runs"),   QStringLiteral("Median"),      QStringLiteral("Fastest")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)

@@ -9,7 +9,10 @@ constexpr int digits = 6;
 constexpr double greatestFixed = 1e7;
 constexpr double leastFixed = 1e-3;
 
-static QString shortText(double value) { return QString::number(value, 'g', digits); }
+static QString shortText(double value)
+{
+    return QString::number(value, 'g', digits);
+}
 
 NumberColumn NumberColumn::of(double greatest, const QList<double> &values)
 {

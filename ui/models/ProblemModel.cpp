@@ -22,16 +22,14 @@ static QString mismatchText(const CheckResult &check)
 
 static void addRun(QList<ProblemEntry> &entries, const RunResult &run)
 {
-    const bool saidElsewhere = run.status == RunStatus::Ok || run.status == RunStatus::CheckFailed
-                               || run.status == RunStatus::Cancelled
-                               || (run.status == RunStatus::BuildFailed && !run.diagnostics.isEmpty())
-                               || (run.status == RunStatus::Invalid && run.report.hasErrors());
+    const bool saidElsewhere = run.status == RunStatus::Ok || run.status == RunStatus::CheckFailed || run.status == RunStatus::Cancelled ||
+                               (run.status == RunStatus::BuildFailed && !run.diagnostics.isEmpty()) ||
+                               (run.status == RunStatus::Invalid && run.report.hasErrors());
     if (!saidElsewhere)
         entries.append({Severity::Error, QStringLiteral("Run"), run.message, run.place, {}, {}, -1});
     for (const CheckResult &check : run.checks) {
         if (!check.passed)
-            entries.append({Severity::Error, QStringLiteral("Check"), mismatchText(check), {}, {}, check.buffer,
-                            check.firstMismatchIndex});
+            entries.append({Severity::Error, QStringLiteral("Check"), mismatchText(check), {}, {}, check.buffer, check.firstMismatchIndex});
     }
 }
 
@@ -41,8 +39,13 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
     for (const Problem &problem : report.problems)
         entries.append({problem.severity, QStringLiteral("Set-up"), problem.message, {}, problem.path, {}, -1});
     for (const Diagnostic &diagnostic : sourceDiagnostics)
-        entries.append({diagnostic.severity, QStringLiteral("Compiler"), diagnostic.message,
-                        {diagnostic.file, diagnostic.line, diagnostic.column}, {}, {}, -1});
+        entries.append({diagnostic.severity,
+                        QStringLiteral("Compiler"),
+                        diagnostic.message,
+                        {diagnostic.file, diagnostic.line, diagnostic.column},
+                        {},
+                        {},
+                        -1});
     if (lastRun)
         addRun(entries, *lastRun);
     return entries;
@@ -94,18 +97,24 @@ void ProblemModel::setEntries(const QList<ProblemEntry> &entries)
 
 int ProblemModel::errorCount() const
 {
-    return int(std::count_if(m_entries.begin(), m_entries.end(),
-                             [](const ProblemEntry &entry) { return entry.severity == Severity::Error; }));
+    return int(
+        std::count_if(m_entries.begin(), m_entries.end(), [](const ProblemEntry &entry) { return entry.severity == Severity::Error; }));
 }
 
 int ProblemModel::problemCount() const
 {
-    return int(std::count_if(m_entries.begin(), m_entries.end(),
-                             [](const ProblemEntry &entry) { return entry.severity != Severity::Note; }));
+    return int(
+        std::count_if(m_entries.begin(), m_entries.end(), [](const ProblemEntry &entry) { return entry.severity != Severity::Note; }));
 }
 
-int ProblemModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_entries.size()); }
-int ProblemModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int ProblemModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_entries.size());
+}
+int ProblemModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 static QString placeText(const ProblemEntry &entry)
 {
@@ -130,11 +139,16 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case Message: return entry.message;
-    case Count: return entry.count > 1 ? QStringLiteral("%1\u00d7").arg(shortCount(entry.count)) : QString();
-    case Origin: return entry.isOld ? QStringLiteral("%1, before the edit").arg(entry.origin) : entry.origin;
-    case Place: return placeText(entry);
-    default: return {};
+    case Message:
+        return entry.message;
+    case Count:
+        return entry.count > 1 ? QStringLiteral("%1\u00d7").arg(shortCount(entry.count)) : QString();
+    case Origin:
+        return entry.isOld ? QStringLiteral("%1, before the edit").arg(entry.origin) : entry.origin;
+    case Place:
+        return placeText(entry);
+    default:
+        return {};
     }
 }
 

@@ -12,11 +12,11 @@ namespace kernelscope {
 struct ProblemEntry
 {
     Severity severity = Severity::Error;
-    QString origin;   ///< "Compiler", "Set-up", "Run", "Check", "Trace", or a finding's kind
+    QString origin; ///< "Compiler", "Set-up", "Run", "Check", "Trace", or a finding's kind
     QString message;
     SourcePlace place;
-    QString path;     ///< JSON pointer into the project; empty: not of the set-up
-    QString buffer;   ///< of a failed check
+    QString path;   ///< JSON pointer into the project; empty: not of the set-up
+    QString buffer; ///< of a failed check
     qint64 element = -1;
     int launch = -1;  ///< of a finding: into TraceReply::launches
     int finding = -1; ///< into that launch's findings

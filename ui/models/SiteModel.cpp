@@ -125,11 +125,13 @@ QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    const QStringList names{tr("Line"), tr("Access"), tr("Pattern"), tr("Accesses"), tr("Bytes"),
-                            tr("Transactions"), tr("Ideal"), tr("Wasted"), tr("Conflicts")};
-    const QStringList tips{tr("Line of the source"), tr("What the kernel does there"),
+    const QStringList names{tr("Line"),         tr("Access"), tr("Pattern"), tr("Accesses"), tr("Bytes"),
+                            tr("Transactions"), tr("Ideal"),  tr("Wasted"),  tr("Conflicts")};
+    const QStringList tips{tr("Line of the source"),
+                           tr("What the kernel does there"),
                            tr("How the addresses of a sub-group's work-items lie to each other, most often"),
-                           tr("Accesses by all recorded work-items"), tr("Bytes that these accesses asked for"),
+                           tr("Accesses by all recorded work-items"),
+                           tr("Bytes that these accesses asked for"),
                            tr("Transactions with global memory each time that a sub-group does it, on average (a model)"),
                            tr("Transactions that it would take if the bytes lay packed (a model)"),
                            tr("The part of the bytes brought by the transactions that nobody asked for (a model)"),

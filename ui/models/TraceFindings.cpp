@@ -17,14 +17,13 @@ bool samePlace(const FindingAccess &a, const FindingAccess &b)
 
 bool sameBug(const Finding &a, const Finding &b)
 {
-    return a.kind == b.kind && a.severity == b.severity && a.object == b.object && a.accesses.size() == b.accesses.size()
-           && std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), samePlace);
+    return a.kind == b.kind && a.severity == b.severity && a.object == b.object && a.accesses.size() == b.accesses.size() &&
+           std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), samePlace);
 }
 
 void add(QList<ListedFinding> &listed, const Finding &finding, int launch, int index)
 {
-    const auto known =
-        std::ranges::find_if(listed, [&](const ListedFinding &other) { return sameBug(other.finding, finding); });
+    const auto known = std::ranges::find_if(listed, [&](const ListedFinding &other) { return sameBug(other.finding, finding); });
     if (known == listed.end()) {
         listed << ListedFinding{finding, launch, index, 1};
         return;
@@ -113,8 +112,8 @@ QString whoDidWhat(const FindingAccess &access)
 QString shortText(const Finding &finding)
 {
     const auto &accesses = finding.accesses;
-    const bool isPair = finding.kind == FindingKind::DataRace && accesses.size() == 2 && !accesses[0].globalId.isEmpty()
-                        && !accesses[1].globalId.isEmpty();
+    const bool isPair =
+        finding.kind == FindingKind::DataRace && accesses.size() == 2 && !accesses[0].globalId.isEmpty() && !accesses[1].globalId.isEmpty();
     if (isPair) {
         const QString where = finding.element ? QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element) : finding.object;
         return QObject::tr("data race on %1: %2, %3").arg(where, whoDidWhat(accesses[0]), whoDidWhat(accesses[1]));
@@ -130,9 +129,8 @@ QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
         for (int index = 0; index < launches[launch].findings.size(); ++index)
             add(listed, launches[launch].findings[index], launch, index);
     }
-    std::ranges::stable_sort(listed, [](const ListedFinding &a, const ListedFinding &b) {
-        return a.finding.severity > b.finding.severity;
-    });
+    std::ranges::stable_sort(listed,
+                             [](const ListedFinding &a, const ListedFinding &b) { return a.finding.severity > b.finding.severity; });
     return listed;
 }
 
@@ -181,14 +179,22 @@ QList<SourceRange> rangesOfFinding(const QList<LaunchTrace> &launches, const Sel
 QString findingTitle(FindingKind kind)
 {
     switch (kind) {
-    case FindingKind::DataRace: return QObject::tr("Data race");
-    case FindingKind::BarrierDivergence: return QObject::tr("Barrier divergence");
-    case FindingKind::OutOfBounds: return QObject::tr("Out of bounds");
-    case FindingKind::ReadOnlyWrite: return QObject::tr("Write to an input");
-    case FindingKind::UninitialisedRead: return QObject::tr("Uninitialised read");
-    case FindingKind::ResultMismatch: return QObject::tr("Result mismatch");
-    case FindingKind::EndlessLoop: return QObject::tr("Endless loop");
-    case FindingKind::GuardViolation: return QObject::tr("Guard violation");
+    case FindingKind::DataRace:
+        return QObject::tr("Data race");
+    case FindingKind::BarrierDivergence:
+        return QObject::tr("Barrier divergence");
+    case FindingKind::OutOfBounds:
+        return QObject::tr("Out of bounds");
+    case FindingKind::ReadOnlyWrite:
+        return QObject::tr("Write to an input");
+    case FindingKind::UninitialisedRead:
+        return QObject::tr("Uninitialised read");
+    case FindingKind::ResultMismatch:
+        return QObject::tr("Result mismatch");
+    case FindingKind::EndlessLoop:
+        return QObject::tr("Endless loop");
+    case FindingKind::GuardViolation:
+        return QObject::tr("Guard violation");
     }
     return {};
 }
@@ -209,8 +215,7 @@ QString tracedText(const QList<LaunchTrace> &launches)
 
 QString cleanText(const QList<LaunchTrace> &launches)
 {
-    const bool anyFinding =
-        std::ranges::any_of(launches, [](const LaunchTrace &launch) { return !launch.findings.isEmpty(); });
+    const bool anyFinding = std::ranges::any_of(launches, [](const LaunchTrace &launch) { return !launch.findings.isEmpty(); });
     const Seen seen = whatWasSeen(launches);
     if (anyFinding || launches.isEmpty() || seen.untracedLaunches == launches.size())
         return {};

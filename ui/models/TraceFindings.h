@@ -8,10 +8,10 @@ namespace kernelscope {
 /// A finding as the window lists it: the same bug in several executions or launches is one.
 struct ListedFinding
 {
-    Finding finding;    ///< of the first one, with the counts of all
-    int launch = 0;     ///< where it was found first: into TraceReply::launches
-    int index = 0;      ///< into the findings of that launch
-    int launches = 1;   ///< in how many it was found
+    Finding finding;  ///< of the first one, with the counts of all
+    int launch = 0;   ///< where it was found first: into TraceReply::launches
+    int index = 0;    ///< into the findings of that launch
+    int launches = 1; ///< in how many it was found
     bool operator==(const ListedFinding &) const = default;
 };
 

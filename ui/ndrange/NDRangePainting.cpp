@@ -152,7 +152,9 @@ void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF 
         const QString whole = tr("work-group %1").arg(id);
         const QString shown = metrics.horizontalAdvance(whole) <= box.width() ? whole : id;
         painter.setPen(theme.mutedText);
-        painter.drawText(QRectF(box.left(), box.top() - gap, std::max(box.width(), metrics.horizontalAdvance(shown) + 1), gap - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignBottom, shown);
+        painter.drawText(
+            QRectF(box.left(), box.top() - gap, std::max(box.width(), metrics.horizontalAdvance(shown) + 1), gap - m_appearance.px(4)),
+            Qt::AlignLeft | Qt::AlignBottom, shown);
         return;
     }
     const double wide = metrics.horizontalAdvance(id) + 8;
@@ -221,7 +223,8 @@ void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
         for (quint64 column = fromColumn / side * side; column < toColumn; column += side) {
             const double columns = double(std::min(side, m_plane.columns() - column));
             const double rows = double(std::min(side, m_plane.rows() - row));
-            const QRectF block(double(column) * m_plane.columnWidth(), double(row) * m_plane.rowHeight(), columns * m_plane.columnWidth(), rows * m_plane.rowHeight());
+            const QRectF block(double(column) * m_plane.columnWidth(), double(row) * m_plane.rowHeight(), columns * m_plane.columnWidth(),
+                               rows * m_plane.rowHeight());
             painter.fillRect(m_view.toPixels(block).adjusted(0, 0, -1, -1), isRecorded(column, row, side) ? recorded : theme.border);
         }
     }

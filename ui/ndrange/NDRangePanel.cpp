@@ -100,7 +100,8 @@ QString NDRangePanel::reason() const
         return stage().session().project().plan.isEmpty() ? tr("The plan has no launch yet, so there is no NDRange.")
                                                           : tr("The sizes of no launch are known yet, so there is no NDRange to show.");
     if (!shown->knowsLocal)
-        return tr("Launch %1 leaves its local size to the device. Tracing shows the work-groups that the device makes.").arg(shown->launch.name);
+        return tr("Launch %1 leaves its local size to the device. Tracing shows the work-groups that the device makes.")
+            .arg(shown->launch.name);
     return {};
 }
 
@@ -179,7 +180,8 @@ QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
     if (!item)
         return tr("work-group %1").arg(groupId);
     return tr("work-item %1: local id %2 in work-group %3")
-        .arg(idText(m_drawing->plane().globalId(group, *item), launch.dimensions), idText(unflatten(*item, launch.local), launch.dimensions), groupId);
+        .arg(idText(m_drawing->plane().globalId(group, *item), launch.dimensions),
+             idText(unflatten(*item, launch.local), launch.dimensions), groupId);
 }
 
 QString NDRangePanel::selectionText() const

@@ -57,7 +57,8 @@ void NDRangeWidget::fit()
     m_plane = NDRangePlane(m_launch, double(std::max(1, width())) / std::max(1, height()), m_slice);
     fitInto(m_appearance.px(margin));
     if (groupIds() == GroupIds::Margin) {
-        const double widest = QFontMetricsF(font()).horizontalAdvance(fullCount(m_plane.isLine() ? m_launch.groupsTotal() - 1 : m_plane.rows() - 1));
+        const double widest =
+            QFontMetricsF(font()).horizontalAdvance(fullCount(m_plane.isLine() ? m_launch.groupsTotal() - 1 : m_plane.rows() - 1));
         fitInto(std::max(double(m_appearance.px(margin)), widest + m_appearance.px(10)));
     }
     update();

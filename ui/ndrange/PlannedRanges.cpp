@@ -51,9 +51,10 @@ private:
         range.launch.kernel = launch.kernel;
         range.launch.dimensions = int(launch.global.size());
         range.knowsLocal = !launch.local.isEmpty();
-        const bool known = !launch.global.isEmpty() && sizes(path + QStringLiteral("/global"), launch.global.size(), range.launch.global, 1)
-                           && sizes(path + QStringLiteral("/local"), launch.local.size(), range.launch.local, 1)
-                           && sizes(path + QStringLiteral("/offset"), launch.offset.size(), range.launch.offset, 0);
+        const bool known = !launch.global.isEmpty() &&
+                           sizes(path + QStringLiteral("/global"), launch.global.size(), range.launch.global, 1) &&
+                           sizes(path + QStringLiteral("/local"), launch.local.size(), range.launch.local, 1) &&
+                           sizes(path + QStringLiteral("/offset"), launch.offset.size(), range.launch.offset, 0);
         for (std::size_t d = 0; d < 3; ++d) {
             if (!known || range.launch.global[d] % range.launch.local[d] != 0)
                 return;
@@ -94,8 +95,9 @@ QString rangeText(const PlannedRange &range)
     QString sizes = text("global %1, local %2").arg(global, sizeText(launch.local, launch.dimensions));
     if (launch.offset != Extent{0, 0, 0})
         sizes += text(", offset %1").arg(sizeText(launch.offset, launch.dimensions));
-    return text("%1: %2 of %3").arg(sizes, groups == 1 ? text("1 work-group") : text("%1 work-groups").arg(locale.toString(groups)),
-                                    items == 1 ? text("1 work-item") : text("%1 work-items").arg(locale.toString(items)));
+    return text("%1: %2 of %3")
+        .arg(sizes, groups == 1 ? text("1 work-group") : text("%1 work-groups").arg(locale.toString(groups)),
+             items == 1 ? text("1 work-item") : text("%1 work-items").arg(locale.toString(items)));
 }
 
 } // namespace kernelscope

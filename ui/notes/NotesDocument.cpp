@@ -34,8 +34,7 @@ void layOut(QTextDocument &document, const NotesStyle &style)
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
-        const bool isCode =
-            format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
+        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
         format.setLineHeight(isCode || format.headingLevel() > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
         if (format.headingLevel() > 0)
             format.setTopMargin(pixels(style, format.headingLevel() == 1 ? 4 : 14));
@@ -75,8 +74,7 @@ std::unique_ptr<QTextDocument> notesDocument(const QString &markdown, const Note
     document->setUndoRedoEnabled(false);
     document->setDefaultFont(style.text);
     document->setDocumentMargin(pixels(style, 12));
-    document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) |
-                                        QTextDocument::MarkdownDialectGitHub);
+    document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
     layOut(*document, style);
     layOutTables(*document, style.border, style.scale);
     return document;

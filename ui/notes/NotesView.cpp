@@ -14,7 +14,7 @@
 
 namespace kernelscope {
 
-constexpr qsizetype quickLength = 20'000;                 // of notes: they are ready within a frame or two
+constexpr qsizetype quickLength = 20'000; // of notes: they are ready within a frame or two
 constexpr std::chrono::milliseconds pauseInTyping{150};
 
 QVariant NotesBrowser::loadResource(int type, const QUrl &name)
@@ -63,8 +63,7 @@ void NotesView::showNotes()
     Shown wanted{document.folder, document.texts.value(document.project.notes), NotesStyle::of(m_appearance)};
     if (document.project.notes.isEmpty() || wanted.notes.trimmed().isEmpty()) {
         m_asked = {};
-        m_empty->say(tr("This project has no notes."),
-                     document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
+        m_empty->say(tr("This project has no notes."), document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
         return setCurrentWidget(m_empty);
     }
     if (m_asked == wanted)
@@ -76,8 +75,8 @@ void NotesView::showNotes()
     m_threads.start([this, wanted, home = thread()] {
         auto made = notesDocument(withoutShowComments(wanted.notes), wanted.style);
         made->moveToThread(home);
-        QMetaObject::invokeMethod(this, [this, wanted, made = std::move(made)]() mutable { put(wanted, std::move(made)); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, wanted, made = std::move(made)]() mutable { put(wanted, std::move(made)); }, Qt::QueuedConnection);
     });
 }
 

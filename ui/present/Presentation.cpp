@@ -136,7 +136,8 @@ void Presentation::unfold(const Before &before)
         m_parts.window->restoreGeometry(before.geometry);
     }
     restoreSizes(before);
-    QMetaObject::invokeMethod(this, [this, before] { restoreSizes(before); }, Qt::QueuedConnection); // Once least sizes are as before.
+    QMetaObject::invokeMethod(
+        this, [this, before] { restoreSizes(before); }, Qt::QueuedConnection); // Once least sizes are as before.
     if (before.view < m_parts.views->count())
         m_parts.views->setCurrentIndex(before.view);
     if (before.editor < m_parts.editors->count())
@@ -202,8 +203,8 @@ bool Presentation::eventFilter(QObject *watched, QEvent *event)
     if (!widget || widget->window() != m_parts.window)
         return QObject::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
-    const bool isOurs = key->modifiers() == Qt::NoModifier
-                        && (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp || key->key() == Qt::Key_Escape);
+    const bool isOurs = key->modifiers() == Qt::NoModifier &&
+                        (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp || key->key() == Qt::Key_Escape);
     if (!isOurs)
         return QObject::eventFilter(watched, event);
     event->accept();

@@ -24,9 +24,9 @@ class WalkStrip;
 struct PresentedParts
 {
     QMainWindow *window = nullptr;
-    QList<QWidget *> folded;       ///< gone while presenting
-    QSplitter *columns = nullptr;  ///< the code and the view
-    QSplitter *middle = nullptr;   ///< the code and what is below it
+    QList<QWidget *> folded;      ///< gone while presenting
+    QSplitter *columns = nullptr; ///< the code and the view
+    QSplitter *middle = nullptr;  ///< the code and what is below it
     QTabWidget *views = nullptr;
     QTabWidget *editors = nullptr;
     WalkStrip *strip = nullptr;

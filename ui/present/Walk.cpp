@@ -10,11 +10,15 @@ namespace {
 
 const QRegularExpression &showComment()
 {
-    static const QRegularExpression pattern(QStringLiteral("<!--\\s*show:(.*?)-->[ \\t]*\\n?"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression pattern(QStringLiteral("<!--\\s*show:(.*?)-->[ \\t]*\\n?"),
+                                            QRegularExpression::DotMatchesEverythingOption);
     return pattern;
 }
 
-QString words(const char *text) { return QCoreApplication::translate("Walk", text); }
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Walk", text);
+}
 
 /// A whole number from 0 on; -1: it is none.
 int numberOf(const QString &text)

@@ -14,14 +14,14 @@ namespace kernelscope {
 /// What a heading of the notes shows when the walk comes to it. What is absent stays as it is.
 struct WalkShow
 {
-    QString view;                ///< "reduction", "tiles", ...; empty: the same
-    QString launch;              ///< by name
-    int execution = 1;           ///< of this launch, counted from 1 as in the window
-    QList<quint64> group;        ///< x first
-    std::optional<int> phase;    ///< counted from 0
-    std::optional<int> access;   ///< so many accesses of the phase are done
-    QString file;                ///< of `line`; empty: the first source
-    int line = 0;                ///< of a source; 0: none
+    QString view;              ///< "reduction", "tiles", ...; empty: the same
+    QString launch;            ///< by name
+    int execution = 1;         ///< of this launch, counted from 1 as in the window
+    QList<quint64> group;      ///< x first
+    std::optional<int> phase;  ///< counted from 0
+    std::optional<int> access; ///< so many accesses of the phase are done
+    QString file;              ///< of `line`; empty: the first source
+    int line = 0;              ///< of a source; 0: none
 
     bool operator==(const WalkShow &) const = default;
 };

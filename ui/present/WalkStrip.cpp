@@ -95,7 +95,9 @@ void WalkStrip::show(const Walk &walk, int step)
     const bool hasStep = step >= 0 && step < walk.steps.size();
     m_title->setText(hasStep ? walk.steps[step].title : tr("This project has no walk yet"));
     m_position->setText(hasStep ? tr("%1 of %2").arg(step + 1).arg(walk.steps.size()) : QString());
-    m_markdown = hasStep ? walk.steps[step].text : tr("Each heading of the project's notes becomes a step: its text stands here, and the step can show a view at a chosen moment.");
+    m_markdown = hasStep ? walk.steps[step].text
+                         : tr("Each heading of the project's notes becomes a step: its text stands here, and the step can show a view at a "
+                              "chosen moment.");
     m_back->setEnabled(step > 0);
     m_next->setEnabled(step + 1 < walk.steps.size());
     render();
@@ -134,7 +136,13 @@ void WalkStrip::render()
     m_text->moveCursor(QTextCursor::Start);
 }
 
-QString WalkStrip::title() const { return m_title->text(); }
-QString WalkStrip::position() const { return m_position->text(); }
+QString WalkStrip::title() const
+{
+    return m_title->text();
+}
+QString WalkStrip::position() const
+{
+    return m_position->text();
+}
 
 } // namespace kernelscope

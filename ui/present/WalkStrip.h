@@ -21,8 +21,8 @@ public:
     explicit WalkStrip(const Appearance &appearance, QWidget *parent = nullptr);
 
     void show(const Walk &walk, int step); ///< of an empty walk: what to do about it
-    int neededHeight(int width) const; ///< with which all of the step's text is seen in a strip of this width
-    int heightFor(int about) const; ///< the height near that with which no line of the text is cut
+    int neededHeight(int width) const;     ///< with which all of the step's text is seen in a strip of this width
+    int heightFor(int about) const;        ///< the height near that with which no line of the text is cut
     QString title() const;
     QString position() const; ///< "3 of 8"
 

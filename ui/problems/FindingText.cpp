@@ -38,12 +38,12 @@ QString elementText(const Finding &finding)
 
 QString whatText(const Finding &finding, const FindingAccess &access)
 {
-    const bool isAccess = access.type == u"load" || access.type == u"store" || access.type == u"atomic" || access.type == u"copy"
-                          || access.type == u"index";
+    const bool isAccess =
+        access.type == u"load" || access.type == u"store" || access.type == u"atomic" || access.type == u"copy" || access.type == u"index";
     if (!isAccess || finding.object.isEmpty())
         return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(access.value);
-    const QString where = finding.memory.isEmpty() ? elementText(finding)
-                                                   : QObject::tr("%1 in %2 memory").arg(elementText(finding), finding.memory);
+    const QString where =
+        finding.memory.isEmpty() ? elementText(finding) : QObject::tr("%1 in %2 memory").arg(elementText(finding), finding.memory);
     return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, access.value);
 }
 
@@ -79,17 +79,20 @@ QString whoText(const FindingAccess &access)
     if (access.globalId.isEmpty() && access.groupId.isEmpty())
         return {};
     QString text = access.globalId.isEmpty() ? QObject::tr("work-group %1").arg(idText(access.groupId))
-                   : access.groupId.isEmpty() ? QObject::tr("work-item %1").arg(idText(access.globalId))
-                                              : QObject::tr("work-item %1 of work-group %2").arg(idText(access.globalId), idText(access.groupId));
+                   : access.groupId.isEmpty()
+                       ? QObject::tr("work-item %1").arg(idText(access.globalId))
+                       : QObject::tr("work-item %1 of work-group %2").arg(idText(access.globalId), idText(access.groupId));
     return access.phase >= 0 ? QObject::tr("%1, phase %2").arg(text).arg(access.phase) : text;
 }
 
 QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOld, const Theme &theme)
 {
     const QColor colour = isOld ? theme.mutedText : finding.severity == Severity::Error ? theme.error : theme.warning;
-    QString html = QStringLiteral("<p style='margin:0'><b style='color:%1'>%2</b></p>").arg(colour.name(), headText(finding, launch).toHtmlEscaped());
+    QString html =
+        QStringLiteral("<p style='margin:0'><b style='color:%1'>%2</b></p>").arg(colour.name(), headText(finding, launch).toHtmlEscaped());
     if (isOld)
-        html += QStringLiteral("<p style='margin:0; color:%1'>%2</p>").arg(theme.mutedText.name(), QObject::tr("Of the text before the edit."));
+        html +=
+            QStringLiteral("<p style='margin:0; color:%1'>%2</p>").arg(theme.mutedText.name(), QObject::tr("Of the text before the edit."));
     html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(finding.message.toHtmlEscaped());
     for (int number = 0; number < finding.accesses.size(); ++number)
         html += accessHtml(finding, number, theme);

@@ -23,8 +23,7 @@ static QString inShortLines(const QString &text)
     return lines;
 }
 
-LogView::LogView(const Appearance &appearance, const QString &name, const QString &emptyText, QWidget *parent)
-    : QPlainTextEdit(parent)
+LogView::LogView(const Appearance &appearance, const QString &name, const QString &emptyText, QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
     setAccessibleName(name);

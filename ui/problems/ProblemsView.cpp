@@ -59,9 +59,14 @@ protected:
             return;
         const Severity severity = m_model.entries()[index.row()].severity;
         const Theme &theme = m_appearance.theme();
-        const QString icon = severity == Severity::Error ? (m_model.entries()[index.row()].isFinding() ? u"finding"_qs : u"failed"_qs) : severity == Severity::Warning ? u"warning"_qs : u"note"_qs;
+        const QString icon = severity == Severity::Error     ? (m_model.entries()[index.row()].isFinding() ? u"finding"_qs : u"failed"_qs)
+                             : severity == Severity::Warning ? u"warning"_qs
+                                                             : u"note"_qs;
         const bool isOld = m_model.entries()[index.row()].isOld;
-        const QColor colour = isOld ? theme.mutedText : severity == Severity::Error ? theme.error : severity == Severity::Warning ? theme.warning : theme.mutedText;
+        const QColor colour = isOld                           ? theme.mutedText
+                              : severity == Severity::Error   ? theme.error
+                              : severity == Severity::Warning ? theme.warning
+                                                              : theme.mutedText;
         option->text = shownText(index);
         option->features |= QStyleOptionViewItem::WrapText;
         if (isOld)
@@ -139,9 +144,8 @@ void ProblemsView::makeList()
         if (index.isValid())
             goTo(m_model->entries()[index.row()]);
     };
-    connect(m_list->header(), &QHeaderView::sectionResized, m_list, [this] {
-        QMetaObject::invokeMethod(m_list, &QTreeView::doItemsLayout, Qt::QueuedConnection);
-    });
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list,
+            [this] { QMetaObject::invokeMethod(m_list, &QTreeView::doItemsLayout, Qt::QueuedConnection); });
     connect(m_list, &QTreeView::clicked, this, go);
     connect(m_list, &QTreeView::activated, this, go);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsView::showDetail);
@@ -214,7 +218,8 @@ bool ProblemsView::eventFilter(QObject *object, QEvent *event)
 void ProblemsView::showFirstFinding()
 {
     const auto &entries = m_model->entries();
-    const auto first = std::find_if(entries.begin(), entries.end(), [](const ProblemEntry &entry) { return entry.isFinding() && !entry.isOld; });
+    const auto first =
+        std::find_if(entries.begin(), entries.end(), [](const ProblemEntry &entry) { return entry.isFinding() && !entry.isOld; });
     if (first != entries.end())
         m_list->setCurrentIndex(m_model->index(int(first - entries.begin()), 0));
 }
@@ -229,8 +234,8 @@ void ProblemsView::showDetail()
 {
     const ProblemEntry *entry = currentEntry();
     const auto &trace = m_session.lastTrace();
-    const bool shows = entry && entry->isFinding() && trace && entry->launch < trace->launches.size()
-                       && entry->finding < trace->launches[entry->launch].findings.size();
+    const bool shows = entry && entry->isFinding() && trace && entry->launch < trace->launches.size() &&
+                       entry->finding < trace->launches[entry->launch].findings.size();
     m_detail->setVisible(shows);
     if (!shows)
         return m_detail->clear();

@@ -11,7 +11,7 @@
 
 namespace kernelscope {
 
-constexpr double mostUnit = 104;      // pixels of the design from one value to the next
+constexpr double mostUnit = 104; // pixels of the design from one value to the next
 constexpr double mostRowHeight = 132;
 
 ReductionCanvas::ReductionCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
@@ -99,7 +99,8 @@ void ReductionCanvas::layOut()
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setRange(0, std::max(0, int(std::floor(content.width() - m_look.size.width()))));
     verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(content.height() - m_look.size.height() - 0.5)))); // Rounding is no reason to scroll.
+    verticalScrollBar()->setRange(
+        0, std::max(0, int(std::ceil(content.height() - m_look.size.height() - 0.5)))); // Rounding is no reason to scroll.
     verticalScrollBar()->setSingleStep(int(m_look.px(20)));
     horizontalScrollBar()->setSingleStep(int(m_look.px(20)));
     scrollContentsBy(0, 0);

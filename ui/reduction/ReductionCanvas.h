@@ -22,7 +22,7 @@ public:
 
     void setSheet(const std::shared_ptr<const ReductionSheet> &sheet, const QStringList &launchNames);
     void setMoment(const ReductionMoment &moment);
-    void setSelected(int node);  ///< -1: none
+    void setSelected(int node); ///< -1: none
     void setWorkItem(int localItem);
     void setSubgroupWidth(int width);
 

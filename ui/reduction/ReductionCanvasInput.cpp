@@ -86,17 +86,25 @@ void ReductionCanvas::keyPressEvent(QKeyEvent *event)
         return event->ignore();
     switch (event->key()) {
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoom(zoomStep);
-    case Qt::Key_Minus: return zoom(1 / zoomStep);
-    case Qt::Key_0: return fit();
+    case Qt::Key_Equal:
+        return zoom(zoomStep);
+    case Qt::Key_Minus:
+        return zoom(1 / zoomStep);
+    case Qt::Key_0:
+        return fit();
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Home:
-    case Qt::Key_End: Q_EMIT chosen(stepped(m_look.selected, event->key())); return;
-    case Qt::Key_Escape: Q_EMIT chosen(-1); return;
-    default: event->ignore();
+    case Qt::Key_End:
+        Q_EMIT chosen(stepped(m_look.selected, event->key()));
+        return;
+    case Qt::Key_Escape:
+        Q_EMIT chosen(-1);
+        return;
+    default:
+        event->ignore();
     }
 }
 

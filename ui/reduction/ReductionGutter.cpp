@@ -34,8 +34,8 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     bold.setBold(true);
     const QFontMetricsF metrics(bold);
     const QRectF inner = row.adjusted(m_look.px(14), std::min(m_look.px(6), m_look.rowHeight * 0.06), -m_look.px(10), -m_look.px(2));
-    const bool isNewLaunch = m_look.launchNames.size() > 1 &&
-                             (level == 0 || m_sheet.tree.levels[std::size_t(level) - 1].launch != at.launch);
+    const bool isNewLaunch =
+        m_look.launchNames.size() > 1 && (level == 0 || m_sheet.tree.levels[std::size_t(level) - 1].launch != at.launch);
     if (isNewLaunch)
         m_painter.fillRect(QRectF(0, row.top(), m_look.size.width(), 1), m_look.theme.border);
     const QString title = phaseText(m_sheet, level);
@@ -67,7 +67,8 @@ QString ReductionPainter::besideTitle(int level, bool isNewLaunch, double width,
     if (isNewLaunch)
         return small.elidedText(m_look.launchNames[m_sheet.tree.levels[std::size_t(level)].launch], Qt::ElideRight, width);
     if (lines == 0)
-        return fitting({activityText(m_sheet, level, m_look.groupOf(level)), activityText(m_sheet, level, m_look.groupOf(level), true)}, width);
+        return fitting({activityText(m_sheet, level, m_look.groupOf(level)), activityText(m_sheet, level, m_look.groupOf(level), true)},
+                       width);
     const quint32 fences = m_sheet.fencesBefore[std::size_t(level)];
     return fences ? fitting({fenceText(fences), QCoreApplication::translate("Reduction", "after barrier")}, width) : QString();
 }

@@ -31,7 +31,7 @@ struct ReductionMoment
     bool isLater(const ReductionSheet &sheet, int node) const;
 };
 
-constexpr double leastNode = 4; ///< pixels of the design across a node of a tree; what is narrower is drawn closed
+constexpr double leastNode = 4;         ///< pixels of the design across a node of a tree; what is narrower is drawn closed
 constexpr double leastNodeOfGraph = 10; ///< where values are used many times, so that the edges can be told apart
 
 /// All that decides what a picture of a reduction looks like: which part is seen, what is lit up, colours and lengths.
@@ -44,12 +44,12 @@ struct ReductionLook
 
     Theme theme;
     QFont font;
-    double scale = 1;        ///< of lengths
+    double scale = 1; ///< of lengths
 
     double pixelsPerUnit = 40;
     double rowHeight = 72;
-    QPointF scroll;          ///< of the tree, in pixels
-    QSizeF size;             ///< of the picture
+    QPointF scroll; ///< of the tree, in pixels
+    QSizeF size;    ///< of the picture
 
     int selected = -1;
     int hovered = -1;

@@ -167,7 +167,10 @@ void ReductionPainter::paintWedge(const PlacedNode &placed, const QColor &colour
     const double top = m_look.yOf(0) - m_look.px(10);
     const double bottom = m_look.yOf(placed.y);
     if (right - left < m_look.px(6)) // A bar looks the same and is many times faster to draw.
-        return m_painter.fillRect(QRectF((left + right) / 2 - std::max(0.5, (right - left) * 0.3), top, std::max(1.0, (right - left) * 0.6), bottom - top).toRect(), mixed(colour, 0.4));
+        return m_painter.fillRect(
+            QRectF((left + right) / 2 - std::max(0.5, (right - left) * 0.3), top, std::max(1.0, (right - left) * 0.6), bottom - top)
+                .toRect(),
+            mixed(colour, 0.4));
     QPolygonF wedge{{left, top}, {right, top}, {m_look.xOf(placed.x), bottom}};
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(mixed(colour, 0.4));

@@ -18,8 +18,8 @@ struct ReductionSheet
     struct Scope
     {
         QList<Trace> traces;
-        std::vector<int> launches;     ///< of each trace: into TraceReply::launches
-        std::optional<quint64> group;  ///< linear id: only this one, of the only trace
+        std::vector<int> launches;    ///< of each trace: into TraceReply::launches
+        std::optional<quint64> group; ///< linear id: only this one, of the only trace
     };
 
     QList<Trace> traces;

@@ -8,7 +8,7 @@ namespace kernelscope {
 
 constexpr quint64 mostLeavesAtOneGlance = 256;
 constexpr quint64 mostEventsAtOneGlance = 50'000; // Of more, so few elements are hardly ever made: the whole is not even put together.
-constexpr quint64 mostEvents = 8'000'000; // Of launches that are joined.
+constexpr quint64 mostEvents = 8'000'000;         // Of launches that are joined.
 
 ReductionSource::ReductionSource(TraceStage &stage, QObject *parent) : QObject(parent), m_stage(stage)
 {
@@ -116,8 +116,10 @@ void ReductionSource::follow()
             if (!ofGroup.tree.isEmpty())
                 made = std::move(ofGroup);
         }
-        const auto sheet = std::make_shared<const ReductionSheet>(wanted.columns ? ReductionSheet::inColumns(std::move(made)) : std::move(made));
-        QMetaObject::invokeMethod(this, [this, wanted, sheet] { put(wanted, sheet); }, Qt::QueuedConnection);
+        const auto sheet =
+            std::make_shared<const ReductionSheet>(wanted.columns ? ReductionSheet::inColumns(std::move(made)) : std::move(made));
+        QMetaObject::invokeMethod(
+            this, [this, wanted, sheet] { put(wanted, sheet); }, Qt::QueuedConnection);
     });
 }
 

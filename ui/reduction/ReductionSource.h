@@ -63,7 +63,7 @@ private:
     Wanted m_shown;
     Wanted m_making;
     Wanted m_withoutTree; ///< its work-group alone was found to make none
-    int m_tracesOf = -1; ///< trace number
+    int m_tracesOf = -1;  ///< trace number
     std::map<int, std::shared_ptr<const Trace>> m_traces;
     std::shared_ptr<const ReductionSheet> m_sheet;
     QThreadPool m_threads; ///< last: its end waits

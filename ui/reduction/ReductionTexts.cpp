@@ -125,8 +125,8 @@ static QString bundleText(const ReductionSheet &sheet, int node)
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
     return tr("%1 elements of %2, the first of them %3: read by %4%5")
-        .arg(count(at.leafCount), object.name, elementText(object, qint64(at.element) * object.elementSize),
-             whoText(sheet, node), lineText(sheet, node));
+        .arg(count(at.leafCount), object.name, elementText(object, qint64(at.element) * object.elementSize), whoText(sheet, node),
+             lineText(sheet, node));
 }
 
 QString nodeText(const ReductionSheet &sheet, int node)
@@ -148,7 +148,8 @@ QString nodeText(const ReductionSheet &sheet, int node)
 QString summaryText(const ReductionSheet &sheet, bool isShort)
 {
     const ReductionTree &tree = sheet.tree;
-    const auto phases = std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
+    const auto phases =
+        std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
     const quint64 leaves = sheet.leafCount();
     const QString results = tree.roots.size() == 1 ? tr("1 result") : tr("%1 results").arg(count(tree.roots.size()));
     const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));

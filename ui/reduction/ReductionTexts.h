@@ -8,15 +8,15 @@ namespace kernelscope {
 
 /// What is said about a reduction: short labels in the picture, and full sentences below it.
 
-QString roundedText(std::optional<double> value, int digits);           ///< "3.3": for where that has no room
-QString numberText(std::optional<double> value);                      ///< "3.25"; empty: not known
-QString phaseText(const ReductionSheet &sheet, int level);            ///< "Phase 2", "Elements read"
-QString fenceText(quint32 fences);                                    ///< "after barrier(local)"; empty: none
+QString roundedText(std::optional<double> value, int digits); ///< "3.3": for where that has no room
+QString numberText(std::optional<double> value);              ///< "3.25"; empty: not known
+QString phaseText(const ReductionSheet &sheet, int level);    ///< "Phase 2", "Elements read"
+QString fenceText(quint32 fences);                            ///< "after barrier(local)"; empty: none
 /// "4 of 8 work-items active", short "4 of 8 active", of one work-group; empty for the elements.
 QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, bool isShort = false);
 /// "1 of 2 sub-groups divided": of `width` work-items each, some of them active and some idle; empty: none.
 QString divisionText(const ReductionSheet &sheet, int level, GroupSlot group, int width, bool isShort = false);
-QString placeText(const ReductionSheet &sheet, int node);             ///< "tree[2]", of a bundle "16 elements"
+QString placeText(const ReductionSheet &sheet, int node); ///< "tree[2]", of a bundle "16 elements"
 /// "tree[2] = 10 after phase 1: 4 + 6, stored by work-item 2 in line 18."
 QString nodeText(const ReductionSheet &sheet, int node);
 /// "One value was made of 16 elements in 5 phases." and what is missing.

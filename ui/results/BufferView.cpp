@@ -54,8 +54,7 @@ QString bufferSummary(const BufferResult &buffer)
     for (const quint64 extent : buffer.shape)
         extents.append(fullCount(extent));
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
-    QString text =
-        QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
+    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     if (!buffer.type.isStruct())
@@ -116,8 +115,7 @@ QWidget *BufferView::makeBar()
     layout->addWidget(m_sliceLabel);
     layout->addWidget(m_slice);
     layout->addWidget(m_element);
-    connect(m_slice, &QSpinBox::valueChanged, this,
-            [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
+    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
     connect(m_element, &QLineEdit::returnPressed, this, &BufferView::goToTyped);
     return bar;
 }

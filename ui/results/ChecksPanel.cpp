@@ -18,8 +18,8 @@ QString checkSummary(const CheckResult &check)
     if (check.passed) {
         if (check.compared == 0)
             return QObject::tr("holds");
-        const QString count = check.compared == 1 ? QObject::tr("1 value compared")
-                                                  : QObject::tr("%1 values compared").arg(english.toString(check.compared));
+        const QString count =
+            check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(english.toString(check.compared));
         return check.maxAbsoluteError > 0
                    ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
                    : QObject::tr("%1, %2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all equal"));
@@ -64,14 +64,13 @@ void ChecksPanel::addRow(const CheckResult &check)
     auto *text = new QLabel(row);
     text->setWordWrap(true);
     text->setTextFormat(Qt::RichText);
-    QString line = QStringLiteral("%1 <span style='color:%2'>\u2014 %3</span>")
-                       .arg(check.name.toHtmlEscaped(), (check.passed ? theme.mutedText : theme.error).name(),
-                            checkSummary(check).toHtmlEscaped());
+    QString line =
+        QStringLiteral("%1 <span style='color:%2'>\u2014 %3</span>")
+            .arg(check.name.toHtmlEscaped(), (check.passed ? theme.mutedText : theme.error).name(), checkSummary(check).toHtmlEscaped());
     if (!check.passed && check.firstMismatchIndex >= 0)
         line += QStringLiteral(" <a style='color:%1' href='go'>%2</a>").arg(theme.accent.name(), tr("Show it"));
     text->setText(line);
-    connect(text, &QLabel::linkActivated, this,
-            [this, check] { Q_EMIT mismatchChosen(check.buffer, quint64(check.firstMismatchIndex)); });
+    connect(text, &QLabel::linkActivated, this, [this, check] { Q_EMIT mismatchChosen(check.buffer, quint64(check.firstMismatchIndex)); });
     layout->addWidget(mark, 0, Qt::AlignTop);
     layout->addWidget(text, 1);
     m_rows->addWidget(row);

@@ -16,7 +16,8 @@ namespace kernelscope {
 constexpr double margin = 16;
 constexpr TablePart bufferPart{32, 16, true};
 
-ResultsPicture::ResultsPicture(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer, const Appearance &appearance)
+ResultsPicture::ResultsPicture(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer,
+                               const Appearance &appearance)
     : m_run(run), m_launches(launches), m_buffer(buffer), m_appearance(appearance)
 {
 }
@@ -28,7 +29,8 @@ double ResultsPicture::line() const
 
 QString ResultsPicture::checkText(const CheckResult &check) const
 {
-    return QObject::tr("%1: %2 \u2014 %3").arg(check.passed ? QObject::tr("passed") : QObject::tr("failed"), check.name, checkSummary(check));
+    return QObject::tr("%1: %2 \u2014 %3")
+        .arg(check.passed ? QObject::tr("passed") : QObject::tr("failed"), check.name, checkSummary(check));
 }
 
 QSizeF ResultsPicture::size() const
@@ -57,7 +59,8 @@ void ResultsPicture::paintCheck(QPainter &painter, double top, const CheckResult
     }
     painter.setFont(m_appearance.interfaceFont());
     painter.setPen(check.passed ? theme.text : theme.error);
-    painter.drawText(QRectF(edge + mark + m_appearance.px(8), top, 1, line()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, checkText(check));
+    painter.drawText(QRectF(edge + mark + m_appearance.px(8), top, 1, line()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                     checkText(check));
 }
 
 QSizeF ResultsPicture::lay(QPainter *painter) const

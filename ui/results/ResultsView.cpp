@@ -130,8 +130,8 @@ void ResultsView::fitLaunches()
         return;
     fitTableColumns(*m_launchTable, LaunchModel::Name, {LaunchModel::Fastest, LaunchModel::Runs, LaunchModel::Local});
     const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
-    m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows)
-                                  + m_appearance.px(4));
+    m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows) +
+                                  m_appearance.px(4));
 }
 
 QString ResultsView::staleText() const

@@ -56,8 +56,10 @@ void SampleBrowser::rebuild()
     layout->setSpacing(m_appearance.px(8));
     auto *title = new QLabel(tr("Choose a sample to start from"), content);
     title->setFont(m_appearance.interfaceFont(1.7));
-    auto *hint = new QLabel(m_samples.isEmpty() ? tr("The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N.")
-                                                : tr("A click opens a copy, F5 runs it. Nothing that you change touches the sample."), content);
+    auto *hint =
+        new QLabel(m_samples.isEmpty() ? tr("The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N.")
+                                       : tr("A click opens a copy, F5 runs it. Nothing that you change touches the sample."),
+                   content);
     hint->setProperty("role", QStringLiteral("muted"));
     layout->addWidget(title);
     layout->addWidget(hint);

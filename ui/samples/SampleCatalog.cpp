@@ -48,8 +48,7 @@ QList<Sample> samplesIn(const QString &folder)
             continue;
         const QString picture = document->folder + u"/picture.svg"_qs;
         samples.append({document->folder + u'/' + document->fileName, document->project.title,
-                        firstSentence(document->texts.value(document->project.notes)),
-                        QFileInfo::exists(picture) ? picture : QString()});
+                        firstSentence(document->texts.value(document->project.notes)), QFileInfo::exists(picture) ? picture : QString()});
     }
     std::sort(samples.begin(), samples.end(), [](const Sample &a, const Sample &b) { return a.title < b.title; });
     return samples;

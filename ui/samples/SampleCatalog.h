@@ -8,7 +8,7 @@ namespace kernelscope {
 /// A sample project as a card shows it.
 struct Sample
 {
-    QString path;     ///< of its .kscope file
+    QString path; ///< of its .kscope file
     QString title;
     QString sentence; ///< the first of its notes
     QString picture;  ///< its picture.svg; empty: none

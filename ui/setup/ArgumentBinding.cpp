@@ -7,14 +7,20 @@ namespace kernelscope {
 static bool fits(const Argument &argument, ParameterKind kind)
 {
     switch (kind) {
-    case ParameterKind::Value: return std::holds_alternative<ValueArgument>(argument.value);
+    case ParameterKind::Value:
+        return std::holds_alternative<ValueArgument>(argument.value);
     case ParameterKind::GlobalPointer:
-    case ParameterKind::ConstantPointer: return std::holds_alternative<BufferArgument>(argument.value);
-    case ParameterKind::LocalPointer: return std::holds_alternative<LocalArgument>(argument.value);
-    case ParameterKind::Image: return std::holds_alternative<ImageArgument>(argument.value);
-    case ParameterKind::Sampler: return std::holds_alternative<SamplerArgument>(argument.value);
+    case ParameterKind::ConstantPointer:
+        return std::holds_alternative<BufferArgument>(argument.value);
+    case ParameterKind::LocalPointer:
+        return std::holds_alternative<LocalArgument>(argument.value);
+    case ParameterKind::Image:
+        return std::holds_alternative<ImageArgument>(argument.value);
+    case ParameterKind::Sampler:
+        return std::holds_alternative<SamplerArgument>(argument.value);
     case ParameterKind::Unknown:
-    case ParameterKind::Other: return true;
+    case ParameterKind::Other:
+        return true;
     }
     return true;
 }
@@ -36,8 +42,8 @@ static QString suitableBuffer(const KernelParameter &parameter, const Project &p
 
 static Expression suitableValue(const KernelParameter &parameter, const Project &project)
 {
-    const bool named = std::any_of(project.parameters.begin(), project.parameters.end(),
-                                   [&](const Parameter &own) { return own.name == parameter.name; });
+    const bool named =
+        std::any_of(project.parameters.begin(), project.parameters.end(), [&](const Parameter &own) { return own.name == parameter.name; });
     return named ? Expression(parameter.name) : Expression(1.0);
 }
 
@@ -49,9 +55,12 @@ static Argument newArgument(const KernelParameter &parameter, const LaunchStep &
         return {parameter.name, BufferArgument{suitableBuffer(parameter, project, false)}};
     case ParameterKind::LocalPointer:
         return {parameter.name, LocalArgument{launch.local.isEmpty() ? Expression(1.0) : launch.local.first()}};
-    case ParameterKind::Image: return {parameter.name, ImageArgument{suitableBuffer(parameter, project, true)}};
-    case ParameterKind::Sampler: return {parameter.name, SamplerArgument{}};
-    default: return {parameter.name, ValueArgument{{suitableValue(parameter, project)}}};
+    case ParameterKind::Image:
+        return {parameter.name, ImageArgument{suitableBuffer(parameter, project, true)}};
+    case ParameterKind::Sampler:
+        return {parameter.name, SamplerArgument{}};
+    default:
+        return {parameter.name, ValueArgument{{suitableValue(parameter, project)}}};
     }
 }
 
@@ -73,8 +82,8 @@ QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &
         const auto same = std::find_if(named.begin(), named.end(), [&](const Argument &argument) {
             return argument.parameter == parameter.name && fits(argument, parameter.kind);
         });
-        const auto renamed = std::find_if(orphans.begin(), orphans.end(),
-                                          [&](const Argument &argument) { return fits(argument, parameter.kind); });
+        const auto renamed =
+            std::find_if(orphans.begin(), orphans.end(), [&](const Argument &argument) { return fits(argument, parameter.kind); });
         if (same != named.end()) {
             bound.append(*same);
         } else if (renamed != orphans.end()) {

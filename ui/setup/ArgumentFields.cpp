@@ -23,8 +23,7 @@ QString argumentText(const Argument &argument)
         return local->count.text;
     if (const auto *image = std::get_if<ImageArgument>(&argument.value))
         return image->image;
-    return std::get<SamplerArgument>(argument.value).filter == SamplerFilter::Linear ? QStringLiteral("linear")
-                                                                                      : QStringLiteral("nearest");
+    return std::get<SamplerArgument>(argument.value).filter == SamplerFilter::Linear ? QStringLiteral("linear") : QStringLiteral("nearest");
 }
 
 void setArgumentText(Argument &argument, const QString &text)
@@ -45,8 +44,8 @@ void setArgumentText(Argument &argument, const QString &text)
 
 StepField argumentField(const Project &project, const StepPath &path, int index)
 {
-    static const QStringList keys{QStringLiteral("buffer"), QStringLiteral("value"), QStringLiteral("local"),
-                                  QStringLiteral("image"), QStringLiteral("sampler/filter")};
+    static const QStringList keys{QStringLiteral("buffer"), QStringLiteral("value"), QStringLiteral("local"), QStringLiteral("image"),
+                                  QStringLiteral("sampler/filter")};
     const Argument &argument = launchAt(project, path)->arguments[index];
     const auto kind = qsizetype(argument.value.index());
     StepField field;

@@ -25,7 +25,10 @@ BufferSection::BufferSection(SetupContext &context, QWidget *parent)
     connect(&addButton(), &QToolButton::clicked, this, &BufferSection::addBuffer);
 }
 
-QString BufferSection::emptyText() const { return tr("No buffers. A buffer is memory that kernels read and write."); }
+QString BufferSection::emptyText() const
+{
+    return tr("No buffers. A buffer is memory that kernels read and write.");
+}
 
 QString BufferSection::structure(const Project &project) const
 {
@@ -92,9 +95,8 @@ void BufferSection::buildName(int index, QHBoxLayout &row)
     caption(tr("name"), row, captionWidth);
     row.addWidget(new ExpressionEdit(context(), nameBinding(index, buffer.name), false, this), 1);
     smallButton(QStringLiteral("more"), tr("More for %1").arg(buffer.name), row, [this, index] { showMenu(index); });
-    smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row, [this, index] {
-        change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); });
-    });
+    smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row,
+                [this, index] { change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); }); });
 }
 
 void BufferSection::buildType(int index, QHBoxLayout &row)
@@ -109,7 +111,8 @@ void BufferSection::buildType(int index, QHBoxLayout &row)
         types.append(layout.name);
     row.addWidget(new ChoiceBox(context(), typeBinding(index, buffer.name, image), plainChoices(types), this), 1);
     row.addWidget(new ChoiceBox(context(), accessBinding(index, buffer.name),
-                                plainChoices({QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")}), this), 1);
+                                plainChoices({QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")}), this),
+                  1);
 }
 
 void BufferSection::buildShape(int index, QHBoxLayout &row)
@@ -119,10 +122,13 @@ void BufferSection::buildShape(int index, QHBoxLayout &row)
     for (int extent = 0; extent < int(buffer.shape.size()); ++extent) {
         if (extent > 0)
             caption(QStringLiteral("\u00d7"), row);
-        row.addWidget(new ExpressionEdit(context(), {QStringLiteral("/buffers/%1/shape/%2").arg(index).arg(extent),
-            tr("extent %1 of %2").arg(extent + 1).arg(buffer.name),
-            [=](const Project &p) { return p.buffers[index].shape[extent].text; },
-            [=](Project &p, const QString &text) { p.buffers[index].shape[extent] = Expression(text); }}, true, this), 1);
+        row.addWidget(new ExpressionEdit(context(),
+                                         {QStringLiteral("/buffers/%1/shape/%2").arg(index).arg(extent),
+                                          tr("extent %1 of %2").arg(extent + 1).arg(buffer.name),
+                                          [=](const Project &p) { return p.buffers[index].shape[extent].text; },
+                                          [=](Project &p, const QString &text) { p.buffers[index].shape[extent] = Expression(text); }},
+                                         true, this),
+                      1);
     }
     if (buffer.shape.size() < mostExtents) {
         smallButton(QStringLiteral("plus"), tr("Add a dimension to %1").arg(buffer.name), row, [this, index] {
@@ -159,9 +165,7 @@ void BufferSection::showMenu(int index)
     const auto add = [this](QMenu *to, const QString &text, const std::function<void()> &act) {
         return to->addAction(text, this, whileRowsStand(act));
     };
-    const auto moveBy = [this, index](int by) {
-        change(tr("Move buffer"), [=](Project &p) { p.buffers.move(index, index + by); });
-    };
+    const auto moveBy = [this, index](int by) { change(tr("Move buffer"), [=](Project &p) { p.buffers.move(index, index + by); }); };
     const int count = int(project().buffers.size());
     add(menu, tr("Move up"), [=] { moveBy(-1); })->setEnabled(index > 0);
     add(menu, tr("Move down"), [=] { moveBy(1); })->setEnabled(index + 1 < count);
@@ -173,9 +177,8 @@ void BufferSection::showMenu(int index)
         });
     });
     if (project().buffers[index].shape.size() > 1) {
-        add(menu, tr("Remove the last dimension"), [this, index] {
-            change(tr("Remove a dimension"), [=](Project &p) { p.buffers[index].shape.removeLast(); });
-        });
+        add(menu, tr("Remove the last dimension"),
+            [this, index] { change(tr("Remove a dimension"), [=](Project &p) { p.buffers[index].shape.removeLast(); }); });
     }
     menu->addSeparator();
     auto *readBack = add(menu, tr("Read back after the run"), [this, index] {
@@ -186,9 +189,8 @@ void BufferSection::showMenu(int index)
     QMenu *memory = menu->addMenu(tr("Memory"));
     const QStringList kinds{tr("On the device"), tr("Use the host's pointer"), tr("Allocated by the host"), tr("Shared virtual")};
     for (int kind = 0; kind < int(kinds.size()); ++kind) {
-        auto *action = add(memory, kinds[kind], [this, index, kind] {
-            change(tr("Memory"), [=](Project &p) { p.buffers[index].memory = MemoryKind(kind); });
-        });
+        auto *action = add(memory, kinds[kind],
+                           [this, index, kind] { change(tr("Memory"), [=](Project &p) { p.buffers[index].memory = MemoryKind(kind); }); });
         action->setCheckable(true);
         action->setChecked(int(project().buffers[index].memory) == kind);
     }

@@ -29,7 +29,10 @@ CheckSection::CheckSection(SetupContext &context, QWidget *parent)
     addButton().setPopupMode(QToolButton::InstantPopup);
 }
 
-QString CheckSection::emptyText() const { return tr("No checks. A check says what a buffer must hold after a run."); }
+QString CheckSection::emptyText() const
+{
+    return tr("No checks. A check says what a buffer must hold after a run.");
+}
 
 static const CheckResult *outcomeOf(const Session &session, const Check &check, int index)
 {
@@ -40,8 +43,8 @@ static const CheckResult *outcomeOf(const Session &session, const Check &check, 
     if (isInPlace)
         return &run->checks[index];
     // Checks before it may have been left out.
-    const auto found = std::find_if(run->checks.begin(), run->checks.end(),
-                                    [&](const CheckResult &result) { return result.name == check.name; });
+    const auto found =
+        std::find_if(run->checks.begin(), run->checks.end(), [&](const CheckResult &result) { return result.name == check.name; });
     return found == run->checks.end() || check.name.isEmpty() ? nullptr : &*found;
 }
 
@@ -51,8 +54,12 @@ QString CheckSection::structure(const Project &project) const
     for (int i = 0; i < int(project.checks.size()); ++i) {
         const Check &check = project.checks[i];
         const CheckResult *outcome = outcomeOf(context().session, check, i);
-        text += QStringLiteral("\n%1|%2|%3|%4|%5").arg(check.name).arg(check.buffer.isEmpty()).arg(check.expected.index())
-                    .arg(check.index.has_value()).arg(outcome ? int(outcome->passed) : -1);
+        text += QStringLiteral("\n%1|%2|%3|%4|%5")
+                    .arg(check.name)
+                    .arg(check.buffer.isEmpty())
+                    .arg(check.expected.index())
+                    .arg(check.index.has_value())
+                    .arg(outcome ? int(outcome->passed) : -1);
     }
     return text;
 }
@@ -90,29 +97,36 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
     QVBoxLayout *inside = &row->details();
     QHBoxLayout *head = line(*inside);
     caption(tr("name"), *head, captionWidth);
-    auto *name = new ExpressionEdit(context(), {QStringLiteral("/checks/%1/name").arg(index), tr("name of the check"),
-        [=](const Project &p) { return p.checks[index].name; },
-        [=](Project &p, const QString &text) { p.checks[index].name = text; }}, false, this);
+    auto *name = new ExpressionEdit(context(),
+                                    {QStringLiteral("/checks/%1/name").arg(index), tr("name of the check"),
+                                     [=](const Project &p) { return p.checks[index].name; },
+                                     [=](Project &p, const QString &text) { p.checks[index].name = text; }},
+                                    false, this);
     name->setFont(context().appearance.interfaceFont());
     name->setPlaceholderText(tr("unnamed check"));
     head->addWidget(name, 1);
-    smallButton(QStringLiteral("remove"), tr("Remove the check"), *head, [this, index] {
-        change(tr("Remove the check"), [=](Project &p) { p.checks.removeAt(index); });
-    });
+    smallButton(QStringLiteral("remove"), tr("Remove the check"), *head,
+                [this, index] { change(tr("Remove the check"), [=](Project &p) { p.checks.removeAt(index); }); });
     if (project().checks[index].buffer.isEmpty()) {
         QHBoxLayout *condition = line(*inside);
         caption(tr("must hold"), *condition, captionWidth);
-        condition->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
-            [=](const Project &p) { return p.checks[index].condition.text; },
-            [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }}, true, this), 1);
+        condition->addWidget(new ExpressionEdit(context(),
+                                                {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
+                                                 [=](const Project &p) { return p.checks[index].condition.text; },
+                                                 [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }},
+                                                true, this),
+                             1);
     } else {
         buildComparison(index, *inside);
     }
     QHBoxLayout *when = line(*inside);
     caption(tr("when"), *when, captionWidth);
-    auto *edit = new ExpressionEdit(context(), {QStringLiteral("/checks/%1/when").arg(index), tr("condition of the check"),
-        [=](const Project &p) { return p.checks[index].when.text; },
-        [=](Project &p, const QString &text) { p.checks[index].when = text.isEmpty() ? Expression() : Expression(text); }}, true, this);
+    auto *edit = new ExpressionEdit(
+        context(),
+        {QStringLiteral("/checks/%1/when").arg(index), tr("condition of the check"),
+         [=](const Project &p) { return p.checks[index].when.text; },
+         [=](Project &p, const QString &text) { p.checks[index].when = text.isEmpty() ? Expression() : Expression(text); }},
+        true, this);
     edit->setPlaceholderText(tr("always"));
     when->addWidget(edit, 1);
     addProblems(QStringLiteral("/checks/%1").arg(index), row->below());
@@ -167,14 +181,20 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     const Check &check = project().checks[index];
     QHBoxLayout *what = line(inside);
     caption(tr("buffer"), *what, captionWidth);
-    what->addWidget(new ChoiceBox(context(), {QStringLiteral("/checks/%1/buffer").arg(index), tr("buffer of the check"),
-        [=](const Project &p) { return p.checks[index].buffer; },
-        [=](Project &p, const QString &text) { p.checks[index].buffer = text; }}, plainChoices(bufferNames(project())), this), 1);
+    what->addWidget(new ChoiceBox(context(),
+                                  {QStringLiteral("/checks/%1/buffer").arg(index), tr("buffer of the check"),
+                                   [=](const Project &p) { return p.checks[index].buffer; },
+                                   [=](Project &p, const QString &text) { p.checks[index].buffer = text; }},
+                                  plainChoices(bufferNames(project())), this),
+                    1);
     if (check.index) {
         caption(tr("element"), *what);
-        what->addWidget(new ExpressionEdit(context(), {QStringLiteral("/checks/%1/index").arg(index), tr("element to compare"),
-            [=](const Project &p) { return p.checks[index].index.value_or(Expression()).text; },
-            [=](Project &p, const QString &text) { p.checks[index].index = Expression(text); }}, true, this), 1);
+        what->addWidget(new ExpressionEdit(context(),
+                                           {QStringLiteral("/checks/%1/index").arg(index), tr("element to compare"),
+                                            [=](const Project &p) { return p.checks[index].index.value_or(Expression()).text; },
+                                            [=](Project &p, const QString &text) { p.checks[index].index = Expression(text); }},
+                                           true, this),
+                        1);
     }
     QHBoxLayout *expected = line(inside);
     caption(tr("equals"), *expected, captionWidth);
@@ -188,7 +208,8 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     QHBoxLayout *tolerances = line(inside);
     caption(tr("tolerance"), *tolerances, captionWidth);
     for (const auto &[name, member] : {std::pair(tr("absolute"), &Check::absolute), std::pair(tr("relative"), &Check::relative)}) {
-        auto *edit = new ExpressionEdit(context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_qs : u"relative"_qs, member), false, this);
+        auto *edit = new ExpressionEdit(
+            context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_qs : u"relative"_qs, member), false, this);
         edit->setPlaceholderText(name);
         tolerances->addWidget(edit, 1);
     }

@@ -34,8 +34,7 @@ ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const Q
     refresh();
     connect(this, &QComboBox::activated, this, [this](int index) {
         const QString value = itemData(index).toString();
-        m_context.edits.change(tr("Change %1").arg(m_binding.name), {},
-                               [&](Project &project) { m_binding.write(project, value); });
+        m_context.edits.change(tr("Change %1").arg(m_binding.name), {}, [&](Project &project) { m_binding.write(project, value); });
     });
 }
 

@@ -91,6 +91,9 @@ void ExpressionEdit::paintEvent(QPaintEvent *event)
     painter.drawText(rect().adjusted(0, 0, -m_context.appearance.px(7), 0), Qt::AlignRight | Qt::AlignVCenter, m_shownValue);
 }
 
-QSize ExpressionEdit::sizeHint() const { return {m_context.appearance.px(72), QLineEdit::sizeHint().height()}; }
+QSize ExpressionEdit::sizeHint() const
+{
+    return {m_context.appearance.px(72), QLineEdit::sizeHint().height()};
+}
 
 } // namespace kernelscope

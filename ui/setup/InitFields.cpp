@@ -9,24 +9,32 @@ namespace kernelscope {
 static const QStringList kinds{QStringLiteral("zero"),   QStringLiteral("constant"), QStringLiteral("expression"),
                                QStringLiteral("random"), QStringLiteral("values"),   QStringLiteral("file")};
 
-QString initKind(const Init &init) { return kinds[qsizetype(init.index())]; }
+QString initKind(const Init &init)
+{
+    return kinds[qsizetype(init.index())];
+}
 
 QList<ChoiceBox::Choice> initKindChoices()
 {
-    return {{QObject::tr("zeros"), kinds[0]},          {QObject::tr("constant"), kinds[1]},
-            {QObject::tr("expression"), kinds[2]},  {QObject::tr("random"), kinds[3]},
-            {QObject::tr("values"), kinds[4]},  {QObject::tr("file"), kinds[5]}};
+    return {{QObject::tr("zeros"), kinds[0]},  {QObject::tr("constant"), kinds[1]}, {QObject::tr("expression"), kinds[2]},
+            {QObject::tr("random"), kinds[3]}, {QObject::tr("values"), kinds[4]},   {QObject::tr("file"), kinds[5]}};
 }
 
 static Init newInit(const QString &kind)
 {
     switch (kinds.indexOf(kind)) {
-    case 1: return ConstantInit{{Expression(1.0)}};
-    case 2: return ExpressionInit{Expression(QStringLiteral("i"))};
-    case 3: return RandomInit{Expression(1.0), Expression(0.0), Expression(10.0)};
-    case 4: return ValuesInit{{Expression(0.0)}};
-    case 5: return FileInit{QStringLiteral("data.csv")};
-    default: return ZeroInit{};
+    case 1:
+        return ConstantInit{{Expression(1.0)}};
+    case 2:
+        return ExpressionInit{Expression(QStringLiteral("i"))};
+    case 3:
+        return RandomInit{Expression(1.0), Expression(0.0), Expression(10.0)};
+    case 4:
+        return ValuesInit{{Expression(0.0)}};
+    case 5:
+        return FileInit{QStringLiteral("data.csv")};
+    default:
+        return ZeroInit{};
     }
 }
 
@@ -40,8 +48,7 @@ FieldBinding initKindBinding(int buffer, const QString &name)
             }};
 }
 
-template <typename Kind>
-static Kind &initAs(Project &project, int buffer)
+template <typename Kind> static Kind &initAs(Project &project, int buffer)
 {
     Init &init = project.buffers[buffer].init;
     if (!std::holds_alternative<Kind>(init))
@@ -79,15 +86,20 @@ static FieldBinding textBinding(int buffer, const QString &key, const QString &n
 QList<FieldBinding> initFieldBindings(int buffer, const QString &name, const Init &init)
 {
     switch (init.index()) {
-    case 1: return {textBinding(buffer, kinds[1], QObject::tr("constant of %1").arg(name), &ConstantInit::components)};
-    case 2: return {textBinding(buffer, kinds[2], QObject::tr("expression of %1, of i, x, y, z").arg(name), &ExpressionInit::expression)};
+    case 1:
+        return {textBinding(buffer, kinds[1], QObject::tr("constant of %1").arg(name), &ConstantInit::components)};
+    case 2:
+        return {textBinding(buffer, kinds[2], QObject::tr("expression of %1, of i, x, y, z").arg(name), &ExpressionInit::expression)};
     case 3:
         return {textBinding(buffer, u"random/min"_qs, QObject::tr("least value of %1").arg(name), &RandomInit::min),
                 textBinding(buffer, u"random/max"_qs, QObject::tr("greatest value of %1").arg(name), &RandomInit::max),
                 textBinding(buffer, u"random/seed"_qs, QObject::tr("seed of %1").arg(name), &RandomInit::seed)};
-    case 4: return {textBinding(buffer, kinds[4], QObject::tr("values of %1").arg(name), &ValuesInit::values)};
-    case 5: return {textBinding(buffer, kinds[5], QObject::tr("file of %1").arg(name), &FileInit::path)};
-    default: return {};
+    case 4:
+        return {textBinding(buffer, kinds[4], QObject::tr("values of %1").arg(name), &ValuesInit::values)};
+    case 5:
+        return {textBinding(buffer, kinds[5], QObject::tr("file of %1").arg(name), &FileInit::path)};
+    default:
+        return {};
     }
 }
 

@@ -20,7 +20,10 @@ ParameterSection::ParameterSection(SetupContext &context, QWidget *parent)
     connect(&addButton(), &QToolButton::clicked, this, &ParameterSection::addParameter);
 }
 
-QString ParameterSection::emptyText() const { return tr("No parameters. A parameter is a number that sizes and values can use."); }
+QString ParameterSection::emptyText() const
+{
+    return tr("No parameters. A parameter is a number that sizes and values can use.");
+}
 
 QString ParameterSection::structure(const Project &project) const
 {
@@ -36,8 +39,7 @@ void ParameterSection::build(QVBoxLayout &rows)
         buildRow(i, rows);
 }
 
-static FieldBinding limitBinding(int index, const QString &name, const QString &key,
-                                 std::optional<Expression> Parameter::*limit)
+static FieldBinding limitBinding(int index, const QString &name, const QString &key, std::optional<Expression> Parameter::*limit)
 {
     return {u"/parameters/"_qs + name + u'/' + key, key + u" of "_qs + name,
             [=](const Project &project) { return (project.parameters[index].*limit).value_or(Expression()).text; },
@@ -78,9 +80,11 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
     const QString path = u"/parameters/"_qs + parameter.name;
     SetupRow *line = row(rows, parameter.name, parameter.name);
     line->setTitleWidth(titleWidth());
-    auto *value = new ExpressionEdit(context(), {path, tr("value of %1").arg(parameter.name),
-        [index](const Project &p) { return p.parameters[index].value.text; },
-        [index](Project &p, const QString &text) { p.parameters[index].value = Expression(text); }}, true, this);
+    auto *value = new ExpressionEdit(context(),
+                                     {path, tr("value of %1").arg(parameter.name),
+                                      [index](const Project &p) { return p.parameters[index].value.text; },
+                                      [index](Project &p, const QString &text) { p.parameters[index].value = Expression(text); }},
+                                     true, this);
     if (parameter.min && parameter.max) {
         auto *slider = new ParameterSlider(context(), index, parameter.name, this);
         slider->setMinimumSize(context().appearance.px(40), context().appearance.px(20));
@@ -101,18 +105,20 @@ void ParameterSection::buildName(int index, QVBoxLayout &inside)
     const QString path = u"/parameters/"_qs + parameter.name;
     QHBoxLayout *name = line(inside);
     caption(tr("name"), *name, captionWidth);
-    name->addWidget(new ExpressionEdit(context(), {path + u"#name"_qs, tr("name of %1").arg(parameter.name),
-        [index](const Project &p) { return p.parameters[index].name; },
-        [index](Project &p, const QString &text) { p.parameters[index].name = text; }}, false, this), 1);
+    name->addWidget(new ExpressionEdit(context(),
+                                       {path + u"#name"_qs, tr("name of %1").arg(parameter.name),
+                                        [index](const Project &p) { return p.parameters[index].name; },
+                                        [index](Project &p, const QString &text) { p.parameters[index].name = text; }},
+                                       false, this),
+                    1);
     const bool hasSlider = parameter.min && parameter.max;
-    smallButton(QStringLiteral("parameter"), hasSlider ? tr("Remove the slider") : tr("Give %1 a slider").arg(parameter.name),
-                *name, [this, index, path] {
+    smallButton(QStringLiteral("parameter"), hasSlider ? tr("Remove the slider") : tr("Give %1 a slider").arg(parameter.name), *name,
+                [this, index, path] {
                     const auto now = context().values.value(path).number;
                     change(tr("Slider"), [=](Project &p) { toggleSlider(p, index, now); });
                 });
-    smallButton(QStringLiteral("remove"), tr("Remove parameter %1").arg(parameter.name), *name, [this, index] {
-        change(tr("Remove parameter"), [=](Project &p) { p.parameters.removeAt(index); });
-    });
+    smallButton(QStringLiteral("remove"), tr("Remove parameter %1").arg(parameter.name), *name,
+                [this, index] { change(tr("Remove parameter"), [=](Project &p) { p.parameters.removeAt(index); }); });
 }
 
 void ParameterSection::buildLimits(int index, QVBoxLayout &inside)
@@ -137,9 +143,7 @@ void ParameterSection::addParameter()
     setFolded(false);
     const QString name = freeName(QStringLiteral("n"), parameterNames(project()) + bufferNames(project()));
     openRow(name);
-    change(tr("Add a parameter"), [name](Project &project) {
-        project.parameters.append(Parameter{name, Expression(16.0), {}, {}, {}});
-    });
+    change(tr("Add a parameter"), [name](Project &project) { project.parameters.append(Parameter{name, Expression(16.0), {}, {}, {}}); });
 }
 
 } // namespace kernelscope

@@ -27,7 +27,10 @@ PlanSection::PlanSection(SetupContext &context, QWidget *parent)
     makeAddMenu(addButton(), {});
 }
 
-QString PlanSection::emptyText() const { return tr("No steps. Add a launch to run a kernel."); }
+QString PlanSection::emptyText() const
+{
+    return tr("No steps. Add a launch to run a kernel.");
+}
 
 static QString stepsStructure(const QList<Step> &steps)
 {
@@ -35,7 +38,11 @@ static QString stepsStructure(const QList<Step> &steps)
     for (const Step &step : steps) {
         text += QString::number(step.action.index()) + u'|' + step.name;
         if (const auto *launch = std::get_if<LaunchStep>(&step.action)) {
-            text += QStringLiteral("|%1|%2|%3|%4").arg(launch->kernel).arg(launch->global.size()).arg(launch->local.size()).arg(launch->offset.size());
+            text += QStringLiteral("|%1|%2|%3|%4")
+                        .arg(launch->kernel)
+                        .arg(launch->global.size())
+                        .arg(launch->local.size())
+                        .arg(launch->offset.size());
             for (const Argument &argument : launch->arguments)
                 text += u'|' + argument.parameter + QString::number(argument.value.index());
         }
@@ -58,7 +65,10 @@ QString PlanSection::structure(const Project &project) const
     return text;
 }
 
-void PlanSection::build(QVBoxLayout &rows) { buildSteps(project().plan, {}, rows); }
+void PlanSection::build(QVBoxLayout &rows)
+{
+    buildSteps(project().plan, {}, rows);
+}
 
 void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, QVBoxLayout &rows)
 {
@@ -114,8 +124,7 @@ static FieldBinding kernelBinding(const StepPath &path)
 
 static FieldBinding launchNameBinding(const StepPath &path)
 {
-    return {stepPointer(path) + u"/launch"_qs, QObject::tr("name of the launch"),
-            [=](const Project &p) { return stepAt(p, path).name; },
+    return {stepPointer(path) + u"/launch"_qs, QObject::tr("name of the launch"), [=](const Project &p) { return stepAt(p, path).name; },
             [=](Project &p, const QString &text) {
                 if (!text.isEmpty())
                     stepAt(p, path).name = text;
@@ -153,15 +162,13 @@ static QList<Expression> &sizesOf(LaunchStep &launch, const QString &key)
 
 static FieldBinding sizeBinding(const StepPath &path, const QString &key, int dimension)
 {
-    return {stepPointer(path) + u'/' + key + u'/' + QString::number(dimension),
-            QObject::tr("%1 size, dimension %2").arg(key).arg(dimension),
-            [=](const Project &p) {
-                LaunchStep launch = std::get<LaunchStep>(stepAt(p, path).action);
-                return sizesOf(launch, key).value(dimension).text;
-            },
-            [=](Project &p, const QString &text) {
-                sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key)[dimension] = Expression(text);
-            }};
+    return {
+        stepPointer(path) + u'/' + key + u'/' + QString::number(dimension), QObject::tr("%1 size, dimension %2").arg(key).arg(dimension),
+        [=](const Project &p) {
+            LaunchStep launch = std::get<LaunchStep>(stepAt(p, path).action);
+            return sizesOf(launch, key).value(dimension).text;
+        },
+        [=](Project &p, const QString &text) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key)[dimension] = Expression(text); }};
 }
 
 void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside)
@@ -186,7 +193,8 @@ void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayo
     }
     if (count < mostDimensions) {
         smallButton(QStringLiteral("plus"), count ? tr("Add a dimension") : tr("Choose the local size"), *row, [this, path, key] {
-            change(tr("Add a dimension"), [=](Project &p) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).append(Expression(1.0)); });
+            change(tr("Add a dimension"),
+                   [=](Project &p) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).append(Expression(1.0)); });
         });
     }
 }
@@ -208,9 +216,8 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
         name->setToolTip(argumentHint(context().session.signature(), launch.kernel, launch.arguments[i]));
         name->setMaximumWidth(context().appearance.px(84));
         grid->addWidget(name, i, 0);
-        QWidget *edit = field.choices.isEmpty()
-                            ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, this))
-                            : new ChoiceBox(context(), field.binding, field.choices, this);
+        QWidget *edit = field.choices.isEmpty() ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, this))
+                                                : new ChoiceBox(context(), field.binding, field.choices, this);
         grid->addWidget(edit, i, 1);
     }
     inside.addLayout(grid);
@@ -267,8 +274,7 @@ static Step newLaunch(const ProgramSignature &signature, const Project &project)
 void PlanSection::addStep(const QString &key, const StepPath &around)
 {
     setFolded(false);
-    const qsizetype count = around.isEmpty() ? project().plan.size()
-                                             : std::get<RepeatStep>(stepAt(project(), around).action).steps.size();
+    const qsizetype count = around.isEmpty() ? project().plan.size() : std::get<RepeatStep>(stepAt(project(), around).action).steps.size();
     openRow(stepPointer(around + StepPath{int(count)}));
     change(tr("Add a step"), [&](Project &p) {
         const Step step = key == u"launch" ? newLaunch(context().session.signature(), p) : newStep(key, p);

@@ -22,12 +22,14 @@ ProblemLabel::ProblemLabel(SetupContext &context, const QString &path, const QSt
     connect(this, &QLabel::linkActivated, this, [this](const QString &link) {
         const QStringList parts = link.split(u'|');
         if (parts.size() == 2)
-            Q_EMIT suggestionChosen(QUrl::fromPercentEncoding(parts[0].toLatin1()),
-                                    QUrl::fromPercentEncoding(parts[1].toLatin1()));
+            Q_EMIT suggestionChosen(QUrl::fromPercentEncoding(parts[0].toLatin1()), QUrl::fromPercentEncoding(parts[1].toLatin1()));
     });
 }
 
-static QString encoded(const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); }
+static QString encoded(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text));
+}
 
 void ProblemLabel::refresh()
 {
@@ -45,8 +47,7 @@ void ProblemLabel::refresh()
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
         if (!problem.suggestion.isEmpty())
             line += QStringLiteral(" <a style='color:%1' href='%2|%3'>Use %4</a>")
-                        .arg(theme.accent.name(), encoded(problem.path), encoded(problem.suggestion),
-                             problem.suggestion.toHtmlEscaped());
+                        .arg(theme.accent.name(), encoded(problem.path), encoded(problem.suggestion), problem.suggestion.toHtmlEscaped());
         lines.append(line);
     }
     setText(lines.join(QStringLiteral("<br>")));

@@ -14,8 +14,7 @@ class ProjectCommand : public QUndoCommand
 {
 public:
     ProjectCommand(Session &session, const QString &text, const QString &mergeKey, Project before, Project after)
-        : QUndoCommand(text), m_session(session), m_mergeKey(mergeKey), m_before(std::move(before)),
-          m_after(std::move(after))
+        : QUndoCommand(text), m_session(session), m_mergeKey(mergeKey), m_before(std::move(before)), m_after(std::move(after))
     {
     }
 

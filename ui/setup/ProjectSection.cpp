@@ -36,7 +36,10 @@ void ProjectSection::makeMenu()
     addButton().setPopupMode(QToolButton::InstantPopup);
 }
 
-QString ProjectSection::emptyText() const { return {}; }
+QString ProjectSection::emptyText() const
+{
+    return {};
+}
 
 QStringList ProjectSection::standards() const
 {
@@ -74,12 +77,14 @@ void ProjectSection::buildSource(int index, QVBoxLayout &into)
 {
     QHBoxLayout *row = line(into);
     caption(index == 0 ? tr("sources") : QString(), *row, captionWidth);
-    auto *name = new ExpressionEdit(context(), {QStringLiteral("/sources/%1").arg(index), tr("file of source %1").arg(index + 1),
-        [=](const Project &p) { return p.sources.value(index); },
-        [=](Project &p, const QString &text) {
-            if (!text.isEmpty() && !p.sources.contains(text))
-                p.sources[index] = text;
-        }}, false, this);
+    auto *name = new ExpressionEdit(context(),
+                                    {QStringLiteral("/sources/%1").arg(index), tr("file of source %1").arg(index + 1),
+                                     [=](const Project &p) { return p.sources.value(index); },
+                                     [=](Project &p, const QString &text) {
+                                         if (!text.isEmpty() && !p.sources.contains(text))
+                                             p.sources[index] = text;
+                                     }},
+                                    false, this);
     row->addWidget(name, 1);
     smallButton(QStringLiteral("remove"), tr("Leave %1 out of the project (the file stays)").arg(project().sources[index]), *row,
                 [this, index] { change(tr("Remove a source"), [=](Project &p) { p.sources.removeAt(index); }); });
@@ -91,12 +96,14 @@ void ProjectSection::buildNotes(QVBoxLayout &into)
         return;
     QHBoxLayout *row = line(into);
     caption(tr("notes"), *row, captionWidth);
-    row->addWidget(new ExpressionEdit(context(), {QStringLiteral("/notes"), tr("file of the notes"),
-        [](const Project &p) { return p.notes; },
-        [](Project &p, const QString &text) {
-            if (!text.isEmpty() && !p.sources.contains(text))
-                p.notes = text;
-        }}, false, this), 1);
+    row->addWidget(new ExpressionEdit(context(),
+                                      {QStringLiteral("/notes"), tr("file of the notes"), [](const Project &p) { return p.notes; },
+                                       [](Project &p, const QString &text) {
+                                           if (!text.isEmpty() && !p.sources.contains(text))
+                                               p.notes = text;
+                                       }},
+                                      false, this),
+                   1);
     smallButton(QStringLiteral("remove"), tr("Leave the notes out of the project (the file stays)"), *row,
                 [this] { change(tr("Remove the notes"), [](Project &p) { p.notes.clear(); }); });
 }
@@ -107,14 +114,19 @@ void ProjectSection::buildSettings(QVBoxLayout &into)
     caption(tr("standard"), *row, captionWidth);
     QList<ChoiceBox::Choice> choices = plainChoices(standards());
     choices.prepend({tr("the device's"), QString()});
-    row->addWidget(new ChoiceBox(context(), {QStringLiteral("/build/standard"), tr("language standard (-cl-std)"),
-        [](const Project &p) { return p.build.standard; },
-        [](Project &p, const QString &text) { p.build.standard = text; }}, choices, this), 1);
+    row->addWidget(
+        new ChoiceBox(context(),
+                      {QStringLiteral("/build/standard"), tr("language standard (-cl-std)"),
+                       [](const Project &p) { return p.build.standard; }, [](Project &p, const QString &text) { p.build.standard = text; }},
+                      choices, this),
+        1);
     QHBoxLayout *second = line(into);
     caption(tr("options"), *second, captionWidth);
-    auto *options = new ExpressionEdit(context(), {QStringLiteral("/build/options"), tr("options of the build"),
-        [](const Project &p) { return p.build.options; },
-        [](Project &p, const QString &text) { p.build.options = text; }}, false, this);
+    auto *options =
+        new ExpressionEdit(context(),
+                           {QStringLiteral("/build/options"), tr("options of the build"), [](const Project &p) { return p.build.options; },
+                            [](Project &p, const QString &text) { p.build.options = text; }},
+                           false, this);
     options->setPlaceholderText(QStringLiteral("-cl-fast-relaxed-math"));
     second->addWidget(options, 1);
 }
@@ -125,15 +137,20 @@ void ProjectSection::buildDefine(int index, QVBoxLayout &into)
     const QString path = u"/build/defines/"_qs + pointerKey(name);
     QHBoxLayout *row = line(into);
     caption(index == 0 ? tr("defines") : QString(), *row, captionWidth);
-    row->addWidget(new ExpressionEdit(context(), {path + u"#name"_qs, tr("name of definition %1").arg(name),
-        [=](const Project &p) { return p.build.defines.value(index).name; },
-        [=](Project &p, const QString &text) { p.build.defines[index].name = text; }}, false, this), 1);
-    row->addWidget(new ExpressionEdit(context(), {path, tr("value of definition %1").arg(name),
-        [=](const Project &p) { return p.build.defines.value(index).value.text; },
-        [=](Project &p, const QString &text) { p.build.defines[index].value = Expression(text); }}, true, this), 1);
-    smallButton(QStringLiteral("remove"), tr("Remove definition %1").arg(name), *row, [this, index] {
-        change(tr("Remove a definition"), [=](Project &p) { p.build.defines.removeAt(index); });
-    });
+    row->addWidget(new ExpressionEdit(context(),
+                                      {path + u"#name"_qs, tr("name of definition %1").arg(name),
+                                       [=](const Project &p) { return p.build.defines.value(index).name; },
+                                       [=](Project &p, const QString &text) { p.build.defines[index].name = text; }},
+                                      false, this),
+                   1);
+    row->addWidget(new ExpressionEdit(context(),
+                                      {path, tr("value of definition %1").arg(name),
+                                       [=](const Project &p) { return p.build.defines.value(index).value.text; },
+                                       [=](Project &p, const QString &text) { p.build.defines[index].value = Expression(text); }},
+                                      true, this),
+                   1);
+    smallButton(QStringLiteral("remove"), tr("Remove definition %1").arg(name), *row,
+                [this, index] { change(tr("Remove a definition"), [=](Project &p) { p.build.defines.removeAt(index); }); });
 }
 
 void ProjectSection::buildQueue(int index, QVBoxLayout &into)
@@ -141,25 +158,30 @@ void ProjectSection::buildQueue(int index, QVBoxLayout &into)
     const QString path = QStringLiteral("/queues/%1/").arg(index);
     QHBoxLayout *row = line(into);
     caption(index == 0 ? tr("queues") : QString(), *row, captionWidth);
-    auto *name = new ExpressionEdit(context(), {path + u"name"_qs, tr("name of queue %1").arg(index + 1),
-        [=](const Project &p) { return p.queues.value(index).name; },
-        [=](Project &p, const QString &text) { p.queues[index].name = text == u"default" ? QString() : text; }}, false, this);
+    auto *name = new ExpressionEdit(
+        context(),
+        {path + u"name"_qs, tr("name of queue %1").arg(index + 1), [=](const Project &p) { return p.queues.value(index).name; },
+         [=](Project &p, const QString &text) { p.queues[index].name = text == u"default" ? QString() : text; }},
+        false, this);
     name->setPlaceholderText(tr("default"));
     row->addWidget(name, 1);
     const QList<ChoiceBox::Choice> orders{{tr("in order"), QString()}, {tr("out of order"), u"out"_qs}};
-    row->addWidget(new ChoiceBox(context(), {path + u"outOfOrder"_qs, tr("order of queue %1").arg(index + 1),
-        [=](const Project &p) { return p.queues.value(index).outOfOrder ? u"out"_qs : QString(); },
-        [=](Project &p, const QString &order) { p.queues[index].outOfOrder = !order.isEmpty(); }}, orders, this), 1);
-    smallButton(QStringLiteral("remove"), tr("Remove the queue's description"), *row, [this, index] {
-        change(tr("Remove a queue"), [=](Project &p) { p.queues.removeAt(index); });
-    });
+    row->addWidget(new ChoiceBox(context(),
+                                 {path + u"outOfOrder"_qs, tr("order of queue %1").arg(index + 1),
+                                  [=](const Project &p) { return p.queues.value(index).outOfOrder ? u"out"_qs : QString(); },
+                                  [=](Project &p, const QString &order) { p.queues[index].outOfOrder = !order.isEmpty(); }},
+                                 orders, this),
+                   1);
+    smallButton(QStringLiteral("remove"), tr("Remove the queue's description"), *row,
+                [this, index] { change(tr("Remove a queue"), [=](Project &p) { p.queues.removeAt(index); }); });
 }
 
 static QString freeFileName(const QString &wanted, const ProjectDocument &document)
 {
     const QFileInfo info(wanted);
     QString name = wanted;
-    for (int number = 2; document.texts.contains(name) || (!document.folder.isEmpty() && QFileInfo::exists(QDir(document.folder).filePath(name))); ++number)
+    for (int number = 2;
+         document.texts.contains(name) || (!document.folder.isEmpty() && QFileInfo::exists(QDir(document.folder).filePath(name))); ++number)
         name = QStringLiteral("%1%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix());
     return name;
 }

@@ -36,7 +36,8 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     auto *layout = new QVBoxLayout(content);
     keepScaled(appearance, *layout, {8, 4, 10, 10}, 4);
     m_files = new ProjectSection(m_context);
-    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context), m_files};
+    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context),
+                  m_files};
     for (SetupSection *section : std::as_const(m_sections)) {
         layout->addWidget(section);
         connect(section, &SetupSection::suggestionChosen, this, &SetupPanel::applySuggestion, Qt::QueuedConnection);
@@ -105,10 +106,11 @@ void SetupPanel::refreshReport()
         m_context.values.insert(value.path, value);
     for (SetupSection *section : std::as_const(m_sections))
         section->refreshReport();
-    m_memory->setText(report.totalBytes == 0 ? QString()
-                      : report.deviceMemorySize == 0
-                          ? tr("Buffers take %1.").arg(bytesText(report.totalBytes))
-                          : tr("Buffers take %1 of the device's %2.").arg(bytesText(report.totalBytes), bytesText(report.deviceMemorySize)));
+    m_memory->setText(
+        report.totalBytes == 0 ? QString()
+        : report.deviceMemorySize == 0
+            ? tr("Buffers take %1.").arg(bytesText(report.totalBytes))
+            : tr("Buffers take %1 of the device's %2.").arg(bytesText(report.totalBytes), bytesText(report.deviceMemorySize)));
 }
 
 void SetupPanel::bindArguments()

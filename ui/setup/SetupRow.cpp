@@ -59,8 +59,8 @@ SetupRow::SetupRow(SetupContext &context, const QString &title, QWidget *parent)
 void SetupRow::tint()
 {
     const Appearance &appearance = m_context.appearance;
-    m_fold->setIcon(appearance.icon(isOpen() ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"),
-                                    appearance.theme().mutedText));
+    m_fold->setIcon(
+        appearance.icon(isOpen() ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), appearance.theme().mutedText));
     m_fold->setIconSize(QSize(appearance.px(13), appearance.px(13)));
 }
 

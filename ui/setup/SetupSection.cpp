@@ -14,8 +14,7 @@
 
 namespace kernelscope {
 
-SetupSection::SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip,
-                           QWidget *parent)
+SetupSection::SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip, QWidget *parent)
     : QWidget(parent), m_context(context), m_title(title), m_icon(icon)
 {
     auto *layout = new QVBoxLayout(this);
@@ -52,17 +51,26 @@ void SetupSection::makeHeader(const QString &, const QString &addToolTip)
 void SetupSection::tintHeader()
 {
     const Appearance &appearance = m_context.appearance;
-    m_fold->setIcon(appearance.icon(isFolded() ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"),
-                                    appearance.theme().mutedText));
+    m_fold->setIcon(
+        appearance.icon(isFolded() ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"), appearance.theme().mutedText));
     m_add->setIcon(appearance.icon(QStringLiteral("plus"), appearance.theme().mutedText));
     const QSize size(appearance.px(16), appearance.px(16));
     m_fold->setIconSize(size);
     m_add->setIconSize(size);
 }
 
-void SetupSection::setFolded(bool folded) { m_fold->setChecked(folded); }
-bool SetupSection::isFolded() const { return m_fold->isChecked(); }
-const Project &SetupSection::project() const { return m_context.session.project(); }
+void SetupSection::setFolded(bool folded)
+{
+    m_fold->setChecked(folded);
+}
+bool SetupSection::isFolded() const
+{
+    return m_fold->isChecked();
+}
+const Project &SetupSection::project() const
+{
+    return m_context.session.project();
+}
 
 void SetupSection::clearRows()
 {
@@ -168,8 +176,7 @@ QLabel *SetupSection::caption(const QString &text, QHBoxLayout &into, int width)
     return label;
 }
 
-QToolButton *SetupSection::smallButton(const QString &icon, const QString &name, QHBoxLayout &into,
-                                       const std::function<void()> &act)
+QToolButton *SetupSection::smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act)
 {
     auto *button = new QToolButton(m_body);
     button->setProperty("role", QStringLiteral("small"));

@@ -20,8 +20,7 @@ class SetupSection : public QWidget
     Q_OBJECT
 
 public:
-    SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip,
-                 QWidget *parent = nullptr);
+    SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip, QWidget *parent = nullptr);
 
     void refresh();       ///< the project changed
     void refreshReport(); ///< the plan report changed

@@ -59,11 +59,11 @@ struct FieldMaker
     {
         fields.append({caption, binding, plainChoices(bufferNames(project)), {}});
     }
-    template <typename Action>
-    void range()
+    template <typename Action> void range()
     {
         fields.append({QObject::tr("from"), fieldFor(path, u"offset"_qs, QObject::tr("offset in elements"), &Action::offset), {}, u"0"_qs});
-        fields.append({QObject::tr("count"), fieldFor(path, u"count"_qs, QObject::tr("count of elements"), &Action::count), {}, QObject::tr("all")});
+        fields.append(
+            {QObject::tr("count"), fieldFor(path, u"count"_qs, QObject::tr("count of elements"), &Action::count), {}, QObject::tr("all")});
     }
 
     void operator()(const LaunchStep &) {}
@@ -80,10 +80,19 @@ struct FieldMaker
     void operator()(const CopyStep &)
     {
         buffer({}, fieldFor(path, u"copy/from"_qs, QObject::tr("buffer to copy from"), &CopyStep::from));
-        fields.append({QObject::tr("at"), fieldFor(path, u"copy/fromOffset"_qs, QObject::tr("offset in the source"), &CopyStep::fromOffset), {}, u"0"_qs});
+        fields.append({QObject::tr("at"),
+                       fieldFor(path, u"copy/fromOffset"_qs, QObject::tr("offset in the source"), &CopyStep::fromOffset),
+                       {},
+                       u"0"_qs});
         buffer(QObject::tr("to"), fieldFor(path, u"copy/to"_qs, QObject::tr("buffer to copy to"), &CopyStep::to));
-        fields.append({QObject::tr("at"), fieldFor(path, u"copy/toOffset"_qs, QObject::tr("offset in the target"), &CopyStep::toOffset), {}, u"0"_qs});
-        fields.append({QObject::tr("count"), fieldFor(path, u"copy/count"_qs, QObject::tr("count of elements"), &CopyStep::count), {}, QObject::tr("all")});
+        fields.append({QObject::tr("at"),
+                       fieldFor(path, u"copy/toOffset"_qs, QObject::tr("offset in the target"), &CopyStep::toOffset),
+                       {},
+                       u"0"_qs});
+        fields.append({QObject::tr("count"),
+                       fieldFor(path, u"copy/count"_qs, QObject::tr("count of elements"), &CopyStep::count),
+                       {},
+                       QObject::tr("all")});
     }
     void operator()(const FillStep &)
     {
@@ -104,11 +113,17 @@ struct FieldMaker
     void operator()(const RepeatStep &)
     {
         fields.append({{}, fieldFor(path, u"repeat/while"_qs, QObject::tr("condition"), &RepeatStep::condition), {}, {}});
-        fields.append({QObject::tr("at most"), fieldFor(path, u"repeat/limit"_qs, QObject::tr("limit of repetitions"), &RepeatStep::limit), {}, u"1000"_qs});
+        fields.append({QObject::tr("at most"),
+                       fieldFor(path, u"repeat/limit"_qs, QObject::tr("limit of repetitions"), &RepeatStep::limit),
+                       {},
+                       u"1000"_qs});
     }
     void operator()(const BarrierStep &)
     {
-        fields.append({QObject::tr("queue"), fieldFor(path, u"barrier"_qs, QObject::tr("queue of the barrier"), &BarrierStep::queue), {}, u"default"_qs});
+        fields.append({QObject::tr("queue"),
+                       fieldFor(path, u"barrier"_qs, QObject::tr("queue of the barrier"), &BarrierStep::queue),
+                       {},
+                       u"default"_qs});
     }
     void operator()(const FinishStep &) {}
 };
@@ -131,8 +146,8 @@ FieldBinding stepCondition(const StepPath &path)
 
 QStringList stepKinds()
 {
-    return {QStringLiteral("launch"), QStringLiteral("write"), QStringLiteral("read"),   QStringLiteral("copy"),
-            QStringLiteral("fill"),   QStringLiteral("set"),   QStringLiteral("swap"),   QStringLiteral("repeat"),
+    return {QStringLiteral("launch"),  QStringLiteral("write"), QStringLiteral("read"), QStringLiteral("copy"),
+            QStringLiteral("fill"),    QStringLiteral("set"),   QStringLiteral("swap"), QStringLiteral("repeat"),
             QStringLiteral("barrier"), QStringLiteral("finish")};
 }
 
@@ -150,16 +165,36 @@ Step newStep(const QString &key, const Project &project)
     const QString parameter = parameterNames(project).value(0, QStringLiteral("n"));
     Step step;
     switch (stepKinds().indexOf(key)) {
-    case 1: step.action = WriteStep{first, {}, {}}; break;
-    case 2: step.action = ReadStep{first, {}, {}}; break;
-    case 3: step.action = CopyStep{first, second, {}, {}, {}}; break;
-    case 4: step.action = FillStep{first, {Expression(0.0)}, {}, {}}; break;
-    case 5: step.action = SetStep{{{parameter, Expression(parameter)}}}; break;
-    case 6: step.action = SwapStep{first, second}; break;
-    case 7: step.action = RepeatStep{Expression(parameter + u" > 1"_qs), {}, {}}; break;
-    case 8: step.action = BarrierStep{}; break;
-    case 9: step.action = FinishStep{}; break;
-    default: step.action = LaunchStep{}; break;
+    case 1:
+        step.action = WriteStep{first, {}, {}};
+        break;
+    case 2:
+        step.action = ReadStep{first, {}, {}};
+        break;
+    case 3:
+        step.action = CopyStep{first, second, {}, {}, {}};
+        break;
+    case 4:
+        step.action = FillStep{first, {Expression(0.0)}, {}, {}};
+        break;
+    case 5:
+        step.action = SetStep{{{parameter, Expression(parameter)}}};
+        break;
+    case 6:
+        step.action = SwapStep{first, second};
+        break;
+    case 7:
+        step.action = RepeatStep{Expression(parameter + u" > 1"_qs), {}, {}};
+        break;
+    case 8:
+        step.action = BarrierStep{};
+        break;
+    case 9:
+        step.action = FinishStep{};
+        break;
+    default:
+        step.action = LaunchStep{};
+        break;
     }
     return step;
 }

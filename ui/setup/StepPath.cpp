@@ -20,7 +20,10 @@ QList<Step> &stepsAround(Project &project, const StepPath &path)
     return *steps;
 }
 
-Step &stepAt(Project &project, const StepPath &path) { return stepsAround(project, path)[path.last()]; }
+Step &stepAt(Project &project, const StepPath &path)
+{
+    return stepsAround(project, path)[path.last()];
+}
 
 const Step &stepAt(const Project &project, const StepPath &path)
 {

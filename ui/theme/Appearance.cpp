@@ -13,15 +13,24 @@
 #include "ui/theme/StyleSheet.h"
 
 /// The resources of a static library have to be asked for, outside of any namespace.
-static void loadResources() { Q_INIT_RESOURCE(kernelscope); }
+static void loadResources()
+{
+    Q_INIT_RESOURCE(kernelscope);
+}
 
 namespace kernelscope {
 
 constexpr double basePointSize = 10;
 
-Appearance::Appearance(QObject *parent) : QObject(parent) { loadResources(); }
+Appearance::Appearance(QObject *parent) : QObject(parent)
+{
+    loadResources();
+}
 
-int Appearance::px(double length) const { return int(std::lround(length * m_scale)); }
+int Appearance::px(double length) const
+{
+    return int(std::lround(length * m_scale));
+}
 
 /// One that is really there: QScintilla takes the name at its word.
 static QString installedFamily(const QStringList &wanted, QFontDatabase::SystemFont otherwise)
@@ -74,7 +83,10 @@ void Appearance::setScale(double scale)
     apply();
 }
 
-void Appearance::zoom(int steps) { setScale(steps == 0 ? 1.0 : m_scale + 0.1 * steps); }
+void Appearance::zoom(int steps)
+{
+    setScale(steps == 0 ? 1.0 : m_scale + 0.1 * steps);
+}
 
 /// Of hidden widgets Qt 6.4 leaves some with the font that they had before the sheet was exchanged, and layouts with the sizes.
 static void refreshSizes(const QWidget &parent, double sizeBefore)

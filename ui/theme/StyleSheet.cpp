@@ -150,8 +150,7 @@ QFrame[role="line"] { background: @border; max-height: 1px; border: none; }
 
 static QColor mixed(const QColor &a, const QColor &b, double share)
 {
-    return QColor::fromRgbF(float(a.redF() + (b.redF() - a.redF()) * share),
-                            float(a.greenF() + (b.greenF() - a.greenF()) * share),
+    return QColor::fromRgbF(float(a.redF() + (b.redF() - a.redF()) * share), float(a.greenF() + (b.greenF() - a.greenF()) * share),
                             float(a.blueF() + (b.blueF() - a.blueF()) * share));
 }
 
@@ -195,7 +194,9 @@ static QString withScale(const QString &sheet, double scale)
         // A hairline stays one, whatever the scale below two.
         // A radius above half of the size is ignored: rounding down keeps round what is round.
         const bool isRadius = QStringView(sheet).first(match.capturedStart()).endsWith(u"radius: ");
-        const int pixels = isRadius ? int(value * scale) : std::abs(value) == 1 ? value * int(std::max(1.0, scale)) : int(std::lround(value * scale));
+        const int pixels = isRadius               ? int(value * scale)
+                           : std::abs(value) == 1 ? value * int(std::max(1.0, scale))
+                                                  : int(std::lround(value * scale));
         scaled += sheet.mid(end, match.capturedStart() - end) + QString::number(pixels) + u"px"_qs;
         end = match.capturedEnd();
     }

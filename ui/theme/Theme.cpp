@@ -88,8 +88,7 @@ QPalette Theme::palette() const
 
 QColor Theme::category(int index)
 {
-    static constexpr std::array<QRgb, 8> colours{0x0072b2, 0xe69f00, 0x009e73, 0xcc79a7,
-                                                 0x56b4e9, 0xd55e00, 0xf0e442, 0x8a8f98};
+    static constexpr std::array<QRgb, 8> colours{0x0072b2, 0xe69f00, 0x009e73, 0xcc79a7, 0x56b4e9, 0xd55e00, 0xf0e442, 0x8a8f98};
     return QColor(colours[std::size_t(std::abs(index)) % colours.size()]);
 }
 
@@ -102,15 +101,12 @@ QColor Theme::ramp(double value)
     const QColor first(stops[below]);
     const QColor second(stops[below + 1]);
     const auto mixed = [share](int a, int b) { return int(std::lround(a + (b - a) * share)); };
-    return QColor(mixed(first.red(), second.red()), mixed(first.green(), second.green()),
-                  mixed(first.blue(), second.blue()));
+    return QColor(mixed(first.red(), second.red()), mixed(first.green(), second.green()), mixed(first.blue(), second.blue()));
 }
 
 static double luminance(const QColor &colour)
 {
-    const auto linear = [](double part) {
-        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
+    const auto linear = [](double part) { return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 

@@ -11,16 +11,16 @@ namespace kernelscope {
 struct Theme
 {
     bool isDark = false;
-    QColor window;      ///< behind everything
-    QColor surface;     ///< editors, tables, cards
-    QColor raised;      ///< headers, fields that can be typed into
+    QColor window;  ///< behind everything
+    QColor surface; ///< editors, tables, cards
+    QColor raised;  ///< headers, fields that can be typed into
     QColor hover;
     QColor border;
     QColor text;
-    QColor mutedText;   ///< units, hints, headers
-    QColor accent;      ///< links, the chosen tab, sliders
-    QColor accentSoft;  ///< behind what is chosen
-    QColor onAccent;    ///< text on accent
+    QColor mutedText;  ///< units, hints, headers
+    QColor accent;     ///< links, the chosen tab, sliders
+    QColor accentSoft; ///< behind what is chosen
+    QColor onAccent;   ///< text on accent
     QColor error;
     QColor errorSoft;
     QColor warning;

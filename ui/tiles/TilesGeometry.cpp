@@ -54,7 +54,8 @@ double TilesLook::titleWidth(int panel) const
     QFont bold = font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(smallFont());
-    const double first = metrics.horizontalAdvance(sheet->object(panel).name) + small.horizontalAdvance(tileTitles(*this, panel).constLast());
+    const double first =
+        metrics.horizontalAdvance(sheet->object(panel).name) + small.horizontalAdvance(tileTitles(*this, panel).constLast());
     return std::ceil(std::max(first + px(8), small.horizontalAdvance(reuseText(*this, panel)))) + px(2);
 }
 

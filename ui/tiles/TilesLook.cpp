@@ -105,7 +105,8 @@ TileWindow TilesLook::windowOf(int panel) const
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);
     window.frame = sheet->map->frame(at.object, now(moment.phase));
-    const bool isUsedNow = std::any_of(window.frame.begin(), window.frame.end(), [](const TileElement &e) { return (e.use & nowMask) != 0; });
+    const bool isUsedNow =
+        std::any_of(window.frame.begin(), window.frame.end(), [](const TileElement &e) { return (e.use & nowMask) != 0; });
     if (isUsedNow || !(window.isPart || window.shape.slices > 1))
         frameNow(window, window.frame);
     else
@@ -125,7 +126,9 @@ void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
 {
     const ObjectIndex object = sheet->panels[std::size_t(panel)].object;
     auto sources = sheet->map->sources(object, element, position());
-    const auto isLocal = [&](const TileSource &source) { return sheet->trace().objects()[source.object.value].memory == MemoryKindOfSite::Local; };
+    const auto isLocal = [&](const TileSource &source) {
+        return sheet->trace().objects()[source.object.value].memory == MemoryKindOfSite::Local;
+    };
     if (!isChosen && std::ranges::any_of(sources, isLocal)) { // What a tile was filled from, however many cells it went through.
         const auto origin = sheet->map->origin(object, element, position());
         sources = origin ? std::vector{*origin} : std::vector<TileSource>();

@@ -20,8 +20,8 @@ struct TileWindow
     quint64 z = 0; ///< slice
     int columns = 1;
     int rows = 1;
-    bool isPart = false; ///< there is more than that: drawn as a small picture beside it
-    bool isList = false; ///< of one dimension: its rows are only how it is drawn
+    bool isPart = false;            ///< there is more than that: drawn as a small picture beside it
+    bool isList = false;            ///< of one dimension: its rows are only how it is drawn
     std::vector<TileElement> frame; ///< by element
 
     quint8 useOf(quint64 element) const;
@@ -53,27 +53,27 @@ struct TilesLook
 
     std::shared_ptr<const TilesSheet> sheet;
     Moment moment;
-    int localItem = -1;             ///< only its accesses; -1: the whole group's
-    int slice = -1;                 ///< -1: the one in use
+    int localItem = -1; ///< only its accesses; -1: the whole group's
+    int slice = -1;     ///< -1: the one in use
     bool showsReuse = false;
     Arrows arrows = Arrows::Corners;
     int chosenPanel = -1;
     quint64 chosen = 0;
-    std::map<QString, quint64> columns; ///< by object: as the user says
+    std::map<QString, quint64> columns;         ///< by object: as the user says
     std::map<QString, QList<quint64>> declared; ///< by buffer: its shape in the project, slowest extent first
 
     Theme theme;
     QFont font;
     double scale = 1;
-    QSizeF size;                    ///< of the picture
+    QSizeF size; ///< of the picture
     double scroll = 0;
 
     std::vector<TileWindow> windows; ///< by panel; made by refresh()
     std::vector<TilePlace> places;   ///< by panel; made by layOut()
     std::vector<TileArrow> drawn;
     double cell = 16;
-    double overviewSide = 150;      ///< the longer side of the small pictures, at scale 1
-    double height = 0;              ///< of all panels and the legend
+    double overviewSide = 150; ///< the longer side of the small pictures, at scale 1
+    double height = 0;         ///< of all panels and the legend
 
     double px(double length) const { return length * scale; }
     QFont smallFont() const;
@@ -81,8 +81,8 @@ struct TilesLook
     void layOut();  ///< after refresh(), the size or the scale
 
     GridShape shapeOf(int panel) const;
-    QRectF cellRect(int panel, quint64 element) const;      ///< in the grid; empty: not in the window
-    QRectF overviewCell(int panel, quint64 element) const;  ///< a point of the small picture
+    QRectF cellRect(int panel, quint64 element) const;     ///< in the grid; empty: not in the window
+    QRectF overviewCell(int panel, quint64 element) const; ///< a point of the small picture
     struct Hit
     {
         int panel = -1;
@@ -105,7 +105,7 @@ private:
     QSizeF overviewSize(int panel) const;
 
     std::vector<double> m_titleWidths; ///< by panel, of their full texts
-    int m_titlesInRow = 2; ///< so many titles side by side have room; a longer one is shortened
+    int m_titlesInRow = 2;             ///< so many titles side by side have room; a longer one is shortened
 };
 
 } // namespace kernelscope

@@ -36,7 +36,8 @@ void TilesPainter::paintUse(const QRectF &cell, quint8 use)
         const QColor mark = mixed(Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory), 0.75);
         if (use & TileElement::ReadBefore) {
             m_painter.setPen(QPen(mark, 1));
-            m_painter.drawLine(QPointF(cell.left() + side * 0.3, cell.bottom() - side * 0.3 - 0.5), QPointF(cell.right() - side * 0.3, cell.top() + side * 0.3));
+            m_painter.drawLine(QPointF(cell.left() + side * 0.3, cell.bottom() - side * 0.3 - 0.5),
+                               QPointF(cell.right() - side * 0.3, cell.top() + side * 0.3));
         }
         if (use & TileElement::WrittenBefore)
             m_painter.fillRect(QRectF(cell.left(), cell.bottom() - std::max(2.0, side * 0.16), side, std::max(2.0, side * 0.16)), mark);
@@ -59,7 +60,8 @@ void TilesPainter::paintReuse(int panel, quint64 element, const QRectF &cell)
     const TilePanel &at = m_look.sheet->panels[std::size_t(panel)];
     const quint64 reads = at.readsOf(element);
     const double most = double(std::max(quint64(1), at.reuse.most));
-    const QColor colour = reads == 0 ? m_look.theme.raised : Theme::ramp(most <= 1 ? 0.25 : 0.15 + 0.85 * std::log(double(reads)) / std::log(most));
+    const QColor colour =
+        reads == 0 ? m_look.theme.raised : Theme::ramp(most <= 1 ? 0.25 : 0.15 + 0.85 * std::log(double(reads)) / std::log(most));
     m_painter.fillRect(cell, colour);
     const QString text = QString::number(reads);
     const QFontMetricsF metrics(m_small);
@@ -82,20 +84,31 @@ namespace {
 struct LegendItem
 {
     QString text;
-    quint8 use = 0; ///< 0: grows
+    quint8 use = 0;     ///< 0: grows
     QPointF place = {}; ///< of its left top corner
 };
 
-QString tr(const char *text) { return QCoreApplication::translate("Tiles", text); }
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Tiles", text);
+}
 
-double legendLine(const TilesLook &look) { return QFontMetricsF(look.smallFont()).height() + look.px(5); }
-double legendMark(const TilesLook &look) { return std::floor(look.px(13)); }
+double legendLine(const TilesLook &look)
+{
+    return QFontMetricsF(look.smallFont()).height() + look.px(5);
+}
+double legendMark(const TilesLook &look)
+{
+    return std::floor(look.px(13));
+}
 
 /// One after the other, in as many lines as it takes.
 QList<LegendItem> legendOf(const TilesLook &look, double width)
 {
-    QList<LegendItem> items{{tr("read now"), TileElement::ReadNow}, {tr("written now"), TileElement::WrittenNow},
-                            {tr("read before"), TileElement::ReadBefore}, {tr("written before"), TileElement::WrittenBefore}};
+    QList<LegendItem> items{{tr("read now"), TileElement::ReadNow},
+                            {tr("written now"), TileElement::WrittenNow},
+                            {tr("read before"), TileElement::ReadBefore},
+                            {tr("written before"), TileElement::WrittenBefore}};
     if (look.sheet && std::ranges::any_of(look.sheet->panels, [](const TilePanel &panel) { return !panel.growth.isEmpty(); }))
         items << LegendItem{tr("being added up")};
     const QFontMetricsF metrics(look.smallFont());
@@ -139,7 +152,8 @@ void TilesPainter::paintLegend(const QRectF &room)
         if (item.use == 0)
             paintGrowth(cell, 0.6);
         m_painter.setPen(m_look.theme.mutedText);
-        m_painter.drawText(QPointF(cell.right() + m_look.px(6), item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2), item.text);
+        m_painter.drawText(QPointF(cell.right() + m_look.px(6), item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2),
+                           item.text);
     }
     m_painter.restore();
 }

@@ -9,9 +9,7 @@
 
 namespace kernelscope {
 
-TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont())
-{
-}
+TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont()) {}
 
 QColor TilesPainter::mixed(const QColor &colour, double share) const
 {
@@ -56,14 +54,17 @@ void TilesPainter::paintTitle(int panel)
         titles.removeFirst();
     const QString rest = small.elidedText(titles.constFirst(), Qt::ElideRight, room.width() - used);
     const double wide = std::max(used + small.horizontalAdvance(rest), small.horizontalAdvance(reuse));
-    m_painter.fillRect(QRectF(room.left(), room.top(), std::min(room.width(), wide), metrics.height() + small.height()), m_look.theme.surface);
+    m_painter.fillRect(QRectF(room.left(), room.top(), std::min(room.width(), wide), metrics.height() + small.height()),
+                       m_look.theme.surface);
     m_painter.setFont(bold);
     m_painter.setPen(m_look.theme.text);
     m_painter.drawText(QRectF(room.left(), room.top(), room.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
     m_painter.setFont(m_small);
     m_painter.setPen(m_look.theme.mutedText);
-    m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, rest);
-    m_painter.drawText(QRectF(room.left(), room.top() + metrics.height(), room.width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter, reuse);
+    m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                       rest);
+    m_painter.drawText(QRectF(room.left(), room.top() + metrics.height(), room.width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                       reuse);
 }
 
 /// A picture of the whole buffer, a pixel where an element is in use, with a frame around what is drawn large.

@@ -5,8 +5,8 @@
 
 namespace kernelscope {
 
-constexpr std::size_t leastSources = 4;         // of a value that is added up
-constexpr std::size_t mostSources = 2'000'000;  // looked at, of a panel
+constexpr std::size_t leastSources = 4;        // of a value that is added up
+constexpr std::size_t mostSources = 2'000'000; // looked at, of a panel
 
 quint64 TilePanel::readsOf(quint64 element) const
 {
@@ -41,7 +41,8 @@ void TilesSheet::findUses(TilePanel &panel) const
 {
     std::vector<char> used(std::size_t(phases->phaseCount()), 0);
     for (int phase = 0; phase < phases->phaseCount(); ++phase) {
-        for (int position = phases->firstPosition(phase); !used[std::size_t(phase)] && position < phases->firstPosition(phase + 1); ++position)
+        for (int position = phases->firstPosition(phase); !used[std::size_t(phase)] && position < phases->firstPosition(phase + 1);
+             ++position)
             used[std::size_t(phase)] = trace().event(phases->eventAt(position)).object == panel.object;
     }
     const auto first = int(std::find(used.begin(), used.end(), 1) - used.begin()) % phases->phaseCount();

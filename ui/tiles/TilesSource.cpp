@@ -31,14 +31,17 @@ void TilesSource::follow()
     m_making = phases;
     m_threads.start([this, phases] {
         const auto sheet = TilesSheet::make(phases);
-        QMetaObject::invokeMethod(this, [this, sheet] {
-            if (sheet->phases != m_making)
-                return;
-            m_making.reset();
-            m_sheet = sheet;
-            Q_EMIT sheetChanged();
-            follow();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, sheet] {
+                if (sheet->phases != m_making)
+                    return;
+                m_making.reset();
+                m_sheet = sheet;
+                Q_EMIT sheetChanged();
+                follow();
+            },
+            Qt::QueuedConnection);
     });
 }
 

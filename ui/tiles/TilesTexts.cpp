@@ -24,7 +24,8 @@ QStringList tileTitles(const TilesLook &look, int panel)
     const BoundObject &object = look.sheet->object(panel);
     const TileWindow &window = look.windows[std::size_t(panel)];
     const bool isMatrix = window.shape.isMatrix() && !window.isList;
-    const QString size = isMatrix ? tr("%1 \u00d7 %2").arg(count(window.shape.height), count(window.shape.width)) : count(object.elementCount());
+    const QString size =
+        isMatrix ? tr("%1 \u00d7 %2").arg(count(window.shape.height), count(window.shape.width)) : count(object.elementCount());
     const QString typed = tr("%1 %2").arg(size, object.typeName);
     const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
     if (window.shape.slices < 2)

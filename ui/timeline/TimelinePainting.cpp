@@ -22,8 +22,8 @@ QRectF TimelineWidget::barRect(const Row &row, const TimelineBar &bar) const
     const QRectF plot = plotRect();
     const double from = std::clamp(m_axis.toPixel(double(bar.startNs)), -10.0, plot.width() + 10);
     const double to = std::clamp(m_axis.toPixel(double(bar.endNs)), -10.0, plot.width() + 10);
-    return {plot.left() + from, row.rect.top() - verticalScrollBar()->value(),
-            std::max(double(m_appearance.px(leastBarWidth)), to - from), row.rect.height()};
+    return {plot.left() + from, row.rect.top() - verticalScrollBar()->value(), std::max(double(m_appearance.px(leastBarWidth)), to - from),
+            row.rect.height()};
 }
 
 void TimelineWidget::paintEvent(QPaintEvent *)
@@ -57,7 +57,8 @@ void TimelineWidget::drawAxis(QPainter &painter) const
         painter.setPen(theme.mutedText);
         if (label + painter.fontMetrics().horizontalAdvance(tick.label) > plot.right())
             continue;
-        painter.drawText(QRectF(label, 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+        painter.drawText(QRectF(label, 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignVCenter,
+                         tick.label);
     }
     painter.fillRect(QRectF(0, plot.top() - 1, viewport()->width(), 1), theme.border);
 }
@@ -71,8 +72,8 @@ void TimelineWidget::drawLabels(QPainter &painter) const
     for (const Row &row : m_rows) {
         if (row.subLane != 0)
             continue;
-        const QRectF place(m_appearance.px(12), row.rect.top() - verticalScrollBar()->value(),
-                           plot.left() - m_appearance.px(16), row.rect.height());
+        const QRectF place(m_appearance.px(12), row.rect.top() - verticalScrollBar()->value(), plot.left() - m_appearance.px(16),
+                           row.rect.height());
         painter.setPen(theme.text);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(m_lanes[row.lane].queue, Qt::ElideRight, int(place.width())));
@@ -139,8 +140,8 @@ void TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, double 
         if (text.isEmpty())
             return;
         if (isOnHost(event) && room == visible) // A quiet ground: text on hatching can't be read.
-            painter.fillRect(QRectF(room.left() + gap / 2, room.center().y() - painter.fontMetrics().height() / 2.0,
-                                    width(text) - gap, painter.fontMetrics().height()),
+            painter.fillRect(QRectF(room.left() + gap / 2, room.center().y() - painter.fontMetrics().height() / 2.0, width(text) - gap,
+                                    painter.fontMetrics().height()),
                              theme.surface);
         painter.setPen(colour);
         painter.drawText(room.adjusted(gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);

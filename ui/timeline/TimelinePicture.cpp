@@ -25,7 +25,8 @@ QSizeF TimelineView::pictureSize() const
         return {};
     const TablePicture table(*m_model, m_appearance, eventPart);
     const double edge = m_appearance.px(margin);
-    return {std::max(table.width(), double(m_appearance.px(leastWidth))) + 2 * edge, m_timeline->wantedHeight() + table.height() + 3 * edge};
+    return {std::max(table.width(), double(m_appearance.px(leastWidth))) + 2 * edge,
+            m_timeline->wantedHeight() + table.height() + 3 * edge};
 }
 
 void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const

@@ -21,15 +21,13 @@ constexpr double zoomStep = 1.25;
 
 QColor eventColour(const QString &kind)
 {
-    static const QStringList kinds{QStringLiteral("launch"), QStringLiteral("write"), QStringLiteral("read"),
-                                   QStringLiteral("copy"),   QStringLiteral("fill"),  QStringLiteral("carry"),
-                                   QStringLiteral("map")};
+    static const QStringList kinds{QStringLiteral("launch"), QStringLiteral("write"), QStringLiteral("read"), QStringLiteral("copy"),
+                                   QStringLiteral("fill"),   QStringLiteral("carry"), QStringLiteral("map")};
     const auto known = kinds.indexOf(kind == u"unmap" ? QStringLiteral("map") : kind);
     return Theme::category(known >= 0 ? int(known) : 7);
 }
 
-TimelineWidget::TimelineWidget(const Appearance &appearance, QWidget *parent)
-    : QAbstractScrollArea(parent), m_appearance(appearance)
+TimelineWidget::TimelineWidget(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -49,8 +47,7 @@ void TimelineWidget::setEvents(const QList<RunEvent> &events)
     m_originNs = timeSpan(events, false).fromNs;
     m_inTime.resize(events.size());
     std::iota(m_inTime.begin(), m_inTime.end(), 0);
-    std::stable_sort(m_inTime.begin(), m_inTime.end(),
-                     [&](int a, int b) { return events[a].startNs < events[b].startNs; });
+    std::stable_sort(m_inTime.begin(), m_inTime.end(), [&](int a, int b) { return events[a].startNs < events[b].startNs; });
     m_selected = -1;
     m_hovered = -1;
     layoutRows();
@@ -142,8 +139,7 @@ int TimelineWidget::eventUnder(const QPointF &point) const
     const double y = point.y() + verticalScrollBar()->value();
     for (const Row &row : m_rows) {
         if (y >= row.rect.top() && y <= row.rect.bottom())
-            return eventAt(m_lanes[row.lane].subLanes[row.subLane], m_axis.toTime(point.x() - plot.left()),
-                           3 * m_axis.nsPerPixel);
+            return eventAt(m_lanes[row.lane].subLanes[row.subLane], m_axis.toTime(point.x() - plot.left()), 3 * m_axis.nsPerPixel);
     }
     return -1;
 }
@@ -217,8 +213,7 @@ void TimelineWidget::step(int by)
     if (m_inTime.isEmpty())
         return;
     const auto at = m_inTime.indexOf(m_selected);
-    const auto next =
-        at < 0 ? (by > 0 ? 0 : m_inTime.size() - 1) : std::clamp<qsizetype>(at + by, 0, m_inTime.size() - 1);
+    const auto next = at < 0 ? (by > 0 ? 0 : m_inTime.size() - 1) : std::clamp<qsizetype>(at + by, 0, m_inTime.size() - 1);
     selectEvent(m_inTime[next]);
     Q_EMIT eventSelected(m_selected);
 }

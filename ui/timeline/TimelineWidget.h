@@ -23,10 +23,10 @@ public:
     int selectedEvent() const { return m_selected; }
     void selectEvent(int event); ///< and brings it into sight; -1: none
     const TimeAxis &axis() const { return m_axis; }
-    void zoom(double factor);    ///< around the middle
-    void fit();                  ///< the device's commands
-    void fitAll();               ///< with the builds
-    int wantedHeight() const;    ///< in pixels, to show all lanes at a comfortable height
+    void zoom(double factor); ///< around the middle
+    void fit();               ///< the device's commands
+    void fitAll();            ///< with the builds
+    int wantedHeight() const; ///< in pixels, to show all lanes at a comfortable height
 
 Q_SIGNALS:
     void eventSelected(int event);

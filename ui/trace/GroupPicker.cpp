@@ -113,7 +113,8 @@ void GroupPicker::showState()
     const TraceLaunch &launch = m_stage.trace()->launch();
     m_group->setText(tr("work-group %1").arg(idText(unflatten(m_stage.group(), launch.groups()), launch.dimensions)));
     const auto item = m_stage.workItem();
-    m_item->setText(item ? tr("work-item %1").arg(idText(unflatten(quint64(*item), launch.local), launch.dimensions)) : tr("all work-items"));
+    m_item->setText(item ? tr("work-item %1").arg(idText(unflatten(quint64(*item), launch.local), launch.dimensions))
+                         : tr("all work-items"));
 }
 
 void GroupPicker::popUpGroups()

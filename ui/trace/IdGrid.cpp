@@ -137,7 +137,8 @@ void IdGrid::paintCell(QPainter &painter, qint64 cell) const
 void IdGrid::paintTitle(QPainter &painter, qint64 slice) const
 {
     painter.setPen(m_appearance.theme().mutedText);
-    painter.drawText(QRectF(m_grid.sliceOrigin(slice) - QPointF(0, m_grid.sliceGap), QSizeF(m_grid.sliceSize().width() + m_grid.sliceGap, m_grid.sliceGap)),
+    painter.drawText(QRectF(m_grid.sliceOrigin(slice) - QPointF(0, m_grid.sliceGap),
+                            QSizeF(m_grid.sliceSize().width() + m_grid.sliceGap, m_grid.sliceGap)),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("z = %1").arg(slice));
 }
 
@@ -210,7 +211,10 @@ bool IdGrid::viewportEvent(QEvent *event)
     if (cell < 0)
         return false;
     const Mark mark = m_marks ? m_marks(quint64(cell)) : Mark{};
-    QToolTip::showText(help->globalPos(), textOf(quint64(cell)) + (mark.isThere ? QString() : tr(", nothing was recorded here")) + (mark.isFlagged ? tr(", has findings") : QString()), viewport());
+    QToolTip::showText(help->globalPos(),
+                       textOf(quint64(cell)) + (mark.isThere ? QString() : tr(", nothing was recorded here")) +
+                           (mark.isFlagged ? tr(", has findings") : QString()),
+                       viewport());
     return true;
 }
 

@@ -32,8 +32,7 @@ std::optional<quint64> idFromText(const QString &text, const Extent &size)
     return count > 0 ? std::optional(id[0] + size[0] * (id[1] + size[1] * id[2])) : std::nullopt;
 }
 
-IdPopup::IdPopup(const Appearance &appearance, const QString &what, QWidget *parent)
-    : QFrame(parent, Qt::Popup), m_appearance(appearance)
+IdPopup::IdPopup(const Appearance &appearance, const QString &what, QWidget *parent) : QFrame(parent, Qt::Popup), m_appearance(appearance)
 {
     setProperty("role", QStringLiteral("card"));
     m_typed = new QLineEdit(this);

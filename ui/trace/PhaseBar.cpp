@@ -45,7 +45,8 @@ static QString accessText(const TraceStage &stage, EventIndex event)
     const bool hasObject = access.object.value < trace.objects().size();
     const QString where = hasObject ? elementText(trace.objects()[access.object.value], access.offset) : trace.site(access.site).text;
     const QString value = valueText(trace, event);
-    return PhaseBar::tr("work-item %1: %2 %3%4").arg(item, accessOf(trace, event).type, where, value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
+    return PhaseBar::tr("work-item %1: %2 %3%4")
+        .arg(item, accessOf(trace, event).type, where, value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 
 QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)
@@ -77,7 +78,9 @@ QString momentText(const TraceStage &stage)
     const QLocale locale;
     QStringList parts{PhaseBar::tr("Phase %1 of %2").arg(locale.toString(now.phase), locale.toString(phases.phaseCount()))};
     if (stage.showsWholePhase())
-        parts << (steps == 0 ? PhaseBar::tr("no accesses") : steps == 1 ? PhaseBar::tr("its only access") : PhaseBar::tr("%1 accesses").arg(locale.toString(steps)));
+        parts << (steps == 0   ? PhaseBar::tr("no accesses")
+                  : steps == 1 ? PhaseBar::tr("its only access")
+                               : PhaseBar::tr("%1 accesses").arg(locale.toString(steps)));
     else if (now.step == 0)
         parts << PhaseBar::tr("before its first access");
     else
@@ -112,7 +115,8 @@ PhaseBar::PhaseBar(TraceStage &stage, const Appearance &appearance, QWidget *par
     makeSpeeds();
     layOut();
     makeShortcuts();
-    connect(m_track, &PhaseTrack::stopChosen, this, [this](int stop) { stop == 0 ? m_stage.showBeginning() : m_stage.showPhase(stop - 1); });
+    connect(m_track, &PhaseTrack::stopChosen, this,
+            [this](int stop) { stop == 0 ? m_stage.showBeginning() : m_stage.showPhase(stop - 1); });
     connect(&m_ticks, &QTimer::timeout, this, &PhaseBar::tick);
     connect(&stage, &TraceStage::stageChanged, this, [this] {
         play(isPlaying() && m_stage.isReady());
@@ -233,7 +237,8 @@ void PhaseBar::play(bool on)
     if (on == isPlaying() || (on && !m_stage.isReady()))
         return;
     if (on) {
-        if (m_stage.phases()->positionAt(m_stage.moment()) == m_stage.phases()->accessCount() && m_stage.moment().phase == m_stage.phases()->phaseCount() - 1)
+        if (m_stage.phases()->positionAt(m_stage.moment()) == m_stage.phases()->accessCount() &&
+            m_stage.moment().phase == m_stage.phases()->phaseCount() - 1)
             m_stage.showBeginning();
         m_ticks.start(2000 / speed().perSecond);
     } else {

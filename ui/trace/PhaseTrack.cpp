@@ -43,8 +43,14 @@ QSize PhaseTrack::minimumSizeHint() const
     return {m_appearance.px(60), m_appearance.px(26)};
 }
 
-double PhaseTrack::left() const { return m_appearance.px(9); }
-double PhaseTrack::right() const { return width() - m_appearance.px(9); }
+double PhaseTrack::left() const
+{
+    return m_appearance.px(9);
+}
+double PhaseTrack::right() const
+{
+    return width() - m_appearance.px(9);
+}
 
 double PhaseTrack::xOf(double done) const
 {

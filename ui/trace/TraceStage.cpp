@@ -141,10 +141,13 @@ void TraceStage::prepare(const Target &target, const std::shared_ptr<const Trace
         return;
     m_threads.start([this, target, trace, slot] {
         const auto phases = std::make_shared<const PhaseTable>(*trace, slot);
-        QMetaObject::invokeMethod(this, [this, target, trace, phases] {
-            if (m_preparing == target)
-                show(target, trace, phases);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, target, trace, phases] {
+                if (m_preparing == target)
+                    show(target, trace, phases);
+            },
+            Qt::QueuedConnection);
     });
     if (!isReady())
         showNothing(tr("The trace is being read\u2026"), false);

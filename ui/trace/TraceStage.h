@@ -26,11 +26,11 @@ public:
     Session &session() const { return m_session; }
     bool isReady() const { return m_phases != nullptr; } ///< there is a group to be shown
     bool isOld() const;                                  ///< it is of an earlier state of the project
-    QString reason() const;     ///< why nothing is shown, in a sentence; empty when something is
-    bool tracingHelps() const;  ///< tracing now would bring what is missing
-    bool isLoading() const { return m_isLoading; } ///< it is being read or prepared
-    void traceAgain();          ///< the whole plan, with the chosen work-group; afterwards that is shown again
-    void traceGroup(const QList<quint64> &group); ///< the whole plan with the work-group of this id, x first; which is then shown
+    QString reason() const;                              ///< why nothing is shown, in a sentence; empty when something is
+    bool tracingHelps() const;                           ///< tracing now would bring what is missing
+    bool isLoading() const { return m_isLoading; }       ///< it is being read or prepared
+    void traceAgain();                                   ///< the whole plan, with the chosen work-group; afterwards that is shown again
+    void traceGroup(const QList<quint64> &group);        ///< the whole plan with the work-group of this id, x first; which is then shown
 
     // ---- what is shown; only while isReady() ----
     int launch() const { return m_shown.launch; }
@@ -47,9 +47,9 @@ public:
     // ---- choosing ----
     void showLaunch(int launch);
     void showGroup(quint64 group);
-    void showPhase(int phase);           ///< the whole phase
-    void showMoment(Moment moment);      ///< and selects the access that was made last
-    void showAccess(EventIndex event);   ///< the moment just after it
+    void showPhase(int phase);         ///< the whole phase
+    void showMoment(Moment moment);    ///< and selects the access that was made last
+    void showAccess(EventIndex event); ///< the moment just after it
     void showWorkItem(std::optional<int> localItem);
 
     // ---- stepping; false at the end ----
@@ -59,8 +59,8 @@ public:
     void showEnd();
 
 Q_SIGNALS:
-    void stageChanged();  ///< another trace, launch or work-group, or none; also when one turned old
-    void momentChanged(); ///< the moment, the access or the work-item that is looked at
+    void stageChanged();                                     ///< another trace, launch or work-group, or none; also when one turned old
+    void momentChanged();                                    ///< the moment, the access or the work-item that is looked at
     void placeChosen(const kernelscope::SourcePlace &place); ///< of an access stepped to: for the editor
 
 private:

@@ -54,10 +54,22 @@ void TraceView::setContent(QWidget *bar, QWidget *drawing, QWidget *text)
     setContent(content);
 }
 
-bool TraceView::isPreparing() const { return m_stage.session().isTracing() || m_stage.isLoading(); }
-QString TraceView::reason() const { return m_stage.reason(); }
-bool TraceView::tracingHelps() const { return m_stage.tracingHelps(); }
-bool TraceView::isOld() const { return m_stage.isOld(); }
+bool TraceView::isPreparing() const
+{
+    return m_stage.session().isTracing() || m_stage.isLoading();
+}
+QString TraceView::reason() const
+{
+    return m_stage.reason();
+}
+bool TraceView::tracingHelps() const
+{
+    return m_stage.tracingHelps();
+}
+bool TraceView::isOld() const
+{
+    return m_stage.isOld();
+}
 
 void TraceView::showState()
 {

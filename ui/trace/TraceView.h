@@ -29,8 +29,8 @@ public:
     const QString &name() const { return m_name; } ///< as on its tab
     TraceStage &stage() const { return m_stage; }
     bool showsContent() const { return currentWidget() == m_page; }
-    virtual void letGo() {} ///< of what was chosen in this view alone
-    virtual bool isPreparing() const; ///< what it shows is not yet what is on the stage
+    virtual void letGo() {}                         ///< of what was chosen in this view alone
+    virtual bool isPreparing() const;               ///< what it shows is not yet what is on the stage
     QString sentence() const { return m_sentence; } ///< of the empty page; empty while there is content
 
 Q_SIGNALS:
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void pictureWanted();
 
 protected:
-    void setContent(QWidget *content); ///< once, by the constructor of the view
+    void setContent(QWidget *content);                              ///< once, by the constructor of the view
     void setContent(QWidget *bar, QWidget *drawing, QWidget *text); ///< the drawing between what is chosen and what is said about it
     /// To be called when it may have changed whether there is something to see.
     void showState();

@@ -14,7 +14,7 @@ public:
     explicit ElidedLabel(const QString &text = {}, QWidget *parent = nullptr);
 
     void setFullText(const QString &text, const QString &shorter = {});
-    QString shownText() const; ///< before it is cut
+    QString shownText() const;    ///< before it is cut
     void setMostLines(int lines); ///< it may take more than one before it is cut
     bool hasHeightForWidth() const override { return m_mostLines > 1; }
     int heightForWidth(int width) const override;

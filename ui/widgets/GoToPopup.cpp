@@ -86,11 +86,20 @@ bool GoToPopup::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Down: choose(1); return true;
-    case Qt::Key_Up: choose(-1); return true;
-    case Qt::Key_PageDown: choose(10); return true;
-    case Qt::Key_PageUp: choose(-10); return true;
-    default: return QFrame::eventFilter(watched, event);
+    case Qt::Key_Down:
+        choose(1);
+        return true;
+    case Qt::Key_Up:
+        choose(-1);
+        return true;
+    case Qt::Key_PageDown:
+        choose(10);
+        return true;
+    case Qt::Key_PageUp:
+        choose(-10);
+        return true;
+    default:
+        return QFrame::eventFilter(watched, event);
     }
 }
 

@@ -109,7 +109,9 @@ void TablePicture::paintCell(QPainter &painter, const QRectF &cell, int row, int
     const bool isHeader = row < 0 || column < 0;
     const Qt::Orientation orientation = row < 0 ? Qt::Horizontal : Qt::Vertical;
     const int section = row < 0 ? column : row;
-    const auto value = [&](int role) { return isHeader ? m_model.headerData(section, orientation, role) : m_model.index(row, column).data(role); };
+    const auto value = [&](int role) {
+        return isHeader ? m_model.headerData(section, orientation, role) : m_model.index(row, column).data(role);
+    };
     const QVariant alignment = value(Qt::TextAlignmentRole);
     painter.setFont(isHeader ? headerFont(m_appearance) : m_appearance.interfaceFont());
     painter.setPen(isHeader ? m_appearance.theme().mutedText : m_appearance.theme().text);

@@ -38,7 +38,10 @@ std::optional<SourcePlace> placeOfKernel(const ProjectDocument &document, const 
     return std::nullopt;
 }
 
-QString shortcutOf(const QAction &action) { return action.shortcut().toString(QKeySequence::NativeText); }
+QString shortcutOf(const QAction &action)
+{
+    return action.shortcut().toString(QKeySequence::NativeText);
+}
 
 } // namespace
 
@@ -98,6 +101,9 @@ ProjectTextEditor &MainWindow::editProjectText()
     return *m_projectText;
 }
 
-QString MainWindow::statusText() const { return m_status->text(); }
+QString MainWindow::statusText() const
+{
+    return m_status->text();
+}
 
 } // namespace kernelscope

@@ -57,9 +57,9 @@ MainWindow::~MainWindow() = default;
 
 QStringList MainWindow::viewNames()
 {
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"), QStringLiteral("memory"),
-            QStringLiteral("access"), QStringLiteral("ndrange"), QStringLiteral("device"),   QStringLiteral("notes"), QStringLiteral("problems"),
-            QStringLiteral("output"),  QStringLiteral("build-log")};
+    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"),
+            QStringLiteral("memory"),  QStringLiteral("access"),   QStringLiteral("ndrange"),   QStringLiteral("device"),
+            QStringLiteral("notes"),   QStringLiteral("problems"), QStringLiteral("output"),    QStringLiteral("build-log")};
 }
 
 bool MainWindow::showView(const QString &name)

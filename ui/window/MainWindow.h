@@ -47,7 +47,7 @@ struct WindowOptions
 {
     bool unattended = false; ///< no settings read or written; no dialogs unless some are given: for tests and screenshots
     QString samplesFolder;
-    QString recoveryFolder;  ///< where unsaved work is kept; empty: nowhere
+    QString recoveryFolder;                ///< where unsaved work is kept; empty: nowhere
     std::shared_ptr<Dialogs> dialogs = {}; ///< empty: the desktop's
 };
 
@@ -71,10 +71,10 @@ public:
     void trace(); ///< the whole plan, with the work-group that is shown
     /// What the view in front shows, as .png or .svg.
     [[nodiscard]] Result<void> savePicture(const QString &file) const;
-    QString nothingToDraw() const; ///< why the view in front has nothing to show, in a sentence; empty: it has
+    QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
     QString nothingToShow(const QString &view) const; ///< of any view, by name
-    bool frontNeedsTrace() const;  ///< the view in front is one of a trace
-    bool isPreparing() const;      ///< the view in front is still being put together
+    bool frontNeedsTrace() const;                     ///< the view in front is one of a trace
+    bool isPreparing() const;                         ///< the view in front is still being put together
 
     EditorTabs &editors() { return *m_editors; }
     SetupPanel &setup() { return *m_setup; }
@@ -88,7 +88,7 @@ public:
     MessageBar &messages() { return *m_messages; }
     WindowActions &actionList() { return *m_actions; }
     QString statusText() const;
-    GoToPopup *goToAnything(); ///< opens the list of everything that one can go to
+    GoToPopup *goToAnything();            ///< opens the list of everything that one can go to
     ProjectTextEditor &editProjectText(); ///< the project file in a tab, to be edited as text
 
 protected:

@@ -56,14 +56,16 @@ void MainWindow::connectActions()
 void MainWindow::connectFiles()
 {
     if (!m_options.dialogs)
-        m_options.dialogs = m_options.unattended ? std::shared_ptr<Dialogs>(std::make_shared<NoDialogs>()) : std::make_shared<DesktopDialogs>();
+        m_options.dialogs =
+            m_options.unattended ? std::shared_ptr<Dialogs>(std::make_shared<NoDialogs>()) : std::make_shared<DesktopDialogs>();
     connect(&m_setup->files(), &ProjectSection::fileWanted, this, [this] {
         const QString path = m_options.dialogs->sourceToAdd(this, m_session.document().folder);
         if (!path.isEmpty())
             m_setup->files().addFile(path);
     });
-    connect(&m_setup->files(), &ProjectSection::failed, this,
-            [this](const QString &message) { complain(tr("The file was not added."), {message, {}}); });
+    connect(&m_setup->files(), &ProjectSection::failed, this, [this](const QString &message) {
+        complain(tr("The file was not added."), {message, {}});
+    });
     if (m_options.recoveryFolder.isEmpty())
         return;
     m_recovery = new Recovery(m_session, m_options.recoveryFolder, this);
@@ -116,8 +118,14 @@ void MainWindow::newProject()
     project.title = tr("New project");
     project.sources = {QStringLiteral("kernel.cl")};
     project.parameters = {Parameter{QStringLiteral("n"), Expression(16.0), Expression(1.0), Expression(1024.0), {}}};
-    BufferSpec in{QStringLiteral("data"), QStringLiteral("float"), {}, {Expression(QStringLiteral("n"))}, Access::In, MemoryKind::Device,
-                  ExpressionInit{Expression(QStringLiteral("i"))}, true};
+    BufferSpec in{QStringLiteral("data"),
+                  QStringLiteral("float"),
+                  {},
+                  {Expression(QStringLiteral("n"))},
+                  Access::In,
+                  MemoryKind::Device,
+                  ExpressionInit{Expression(QStringLiteral("i"))},
+                  true};
     BufferSpec out = in;
     out.name = QStringLiteral("squares");
     out.access = Access::Out;
@@ -126,7 +134,8 @@ void MainWindow::newProject()
     LaunchStep launch;
     launch.kernel = QStringLiteral("square");
     launch.global = {Expression(QStringLiteral("n"))};
-    launch.arguments = {{QStringLiteral("data"), BufferArgument{QStringLiteral("data")}}, {QStringLiteral("squares"), BufferArgument{QStringLiteral("squares")}}};
+    launch.arguments = {{QStringLiteral("data"), BufferArgument{QStringLiteral("data")}},
+                        {QStringLiteral("squares"), BufferArgument{QStringLiteral("squares")}}};
     Step step;
     step.name = launch.kernel;
     step.action = launch;
@@ -136,8 +145,9 @@ void MainWindow::newProject()
     check.buffer = QStringLiteral("squares");
     check.expected = ExpectedExpression{Expression(QStringLiteral("i * i"))};
     project.checks = {check};
-    document.texts.insert(project.sources.first(), QStringLiteral("__kernel void square(__global const float *data, __global float *squares)\n"
-                                                                  "{\n    size_t i = get_global_id(0);\n    squares[i] = data[i] * data[i];\n}\n"));
+    document.texts.insert(project.sources.first(),
+                          QStringLiteral("__kernel void square(__global const float *data, __global float *squares)\n"
+                                         "{\n    size_t i = get_global_id(0);\n    squares[i] = data[i] * data[i];\n}\n"));
     adoptCopy(document);
 }
 
@@ -201,7 +211,10 @@ bool MainWindow::saveAs()
     return true;
 }
 
-bool MainWindow::hasUnsavedWork() const { return m_session.isModified() && !(m_session.document() == m_pristine); }
+bool MainWindow::hasUnsavedWork() const
+{
+    return m_session.isModified() && !(m_session.document() == m_pristine);
+}
 
 bool MainWindow::mayLeave()
 {
@@ -223,7 +236,8 @@ void MainWindow::offerRecovery()
     const QString title = left.document.project.title.isEmpty() ? left.document.fileName : left.document.project.title;
     m_messages->say(tr("Kernelscope ended before \u201c%1\u201d was saved. What was unsaved was kept.").arg(title), false,
                     {{tr("Restore"), tr("Open it as it was last edited"), [this, left] { restore(left); }},
-                     {tr("Throw away"), tr("Forget the unsaved changes"), [this, left] {
+                     {tr("Throw away"), tr("Forget the unsaved changes"),
+                      [this, left] {
                           Recovery::discard(left);
                           offerRecovery();
                       }},

@@ -60,8 +60,7 @@ void MainWindow::makeToolBar()
     m_toolBar->widgetForAction(m_actions->run)->setProperty("role", QStringLiteral("primary"));
     m_toolBar->addWidget(stretch(m_toolBar));
     m_toolBar->addActions({m_actions->present, m_actions->theme});
-    static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))
-        ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     fitToolBar();
     addActions(m_actions->findChildren<QAction *>());
 }
@@ -139,8 +138,7 @@ QWidget *MainWindow::makeSetupColumn()
     connect(&m_session, &Session::projectChanged, title, showTitle);
     connect(&m_appearance, &Appearance::changed, title, setTitleFont);
     connect(title, &QLineEdit::editingFinished, this, [this, title] {
-        m_edits->change(tr("Change the title"), QStringLiteral("/title"),
-                        [title](Project &project) { project.title = title->text(); });
+        m_edits->change(tr("Change the title"), QStringLiteral("/title"), [title](Project &project) { project.title = title->text(); });
     });
     return column;
 }

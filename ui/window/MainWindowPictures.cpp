@@ -111,8 +111,10 @@ void MainWindow::chooseFrames()
     Result<void> saved;
     for (int phase = 0; phase < phases && saved; ++phase) {
         m_stage->showPhase(phase);
-        saved = savePicture(QStringLiteral("%1/%2-%3.%4").arg(chosen.path(), chosen.completeBaseName())
-                                .arg(phase, 4, 10, QLatin1Char('0')).arg(chosen.suffix()));
+        saved = savePicture(QStringLiteral("%1/%2-%3.%4")
+                                .arg(chosen.path(), chosen.completeBaseName())
+                                .arg(phase, 4, 10, QLatin1Char('0'))
+                                .arg(chosen.suffix()));
     }
     m_session.select(before);
     if (!saved)

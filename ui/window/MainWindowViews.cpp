@@ -88,7 +88,8 @@ void MainWindow::makeViewShortcuts()
     for (int view = 0; view < std::min(9, m_views->count()); ++view) {
         auto *action = new QAction(tr("Show %1").arg(m_views->tabText(view)), this);
         action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)));
-        m_views->setTabToolTip(view, tr("%1 (Ctrl+%2; once more, and the keyboard goes there, or back to the code)").arg(action->text()).arg(view + 1));
+        m_views->setTabToolTip(
+            view, tr("%1 (Ctrl+%2; once more, and the keyboard goes there, or back to the code)").arg(action->text()).arg(view + 1));
         connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });
         addAction(action);
     }

@@ -32,13 +32,16 @@ void MessageBar::say(const QString &text, bool isError, const QList<Offer> &offe
         m_layout->addWidget(button);
         m_buttons.append(button);
         // Queued: the strip may say something new then, and this button goes. A second click on it is none.
-        connect(button, &QPushButton::clicked, this, [this, button, act = offer.act] {
-            if (!m_buttons.contains(button))
-                return;
-            dismiss();
-            if (act)
-                act();
-        }, Qt::QueuedConnection);
+        connect(
+            button, &QPushButton::clicked, this,
+            [this, button, act = offer.act] {
+                if (!m_buttons.contains(button))
+                    return;
+                dismiss();
+                if (act)
+                    act();
+            },
+            Qt::QueuedConnection);
     }
     show();
 }
@@ -52,6 +55,9 @@ void MessageBar::dismiss()
     hide();
 }
 
-QString MessageBar::text() const { return m_text->text(); }
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
 
 } // namespace kernelscope

@@ -107,6 +107,9 @@ QList<RecoveredProject> Recovery::leftBehind(const QString &folder)
     return found;
 }
 
-void Recovery::discard(const RecoveredProject &project) { QFile::remove(project.file); }
+void Recovery::discard(const RecoveredProject &project)
+{
+    QFile::remove(project.file);
+}
 
 } // namespace kernelscope

@@ -33,8 +33,8 @@ public:
     static QList<RecoveredProject> leftBehind(const QString &folder);
     static void discard(const RecoveredProject &project);
 
-    void keepNow();  ///< without waiting for the timer
-    void forget();   ///< saved, or thrown away on purpose
+    void keepNow(); ///< without waiting for the timer
+    void forget();  ///< saved, or thrown away on purpose
     QString file() const { return m_file; }
 
 private:

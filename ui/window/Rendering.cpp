@@ -12,8 +12,8 @@
 
 namespace kernelscope {
 
-constexpr int settleMs = 150;    // For what is put together on other threads to reach the view.
-constexpr int mostLooks = 400;   // A minute.
+constexpr int settleMs = 150;  // For what is put together on other threads to reach the view.
+constexpr int mostLooks = 400; // A minute.
 constexpr int mostFrames = 10'000;
 
 Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent)
@@ -85,7 +85,9 @@ void Rendering::write()
 {
     const TraceStage &stage = m_window.stage();
     if (m_request.phase && m_window.frontNeedsTrace() && stage.isReady() && *m_request.phase >= stage.phases()->phaseCount())
-        return end(2, tr("The work-group has %1 phases, counted from 0, so there is no phase %2.").arg(stage.phases()->phaseCount()).arg(*m_request.phase));
+        return end(2, tr("The work-group has %1 phases, counted from 0, so there is no phase %2.")
+                          .arg(stage.phases()->phaseCount())
+                          .arg(*m_request.phase));
     if (!m_request.file.isEmpty()) {
         if (const auto saved = m_window.savePicture(m_request.file); !saved)
             return end(2, saved.error().message);
@@ -106,7 +108,8 @@ void Rendering::writeNextFrame()
 {
     TraceStage &stage = m_window.stage();
     if (m_frame >= 0) {
-        const QString file = QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
+        const QString file =
+            QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
         if (const auto saved = m_window.savePicture(file); !saved)
             return end(2, saved.error().message);
     }

@@ -15,13 +15,13 @@ class Session;
 /// The picture of one view that is asked for on the command line.
 struct RenderRequest
 {
-    QString file;   ///< .png or .svg; empty: only frames
-    QString frames; ///< the folder for a picture of each phase; empty: none
+    QString file;                              ///< .png or .svg; empty: only frames
+    QString frames;                            ///< the folder for a picture of each phase; empty: none
     QString frameKind = QStringLiteral("png"); ///< or "svg"
-    bool byAccess = false; ///< a frame for each access instead
-    QString launch;               ///< by name; behind a colon its execution, counted from 1; empty: the first
-    std::optional<int> phase = {}; ///< counted from 0; absent: the first
-    QList<quint64> group = {};    ///< x first; empty: the first
+    bool byAccess = false;                     ///< a frame for each access instead
+    QString launch;                            ///< by name; behind a colon its execution, counted from 1; empty: the first
+    std::optional<int> phase = {};             ///< counted from 0; absent: the first
+    QList<quint64> group = {};                 ///< x first; empty: the first
 };
 
 /// Runs or traces the project that is open, as the view in front needs it, and writes what the view shows: `kernelscope --picture` and

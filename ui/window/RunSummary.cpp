@@ -24,8 +24,7 @@ static QString checksText(const QList<CheckResult> &checks)
 {
     if (checks.isEmpty())
         return {};
-    const auto passed =
-        std::count_if(checks.begin(), checks.end(), [](const CheckResult &check) { return check.passed; });
+    const auto passed = std::count_if(checks.begin(), checks.end(), [](const CheckResult &check) { return check.passed; });
     if (passed == checks.size())
         return checks.size() == 1 ? QObject::tr("1 check passed") : QObject::tr("%1 checks passed").arg(passed);
     return QObject::tr("%1 of %2 checks failed").arg(checks.size() - passed).arg(checks.size());
@@ -57,7 +56,7 @@ QString shortRunSummary(const RunResult &run, bool isTraced)
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
     const QString text = QObject::tr("%1 (kernels %2, transfers %3)")
-                       .arg(ranText(run, isTraced), shownDuration(kernelNs(run)), shownDuration(transferNs(run)));
+                             .arg(ranText(run, isTraced), shownDuration(kernelNs(run)), shownDuration(transferNs(run)));
     return withChecks(text, run);
 }
 
@@ -65,11 +64,10 @@ QString runSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
-    const QString build = run.builtFromCache ? QObject::tr("built from cache")
-                                             : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
-    const QString text = QObject::tr("%1 on %2 (kernels %3, transfers %4, %5)")
-                       .arg(ranText(run, isTraced), shortDeviceTitle(run.device), shownDuration(kernelNs(run)),
-                            shownDuration(transferNs(run)), build);
+    const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
+    const QString text =
+        QObject::tr("%1 on %2 (kernels %3, transfers %4, %5)")
+            .arg(ranText(run, isTraced), shortDeviceTitle(run.device), shownDuration(kernelNs(run)), shownDuration(transferNs(run)), build);
     return withChecks(text, run);
 }
 

@@ -13,8 +13,8 @@
 namespace kernelscope {
 
 constexpr int lookMs = 50;
-constexpr int settledLooks = 6;   // For the first pages of results to reach the views.
-constexpr int mostLooks = 1200;   // A minute.
+constexpr int settledLooks = 6; // For the first pages of results to reach the views.
+constexpr int mostLooks = 1200; // A minute.
 
 Screenshot::Screenshot(Session &session, MainWindow &window, const ScreenshotRequest &request, QObject *parent)
     : QObject(parent), m_session(session), m_window(window), m_request(request)

@@ -17,7 +17,7 @@ struct ScreenshotRequest
 {
     QString file;
     bool trace = false;
-    WantedMoment moment = {}; ///< of the trace; of a run its launch alone
+    WantedMoment moment = {};        ///< of the trace; of a run its launch alone
     std::optional<int> present = {}; ///< present, at this step of the walk, counted from 1
 };
 

@@ -23,19 +23,21 @@ struct ScreenshotSeriesRequest
     QString name;      ///< what the files' names begin with
     QStringList views; ///< of MainWindow::viewNames(), and "presenting" for each step of the walk through the notes
     QList<QSize> sizes;
-    QList<bool> dark;  ///< themes
+    QList<bool> dark; ///< themes
 };
 
-/// Traces the project that is open once and saves a picture of the whole window for each view, theme and size: FOLDER/NAME-VIEW-THEME-SIZE.png,
-/// at the moment of the first finding, else that at which the notes show the view, else of the first launch that it can draw and in the
-/// middle of its phases. Views that have nothing to draw are left out: skipped() says why. `kernelscope --screenshots`.
+/// Traces the project that is open once and saves a picture of the whole window for each view, theme and size:
+/// FOLDER/NAME-VIEW-THEME-SIZE.png, at the moment of the first finding, else that at which the notes show the view, else of the first
+/// launch that it can draw and in the middle of its phases. Views that have nothing to draw are left out: skipped() says why. `kernelscope
+/// --screenshots`.
 class ScreenshotSeries : public QObject
 {
     Q_OBJECT
 
 public:
-    ScreenshotSeries(Session &session, MainWindow &window, Appearance &appearance, const ScreenshotSeriesRequest &request, QObject *parent = nullptr);
-    void start(); ///< once the event loop runs
+    ScreenshotSeries(Session &session, MainWindow &window, Appearance &appearance, const ScreenshotSeriesRequest &request,
+                     QObject *parent = nullptr);
+    void start();                                            ///< once the event loop runs
     const QStringList &skipped() const { return m_skipped; } ///< "VIEW: sentence"
     int written() const { return m_written; }
 
@@ -51,7 +53,7 @@ private:
         bool dark = false;
     };
     void listShots();
-    void setUp();      ///< for the shot at hand
+    void setUp(); ///< for the shot at hand
     void look();
     bool showAsInNotes(const QString &view);
     bool tryNextLaunch();

@@ -14,19 +14,28 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     undo = add(u"undo"_qs, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
     redo = add(u"redo"_qs, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
     run = add(u"run"_qs, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
-    trace = add(u"trace"_qs, tr("Trace"), {QKeySequence(Qt::Key_F6)}, tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
+    trace =
+        add(u"trace"_qs, tr("Trace"), {QKeySequence(Qt::Key_F6)},
+            tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
     stop = add(u"stop"_qs, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run or the trace, even one that hangs"));
     nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
-    heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))}, tr("Show how often each line accessed memory in the last trace"));
+    heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))},
+               tr("Show how often each line accessed memory in the last trace"));
     heat->setCheckable(true);
     heat->setChecked(true);
-    present = add(u"present"_qs, tr("Present"), {QKeySequence(Qt::Key_F11)}, tr("Show one view beside the code, larger, and walk through the notes with Page Down"));
-    savePicture = add({}, tr("Save the view as a picture\u2026"), {QKeySequence(tr("Ctrl+Shift+E"))}, tr("Save what the view shows as .svg or .png"));
-    saveFrames = add({}, tr("Save a picture of each phase\u2026"), {QKeySequence(tr("Ctrl+Alt+E"))}, tr("Save what the view shows at each phase, as numbered .svg or .png files"));
-    goTo = add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
-    projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))}, tr("Show the project file's JSON in a tab, where it can be edited"));
+    present = add(u"present"_qs, tr("Present"), {QKeySequence(Qt::Key_F11)},
+                  tr("Show one view beside the code, larger, and walk through the notes with Page Down"));
+    savePicture =
+        add({}, tr("Save the view as a picture\u2026"), {QKeySequence(tr("Ctrl+Shift+E"))}, tr("Save what the view shows as .svg or .png"));
+    saveFrames = add({}, tr("Save a picture of each phase\u2026"), {QKeySequence(tr("Ctrl+Alt+E"))},
+                     tr("Save what the view shows at each phase, as numbered .svg or .png files"));
+    goTo =
+        add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
+    projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))},
+                      tr("Show the project file's JSON in a tab, where it can be edited"));
     theme = add(u"theme"_qs, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
-    zoomIn = add({}, tr("Larger"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, tr("Make everything larger"));
+    zoomIn = add({}, tr("Larger"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                 tr("Make everything larger"));
     zoomOut = add({}, tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Make everything smaller"));
     zoomReset = add({}, tr("Usual size"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, tr("Make everything its usual size"));
     quit = add({}, tr("Quit"), {QKeySequence(tr("Ctrl+Q"))}, tr("Close the window"));
