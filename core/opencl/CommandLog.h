@@ -14,7 +14,6 @@ struct LoggedCommand
     cl::Event event;
     const char16_t *kind = u""; ///< as in RunEvent
     CommandIndex command;
-    std::vector<int> after; ///< positions in the log
 };
 
 /// The events of one repetition's commands, in the order of enqueueing.

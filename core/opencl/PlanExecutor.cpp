@@ -8,8 +8,10 @@
 namespace kernelscope {
 namespace {
 
-constexpr std::size_t flushEvery = 32;          ///< commands
-constexpr std::size_t mostInFlight = 512;       ///< commands that are enqueued and not waited for
+// The host has to stay ahead of the device: a driver's thread that runs dry goes to sleep, and waking it for each command
+// costs more than an empty launch (`./dev bench launches`).
+constexpr std::size_t flushEvery = 256;         ///< commands
+constexpr std::size_t mostInFlight = 4096;      ///< commands that are enqueued and not waited for
 constexpr std::size_t mostPendingGuards = 1024; ///< looks, or launches that nobody looked behind
 
 /// Errors of the request itself, which the driver refused before it did anything.

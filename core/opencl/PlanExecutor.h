@@ -95,7 +95,7 @@ private:
     EnqueuePlace place();
     EnqueuePlace unloggedPlace();
     void prepareWaits();
-    void logEvent(const cl::Event &event, const char16_t *kind);
+    void logEvent(cl::Event event, const char16_t *kind);
 
     const ExecutionRequest &m_request;
     const Plan &m_plan;
@@ -112,8 +112,7 @@ private:
     bool m_looksBehindEach = false;         ///< guard zones are looked at behind each launch
     ResolvedLaunch m_resolved;              ///< of the last launch: most plans repeat themselves
     CommandIndex m_current{-1};
-    WaitList m_waits;         ///< of the command at work
-    std::vector<int> m_after; ///< its predecessors' places in the log
+    WaitList m_waits; ///< of the command at work
     std::size_t m_waited = 0; ///< commands of the log known to be complete
     std::size_t m_flushed = 0;
     QString m_announced;

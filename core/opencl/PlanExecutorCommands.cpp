@@ -8,12 +8,10 @@ namespace kernelscope {
 void PlanExecutor::prepareWaits()
 {
     m_waits.clear();
-    m_after.clear();
     for (const CommandIndex before : current().after) {
         const int position = m_log.lastOf(before);
         if (position < 0)
             continue;
-        m_after.push_back(position);
         const PlannedQueue &other = m_plan.queues[m_plan.commands[before.value].queue.value];
         const cl::Event &event = m_log.entries()[std::size_t(position)].event;
         const bool implied = m_plan.commands[before.value].queue == current().queue && !other.outOfOrder;
@@ -26,9 +24,9 @@ void PlanExecutor::prepareWaits()
     }
 }
 
-void PlanExecutor::logEvent(const cl::Event &event, const char16_t *kind)
+void PlanExecutor::logEvent(cl::Event event, const char16_t *kind)
 {
-    m_log.add({event, kind, m_current, m_after});
+    m_log.add({std::move(event), kind, m_current});
 }
 
 EnqueuePlace PlanExecutor::place()

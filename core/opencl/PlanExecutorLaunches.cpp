@@ -85,14 +85,12 @@ void PlanExecutor::execute(const LaunchCommand &launch)
     if (m_tracer && !traceBefore(launch))
         return;
     const ResolvedLaunch &resolved = resolve(launch);
-    const cl::Event event = enqueueLaunch(*resolved.kernel, launch, m_waits);
-    logEvent(event, u"launch");
-    const WaitList afterLaunch{event};
+    logEvent(enqueueLaunch(*resolved.kernel, launch, m_waits), u"launch");
     for (const StorageIndex storage : resolved.written) {
         HeldMemory &held = m_memory.at(resolved.slot, storage);
         held.contents = Contents::OnDeviceOnly;
         if (m_looksBehindEach)
-            m_guards.lookBehind(*held.memory, storage, m_current, queue(), afterLaunch);
+            m_guards.lookBehind(*held.memory, storage, m_current, queue(), {m_log.entries().back().event});
         else
             m_guards.lookLater(*held.memory, storage, m_current, queue());
     }

@@ -33,7 +33,7 @@ double median(QList<double> values)
 
 } // namespace
 
-RunEvent Timeline::eventOf(const LoggedCommand &entry) const
+RunEvent Timeline::eventOf(const LoggedCommand &entry, const CommandLog &log) const
 {
     const PlannedCommand &command = m_plan.commands[entry.command.value];
     RunEvent event;
@@ -46,8 +46,10 @@ RunEvent Timeline::eventOf(const LoggedCommand &entry) const
     event.endNs = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_END>());
     event.bytes = bytesMoved(command, m_plan);
     event.stepPath = command.stepPath;
-    for (const int position : entry.after)
-        event.after << position;
+    for (const CommandIndex before : command.after) {
+        if (const int position = log.lastOf(before); position >= 0)
+            event.after << position;
+    }
     return event;
 }
 
@@ -92,7 +94,7 @@ void Timeline::addRepetition(const CommandLog &log)
     m_events.reserve(qsizetype(log.size()));
     for (const LoggedCommand &entry : log.entries()) {
         const PlannedCommand &command = m_plan.commands[entry.command.value];
-        RunEvent event = eventOf(entry);
+        RunEvent event = eventOf(entry, log);
         if (std::holds_alternative<LaunchCommand>(command.action))
             noteLaunch(command, double(event.endNs - event.startNs));
         const qint64 shift = shiftOf(m_plan.queues[command.queue.value].device);

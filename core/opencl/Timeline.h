@@ -35,7 +35,7 @@ public:
     QList<LaunchTiming> launches() const;
 
 private:
-    RunEvent eventOf(const LoggedCommand &entry) const;
+    RunEvent eventOf(const LoggedCommand &entry, const CommandLog &log) const;
     void noteLaunch(const PlannedCommand &command, double nanoseconds);
     qint64 shiftOf(DeviceSlot slot) const;
     void relateClock(const CommandLog &log);
