@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include "opencl/RenamedBuiltins.h"
+
 namespace kernelscope {
 namespace {
 
@@ -45,13 +47,6 @@ QString userFile(const QString &file, const BuildLogContext &context)
     return nameless && !context.sources.isEmpty() ? context.sources.first() : file;
 }
 
-/// Drivers rename builtins to keep them apart; the user has never seen those names.
-QString withUserNames(QString message)
-{
-    static const QRegularExpression renamed(QStringLiteral("\\b_cl_(?=[A-Za-z])"));
-    return message.remove(renamed).trimmed();
-}
-
 QString captured(const QRegularExpressionMatch &match, const QString &name)
 {
     return match.regularExpression().namedCaptureGroups().contains(name) ? match.captured(name) : QString();
@@ -66,7 +61,7 @@ bool readPlaced(const QString &line, const BuildLogContext &context, QList<Diagn
         diagnostics << Diagnostic{severityNamed(match.captured(QStringLiteral("severity"))),
                                   userFile(match.captured(QStringLiteral("file")), context), match.captured(QStringLiteral("line")).toInt(),
                                   captured(match, QStringLiteral("column")).toInt(),
-                                  withUserNames(match.captured(QStringLiteral("message")))};
+                                  withUserNames(match.captured(QStringLiteral("message"))).trimmed()};
         return true;
     }
     return false;
@@ -102,7 +97,7 @@ void readUnplaced(const QString &line, const BuildLogContext &context, QList<Dia
         diagnostics << missingFunction(withUserNames(match.captured(QStringLiteral("name"))), context);
     else if (const auto other = bare.match(line); other.hasMatch())
         diagnostics << Diagnostic{Severity::Error, context.sources.value(0), 0, 0,
-                                  withUserNames(other.captured(QStringLiteral("message")))};
+                                  withUserNames(other.captured(QStringLiteral("message"))).trimmed()};
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include "opencl/RenamedBuiltins.h"
+
 namespace kernelscope {
 namespace {
 
@@ -27,7 +29,7 @@ BuiltProgram::BuiltProgram(const ProgramText &text, const cl::Device &device, co
         kernels.clear(); // a program without kernels is an error for some drivers
     }
     for (const cl::Kernel &kernel : kernels) {
-        const QString name = QString::fromStdString(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>());
+        const QString name = withUserNames(QString::fromStdString(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>()));
         m_kernels.insert(name, kernel);
         m_names << name;
     }
@@ -44,7 +46,7 @@ cl::Kernel &BuiltProgram::kernel(const QString &name, const QList<int> &shared)
         return *found;
     cl::Kernel &kernel = m_sharing[{name, shared}];
     if (!kernel())
-        kernel = cl::Kernel(m_program, name.toUtf8().constData());
+        kernel = cl::Kernel(m_program, found->getInfo<CL_KERNEL_FUNCTION_NAME>().c_str());
     return kernel;
 }
 

@@ -22,7 +22,7 @@ public:
     const ProgramText &text() const { return m_text; }
     const cl::Device &device() const { return m_device; }
     const cl::Program &program() const { return m_program; }
-    const QList<QString> &kernelNames() const { return m_names; } ///< in the order of the sources
+    const QList<QString> &kernelNames() const { return m_names; } ///< as the user wrote them, in the order of the sources
     /// Throws cl::Error when there is none. `shared`: the parameters that are given shared virtual memory, ascending; each
     /// such list has a kernel object of its own, since a driver may refuse a buffer for a parameter that was once given a
     /// shared pointer (NVIDIA 580 then says CL_INVALID_KERNEL_ARGS).

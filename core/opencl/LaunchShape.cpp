@@ -1,5 +1,7 @@
 #include "opencl/LaunchShape.h"
 
+#include <algorithm>
+
 namespace kernelscope {
 
 cl::NDRange rangeOf(const Sizes &sizes)
@@ -20,6 +22,15 @@ QByteArray shapeOf(const LaunchCommand &launch)
     for (const quint64 offset : launch.offset)
         shape += offset == 0 ? " 0" : " offset";
     return shape;
+}
+
+bool differInValuesOnly(const LaunchCommand &one, const LaunchCommand &other)
+{
+    const auto alike = [](const PlannedArgument &a, const PlannedArgument &b) {
+        return a.index() == b.index() && (std::holds_alternative<PlannedValueArgument>(a) || a == b);
+    };
+    return one.kernel == other.kernel && one.global == other.global && one.local == other.local && one.offset == other.offset &&
+           std::ranges::equal(one.arguments, other.arguments, alike);
 }
 
 } // namespace kernelscope

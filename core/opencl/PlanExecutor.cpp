@@ -12,7 +12,7 @@ namespace {
 // costs more than an empty launch (`./dev bench launches`).
 constexpr std::size_t flushEvery = 256;         ///< commands
 constexpr std::size_t mostInFlight = 4096;      ///< commands that are enqueued and not waited for
-constexpr std::size_t mostPendingGuards = 1024; ///< looks, or launches that nobody looked behind
+constexpr std::size_t mostPendingGuards = 4096; ///< looks, or launches that nobody looked behind
 
 /// Errors of the request itself, which the driver refused before it did anything.
 bool isRefusal(int code)

@@ -34,12 +34,14 @@ cl::Event PlanExecutor::enqueueLaunch(cl::Kernel &kernel, const LaunchCommand &l
     return event;
 }
 
-/// The kernel with its arguments set, launched once if it is new. Launches like the one before cost nothing here.
+/// The kernel with its arguments set, launched once if it is new. Launches like the one before cost next to nothing here.
 const PlanExecutor::ResolvedLaunch &PlanExecutor::resolve(const LaunchCommand &launch)
 {
     const DeviceSlot slot = currentSlot();
-    if (m_resolved.like && m_resolved.slot == slot && *m_resolved.like == launch)
+    if (m_resolved.like && m_resolved.slot == slot && differInValuesOnly(*m_resolved.like, launch)) {
+        m_binder.bind(*m_resolved.kernel, slot, runtime(slot).context(), launch.arguments);
         return m_resolved;
+    }
     m_resolved.like = nullptr;
     BuiltProgram &program = *m_request.programs[slot.value].program;
     cl::Kernel &kernel = program.kernel(launch.kernel, sharedParameters(m_plan, launch));

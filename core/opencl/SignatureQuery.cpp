@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include <QMap>
-#include <QRegularExpression>
 
 #include "opencl/ProgramBuilder.h"
+#include "opencl/RenamedBuiltins.h"
 
 namespace kernelscope {
 namespace {
@@ -13,12 +13,6 @@ namespace {
 QString text(const std::string &value)
 {
     return QString::fromUtf8(value.c_str()).trimmed();
-}
-
-QString withoutPrefix(QString name)
-{
-    static const QRegularExpression prefix(QStringLiteral("^_cl_(?=[A-Za-z])"));
-    return name.remove(prefix);
 }
 
 ParameterKind kindOf(cl_kernel_arg_address_qualifier address, const QString &typeName)
@@ -39,7 +33,7 @@ ParameterKind kindOf(cl_kernel_arg_address_qualifier address, const QString &typ
 KernelParameter parameterOf(const cl::Kernel &kernel, cl_uint index)
 {
     KernelParameter parameter;
-    parameter.name = withoutPrefix(text(kernel.getArgInfo<CL_KERNEL_ARG_NAME>(index)));
+    parameter.name = withUserNames(text(kernel.getArgInfo<CL_KERNEL_ARG_NAME>(index)));
     parameter.typeName = text(kernel.getArgInfo<CL_KERNEL_ARG_TYPE_NAME>(index));
     parameter.kind = kindOf(kernel.getArgInfo<CL_KERNEL_ARG_ADDRESS_QUALIFIER>(index), parameter.typeName);
     const auto qualifier = kernel.getArgInfo<CL_KERNEL_ARG_TYPE_QUALIFIER>(index);
@@ -128,7 +122,7 @@ std::optional<ElementType> typeFromDriver(const QString &typeName)
         {QStringLiteral("atomic_int"), QStringLiteral("int")},        {QStringLiteral("atomic_uint"), QStringLiteral("uint")},
         {QStringLiteral("atomic_long"), QStringLiteral("long")},      {QStringLiteral("atomic_ulong"), QStringLiteral("ulong")},
         {QStringLiteral("atomic_float"), QStringLiteral("float")},    {QStringLiteral("atomic_double"), QStringLiteral("double")}};
-    QString name = withoutPrefix(typeName.simplified());
+    QString name = withUserNames(typeName.simplified());
     if (name.endsWith(u'*'))
         name = name.chopped(1).trimmed();
     if (name.contains(u'*'))

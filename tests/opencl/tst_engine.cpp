@@ -91,6 +91,18 @@ kernel void second(global const float4 *a, constant uint *table, local int *scra
         QCOMPARE(handle({0}), handle({0}));
         QCOMPARE(handle({}), handle({}));
     }
+    void namesKernelsAsTheUserDid()
+    {
+        // PoCL renames what stands for a built-in function.
+        const ProgramBuild build = m_fixture.build("__kernel void dot(__global int *step) { step[0] = 1; }\n"
+                                                   "__kernel void plain(__global int *a) { a[0] = 1; }\n");
+        QVERIFY2(build.succeeded(), qPrintable(build.message));
+        QCOMPARE(build.program->kernelNames(), (QStringList{QStringLiteral("dot"), QStringLiteral("plain")}));
+        const auto signature = m_fixture.engine.signature(build);
+        QVERIFY(signature);
+        QCOMPARE(signature->kernels.first().name, QStringLiteral("dot"));
+        QVERIFY(build.program->kernel(QStringLiteral("dot"))() != build.program->kernel(QStringLiteral("dot"), {0})());
+    }
     void buildsSeveralSourcesThatIncludeEachOther()
     {
         const ProgramText text{

@@ -117,6 +117,22 @@ private Q_SLOTS:
             QVERIFY2(result.message.contains(QStringLiteral("\"a\"")), qPrintable(result.message));
         }
     }
+    void everyLaunchTakesItsOwnArguments()
+    {
+        // The same kernel over and over: only the value changes, then the buffer, then both.
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 8);
+        const StorageIndex b = builder.buffer(QStringLiteral("b"), 8);
+        const std::pair<StorageIndex, int> stores[] = {{a, 1}, {a, 3}, {b, 3}, {b, 4}, {a, 6}, {a, 6}, {b, 0}};
+        for (const auto &[storage, index] : stores)
+            builder.launch(QStringLiteral("storeAt"), 1, {bufferArgument(storage), intArgument(index)});
+        builder.read(a);
+        builder.read(b);
+        const ExecutionResult result = m_fixture.run(builder.plan, add, 2);
+        QVERIFY2(result.status == RunStatus::Ok, qPrintable(result.message));
+        QCOMPARE(m_fixture.contents(a), (std::vector<int>{0, 7, 0, 7, 0, 0, 7, 0}));
+        QCOMPARE(m_fixture.contents(b), (std::vector<int>{7, 0, 0, 7, 7, 0, 0, 0}));
+    }
     void findsTheOffenderAmongManyLaunches()
     {
         // Only the fourth writes outside, because of what the ones before did to what the host wrote.
