@@ -3,30 +3,29 @@
 #include <QCoreApplication>
 
 #include <csignal>
-#include <sys/socket.h>
+#include <sys/signalfd.h>
 #include <unistd.h>
 
 namespace kernelscope {
-namespace {
-
-int signalSockets[2];
-
-void noteSignal(int)
-{
-    const char byte = 1;
-    (void)!::write(signalSockets[0], &byte, 1);
-}
-
-} // namespace
 
 Interrupt::Interrupt(QObject *parent) : QObject(parent)
 {
-    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, signalSockets) != 0)
-        return;
-    m_notifier = std::make_unique<QSocketNotifier>(signalSockets[1], QSocketNotifier::Read);
-    connect(m_notifier.get(), &QSocketNotifier::activated, this, [] { QCoreApplication::exit(exitCode); });
+    sigset_t signals;
+    sigemptyset(&signals);
     for (const int number : {SIGINT, SIGTERM, SIGHUP})
-        std::signal(number, &noteSignal);
+        sigaddset(&signals, number);
+    m_signals = ::signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+    if (m_signals < 0)
+        return;
+    ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    m_notifier = std::make_unique<QSocketNotifier>(m_signals, QSocketNotifier::Read);
+    connect(m_notifier.get(), &QSocketNotifier::activated, this, [] { QCoreApplication::exit(exitCode); });
+}
+
+Interrupt::~Interrupt()
+{
+    m_notifier.reset();
+    ::close(m_signals);
 }
 
 } // namespace kernelscope

@@ -1,8 +1,6 @@
 #include "session/InstrumentProcess.h"
 
-#include <csignal>
 #include <memory>
-#include <sys/prctl.h>
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -11,6 +9,7 @@
 #include <QTimer>
 
 #include "protocol/Codec.h"
+#include "session/ChildProcess.h"
 #include "session/WorkerCommand.h"
 #include "support/Numbers.h"
 
@@ -100,7 +99,7 @@ bool InstrumentProcess::answerFromKept(const QByteArray &bytes, const Handler &h
 void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
 {
     auto *process = new QProcess(this);
-    process->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
+    process->setChildProcessModifier(&prepareChild);
     process->setStandardErrorFile(QProcess::nullDevice());
     connect(process, &QProcess::finished, this, [=, this] { finished(process, bytes, handler); });
     connect(process, &QProcess::errorOccurred, this, [=, this](QProcess::ProcessError error) {

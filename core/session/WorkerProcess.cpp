@@ -4,9 +4,9 @@
 
 #include <csignal>
 #include <cstring>
-#include <sys/prctl.h>
 #include <unistd.h>
 
+#include "session/ChildProcess.h"
 #include "session/WorkerCommand.h"
 #include "support/Numbers.h"
 
@@ -17,11 +17,11 @@ constexpr quint64 helloId = 0;
 constexpr qsizetype errorTailSize = 8192;
 constexpr int reapTime = 10000; // of a large process on a busy machine
 
-/// A group of its own, so that a wrapper (ssh, a shell) ends together with what it started, and an end together with us.
+/// A group of its own, so that a wrapper (ssh, a shell) ends together with what it started.
 void leadProcessGroup()
 {
     ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    prepareChild();
 }
 
 QString signalName(int number)
