@@ -1,12 +1,11 @@
 #include "opencl/ExchangedLaunch.h"
 
 #include "opencl/LaunchShape.h"
-#include "opencl/TurnedRange.h"
 
 namespace kernelscope {
 
-ExchangedLaunch::ExchangedLaunch(const Plan &plan, RunMemory &memory, const LaunchPlace &place, const TracedProgram &program)
-    : m_plan(plan), m_memory(memory), m_program(program), m_start(plan, memory, place.slot, place.queue, place.written)
+ExchangedLaunch::ExchangedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program, KeptContents start)
+    : m_plan(plan), m_memory(memory), m_program(program), m_start(std::move(start))
 {
 }
 
@@ -17,8 +16,8 @@ std::vector<QByteArray> ExchangedLaunch::results(const LaunchPlace &place, Kerne
     m_start.restore();
     cl::Kernel &kernel = m_program.exchanged.program->kernel(launch.kernel, sharedParameters(m_plan, launch));
     binder.bind(kernel, place.slot, place.runtime.context(), launch.arguments);
-    const auto range = [turn = m_program.form.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
-    place.queue.enqueueNDRangeKernel(kernel, range(launch.offset), range(launch.global), range(launch.local));
+    const LaunchRange range = rangeOf(launch, m_program.form.turned);
+    place.queue.enqueueNDRangeKernel(kernel, range.offset, range.global, range.local);
     place.queue.finish();
     std::vector<QByteArray> contents = readStorages(m_plan, m_memory, place.slot, place.queue, place.written);
     now.restore();

@@ -12,8 +12,8 @@ namespace kernelscope {
 class ExchangedLaunch
 {
 public:
-    /// Keeps what the launch works on: to be made before it runs. `program.exchanged` was built.
-    ExchangedLaunch(const Plan &plan, RunMemory &memory, const LaunchPlace &place, const TracedProgram &program);
+    /// `start`: what the launch works on. `program.exchanged` was built.
+    ExchangedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program, KeptContents start);
 
     /// What the storages that the launch writes to hold afterwards, in their order; they are then put back to what they hold now.
     /// Waits; throws cl::Error.

@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "opencl/TurnedRange.h"
+
 namespace kernelscope {
+
+namespace {
 
 cl::NDRange rangeOf(const Sizes &sizes)
 {
@@ -11,6 +15,14 @@ cl::NDRange rangeOf(const Sizes &sizes)
     if (sizes.size() == 2)
         return cl::NDRange(sizes[0], sizes[1]);
     return sizes.size() == 3 ? cl::NDRange(sizes[0], sizes[1], sizes[2]) : cl::NullRange;
+}
+
+} // namespace
+
+LaunchRange rangeOf(const LaunchCommand &launch, int turned)
+{
+    const auto turn = [turned](const Sizes &sizes) { return rangeOf(kernelscope::turned(sizes, turned)); };
+    return {turn(launch.offset), turn(launch.global), turn(launch.local)};
 }
 
 QByteArray shapeOf(const LaunchCommand &launch)

@@ -5,7 +5,16 @@
 
 namespace kernelscope {
 
-cl::NDRange rangeOf(const Sizes &sizes);
+/// A launch's sizes as clEnqueueNDRangeKernel takes them.
+struct LaunchRange
+{
+    cl::NDRange offset;
+    cl::NDRange global;
+    cl::NDRange local;
+};
+
+/// `turned`: the dimension that changes places with the first one (TurnedRange.h); 0: none.
+LaunchRange rangeOf(const LaunchCommand &launch, int turned = 0);
 
 /// What a driver may compile a kernel anew for: PoCL does for each local size.
 QByteArray shapeOf(const LaunchCommand &launch);

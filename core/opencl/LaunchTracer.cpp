@@ -91,7 +91,7 @@ bool LaunchTracer::trace(const Place &place)
         if (m_failed || m_settings.sink->finished(place.command)) {
             launch.restore();
             if (!m_failed && program->exchanged.succeeded())
-                m_exchanged = std::make_unique<ExchangedLaunch>(m_request.plan, m_memory, place, *program);
+                m_exchanged = std::make_unique<ExchangedLaunch>(m_request.plan, m_memory, *program, launch.takeStart());
             return true;
         }
         return false;

@@ -30,7 +30,8 @@ QList<StorageIndex> PlanExecutor::writtenBy(const LaunchCommand &launch) const
 cl::Event PlanExecutor::enqueueLaunch(cl::Kernel &kernel, const LaunchCommand &launch, const WaitList &waits)
 {
     cl::Event event;
-    queue().enqueueNDRangeKernel(kernel, rangeOf(launch.offset), rangeOf(launch.global), rangeOf(launch.local), &waits, &event);
+    const LaunchRange range = rangeOf(launch);
+    queue().enqueueNDRangeKernel(kernel, range.offset, range.global, range.local, &waits, &event);
     return event;
 }
 

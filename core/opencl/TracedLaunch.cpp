@@ -6,7 +6,6 @@
 
 #include "opencl/LaunchShape.h"
 #include "opencl/TraceBinding.h"
-#include "opencl/TurnedRange.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -127,8 +126,8 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     m_kernel.setArg(cl_uint(launch.arguments.size()), buffer);
     cl::Event event;
     m_tools.observer.discardOutput(true);
-    const auto range = [turn = m_program.form.turned](const Sizes &sizes) { return rangeOf(turned(sizes, turn)); };
-    m_place.queue.enqueueNDRangeKernel(m_kernel, range(launch.offset), range(launch.global), range(launch.local), nullptr, &event);
+    const LaunchRange range = rangeOf(launch, m_program.form.turned);
+    m_place.queue.enqueueNDRangeKernel(m_kernel, range.offset, range.global, range.local, nullptr, &event);
     m_place.queue.finish();
     m_tools.observer.discardOutput(false);
     m_program.build.program->markLaunched(shapeOf(launch));

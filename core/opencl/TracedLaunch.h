@@ -57,6 +57,8 @@ public:
     template <typename Read> auto record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read);
     /// The buffers as they were before the first run.
     void restore() { m_kept.restore(); }
+    /// The same, to be restored once more later; nothing is launched or restored here any more.
+    KeptContents takeStart() { return std::move(m_kept); }
 
 private:
     LaunchCounts countOnce(const std::vector<quint64> &groups);

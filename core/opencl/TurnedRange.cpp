@@ -50,11 +50,13 @@ ProgramText turnedProgram(ProgramText program, int dimension)
     return program;
 }
 
-Sizes turned(Sizes sizes, int dimension)
+Sizes turned(const Sizes &sizes, int dimension)
 {
-    if (dimension > 0 && dimension < int(sizes.size()))
-        std::swap(sizes[0], sizes[dimension]);
-    return sizes;
+    if (dimension <= 0 || dimension >= int(sizes.size()))
+        return sizes;
+    Sizes changed = sizes;
+    std::swap(changed[0], changed[dimension]);
+    return changed;
 }
 
 } // namespace kernelscope

@@ -20,6 +20,6 @@ QByteArray turnedText(const QByteArray &text, int dimension);
 /// The user's own program for such a launch.
 ProgramText turnedProgram(ProgramText program, int dimension);
 
-Sizes turned(Sizes sizes, int dimension);
+Sizes turned(const Sizes &sizes, int dimension);
 
 } // namespace kernelscope
