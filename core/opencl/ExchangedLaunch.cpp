@@ -1,6 +1,7 @@
 #include "opencl/ExchangedLaunch.h"
 
 #include "opencl/LaunchShape.h"
+#include "opencl/ProgramBuilder.h"
 
 namespace kernelscope {
 
@@ -12,9 +13,12 @@ ExchangedLaunch::ExchangedLaunch(const Plan &plan, RunMemory &memory, const Trac
 std::vector<QByteArray> ExchangedLaunch::results(const LaunchPlace &place, KernelArguments &binder)
 {
     const LaunchCommand &launch = place.launch;
+    const ProgramBuild build = buildProgram(place.runtime, m_program.exchanged);
+    if (!build.succeeded())
+        return {};
     KeptContents now(m_plan, m_memory, place.slot, place.queue, place.written);
     m_start.restore();
-    cl::Kernel &kernel = m_program.exchanged.program->kernel(launch.kernel, sharedParameters(m_plan, launch));
+    cl::Kernel &kernel = build.program->kernel(launch.kernel, sharedParameters(m_plan, launch));
     binder.bind(kernel, place.slot, place.runtime.context(), launch.arguments);
     const LaunchRange range = rangeOf(launch, m_program.form.turned);
     place.queue.enqueueNDRangeKernel(kernel, range.offset, range.global, range.local);

@@ -12,11 +12,11 @@ namespace kernelscope {
 class ExchangedLaunch
 {
 public:
-    /// `start`: what the launch works on. `program.exchanged` was built.
+    /// `start`: what the launch works on. `program.exchanged` has sources.
     ExchangedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program, KeptContents start);
 
-    /// What the storages that the launch writes to hold afterwards, in their order; they are then put back to what they hold now.
-    /// Waits; throws cl::Error.
+    /// Builds the program, and says what the storages that the launch writes to hold after a run of it, in their order; they are then put
+    /// back to what they hold now. Empty when it could not be built. Waits; throws cl::Error.
     std::vector<QByteArray> results(const LaunchPlace &place, KernelArguments &binder);
 
 private:

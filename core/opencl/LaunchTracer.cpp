@@ -90,7 +90,7 @@ bool LaunchTracer::trace(const Place &place)
             m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
         if (m_failed || m_settings.sink->finished(place.command)) {
             launch.restore();
-            if (!m_failed && program->exchanged.succeeded())
+            if (!m_failed && !program->exchanged.sources.isEmpty())
                 m_exchanged = std::make_unique<ExchangedLaunch>(m_request.plan, m_memory, *program, launch.takeStart());
             return true;
         }
@@ -124,6 +124,7 @@ std::vector<QByteArray> LaunchTracer::exchangedResults(const Place &place)
 {
     if (!m_exchanged)
         return {};
+    m_observer.enteringFirstLaunch(place.command.name); // it is built first
     m_observer.discardOutput(true);
     const auto stop = qScopeGuard([this] { m_observer.discardOutput(false); });
     try {

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "opencl/ProgramBuild.h"
+#include "opencl/ProgramText.h"
 #include "opencl/TracedForm.h"
 #include "plan/Plan.h"
 #include "trace/InstrumentedKernel.h"
@@ -21,7 +22,7 @@ struct TracedProgram
     InstrumentedKernel kernel;
     TracedForm form; ///< that it was built in
     ProgramBuild build;
-    ProgramBuild exchanged = {}; ///< the user's own program for a turned launch; none where nothing is turned
+    ProgramText exchanged = {}; ///< the user's own program for a turned launch; without sources where nothing is turned
 };
 
 /// A storage that a launch wrote to, after its traced and after its untraced run.

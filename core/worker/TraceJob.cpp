@@ -73,7 +73,7 @@ void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand 
     const ProgramText text{{name}, {{name, source}}, kernel->instrumented->buildOptions};
     m_settings.programs << TracedProgram{slot, *kernel->instrumented, form, m_workplace.engine.build(device.index, text), {}};
     if (form.turned != 0)
-        m_settings.programs.last().exchanged = m_workplace.engine.build(device.index, turnedProgram(prepared.text(), form.turned));
+        m_settings.programs.last().exchanged = turnedProgram(prepared.text(), form.turned);
 }
 
 } // namespace kernelscope
