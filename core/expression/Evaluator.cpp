@@ -63,6 +63,11 @@ void Evaluator::remove(const QString &name)
     m_scope->remove(name);
 }
 
+void Evaluator::clear()
+{
+    m_scope->clear();
+}
+
 Result<double> Evaluator::number(const Expression &expression)
 {
     return m_scope->guarded(expression.text, [&]() -> Result<double> {

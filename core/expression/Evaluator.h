@@ -34,6 +34,8 @@ public:
     /// A buffer's contents as a typed array (64-bit integers as numbers; images and structs as bytes).
     void setArray(const QString &name, const ElementType &type, QByteArrayView bytes);
     void remove(const QString &name);
+    /// Takes all names out of scope and frees what they held, which takes a moment: as new, for another project.
+    void clear();
 
     /// A finite number: NaN, infinity and whatever is no number are errors.
     [[nodiscard]] Result<double> number(const Expression &expression);

@@ -136,4 +136,12 @@ void ScriptScope::remove(const QString &name)
         m_functions.clear();
 }
 
+void ScriptScope::clear()
+{
+    m_functions.clear();
+    m_values.clear();
+    m_arrays.clear();
+    m_script.engine().collectGarbage();
+}
+
 } // namespace kernelscope

@@ -27,6 +27,7 @@ public:
     void put(const QString &name, const QJSValue &value);
     void put(const QString &name, const ScriptArray &array);
     void remove(const QString &name);
+    void clear();
 
     /// Runs `body`, a function that gives a Result, under the deadline.
     template <typename Body> auto guarded(const QString &expression, Body body) -> decltype(body());

@@ -16,7 +16,7 @@
 namespace kernelscope {
 
 /// OpenCL for those who include no OpenCL header: devices, builds, signatures and the execution of plans. Keeps contexts, queues
-/// and built programs from one call to the next; buffers live only as long as execute(). Lives on one thread. Nothing throws, but
+/// and built programs from one call to the next; buffers live only as long as execute(). One thread at a time. Nothing throws, but
 /// a driver may end or hang the whole process.
 class Engine
 {

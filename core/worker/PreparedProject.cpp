@@ -8,7 +8,7 @@
 namespace kernelscope {
 
 PreparedProject::PreparedProject(Workplace &workplace, const ProjectRequest &request, const QString &onlyLaunch)
-    : m_workplace(workplace), m_request(request), m_files(request.files), m_evaluator(workplace.evaluators.take())
+    : m_workplace(workplace), m_request(request), m_files(request.files)
 {
     m_context.signature = request.signature;
     m_context.parameters = request.parameters;
@@ -43,7 +43,7 @@ Result<void> PreparedProject::read()
 Result<void> PreparedProject::planTheBuild()
 {
     m_workplace.report({Phase::Evaluating, QStringLiteral("build settings"), 0, 0});
-    const BuildOutcome outcome = planBuild(m_project, m_context, *m_evaluator);
+    const BuildOutcome outcome = planBuild(m_project, m_context, m_workplace.evaluator);
     m_outcome.report = outcome.report;
     if (outcome.report.hasErrors())
         return firstProblem();
@@ -88,7 +88,7 @@ void PreparedProject::learnStructSizes()
 Result<void> PreparedProject::plan()
 {
     m_workplace.report({Phase::Evaluating, QStringLiteral("the plan"), 0, 0});
-    m_outcome = planProject(m_project, m_context, *m_evaluator);
+    m_outcome = planProject(m_project, m_context, m_workplace.evaluator);
     return firstProblem();
 }
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <memory>
-
 #include "plan/Planner.h"
 #include "worker/RequestFiles.h"
 #include "worker/Workplace.h"
@@ -14,9 +12,6 @@ class PreparedProject
 {
 public:
     PreparedProject(Workplace &workplace, const ProjectRequest &request, const QString &onlyLaunch = {});
-    ~PreparedProject() { m_workplace.evaluators.giveBack(std::move(m_evaluator)); }
-    PreparedProject(const PreparedProject &) = delete;
-    PreparedProject &operator=(const PreparedProject &) = delete;
 
     [[nodiscard]] Result<void> read();
     [[nodiscard]] Result<void> planTheBuild(); ///< the error is the first problem's; all of them are in report()
@@ -34,7 +29,7 @@ public:
     Plan &planToChange() { return m_outcome.plan; }
     const PlanReport &report() const { return m_outcome.report; }
     const RequestFiles &files() const { return m_files; }
-    Evaluator &evaluator() { return *m_evaluator; }
+    Evaluator &evaluator() { return m_workplace.evaluator; }
 
 private:
     [[nodiscard]] Result<void> firstProblem() const;
@@ -43,7 +38,6 @@ private:
     Workplace &m_workplace;
     const ProjectRequest &m_request;
     RequestFiles m_files;
-    std::unique_ptr<Evaluator> m_evaluator;
     Project m_project;
     PlanContext m_context;
     PlanOutcome m_outcome;

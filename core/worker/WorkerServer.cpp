@@ -1,5 +1,7 @@
 #include "worker/WorkerServer.h"
 
+#include <future>
+
 #include <QDir>
 #include <QFile>
 
@@ -63,26 +65,33 @@ void WorkerServer::serve()
         m_writer.send(received.id, reply);
         if (std::holds_alternative<Hello>(received.request))
             getReady();
-        m_evaluators.restock();
+        else if (m_evaluator)
+            m_evaluator->clear();
     }
 }
 
 Workplace WorkerServer::workplace(quint64 id)
 {
+    if (!m_evaluator)
+        m_evaluator = std::make_unique<Evaluator>();
     return {m_engine,
             m_output,
             m_contents,
-            m_evaluators,
+            *m_evaluator,
             m_resultsFolder,
             [this, id](const Progress &progress) { m_writer.send(id, progress); },
             [this, id] { return m_reader.isCancelled(id); }};
 }
 
-/// The first run is sure to need a device; while nobody asks for anything there is time to open it.
+/// The first run is sure to need a device and an evaluator, and both take their time.
 void WorkerServer::getReady()
 {
-    if (const Result<int> device = selectDevice(m_engine.devices(), {}))
-        (void)m_engine.prepare(*device); // the run itself will say what is wrong
+    const auto opened = std::async(std::launch::async, [this] {
+        if (const Result<int> device = selectDevice(m_engine.devices(), {}))
+            (void)m_engine.prepare(*device); // the run itself will say what is wrong
+    });
+    m_evaluator = std::make_unique<Evaluator>(); // belongs to this thread
+    opened.wait();
 }
 
 Reply WorkerServer::answer(quint64, const Hello &hello)

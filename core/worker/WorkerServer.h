@@ -40,7 +40,7 @@ private:
     OutputCapture m_output;
     Engine m_engine;
     ContentsCache m_contents;
-    EvaluatorShelf m_evaluators;
+    std::unique_ptr<Evaluator> m_evaluator;     ///< for one request after the other: each starts with nothing in scope
     QString m_resultsFolder;                    ///< shared with the session; empty when it is not
     std::unique_ptr<ResultsFile> m_lastResults; ///< where the session has to ask for the pages
 };

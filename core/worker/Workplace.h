@@ -2,10 +2,10 @@
 
 #include <functional>
 
+#include "expression/Evaluator.h"
 #include "opencl/Engine.h"
 #include "protocol/Messages.h"
 #include "worker/ContentsCache.h"
-#include "worker/EvaluatorShelf.h"
 #include "worker/OutputCapture.h"
 
 namespace kernelscope {
@@ -16,7 +16,7 @@ struct Workplace
     Engine &engine;
     OutputCapture &output;
     ContentsCache &contents;
-    EvaluatorShelf &evaluators;
+    Evaluator &evaluator;
     QString resultsFolder; ///< where the session reads files; empty: it can't
     std::function<void(const Progress &)> report;
     std::function<bool()> isCancelled;

@@ -168,6 +168,20 @@ private Q_SLOTS:
         QCOMPARE(*evaluator.number(expr("1")), 1.0);
     }
 
+    void isAsNewWhenCleared()
+    {
+        Evaluator evaluator;
+        const std::vector<int> values(1'000'000, 3);
+        evaluator.setNumber(QStringLiteral("n"), 2);
+        evaluator.setArray(QStringLiteral("a"), *elementTypeNamed(QStringLiteral("int")),
+                           QByteArrayView(reinterpret_cast<const char *>(values.data()), qsizetype(values.size() * sizeof(int))));
+        QCOMPARE(*evaluator.number(expr("n * sum(a)")), 6e6);
+        evaluator.clear();
+        QVERIFY(!evaluator.number(expr("n")));
+        QVERIFY(!evaluator.number(expr("a[0]")));
+        evaluator.setNumber(QStringLiteral("a"), 7);
+        QCOMPARE(*evaluator.number(expr("a + sum([1, 2])")), 10.0);
+    }
     void givesTruth()
     {
         Evaluator evaluator;
