@@ -1,6 +1,5 @@
 #pragma once
 
-#include "worker/KeptHeap.h"
 #include "worker/RunJob.h"
 #include "worker/TraceCollector.h"
 
@@ -23,7 +22,6 @@ private:
 
     void buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot);
 
-    KeptHeap m_heap; ///< first, so that it outlives what was allocated in it
     Workplace &m_workplace;
     const TraceProject &m_request;
     RunProject m_runRequest;

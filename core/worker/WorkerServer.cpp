@@ -63,6 +63,7 @@ void WorkerServer::serve()
         const ReceivedRequest received = m_reader.next();
         const Reply reply = std::visit([&](const auto &request) { return answer(received.id, request); }, received.request);
         m_writer.send(received.id, reply);
+        m_traceMemory.reset();
         if (std::holds_alternative<Hello>(received.request))
             getReady();
         else if (m_evaluator)
@@ -130,6 +131,7 @@ Reply WorkerServer::answer(quint64 id, const RunProject &run)
 
 Reply WorkerServer::answer(quint64 id, const TraceProject &trace)
 {
+    m_traceMemory.emplace();
     Workplace place = workplace(id);
     TraceJob job(place, trace, [this, id](const LaunchTrace &launch) { m_writer.send(id, LaunchTraced{launch}); });
     TraceReply reply = job.run();

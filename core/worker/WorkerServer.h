@@ -1,9 +1,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "opencl/Engine.h"
 #include "worker/ContentsCache.h"
+#include "worker/KeptHeap.h"
 #include "worker/OutputCapture.h"
 #include "worker/ReplyWriter.h"
 #include "worker/RequestReader.h"
@@ -41,6 +43,7 @@ private:
     Engine m_engine;
     ContentsCache m_contents;
     std::unique_ptr<Evaluator> m_evaluator;     ///< for one request after the other: each starts with nothing in scope
+    std::optional<KeptHeap> m_traceMemory;      ///< from the start of a trace until its reply was sent: giving it back takes time
     QString m_resultsFolder;                    ///< shared with the session; empty when it is not
     std::unique_ptr<ResultsFile> m_lastResults; ///< where the session has to ask for the pages
 };
