@@ -16,9 +16,9 @@ public:
     /// Whether the statement contains something that all work-items of a group must reach: a barrier, an asynchronous
     /// copy, a work-group function, or a call of a function that does.
     bool meets(const clang::Stmt *statement) const;
-    bool meets(const clang::FunctionDecl *function) const { return m_meeting.count(function) > 0; }
+    bool meets(const clang::FunctionDecl *function) const { return m_meeting.contains(function); }
     /// Whether work-items may reach (or miss) a meeting point of this function by different ways: then it votes.
-    bool mustVote(const clang::FunctionDecl *function) const { return m_voting.count(function) > 0; }
+    bool mustVote(const clang::FunctionDecl *function) const { return m_voting.contains(function); }
     /// Whether a call in the statement may find the group at odds, so that it has to leave the kernel.
     bool mayLeave(const clang::Stmt *statement) const;
     bool isUniform(const clang::Expr *expression) const { return m_uniformity.isUniform(expression); }

@@ -30,17 +30,17 @@ public:
     /// Of an assignment, ++ or --, declared variable, return, or call (index: the parameter; 0 for OpenCL's own).
     const ValueStep *step(const void *where, unsigned index = 0) const;
     /// Whether what a variable gets (or a function gives back) is to be recorded.
-    bool isRecorded(const clang::Decl *target) const { return m_loaded.count(target) && m_used.count(target); }
+    bool isRecorded(const clang::Decl *target) const { return m_loaded.contains(target) && m_used.contains(target); }
     /// The parameters of a function that are.
     std::vector<unsigned> recordedParameters(const clang::FunctionDecl *definition) const;
     /// Whether it may be changed through a pointer.
-    bool isEscaped(const clang::ValueDecl *variable) const { return m_escaped.count(variable) > 0; }
+    bool isEscaped(const clang::ValueDecl *variable) const { return m_escaped.contains(variable); }
     /// Whether nobody takes the value of an expression.
-    bool isDiscarded(const clang::Expr *expression) const { return m_discarded.count(expression) > 0; }
+    bool isDiscarded(const clang::Expr *expression) const { return m_discarded.contains(expression); }
     /// Whether it is declared in the head of a loop, where no statement can follow it.
-    bool isInLoopHead(const clang::VarDecl *variable) const { return m_inHeads.count(variable) > 0; }
+    bool isInLoopHead(const clang::VarDecl *variable) const { return m_inHeads.contains(variable); }
     /// Whether the result of this call could be mixed up with that of another in the same expression.
-    bool needsOwnResult(const clang::CallExpr *call) const { return m_ownResults.count(call) > 0; }
+    bool needsOwnResult(const clang::CallExpr *call) const { return m_ownResults.contains(call); }
     const std::vector<const clang::FunctionDecl *> &functions() const { return m_functions; }
 
 private:
