@@ -100,6 +100,7 @@ std::string DeviceText::prelude(const ObjectTable &objects, int privateVariables
     replaceAll(text, "@SETS@", objects.setCases());
     replaceAll(text, "@OBJECTS@", std::to_string(std::max<qsizetype>(1, objects.objects().size())));
     replaceAll(text, "@OWN@", std::to_string(std::max(1, privateVariables)));
+    replaceAll(text, "@SITES_IN_ALL@", std::to_string(sites));
     replaceAll(text, "@SITE_BITS@", std::to_string(siteBits));
     replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - siteBits));
     std::string extensions;
