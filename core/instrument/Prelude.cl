@@ -7,7 +7,7 @@
 #endif
 /* A processor's compiler may take ten times as long for a long kernel that has all this copied into each of its places: there it is
    called. Short ones run faster with copies. Nothing with a barrier may be called. */
-#if defined(KERNELSCOPE_CALLS) && @SITES_IN_ALL@ >= KERNELSCOPE_CALLS
+#if defined(KERNELSCOPE_CALLS) && @WEIGHT@ >= KERNELSCOPE_CALLS
 #define KS_CALLED __attribute__((noinline))
 #else
 #define KS_CALLED
