@@ -90,8 +90,15 @@ bool missesByFar(const GuessTrial &trial)
     });
 }
 
+bool doesNothing(const GuessTrial &trial)
+{
+    return trial.isTraced && trial.findings.isEmpty() && trial.touched.isEmpty();
+}
+
 bool mends(const GuessTrial &other, const GuessTrial &before)
 {
+    if (doesNothing(before))
+        return other.isTraced && other.findings.isEmpty() && !other.touched.isEmpty();
     if (!other.isTraced || other.findings.size() >= before.findings.size() || std::ranges::any_of(other.findings, isBlind))
         return false;
     return std::ranges::all_of(before.findings,

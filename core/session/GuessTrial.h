@@ -33,7 +33,11 @@ bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int di
 /// wrote to: then a number that was guessed is likelier at fault than the kernel.
 bool missesByFar(const GuessTrial &trial);
 
-/// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work.
+/// Whether no work-item accessed anything: a project that shows nothing.
+bool doesNothing(const GuessTrial &trial);
+
+/// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work; or there is
+/// something done now, and nothing wrong with it.
 bool mends(const GuessTrial &other, const GuessTrial &before);
 
 /// The project with work-groups of 256 work-items, or 16 x 16, and enough elements for two of them; nothing where its work-groups are

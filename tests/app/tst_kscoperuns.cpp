@@ -83,6 +83,17 @@ private Q_SLOTS:
         QCOMPARE(kscope({"check", project, "--json"}), 0);
         QVERIFY2(m_output.contains("\"complete\": true"), m_output.constData());
     }
+    /// With n for the step as well as for the size no work-item would do anything.
+    void newProjectsDoSomething()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global float *a, int size, int t) {\n    int i = get_global_id(0);\n"
+                                       "    if (i < size - 1 - t) a[i + t + 1] /= a[t] + 1;\n}\n");
+        const QString project = folder.filePath("made");
+        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--out", project}), 0);
+        QCOMPARE(kscope({"check", project, "--budget", "all", "--json"}), 0);
+        QVERIFY2(QJsonDocument::fromJson(m_output).object()["events"].toInt() > 100, m_output.constData());
+    }
     /// As over ssh: another environment, another folder for temporary files, and no way to the session's.
     void readsResultsFromAWorkerElsewhere()
     {
