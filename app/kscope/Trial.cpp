@@ -53,22 +53,24 @@ public:
         const auto &launch = std::get<LaunchStep>(guessed.document.project.plan.first().action);
         const QStringList numbers = guessed.guess.looseNumbers;
         for (const Expression &value : {launch.local.value(0, Expression(1)), Expression(1), Expression(0)}) {
-            if (missesByFar(trial) && !tryNumbers(guessed, trial, numbers, value))
+            if (missesByFar(trial) && !tryNumbers(guessed, trial, numbers, value, mends))
                 return false;
         }
         return true;
     }
 
-    /// Another value for one number that may be anything, or for all, where the kernel does nothing at all: they may decide on that.
-    bool tryToDoSomething(GuessedDocument &guessed, GuessTrial &trial)
+    /// Another value for one number that may be anything, or for all, where parts of the kernel access nothing: it may decide on that.
+    /// False when a signal ended the wait.
+    bool tryToReachMore(GuessedDocument &guessed, GuessTrial &trial)
     {
-        const QStringList numbers = guessed.guess.looseNumbers;
+        const QStringList numbers = trial.touched.isEmpty() ? guessed.guess.looseNumbers : guessed.guess.switches;
         QList<QStringList> choices; // what says how comes behind the sizes
         for (qsizetype number = numbers.size() - 1; number >= std::max<qsizetype>(0, numbers.size() - 4); --number)
             choices << QStringList{numbers[number]};
-        choices << numbers;
+        if (numbers.size() > 1)
+            choices << numbers;
         for (const QStringList &some : choices) {
-            if (doesNothing(trial) && !tryNumbers(guessed, trial, some, Expression(1)))
+            if (leavesOut(trial) && !tryNumbers(guessed, trial, some, Expression(1), reachesMore))
                 return false;
         }
         return true;
@@ -92,14 +94,16 @@ public:
     }
 
 private:
-    bool tryNumbers(GuessedDocument &guessed, GuessTrial &trial, const QStringList &numbers, const Expression &value)
+    using IsBetter = bool (*)(const GuessTrial &other, const GuessTrial &before);
+
+    bool tryNumbers(GuessedDocument &guessed, GuessTrial &trial, const QStringList &numbers, const Expression &value, IsBetter isBetter)
     {
         if (m_isLate || numbers.isEmpty())
             return true;
         GuessedDocument other = guessed;
         other.document.project = withNumbers(other.document.project, numbers, value);
         const auto tried = fit(other);
-        if (tried && mends(*tried, trial)) {
+        if (tried && isBetter(*tried, trial)) {
             guessed = other;
             trial = *tried;
         }
@@ -158,7 +162,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         if (!moreTrial)
             return std::nullopt;
         if (moreTrial->isTraced && moreTrial->findings.isEmpty()) {
-            if (!trials.tryToDoSomething(withMore, *moreTrial))
+            if (!trials.tryToReachMore(withMore, *moreTrial))
                 return std::nullopt;
             return FittedGuess{withMore.document, moreTrial->findings};
         }
@@ -170,7 +174,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
         return FittedGuess{withMore.document, moreTrial->findings};
-    if (!trials.tryToDoSomething(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
+    if (!trials.tryToReachMore(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
     return FittedGuess{guessed.document, trial->findings, trial->isTraced, trial->whyNot};
 }

@@ -19,6 +19,7 @@ struct GuessTrial
     QList<Reach> reaches;
     QList<Finding> findings;
     QSet<QString> touched; ///< places of the source, "file:line:column", that accessed memory
+    int idle = 0;          ///< sites that could have, and did not
     QString whyNot = {};   ///< it was not traced, in sentences
 };
 
@@ -33,12 +34,14 @@ bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int di
 /// wrote to: then a number that was guessed is likelier at fault than the kernel.
 bool missesByFar(const GuessTrial &trial);
 
-/// Whether no work-item accessed anything: a project that shows nothing.
-bool doesNothing(const GuessTrial &trial);
-
-/// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work; or there is
-/// something done now, and nothing wrong with it.
+/// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work.
 bool mends(const GuessTrial &other, const GuessTrial &before);
+
+/// Whether nothing was wrong, but some places that access memory never came to it.
+bool leavesOut(const GuessTrial &trial);
+
+/// Whether with other numbers more places access memory, and all that did before; and nothing is wrong with that.
+bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 
 /// The project with work-groups of 256 work-items, or 16 x 16, and enough elements for two of them; nothing where its work-groups are
 /// as large, or of another form.

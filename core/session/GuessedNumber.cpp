@@ -26,7 +26,7 @@ constexpr std::array<Rule, 19> rules{{
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},
     {u"inc(?:r|rement)?(?:_?[a-z0-9]+)?", u"1"}, // of BLAS: the distance of neighbours
     {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
-    {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)", u"2"},
+    {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)|iterations?", u"2"},
     {u".*(?:stride|pitch|step|row_?len).*", u"n", false, 2},
     {u"ld_?[a-z]?|ld[a-z]?_.*|.*_ld", u"n"},
     {u".*(?:mask|filter|window|kernel|taps?|stencil)_?(?:size|width|height|len|length|dim|w|h|n)?", u"3"},
