@@ -51,18 +51,27 @@ public:
     bool tryOtherNumbers(GuessedDocument &guessed, GuessTrial &trial)
     {
         const auto &launch = std::get<LaunchStep>(guessed.document.project.plan.first().action);
+        const QStringList numbers = guessed.guess.looseNumbers;
         for (const Expression &value : {launch.local.value(0, Expression(1)), Expression(1), Expression(0)}) {
-            if (m_isLate || guessed.guess.looseNumbers.isEmpty() || !missesByFar(trial))
-                return true;
-            GuessedDocument other = guessed;
-            other.document.project = withNumbers(other.document.project, guessed.guess.looseNumbers, value);
-            const auto tried = fit(other);
-            if (!tried)
+            if (missesByFar(trial) && !tryNumbers(guessed, trial, numbers, value, mends))
                 return false;
-            if (mends(*tried, trial)) {
-                guessed = other;
-                trial = *tried;
-            }
+        }
+        return true;
+    }
+
+    /// Another value for one number that may be anything, or for all, where parts of the kernel access nothing: it may decide on that.
+    /// False when a signal ended the wait.
+    bool tryToReachMore(GuessedDocument &guessed, GuessTrial &trial)
+    {
+        const QStringList numbers = trial.touched.isEmpty() ? guessed.guess.looseNumbers : guessed.guess.switches;
+        QList<QStringList> choices; // what says how comes behind the sizes
+        for (qsizetype number = numbers.size() - 1; number >= std::max<qsizetype>(0, numbers.size() - 4); --number)
+            choices << QStringList{numbers[number]};
+        if (numbers.size() > 1)
+            choices << numbers;
+        for (const QStringList &some : choices) {
+            if (leavesOut(trial) && !tryNumbers(guessed, trial, some, Expression(1), reachesMore))
+                return false;
         }
         return true;
     }
@@ -85,6 +94,22 @@ public:
     }
 
 private:
+    using IsBetter = bool (*)(const GuessTrial &other, const GuessTrial &before);
+
+    bool tryNumbers(GuessedDocument &guessed, GuessTrial &trial, const QStringList &numbers, const Expression &value, IsBetter isBetter)
+    {
+        if (m_isLate || numbers.isEmpty())
+            return true;
+        GuessedDocument other = guessed;
+        other.document.project = withNumbers(other.document.project, numbers, value);
+        const auto tried = fit(other);
+        if (tried && isBetter(*tried, trial)) {
+            guessed = other;
+            trial = *tried;
+        }
+        return tried.has_value();
+    }
+
     /// Nothing when a signal ended the wait; an empty trial where it told nothing.
     std::optional<GuessTrial> tryOnce(const ProjectDocument &document)
     {
@@ -136,8 +161,11 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         moreTrial = trials.fit(withMore);
         if (!moreTrial)
             return std::nullopt;
-        if (moreTrial->isTraced && moreTrial->findings.isEmpty())
+        if (moreTrial->isTraced && moreTrial->findings.isEmpty()) {
+            if (!trials.tryToReachMore(withMore, *moreTrial))
+                return std::nullopt;
             return FittedGuess{withMore.document, moreTrial->findings};
+        }
     }
     GuessedDocument guessed = exact;
     auto trial = trials.fit(guessed);
@@ -146,7 +174,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
         return FittedGuess{withMore.document, moreTrial->findings};
-    if (!trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
+    if (!trials.tryToReachMore(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
     return FittedGuess{guessed.document, trial->findings, trial->isTraced, trial->whyNot};
 }

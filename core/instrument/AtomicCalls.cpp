@@ -132,7 +132,7 @@ std::string AtomicCalls::definition(const Operation &operation) const
             body += set(1, "1");
         body += "if (state) old = " + call + "; " + set(0, "old") + record + "return old; ";
     }
-    return result + " @(" + parameters + ") { " + body + "}";
+    return "KS_CALLED " + result + " @(" + parameters + ") { " + body + "}";
 }
 
 void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)

@@ -31,7 +31,7 @@ public:
     void add(const std::string &name, const std::string &definition, const clang::RecordDecl *record = nullptr);
 
     /// `sites`: of the whole kernel, which decides on the words of its events.
-    std::string prelude(const ObjectTable &objects, int privateVariables, quint64 sites) const;
+    std::string prelude(const ObjectTable &objects, int privateVariables, quint64 sites, bool votes) const;
     /// What must stand behind the declaration of a struct: the functions that access it.
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 

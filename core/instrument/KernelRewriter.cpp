@@ -276,7 +276,8 @@ private:
         const std::string program = m_context.edits.applied(m_context.text(), rename);
         const std::string behind = variablesBehindKernel();
         const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
-        const std::string prelude = m_context.device.prelude(m_objects, m_privates.count(), quint64(m_context.sites.size()));
+        const std::string prelude =
+            m_context.device.prelude(m_objects, m_privates.count(), quint64(m_context.sites.size()), m_context.usesGroupMemory);
         kernel.text = QString::fromStdString(rename(prelude + declaration) + "/* The user's program. */\n" + program +
                                              (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);

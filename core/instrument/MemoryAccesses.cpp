@@ -7,14 +7,6 @@ namespace {
 
 using namespace clang;
 
-std::string partsNumber(const llvm::SmallVectorImpl<uint32_t> &parts)
-{
-    unsigned long long number = 0;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        number |= static_cast<unsigned long long>(parts[i]) << (4 * i);
-    return std::to_string(number) + "ul";
-}
-
 QString operatorName(const BinaryOperator &operation)
 {
     const llvm::StringRef name = operation.getOpcodeStr();
@@ -43,6 +35,14 @@ struct MemoryAccesses::Target
         const std::string cast = "((" + std::string(isVolatile() ? "volatile " : "") + spaceName(space) + " " +
                                  (space == 'c' ? "const " : "") + device.name + "*)";
         return cast + (isPointer ? "(" : "&(");
+    }
+    /// Several components, as an argument of the device function: four bits for each.
+    std::string which() const
+    {
+        unsigned long long number = 0;
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            number |= static_cast<unsigned long long>(parts[i]) << (4 * i);
+        return parts.size() < 2 ? std::string() : std::to_string(number) + "ul,";
     }
     std::string closing() const { return parts.size() == 1 ? ")+" + std::to_string(parts[0]) + ")" : parts.empty() ? ")" : "))"; }
 };
@@ -124,11 +124,7 @@ bool MemoryAccesses::load(const Expr *lvalue)
     Target target;
     if (!describe(lvalue, target))
         return false;
-    const bool some = target.parts.size() > 1;
-    const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
-    const std::string function =
-        some ? m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile())
-             : m_context.device.load(target.device, target.space, target.isVolatile());
+    const std::string function = loadOf(target);
     if (function.empty()) {
         m_context.leaveUntraced(lvalue, QStringLiteral("A load of the type %1, which has no name that the tracing could use.")
                                             .arg(QString::fromStdString(target.type.getAsString())));
@@ -138,8 +134,24 @@ bool MemoryAccesses::load(const Expr *lvalue)
     m_context.flows.noteLoad(target.expression, site);
     // Parentheses around it stay where they are: they may be those of as_int(), a macro.
     wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression),
-                callStart(function, site, target.set) + (some ? partsNumber(target.parts) + "," : std::string()), ")");
+                callStart(function, site, target.set) + target.which(), ")");
     return true;
+}
+
+std::string MemoryAccesses::loadOf(const Target &target)
+{
+    if (target.parts.size() < 2)
+        return m_context.device.load(target.device, target.space, target.isVolatile());
+    const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
+    return m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile());
+}
+
+std::string MemoryAccesses::storeOf(const Target &target)
+{
+    if (target.parts.size() < 2)
+        return m_context.device.store(target.device, target.space, target.isVolatile());
+    const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
+    return m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile());
 }
 
 bool MemoryAccesses::assign(const BinaryOperator *assignment)
@@ -147,16 +159,12 @@ bool MemoryAccesses::assign(const BinaryOperator *assignment)
     Target target;
     if (!describe(assignment->getLHS(), target))
         return false;
-    if (!target.device.isNamed() || (assignment->isCompoundAssignmentOp() && target.parts.size() > 1)) {
-        m_context.leaveUntraced(assignment, target.device.isNamed()
-                                                ? QStringLiteral("A compound assignment to several components of a vector.")
-                                                : QStringLiteral("A store of a type without a name."));
+    if (!target.device.isNamed()) {
+        m_context.leaveUntraced(assignment, QStringLiteral("A store of a type without a name."));
         return false;
     }
     if (assignment->isCompoundAssignmentOp())
         storeCompound(assignment, target);
-    else if (target.parts.size() > 1)
-        storeParts(assignment, target);
     else
         storeValue(assignment, target);
     return true;
@@ -164,26 +172,11 @@ bool MemoryAccesses::assign(const BinaryOperator *assignment)
 
 void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &target)
 {
-    const std::string function = m_context.device.store(target.device, target.space, target.isVolatile());
+    const std::string function = storeOf(target);
     const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type, target.space, target.set);
     m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
-    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set), "");
-    m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
-    m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.end(assignment->getRHS()), "))");
-}
-
-void MemoryAccesses::storeParts(const BinaryOperator *assignment, const Target &target)
-{
-    const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
-    const std::string function =
-        m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile());
-    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type, target.space, target.set);
-    m_context.flows.noteStep(assignment, 0, site);
-    const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
-    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin,
-                callStart(function, site, target.set) + partsNumber(target.parts) + ",", "");
+    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set) + target.which(), "");
     m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.end(assignment->getRHS()), "))");
@@ -197,8 +190,8 @@ std::string MemoryAccesses::pointerTo(const Target &target)
 
 void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Target &target)
 {
-    const std::string load = m_context.device.load(target.device, target.space, target.isVolatile());
-    const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
+    const std::string load = loadOf(target);
+    const std::string store = storeOf(target);
     const std::string pointer = pointerTo(target);
     const QString name = operatorName(*assignment);
     const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
@@ -209,8 +202,8 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
     m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
-                            "," + callStart(store, storeSite, target.set) + pointer + "," + callStart(load, loadSite, target.set) +
-                                pointer + ")" + name.chopped(1).toStdString() + "(");
+                            "," + callStart(store, storeSite, target.set) + target.which() + pointer + "," +
+                                callStart(load, loadSite, target.set) + target.which() + pointer + ")" + name.chopped(1).toStdString() + "(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.end(assignment->getRHS()), ")))");
 }
@@ -220,12 +213,12 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     Target target;
     if (!describe(operation->getSubExpr(), target))
         return false;
-    if (!target.device.isNamed() || target.parts.size() > 1) {
-        m_context.leaveUntraced(operation, QStringLiteral("++ or -- on several components of a vector."));
+    if (!target.device.isNamed()) {
+        m_context.leaveUntraced(operation, QStringLiteral("++ or -- on a type without a name."));
         return false;
     }
-    const std::string load = m_context.device.load(target.device, target.space, target.isVolatile());
-    const std::string store = m_context.device.store(target.device, target.space, target.isVolatile());
+    const std::string load = loadOf(target);
+    const std::string store = storeOf(target);
     const std::string pointer = pointerTo(target);
     const QString name = operation->isIncrementOp() ? QStringLiteral("++") : QStringLiteral("--");
     const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
@@ -233,12 +226,14 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);
     m_context.flows.noteStep(operation, 0, storeSite);
-    const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + target.device.name + ")1";
-    const std::string loading = callStart(load, loadSite, target.set) + pointer + ")";
-    const std::string storing = callStart(store, storeSite, target.set) + pointer + ",";
+    const std::string value =
+        target.parts.size() < 2 ? target.device.name : deviceType(target.expression->getType(), m_context.ast()).name;
+    const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + value + ")1";
+    const std::string loading = callStart(load, loadSite, target.set) + target.which() + pointer + ")";
+    const std::string storing = callStart(store, storeSite, target.set) + target.which() + pointer + ",";
     std::string behind = "," + storing + loading + change + "))";
     if (operation->isPostfix()) {
-        const std::string old = m_context.temporary(target.device.name);
+        const std::string old = m_context.temporary(value);
         behind = "," + old + "=" + loading + "," + storing + old + change + ")," + old + ")";
     }
     wrapAddress(target, m_context.begin(operation), m_context.end(operation), "(" + pointer + "=", behind);

@@ -25,9 +25,10 @@ private:
     bool describe(const clang::Expr *lvalue, Target &target) const;
     bool describeVector(const clang::Expr *lvalue, Target &target) const;
     void wrapAddress(const Target &target, unsigned begin, unsigned end, const std::string &before, const std::string &behind);
-    void storeParts(const clang::BinaryOperator *assignment, const Target &target);
     void storeValue(const clang::BinaryOperator *assignment, const Target &target);
     void storeCompound(const clang::BinaryOperator *assignment, const Target &target);
+    std::string loadOf(const Target &target);
+    std::string storeOf(const Target &target);
     std::string pointerTo(const Target &target);
 
     RewriteContext &m_context;

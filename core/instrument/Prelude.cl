@@ -5,6 +5,13 @@
 #else
 #define KS_LANES ((ulong)ks->lanes)
 #endif
+/* A processor's compiler may take ten times as long for a long kernel that has all this copied into each of its places: there it is
+   called. Short ones run faster with copies. Nothing with a barrier may be called. */
+#if defined(KERNELSCOPE_CALLS) && @WEIGHT@ >= KERNELSCOPE_CALLS
+#define KS_CALLED __attribute__((noinline))
+#else
+#define KS_CALLED
+#endif
 typedef struct {
     __global uint *data;   /* this work-item's lane of its block */
     __global uint *trace;
@@ -66,7 +73,7 @@ void ks_end(ks_context *ks)
     }
 }
 /* A site that has no offset. */
-void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
+KS_CALLED void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
 {
     if (ks->needed + 1u + count <= ks->capacity) {
         __global uint *at = ks->data + ks->needed * KS_LANES;
@@ -75,7 +82,7 @@ void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
     }
     ks->needed += 1u + count;
 }
-void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
+KS_CALLED void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
 {
     __global uint *fault = ks->trace + ks->trace[5] + site * 33u;
     uint n = atomic_inc((volatile __global uint *)fault);
@@ -133,7 +140,7 @@ uint ks_find(const ks_context *ks, uint set, ulong address, ulong size, uint *ob
     return d < ks->size[set] && size <= ks->size[set] - d ? 1u : 0u;
 }
 /* Is an index within its dimension? */
-bool ks_within(ks_context *ks, uint site, long index, ulong extent)
+KS_CALLED bool ks_within(ks_context *ks, uint site, long index, ulong extent)
 {
     if ((ulong)index < extent) return true;
     uint words[2];
@@ -163,7 +170,7 @@ void ks_endless(ks_context *ks, uint site, uint turns)
     ks_fault(ks, site, site | 1023u << 18, turns, 0u);
 }
 /* One more turn of a loop; 0 when it was the last. From then on this work-item's other loops end at once, too. */
-int ks_turn(ks_context *ks, uint site, uint *turns)
+KS_CALLED int ks_turn(ks_context *ks, uint site, uint *turns)
 {
     if (*turns == 0u && ks->spent & 1u) return 0;
     if (++*turns != ks->budget) return 1;
@@ -172,7 +179,7 @@ int ks_turn(ks_context *ks, uint site, uint *turns)
     return 0;
 }
 /* The same for a loop with barriers, which all work-items of the group leave together. */
-int ks_turn_together(ks_context *ks, uint site, uint *turns)
+KS_CALLED int ks_turn_together(ks_context *ks, uint site, uint *turns)
 {
     if (*turns == 0u && ks->spent & 2u) return 0;
     if (++*turns != ks->budget) return 1;
@@ -196,7 +203,7 @@ uint ks_count(ks_context *ks, int yes)
     return ks->group[slot];
 }
 int ks_any(ks_context *ks, int active) { return ks_count(ks, active) != 0u; }
-void ks_disagree(ks_context *ks, uint site, uint value, uint related)
+KS_CALLED void ks_disagree(ks_context *ks, uint site, uint value, uint related)
 {
     ks_mark(ks, site, &value, 1u);
     ks_fault(ks, site, site | 1023u << 18, value, related);
@@ -248,7 +255,7 @@ void ks_fence(ks_context *ks, uint site, uint flags)
     ks_mark(ks, site, &flags, 1u);
 }
 void ks_wait(ks_context *ks, uint site, uint events) { ks_mark(ks, site, &events, 1u); }
-void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *words)
+KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *words)
 {
     uint header = site | object << 18 | (inside ? 0u : 1u << 28);
     if (ks->needed + 9u <= ks->capacity) {
@@ -261,14 +268,14 @@ void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *w
 }
 #define KS_ADDRESS(P) ((ulong)(uintptr_t)(P))
 #define KS_LOAD(NAME, SPACE, T, BYTES, W, CAP) \
-T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
+KS_CALLED T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
     uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
     if (state) u.v = *p; \
     ks_access(ks, site, set, object, offset, state, u.w, W); return u.v; }
 #define KS_STORE(NAME, SPACE, T, BYTES, W, CAP) \
-T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
+KS_CALLED T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
     u.v = v; \
@@ -276,17 +283,17 @@ T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
     if (state) *p = v; \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
 #define KS_STORE_PARTS(NAME, SPACE, T, V, N, STORE) \
-V NAME(ks_context *ks, uint site, uint set, ulong parts, SPACE T *p, V v) { \
+KS_CALLED V NAME(ks_context *ks, uint site, uint set, ulong parts, SPACE T *p, V v) { \
     union { V v; T e[16]; } u; u.v = v; \
     for (uint i = 0; i < N; i++) STORE(ks, site, set, p + (parts >> 4u * i & 15u), u.e[i]); \
     return v; }
 #define KS_LOAD_PARTS(NAME, SPACE, T, V, N, LOAD) \
-V NAME(ks_context *ks, uint site, uint set, ulong parts, const SPACE T *p) { \
+KS_CALLED V NAME(ks_context *ks, uint site, uint set, ulong parts, const SPACE T *p) { \
     union { V v; T e[16]; } u; \
     for (uint i = 0; i < N; i++) u.e[i] = LOAD(ks, site, set, p + (parts >> 4u * i & 15u)); \
     return u.v; }
 #define KS_VLOAD(NAME, SPACE, T, N, BYTES, W) \
-T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
+KS_CALLED T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; T##N v = (T##N)((T)0); \
     u.w[W - 1] = 0u; \
     uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
@@ -294,7 +301,7 @@ T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
     vstore##N(v, 0, u.e); \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
 #define KS_VSTORE(NAME, SPACE, T, N, BYTES, W) \
-void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
+KS_CALLED void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; \
     u.w[W - 1] = 0u; \
     vstore##N(v, 0, u.e); \

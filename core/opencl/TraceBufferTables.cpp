@@ -67,6 +67,15 @@ bool TraceBufferTables::makeRoom(std::span<const quint64> needed, quint64 mostWo
     return fits;
 }
 
+bool TraceBufferTables::hadRoomFor(std::span<const quint64> needed) const
+{
+    for (std::size_t item = 0; item < needed.size(); ++item) {
+        if (needed[item] > m_capacities[item / m_lanes])
+            return false;
+    }
+    return true;
+}
+
 std::vector<quint32> TraceBufferTables::words() const
 {
     std::vector<quint32> words(m_dataAt, 0);
@@ -109,6 +118,19 @@ std::vector<quint64> neededWords(std::span<const quint32> items)
     for (std::size_t i = 0; i < needed.size(); ++i)
         needed[i] = items[i * itemWords + NeededLow] | quint64(items[i * itemWords + NeededHigh]) << 32;
     return needed;
+}
+
+std::vector<quint64> moreRoom(std::span<const quint64> room, std::span<const quint64> needed, quint64 itemsOfGroup, bool again)
+{
+    std::vector<quint64> most(itemsOfGroup, 0);
+    for (std::size_t item = 0; item < room.size(); ++item)
+        most[item % itemsOfGroup] = std::max({most[item % itemsOfGroup], room[item], needed[item]});
+    if (again)
+        std::ranges::fill(most, std::ranges::max(most) / 2 * 3);
+    std::vector<quint64> more(room.size());
+    for (std::size_t item = 0; item < more.size(); ++item)
+        more[item] = most[item % itemsOfGroup];
+    return more;
 }
 
 quint64 paddedWords(std::span<const quint64> neededOfGroup, quint64 lanes)

@@ -33,6 +33,9 @@ public:
     /// `mostWords` of data together. False when they got less.
     bool makeRoom(std::span<const quint64> needed, quint64 mostWords);
 
+    /// Whether work-items that need so much had enough.
+    bool hadRoomFor(std::span<const quint64> needed) const;
+
     quint64 segments() const { return m_segments; }
     quint64 itemsAt() const { return m_itemsAt; } ///< positions in words
     quint64 faultsAt() const { return m_faultsAt; }
@@ -62,6 +65,11 @@ private:
 
 /// Words that each work-item's events take, from the item table as it was read back.
 std::vector<quint64> neededWords(std::span<const quint32> items);
+
+/// What to give work-items that had so much `room`, where some of them needed more than when they were counted: as much as the neediest
+/// of their place in any group, since groups may have changed roles (the last to finish adds up); `again`: that did not do, so half as
+/// much more than the neediest of all.
+std::vector<quint64> moreRoom(std::span<const quint64> room, std::span<const quint64> needed, quint64 itemsOfGroup, bool again);
 
 /// Words of the data that a group takes among others, of which it shares the last block with the next one.
 quint64 paddedWords(std::span<const quint64> neededOfGroup, quint64 lanes);

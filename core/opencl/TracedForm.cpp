@@ -9,17 +9,26 @@
 
 namespace kernelscope {
 
+namespace {
+
+/// With so many, compiling took longer than what calls cost: PoCL 3.1 needs a tenth of a second for each ten of them.
+constexpr quint32 sitesToCall = 20;
+
+} // namespace
+
 TracedForm tracedForm(const LaunchCommand &launch, const DeviceInfo &device)
 {
     const quint64 items = std::accumulate(launch.local.begin(), launch.local.end(), quint64(1), std::multiplies<>());
-    const bool few = device.type == u"CPU" && items >= traceLayout::processorLanes;
-    return {turnedDimension(launch, device), few ? traceLayout::processorLanes : 0};
+    const bool isProcessor = device.type == u"CPU";
+    const bool few = isProcessor && items >= traceLayout::processorLanes;
+    return {turnedDimension(launch, device), few ? traceLayout::processorLanes : 0, isProcessor ? sitesToCall : 0};
 }
 
 QByteArray tracedText(const QByteArray &text, const TracedForm &form)
 {
     const QByteArray lanes = form.lanes == 0 ? QByteArray() : "#define KERNELSCOPE_LANES " + QByteArray::number(form.lanes) + "\n";
-    return lanes + turnedText(text, form.turned);
+    const QByteArray calls = form.calls == 0 ? QByteArray() : "#define KERNELSCOPE_CALLS " + QByteArray::number(form.calls) + "\n";
+    return lanes + calls + turnedText(text, form.turned);
 }
 
 } // namespace kernelscope

@@ -12,6 +12,7 @@ struct TracedForm
 {
     int turned = 0;    ///< the dimension that changes places with the first one: see TurnedRange.h
     quint32 lanes = 0; ///< of the trace buffer's blocks, known to the compiler; 0: they follow from the work-group's size
+    quint32 calls = 0; ///< with so many sites and more, recording is called, not copied into each of them; 0: never
 
     bool operator==(const TracedForm &) const = default;
 };

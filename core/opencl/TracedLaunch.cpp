@@ -15,6 +15,7 @@ constexpr quint32 firstLoopBudget = 1u << 13;
 constexpr quint32 usualLoopBudget =
     1u << 17; ///< of loops that are meant to end; got in small steps, since thousands of endless ones are slow
 constexpr quint32 mostLoopBudget = 1u << 31;
+constexpr int mostLaunchesForRoom = 4; ///< where a launch's work-items do more than those of the one before
 
 /// How a budget grows that was used up, and how long the next launch may be expected to take.
 struct LoopBudgetStep
@@ -94,10 +95,8 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
     const cl::Buffer &buffer = m_memory.with(tables);
     LaunchCounts counts;
     counts.nanoseconds = launch(buffer);
-    std::vector<quint32> words(tables.segments() * traceLayout::itemWords);
-    m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.itemsAt() * 4, words.size() * 4, words.data());
-    counts.needed = neededWords(words);
-    words.resize(m_shape.sites * traceLayout::faultSiteWords);
+    counts.needed = readNeeded(buffer, tables);
+    std::vector<quint32> words(m_shape.sites * traceLayout::faultSiteWords);
     if (!words.empty())
         m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.faultsAt() * 4, words.size() * 4, words.data());
     for (quint64 site = 0; site < m_shape.sites; ++site) {
@@ -107,6 +106,36 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
         counts.faults += isLoop ? 0 : faults;
     }
     return counts;
+}
+
+std::vector<quint64> TracedLaunch::readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables)
+{
+    std::vector<quint32> words(tables.segments() * traceLayout::itemWords);
+    m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.itemsAt() * 4, words.size() * 4, words.data());
+    return neededWords(words);
+}
+
+const cl::Buffer &TracedLaunch::launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups,
+                                               std::span<const quint64> needed)
+{
+    bool fits = tables.makeRoom(needed, m_mostWords);
+    const cl::Buffer *buffer = &m_memory.with(tables);
+    launch(*buffer);
+    std::vector<quint64> room(needed.begin(), needed.end());
+    for (int attempt = 0; fits && attempt < mostLaunchesForRoom && !m_tools.observer.isCancelled(); ++attempt) {
+        const std::vector<quint64> used = readNeeded(*buffer, tables);
+        if (tables.hadRoomFor(used))
+            break;
+        room = moreRoom(room, used, m_shape.itemsOfGroup, attempt > 0);
+        TraceBufferTables larger(m_shape, groups);
+        fits = larger.makeRoom(room, m_mostWords);
+        if (!fits)
+            break;
+        tables = larger;
+        buffer = &m_memory.with(tables);
+        launch(*buffer);
+    }
+    return *buffer;
 }
 
 bool TracedLaunch::fits(const std::vector<quint64> &groups, std::span<const quint64> needed) const

@@ -53,7 +53,8 @@ public:
     /// Whether these groups' events can be recorded whole. `needed`: words of each of their work-items.
     bool fits(const std::vector<quint64> &groups, std::span<const quint64> needed) const;
     /// Runs it, recording these groups, and hands to read(recorded, words) what the host knows of the launch and the trace buffer's
-    /// words, which are gone afterwards. What does not fit is counted as lost.
+    /// words, which are gone afterwards. Where work-items do more than `needed`, it is run once more with more room, a few times. What
+    /// does not fit then is counted as lost.
     template <typename Read> auto record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read);
     /// The buffers as they were before the first run.
     void restore() { m_kept.restore(); }
@@ -62,6 +63,8 @@ public:
 
 private:
     LaunchCounts countOnce(const std::vector<quint64> &groups);
+    const cl::Buffer &launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    std::vector<quint64> readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables);
     double launch(const cl::Buffer &buffer);
     void announce();
 
@@ -81,9 +84,7 @@ private:
 template <typename Read> auto TracedLaunch::record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read)
 {
     TraceBufferTables tables(m_shape, groups);
-    (void)tables.makeRoom(needed, m_mostWords); // what does not fit is counted as lost
-    const cl::Buffer &buffer = m_memory.with(tables);
-    launch(buffer);
+    const cl::Buffer &buffer = launchWithRoom(tables, groups, needed);
     RecordedLaunch recorded = m_recorded;
     recorded.groups = groups;
     const cl::CommandQueue &queue = m_place.queue;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "trace/SiteTraits.h"
+
 namespace kernelscope {
 namespace {
 
@@ -37,6 +39,11 @@ bool isOutOfBounds(const Finding &finding)
     return finding.kind == FindingKind::OutOfBounds;
 }
 
+bool isImage(SiteKind kind)
+{
+    return kind == SiteKind::ImageRead || kind == SiteKind::ImageWrite;
+}
+
 /// The elements behind the end of all that begins with the last row.
 quint64 oneMore(int dimensions, quint64 n)
 {
@@ -55,6 +62,8 @@ void addTrace(GuessTrial &trial, const Trace &trace)
         const SourceRange &range = trace.sites()[index].range;
         if (trace.eventsAt(SiteIndex(index)) > 0)
             trial.touched << placeOf(range.begin.file, range.begin.line, range.begin.column);
+        else if (const SiteKind kind = trace.sites()[index].kind; touchesMemory(kind) || isImage(kind))
+            ++trial.idle;
     }
 }
 
@@ -96,6 +105,17 @@ bool mends(const GuessTrial &other, const GuessTrial &before)
         return false;
     return std::ranges::all_of(before.findings,
                                [&other](const Finding &finding) { return !isBlind(finding) || other.touched.contains(placeOf(finding)); });
+}
+
+bool leavesOut(const GuessTrial &trial)
+{
+    return trial.isTraced && trial.findings.isEmpty() && trial.idle > 0;
+}
+
+bool reachesMore(const GuessTrial &other, const GuessTrial &before)
+{
+    return other.isTraced && other.findings.isEmpty() && other.touched.size() > before.touched.size() &&
+           other.touched.contains(before.touched);
 }
 
 std::optional<Project> withLargeGroup(Project project)

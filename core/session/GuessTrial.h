@@ -19,6 +19,7 @@ struct GuessTrial
     QList<Reach> reaches;
     QList<Finding> findings;
     QSet<QString> touched; ///< places of the source, "file:line:column", that accessed memory
+    int idle = 0;          ///< sites that could have, and did not
     QString whyNot = {};   ///< it was not traced, in sentences
 };
 
@@ -35,6 +36,12 @@ bool missesByFar(const GuessTrial &trial);
 
 /// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work.
 bool mends(const GuessTrial &other, const GuessTrial &before);
+
+/// Whether nothing was wrong, but some places that access memory never came to it.
+bool leavesOut(const GuessTrial &trial);
+
+/// Whether with other numbers more places access memory, and all that did before; and nothing is wrong with that.
+bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 
 /// The project with work-groups of 256 work-items, or 16 x 16, and enough elements for two of them; nothing where its work-groups are
 /// as large, or of another form.

@@ -18,7 +18,7 @@ struct Rule
 // The first that matches tells.
 constexpr std::array<Rule, 19> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
-    {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?", u"Math.ceil(n / group)", true},
+    {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)", true},
     {u".*(?:local|group|block|tile|wg|workgroup)_?(?:size|dim|width|height|len|length|items).*", u"group", true},
     {u"(?:n|num|size|dim|len|length|count|extents?|grid|global|width|height|resolution)_?[xyz]?|.*_(?:size|dim|len|width|height)_[xyz]",
      u"n"},
@@ -26,7 +26,7 @@ constexpr std::array<Rule, 19> rules{{
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},
     {u"inc(?:r|rement)?(?:_?[a-z0-9]+)?", u"1"}, // of BLAS: the distance of neighbours
     {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
-    {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)", u"2"},
+    {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)|iterations?", u"2"},
     {u".*(?:stride|pitch|step|row_?len).*", u"n", false, 2},
     {u"ld_?[a-z]?|ld[a-z]?_.*|.*_ld", u"n"},
     {u".*(?:mask|filter|window|kernel|taps?|stencil)_?(?:size|width|height|len|length|dim|w|h|n)?", u"3"},
@@ -35,7 +35,7 @@ constexpr std::array<Rule, 19> rules{{
     {u".*(?:stride|step|iter|pass|factor|scale|radius|inc|halo|border|pad|order|depth|stage|halfwidth|half_?size).*", u"1"},
     {u".*(?:alpha|beta|gamma|key|val|value|colou?r|thresh|threshold|weight|target|needle|bit)", u"1"},
     {u"(?:is|has|use|do|with|enable|invert|inverse|dir|direction|ascending|descending|sign|trans|transpose)(?:_.*)?", u"1"},
-    {u"(?:[ij]|root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
+    {u"(?:[a-z]+_)?mul(?:tiplier)?|(?:[ij]|root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
     {u".*", u"n"},
 }};
 

@@ -60,8 +60,11 @@ public:
         addParameters();
         addLaunch();
         const bool usesExtents = m_comparedDimensions != 0 || m_text.loopsUpTo(m_extents) > 0;
-        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup,
-                              looseNumbers()};
+        const QStringList loose = looseNumbers();
+        QStringList switches = loose;
+        switches.removeIf([this](const QString &number) { return m_text.isFactor(number) || m_text.loopsUpTo({number}) > 0; });
+        return GuessedProject{m_project,    m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents),
+                              m_knowsGroup, loose,                     switches};
     }
 
 private:

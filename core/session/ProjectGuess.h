@@ -15,6 +15,7 @@ struct GuessedProject
     bool knowsExtents = false;
     bool knowsGroup = false;       ///< its arithmetic says how large its work-groups are
     QStringList looseNumbers = {}; ///< parameters that are n for want of anything better
+    QStringList switches = {};     ///< those of them that neither multiply anything nor bound a loop
 };
 
 struct GuessHints

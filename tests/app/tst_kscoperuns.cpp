@@ -83,6 +83,31 @@ private Q_SLOTS:
         QCOMPARE(kscope({"check", project, "--json"}), 0);
         QVERIFY2(m_output.contains("\"complete\": true"), m_output.constData());
     }
+    /// With n for the step as well as for the size no work-item would do anything.
+    void newProjectsDoSomething()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global float *a, int size, int t) {\n    int i = get_global_id(0);\n"
+                                       "    if (i < size - 1 - t) a[i + t + 1] /= a[t] + 1;\n}\n");
+        const QString project = folder.filePath("made");
+        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--out", project}), 0);
+        QCOMPARE(kscope({"check", project, "--budget", "all", "--json"}), 0);
+        QVERIFY2(QJsonDocument::fromJson(m_output).object()["events"].toInt() > 100, m_output.constData());
+    }
+    /// With n for the threshold nothing would be kept.
+    void newProjectsReachWhatAThresholdDecides()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global const int *in, global int *out, global int *count, int n, int thr) {\n"
+                                       "    int i = get_global_id(0);\n    if (i >= n) return;\n"
+                                       "    if (in[i] > thr) out[atomic_inc(count)] = in[i];\n}\n");
+        const QString project = folder.filePath("made");
+        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--out", project}), 0);
+        QFile file(project + "/k.kscope");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY2(text.contains("\"thr\": { \"value\": 1 }") && text.contains("\"n\": { \"value\": \"n\" }"), text.constData());
+    }
     /// As over ssh: another environment, another folder for temporary files, and no way to the session's.
     void readsResultsFromAWorkerElsewhere()
     {

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void smallGroupsLeaveNoLaneEmpty();
     void lanesCanBeGiven();
     void tooMuchIsCutEvenly();
+    void groupsThatChangedRolesAreGivenMore();
     void groupsWithoutSlotAreNotRecorded();
     void thereMayBeTooManyGroups();
 };
@@ -129,6 +130,21 @@ void TestTraceGroups::tooMuchIsCutEvenly()
     const std::vector<quint32> words = tables.words();
     QCOMPARE(words[words[Blocks] + Capacity], 90u);
     QCOMPARE(words[words[Blocks] + blockWords + Capacity], 10u);
+}
+
+void TestTraceGroups::groupsThatChangedRolesAreGivenMore()
+{
+    // The second of two groups was counted as the last one, then the first one was it.
+    const std::vector<quint64> counted{3, 3, 9, 4};
+    const std::vector<quint64> needed{10, 3, 3, 3};
+    TraceBufferTables tables({{}, 2, 2, 0, 0, 1}, {0, 1});
+    QVERIFY(tables.makeRoom(counted, 1000));
+    QVERIFY(!tables.hadRoomFor(needed));
+    const std::vector<quint64> more = moreRoom(counted, needed, 2, false);
+    QCOMPARE(more, (std::vector<quint64>{10, 4, 10, 4}));
+    QVERIFY(tables.makeRoom(more, 1000));
+    QVERIFY(tables.hadRoomFor(needed));
+    QCOMPARE(moreRoom(more, needed, 2, true), std::vector<quint64>(4, 15));
 }
 
 void TestTraceGroups::groupsWithoutSlotAreNotRecorded()

@@ -100,7 +100,8 @@ Result<void> Harness::buildTraced(const std::vector<Program> &programs, const st
             all += renamed(kernels[i].kernel->text, QString::fromStdString(programs[i].name)) + u'\n';
     }
     // Golden kernels are traced with as many lanes as the buffer says, these as on a processor.
-    return m_device.build(definedLanes(traceLayout::processorLanes) + all, options);
+    const QString calls = QStringLiteral("#define KERNELSCOPE_CALLS 20\n");
+    return m_device.build(definedLanes(traceLayout::processorLanes) + calls + all, options);
 }
 
 Harness::PlainRun Harness::runPlain(const Program &program)
