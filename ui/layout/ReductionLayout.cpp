@@ -10,8 +10,6 @@ namespace kernelscope {
 
 namespace {
 
-using Kind = ReductionNode::Kind;
-
 /// Inputs stand before what is made of them, a subtree in one stretch: so leaves may be numbered as they come.
 void placeForest(const ReductionTree &tree, ReductionLayout &layout)
 {
@@ -66,8 +64,7 @@ double placeElements(const ReductionTree &tree, ReductionLayout &layout)
 {
     std::vector<int> elements;
     for (int node = 0; node < int(tree.nodes.size()); ++node) {
-        const Kind kind = tree.nodes[std::size_t(node)].kind;
-        if (kind == Kind::Leaf || kind == Kind::Bundle)
+        if (tree.nodes[std::size_t(node)].isAsFound())
             elements.push_back(node);
     }
     const auto key = [&](int node) {
@@ -87,7 +84,7 @@ void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
     Columns columns;
     for (int node = 0; node < int(tree.nodes.size()); ++node) {
         const ReductionNode &at = tree.nodes[std::size_t(node)];
-        if (at.kind == Kind::Leaf || at.kind == Kind::Bundle)
+        if (at.isAsFound())
             continue;
         const auto inputs = tree.inputsOf(node);
         const auto known = columns.find(placeOf(at));
