@@ -87,7 +87,8 @@ void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
         if (at.isAsFound())
             continue;
         const auto inputs = tree.inputsOf(node);
-        const auto known = columns.find(placeOf(at));
+        const bool isOfManyPlaces = at.kind == ReductionNode::Kind::Bundle;
+        const auto known = isOfManyPlaces ? columns.end() : columns.find(placeOf(at));
         double x = 0;
         if (known != columns.end()) {
             x = known->second;
@@ -97,7 +98,8 @@ void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
             for (const int input : inputs)
                 x += layout.x[std::size_t(input)] / double(inputs.size());
         }
-        columns.emplace(placeOf(at), x);
+        if (!isOfManyPlaces)
+            columns.emplace(placeOf(at), x);
         layout.x[std::size_t(node)] = x;
     }
     layout.width = next - 0.5;
