@@ -136,6 +136,17 @@ private Q_SLOTS:
         QCOMPARE(notes[1].text, "other: A note.");
     }
 
+    void theNameOfABufferStaysAsItIs()
+    {
+        Finding mismatch;
+        mismatch.kind = FindingKind::ResultMismatch;
+        mismatch.severity = Severity::Error;
+        mismatch.object = "sums";
+        mismatch.message = "sums[0] is 64 after the traced run, but 1 after the untraced run on the same device; 4 of 4 elements differ.";
+        const auto entries = traceEntries({launch({mismatch})}, true);
+        QVERIFY2(entries.front().brief.startsWith("sums[0] is 64"), qPrintable(entries.front().brief));
+    }
+
     void findingsAreProblemsWithTheirKindAndCount()
     {
         ProblemModel model;

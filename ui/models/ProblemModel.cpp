@@ -62,7 +62,8 @@ static ProblemEntry entryOf(const ListedFinding &listed, bool isCurrent)
     entry.count = finding.count;
     entry.isOld = !isCurrent;
     entry.brief = shortText(finding);
-    if (!entry.brief.isEmpty())
+    const bool beginsWithName = !finding.object.isEmpty() && entry.brief.startsWith(finding.object);
+    if (!entry.brief.isEmpty() && !beginsWithName)
         entry.brief[0] = entry.brief[0].toUpper();
     return entry;
 }
