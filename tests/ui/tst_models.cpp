@@ -7,6 +7,7 @@
 #include "ui/models/EventModel.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/results/BufferView.h"
 
 using namespace kernelscope;
 
@@ -65,6 +66,14 @@ class TestModels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void millionsAreWrittenOut()
+    {
+        BufferResult buffer = ::buffer("float", {2});
+        buffer.min = 0.25;
+        buffer.max = 52'706'512;
+        buffer.sum = 52'706'512.25;
+        QVERIFY2(bufferSummary(buffer).endsWith("from 0.25 to 52,706,512, sum 52,706,512"), qPrintable(bufferSummary(buffer)));
+    }
     void bufferAsTable()
     {
         BufferTableModel model;

@@ -1,6 +1,7 @@
 #include "ui/results/BufferView.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -22,21 +23,27 @@ namespace kernelscope {
 constexpr int sampledCells = 8; // Of rows and of columns.
 constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 
+/// Six digits, or all before the point: millions are easier to read than powers of ten.
+static QString roundedNumber(double value)
+{
+    const bool isLong = std::abs(value) >= 1e6 && std::abs(value) < 1e12;
+    return separated(isLong ? QString::number(value, 'f', 0) : QString::number(value, 'g', 6));
+}
+
 /// A sum of whole numbers is exact: it is written in full where it is not too long to read.
 static QString roundedSum(const BufferResult &buffer)
 {
     const bool exact = !buffer.sumText.isEmpty() && buffer.sumText.size() <= 12 && !buffer.sumText.contains(u'.');
-    return separated(exact ? buffer.sumText : QString::number(buffer.sum, 'g', 6));
+    return exact ? separated(buffer.sumText) : roundedNumber(buffer.sum);
 }
 
 /// What the numbers come to: of one its value, of more their range and sum.
 static QString rangeText(const BufferResult &buffer)
 {
-    const auto rounded = [](double value) { return separated(QString::number(value, 'g', 6)); };
     if (buffer.min == buffer.max)
-        return buffer.elementCount == 1 ? QObject::tr("value %1").arg(rounded(buffer.min))
-                                        : QObject::tr("all %1, sum %2").arg(rounded(buffer.min), roundedSum(buffer));
-    return QObject::tr("from %1 to %2, sum %3").arg(rounded(buffer.min), rounded(buffer.max), roundedSum(buffer));
+        return buffer.elementCount == 1 ? QObject::tr("value %1").arg(roundedNumber(buffer.min))
+                                        : QObject::tr("all %1, sum %2").arg(roundedNumber(buffer.min), roundedSum(buffer));
+    return QObject::tr("from %1 to %2, sum %3").arg(roundedNumber(buffer.min), roundedNumber(buffer.max), roundedSum(buffer));
 }
 
 static QString allDigits(const BufferResult &buffer)
