@@ -86,6 +86,12 @@ void NDRangeWidget::zoom(double factor)
     setView(m_view.zoomedAt(QRectF(rect()).center(), factor));
 }
 
+QSizeF NDRangeWidget::usedSize() const
+{
+    const double below = m_view.toPixels(QRectF(QPointF(0, 0), m_plane.size())).bottom() + m_appearance.px(margin);
+    return m_isFitted ? QSizeF(width(), std::min(double(height()), below)) : QSizeF(size());
+}
+
 QRectF NDRangeWidget::rectOf(quint64 group, std::optional<quint64> item) const
 {
     return m_view.toPixels(item ? m_plane.itemRect(group, *item) : m_plane.groupRect(group));
