@@ -78,11 +78,20 @@ double placeElements(const ReductionTree &tree, ReductionLayout &layout)
     return next;
 }
 
+/// A place's column is decided where it is first written to: what lies there later may be made of values from elsewhere.
+std::vector<int> inTime(const ReductionTree &tree)
+{
+    std::vector<int> nodes(tree.nodes.size());
+    std::iota(nodes.begin(), nodes.end(), 0);
+    std::ranges::stable_sort(nodes, {}, [&](int node) { return tree.nodes[std::size_t(node)].level; });
+    return nodes;
+}
+
 void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
 {
     double next = placeElements(tree, layout);
     Columns columns;
-    for (int node = 0; node < int(tree.nodes.size()); ++node) {
+    for (const int node : inTime(tree)) {
         const ReductionNode &at = tree.nodes[std::size_t(node)];
         if (at.isAsFound())
             continue;
