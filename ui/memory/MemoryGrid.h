@@ -33,6 +33,7 @@ public:
     QString sightText() const; ///< a sentence: which part of a matrix is seen; empty: all of its width
     QSizeF cellSize() const { return m_grid.pitch; }
     QString nameOf(int cell) const;
+    QRectF titleOf(qint64 slice) const;           ///< in the grid
     std::optional<QRectF> rectOf(int cell) const; ///< in the viewport; nullopt: no such cell
 
     QSizeF pictureSize() const;
@@ -73,6 +74,7 @@ private:
     void choose(int cell);
 
     void paintAll(QPainter &painter, const QRectF &seen) const;
+    QString titleText(qint64 slice) const;
     void paintHeads(QPainter &painter, const QRectF &seen, const QPointF &shift) const;
     template <typename Act> void forEachCell(qint64 slice, const CellGrid::Range &range, Act act) const;
     void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, QStringList::const_iterator *texts) const;

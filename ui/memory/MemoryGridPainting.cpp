@@ -61,6 +61,19 @@ void MemoryGrid::paintAll(QPainter &painter, const QRectF &seen) const
     paintMarks(painter, seen);
 }
 
+/// Above a slice of three dimensions; not valid: there is but one.
+QRectF MemoryGrid::titleOf(qint64 slice) const
+{
+    if (m_grid.slices < 2)
+        return {};
+    return {m_grid.sliceOrigin(slice) - QPointF(0, m_grid.sliceGap), QSizeF(m_grid.sliceSize().width(), m_grid.sliceGap)};
+}
+
+QString MemoryGrid::titleText(qint64 slice) const
+{
+    return m_shape.size() == 3 ? tr("z = %1").arg(slice) : tr("slice %1").arg(slice);
+}
+
 /// The ids of columns above and of each row's first element at the left, as many as there is room for.
 void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF &shift) const
 {
@@ -78,6 +91,8 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         const QPointF origin = m_grid.sliceOrigin(slice) + shift;
         const bool isTop = slice < m_grid.slicesInRow;
+        if (const QRectF title = titleOf(slice).translated(shift); !range.isEmpty() && title.bottom() > headHeight() && title.isValid())
+            painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, titleText(slice));
         const bool isWide = m_grid.pitch.width() >= widest;
         for (qint64 column = (range.fromColumn + columnStep - 1) / columnStep * columnStep; column < range.toColumn && isTop;
              column += columnStep) {
