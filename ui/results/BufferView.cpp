@@ -15,6 +15,7 @@
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/Counts.h"
+#include "ui/results/ImagePreview.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 
@@ -81,6 +82,8 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_tabs->setAccessibleName(tr("Buffers of the run"));
     layout->addWidget(m_tabs);
     layout->addWidget(makeBar());
+    m_preview = new ImagePreview(m_appearance, this);
+    layout->addWidget(m_preview);
     m_table = new QTableView(this);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Contents of the buffer"));
@@ -216,8 +219,9 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
 void BufferView::showBuffer(int index)
 {
     if (index < 0 || index >= m_buffers.size())
-        return m_model->clear();
+        return clear();
     const BufferResult &buffer = m_buffers[index];
+    m_preview->show(buffer, m_store);
     m_model->show(buffer, m_store);
     m_summary->setText(bufferSummary(buffer));
     m_summary->setToolTip(allDigits(buffer));
@@ -226,6 +230,12 @@ void BufferView::showBuffer(int index)
     m_sliceLabel->setVisible(sliced);
     m_slice->setMaximum(int(std::min<quint64>(m_model->shape().slices - 1, 2'000'000'000)));
     fitColumns();
+}
+
+void BufferView::clear()
+{
+    m_preview->show({}, {});
+    m_model->clear();
 }
 
 bool BufferView::reveal(const QString &name, quint64 element)
