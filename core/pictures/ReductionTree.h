@@ -37,6 +37,9 @@ struct ReductionNode
     quint32 firstBundled = 0;    ///< into ReductionTree::bundled: the elements of a bundle, leafCount of them
     quint64 leafCount = 0;       ///< elements below it
     std::optional<double> value; ///< of a vector the first component; nullopt: no number, or a bundle
+
+    /// As the launch found them: neither made of anything, nor copies of elements that are drawn as a bundle.
+    bool isAsFound() const { return (kind == Kind::Leaf || kind == Kind::Bundle) && inputCount == 0; }
 };
 
 /// A row of the picture.

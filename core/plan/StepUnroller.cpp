@@ -175,7 +175,7 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
         m_planning.notes.problem(path + QStringLiteral("/kernel"),
                                  QStringLiteral("%1: there is no kernel \"%2\" in the sources.%3 %4")
                                      .arg(what, launch.kernel, didYouMean(launch.kernel, names), list),
-                                 nearestWord(launch.kernel, names));
+                                 names.size() == 1 ? names.front() : nearestWord(launch.kernel, names));
     }
     const DeviceInfo device = m_planning.device(chosen);
     const auto sizes = planLaunchSizes(m_planning, launch, path, what, device, kernel);

@@ -62,13 +62,6 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     launch.groupsTotal = 1;
     for (qsizetype d = 0; d < action.global.size() && d < action.local.size(); ++d)
         launch.groupsTotal *= action.global[d] / action.local[d];
-    if (m_sized.contains(command.name)) {
-        QStringList sizes;
-        for (const quint64 size : action.local)
-            sizes << QString::number(size);
-        launch.notes << QStringLiteral("The device chooses the local size of this launch; it was traced with %1.")
-                            .arg(sizes.join(QStringLiteral(" x ")));
-    }
     m_launches << launch;
     return m_launches.last();
 }
@@ -87,6 +80,8 @@ void TraceCollector::notTraced(const PlannedCommand &command, const QString &why
 void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
 {
     LaunchTrace &launch = current(command);
+    if (!launch.traced && m_sized.contains(command.name))
+        noteTheSize(launch);
     launch.traced = true;
     launch.events += quint64(batch.eventCount());
     launch.groupsTraced += quint64(batch.groupCount());
@@ -96,6 +91,15 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
     ++m_batches;
     m_analysis.add(batch, launch.groupsTraced < launch.groupsTotal);
     keep(batch);
+}
+
+void TraceCollector::noteTheSize(LaunchTrace &launch)
+{
+    QStringList sizes;
+    for (const quint64 size : launch.local)
+        sizes << QString::number(size);
+    launch.notes << QStringLiteral("The device chooses the local size of this launch; it was traced with %1.")
+                        .arg(sizes.join(QStringLiteral(" \u00d7 ")));
 }
 
 /// The batch with the group that was asked for.

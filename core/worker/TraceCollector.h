@@ -40,6 +40,7 @@ private:
     void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) override;
 
     LaunchTrace &current(const PlannedCommand &launch);
+    void noteTheSize(LaunchTrace &launch);
     void keep(const Trace &batch);
     void noteWhatWasNotSeen();
     QString save(const Trace &batch);

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include "pictures/ReductionPart.h"
 #include "tests/pictures/ReductionText.h"
 #include "tests/support/TraceText.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void argMinInPrivateVariables();
     void scanOfHillisAndSteele();
     void scanUpAndDown();
+    void oneOfTwoResultsOfATile();
 };
 
 void TestReductionTree::sequentialAddressing()
@@ -242,6 +244,38 @@ void TestReductionTree::scanUpAndDown()
     QVERIFY(text.contains("(s1 (s0 A0) (s1 A1))")); // the up sweep's sum reaches the result
     QVERIFY(text.contains("A2"));
     QVERIFY(!text.contains("A3")); // exclusive: nobody's sum holds the last element
+}
+
+void TestReductionTree::oneOfTwoResultsOfATile()
+{
+    constexpr int items = 10;
+    KernelText k(1, items);
+    k.buffer("A", QVector<int>(items, 1), "in").buffer("R", {0, 0}, "out").local("s", items);
+    loadAll(k, 1, items);
+    for (int x = 0; x < 2; ++x) {
+        int sum = 0;
+        for (int i = 0; i < items; ++i) {
+            sum += (x + 1) * k.load(0, x, "s", i, 3);
+            k.set(0, x, "sum", 3, "from sum,3 by +");
+        }
+        k.store(0, x, "R", x, sum, 4, "from sum");
+    }
+    const ReductionTree tree = reductionTree({k.trace()});
+    QVERIFY(!tree.isForest && tree.roots.size() == 2 && !isBestAlone(tree));
+    const ReductionTree part = resultAlone(tree, tree.roots[1]);
+    QVERIFY(part.isForest && part.exact);
+    QCOMPARE(part.nodes.size(), std::size_t(3)); // What was found in A, its copies, and the sum.
+    QCOMPARE(part.levels.size(), std::size_t(3));
+    QCOMPARE(part.nodes[0].kind, ReductionNode::Kind::Bundle);
+    QVERIFY(part.nodes[0].isAsFound() && !part.nodes[1].isAsFound());
+    QCOMPARE(part.nodes[1].leafCount, quint64(items));
+    QCOMPARE(part.nodes[1].phase, 0);
+    QCOMPARE(part.nodes[2].value, 20.0);
+    QCOMPARE(part.roots, std::vector<int>{2});
+    QVERIFY(std::ranges::equal(part.inputsOf(2), std::vector{1}));
+    const ReductionTree apart = resultAlone(tree, tree.roots[0], items + 1);
+    QCOMPARE(apart.nodes.size(), std::size_t(2 * items + 1)); // Too few for a bundle.
+    QCOMPARE(apart.nodes[std::size_t(apart.roots.front())].value, 10.0);
 }
 
 QTEST_GUILESS_MAIN(TestReductionTree)

@@ -114,6 +114,9 @@ private Q_SLOTS:
         QCOMPARE(builder.problems(),
                  QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": there is no kernel \"vad\" in the sources. "
                                             "Did you mean \"vadd\"? The kernels are: vadd. [vadd]")});
+        builder.firstLaunch().kernel = QStringLiteral("square"); // Another was pasted in its place.
+        QVERIFY2(builder.problems().join(u' ').endsWith(u"The kernels are: vadd. [vadd]"), qPrintable(builder.problems().join(u' ')));
+        builder.firstLaunch().kernel = QStringLiteral("vad");
         builder.context.signature = {};
         QCOMPARE(builder.problems(), QStringList());
         builder.context.signatureKnown = true;

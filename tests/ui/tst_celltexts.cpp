@@ -44,6 +44,7 @@ private Q_SLOTS:
         row("a fraction is not rounded to a whole", "-0.86 0.6 0.04", 4, "-0.9 0.6 0.04");
         row("nor where it has no room then", "-0.86 7", 2, "\u2026 7.0");
         row("none has room", "(1,2,3,4) (5,6,7,8)", 3, " ");
+        row("rounding may take a digit more", "9.97 2.04", 3, "10 2.0");
         row("no number", "(1,2) nan", 5, "(1,2) nan");
     }
     void written()

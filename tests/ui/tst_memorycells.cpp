@@ -111,6 +111,7 @@ private Q_SLOTS:
 
     void aRaceWithAnotherGroupNamesIt();
     void manyCellsArePaintedQuickly();
+    void aWideMatrixBeginsWithAPartThatCanBeRead();
 };
 
 void TestMemoryCells::aToolTipTellsWhoWroteItAndWhoRaces()
@@ -155,6 +156,29 @@ void TestMemoryCells::manyCellsArePaintedQuickly()
     }
     const QRectF last = *grid.rectOf(99'995);
     QCOMPARE(image.pixel(last.center().toPoint()), workItemColour(19'999, 20'000, appearance.theme()).rgb());
+}
+
+void TestMemoryCells::aWideMatrixBeginsWithAPartThatCanBeRead()
+{
+    const auto timeline = timelineOf("global 8 local 8\nbuffer A float 48000\ng0.i* store A[7000+i]=i"); // Row 2, column 1000.
+    Appearance appearance;
+    MemoryGrid grid(appearance);
+    grid.resize(600, 400);
+    grid.setVisible(true);
+    auto cells = std::make_shared<MemoryCells>(timeline, QList<RacingCell>());
+    grid.show(cells, gridOf({0, 48000, true}, {16, 3000}, 16), {16, 3000}, 0);
+    cells->moveTo({0, 8}, -1, {});
+    QVERIFY(grid.cellSize().width() > 40);
+    QVERIFY(QRectF(grid.viewport()->rect()).contains(*grid.rectOf(7000)));
+    QVERIFY2(grid.sightText().startsWith("In sight: rows 0 to ") && grid.sightText().contains(" of 16, columns 999 to 1,0"),
+             qPrintable(grid.sightText()));
+    QVERIFY(grid.pictureSize().width() <= 600); // Of so many the part in sight.
+    QTest::keyClick(&grid, Qt::Key_0);
+    QVERIFY(grid.cellSize().width() < 3);
+    grid.show(cells, gridOf({0, 48000, true}, {16, 3000}, 16), {16, 3000}, 0);
+    QVERIFY(grid.cellSize().width() < 3); // It stays as it was wanted.
+    grid.show(cells, gridOf({0, 160, true}, {16, 10}, 16), {16, 10}, 0);
+    QCOMPARE(grid.sightText(), QString());
 }
 
 QTEST_MAIN(TestMemoryCells)

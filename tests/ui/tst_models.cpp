@@ -7,6 +7,8 @@
 #include "ui/models/EventModel.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/results/BufferView.h"
+#include "ui/results/ImagePreview.h"
 
 using namespace kernelscope;
 
@@ -65,6 +67,34 @@ class TestModels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anImageIsDrawn()
+    {
+        BufferResult image = ::buffer("uchar4", {1, 2});
+        const QByteArray bytes = bytesOf<quint8>({255, 0, 10, 0, 0, 20, 255, 255});
+        QVERIFY(pictureOf(image, bytes).isNull()); // It is a buffer.
+        image.imageFormat = "rgba-unorm8";
+        QCOMPARE(pictureOf(image, bytes).size(), QSize(2, 1));
+        QCOMPARE(pictureOf(image, bytes).pixel(0, 0), qRgb(255, 0, 10));
+        image.imageFormat = "bgra-unorm8";
+        QCOMPARE(pictureOf(image, bytes).pixel(1, 0), qRgb(255, 20, 0));
+        QVERIFY(pictureOf(image, bytes.first(7)).isNull());
+        BufferResult grey = ::buffer("float", {2, 1});
+        grey.imageFormat = "r-float";
+        grey.min = -1;
+        grey.max = 3;
+        const QImage shown = pictureOf(grey, bytesOf<float>({1, std::numeric_limits<float>::quiet_NaN()}));
+        QCOMPARE(shown.size(), QSize(1, 2));
+        QCOMPARE(shown.pixel(0, 0), qRgb(128, 128, 128));
+        QCOMPARE(shown.pixel(0, 1), qRgb(0, 0, 0));
+    }
+    void millionsAreWrittenOut()
+    {
+        BufferResult buffer = ::buffer("float", {2});
+        buffer.min = 0.25;
+        buffer.max = 52'706'512;
+        buffer.sum = 52'706'512.25;
+        QVERIFY2(bufferSummary(buffer).endsWith("from 0.25 to 52,706,512, sum 52,706,512"), qPrintable(bufferSummary(buffer)));
+    }
     void bufferAsTable()
     {
         BufferTableModel model;

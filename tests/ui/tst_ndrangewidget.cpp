@@ -20,6 +20,18 @@ class TestNDRangeWidget : public QObject
     }
 
 private Q_SLOTS:
+    void aPictureEndsBelowTheLastGroup()
+    {
+        Appearance appearance;
+        NDRangeWidget widget(appearance);
+        widget.resize(520, 420);
+        widget.setLaunch(launch(1, {16, 1, 1}, {16, 1, 1}), {});
+        widget.fit();
+        const double bottom = widget.rectOf(0, {}).bottom();
+        QVERIFY(widget.usedSize().height() > bottom && widget.usedSize().height() < bottom + 40);
+        widget.zoom(4);
+        QCOMPARE(widget.usedSize(), QSizeF(520, 420));
+    }
     void ids_data()
     {
         QTest::addColumn<int>("dimensions");

@@ -16,14 +16,16 @@ struct Written
 {
     QTemporaryDir folder;
 
+    /// Without `local` the device chooses it.
     Written(const QString &kernel, const QString &global, const QString &local, bool isImage)
     {
+        const QString chosen = local.isEmpty() ? QString() : QStringLiteral("\"local\": %1, ").arg(local);
         const QString buffer = isImage ? R"({ "name": "a", "image": "r-float", "shape": [8, 8], "access": "out" })"
                                        : R"({ "name": "a", "type": "int", "shape": [64], "init": { "expression": "i" } })";
         write("k.cl", kernel);
         write("k.kscope", QString(R"({ "kernelscope": 1, "sources": ["k.cl"], "buffers": [%1],
-            "plan": [{ "launch": "k", "kernel": "k", "global": %2, "local": %3, "arguments": { "a": { "%4": "a" } } }] })")
-                              .arg(buffer, global, local, isImage ? "image" : "buffer"));
+            "plan": [{ "launch": "k", "kernel": "k", "global": %2, %3"arguments": { "a": { "%4": "a" } } }] })")
+                              .arg(buffer, global, chosen, isImage ? "image" : "buffer"));
     }
     void write(const QString &name, const QString &text) const
     {
@@ -135,6 +137,19 @@ private Q_SLOTS:
             QCOMPARE(f.reasonOf(view), QString());
         QCOMPARE(momentText(f.stage()), QString());
         QVERIFY(f.window.statusText().endsWith("not traced: see Problems"));
+    }
+
+    void aSizeThatTheDeviceChoosesIsSaidOfTracesAlone()
+    {
+        BadInput traced("__kernel void k(__global int *a) { a[get_global_id(0)] *= 2; }", "[64]", {});
+        QVERIFY(traced.opened && traced.trace());
+        QVERIFY(traced.stage().launchTrace().notes.join(u' ').contains("it was traced with 64."));
+        BadInput refused("#ifndef POCL_DEVICE_ADDRESS_BITS\n#error Of one driver alone.\n#endif\n__kernel void k(__global int *a) { "
+                         "a[get_global_id(0)] *= 2; }",
+                         "[64]", {});
+        QVERIFY(refused.opened && !refused.trace());
+        const QStringList notes = refused.session.lastTrace()->launches.front().notes;
+        QVERIFY2(!notes.isEmpty() && !notes.join(u' ').contains("it was traced with"), qPrintable(notes.join(u' ')));
     }
 
     void aGroupThatIsCutShort()

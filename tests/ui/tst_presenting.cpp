@@ -118,8 +118,15 @@ private Q_SLOTS:
         TraceFixture f("tree-reduction");
         QVERIFY(f.trace());
         Presentation &show = f.window.presentation();
-        show.enter(2);
         CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        const auto widthToScroll = [editor] {
+            editor->grab(); // It is known of lines that were painted.
+            return editor->SendScintilla(QsciScintilla::SCI_GETSCROLLWIDTH);
+        };
+        editor->setCursorPosition(4, 2);
+        const long width = widthToScroll();
+        show.enter(2);
+        widthToScroll();
         QVERIFY(show.walk().steps[2].show && show.walk().steps[2].show->line > 0);
         const int line = show.walk().steps[2].show->line - 1;
         const auto isLit = [editor](int at) { return (editor->markersAtLine(at) & (1u << ChosenLineMarker)) != 0; };
@@ -129,6 +136,10 @@ private Q_SLOTS:
         QTRY_VERIFY(!isLit(line));
         show.leave();
         QCOMPARE(editor->wrapMode(), QsciScintilla::WrapNone);
+        int cursorLine = 0, column = 0;
+        editor->getCursorPosition(&cursorLine, &column);
+        QCOMPARE(std::pair(cursorLine, column), std::pair(4, 2));
+        QTRY_COMPARE(widthToScroll(), width);
     }
 
     void aCellChosenBeforeIsNotOfTheStep()

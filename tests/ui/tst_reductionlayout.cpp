@@ -16,6 +16,7 @@ private Q_SLOTS:
     void aTreeIsTidy();
     void treesStandSideBySide();
     void scansKeepTheirColumns();
+    void aColumnIsThatOfTheFirstValueInIt();
     void crowdedColumnsAreSpread();
     void zoomingOutCollapsesSubtrees();
     void zoomingInShowsAll();
@@ -158,6 +159,24 @@ void TestReductionLayout::scansKeepTheirColumns()
     QVERIFY(rowsAreApart(layout) && allInside(layout));
     for (std::size_t n = 0; n < tree.nodes.size(); ++n)
         QCOMPARE(layout.x[n], double(tree.nodes[n].element) + 0.5);
+}
+
+/// In the way down of a scan values change places, and the one that went there later may stand first in the list.
+void TestReductionLayout::aColumnIsThatOfTheFirstValueInIt()
+{
+    ReductionTree tree;
+    std::vector<int> leaves;
+    for (quint64 i = 0; i < 4; ++i)
+        leaves.push_back(add(tree, ReductionNode::Kind::Leaf, 0, i, {}));
+    const int last = add(tree, ReductionNode::Kind::Value, 1, 3, {leaves[3]});
+    const int swapped = add(tree, ReductionNode::Kind::Value, 2, 0, {last});
+    const int first = add(tree, ReductionNode::Kind::Value, 1, 0, {leaves[0]});
+    add(tree, ReductionNode::Kind::Value, 3, 0, {swapped, first});
+    tree.isForest = false;
+    const ReductionLayout layout = layoutReduction(tree);
+    QCOMPARE(layout.x[std::size_t(first)], layout.x[std::size_t(leaves[0])]);
+    QCOMPARE(layout.x[std::size_t(swapped)], layout.x[std::size_t(leaves[0])]);
+    QCOMPARE(layout.x[std::size_t(last)], layout.x[std::size_t(leaves[3])]);
 }
 
 void TestReductionLayout::crowdedColumnsAreSpread()

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void zoomingKeepsWhatIsUnderTheMouse();
     void idleWorkItemsAreCounted();
     void manyElementsOfOneStoreAreABundle();
+    void ofManyResultsOneIsShownAndTheWorkItemChoosesIt();
     void whereNothingIsReducedTheViewSaysSo();
     void theWholeTreeIsSaved();
 };
@@ -253,6 +254,36 @@ void TestReductionView::manyElementsOfOneStoreAreABundle()
     const auto bundle = std::ranges::find(nodes, ReductionNode::Kind::Bundle, &ReductionNode::kind);
     QVERIFY(bundle != nodes.end());
     QCOMPARE(placeText(f.sheet(), int(bundle - nodes.begin())), "32 elements");
+}
+
+/// All 256 of a tile would hide each other.
+void TestReductionView::ofManyResultsOneIsShownAndTheWorkItemChoosesIt()
+{
+    ReductionFixture f(QStringLiteral("matmul"));
+    f.set("n", "32");
+    QVERIFY(f.trace());
+    const auto &launches = f.session.lastTrace()->launches;
+    const auto tiled = std::ranges::find(launches, QStringLiteral("tiled"), &LaunchTrace::name);
+    f.stage().showLaunch(int(tiled - launches.begin()));
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launchTrace().name == "tiled"; }, TraceFixture::longest));
+    QVERIFY(QTest::qWaitFor([&] { return f.view().source().isCurrent(); }, TraceFixture::longest));
+    QVERIFY(f.sheet().isOfOneResult());
+    QCOMPARE(f.sheet().resultCount, std::size_t(256));
+    QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
+    QCOMPARE(f.sheet().leafCount(), 64u); // A row of A and a column of B.
+    QVERIFY2(f.canvas().look().showsValues(), "its boxes are too narrow for text");
+    QVERIFY2(summaryText(f.sheet(), true).startsWith("T[0], 1 of 256 results"), qPrintable(summaryText(f.sheet(), true)));
+    f.stage().showWorkItem(35); // (3, 2)
+    QCOMPARE(placeText(f.sheet(), f.sheet().tree.roots.front()), "T[67]");
+    // What is chosen of it, made by whomever, leaves it in sight.
+    const auto &nodes = f.sheet().tree.nodes;
+    const auto made = std::ranges::find_if(nodes, [&](const ReductionNode &node) { return node.inputCount > 0 && node.item.value % 256 != 35; });
+    QVERIFY(made != nodes.end());
+    f.click(int(made - nodes.begin()));
+    QVERIFY(f.session.selection().traceEvent);
+    QCOMPARE(placeText(f.sheet(), f.sheet().tree.roots.front()), "T[67]");
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
+    QCOMPARE(f.sheet().tree.roots.size(), std::size_t(256));
 }
 
 void TestReductionView::whereNothingIsReducedTheViewSaysSo()

@@ -26,6 +26,7 @@ private Q_SLOTS:
         QTest::newRow("over lines") << u"One\ntwo.\n"_qs << u"One two."_qs;
         QTest::newRow("a product is no emphasis") << u"C = A * B for matrices."_qs << u"C = A * B for matrices."_qs;
         QTest::newRow("a link") << u"See [this](that.html) now."_qs << u"See this now."_qs;
+        QTest::newRow("a comment is not shown") << u"# Title\n<!-- show: memory, line 4 -->\n\nOne.\n"_qs << u"One."_qs;
         QTest::newRow("no full stop") << u"Just words\n\nMore."_qs << u"Just words"_qs;
     }
     void theFirstSentence()
@@ -60,8 +61,26 @@ private Q_SLOTS:
         QVERIFY(samples.size() >= 4);
         for (const Sample &sample : samples) {
             QVERIFY2(!sample.title.isEmpty(), qPrintable(sample.path));
-            QVERIFY2(!sample.sentence.isEmpty(), qPrintable(sample.path));
+            QVERIFY2(!sample.sentence.isEmpty() && !sample.sentence.contains("show:"), qPrintable(sample.sentence));
+            QVERIFY2(!sample.picture.isEmpty(), qPrintable(sample.path));
+            QVERIFY2(!sample.chapter.isEmpty(), qPrintable(sample.path + " is not listed in contents.txt"));
         }
+    }
+
+    void contentsGiveTheOrderAndWhatTheyLeaveOutComesLast()
+    {
+        QTemporaryDir folder;
+        const auto write = [&](const QString &name, const QByteArray &text) {
+            QFile file(folder.filePath(name));
+            return QDir(folder.path()).mkpath(QFileInfo(name).path()) && file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        for (const char *name : {"a", "b", "c"})
+            QVERIFY(write(QString("%1/%1.kscope").arg(name), QByteArray(R"({ "kernelscope": 1, "title": ")") + name + "\" }"));
+        QVERIFY(write("contents.txt", "# First\nc\n\n# Second\ngone\na\n"));
+        QStringList found;
+        for (const Sample &sample : samplesIn(folder.path()))
+            found << sample.title + ':' + sample.chapter;
+        QCOMPARE(found, QStringList({"c:First", "a:Second", "b:"}));
     }
 
     void aRecoveryFileGivesTheProjectBack()

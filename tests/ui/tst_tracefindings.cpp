@@ -136,6 +136,30 @@ private Q_SLOTS:
         QCOMPARE(notes[1].text, "other: A note.");
     }
 
+    void theNameOfABufferStaysAsItIs()
+    {
+        Finding mismatch;
+        mismatch.kind = FindingKind::ResultMismatch;
+        mismatch.severity = Severity::Error;
+        mismatch.object = "sums";
+        mismatch.message = "sums[0] is 64 after the traced run, but 1 after the untraced run on the same device; 4 of 4 elements differ.";
+        const auto entries = traceEntries({launch({mismatch})}, true);
+        QVERIFY2(entries.front().brief.startsWith("sums[0] is 64"), qPrintable(entries.front().brief));
+    }
+
+    void aPlaceInTheSetUpIsSaidInWords()
+    {
+        ProblemModel model;
+        const auto placeOf = [&](const QString &path) {
+            model.setEntries({{Severity::Error, "Set-up", "Wrong.", {}, path, {}, -1}});
+            return model.index(0, ProblemModel::Place).data().toString();
+        };
+        QCOMPARE(placeOf("/plan/0/kernel"), QStringLiteral("Plan \u203a step 1 \u203a kernel"));
+        QCOMPARE(placeOf("/plan/1/repeat/steps/2/local/1"), QStringLiteral("Plan \u203a step 2 \u203a step 3 \u203a local \u203a y"));
+        QCOMPARE(placeOf("/parameters/n"), QStringLiteral("Parameters \u203a n"));
+        QCOMPARE(placeOf("/buffers/0/shape/1"), QStringLiteral("Buffers \u203a buffer 1 \u203a shape \u203a 2"));
+    }
+
     void findingsAreProblemsWithTheirKindAndCount()
     {
         ProblemModel model;

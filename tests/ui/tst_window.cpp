@@ -146,6 +146,24 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);
     }
 
+    /// A kernel that was pasted in place of another is taken with its own parameters.
+    void anotherKernelIsTakenWithItsArguments()
+    {
+        Fixture f;
+        f.editor()->setText(u"__kernel void fill(const int n, __global int *out) { if (get_global_id(0) < n) out[get_global_id(0)] = n; }\n"_qs);
+        const auto wrong = [&] { return f.session.planReport().problems.value(0); };
+        QTRY_COMPARE_WITH_TIMEOUT(wrong().path, u"/plan/0/kernel"_qs, longest);
+        QCOMPARE(wrong().suggestion, u"fill"_qs);
+        f.window.setup().applySuggestion(wrong().path, wrong().suggestion);
+        const auto launch = [&] { return std::get<LaunchStep>(f.session.project().plan[0].action); };
+        QCOMPARE(launch().kernel, u"fill"_qs);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);
+        QCOMPARE(launch().arguments.size(), 2);
+        QCOMPARE(std::get<BufferArgument>(launch().arguments[1].value).buffer, u"out"_qs);
+        f.window.edits().undoStack().undo();
+        QVERIFY(launch().kernel != u"fill"_qs);
+    }
+
     void aRenamedParameterKeepsItsBinding()
     {
         Fixture f;

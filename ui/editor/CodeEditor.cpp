@@ -64,6 +64,7 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     fitFoldMargin();
     SendScintilla(SCI_SETMARGINLEFT, 0UL, long(appearance.px(6)));
     widenMargin();
+    setScrollWidth(1); // It grows with what is seen, but would stay as wide as the largest font made it.
     m_notes->followAppearance();
     m_heat->followAppearance();
 }
@@ -108,14 +109,23 @@ void CodeEditor::fitFoldMargin()
 
 void CodeEditor::setPresented(bool presented)
 {
+    const bool isLeft = m_isPresented && !presented;
+    if (presented && !m_isPresented) {
+        getCursorPosition(&m_before.line, &m_before.column);
+        m_before.firstLine = firstVisibleLine();
+    }
     m_isPresented = presented;
     fitFoldMargin();
     widenMargin();
     if (!m_lexer)
         return;
-    setWrapMode(presented ? WrapWord : WrapNone);
+    setWrapMode(presented ? WrapWhitespace : WrapNone); // At a space: "f(" and "0);" on lines of their own are hard to read.
     setWrapIndentMode(WrapIndentIndented);
     m_notes->rewrap();
+    if (!isLeft)
+        return;
+    setCursorPosition(m_before.line, m_before.column);
+    setFirstVisibleLine(m_before.firstLine);
 }
 
 void CodeEditor::setPlainText(const QString &newText)

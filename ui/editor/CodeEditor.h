@@ -39,7 +39,7 @@ public:
     QList<int> findingLines() const; ///< from 1
     const HeatMargin &heat() const { return *m_heat; }
     void setAppearance(const Appearance &appearance);
-    /// For a class to read: long lines are broken, nothing can be folded.
+    /// For a class to read: long lines are broken, nothing can be folded. Afterwards the cursor is where it was before.
     void setPresented(bool presented);
 
 protected:
@@ -53,7 +53,14 @@ private:
     void fitFoldMargin();
 
     const Appearance &m_appearance;
+    struct Position
+    {
+        int line = 0;
+        int column = 0;
+        int firstLine = 0; ///< in sight
+    };
     bool m_isPresented = false;
+    Position m_before; ///< it was presented
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
     HeatMargin *m_heat = nullptr;

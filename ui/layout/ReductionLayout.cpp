@@ -10,8 +10,6 @@ namespace kernelscope {
 
 namespace {
 
-using Kind = ReductionNode::Kind;
-
 /// Inputs stand before what is made of them, a subtree in one stretch: so leaves may be numbered as they come.
 void placeForest(const ReductionTree &tree, ReductionLayout &layout)
 {
@@ -66,8 +64,7 @@ double placeElements(const ReductionTree &tree, ReductionLayout &layout)
 {
     std::vector<int> elements;
     for (int node = 0; node < int(tree.nodes.size()); ++node) {
-        const Kind kind = tree.nodes[std::size_t(node)].kind;
-        if (kind == Kind::Leaf || kind == Kind::Bundle)
+        if (tree.nodes[std::size_t(node)].isAsFound())
             elements.push_back(node);
     }
     const auto key = [&](int node) {
@@ -81,16 +78,26 @@ double placeElements(const ReductionTree &tree, ReductionLayout &layout)
     return next;
 }
 
+/// A place's column is decided where it is first written to: what lies there later may be made of values from elsewhere.
+std::vector<int> inTime(const ReductionTree &tree)
+{
+    std::vector<int> nodes(tree.nodes.size());
+    std::iota(nodes.begin(), nodes.end(), 0);
+    std::ranges::stable_sort(nodes, {}, [&](int node) { return tree.nodes[std::size_t(node)].level; });
+    return nodes;
+}
+
 void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
 {
     double next = placeElements(tree, layout);
     Columns columns;
-    for (int node = 0; node < int(tree.nodes.size()); ++node) {
+    for (const int node : inTime(tree)) {
         const ReductionNode &at = tree.nodes[std::size_t(node)];
-        if (at.kind == Kind::Leaf || at.kind == Kind::Bundle)
+        if (at.isAsFound())
             continue;
         const auto inputs = tree.inputsOf(node);
-        const auto known = columns.find(placeOf(at));
+        const bool isOfManyPlaces = at.kind == ReductionNode::Kind::Bundle;
+        const auto known = isOfManyPlaces ? columns.end() : columns.find(placeOf(at));
         double x = 0;
         if (known != columns.end()) {
             x = known->second;
@@ -100,7 +107,8 @@ void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
             for (const int input : inputs)
                 x += layout.x[std::size_t(input)] / double(inputs.size());
         }
-        columns.emplace(placeOf(at), x);
+        if (!isOfManyPlaces)
+            columns.emplace(placeOf(at), x);
         layout.x[std::size_t(node)] = x;
     }
     layout.width = next - 0.5;

@@ -99,6 +99,9 @@ QString CellTexts::shown(const QString &value) const
     if (m_decimals >= 0 && isPlainNumber(value)) {
         const double number = value.toDouble();
         text = QString::number(number, 'f', m_decimals);
+        const bool hasMoreDigits = std::abs(number) >= 9.5 && double(text.size()) > m_characters; // 9.97 becomes 10.0, which is longer.
+        for (int decimals = m_decimals - 1; hasMoreDigits && decimals >= 0 && double(text.size()) > m_characters; --decimals)
+            text = QString::number(number, 'f', decimals);
         const QString small = QString::number(number, 'g', 1);
         if (number != 0 && text.toDouble() == 0 && double(small.size()) <= m_characters) // It is small, but it is not nothing.
             text = small;

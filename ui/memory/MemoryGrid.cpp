@@ -4,20 +4,17 @@
 #include <climits>
 #include <cmath>
 
-#include <QApplication>
-#include <QHelpEvent>
-#include <QKeyEvent>
+#include <QLocale>
 #include <QScrollBar>
-#include <QToolTip>
-#include <QWheelEvent>
 
 #include "ui/memory/MemoryShape.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
 
-constexpr double zoomStep = 1.2;
 constexpr double leastPitch = 1.5;
+constexpr double leastSeen = 3;     // Of a cell that is looked at first: smaller ones say too little.
+constexpr double legiblePitch = 52; // A value of seven digits.
 constexpr double mostPitch = 160;
 constexpr double flatness = 0.62; // Height of a cell by its width, where there is text in it.
 constexpr double mostComfortable = 64;
@@ -31,7 +28,7 @@ MemoryGrid::MemoryGrid(const Appearance &appearance, QWidget *parent) : QAbstrac
     m_font = appearance.codeFont(0.9);
     connect(&appearance, &Appearance::changed, this, [this] {
         m_font = m_appearance.codeFont(0.9);
-        m_isFitted ? fit() : layOut();
+        rescale();
     });
 }
 
@@ -45,8 +42,11 @@ void MemoryGrid::show(std::shared_ptr<MemoryCells> cells, const CellGrid &grid, 
     m_shape = shape;
     m_firstElement = firstElement;
     m_selected = m_cells && m_selected < m_cells->count() && isSame ? m_selected : -1;
-    m_isFitted = m_isFitted || !isSame;
-    m_isFitted ? fit() : layOut();
+    if (!isSame)
+        m_scaling = Scaling::First;
+    rescale();
+    if (!isSame)
+        beginWhereItIsUsed();
 }
 
 void MemoryGrid::cellsChanged()
@@ -75,10 +75,26 @@ QPointF MemoryGrid::shift() const
     return corner() - QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
 }
 
-/// As large as shows all of it; but no larger than is comfortable, and text stays readable in what can be scrolled to.
 void MemoryGrid::fit()
 {
-    m_isFitted = true;
+    m_scaling = Scaling::Whole;
+    rescale();
+}
+
+/// A matrix of thousands of columns would at first be a grey mist: a part of it that can be read says more.
+void MemoryGrid::rescale()
+{
+    if (m_scaling == Scaling::Free)
+        return layOut();
+    const double whole = wholePitch();
+    const bool saysTooLittle = m_scaling == Scaling::First && m_shape.size() >= 2 && whole < m_appearance.px(leastSeen);
+    m_grid.pitch.setWidth(saysTooLittle ? m_appearance.px(legiblePitch) : whole);
+    layOut();
+}
+
+/// As large as shows all of it; but no larger than is comfortable, and text stays readable in what can be scrolled to.
+double MemoryGrid::wholePitch() const
+{
     const QSizeF room = QSizeF(viewport()->size()) - QSizeF(corner().x(), corner().y()) - QSizeF(4, 4);
     const double slices = double(m_grid.slices);
     const double width = std::min(room.width() / double(m_grid.columns), double(m_appearance.px(mostComfortable)));
@@ -86,8 +102,20 @@ void MemoryGrid::fit()
     double pitch = std::min(width, height / flatness);
     if (m_grid.count <= 4096)
         pitch = std::max({pitch, std::min(width, double(m_appearance.px(26))), double(m_appearance.px(14))});
-    m_grid.pitch.setWidth(std::clamp(pitch, leastPitch, mostPitch * m_appearance.scale()));
-    layOut();
+    return std::clamp(pitch, leastPitch, mostPitch * m_appearance.scale());
+}
+
+/// At the first element that the work-group accesses, with what lies before it.
+void MemoryGrid::beginWhereItIsUsed()
+{
+    if (!m_cells || (horizontalScrollBar()->maximum() == 0 && verticalScrollBar()->maximum() == 0))
+        return;
+    int first = 0;
+    while (first < m_cells->count() && m_cells->timeline().accesses(first).empty())
+        ++first;
+    const QRectF at = m_grid.cellRect(first % std::max(1, m_cells->count()));
+    horizontalScrollBar()->setValue(int(at.left() - m_grid.pitch.width()));
+    verticalScrollBar()->setValue(int(at.top() - m_grid.pitch.height()));
 }
 
 void MemoryGrid::layOut()
@@ -106,6 +134,31 @@ void MemoryGrid::layOut()
     prepare(horizontalScrollBar(), all.width(), viewport()->width(), m_grid.pitch.width());
     prepare(verticalScrollBar(), all.height(), viewport()->height(), m_grid.pitch.height());
     viewport()->update();
+    Q_EMIT sightChanged();
+}
+
+void MemoryGrid::scrollContentsBy(int, int)
+{
+    viewport()->update();
+    Q_EMIT sightChanged();
+}
+
+QString MemoryGrid::sightText() const
+{
+    if (!m_cells || m_shape.size() < 2 || horizontalScrollBar()->maximum() == 0)
+        return {};
+    const QRectF seen = QRectF(corner(), QPointF(viewport()->width(), viewport()->height())).translated(-shift());
+    const CellGrid::Range range = m_grid.rangeIn(0, seen);
+    if (range.isEmpty())
+        return {};
+    const QLocale locale;
+    const QString columns = tr("columns %1 to %2 of %3")
+                                .arg(locale.toString(range.fromColumn), locale.toString(range.toColumn - 1), locale.toString(m_grid.columns));
+    if (m_shape.size() > 2)
+        return tr("In sight: %1. Drag to move; 0 shows more.").arg(columns);
+    const qint64 firstRow = qint64(m_firstElement) / m_grid.columns;
+    return tr("In sight: rows %1 to %2 of %3, %4. Drag to move; 0 shows more.")
+        .arg(locale.toString(firstRow + range.fromRow), locale.toString(firstRow + range.toRow - 1), locale.toString(m_shape.front()), columns);
 }
 
 void MemoryGrid::zoom(double factor)
@@ -117,7 +170,7 @@ void MemoryGrid::zoomAt(const QPointF &point, double factor)
 {
     const QSizeF before = m_grid.pitch;
     const QPointF inGrid = point - shift();
-    m_isFitted = false;
+    m_scaling = Scaling::Free;
     m_grid.pitch.setWidth(std::clamp(before.width() * factor, leastPitch, mostPitch * m_appearance.scale()));
     layOut();
     const QPointF there(inGrid.x() * m_grid.pitch.width() / before.width(), inGrid.y() * m_grid.pitch.height() / before.height());
@@ -168,76 +221,6 @@ void MemoryGrid::choose(int cell)
 {
     selectCell(cell);
     Q_EMIT cellChosen(m_selected);
-}
-
-void MemoryGrid::resizeEvent(QResizeEvent *)
-{
-    m_isFitted ? fit() : layOut();
-}
-
-void MemoryGrid::wheelEvent(QWheelEvent *event)
-{
-    if (!(event->modifiers() & Qt::ControlModifier))
-        return QAbstractScrollArea::wheelEvent(event);
-    zoomAt(event->position(), std::pow(zoomStep, event->angleDelta().y() / 120.0));
-    event->accept();
-}
-
-void MemoryGrid::mousePressEvent(QMouseEvent *event)
-{
-    m_pressed = event->position();
-    m_pressedScroll = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-    m_isDragging = false;
-}
-
-void MemoryGrid::mouseMoveEvent(QMouseEvent *event)
-{
-    if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
-        return;
-    const QPointF moved = event->position() - m_pressed;
-    m_isDragging = m_isDragging || moved.manhattanLength() > QApplication::startDragDistance();
-    if (!m_isDragging)
-        return;
-    horizontalScrollBar()->setValue(m_pressedScroll.x() - int(moved.x()));
-    verticalScrollBar()->setValue(m_pressedScroll.y() - int(moved.y()));
-}
-
-void MemoryGrid::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (!m_isDragging && event->button() == Qt::LeftButton)
-        choose(cellUnder(event->position()));
-    m_isDragging = false;
-}
-
-void MemoryGrid::keyPressEvent(QKeyEvent *event)
-{
-    const int key = event->key();
-    if (key == Qt::Key_Plus || key == Qt::Key_Equal)
-        return zoom(zoomStep);
-    if (key == Qt::Key_Minus)
-        return zoom(1 / zoomStep);
-    if (key == Qt::Key_0)
-        return fit();
-    if (key == Qt::Key_Escape && m_selected >= 0)
-        return choose(-1);
-    const int across = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
-    const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
-    if ((across == 0 && down == 0) || !m_cells || event->modifiers() & Qt::AltModifier)
-        return event->ignore();
-    choose(m_selected < 0 ? 0 : int(m_grid.moved(m_selected, across, down)));
-}
-
-bool MemoryGrid::viewportEvent(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QAbstractScrollArea::viewportEvent(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const int cell = cellUnder(QPointF(help->pos()));
-    if (cell < 0)
-        QToolTip::hideText();
-    else
-        QToolTip::showText(help->globalPos(), m_cells->description(cell, nameOf(cell)), viewport());
-    return true;
 }
 
 } // namespace kernelscope

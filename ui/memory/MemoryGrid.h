@@ -29,9 +29,11 @@ public:
     int selectedCell() const { return m_selected; }
     void selectCell(int cell); ///< -1: none
     void zoom(double factor);  ///< around the middle
-    void fit();                ///< all of it, as far as text can be read; zooming ends it
+    void fit();                ///< all of it, as far as that is possible; zooming ends it
+    QString sightText() const; ///< a sentence: which part of a matrix is seen; empty: all of its width
     QSizeF cellSize() const { return m_grid.pitch; }
     QString nameOf(int cell) const;
+    QRectF titleOf(qint64 slice) const;           ///< in the grid
     std::optional<QRectF> rectOf(int cell) const; ///< in the viewport; nullopt: no such cell
 
     QSizeF pictureSize() const;
@@ -39,6 +41,7 @@ public:
 
 Q_SIGNALS:
     void cellChosen(int cell);
+    void sightChanged(); ///< another part is seen, or larger or smaller
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -49,23 +52,35 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    void scrollContentsBy(int, int) override;
 
 private:
+    enum class Scaling {
+        First, ///< all of it where that says something, else a part
+        Whole,
+        Free ///< as it was zoomed
+    };
+    void rescale();
+    double wholePitch() const;
+    void beginWhereItIsUsed();
     void layOut();
     void zoomAt(const QPointF &point, double factor);
     QPointF shift() const;
     QPointF corner() const; ///< of the grid, not scrolled: room for the ids of rows and columns
+    bool isTooWideForAPicture() const;
     double headWidth() const;
     double headHeight() const;
     int cellUnder(const QPointF &point) const;
     void choose(int cell);
 
     void paintAll(QPainter &painter, const QRectF &seen) const;
+    QString titleText(qint64 slice) const;
     void paintHeads(QPainter &painter, const QRectF &seen, const QPointF &shift) const;
-    void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, const std::optional<CellTexts> &texts) const;
+    template <typename Act> void forEachCell(qint64 slice, const CellGrid::Range &range, Act act) const;
+    void paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, QStringList::const_iterator *texts) const;
     void paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
-    void paintCell(QPainter &painter, int cell, const std::optional<CellTexts> &texts) const;
-    std::optional<CellTexts> textsIn(const QRectF &seen) const;
+    void paintCell(QPainter &painter, int cell, const QString &text) const;
+    QStringList textsIn(const QRectF &seen, QFont &font) const;
     void paintMarks(QPainter &painter, const QRectF &seen) const;
     void paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const;
     void paintRace(QPainter &painter, int cell) const;
@@ -77,7 +92,7 @@ private:
     quint64 m_firstElement = 0;
     QFont m_font;
     int m_selected = -1;
-    bool m_isFitted = true;
+    Scaling m_scaling = Scaling::First;
     QPointF m_pressed;
     QPoint m_pressedScroll;
     bool m_isDragging = false;

@@ -44,8 +44,10 @@ void MemoryGrid::paintEvent(QPaintEvent *event)
 
 void MemoryGrid::paintAll(QPainter &painter, const QRectF &seen) const
 {
-    painter.setFont(m_font);
-    const std::optional<CellTexts> texts = textsIn(seen);
+    QFont font = m_font;
+    const QStringList texts = textsIn(seen, font);
+    auto next = texts.begin();
+    painter.setFont(font);
     for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         if (range.isEmpty())
@@ -53,9 +55,23 @@ void MemoryGrid::paintAll(QPainter &painter, const QRectF &seen) const
         if (m_grid.pitch.width() < leastWithFrames)
             paintAsImage(painter, slice, range);
         else
-            paintSlice(painter, slice, range, texts);
+            paintSlice(painter, slice, range, texts.isEmpty() ? nullptr : &next);
     }
+    painter.setFont(m_font);
     paintMarks(painter, seen);
+}
+
+/// Above a slice of three dimensions; not valid: there is but one.
+QRectF MemoryGrid::titleOf(qint64 slice) const
+{
+    if (m_grid.slices < 2)
+        return {};
+    return {m_grid.sliceOrigin(slice) - QPointF(0, m_grid.sliceGap), QSizeF(m_grid.sliceSize().width(), m_grid.sliceGap)};
+}
+
+QString MemoryGrid::titleText(qint64 slice) const
+{
+    return m_shape.size() == 3 ? tr("z = %1").arg(slice) : tr("slice %1").arg(slice);
 }
 
 /// The ids of columns above and of each row's first element at the left, as many as there is room for.
@@ -75,12 +91,16 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         const QPointF origin = m_grid.sliceOrigin(slice) + shift;
         const bool isTop = slice < m_grid.slicesInRow;
+        if (const QRectF title = titleOf(slice).translated(shift); !range.isEmpty() && title.bottom() > headHeight() && title.isValid())
+            painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, titleText(slice));
+        const bool isWide = m_grid.pitch.width() >= widest;
         for (qint64 column = (range.fromColumn + columnStep - 1) / columnStep * columnStep; column < range.toColumn && isTop;
-             column += columnStep)
-            painter.drawText(
-                QRectF(origin.x() + double(column) * m_grid.pitch.width(), 0, std::max(widest, m_grid.pitch.width()), headHeight()),
-                (m_grid.pitch.width() >= widest ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip,
-                QString::number(column));
+             column += columnStep) {
+            const QRectF head(origin.x() + double(column) * m_grid.pitch.width(), 0, std::max(widest, m_grid.pitch.width()), headHeight());
+            const bool isCut = head.center().x() < headWidth() || head.center().x() + widest / 2 > seen.right() + shift.x();
+            if (!isWide || !isCut)
+                painter.drawText(head, (isWide ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip, QString::number(column));
+        }
         if (slice % m_grid.slicesInRow != 0)
             continue;
         for (qint64 row = (range.fromRow + rowStep - 1) / rowStep * rowStep; row < range.toRow; row += rowStep) {
@@ -96,41 +116,39 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
     }
 }
 
-/// Of the cells in sight; nullopt: they are too small for text.
-std::optional<CellTexts> MemoryGrid::textsIn(const QRectF &seen) const
+/// In the order in which they are painted.
+template <typename Act> void MemoryGrid::forEachCell(qint64 slice, const CellGrid::Range &range, Act act) const
 {
-    if (m_grid.pitch.height() < QFontMetricsF(m_font).height() || m_grid.pitch.width() < m_appearance.px(20))
-        return std::nullopt;
-    QStringList values;
-    for (qint64 slice = 0; slice < m_grid.slices; ++slice) {
-        const CellGrid::Range range = m_grid.rangeIn(slice, seen);
-        for (qint64 row = range.fromRow; row < range.toRow; ++row) {
-            for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
-                const qint64 cell = m_grid.cellAt(column, row, slice);
-                if (cell >= 0 && cell < m_cells->count())
-                    values << m_cells->text(int(cell));
-            }
-        }
-    }
-    return CellTexts(values, m_font, m_grid.cellRect(0).width() - m_appearance.px(3));
-}
-
-void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, const std::optional<CellTexts> &texts) const
-{
-    if (texts)
-        painter.setFont(texts->font());
     for (qint64 row = range.fromRow; row < range.toRow; ++row) {
         for (qint64 column = range.fromColumn; column < range.toColumn; ++column) {
             const qint64 cell = m_grid.cellAt(column, row, slice);
             if (cell >= 0 && cell < m_cells->count())
-                paintCell(painter, int(cell), texts);
+                act(int(cell));
         }
     }
-    painter.setFont(m_font);
 }
 
-/// Without `texts` the colour alone.
-void MemoryGrid::paintCell(QPainter &painter, int cell, const std::optional<CellTexts> &texts) const
+/// Of each cell in sight, and the font in which all of them are written; empty: they are too small for text.
+QStringList MemoryGrid::textsIn(const QRectF &seen, QFont &font) const
+{
+    QStringList values;
+    if (m_grid.pitch.height() < QFontMetricsF(m_font).height() || m_grid.pitch.width() < m_appearance.px(20))
+        return values;
+    for (qint64 slice = 0; slice < m_grid.slices; ++slice)
+        forEachCell(slice, m_grid.rangeIn(slice, seen), [&](int cell) { values << m_cells->text(cell); });
+    const CellTexts look(values, m_font, m_grid.cellRect(0).width() - m_appearance.px(3));
+    font = look.font();
+    for (QString &value : values)
+        value = look.shown(value);
+    return values;
+}
+
+void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, QStringList::const_iterator *texts) const
+{
+    forEachCell(slice, range, [&](int cell) { paintCell(painter, cell, texts ? *(*texts)++ : QString()); });
+}
+
+void MemoryGrid::paintCell(QPainter &painter, int cell, const QString &text) const
 {
     const Theme &theme = m_appearance.theme();
     const QRectF rect = m_grid.cellRect(cell);
@@ -143,10 +161,10 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, const std::optional<Cell
             painter.fillRect(rect.adjusted(rect.width() / 3, rect.height() / 3, -rect.width() / 3, -rect.height() / 3), theme.border);
         return;
     }
-    if (!texts)
+    if (text.isEmpty())
         return;
     painter.setPen(Theme::textOn(colour));
-    painter.drawText(rect, Qt::AlignCenter, texts->shown(m_cells->text(cell)));
+    painter.drawText(rect, Qt::AlignCenter, text);
 }
 
 void MemoryGrid::paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const
@@ -215,23 +233,36 @@ void MemoryGrid::paintMarks(QPainter &painter, const QRectF &seen) const
     }
 }
 
+bool MemoryGrid::isTooWideForAPicture() const
+{
+    constexpr double widest = 8000;
+    return m_grid.size().width() > widest || m_grid.size().height() > widest;
+}
+
+/// All of it as it is zoomed; of what is very large the part in sight.
 QSizeF MemoryGrid::pictureSize() const
 {
-    return m_cells ? m_grid.size() + QSizeF(corner().x() + 2, corner().y() + 2) : QSizeF(1, 1);
+    if (!m_cells)
+        return {1, 1};
+    const QSizeF all = m_grid.size() + QSizeF(corner().x() + 2, corner().y() + 2);
+    return isTooWideForAPicture() ? all.boundedTo(viewport()->size()) : all;
 }
 
 void MemoryGrid::paintPicture(QPainter &painter, const QRectF &into) const
 {
     if (!m_cells)
         return;
+    const QPointF origin = isTooWideForAPicture() ? shift() : corner();
+    const QRectF seen = QRectF(QPointF(0, 0), pictureSize()).translated(-origin);
     painter.save();
     painter.translate(into.topLeft());
     painter.scale(into.width() / pictureSize().width(), into.height() / pictureSize().height());
     painter.save();
-    painter.translate(corner());
-    paintAll(painter, QRectF(QPointF(0, 0), m_grid.size()));
+    painter.setClipRect(QRectF(corner(), QPointF(pictureSize().width(), pictureSize().height())), Qt::IntersectClip);
+    painter.translate(origin);
+    paintAll(painter, seen);
     painter.restore();
-    paintHeads(painter, QRectF(QPointF(0, 0), m_grid.size()), corner());
+    paintHeads(painter, seen, origin);
     painter.restore();
 }
 

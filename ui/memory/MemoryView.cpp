@@ -156,7 +156,6 @@ void MemoryView::takeSheet()
     m_columns->setRange(1, int(std::clamp(elements, quint64(1), quint64(4096))));
     m_columns->setValue(int(sheet.columns));
     const QLocale locale;
-    m_note->setVisible(!m_window.isWhole);
     m_note->setText(
         tr("Elements %1 to %2 of %3: around those that this work-group accesses.")
             .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements)));

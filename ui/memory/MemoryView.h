@@ -15,6 +15,7 @@ class QTreeView;
 namespace kernelscope {
 
 class CellAccessModel;
+class ElidedLabel;
 class MemoryCells;
 class MemoryFilm;
 class MemoryGrid;
@@ -62,6 +63,7 @@ private:
     bool isCurrent() const;
     void showGrid();
     void showFilm();
+    void saySight();
     void takeMoment();
     void chooseCell(int cell);
     void followSelection();
@@ -78,6 +80,7 @@ private:
     QLabel *m_tableTitle = nullptr;
     QWidget *m_tablePart = nullptr;
     QLabel *m_note = nullptr;
+    ElidedLabel *m_sight = nullptr;
     QComboBox *m_objects = nullptr;
     QComboBox *m_colours = nullptr;
     QSpinBox *m_columns = nullptr;

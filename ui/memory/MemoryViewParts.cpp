@@ -17,6 +17,7 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewButtons.h"
@@ -35,7 +36,12 @@ QWidget *MemoryView::makeContent()
     m_note->setProperty("role", QStringLiteral("muted"));
     m_note->hide();
     layout->addWidget(m_note);
+    m_sight = new ElidedLabel({}, content);
+    m_sight->setProperty("role", QStringLiteral("muted"));
+    m_sight->hide();
+    layout->addWidget(m_sight);
     m_grid = new MemoryGrid(appearance(), content);
+    connect(m_grid, &MemoryGrid::sightChanged, this, &MemoryView::saySight);
     m_legend = new MemoryLegend(appearance(), content);
     auto *upper = new QWidget(content);
     auto *upperLayout = new QVBoxLayout(upper);
@@ -96,6 +102,15 @@ void MemoryView::addZoomButtons(QBoxLayout &layout)
     add(QStringLiteral("zoom-out"), tr("Smaller cells (-)"), [this] { m_grid->zoom(1 / 1.4); });
     add(QStringLiteral("zoom-in"), tr("Larger cells (+)"), [this] { m_grid->zoom(1.4); });
     add(QStringLiteral("fit"), tr("Fit the grid into the view (0)"), [this] { m_grid->fit(); });
+}
+
+/// Of a matrix that is wider than the view the part in sight, in place of the rows that are shown of it.
+void MemoryView::saySight()
+{
+    const QString text = m_grid->sightText();
+    m_sight->setFullText(text, text.section(u'.', 0, 0) + u'.');
+    m_sight->setVisible(!text.isEmpty());
+    m_note->setVisible(text.isEmpty() && m_cells && !m_window.isWhole);
 }
 
 /// Below a short list, which leaves room for it.

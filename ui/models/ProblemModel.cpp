@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QHash>
+
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 
@@ -62,7 +64,8 @@ static ProblemEntry entryOf(const ListedFinding &listed, bool isCurrent)
     entry.count = finding.count;
     entry.isOld = !isCurrent;
     entry.brief = shortText(finding);
-    if (!entry.brief.isEmpty())
+    const bool beginsWithName = !finding.object.isEmpty() && entry.brief.startsWith(finding.object);
+    if (!entry.brief.isEmpty() && !beginsWithName)
         entry.brief[0] = entry.brief[0].toUpper();
     return entry;
 }
@@ -116,12 +119,41 @@ int ProblemModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// "Plan \u203a step 1 \u203a kernel" of "/plan/0/kernel": as one counts who reads no JSON.
+static QString wordsOf(const QString &path)
+{
+    static const QHash<QString, QString> counted{{QStringLiteral("plan"), QStringLiteral("step")},
+                                                 {QStringLiteral("steps"), QStringLiteral("step")},
+                                                 {QStringLiteral("buffers"), QStringLiteral("buffer")},
+                                                 {QStringLiteral("checks"), QStringLiteral("check")},
+                                                 {QStringLiteral("sources"), QStringLiteral("source")}};
+    static const QStringList sizes{QStringLiteral("global"), QStringLiteral("local"), QStringLiteral("offset")};
+    QStringList words;
+    QString before;
+    for (const QString &part : path.split(u'/', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const int number = part.toInt(&isNumber);
+        if (isNumber && counted.contains(before))
+            words << QStringLiteral("%1 %2").arg(counted.value(before)).arg(number + 1);
+        else if (isNumber && sizes.contains(before) && number < 3)
+            words << QString(u"xyz"[number]);
+        else if (isNumber)
+            words << QString::number(number + 1);
+        else if (part != u"repeat" && part != u"steps")
+            words << part;
+        before = part;
+    }
+    if (!words.isEmpty())
+        words.front()[0] = words.front()[0].toUpper();
+    return words.join(u" \u203a "_qs);
+}
+
 static QString placeText(const ProblemEntry &entry)
 {
     if (!entry.place.file.isEmpty())
         return entry.place.line > 0 ? QStringLiteral("%1:%2").arg(entry.place.file).arg(entry.place.line) : entry.place.file;
     if (!entry.path.isEmpty())
-        return entry.path.mid(1).replace(u'/', u" \u203a "_qs);
+        return wordsOf(entry.path);
     return entry.element >= 0 ? QStringLiteral("%1[%2]").arg(entry.buffer).arg(entry.element) : entry.buffer;
 }
 

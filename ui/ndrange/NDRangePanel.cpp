@@ -222,7 +222,7 @@ void NDRangePanel::choose(quint64 group, std::optional<quint64> item)
 
 QSizeF NDRangePanel::pictureSize() const
 {
-    return QSizeF(m_drawing->size()) + QSizeF(0, appearance().px(30));
+    return m_drawing->usedSize() + QSizeF(0, appearance().px(30));
 }
 
 void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
@@ -236,7 +236,7 @@ void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
     painter.setPen(appearance().theme().text);
     painter.drawText(QRectF(appearance().px(12), 0, size.width(), head), Qt::AlignLeft | Qt::AlignVCenter, heading());
     painter.translate(0, head);
-    m_drawing->paint(painter, QRectF(QPointF(0, 0), QSizeF(m_drawing->size())));
+    m_drawing->paint(painter, QRectF(QPointF(0, 0), m_drawing->usedSize()));
     painter.restore();
 }
 

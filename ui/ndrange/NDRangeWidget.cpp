@@ -10,6 +10,7 @@
 #include "analysis/Evidence.h"
 #include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ZoomKeys.h"
 
 namespace kernelscope {
 
@@ -85,6 +86,12 @@ void NDRangeWidget::zoom(double factor)
     setView(m_view.zoomedAt(QRectF(rect()).center(), factor));
 }
 
+QSizeF NDRangeWidget::usedSize() const
+{
+    const double below = m_view.toPixels(QRectF(QPointF(0, 0), m_plane.size())).bottom() + m_appearance.px(margin);
+    return m_isFitted ? QSizeF(width(), std::min(double(height()), below)) : QSizeF(size());
+}
+
 QRectF NDRangeWidget::rectOf(quint64 group, std::optional<quint64> item) const
 {
     return m_view.toPixels(item ? m_plane.itemRect(group, *item) : m_plane.groupRect(group));
@@ -142,12 +149,8 @@ void NDRangeWidget::mouseReleaseEvent(QMouseEvent *event)
 void NDRangeWidget::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    if (key == Qt::Key_Plus || key == Qt::Key_Equal)
-        return zoom(zoomStep);
-    if (key == Qt::Key_Minus)
-        return zoom(1 / zoomStep);
-    if (key == Qt::Key_0)
-        return fit();
+    if (zoomBy(*this, *event, zoomStep))
+        return;
     const int across = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
     const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
     if ((across == 0 && down == 0) || event->modifiers() & Qt::AltModifier)

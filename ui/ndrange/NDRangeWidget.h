@@ -30,6 +30,7 @@ public:
     const NDRangePlane &plane() const { return m_plane; }
     QRectF rectOf(quint64 group, std::optional<quint64> item) const; ///< in pixels
     void paint(QPainter &painter, const QRectF &area) const;
+    QSizeF usedSize() const; ///< of the widget what there is something to see in
 
     /// Where the ids of the work-groups stand: with each of them, or beside their rows and columns where that has no room.
     enum class GroupIds { Above, Inside, Margin };

@@ -127,7 +127,7 @@ void WalkStrip::render()
             piece.mergeCharFormat(code);
         }
     }
-    layOutTables(document, m_appearance.theme().border, m_appearance.scale());
+    layOutTables(document, m_appearance.theme().border, m_appearance.scale(), 4);
     QTextCursor last(&document); // Below it nothing follows that it would have to be kept apart from.
     last.movePosition(QTextCursor::End);
     QTextBlockFormat format = last.blockFormat();

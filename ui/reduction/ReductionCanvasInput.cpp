@@ -8,6 +8,7 @@
 #include <QScrollBar>
 
 #include "ui/reduction/ReductionCanvas.h"
+#include "ui/widgets/ZoomKeys.h"
 
 namespace kernelscope {
 
@@ -84,14 +85,9 @@ void ReductionCanvas::keyPressEvent(QKeyEvent *event)
 {
     if (!m_sheet || (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)))
         return event->ignore();
+    if (zoomBy(*this, *event, zoomStep))
+        return;
     switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoom(zoomStep);
-    case Qt::Key_Minus:
-        return zoom(1 / zoomStep);
-    case Qt::Key_0:
-        return fit();
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Left:

@@ -6,14 +6,12 @@
 
 namespace kernelscope {
 
-using Kind = ReductionNode::Kind;
-
 bool ReductionMoment::isLater(const ReductionSheet &sheet, int node) const
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     if (launch < 0 || at.launch != launch)
         return launch >= 0 && at.launch > launch;
-    if (at.kind == Kind::Leaf || at.kind == Kind::Bundle)
+    if (at.isAsFound())
         return false;
     if (at.phase != phase)
         return at.phase > phase;

@@ -197,7 +197,7 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
     const double text = QFontMetricsF(m_look.font).horizontalAdvance(numberText(node.value)) / 2 + m_look.px(4);
     const double half = std::min({std::max(own, text), room, m_look.px(46)});
     const QRectF box(m_look.xOf(placed.x) - half, m_look.yOf(placed.y) - halfHeight(), 2 * half, 2 * halfHeight());
-    const bool isElement = node.kind == Kind::Leaf || node.kind == Kind::Bundle;
+    const bool isElement = node.isAsFound();
     const double radius = isElement ? 0 : m_look.px(7);
     const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
     const QColor line = isChosen || state.lit ? m_look.theme.accent : colour;
@@ -205,7 +205,7 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
     m_painter.setPen(pen);
     if (node.kind == Kind::Bundle) {
         m_painter.setBrush(m_look.theme.surface);
-        m_painter.drawRect(box.translated(m_look.px(3), -m_look.px(3)));
+        m_painter.drawRoundedRect(box.translated(m_look.px(3), -m_look.px(3)), radius, radius);
     }
     m_painter.setBrush(isElement ? m_look.theme.surface : mixed(colour, 0.2));
     m_painter.drawRoundedRect(box, radius, radius);
@@ -222,15 +222,24 @@ QString ReductionPainter::fittingValue(std::optional<double> value, double width
     return fitting({whole, roundedText(value, 3), roundedText(value, 2)}, width - m_look.px(2));
 }
 
+/// Whose elements they are says more than how many.
+QString ReductionPainter::bundleLabel(const ReductionNode &node, const QString &object, double width) const
+{
+    const QString count = QString::number(node.leafCount);
+    return fitting({QCoreApplication::translate("Reduction", "%1 of %2").arg(count, object), object, count}, width - m_look.px(2));
+}
+
 void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
     const QFontMetricsF metrics(m_look.font), small(m_small);
     const double room = box.width() - m_look.px(6);
     const QString place = placeText(m_sheet, placed.node);
-    const QString value = node.kind == Kind::Bundle ? QString::number(node.leafCount) : fittingValue(node.value, box.width());
-    const QString below = node.kind == Kind::Bundle ? QCoreApplication::translate("Reduction", "elements") : place;
+    const bool isBundle = node.kind == Kind::Bundle;
+    const QString object = m_sheet.traceOf(placed.node).objects()[node.object.value].name;
+    const QString below = isBundle ? QCoreApplication::translate("Reduction", "of %1").arg(object) : place;
     const bool both = box.height() >= metrics.height() + small.height() && small.horizontalAdvance(below) <= room;
+    const QString value = !isBundle ? fittingValue(node.value, box.width()) : both ? QString::number(node.leafCount) : bundleLabel(node, object, box.width());
     const bool isTight = metrics.horizontalAdvance(value) > room;
     m_painter.setFont(isTight ? m_small : m_look.font);
     if (!isTight || small.horizontalAdvance(value) <= box.width() - m_look.px(2)) {
@@ -259,7 +268,7 @@ void ReductionPainter::paintDot(const PlacedNode &placed, const QColor &colour, 
     const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
     m_painter.setPen(isChosen || state.lit ? QPen(m_look.theme.accent, m_look.px(isChosen ? 3 : 2)) : QPen(Qt::NoPen));
     m_painter.setBrush(colour);
-    if (node.kind == Kind::Leaf || node.kind == Kind::Bundle)
+    if (node.isAsFound())
         m_painter.drawRect(box);
     else
         m_painter.drawEllipse(box);

@@ -40,6 +40,7 @@ private:
     void paintWedge(const PlacedNode &placed, const QColor &colour);
     void paintBox(const PlacedNode &placed, const QColor &colour, const State &state);
     void paintDot(const PlacedNode &placed, const QColor &colour, const State &state);
+    QString bundleLabel(const ReductionNode &node, const QString &object, double width) const;
     QString fittingValue(std::optional<double> value, double width) const;
     void paintLabel(const PlacedNode &placed, const QRectF &box);
     QColor faint(const QColor &colour, bool later) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "pictures/PhaseTable.h"
+#include "pictures/ReductionPart.h"
 
 namespace kernelscope {
 
@@ -21,6 +22,21 @@ ReductionSheet ReductionSheet::make(const Scope &scope)
     if (scope.group && !scope.traces.isEmpty())
         options.group = scope.traces.front().slotOf(*scope.group);
     sheet.tree = reductionTree(scope.traces, options);
+    sheet.resultCount = sheet.tree.roots.size();
+    sheet.layout = layoutReduction(sheet.tree);
+    sheet.findUsers();
+    sheet.findFences();
+    return sheet;
+}
+
+ReductionSheet ReductionSheet::ofResult(const ReductionSheet &whole, int root)
+{
+    ReductionSheet sheet;
+    sheet.traces = whole.traces;
+    sheet.launches = whole.launches;
+    sheet.group = whole.group;
+    sheet.resultCount = whole.resultCount;
+    sheet.tree = resultAlone(whole.tree, root);
     sheet.layout = layoutReduction(sheet.tree);
     sheet.findUsers();
     sheet.findFences();
@@ -71,7 +87,7 @@ quint64 ReductionSheet::leafCount() const
 {
     quint64 count = 0;
     for (const ReductionNode &node : tree.nodes) {
-        if (node.kind == ReductionNode::Kind::Leaf || node.kind == ReductionNode::Kind::Bundle)
+        if (node.isAsFound())
             count += node.leafCount;
     }
     return count;

@@ -30,12 +30,16 @@ struct ReductionSheet
     std::vector<int> users;            ///< by node: the first one made of it; -1: none
     std::vector<quint32> fencesBefore; ///< by level: FenceFlags of the barrier before its phase
     std::unordered_map<quint64, int> byEvent;
+    std::size_t resultCount = 0; ///< of the launch or work-group; more than the tree's roots where one result is shown alone
 
     static ReductionSheet make(const Scope &scope);
     /// The same nodes in columns by their place in memory.
     static ReductionSheet inColumns(ReductionSheet sheet);
+    /// One of its results with what it was made of. O(nodes).
+    static ReductionSheet ofResult(const ReductionSheet &whole, int root);
 
     quint64 leafCount() const; ///< elements in all
+    bool isOfOneResult() const { return resultCount > tree.roots.size(); }
     const Trace &traceOf(int node) const { return traces[tree.nodes[std::size_t(node)].launch]; }
     int launchOf(int node) const { return launches[std::size_t(tree.nodes[std::size_t(node)].launch)]; }
     int localItemOf(int node) const;

@@ -1,7 +1,9 @@
 #include "ui/reduction/ReductionSource.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "pictures/ReductionPart.h"
 #include "ui/trace/TraceStage.h"
 
 namespace kernelscope {
@@ -14,6 +16,7 @@ ReductionSource::ReductionSource(TraceStage &stage, QObject *parent) : QObject(p
 {
     m_threads.setMaxThreadCount(1);
     connect(&stage, &TraceStage::stageChanged, this, &ReductionSource::follow);
+    connect(&stage.session(), &Session::selectionChanged, this, &ReductionSource::showPart);
     connect(&stage.session(), &Session::traceLoaded, this, &ReductionSource::follow);
 }
 
@@ -64,8 +67,8 @@ std::optional<ReductionSheet::Scope> ReductionSource::wholePlan()
 
 bool ReductionSource::isAnswered(const Wanted &wanted) const
 {
-    if (!m_sheet || m_sheet->group)
-        return m_sheet && m_shown == wanted;
+    if (!m_whole || m_whole->group)
+        return m_whole && m_shown == wanted;
     Wanted other = m_shown; // The whole plan is the same for each of its work-groups.
     other.launch = wanted.launch;
     other.group = wanted.group;
@@ -87,7 +90,7 @@ bool ReductionSource::isCurrent() const
 bool ReductionSource::takesGroup(const Wanted &wanted) const
 {
     if (wanted.scope != Scope::Automatic)
-        return wanted.scope == Scope::Group;
+        return wanted.scope != Scope::WholePlan;
     quint64 events = 0;
     for (const LaunchTrace &launch : m_stage.session().lastTrace()->launches)
         events += launch.events;
@@ -133,9 +136,51 @@ void ReductionSource::put(const Wanted &wanted, const std::shared_ptr<const Redu
         return follow();
     }
     m_shown = wanted;
-    m_sheet = sheet;
-    Q_EMIT sheetChanged();
+    m_whole = sheet;
+    m_sheet.reset();
+    showPart();
     follow();
+}
+
+/// The result that is chosen, by its element or by who made it. As long as an access of what is shown is chosen, that stays.
+int ReductionSource::rootToShow() const
+{
+    const std::vector<int> &roots = m_whole->tree.roots;
+    const Selection &selection = m_stage.session().selection();
+    const int shown = m_sheet ? m_root : roots.front();
+    if (!isCurrent() || (m_sheet && selection.traceEvent && m_sheet->nodeOf(m_stage.launch(), *selection.traceEvent) >= 0))
+        return shown;
+    const auto isOfLaunch = [&](int root) { return m_whole->launchOf(root) == m_stage.launch(); };
+    const auto isElement = [&](int root) {
+        const ReductionNode &node = m_whole->tree.nodes[std::size_t(root)];
+        return isOfLaunch(root) && selection.element == node.element &&
+               m_whole->traceOf(root).objects()[node.object.value].name == selection.buffer;
+    };
+    const auto isOfWorkItem = [&](int root) {
+        return isOfLaunch(root) && m_whole->groupOf(root) == m_stage.group() && m_stage.workItem() == m_whole->localItemOf(root);
+    };
+    auto found = std::ranges::find_if(roots, isElement);
+    if (found == roots.end())
+        found = std::ranges::find_if(roots, isOfWorkItem);
+    return found == roots.end() ? shown : *found;
+}
+
+void ReductionSource::showPart()
+{
+    if (!m_whole)
+        return;
+    const bool isAlone = m_shown.scope == Scope::OneResult || (m_shown.scope == Scope::Automatic && isBestAlone(m_whole->tree));
+    const int root = isAlone && m_whole->tree.roots.size() > 1 ? rootToShow() : -1;
+    if (m_sheet && root == m_root)
+        return;
+    m_root = root;
+    if (root < 0) {
+        m_sheet = m_whole;
+    } else {
+        ReductionSheet part = ReductionSheet::ofResult(*m_whole, root);
+        m_sheet = std::make_shared<const ReductionSheet>(m_shown.columns ? ReductionSheet::inColumns(std::move(part)) : std::move(part));
+    }
+    Q_EMIT sheetChanged();
 }
 
 } // namespace kernelscope

@@ -20,9 +20,11 @@ class ReductionSource : public QObject
 
 public:
     enum class Scope {
-        Automatic, ///< the whole plan while it is small enough to be taken in at one glance, else the work-group where that makes a tree
+        Automatic, ///< the whole plan while it is small enough to be taken in at one glance, else the work-group where that makes a tree;
+                   ///< of results that would hide each other, one
         WholePlan,
-        Group
+        Group,
+        OneResult ///< of the work-group: of the work-item or element that is chosen, else the first one
     };
 
     explicit ReductionSource(TraceStage &stage, QObject *parent = nullptr);
@@ -55,6 +57,8 @@ private:
     std::optional<ReductionSheet::Scope> wholePlan(); ///< nullopt: something is still being read
     bool takesGroup(const Wanted &wanted) const;
     bool isAnswered(const Wanted &wanted) const;
+    void showPart();
+    int rootToShow() const;
 
     TraceStage &m_stage;
     Scope m_scope = Scope::Automatic;
@@ -65,7 +69,9 @@ private:
     Wanted m_withoutTree; ///< its work-group alone was found to make none
     int m_tracesOf = -1;  ///< trace number
     std::map<int, std::shared_ptr<const Trace>> m_traces;
-    std::shared_ptr<const ReductionSheet> m_sheet;
+    std::shared_ptr<const ReductionSheet> m_whole; ///< as it was put together
+    std::shared_ptr<const ReductionSheet> m_sheet; ///< what is shown of it
+    int m_root = -1;                               ///< of m_whole: the result that is shown alone; -1: all of them are
     QThreadPool m_threads; ///< last: its end waits
 };
 

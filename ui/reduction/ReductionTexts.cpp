@@ -124,6 +124,13 @@ static QString bundleText(const ReductionSheet &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
+    if (at.inputCount > 0) {
+        return tr("%1 elements of %2, the first of them %3: copied in phase %4 from %5%6")
+            .arg(count(at.leafCount), object.name, elementText(object, qint64(at.element) * object.elementSize))
+            .arg(at.phase)
+            .arg(sheet.traceOf(node).objects()[sheet.tree.nodes[std::size_t(sheet.tree.inputsOf(node).front())].object.value].name,
+                 lineText(sheet, node));
+    }
     return tr("%1 elements of %2, the first of them %3: read by %4%5")
         .arg(count(at.leafCount), object.name, elementText(object, qint64(at.element) * object.elementSize), whoText(sheet, node),
              lineText(sheet, node));
@@ -151,14 +158,20 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
     const auto phases =
         std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
     const quint64 leaves = sheet.leafCount();
-    const QString results = tree.roots.size() == 1 ? tr("1 result") : tr("%1 results").arg(count(tree.roots.size()));
+    const QString results = sheet.isOfOneResult()    ? tr("%1 alone, 1 of %2 results,").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount))
+                            : tree.roots.size() == 1 ? tr("1 result")
+                                                     : tr("%1 results").arg(count(tree.roots.size()));
     const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));
     const QString steps = phases == 1 ? tr("1 phase") : tr("%1 phases").arg(count(quint64(phases)));
     QString text = tr("%1 from %2 in %3").arg(results, elements, steps);
+    if (isShort && sheet.isOfOneResult())
+        return tr("%1, 1 of %2 results: choose a work-item to see another").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount));
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");
     if (!tree.exact)
         text += tr(" \u00b7 dashed: approximate");
+    if (sheet.isOfOneResult())
+        text += tr(" \u00b7 choose a work-item to see its result, or This work-group to see all");
     for (const QString &note : tree.notes)
         text += QStringLiteral(" \u00b7 ") + note;
     return tree.notes.isEmpty() ? text + tr(" \u00b7 choose a value to see its parts") : text;

@@ -58,8 +58,8 @@ void ReductionView::addChoices(QHBoxLayout &layout)
         layout.addWidget(box);
         return box;
     };
-    m_scope = add(tr("Part"), tr("What is put together: all launches whose results feed each other, or one work-group"),
-                  {tr("Automatic"), tr("All launches"), tr("This work-group")});
+    m_scope = add(tr("Part"), tr("What is put together: all launches whose results feed each other, one work-group, or one result of it"),
+                  {tr("Automatic"), tr("All launches"), tr("This work-group"), tr("One result")});
     m_arrangement = add(tr("Arrangement"), tr("Operands side by side, or each place in memory in a column of its own"),
                         {tr("As a tree"), tr("By place")});
     m_subgroups = add(tr("Sub-group size"), tr("How many work-items run in step: each line beside a level is one sub-group"), {});

@@ -1,6 +1,7 @@
 #include "ui/results/BufferView.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,6 +15,7 @@
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/Counts.h"
+#include "ui/results/ImagePreview.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 
@@ -22,21 +24,27 @@ namespace kernelscope {
 constexpr int sampledCells = 8; // Of rows and of columns.
 constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 
+/// Six digits, or all before the point: millions are easier to read than powers of ten.
+static QString roundedNumber(double value)
+{
+    const bool isLong = std::abs(value) >= 1e6 && std::abs(value) < 1e12;
+    return separated(isLong ? QString::number(value, 'f', 0) : QString::number(value, 'g', 6));
+}
+
 /// A sum of whole numbers is exact: it is written in full where it is not too long to read.
 static QString roundedSum(const BufferResult &buffer)
 {
     const bool exact = !buffer.sumText.isEmpty() && buffer.sumText.size() <= 12 && !buffer.sumText.contains(u'.');
-    return separated(exact ? buffer.sumText : QString::number(buffer.sum, 'g', 6));
+    return exact ? separated(buffer.sumText) : roundedNumber(buffer.sum);
 }
 
 /// What the numbers come to: of one its value, of more their range and sum.
 static QString rangeText(const BufferResult &buffer)
 {
-    const auto rounded = [](double value) { return separated(QString::number(value, 'g', 6)); };
     if (buffer.min == buffer.max)
-        return buffer.elementCount == 1 ? QObject::tr("value %1").arg(rounded(buffer.min))
-                                        : QObject::tr("all %1, sum %2").arg(rounded(buffer.min), roundedSum(buffer));
-    return QObject::tr("from %1 to %2, sum %3").arg(rounded(buffer.min), rounded(buffer.max), roundedSum(buffer));
+        return buffer.elementCount == 1 ? QObject::tr("value %1").arg(roundedNumber(buffer.min))
+                                        : QObject::tr("all %1, sum %2").arg(roundedNumber(buffer.min), roundedSum(buffer));
+    return QObject::tr("from %1 to %2, sum %3").arg(roundedNumber(buffer.min), roundedNumber(buffer.max), roundedSum(buffer));
 }
 
 static QString allDigits(const BufferResult &buffer)
@@ -74,6 +82,8 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_tabs->setAccessibleName(tr("Buffers of the run"));
     layout->addWidget(m_tabs);
     layout->addWidget(makeBar());
+    m_preview = new ImagePreview(m_appearance, this);
+    layout->addWidget(m_preview);
     m_table = new QTableView(this);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Contents of the buffer"));
@@ -209,8 +219,9 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
 void BufferView::showBuffer(int index)
 {
     if (index < 0 || index >= m_buffers.size())
-        return m_model->clear();
+        return clear();
     const BufferResult &buffer = m_buffers[index];
+    m_preview->show(buffer, m_store);
     m_model->show(buffer, m_store);
     m_summary->setText(bufferSummary(buffer));
     m_summary->setToolTip(allDigits(buffer));
@@ -219,6 +230,12 @@ void BufferView::showBuffer(int index)
     m_sliceLabel->setVisible(sliced);
     m_slice->setMaximum(int(std::min<quint64>(m_model->shape().slices - 1, 2'000'000'000)));
     fitColumns();
+}
+
+void BufferView::clear()
+{
+    m_preview->show({}, {});
+    m_model->clear();
 }
 
 bool BufferView::reveal(const QString &name, quint64 element)

@@ -17,8 +17,9 @@ namespace kernelscope {
 
 class Appearance;
 class BufferTableModel;
+class ImagePreview;
 
-/// The contents of a run's buffers: a tab each, what is known of the whole, and the table.
+/// The contents of a run's buffers: a tab each, what is known of the whole, an image as a picture, and the table.
 class BufferView : public QWidget
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ protected:
 
 private:
     void showBuffer(int index);
+    void clear();
     void goToTyped();
     void follow();
     void fitColumns();
@@ -56,6 +58,7 @@ private:
     QLineEdit *m_element = nullptr;
     QLabel *m_sliceLabel = nullptr;
     QSpinBox *m_slice = nullptr;
+    ImagePreview *m_preview = nullptr;
     QTableView *m_table = nullptr;
 };
 

@@ -10,7 +10,7 @@
 
 namespace kernelscope {
 
-constexpr double cardWidth = 300;
+constexpr double cardWidth = 280;
 constexpr double pictureWidth = 200;
 constexpr double pictureHeight = 96;
 
@@ -42,10 +42,20 @@ void SampleBrowser::resizeEvent(QResizeEvent *event)
 void SampleBrowser::arrange()
 {
     const int before = std::exchange(m_columns, columns());
-    for (int i = 0; i < int(m_cards.size()); ++i)
-        m_grid->addWidget(m_cards[i], i / m_columns, i % m_columns);
-    for (int column = 0; column < std::max(before, m_columns); ++column)
-        m_grid->setColumnStretch(column, column < m_columns ? 1 : 0);
+    int row = 0, column = 0;
+    QString chapter;
+    for (qsizetype i = 0; i < m_cards.size(); ++i) {
+        const bool isNew = std::exchange(chapter, m_samples[i].chapter) != chapter;
+        if (column == m_columns || (isNew && column > 0)) {
+            ++row;
+            column = 0;
+        }
+        if (isNew)
+            m_grid->addWidget(m_chapters[chapter], row++, 0, 1, m_columns);
+        m_grid->addWidget(m_cards[i], row, column++);
+    }
+    for (int at = 0; at < std::max(before, m_columns); ++at)
+        m_grid->setColumnStretch(at, at < m_columns ? 1 : 0);
 }
 
 void SampleBrowser::rebuild()
@@ -69,10 +79,23 @@ void SampleBrowser::rebuild()
     m_cards.clear();
     for (const Sample &sample : std::as_const(m_samples))
         m_cards << makeCard(sample);
+    addChapters(content);
     arrange();
     layout->addLayout(m_grid);
     layout->addStretch(1);
     setWidget(content);
+}
+
+void SampleBrowser::addChapters(QWidget *content)
+{
+    m_chapters.clear();
+    for (const Sample &sample : std::as_const(m_samples)) {
+        if (m_chapters.contains(sample.chapter))
+            continue;
+        auto *heading = new QLabel(sample.chapter, content);
+        heading->setProperty("role", QStringLiteral("heading"));
+        m_chapters.insert(sample.chapter, heading);
+    }
 }
 
 QPixmap SampleBrowser::pictureOf(const Sample &sample) const

@@ -28,13 +28,15 @@ private:
     void rebuild();
     void arrange();
     QWidget *makeCard(const Sample &sample);
+    void addChapters(QWidget *content);
     QPixmap pictureOf(const Sample &sample) const;
     int columns() const;
 
     const Appearance &m_appearance;
     QList<Sample> m_samples;
     QGridLayout *m_grid = nullptr;
-    QList<QWidget *> m_cards; ///< one for each sample
+    QList<QWidget *> m_cards;         ///< one for each sample
+    QHash<QString, QWidget *> m_chapters; ///< their headings
     int m_columns = 0;
 };
 

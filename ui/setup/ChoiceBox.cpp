@@ -32,10 +32,12 @@ ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const Q
     setMinimumWidth(context.appearance.px(48));
     setMinimumContentsLength(std::clamp(widest / std::max(1, fontMetrics().horizontalAdvance(u'X')) + 1, 2, 8));
     refresh();
-    connect(this, &QComboBox::activated, this, [this](int index) {
-        const QString value = itemData(index).toString();
-        m_context.edits.change(tr("Change %1").arg(m_binding.name), {}, [&](Project &project) { m_binding.write(project, value); });
-    });
+    connect(this, &QComboBox::activated, this, [this](int index) { apply(itemData(index).toString()); });
+}
+
+void ChoiceBox::apply(const QString &value)
+{
+    m_context.edits.change(tr("Change %1").arg(m_binding.name), {}, [&](Project &project) { m_binding.write(project, value); });
 }
 
 void ChoiceBox::refresh()

@@ -23,6 +23,7 @@ public:
 
     const QString &path() const { return m_binding.path; }
     void refresh();
+    void apply(const QString &value); ///< as if it was chosen
 
 protected:
     void wheelEvent(QWheelEvent *event) override;

@@ -115,11 +115,15 @@ void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
         buildSteps(repeat->steps, path, stepRow.below());
 }
 
-static FieldBinding kernelBinding(const StepPath &path)
+/// Another kernel brings its own parameters.
+static FieldBinding kernelBinding(const Session &session, const StepPath &path)
 {
     return {stepPointer(path) + u"/kernel"_qs, QObject::tr("kernel of the launch"),
             [=](const Project &p) { return std::get<LaunchStep>(stepAt(p, path).action).kernel; },
-            [=](Project &p, const QString &text) { std::get<LaunchStep>(stepAt(p, path).action).kernel = text; }};
+            [=, &session](Project &p, const QString &text) {
+                std::get<LaunchStep>(stepAt(p, path).action).kernel = text;
+                p = withBoundArguments(session.signature(), p);
+            }};
 }
 
 static FieldBinding launchNameBinding(const StepPath &path)
@@ -143,7 +147,7 @@ void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
     QStringList kernels;
     for (const KernelSignature &kernel : context().session.signature().kernels)
         kernels.append(kernel.name);
-    auto *kernel = new ChoiceBox(context(), kernelBinding(path), plainChoices(kernels), this);
+    auto *kernel = new ChoiceBox(context(), kernelBinding(context().session, path), plainChoices(kernels), this);
     kernel->setFont(context().appearance.codeFont(0.95));
     kernelRow->addWidget(kernel, 1);
     buildSizes(path, QStringLiteral("global"), inside);

@@ -127,6 +127,10 @@ void SetupPanel::applySuggestion(const QString &path, const QString &text)
         if (edit->path() == path)
             return edit->apply(text);
     }
+    for (auto *box : findChildren<ChoiceBox *>()) {
+        if (box->path() == path)
+            return box->apply(text);
+    }
 }
 
 static SetupRow *rowAround(const QWidget *widget)

@@ -121,7 +121,7 @@ void TilesLook::layOut()
     std::vector<TilePlace> tried;
     const auto fits = [&](double side, double wanted) {
         overviewSide = side;
-        cell = std::floor(px(wanted));
+        cell = std::max(1.0, std::floor(px(wanted)));
         height = place(cell, tried);
         return height <= size.height() && !isWide(tried);
     };
@@ -135,7 +135,8 @@ void TilesLook::layOut()
         }
         return false;
     };
-    if (!fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3))
+    const double leastPixels = leastCell / std::max(1.0, scale); // While presenting, all in sight matters more than the size of each.
+    if (!fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3) && !fitsDownTo(leastPixels, 2))
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {
         at.title.translate(0, -scroll);

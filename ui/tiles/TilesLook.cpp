@@ -7,6 +7,7 @@ namespace kernelscope {
 
 constexpr quint64 mostColumns = 40; // drawn large
 constexpr quint64 mostRows = 32;
+constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other work-group's.
 constexpr quint64 leastWindow = 16;
 constexpr quint64 leastOfList = 6; // rows: they have no meaning of their own
 constexpr std::size_t mostChosenArrows = 16;
@@ -60,9 +61,9 @@ TileMoment TilesLook::now(int phase) const
 }
 
 /// The stretch of a length that is drawn: all of it, or what is in use and some more.
-static std::pair<quint64, int> stretch(quint64 length, quint64 least, quint64 most, quint64 first, quint64 last)
+static std::pair<quint64, int> stretch(quint64 length, quint64 least, quint64 most, quint64 whole, quint64 first, quint64 last)
 {
-    if (length <= most)
+    if (length <= whole)
         return {0, int(length)};
     const quint64 wanted = std::clamp(last - first + 1, least, most);
     const quint64 spare = last - first + 1 < wanted ? (wanted - (last - first + 1)) / 2 : 0;
@@ -91,8 +92,8 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
     }
     if (low.x > high.x)
         low = high = {};
-    std::tie(window.x, window.columns) = stretch(window.shape.width, leastWindow, mostColumns, low.x, high.x);
-    std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : leastWindow, mostRows, low.y, high.y);
+    std::tie(window.x, window.columns) = stretch(window.shape.width, leastWindow, mostColumns, mostColumns, low.x, high.x);
+    std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : leastWindow, mostRows, window.mostWholeRows, low.y, high.y);
 }
 
 TileWindow TilesLook::windowOf(int panel) const
@@ -101,7 +102,8 @@ TileWindow TilesLook::windowOf(int panel) const
     TileWindow window;
     window.shape = shapeOf(panel);
     window.isList = isListed(panel);
-    window.isPart = window.shape.width > mostColumns || window.shape.height > mostRows;
+    window.mostWholeRows = window.isList && !at.isLocal ? mostRowsOfList : mostRows;
+    window.isPart = window.shape.width > mostColumns || window.shape.height > window.mostWholeRows;
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);
     window.frame = sheet->map->frame(at.object, now(moment.phase));

@@ -21,6 +21,7 @@ struct TileWindow
     int columns = 1;
     int rows = 1;
     bool isPart = false;            ///< there is more than that: drawn as a small picture beside it
+    quint64 mostWholeRows = 0;      ///< with more it is a part
     bool isList = false;            ///< of one dimension: its rows are only how it is drawn
     std::vector<TileElement> frame; ///< by element
 

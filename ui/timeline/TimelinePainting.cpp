@@ -87,6 +87,7 @@ void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
     const SubLane &bars = m_lanes[row.lane].subLanes[row.subLane];
     const double width = plotRect().width();
     auto [next, last] = visibleBars(bars, m_axis.toTime(0), m_axis.toTime(width));
+    double taken = plotRect().left(); // Up to where there are bars and names.
     while (next < last) {
         const int event = bars[next].event;
         const QRectF rect = barRect(row, bars[next]);
@@ -95,7 +96,7 @@ void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
         const double free = m_axis.toTime(rect.right() - plotRect().left() + 0.5);
         const auto jump = visibleBars(bars, free, m_axis.toTime(width)).first;
         next = std::max(next + 1, jump);
-        drawBarLabel(painter, rect, next < last ? barRect(row, bars[next]).left() : plotRect().right(), event);
+        taken = drawBarLabel(painter, rect, {taken, next < last ? barRect(row, bars[next]).left() : plotRect().right()}, event);
     }
 }
 
@@ -126,15 +127,16 @@ void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) c
     }
 }
 
-/// Inside of the bar where it fits, else behind it where there is room before the next bar, else not at all.
-void TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, double nextBar, int event) const
+/// Inside of the bar where it fits, else behind or before it where there is room between its neighbours, else not at all. Returns where
+/// bar and name end.
+double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event) const
 {
     const double gap = m_appearance.px(6);
     const QString &name = m_events[event].name;
     const QString full = name + u"  "_qs + shownDuration(double(m_events[event].endNs - m_events[event].startNs));
     const auto width = [&](const QString &text) { return painter.fontMetrics().horizontalAdvance(text) + 2 * gap; };
     const QRectF visible = rect.intersected(plotRect());
-    const QRectF behind(rect.right(), rect.top(), nextBar - rect.right(), rect.height());
+    const QRectF behind(rect.right(), rect.top(), between.second - rect.right(), rect.height());
     const Theme &theme = m_appearance.theme();
     const auto draw = [&](const QRectF &room, const QString &text, const QColor &colour) {
         if (text.isEmpty())
@@ -149,12 +151,19 @@ void TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, double 
     const QColor inside = isOnHost(event) ? theme.mutedText : Theme::textOn(eventColour(m_events[event].kind));
     const QString within = fittingLabel({full, name}, visible.width(), width);
     const QString outside = fittingLabel({full, name}, behind.width(), width);
-    if (!within.isEmpty())
+    const QString before = fittingLabel({full, name}, rect.left() - between.first, width);
+    const QColor onGround = isOnHost(event) ? theme.mutedText : theme.text;
+    if (!within.isEmpty()) {
         draw(visible, within, inside);
-    else if (!outside.isEmpty())
-        draw(behind, outside, isOnHost(event) ? theme.mutedText : theme.text);
-    else
+    } else if (!outside.isEmpty()) {
+        draw(behind, outside, onGround);
+        return rect.right() + width(outside);
+    } else if (!before.isEmpty()) {
+        draw(QRectF(rect.left() - width(before), rect.top(), width(before), rect.height()), before, onGround);
+    } else {
         draw(visible, fittingLabel({name.section(u' ', -1)}, visible.width(), width), inside);
+    }
+    return rect.right();
 }
 
 std::optional<QRectF> TimelineWidget::rectOf(int event) const

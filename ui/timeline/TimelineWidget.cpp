@@ -11,6 +11,7 @@
 #include "ui/layout/TimelineGeometry.h"
 #include "ui/models/EventModel.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ZoomKeys.h"
 
 namespace kernelscope {
 
@@ -220,14 +221,9 @@ void TimelineWidget::step(int by)
 
 void TimelineWidget::keyPressEvent(QKeyEvent *event)
 {
+    if (zoomBy(*this, *event, zoomStep))
+        return;
     switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoom(zoomStep);
-    case Qt::Key_Minus:
-        return zoom(1 / zoomStep);
-    case Qt::Key_0:
-        return fit();
     case Qt::Key_Left:
         return event->modifiers() & Qt::ShiftModifier ? setAxis(m_axis.movedBy(60)) : step(-1);
     case Qt::Key_Right:

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include <QAbstractScrollArea>
 
 #include "ui/layout/TimeAxis.h"
@@ -57,7 +59,7 @@ private:
     void drawLabels(QPainter &painter) const;
     void drawRow(QPainter &painter, const Row &row) const;
     void drawBar(QPainter &painter, const QRectF &rect, int event) const;
-    void drawBarLabel(QPainter &painter, const QRectF &rect, double nextBar, int event) const;
+    double drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event) const;
     bool isOnHost(int event) const;
     void drawDependencies(QPainter &painter, int event) const;
     std::optional<QRectF> rectOf(int event) const;

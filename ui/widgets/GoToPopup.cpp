@@ -1,10 +1,13 @@
 #include "ui/widgets/GoToPopup.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "ui/layout/FuzzyMatch.h"
@@ -12,6 +15,42 @@
 namespace kernelscope {
 
 constexpr qsizetype mostShown = 200;
+constexpr int kindRole = Qt::UserRole;
+
+namespace {
+
+/// The name at the left, quietly at the right what it is and its shortcut.
+class EntryDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return {QStyledItemDelegate::sizeHint(option, index).width(), int(option.fontMetrics.height() * 1.75)};
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        const QString name = std::exchange(item.text, QString());
+        item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        const int margin = item.fontMetrics.height() / 2;
+        const QRect room = item.rect.adjusted(margin, 0, -margin, 0);
+        const QString kind = index.data(kindRole).toString();
+        const int kindWidth = item.fontMetrics.horizontalAdvance(kind);
+        painter->save();
+        painter->setFont(item.font);
+        painter->setPen(item.widget->palette().color(QPalette::Text));
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                          item.fontMetrics.elidedText(name, Qt::ElideRight, room.width() - kindWidth - margin));
+        painter->setOpacity(0.72);
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, kind);
+        painter->restore();
+    }
+};
+
+} // namespace
 
 GoToPopup::GoToPopup(const QList<GoToEntry> &entries, QWidget *parent) : QFrame(parent, Qt::Popup), m_entries(entries)
 {
@@ -26,6 +65,7 @@ GoToPopup::GoToPopup(const QList<GoToEntry> &entries, QWidget *parent) : QFrame(
     m_list->setAccessibleName(tr("What matches"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new EntryDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_filter);
@@ -51,8 +91,10 @@ void GoToPopup::showMatches()
     for (qsizetype i = 0; i < std::min(scored.size(), mostShown); ++i) {
         const GoToEntry &entry = m_entries[scored[i].second];
         m_shown.append(scored[i].second);
-        m_list->addItem(entry.hint.isEmpty() ? QStringLiteral("%1   \u2014 %2").arg(entry.name, entry.kind)
-                                             : QStringLiteral("%1   \u2014 %2, %3").arg(entry.name, entry.kind, entry.hint));
+        auto *item = new QListWidgetItem(entry.name, m_list);
+        const QString kind = entry.hint.isEmpty() ? entry.kind : QStringLiteral("%1  \u00b7  %2").arg(entry.kind, entry.hint);
+        item->setData(kindRole, kind);
+        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(entry.name, kind));
     }
     m_list->setCurrentRow(m_shown.isEmpty() ? -1 : 0);
 }

@@ -7,7 +7,7 @@
 
 namespace kernelscope {
 
-void layOutTables(QTextDocument &document, const QColor &border, double scale)
+void layOutTables(QTextDocument &document, const QColor &border, double scale, double padding)
 {
     const auto pixels = [scale](double length) { return int(std::lround(length * scale)); };
     const auto frames = document.rootFrame()->childFrames();
@@ -20,7 +20,7 @@ void layOutTables(QTextDocument &document, const QColor &border, double scale)
         format.setBorder(1);
         format.setBorderBrush(border);
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setCellPadding(pixels(6));
+        format.setCellPadding(pixels(padding));
         format.setCellSpacing(0);
         format.setTopMargin(pixels(6));
         format.setBottomMargin(pixels(10));

@@ -134,9 +134,14 @@ void MainWindow::bringUpProblems()
     if (std::exchange(m_hasMadeRoom, true) || heights.size() != 2)
         return;
     const int total = heights[0] + heights[1];
-    const int wanted = std::min(m_appearance.px(250), total * 42 / 100);
+    const int wanted = roomForFindings(total);
     if (heights[1] < wanted)
         m_middle->setSizes({total - wanted, wanted});
+}
+
+int MainWindow::roomForFindings(int total) const
+{
+    return std::min(m_appearance.px(250), total * 42 / 100);
 }
 
 void MainWindow::showTitle()

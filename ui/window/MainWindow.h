@@ -137,6 +137,7 @@ private:
     void showRunState();
     void showProgress(const QString &text);
     void bringUpProblems();
+    int roomForFindings(int total) const;
     void showProblemCount(int count);
     void followAppearance();
     void fitSizes();

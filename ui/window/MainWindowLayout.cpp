@@ -182,7 +182,8 @@ void MainWindow::fitSizes()
     const int left = std::clamp(total * 22 / 100, m_appearance.px(280), m_appearance.px(400));
     const int right = (total - left) * 52 / 100;
     m_columns->setSizes({left, total - left - right, right});
-    const int below = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
+    const int usual = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
+    const int below = m_hasMadeRoom ? std::max(usual, roomForFindings(m_middle->height())) : usual;
     m_middle->setSizes({std::max(1, height() - below), below});
 }
 

@@ -31,7 +31,7 @@ void Rendering::start()
     if (m_window.frontNeedsTrace())
         m_window.stage().traceGroup(m_request.group);
     else
-        m_session.run(1, m_request.launch.section(u':', 0, 0));
+        m_session.run(1); // All of it: a launch that is left out leaves checks that can not be made.
 }
 
 void Rendering::ended()

@@ -1,0 +1,112 @@
+#include "ui/results/ImagePreview.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include <QPainter>
+#include <QPointer>
+
+#include "pictures/ScalarNumber.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+constexpr quint64 mostPixels = quint64(1) << 22;
+constexpr int mostHeight = 220;
+constexpr int mostZoom = 16; // Of few pixels.
+
+static bool isPicture(const BufferResult &buffer)
+{
+    return !buffer.imageFormat.isEmpty() && buffer.readBack && buffer.shape.size() == 2 && buffer.elementCount > 0 &&
+           buffer.elementCount <= mostPixels;
+}
+
+static std::pair<double, double> rangeOf(const BufferResult &buffer)
+{
+    if (buffer.type.scalar == Scalar::UChar)
+        return {0, 255};
+    if (buffer.min >= 0 && buffer.max <= 1.001)
+        return {0, 1};
+    return {buffer.min, std::max(buffer.max, std::nextafter(buffer.min, INFINITY))};
+}
+
+QImage pictureOf(const BufferResult &buffer, const QByteArray &bytes)
+{
+    if (!isPicture(buffer) || quint64(bytes.size()) < buffer.sizeInBytes)
+        return {};
+    const auto [least, most] = rangeOf(buffer);
+    const int scalarSize = std::max(1, sizeInBytes(ElementType{buffer.type.scalar, 1, {}}));
+    const int components = buffer.elementSize / scalarSize;
+    const bool isBlueFirst = buffer.imageFormat.startsWith(u"bgra");
+    QImage image(int(buffer.shape[1]), int(buffer.shape[0]), QImage::Format_RGB32);
+    const char *pixel = bytes.constData();
+    for (int y = 0; y < image.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x, pixel += buffer.elementSize) {
+            std::array<int, 3> colour{};
+            for (int c = 0; c < std::min(components, 3); ++c) {
+                const double share = (scalarNumber(buffer.type.scalar, pixel + c * scalarSize) - least) / (most - least);
+                colour[std::size_t(c)] = std::isfinite(share) ? int(std::lround(255 * std::clamp(share, 0.0, 1.0))) : 0;
+            }
+            if (components == 1)
+                colour[1] = colour[2] = colour[0];
+            line[x] = isBlueFirst ? qRgb(colour[2], colour[1], colour[0]) : qRgb(colour[0], colour[1], colour[2]);
+        }
+    }
+    return image;
+}
+
+ImagePreview::ImagePreview(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
+{
+    setAccessibleName(tr("The image as a picture"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    hide();
+    connect(&appearance, &Appearance::changed, this, &QWidget::updateGeometry);
+}
+
+void ImagePreview::show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store)
+{
+    const int number = ++m_shown;
+    if (!isPicture(buffer) || !store)
+        return take({});
+    store->read(buffer.fileOffset, buffer.sizeInBytes, [self = QPointer(this), number, buffer](const Result<QByteArray> &reply) {
+        if (self && self->m_shown == number)
+            self->take(reply ? pictureOf(buffer, *reply) : QImage());
+    });
+}
+
+void ImagePreview::take(const QImage &image)
+{
+    m_image = image;
+    setToolTip(image.isNull() ? QString() : tr("%1 \u00d7 %2 pixels, drawn opaque").arg(image.width()).arg(image.height()));
+    setVisible(!image.isNull());
+    updateGeometry();
+    update();
+}
+
+QSize ImagePreview::sizeHint() const
+{
+    const int most = m_appearance.px(mostHeight);
+    return {m_appearance.px(80), m_image.isNull() ? 0 : std::min(most, m_image.height() * mostZoom) + m_appearance.px(4)};
+}
+
+/// As large as there is room for; pixels stay squares.
+void ImagePreview::paintEvent(QPaintEvent *)
+{
+    if (m_image.isNull())
+        return;
+    QPainter painter(this);
+    const QSize room(width() - 2, height() - 2);
+    QSize drawn = m_image.size().scaled(room, Qt::KeepAspectRatio);
+    if (drawn.width() > m_image.width() * mostZoom)
+        drawn = m_image.size() * mostZoom;
+    const QRect place(QPoint(1, 1), drawn);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, drawn.width() < m_image.width());
+    painter.drawImage(place, m_image);
+    painter.setPen(m_appearance.theme().border);
+    painter.drawRect(place.adjusted(-1, -1, 0, 0));
+}
+
+} // namespace kernelscope

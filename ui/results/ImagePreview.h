@@ -1,0 +1,42 @@
+#pragma once
+
+#include <memory>
+
+#include <QImage>
+#include <QWidget>
+
+#include "run/RunResult.h"
+#include "session/ResultStore.h"
+
+namespace kernelscope {
+
+class Appearance;
+
+/// An image as a picture, above the numbers of its pixels. Hidden for whatever is none, and for very large ones.
+class ImagePreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ImagePreview(const Appearance &appearance, QWidget *parent = nullptr);
+
+    void show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store);
+    const QImage &image() const { return m_image; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void take(const QImage &image);
+
+    const Appearance &m_appearance;
+    QImage m_image;
+    int m_shown = 0; ///< replies for what was shown before are dropped
+};
+
+/// The pixels of an image of two dimensions, opaque: one component is grey, two are red and green. Bytes run from 0 to 255, other numbers
+/// from 0 to 1 where they lie in there, else from the least to the greatest. Null: it has no such picture.
+QImage pictureOf(const BufferResult &buffer, const QByteArray &bytes);
+
+} // namespace kernelscope
