@@ -11,14 +11,14 @@ extern const unsigned long tracePreludeSize;
 namespace kernelscope {
 namespace {
 
-std::string qualified(char space, bool isVolatile)
+std::string qualified(const DevicePlace &place)
 {
-    return (isVolatile ? "volatile " : "") + spaceName(space);
+    return (place.isVolatile ? "volatile " : "") + spaceName(place.space);
 }
 
-std::string suffix(char space, bool isVolatile, const std::string &word)
+std::string suffix(const DevicePlace &place, const std::string &word)
 {
-    return std::string("_") + space + (isVolatile ? "v_" : "_") + word;
+    return std::string("_") + place.space + (place.isVolatile ? "v" : "") + (place.isPacked ? "u" : "") + "_" + word;
 }
 
 std::string sizes(const DeviceType &type)
@@ -47,40 +47,50 @@ std::string DeviceText::function(const std::string &macro, const std::string &na
     return name;
 }
 
-std::string DeviceText::load(const DeviceType &type, char space, bool isVolatile)
+/// The type's name, or that of the same type with no wish for alignment.
+std::string DeviceText::placedName(const DeviceType &type, const DevicePlace &place)
+{
+    if (!place.isPacked)
+        return type.name;
+    const std::string name = "ks_packed_" + type.word;
+    add(name, "typedef " + type.name + " " + name + " __attribute__((aligned(1)));", type.record);
+    return name;
+}
+
+std::string DeviceText::load(const DeviceType &type, const DevicePlace &place)
 {
     if (!type.isNamed())
         return {};
-    return function("KS_LOAD", "ks_load" + suffix(space, isVolatile, type.word),
-                    qualified(space, isVolatile) + "," + type.name + "," + sizes(type), type.record);
+    const std::string name = placedName(type, place);
+    return function("KS_LOAD", "ks_load" + suffix(place, type.word), qualified(place) + "," + name + "," + sizes(type), type.record);
 }
 
-std::string DeviceText::store(const DeviceType &type, char space, bool isVolatile)
+std::string DeviceText::store(const DeviceType &type, const DevicePlace &place)
 {
     if (!type.isNamed())
         return {};
-    return function("KS_STORE", "ks_store" + suffix(space, isVolatile, type.word),
-                    qualified(space, isVolatile) + "," + type.name + "," + sizes(type), type.record);
+    const std::string name = placedName(type, place);
+    return function("KS_STORE", "ks_store" + suffix(place, type.word), qualified(place) + "," + name + "," + sizes(type), type.record);
 }
 
-std::string DeviceText::loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile)
+std::string DeviceText::loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place)
 {
-    const std::string single = load(element, space, isVolatile);
-    return function("KS_LOAD_PARTS", "ks_load_parts" + suffix(space, isVolatile, parts.word),
-                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) + "," + single);
+    const std::string single = load(element, place);
+    return function("KS_LOAD_PARTS", "ks_load_parts" + suffix(place, parts.word),
+                    qualified(place) + "," + element.name + "," + parts.name + "," + std::to_string(count) + "," + single);
 }
 
-std::string DeviceText::storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile)
+std::string DeviceText::storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place)
 {
-    const std::string single = store(element, space, isVolatile);
-    return function("KS_STORE_PARTS", "ks_store_parts" + suffix(space, isVolatile, parts.word),
-                    qualified(space, isVolatile) + "," + element.name + "," + parts.name + "," + std::to_string(count) + "," + single);
+    const std::string single = store(element, place);
+    return function("KS_STORE_PARTS", "ks_store_parts" + suffix(place, parts.word),
+                    qualified(place) + "," + element.name + "," + parts.name + "," + std::to_string(count) + "," + single);
 }
 
 std::string DeviceText::vectorLoad(const DeviceType &element, unsigned count, char space)
 {
     const unsigned bytes = element.bytes * count;
-    return function("KS_VLOAD", "ks_vload" + std::to_string(count) + suffix(space, false, element.word),
+    return function("KS_VLOAD", "ks_vload" + std::to_string(count) + suffix({space}, element.word),
                     spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) + "ul," +
                         std::to_string((bytes + 3) / 4));
 }
@@ -88,7 +98,7 @@ std::string DeviceText::vectorLoad(const DeviceType &element, unsigned count, ch
 std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, char space)
 {
     const unsigned bytes = element.bytes * count;
-    return function("KS_VSTORE", "ks_vstore" + std::to_string(count) + suffix(space, false, element.word),
+    return function("KS_VSTORE", "ks_vstore" + std::to_string(count) + suffix({space}, element.word),
                     spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) + "ul," +
                         std::to_string((bytes + 3) / 4));
 }

@@ -12,6 +12,14 @@ namespace kernelscope {
 
 class ObjectTable;
 
+/// The memory behind a pointer.
+struct DevicePlace
+{
+    char space;
+    bool isVolatile = false;
+    bool isPacked = false; ///< the type's own alignment need not hold
+};
+
 /// The device-side functions that a rewritten kernel calls: the prelude, and one function for each type and memory that
 /// is accessed, made from the prelude's macros on demand.
 class DeviceText
@@ -19,11 +27,11 @@ class DeviceText
 public:
     /// The name of the function that loads (stores) a value of a type through a pointer to a memory; empty where the
     /// type can't be named there.
-    std::string load(const DeviceType &type, char space, bool isVolatile);
-    std::string store(const DeviceType &type, char space, bool isVolatile);
+    std::string load(const DeviceType &type, const DevicePlace &place);
+    std::string store(const DeviceType &type, const DevicePlace &place);
     /// Loads or stores some components of a vector, one after the other.
-    std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
-    std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, char space, bool isVolatile);
+    std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);
+    std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);
     /// vloadN and vstoreN of a scalar type.
     std::string vectorLoad(const DeviceType &element, unsigned count, char space);
     std::string vectorStore(const DeviceType &element, unsigned count, char space);
@@ -36,6 +44,7 @@ public:
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 
 private:
+    std::string placedName(const DeviceType &type, const DevicePlace &place);
     std::string function(const std::string &macro, const std::string &name, const std::string &arguments,
                          const clang::RecordDecl *record = nullptr);
 

@@ -1,5 +1,6 @@
 #include "instrument/MemoryAccesses.h"
 
+#include <clang/AST/RecordLayout.h>
 #include <llvm/ADT/SmallVector.h>
 
 namespace kernelscope {
@@ -13,6 +14,38 @@ QString operatorName(const BinaryOperator &operation)
     return QString::fromLatin1(name.data(), qsizetype(name.size()));
 }
 
+/// Whether a member of the struct may lie where a value of so large an alignment could not.
+bool packs(const FieldDecl *field, CharUnits wanted, const ASTContext &ast)
+{
+    const ASTRecordLayout &layout = ast.getASTRecordLayout(field->getParent());
+    const CharUnits offset = ast.toCharUnitsFromBits(int64_t(layout.getFieldOffset(field->getFieldIndex())));
+    return layout.getAlignment() < wanted || !offset.isMultipleOf(wanted);
+}
+
+/// Whether an lvalue is, or is part of, a member of a packed struct.
+bool isInPackedStruct(const Expr *lvalue, CharUnits wanted, const ASTContext &ast)
+{
+    for (;;) {
+        lvalue = lvalue->IgnoreParens();
+        if (const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue)) {
+            const auto *array = dyn_cast<ImplicitCastExpr>(element->getBase()->IgnoreParens());
+            if (!array || array->getCastKind() != CK_ArrayToPointerDecay)
+                return false;
+            lvalue = array->getSubExpr();
+            continue;
+        }
+        const auto *member = dyn_cast<MemberExpr>(lvalue);
+        const auto *field = member ? dyn_cast<FieldDecl>(member->getMemberDecl()) : nullptr;
+        if (!field)
+            return false;
+        if (packs(field, wanted, ast))
+            return true;
+        if (member->isArrow())
+            return false;
+        lvalue = member->getBase();
+    }
+}
+
 } // namespace
 
 /// An lvalue in memory that is traced, and how to take its address.
@@ -24,9 +57,11 @@ struct MemoryAccesses::Target
     DeviceType device;                ///< of `type`
     char space = 0;
     bool isPointer = false;                ///< `addressed` is a pointer already: p->x
+    bool isPacked = false;
     llvm::SmallVector<uint32_t, 16> parts; ///< of a vector; empty: the whole lvalue
     unsigned set = 0;
 
+    DevicePlace place() const { return {space, isVolatile(), isPacked}; }
     bool isVolatile() const { return type.isVolatileQualified() || addressed->getType().isVolatileQualified(); }
     std::string opening() const
     {
@@ -89,6 +124,7 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
         target.type = lvalue->getType();
         target.space = spaceLetter(target.type);
     }
+    target.isPacked = !target.isPointer && isInPackedStruct(target.addressed, m_context.ast().getTypeAlignInChars(target.type), m_context.ast());
     const int privateObject = target.space ? -1 : m_context.privateObjectOf(lvalue);
     if (privateObject >= 0) {
         target.space = 'p';
@@ -141,17 +177,17 @@ bool MemoryAccesses::load(const Expr *lvalue)
 std::string MemoryAccesses::loadOf(const Target &target)
 {
     if (target.parts.size() < 2)
-        return m_context.device.load(target.device, target.space, target.isVolatile());
+        return m_context.device.load(target.device, target.place());
     const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
-    return m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile());
+    return m_context.device.loadParts(target.device, whole, unsigned(target.parts.size()), target.place());
 }
 
 std::string MemoryAccesses::storeOf(const Target &target)
 {
     if (target.parts.size() < 2)
-        return m_context.device.store(target.device, target.space, target.isVolatile());
+        return m_context.device.store(target.device, target.place());
     const DeviceType whole = deviceType(target.expression->getType(), m_context.ast());
-    return m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()), target.space, target.isVolatile());
+    return m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()), target.place());
 }
 
 bool MemoryAccesses::assign(const BinaryOperator *assignment)

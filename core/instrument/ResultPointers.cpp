@@ -33,7 +33,7 @@ bool ResultPointers::rewrite(const CallExpr *call, const std::string &name)
     if (!space || !stored.isNamed() || !value.isNamed())
         return false;
     const unsigned set = m_context.objects().setNumber(m_context.flow().ofValue(pointer), space);
-    const std::string store = m_context.device.store(stored, space, false);
+    const std::string store = m_context.device.store(stored, {space});
     const std::string function = "ks_" + name + "_" + space + "_" + value.word + "_" + stored.word;
     std::string parameters;
     std::string arguments;
