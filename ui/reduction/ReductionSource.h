@@ -73,7 +73,7 @@ private:
     std::shared_ptr<const ReductionSheet> m_sheet; ///< what is shown of it
     bool m_isAlone = false;                        ///< one result of it is shown
     int m_root = -1;                               ///< of m_whole: the result that is shown alone; -1: all of them are
-    QThreadPool m_threads; ///< last: its end waits
+    QThreadPool m_threads;                         ///< last: its end waits
 };
 
 } // namespace kernelscope
