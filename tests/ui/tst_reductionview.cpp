@@ -33,6 +33,15 @@ struct ReductionFixture : TraceFixture
     {
         return trace() && QTest::qWaitFor([this] { return view().source().isCurrent(); }, longest);
     }
+    bool showLaunch(const QString &name)
+    {
+        const auto &launches = session.lastTrace()->launches;
+        const auto at = std::ranges::find(launches, name, &LaunchTrace::name);
+        if (at == launches.end())
+            return false;
+        stage().showLaunch(int(at - launches.begin()));
+        return QTest::qWaitFor([&] { return stage().isReady() && stage().launchTrace().name == name; }, longest);
+    }
     bool choose(const char *box, int index)
     {
         for (auto *at : view().findChildren<QComboBox *>()) {
@@ -222,11 +231,7 @@ void TestReductionView::idleWorkItemsAreCounted()
 {
     ReductionFixture f(QStringLiteral("interleaved-reduction"));
     QVERIFY(f.trace());
-    const auto &launches = f.session.lastTrace()->launches;
-    const auto mended = std::ranges::find(launches, QStringLiteral("mended"), &LaunchTrace::name);
-    QVERIFY(mended != launches.end());
-    f.stage().showLaunch(int(mended - launches.begin()));
-    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launchTrace().name == "mended"; }, TraceFixture::longest));
+    QVERIFY(f.showLaunch(QStringLiteral("mended")));
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     QStringList texts;
     for (int level = 0; level < f.sheet().layout.levels; ++level)
@@ -245,10 +250,7 @@ void TestReductionView::manyElementsOfOneStoreAreABundle()
     ReductionFixture f(QStringLiteral("matmul"));
     f.set("n", "32");
     QVERIFY(f.trace());
-    const auto &launches = f.session.lastTrace()->launches;
-    const auto naive = std::ranges::find(launches, QStringLiteral("naive-private"), &LaunchTrace::name);
-    f.stage().showLaunch(int(naive - launches.begin()));
-    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launchTrace().name == "naive-private"; }, TraceFixture::longest));
+    QVERIFY(f.showLaunch(QStringLiteral("naive-private")));
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     const auto &nodes = f.sheet().tree.nodes;
     const auto bundle = std::ranges::find(nodes, ReductionNode::Kind::Bundle, &ReductionNode::kind);
@@ -262,10 +264,7 @@ void TestReductionView::ofManyResultsOneIsShownAndTheWorkItemChoosesIt()
     ReductionFixture f(QStringLiteral("matmul"));
     f.set("n", "32");
     QVERIFY(f.trace());
-    const auto &launches = f.session.lastTrace()->launches;
-    const auto tiled = std::ranges::find(launches, QStringLiteral("tiled"), &LaunchTrace::name);
-    f.stage().showLaunch(int(tiled - launches.begin()));
-    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launchTrace().name == "tiled"; }, TraceFixture::longest));
+    QVERIFY(f.showLaunch(QStringLiteral("tiled")));
     QVERIFY(QTest::qWaitFor([&] { return f.view().source().isCurrent(); }, TraceFixture::longest));
     QVERIFY(f.sheet().isOfOneResult());
     QCOMPARE(f.sheet().resultCount, std::size_t(256));
@@ -277,7 +276,8 @@ void TestReductionView::ofManyResultsOneIsShownAndTheWorkItemChoosesIt()
     QCOMPARE(placeText(f.sheet(), f.sheet().tree.roots.front()), "T[67]");
     // What is chosen of it, made by whomever, leaves it in sight.
     const auto &nodes = f.sheet().tree.nodes;
-    const auto made = std::ranges::find_if(nodes, [&](const ReductionNode &node) { return node.inputCount > 0 && node.item.value % 256 != 35; });
+    const auto made =
+        std::ranges::find_if(nodes, [&](const ReductionNode &node) { return node.inputCount > 0 && node.item.value % 256 != 35; });
     QVERIFY(made != nodes.end());
     f.click(int(made - nodes.begin()));
     QVERIFY(f.session.selection().traceEvent);

@@ -150,7 +150,8 @@ private Q_SLOTS:
     void anotherKernelIsTakenWithItsArguments()
     {
         Fixture f;
-        f.editor()->setText(u"__kernel void fill(const int n, __global int *out) { if (get_global_id(0) < n) out[get_global_id(0)] = n; }\n"_qs);
+        f.editor()->setText(
+            u"__kernel void fill(const int n, __global int *out) { if (get_global_id(0) < n) out[get_global_id(0)] = n; }\n"_qs);
         const auto wrong = [&] { return f.session.planReport().problems.value(0); };
         QTRY_COMPARE_WITH_TIMEOUT(wrong().path, u"/plan/0/kernel"_qs, longest);
         QCOMPARE(wrong().suggestion, u"fill"_qs);

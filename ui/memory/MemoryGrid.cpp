@@ -152,13 +152,15 @@ QString MemoryGrid::sightText() const
     if (range.isEmpty())
         return {};
     const QLocale locale;
-    const QString columns = tr("columns %1 to %2 of %3")
-                                .arg(locale.toString(range.fromColumn), locale.toString(range.toColumn - 1), locale.toString(m_grid.columns));
+    const QString columns =
+        tr("columns %1 to %2 of %3")
+            .arg(locale.toString(range.fromColumn), locale.toString(range.toColumn - 1), locale.toString(m_grid.columns));
     if (m_shape.size() > 2)
         return tr("In sight: %1. Drag to move; 0 shows more.").arg(columns);
     const qint64 firstRow = qint64(m_firstElement) / m_grid.columns;
     return tr("In sight: rows %1 to %2 of %3, %4. Drag to move; 0 shows more.")
-        .arg(locale.toString(firstRow + range.fromRow), locale.toString(firstRow + range.toRow - 1), locale.toString(m_shape.front()), columns);
+        .arg(locale.toString(firstRow + range.fromRow), locale.toString(firstRow + range.toRow - 1), locale.toString(m_shape.front()),
+             columns);
 }
 
 void MemoryGrid::zoom(double factor)

@@ -99,7 +99,8 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
             const QRectF head(origin.x() + double(column) * m_grid.pitch.width(), 0, std::max(widest, m_grid.pitch.width()), headHeight());
             const bool isCut = head.center().x() < headWidth() || head.center().x() + widest / 2 > seen.right() + shift.x();
             if (!isWide || !isCut)
-                painter.drawText(head, (isWide ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip, QString::number(column));
+                painter.drawText(head, (isWide ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip,
+                                 QString::number(column));
         }
         if (slice % m_grid.slicesInRow != 0)
             continue;

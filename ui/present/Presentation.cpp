@@ -22,7 +22,7 @@ constexpr double usualWidth = 1280; // In a window of this size
 constexpr double usualHeight = 720;
 constexpr double leastGrowth = 1.38; // everything grows so much, in a larger one more,
 constexpr double mostGrowth = 2.2;   // up to this.
-constexpr double codeShare = 0.46;
+constexpr double codeShare = 0.475;
 constexpr double mostOfStrip = 0.5; // of the window's height
 
 Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent)

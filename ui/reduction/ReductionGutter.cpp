@@ -60,12 +60,23 @@ QString ReductionPainter::fitting(const QStringList &longestFirst, double width)
     return at == longestFirst.end() ? QString() : *at;
 }
 
+/// "pass, 1 of 2" of "pass, execution 1 of 2".
+static QString shortTitle(const QString &title)
+{
+    const qsizetype comma = title.lastIndexOf(u", ");
+    const qsizetype space = comma < 0 ? -1 : title.indexOf(u' ', comma + 2);
+    return space < 0 ? title : title.first(comma + 2) + title.sliced(space + 1);
+}
+
 /// The launch where it begins, who was active where there is no room for that below, else the barrier.
 QString ReductionPainter::besideTitle(int level, bool isNewLaunch, double width, int lines) const
 {
     const QFontMetricsF small(m_small);
-    if (isNewLaunch)
-        return small.elidedText(m_look.launchNames[m_sheet.tree.levels[std::size_t(level)].launch], Qt::ElideRight, width);
+    if (isNewLaunch) {
+        const QString &title = m_look.launchNames[m_sheet.tree.levels[std::size_t(level)].launch];
+        const QString fits = fitting({title, shortTitle(title), title.section(u',', 0, 0)}, width);
+        return fits.isEmpty() ? small.elidedText(title, Qt::ElideRight, width) : fits;
+    }
     if (lines == 0)
         return fitting({activityText(m_sheet, level, m_look.groupOf(level)), activityText(m_sheet, level, m_look.groupOf(level), true)},
                        width);

@@ -239,7 +239,9 @@ void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
     const QString object = m_sheet.traceOf(placed.node).objects()[node.object.value].name;
     const QString below = isBundle ? QCoreApplication::translate("Reduction", "of %1").arg(object) : place;
     const bool both = box.height() >= metrics.height() + small.height() && small.horizontalAdvance(below) <= room;
-    const QString value = !isBundle ? fittingValue(node.value, box.width()) : both ? QString::number(node.leafCount) : bundleLabel(node, object, box.width());
+    const QString value = !isBundle ? fittingValue(node.value, box.width())
+                          : both    ? QString::number(node.leafCount)
+                                    : bundleLabel(node, object, box.width());
     const bool isTight = metrics.horizontalAdvance(value) > room;
     m_painter.setFont(isTight ? m_small : m_look.font);
     if (!isTight || small.horizontalAdvance(value) <= box.width() - m_look.px(2)) {

@@ -137,6 +137,8 @@ void ReductionSource::put(const Wanted &wanted, const std::shared_ptr<const Redu
     }
     m_shown = wanted;
     m_whole = sheet;
+    m_isAlone = sheet->tree.roots.size() > 1 &&
+                (wanted.scope == Scope::OneResult || (wanted.scope == Scope::Automatic && isBestAlone(sheet->tree)));
     m_sheet.reset();
     showPart();
     follow();
@@ -169,8 +171,7 @@ void ReductionSource::showPart()
 {
     if (!m_whole)
         return;
-    const bool isAlone = m_shown.scope == Scope::OneResult || (m_shown.scope == Scope::Automatic && isBestAlone(m_whole->tree));
-    const int root = isAlone && m_whole->tree.roots.size() > 1 ? rootToShow() : -1;
+    const int root = m_isAlone ? rootToShow() : -1;
     if (m_sheet && root == m_root)
         return;
     m_root = root;

@@ -71,8 +71,9 @@ private:
     std::map<int, std::shared_ptr<const Trace>> m_traces;
     std::shared_ptr<const ReductionSheet> m_whole; ///< as it was put together
     std::shared_ptr<const ReductionSheet> m_sheet; ///< what is shown of it
+    bool m_isAlone = false;                        ///< one result of it is shown
     int m_root = -1;                               ///< of m_whole: the result that is shown alone; -1: all of them are
-    QThreadPool m_threads; ///< last: its end waits
+    QThreadPool m_threads;                         ///< last: its end waits
 };
 
 } // namespace kernelscope

@@ -158,14 +158,16 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
     const auto phases =
         std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
     const quint64 leaves = sheet.leafCount();
-    const QString results = sheet.isOfOneResult()    ? tr("%1 alone, 1 of %2 results,").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount))
+    const QString results = sheet.isOfOneResult()
+                                ? tr("%1 alone, 1 of %2 results,").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount))
                             : tree.roots.size() == 1 ? tr("1 result")
                                                      : tr("%1 results").arg(count(tree.roots.size()));
     const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));
     const QString steps = phases == 1 ? tr("1 phase") : tr("%1 phases").arg(count(quint64(phases)));
     QString text = tr("%1 from %2 in %3").arg(results, elements, steps);
     if (isShort && sheet.isOfOneResult())
-        return tr("%1, 1 of %2 results: choose a work-item to see another").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount));
+        return tr("%1, 1 of %2 results: choose a work-item to see another")
+            .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount));
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");
     if (!tree.exact)

@@ -35,7 +35,7 @@ private:
     const Appearance &m_appearance;
     QList<Sample> m_samples;
     QGridLayout *m_grid = nullptr;
-    QList<QWidget *> m_cards;         ///< one for each sample
+    QList<QWidget *> m_cards;             ///< one for each sample
     QHash<QString, QWidget *> m_chapters; ///< their headings
     int m_columns = 0;
 };

@@ -126,15 +126,6 @@ static FieldBinding kernelBinding(const Session &session, const StepPath &path)
             }};
 }
 
-static FieldBinding launchNameBinding(const StepPath &path)
-{
-    return {stepPointer(path) + u"/launch"_qs, QObject::tr("name of the launch"), [=](const Project &p) { return stepAt(p, path).name; },
-            [=](Project &p, const QString &text) {
-                if (!text.isEmpty())
-                    stepAt(p, path).name = text;
-            }};
-}
-
 void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
 {
     QVBoxLayout &inside = stepRow.details();

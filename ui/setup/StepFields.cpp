@@ -151,6 +151,15 @@ QStringList stepKinds()
             QStringLiteral("barrier"), QStringLiteral("finish")};
 }
 
+FieldBinding launchNameBinding(const StepPath &path)
+{
+    return {stepPointer(path) + u"/launch"_qs, QObject::tr("name of the launch"), [=](const Project &p) { return stepAt(p, path).name; },
+            [=](Project &p, const QString &text) {
+                if (!text.isEmpty())
+                    stepAt(p, path).name = text;
+            }};
+}
+
 QString stepVerb(const Step &step)
 {
     const QString kind = stepKinds()[qsizetype(step.action.index())];

@@ -20,6 +20,8 @@ QList<StepField> stepFields(const Project &project, const StepPath &path);
 /// The condition of any step: where it is false the step is left out. Empty: always executed.
 FieldBinding stepCondition(const StepPath &path);
 
+FieldBinding launchNameBinding(const StepPath &path);
+
 /// "write", "repeat while", ...: the verb at the start of the row.
 QString stepVerb(const Step &step);
 

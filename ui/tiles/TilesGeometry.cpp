@@ -11,6 +11,7 @@
 namespace kernelscope {
 
 constexpr double leastCell = 5;
+constexpr double leastPresented = 3; // Pixels, not scaled.
 constexpr double legibleCell = 9;
 constexpr double mostCell = 36;
 constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
@@ -135,7 +136,8 @@ void TilesLook::layOut()
         }
         return false;
     };
-    const double leastPixels = leastCell / std::max(1.0, scale); // While presenting, all in sight matters more than the size of each.
+    // While presenting, all in sight matters more than the size of each.
+    const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
     if (!fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3) && !fitsDownTo(leastPixels, 2))
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {

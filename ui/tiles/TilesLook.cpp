@@ -93,7 +93,8 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
     if (low.x > high.x)
         low = high = {};
     std::tie(window.x, window.columns) = stretch(window.shape.width, leastWindow, mostColumns, mostColumns, low.x, high.x);
-    std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : leastWindow, mostRows, window.mostWholeRows, low.y, high.y);
+    std::tie(window.y, window.rows) =
+        stretch(window.shape.height, window.isList ? leastOfList : leastWindow, mostRows, window.mostWholeRows, low.y, high.y);
 }
 
 TileWindow TilesLook::windowOf(int panel) const

@@ -88,8 +88,8 @@ void TilesView::addSlice(QHBoxLayout &layout)
     m_slice = new QSpinBox(m_bar);
     m_slice->setAccessibleName(tr("Slice"));
     m_slice->setToolTip(tr("Which slice of three dimensions is shown"));
-    m_slice->setPrefix(tr("Slice "));
-    m_slice->setSpecialValueText(tr("Slice in use"));
+    m_slice->setPrefix(tr("z = "));
+    m_slice->setSpecialValueText(tr("z in use"));
     m_slice->setMinimum(-1);
     m_slice->setValue(-1);
     layout.addWidget(m_slice);
