@@ -118,6 +118,13 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
         printOut(QStringLiteral("The file has other kernels too: %1 (--kernel picks one).\n").arg(others.join(QStringLiteral(", "))));
 }
 
+bool isWordOfCpp(const QString &name)
+{
+    static const QStringList words{QStringLiteral("template"), QStringLiteral("typename"), QStringLiteral("class"),
+                                   QStringLiteral("namespace"), QStringLiteral("using"), QStringLiteral("auto")};
+    return words.contains(name);
+}
+
 /// Kernels often leave sizes and types to the program that builds them.
 void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
 {
@@ -129,6 +136,11 @@ void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
         const QString name = match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4);
         if (match.hasMatch() && !names.contains(name))
             names << name;
+    }
+    if (std::ranges::any_of(names, isWordOfCpp)) {
+        printError(QStringLiteral("This is C++, not OpenCL C. A device that has C++ for OpenCL runs it with --options \"-cl-std=CLC++\", "
+                                  "untraced."));
+        return;
     }
     if (!names.isEmpty()) {
         printError(QStringLiteral("The sources leave %1 to the program that builds them. Say what is meant with "

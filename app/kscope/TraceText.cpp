@@ -91,6 +91,12 @@ QString notesText(const QStringList &notes)
     return text;
 }
 
+/// "1 error", "2 errors"
+QString counted(qsizetype count, const QString &noun)
+{
+    return QStringLiteral("%1 %2%3").arg(count).arg(noun, count == 1 ? QString() : QStringLiteral("s"));
+}
+
 QString verdict(const TraceReport &report)
 {
     const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity);
@@ -100,7 +106,8 @@ QString verdict(const TraceReport &report)
         return QStringLiteral("  Nothing was recorded: whether these launches are right is not known.\n");
     if (report.findings.isEmpty())
         return report.complete ? QStringLiteral("  Clean: every access was seen.\n") : QStringLiteral("  Clean, as far as it was seen.\n");
-    return QStringLiteral("  %1 errors, %2 warnings.\n").arg(errors).arg(report.findings.size() - errors);
+    return QStringLiteral("  %1, %2.\n").arg(counted(errors, QStringLiteral("error")),
+                                            counted(report.findings.size() - errors, QStringLiteral("warning")));
 }
 
 QString sitesText(const QList<SiteTotals> &sites)

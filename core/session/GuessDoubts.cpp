@@ -134,8 +134,10 @@ QString numberText(const LaunchStep &launch, const QString &parameter)
 {
     for (const Argument &argument : launch.arguments) {
         const auto *value = argument.parameter == parameter ? std::get_if<ValueArgument>(&argument.value) : nullptr;
-        if (value)
-            return QStringLiteral("%1 = %2").arg(parameter, value->components.value(0).text);
+        if (!value)
+            continue;
+        const QString text = value->components.value(0).text;
+        return text == parameter ? parameter : QStringLiteral("%1 = %2").arg(parameter, text);
     }
     return {};
 }

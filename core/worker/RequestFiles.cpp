@@ -25,9 +25,12 @@ SourcePlace placeOf(const QString &file, const QByteArray &text, qsizetype offse
 /// What no compiler may be given: it would stop reading at a NUL, and read files from all over the machine.
 Result<void> checkSource(const QString &name, const QByteArray &text)
 {
-    if (const qsizetype nul = text.indexOf('\0'); nul >= 0)
-        return fail(QStringLiteral("The source holds a NUL character, at which the compiler would stop reading. Remove it."),
+    if (const qsizetype nul = text.indexOf('\0'); nul >= 0) {
+        const bool isWide = text.count('\0') > text.size() / 4; // every other byte of UTF-16's Latin letters
+        return fail(isWide ? QStringLiteral("The source is UTF-16 text, which OpenCL's compilers don't read. Save it as UTF-8.")
+                           : QStringLiteral("The source holds a NUL character, at which the compiler would stop reading. Remove it."),
                     placeOf(name, text, nul));
+    }
     static const QRegularExpression absolute(QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*[\"<](/[^\">\\n]*)[\">]"),
                                              QRegularExpression::MultilineOption);
     const QString decoded = QString::fromUtf8(text);

@@ -83,6 +83,27 @@ private Q_SLOTS:
         QCOMPARE(kscope({"check", project, "--json"}), 0);
         QVERIFY2(m_output.contains("\"complete\": true"), m_output.constData());
     }
+    void newSaysWhatIsNoOpenClC_data()
+    {
+        QTest::addColumn<QByteArray>("source");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("C++") << QByteArray("template <typename T> T next(T a) { return a + 1; }\n"
+                                           "kernel void k(global int *a) { a[0] = next(a[0]); }\n")
+                             << QStringLiteral("This is C++, not OpenCL C.");
+        const QString kernel = QStringLiteral("kernel void k(global int *a) { a[0] = 1; }\n");
+        QTest::newRow("UTF-16") << QByteArray(reinterpret_cast<const char *>(kernel.utf16()), 2 * kernel.size())
+                                << QStringLiteral("Save it as UTF-8.");
+    }
+    void newSaysWhatIsNoOpenClC()
+    {
+        QFETCH(const QByteArray, source);
+        QFETCH(const QString, told);
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), source);
+        QVERIFY(kscope({"new", folder.filePath("k.cl"), "--out", folder.filePath("made")}) != 0);
+        QVERIFY2(m_errors.contains(told.toUtf8()), m_errors.constData());
+        QVERIFY2(!m_errors.contains("leave"), m_errors.constData());
+    }
     /// With n for the step as well as for the size no work-item would do anything.
     void newProjectsDoSomething()
     {

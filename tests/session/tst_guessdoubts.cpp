@@ -87,6 +87,16 @@ private Q_SLOTS:
         QVERIFY2(!told.contains(u"values"), qPrintable(told));
     }
 
+    void aNumberNamedLikeTheParameterIsNotToldAsItself()
+    {
+        const QString text = QStringLiteral("kernel void k(global float *a, int n)\n{\n    a[get_global_id(0) % n] = 1;\n}\n");
+        KernelSignature kernel = signature();
+        kernel.parameters = {kernel.parameters[0], number("n")};
+        const QString told = guessDoubts(kernel, KernelText(QStringLiteral("k"), text), text, guessProject(kernel, {text})->project,
+                                         {found(FindingKind::DataRace, 3)});
+        QVERIFY2(told.contains(u"guessed: n and a global size of "), qPrintable(told));
+    }
+
     void errorsComeBeforeWarningsAndTheSameIsToldOnce()
     {
         const QString text = doubts({found(FindingKind::DataRace, 6, Severity::Warning), found(FindingKind::OutOfBounds, 5),
