@@ -18,7 +18,8 @@ struct Rule
 // The first that matches tells.
 constexpr std::array<Rule, 19> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
-    {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)", true},
+    {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)",
+     true},
     {u".*(?:local|group|block|tile|wg|workgroup)_?(?:size|dim|width|height|len|length|items).*", u"group", true},
     {u"(?:n|num|size|dim|len|length|count|extents?|grid|global|width|height|resolution)_?[xyz]?|.*_(?:size|dim|len|width|height)_[xyz]",
      u"n"},
