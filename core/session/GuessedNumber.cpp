@@ -21,7 +21,8 @@ constexpr std::array<Rule, 19> rules{{
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)",
      true},
     {u".*(?:local|group|block|tile|wg|workgroup)_?(?:size|dim|width|height|len|length|items).*", u"group", true},
-    {u"(?:n|num|size|dim|len|length|count|extents?|grid|global|width|height|resolution)_?[xyz]?|.*_(?:size|dim|len|width|height)_[xyz]",
+    {u"(?:n|num|size|dim|len|length|count|extents?|grid|global|width|height|resolution)_?[xyz]?|.*_(?:size|dim|len|width|height|count)_["
+     u"xyz]",
      u"n"},
     {u".*_(?:end|max|limit|right|bottom)(?:_?[xyz])?|(?:end|max|limit|right|bottom)_?[xyz]?", u"n"},
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},

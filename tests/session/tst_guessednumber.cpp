@@ -18,6 +18,7 @@ private Q_SLOTS:
         QTest::newRow("width") << 2 << false << QStringLiteral("n");
         QTest::newRow("numElements") << 1 << true << QStringLiteral("n");
         QTest::newRow("size_x") << 2 << false << QStringLiteral("n");
+        QTest::newRow("block_count_x") << 2 << false << QStringLiteral("n");
         QTest::newRow("dst_x") << 2 << false << QStringLiteral("0");
         QTest::newRow("inputOffset") << 1 << false << QStringLiteral("0");
         QTest::newRow("incX") << 1 << true << QStringLiteral("1");
