@@ -174,7 +174,8 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
         return FittedGuess{withMore.document, moreTrial->findings};
-    if (!trials.tryToReachMore(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
+    if (!trials.tryToReachMore(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) ||
+        !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
     return FittedGuess{guessed.document, trial->findings, trial->isTraced, trial->whyNot};
 }

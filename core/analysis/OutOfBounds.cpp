@@ -1,6 +1,7 @@
 #include "analysis/OutOfBounds.h"
 
 #include <algorithm>
+#include <bit>
 
 #include <QRegularExpression>
 
@@ -50,6 +51,13 @@ bool isImage(const AccessSite &site)
     return site.kind == SiteKind::ImageRead || site.kind == SiteKind::ImageWrite;
 }
 
+QString coordinateText(const AccessSite &site, quint32 word)
+{
+    if (site.variables.value(0).startsWith(QLatin1String("float")))
+        return QString::number(double(std::bit_cast<float>(word)));
+    return QString::number(qint32(word));
+}
+
 /// The fault's value is the coordinate: x in its lower, y in its upper half.
 QString imageMessage(const Trace &trace, const TraceFault &fault, const QString &who)
 {
@@ -57,10 +65,8 @@ QString imageMessage(const Trace &trace, const TraceFault &fault, const QString 
     const QString name =
         fault.head.object() == EventHead::noObject ? QStringLiteral("an image") : trace.objects()[fault.head.object()].name;
     return QStringLiteral("%1 %2 %3 at (%4, %5), outside of the image, at %6.")
-        .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name)
-        .arg(qint32(fault.offset))
-        .arg(qint32(fault.offset >> 32))
-        .arg(placeText(site));
+        .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name,
+             coordinateText(site, quint32(fault.offset)), coordinateText(site, quint32(fault.offset >> 32)), placeText(site));
 }
 
 QString accessMessage(const Trace &trace, const TraceFault &fault)

@@ -24,7 +24,8 @@ std::string HalfCalls::definition(const std::string &function, const CallExpr *c
     body += "for (uint i = 0; i < " + std::to_string(count) + "; i++) u.h[i] = state ? q[i] : 0; " +
             "ks_access(ks, site, set, object, offset, state, u.w, " + words + "); " + (isStore ? "" : "return v; ");
     const std::string start = function + "(ks_context *ks, uint site, uint set, ";
-    return "KS_CALLED " + (isStore ? "void " + start + value + " v, size_t o, " : value + " " + start + "size_t o, ") + pointer + ") { " + body + "}";
+    return "KS_CALLED " + (isStore ? "void " + start + value + " v, size_t o, " : value + " " + start + "size_t o, ") + pointer + ") { " +
+           body + "}";
 }
 
 bool HalfCalls::rewrite(const CallExpr *call, const std::string &name)

@@ -26,6 +26,20 @@ const std::map<std::string, std::vector<std::string>> &extentsOfTypes()
     return extents;
 }
 
+/// CLK_ADDRESS_NONE, in whole pixels: what lies outside of the image must not be asked for. Where the sampler is seen to be made from
+/// a constant.
+bool promisesInside(const Expr *sampler, const ASTContext &ast)
+{
+    const auto *reference = dyn_cast<DeclRefExpr>(sampler->IgnoreParenImpCasts());
+    const auto *variable = reference ? dyn_cast<VarDecl>(reference->getDecl()) : nullptr;
+    const Expr *value = variable ? variable->getInit() : reference ? nullptr : sampler;
+    Expr::EvalResult result;
+    if (!value || !value->IgnoreParenImpCasts()->EvaluateAsInt(result, ast))
+        return false;
+    constexpr unsigned addressNormalisedOrLinear = 0x0e | 0x01 | 0x20;
+    return (result.Val.getInt().getZExtValue() & addressNormalisedOrLinear) == 0;
+}
+
 std::string component(const std::string &vector, std::size_t index, bool isScalar)
 {
     return isScalar ? vector : vector + ".s" + std::to_string(index);
@@ -37,6 +51,7 @@ struct ImageCalls::Access
 {
     bool isWrite = false;
     bool hasSampler = false;
+    bool isHeldIn = false; ///< its sampler promises that coordinates lie inside
     std::string imageType; ///< "__read_only image2d_t"
     std::string shortType; ///< "image2d_t"
     DeviceType coordinate;
@@ -53,6 +68,7 @@ bool ImageCalls::describe(const CallExpr *call, const std::string &name, Access 
     access.hasSampler = !access.isWrite && call->getNumArgs() == 3;
     access.imageType = image->getType().getCanonicalType().getUnqualifiedType().getAsString();
     access.shortType = access.imageType.substr(access.imageType.rfind(' ') + 1);
+    access.isHeldIn = !access.hasSampler || promisesInside(call->getArg(1), m_context.ast());
     const Expr *coordinate = call->getArg(access.hasSampler ? 2 : 1);
     access.coordinate = deviceType(coordinate->getType(), m_context.ast());
     access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), m_context.ast());
@@ -66,12 +82,11 @@ std::string ImageCalls::definition(const std::string &function, const std::strin
 {
     const auto &extents = extentsOfTypes().at(access.shortType);
     const bool isScalar = extents.size() == 1;
-    const bool isInteger = access.coordinate.name[0] == 'i';
     std::string body = "uint w[8]; for (uint i = 0; i < 8; i++) w[i] = 0u; bool inside = true; ";
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const std::string part = component("c", i, isScalar);
         body += "w[" + std::to_string(i) + "] = as_uint(" + part + "); ";
-        if (isInteger && !access.hasSampler)
+        if (access.isHeldIn)
             body += "inside = inside && " + part + " >= 0 && " + part + " < " + extents[i] + "; ";
     }
     const std::string arguments = std::string("(m, ") + (access.hasSampler ? "s, " : "") + "c";
@@ -96,8 +111,9 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
         m_context.leaveUntraced(call, QStringLiteral("%1 on this kind of image.").arg(QString::fromStdString(name)));
         return false;
     }
-    const std::string function = "ks_" + name + (access.hasSampler ? "_sampled" : "") + "_" + access.shortType + "_" +
-                                 access.coordinate.word + (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
+    const std::string function = "ks_" + name + (access.hasSampler ? access.isHeldIn ? "_inside" : "_sampled" : "") + "_" +
+                                 access.shortType + "_" + access.coordinate.word +
+                                 (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
     m_context.device.add(function, definition(function, name, access));
     const int number = m_context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call, QString::fromStdString(name));
     if (access.isWrite)

@@ -239,7 +239,8 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
     m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
                             "," + callStart(store, storeSite, target.set) + target.which() + pointer + "," +
-                                callStart(load, loadSite, target.set) + target.which() + pointer + ")" + name.chopped(1).toStdString() + "(");
+                                callStart(load, loadSite, target.set) + target.which() + pointer + ")" + name.chopped(1).toStdString() +
+                                "(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.end(assignment->getRHS()), ")))");
 }
@@ -262,8 +263,7 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);
     m_context.flows.noteStep(operation, 0, storeSite);
-    const std::string value =
-        target.parts.size() < 2 ? target.device.name : deviceType(target.expression->getType(), m_context.ast()).name;
+    const std::string value = target.parts.size() < 2 ? target.device.name : deviceType(target.expression->getType(), m_context.ast()).name;
     const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + value + ")1";
     const std::string loading = callStart(load, loadSite, target.set) + target.which() + pointer + ")";
     const std::string storing = callStart(store, storeSite, target.set) + target.which() + pointer + ",";

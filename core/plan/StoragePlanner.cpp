@@ -103,7 +103,9 @@ void StorageBuilder::setStruct()
 void StorageBuilder::checkScalar()
 {
     const Scalar scalar = m_storage.type.scalar;
-    const bool missing = (scalar == Scalar::Double && !device().doubleSupport) || (scalar == Scalar::Half && !device().halfSupport);
+    // Every device stores single halves: kernels read them with vload_half.
+    const bool missesHalf = scalar == Scalar::Half && m_storage.type.components > 1 && !device().halfSupport;
+    const bool missing = (scalar == Scalar::Double && !device().doubleSupport) || missesHalf;
     if (!missing)
         return;
     const ElementType instead{Scalar::Float, m_storage.type.components, {}};

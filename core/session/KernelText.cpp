@@ -128,6 +128,13 @@ QStringList KernelText::placesIn(int dimension, const QString &functions) const
     const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=[^=;,]*?%1").arg(call));
     for (auto found = made.globalMatch(m_called); found.hasNext();)
         places << QStringLiteral("\\b%1\\b").arg(found.next().captured(1));
+    // int2 p = (int2)(get_global_id(0), get_global_id(1)): p.x
+    const QRegularExpression vector(
+        QStringLiteral("\\b(\\w+)\\s*=\\s*\\(\\s*u?(?:int|short|long)[234]\\s*\\)\\s*\\((?:[^,;]*,){%1}\\s*%2").arg(dimension).arg(call));
+    for (auto found = vector.globalMatch(m_called); found.hasNext();)
+        places << QStringLiteral("\\b%1\\s*\\.\\s*(?:%2|s%3)\\b")
+                      .arg(found.next().captured(1), QStringLiteral("xyz").mid(dimension, 1))
+                      .arg(dimension);
     return places;
 }
 

@@ -63,8 +63,8 @@ public:
         const QStringList loose = looseNumbers();
         QStringList switches = loose;
         switches.removeIf([this](const QString &number) { return m_text.isFactor(number) || m_text.loopsUpTo({number}) > 0; });
-        return GuessedProject{m_project,    m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents),
-                              m_knowsGroup, loose,                     switches};
+        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, loose,
+                              switches};
     }
 
 private:
@@ -109,8 +109,10 @@ private:
     void leaveSomeOut()
     {
         static constexpr std::array lessOf{24, 4, 1};
+        static const std::array<QString, 3> ofImages{QStringLiteral("get_image_width"), QStringLiteral("get_image_height"),
+                                                     QStringLiteral("get_image_depth")};
         for (int dimension = 0; dimension < m_dimensions && !isOneGroup(); ++dimension) {
-            if (m_text.comparesPlace(dimension, m_extents))
+            if (m_text.comparesPlace(dimension, m_extents + QStringList{ofImages[std::size_t(dimension)]}))
                 m_comparedDimensions |= 1 << dimension;
         }
         if (m_hasMoreItems && m_comparedDimensions != 0)

@@ -264,11 +264,11 @@ void TestCheck::allGroupsInBatchesFindTheFarRace()
 void TestCheck::groupsThatChangeRolesAreRecordedWhole()
 {
     // What a group does depends on when it comes: hardly ever the same in the launch that counts and in the one that records.
-    const QString project = writeProject(
-        "kernel void k(global int *a)\n{\n if (get_local_id(0) == 0) {\n  const int turn = atomic_inc(a);\n  int s = 0;\n"
-        "  for (int j = 0; j < turn; ++j)\n   s += a[1 + j];\n  a[1001 + get_group_id(0)] = s;\n }\n}\n",
-        R"([{ "name": "a", "type": "int", "shape": [2000], "access": "inout" }])",
-        R"([{ "launch": "k", "kernel": "k", "global": [4000], "local": [4], "arguments": { "a": { "buffer": "a" } } }])");
+    const QString project =
+        writeProject("kernel void k(global int *a)\n{\n if (get_local_id(0) == 0) {\n  const int turn = atomic_inc(a);\n  int s = 0;\n"
+                     "  for (int j = 0; j < turn; ++j)\n   s += a[1 + j];\n  a[1001 + get_group_id(0)] = s;\n }\n}\n",
+                     R"([{ "name": "a", "type": "int", "shape": [2000], "access": "inout" }])",
+                     R"([{ "launch": "k", "kernel": "k", "global": [4000], "local": [4], "arguments": { "a": { "buffer": "a" } } }])");
     const QJsonObject json = kscope({"check", project, "--device", "cpu", "--json", "--budget", "all"}).json();
     QCOMPARE(json[u"events"].toInt(), 1000 * 999 / 2 + 2 * 1000);
     QVERIFY(json[u"complete"].toBool());

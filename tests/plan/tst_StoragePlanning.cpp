@@ -29,9 +29,9 @@ private Q_SLOTS:
             << "/buffers/3/type: The buffer \"D\" has the type double2, but double is not supported by this device (Test: "
                "Test CPU). Use float2. [float2]";
         QTest::newRow("half")
-            << "half" << one
-            << "/buffers/3/type: The buffer \"D\" has the type half, but half is not supported by this device (Test: Test "
-               "CPU). Use float. [float]";
+            << "half4" << one
+            << "/buffers/3/type: The buffer \"D\" has the type half4, but half is not supported by this device (Test: Test "
+               "CPU). Use float4. [float4]";
         QTest::newRow("allocation")
             << "float" << QStringList{QStringLiteral("100"), QStringLiteral("1024")}
             << "/buffers/3/shape/0: The buffer \"D\" takes 400 KiB (409600 bytes), but the device allocates at most 256 "
@@ -52,6 +52,15 @@ private Q_SLOTS:
             spec.shape << Expression(extent);
         builder.project.buffers << spec;
         QCOMPARE(builder.problems(), QStringList{problem});
+    }
+
+    void everyDeviceStoresSingleHalves()
+    {
+        PlanBuilder builder;
+        BufferSpec spec = PlanBuilder::buffer("D", Access::In);
+        spec.type = QStringLiteral("half");
+        builder.project.buffers << spec;
+        QCOMPARE(builder.problems(), QStringList());
     }
 
     void limitsTheTotal()

@@ -18,6 +18,7 @@ private Q_SLOTS:
         QTest::newRow("width") << 2 << false << QStringLiteral("n");
         QTest::newRow("numElements") << 1 << true << QStringLiteral("n");
         QTest::newRow("size_x") << 2 << false << QStringLiteral("n");
+        QTest::newRow("block_count_x") << 2 << false << QStringLiteral("n");
         QTest::newRow("dst_x") << 2 << false << QStringLiteral("0");
         QTest::newRow("inputOffset") << 1 << false << QStringLiteral("0");
         QTest::newRow("incX") << 1 << true << QStringLiteral("1");
@@ -27,6 +28,7 @@ private Q_SLOTS:
         QTest::newRow("stride") << 1 << false << QStringLiteral("1");
         QTest::newRow("srcStride") << 2 << false << QStringLiteral("n");
         QTest::newRow("lda") << 1 << false << QStringLiteral("n");
+        QTest::newRow("Cpad") << 2 << true << QStringLiteral("n");
         QTest::newRow("logN") << 1 << false << QStringLiteral("Math.round(Math.log2(n))");
         QTest::newRow("filterWidth") << 2 << false << QStringLiteral("3");
         QTest::newRow("num_bins") << 1 << true << QStringLiteral("256");

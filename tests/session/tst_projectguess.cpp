@@ -306,6 +306,10 @@ private Q_SLOTS:
                                         << QStringLiteral("Math.ceil(n / 64) * 64");
         QTest::newRow("with a group") << QStringLiteral("int i = get_global_id(0); barrier(1); if (i < count) a[i] = 1;")
                                       << QStringLiteral("Math.ceil(n / group) * group");
+        QTest::newRow("a component") << QStringLiteral("int2 p = (int2)(get_global_id(0), 0); if (p.x < count) a[p.x] = 1;")
+                                     << QStringLiteral("Math.ceil(n / 64) * 64");
+        QTest::newRow("an image's width") << QStringLiteral("int i = get_global_id(0); if (i < get_image_width(m)) a[i] = count;")
+                                          << QStringLiteral("Math.ceil(n / 64) * 64");
         QTest::newRow("a loop") << QStringLiteral("for (int i = get_global_id(0); i < count; ++i) a[i] = 1;") << QStringLiteral("n");
         QTest::newRow("another number") << QStringLiteral("int i = get_global_id(0); if (i < 7) a[i] = count;") << QStringLiteral("n");
     }

@@ -3,6 +3,13 @@
 // finding out-of-bounds im beyond
 // launch inside global 8 8 local 4 4
 // argument image 8
+// launch held_in global 8 8 local 4 4
+// argument image 8
+// argument uint[64] zero
+// finding out-of-bounds im promised
+// launch clamped global 8 8 local 4 4
+// argument image 8
+// argument uint[64] zero
 __kernel void beyond_edge(__write_only image2d_t im)
 {
     write_imageui(im, (int2)(get_global_id(0) + 1, get_global_id(1)), (uint4)(1)); // @beyond
@@ -11,4 +18,19 @@ __kernel void beyond_edge(__write_only image2d_t im)
 __kernel void inside(__write_only image2d_t im)
 {
     write_imageui(im, (int2)(get_global_id(0), get_global_id(1)), (uint4)(1));
+}
+
+/* Without addressing a sampler promises that coordinates lie inside. */
+__kernel void held_in(__read_only image2d_t im, __global uint *o)
+{
+    const sampler_t s = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;
+    int x = get_global_id(0), y = get_global_id(1);
+    o[y * 8 + x] = read_imageui(im, s, (int2)(x, y)).x + read_imageui(im, s, (float2)(x, y - 0.5f)).x; // @promised
+}
+
+__kernel void clamped(__read_only image2d_t im, __global uint *o)
+{
+    const sampler_t s = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP | CLK_FILTER_NEAREST;
+    int x = get_global_id(0), y = get_global_id(1);
+    o[y * 8 + x] = read_imageui(im, s, (int2)(x, y)).x + read_imageui(im, s, (float2)(x, y - 0.5f)).x;
 }
