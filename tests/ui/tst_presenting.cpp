@@ -113,6 +113,44 @@ private Q_SLOTS:
         QCOMPARE(stateOf(f).selection, before.selection);
     }
 
+    void theStepsLineIsInSight_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QSize>("size");
+        for (const char *sample : {"out-of-bounds", "branch-barrier", "interleaved-reduction"}) {
+            QTest::addRow("%s, small", sample) << sample << QSize(1280, 720);
+            QTest::addRow("%s, large", sample) << sample << QSize(1600, 1000);
+        }
+    }
+    /// All of it, though long lines are broken and findings stand between them.
+    void theStepsLineIsInSight()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QSize, size);
+        TraceFixture f(sample);
+        f.window.resizeTo(size);
+        QVERIFY(f.trace());
+        Presentation &show = f.window.presentation();
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        show.enter(0);
+        for (int step = 0; step < show.walk().steps.size(); ++step) {
+            show.goTo(step);
+            QTest::qWait(0);
+            editor->grab();
+            QTest::qWait(0);
+            const auto shown = show.walk().steps[step].show;
+            if (!shown || shown->line < 1)
+                continue;
+            const long first = editor->SendScintilla(QsciScintilla::SCI_GETFIRSTVISIBLELINE);
+            const long inSight = editor->SendScintilla(QsciScintilla::SCI_LINESONSCREEN);
+            const long top = editor->SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, ulong(shown->line - 1));
+            const long rows = editor->SendScintilla(QsciScintilla::SCI_WRAPCOUNT, ulong(shown->line - 1));
+            const QString what = QStringLiteral("step %1: line %2 is in the rows %3 to %4, in sight are %5 to %6");
+            QVERIFY2(top >= first && top + rows <= first + inSight,
+                     qPrintable(what.arg(step + 1).arg(shown->line).arg(top).arg(top + rows - 1).arg(first).arg(first + inSight - 1)));
+        }
+    }
+
     void codeIsBrokenAndTheStepsLineLit()
     {
         TraceFixture f("tree-reduction");

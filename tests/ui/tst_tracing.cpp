@@ -1,5 +1,6 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QRegularExpression>
 
 #include <csignal>
 
@@ -171,6 +172,38 @@ private Q_SLOTS:
         QVERIFY2(why.message.contains("Kernel add was not traced") && why.message.contains("vendor_type"), qPrintable(why.message));
     }
 
+    void aBarrierTakenAwayIsFoundAndUndoMendsIt()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(openSample(f, "tree-reduction"));
+        CodeEditor *editor = f.editor("tree-reduction.cl");
+        QVERIFY(editor);
+        const QString before = editor->text();
+        const int barrier = int(before.split('\n').indexOf(QRegularExpression("^ {8}barrier.*")));
+        QVERIFY(barrier > 0);
+        f.window.activateWindow();
+        editor->setFocus();
+        QTRY_VERIFY(editor->hasFocus());
+        editor->setSelection(barrier, 0, barrier + 1, 0);
+        QTest::keyClick(editor, Qt::Key_Delete);
+        QCOMPARE(editor->text().count("barrier("), before.count("barrier(") - 1);
+        QVERIFY(traceByKey(f));
+        QVERIFY2(!findingRows(f).isEmpty(), qPrintable(f.window.statusText()));
+        QCOMPARE(findingRows(f).first().origin, "Data race");
+
+        f.window.actionList().nextProblem->trigger();
+        QTRY_VERIFY(f.session.selection().finding);
+        editor->setFocus();
+        QTRY_VERIFY(editor->hasFocus());
+        f.window.actionList().undo->trigger();
+        QCOMPARE(editor->text(), before);
+        QTRY_COMPARE(f.session.document().texts.value("tree-reduction.cl"), before);
+        QVERIFY(traceByKey(f));
+        QVERIFY2(findingRows(f).isEmpty(), qPrintable(f.window.statusText()));
+        QCOMPARE(editor->findingLines(), QList<int>());
+        QVERIFY(!f.session.selection().finding);
+    }
+
     void aCleanTraceSaysSo()
     {
         WindowFixture f(WindowFixture::Real);
@@ -205,6 +238,12 @@ private Q_SLOTS:
     }
 
 private:
+    static bool traceByKey(WindowFixture &f)
+    {
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        QTest::keyClick(f.window.focusWidget() ? f.window.focusWidget() : &f.window, Qt::Key_F6);
+        return finished.count() > 0 || finished.wait(WindowFixture::longest);
+    }
     static bool openSample(WindowFixture &f, const QString &name)
     {
         return f.window.openProject(WindowFixture::samples() + '/' + name).has_value();

@@ -186,6 +186,12 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
 {
     QsciScintilla::resizeEvent(event);
     m_notes->rewrap();
+    if (!m_isPresented)
+        return;
+    int line = 0;
+    int column = 0;
+    getCursorPosition(&line, &column);
+    showWhole(line); // The strip of the next step may be higher.
 }
 
 bool CodeEditor::viewportEvent(QEvent *event)
@@ -209,7 +215,18 @@ void CodeEditor::goTo(int line, int column)
 void CodeEditor::reveal(int line, int column)
 {
     setCursorPosition(std::max(0, line - 1), std::max(0, column - 1));
-    ensureLineVisible(std::max(0, line - 1));
+    showWhole(std::max(0, line - 1));
+}
+
+/// Also the rows that a broken line goes on in.
+void CodeEditor::showWhole(int line)
+{
+    ensureLineVisible(line); // Breaks the lines above, if that was put off.
+    if (!m_isPresented)
+        return;
+    const int begin = positionFromLineIndex(line, 0);
+    const long end = SendScintilla(SCI_GETLINEENDPOSITION, ulong(line));
+    SendScintilla(SCI_SCROLLRANGE, ulong(end), long(begin));
 }
 
 } // namespace kernelscope

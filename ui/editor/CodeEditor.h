@@ -50,6 +50,7 @@ private:
     void setUpMargins();
     void setColours(const Appearance &appearance);
     void widenMargin();
+    void showWhole(int line);
     void fitFoldMargin();
 
     const Appearance &m_appearance;

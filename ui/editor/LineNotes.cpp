@@ -6,6 +6,7 @@
 #include <QMap>
 
 #include "ui/editor/EditorNumbers.h"
+#include "ui/editor/KeptTop.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -174,6 +175,7 @@ void LineNotes::draw()
 {
     m_drawsSoon = false;
     m_columns = columns();
+    const KeptTop top(m_editor);
     clear();
     QMap<int, QList<Note>> notes;
     drawDiagnostics(notes);
