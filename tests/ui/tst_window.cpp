@@ -16,6 +16,7 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/window/MainWindow.h"
 
@@ -195,6 +196,23 @@ private Q_SLOTS:
         f.window.edits().undoStack().undo();
         QVERIFY(!f.field(u"/buffers/2/shape/0"_qs));
         QCOMPARE(f.session.project(), before);
+    }
+
+    /// Or the section would flicker whenever it is built anew.
+    void newRowsAreInSightAtOnce()
+    {
+        Fixture f;
+        f.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&f.window));
+        f.window.edits().change(u"add"_qs, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
+        const auto *field = f.field(u"/buffers/2/shape/0"_qs);
+        QVERIFY(field);
+        const QWidget *row = field->parentWidget();
+        while (row && !qobject_cast<const SetupRow *>(row))
+            row = row->parentWidget();
+        QVERIFY(row);
+        QVERIFY(row->isVisible());
+        QVERIFY(row->width() > row->parentWidget()->width() / 2);
     }
 
     void aNewProjectRunsAsItIs()

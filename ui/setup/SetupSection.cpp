@@ -109,7 +109,20 @@ void SetupSection::rebuild()
         empty->setWordWrap(true);
         rows->addWidget(empty);
     }
+    showRows();
     refreshReport();
+}
+
+/// At once: a layout shows what is added to it only with the next event, and until then the section would be drawn empty.
+void SetupSection::showRows()
+{
+    if (!m_body->isVisible())
+        return;
+    for (QWidget *row : m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        if (!row->testAttribute(Qt::WA_WState_ExplicitShowHide))
+            row->show();
+    }
+    m_body->layout()->activate();
 }
 
 void SetupSection::refresh()

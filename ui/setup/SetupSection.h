@@ -58,6 +58,7 @@ protected:
 
 private:
     void clearRows();
+    void showRows();
     void makeHeader(const QString &icon, const QString &addToolTip);
     void tintHeader();
 
