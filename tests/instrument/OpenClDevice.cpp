@@ -102,6 +102,13 @@ QString OpenClDevice::name() const
     return QString::fromUtf8(text);
 }
 
+bool OpenClDevice::isProcessor() const
+{
+    cl_device_type type = 0;
+    clGetDeviceInfo(d->device, CL_DEVICE_TYPE, sizeof type, &type, nullptr);
+    return (type & CL_DEVICE_TYPE_CPU) != 0;
+}
+
 double OpenClDevice::lastLaunchMs() const
 {
     return d->lastLaunchMs;
