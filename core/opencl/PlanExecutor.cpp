@@ -9,7 +9,7 @@ namespace kernelscope {
 namespace {
 
 // The host has to stay ahead of the device: a driver's thread that runs dry goes to sleep, and waking it for each command
-// costs more than an empty launch (`./dev bench launches`).
+// costs more than an empty launch.
 constexpr std::size_t flushEvery = 256;         ///< commands
 constexpr std::size_t mostInFlight = 4096;      ///< commands that are enqueued and not waited for
 constexpr std::size_t mostPendingGuards = 4096; ///< looks, or launches that nobody looked behind

@@ -4,6 +4,7 @@
 #include "opencl/CommandLog.h"
 #include "opencl/Execution.h"
 #include "opencl/GuardWatch.h"
+#include "opencl/LaunchShape.h"
 #include "opencl/LaunchTracer.h"
 #include "opencl/RunMemory.h"
 #include "opencl/Timeline.h"
@@ -65,10 +66,11 @@ private:
         const LaunchCommand *like = nullptr; ///< the launch it was found out for
         DeviceSlot slot;
         cl::Kernel *kernel = nullptr;
+        LaunchRange range;
         QList<StorageIndex> written;
     };
     const ResolvedLaunch &resolve(const LaunchCommand &launch);
-    cl::Event enqueueLaunch(cl::Kernel &kernel, const LaunchCommand &launch, const WaitList &waits);
+    cl::Event enqueueLaunch(cl::Kernel &kernel, const LaunchRange &range, const WaitList &waits);
     QList<StorageIndex> writtenBy(const LaunchCommand &launch) const;
     void launchOnceBefore(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written);
     void launchUntimed(cl::Kernel &kernel, const LaunchCommand &launch, const QList<StorageIndex> &written);

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "opencl/KeptContents.h"
-#include "opencl/LaunchShape.h"
 #include "opencl/ProgramBuilder.h"
 
 namespace kernelscope {
@@ -27,10 +26,9 @@ QList<StorageIndex> PlanExecutor::writtenBy(const LaunchCommand &launch) const
     return written;
 }
 
-cl::Event PlanExecutor::enqueueLaunch(cl::Kernel &kernel, const LaunchCommand &launch, const WaitList &waits)
+cl::Event PlanExecutor::enqueueLaunch(cl::Kernel &kernel, const LaunchRange &range, const WaitList &waits)
 {
     cl::Event event;
-    const LaunchRange range = rangeOf(launch);
     queue().enqueueNDRangeKernel(kernel, range.offset, range.global, range.local, &waits, &event);
     return event;
 }
@@ -55,7 +53,7 @@ const PlanExecutor::ResolvedLaunch &PlanExecutor::resolve(const LaunchCommand &l
             launchOnceBefore(kernel, launch, written);
         program.markLaunched(shape);
     }
-    m_resolved = {&launch, slot, &kernel, written};
+    m_resolved = {&launch, slot, &kernel, rangeOf(launch), written};
     return m_resolved;
 }
 
@@ -88,7 +86,7 @@ void PlanExecutor::execute(const LaunchCommand &launch)
     if (m_tracer && !traceBefore(launch))
         return;
     const ResolvedLaunch &resolved = resolve(launch);
-    logEvent(enqueueLaunch(*resolved.kernel, launch, m_waits), u"launch");
+    logEvent(enqueueLaunch(*resolved.kernel, resolved.range, m_waits), u"launch");
     for (const StorageIndex storage : resolved.written) {
         HeldMemory &held = m_memory.at(resolved.slot, storage);
         held.contents = Contents::OnDeviceOnly;
@@ -129,7 +127,7 @@ void PlanExecutor::launchUntimed(cl::Kernel &kernel, const LaunchCommand &launch
         m_timeline.setNotWarmedUp(current().name); // no memory to keep the contents: it is timed cold
         return;
     }
-    enqueueLaunch(kernel, launch, m_noWaits);
+    enqueueLaunch(kernel, rangeOf(launch), m_noWaits);
     finishAll();
     for (const StorageIndex storage : written)
         m_guards.lookBehind(*m_memory.at(slot, storage).memory, storage, m_current, queue(), m_noWaits);
