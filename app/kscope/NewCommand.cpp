@@ -121,7 +121,7 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
 bool isWordOfCpp(const QString &name)
 {
     static const QStringList words{QStringLiteral("template"), QStringLiteral("typename"), QStringLiteral("class"),
-                                   QStringLiteral("namespace"), QStringLiteral("using"), QStringLiteral("auto")};
+                                   QStringLiteral("namespace"), QStringLiteral("using")};
     return words.contains(name);
 }
 

@@ -18,22 +18,6 @@ void collectNames(const QList<Step> &steps, bool launchesOnly, QStringList &name
     }
 }
 
-/// The launch, in one memory with the other wherever they are equal: of ten thousand launches nearly all are, and whoever enqueues them
-/// reads what lies in the caches.
-LaunchCommand sharing(LaunchCommand launch, const LaunchCommand &other)
-{
-    const auto share = [](auto &own, const auto &others) {
-        if (own == others)
-            own = others;
-    };
-    share(launch.kernel, other.kernel);
-    share(launch.global, other.global);
-    share(launch.local, other.local);
-    share(launch.offset, other.offset);
-    share(launch.arguments, other.arguments);
-    return launch;
-}
-
 } // namespace
 
 StepUnroller::StepUnroller(Planning &planning, DeviceSlots &slots, TransferPlanner &transfers)
@@ -198,8 +182,13 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
     const auto bound = bindArguments(m_planning, launch, path, what, device, kernel);
     if (!slot || !sizes || !bound)
         return;
-    m_lastLaunch = sharing({launch.kernel, sizes->global, sizes->local, sizes->offset, bound->arguments}, m_lastLaunch);
-    emitCommand(step, {name, path, m_slots.queue(step.queue, chosen), {}, m_lastLaunch}, bound->uses, path);
+    emitCommand(step,
+                {name,
+                 path,
+                 m_slots.queue(step.queue, chosen),
+                 {},
+                 LaunchCommand{launch.kernel, sizes->global, sizes->local, sizes->offset, bound->arguments}},
+                bound->uses, path);
 }
 
 void StepUnroller::step(const SetStep &set, const QString &path)

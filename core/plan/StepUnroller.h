@@ -39,7 +39,6 @@ private:
     DeviceSlots &m_slots;
     TransferPlanner &m_transfers;
     QHash<QString, CommandIndex> m_named; ///< the latest execution of each step that has a name
-    LaunchCommand m_lastLaunch;
     QStringList m_allNames;
     QHash<QString, std::optional<double>> m_before; ///< what `set` changed, as it was; nullopt: not in scope
     int m_stepsDone = 0;
