@@ -150,6 +150,8 @@ ProgramSignature mergeSignatures(const ProgramSignature &fromSources, const Prog
     for (const KernelSignature &driver : fromDriver.kernels) {
         KernelSignature kernel = driver;
         const KernelSignature *source = kernelNamed(fromSources, driver.name);
+        if (source) // some drivers say 0 until the kernel was launched
+            kernel.localMemorySize = std::max(driver.localMemorySize, source->localMemorySize);
         if (source && source->parameters.size() == driver.parameters.size()) {
             kernel.parameters = source->parameters;
             if (kernel.requiredLocalSize.isEmpty())

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include "support/Numbers.h"
 
@@ -55,6 +56,22 @@ QString adviceAfterMissingFunction(const QString &launch, const Project &project
     return advice;
 }
 
+QString quotedOr(const QString &subject, const QString &otherwise)
+{
+    return subject.isEmpty() ? otherwise : QStringLiteral("\"%1\"").arg(subject);
+}
+
+/// PoCL from 5.0 on learns how much local memory a kernel declares only when it launches it. Empty where it says nothing of that.
+QString adviceAfterLocalMemory(const RequestFailure &failure, const Project &project)
+{
+    static const QRegularExpression words(QStringLiteral("automatic local buffer.*doesn't fit to the local memory of size (\\d+)"));
+    const QRegularExpressionMatch match = words.match(failure.lastWords);
+    if (!match.hasMatch())
+        return {};
+    return QStringLiteral(" The kernel %1 declares more local memory than the device has (%2). Make its local variables smaller.")
+        .arg(quotedOr(kernelOf(project.plan, failure.subject), QStringLiteral("of this launch")), bytesText(match.captured(1).toULongLong()));
+}
+
 QString launchInWords(const QString &subject, const Project &project)
 {
     if (subject.isEmpty())
@@ -62,11 +79,6 @@ QString launchInWords(const QString &subject, const Project &project)
     const QString kernel = kernelOf(project.plan, subject);
     return kernel.isEmpty() ? QStringLiteral("launch \"%1\"").arg(subject)
                             : QStringLiteral("launch \"%1\" (kernel %2)").arg(subject, kernel);
-}
-
-QString quotedOr(const QString &subject, const QString &otherwise)
-{
-    return subject.isEmpty() ? otherwise : QStringLiteral("\"%1\"").arg(subject);
 }
 
 /// What was going on, to follow "while": "running the launch "spin" (kernel spin)".
@@ -168,6 +180,8 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
     QString text = QStringLiteral("The worker %1 while %2.").arg(failure.reason, activity(failure.phase, failure.subject, project));
     if (failure.lastWords.contains(QLatin1String("missing symbols in the kernel binary")))
         return text + adviceAfterMissingFunction(failure.subject, project);
+    if (const QString tooMuch = adviceAfterLocalMemory(failure, project); !tooMuch.isEmpty())
+        return text + tooMuch;
     if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)
         text += known;
     else if (failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running)

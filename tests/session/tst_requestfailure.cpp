@@ -78,6 +78,18 @@ private Q_SLOTS:
                    "The worker crashed (SIGABRT) while preparing the first launch \"spin\" (kernel spin_kernel). The device's compiler has "
                    "no code for a function of OpenCL's that the kernel calls. PoCL 3.1 lacks get_image_width for an image1d_buffer_t: "
                    "if that is what row is, pass the width as a number.");
+        QTest::newRow("local memory that only the launch counts")
+            << RequestFailure{Kind::Crashed,
+                              QStringLiteral("crashed (SIGABRT)"),
+                              QStringLiteral("PoCL detected an OpenCL program error: 1 automatic local buffer(s) with total size 0 bytes "
+                                             "doesn't fit to the local memory of size 2228224"),
+                              Phase::FirstLaunch,
+                              spin,
+                              {}}
+            << RunStatus::Crashed
+            << QStringLiteral(
+                   "The worker crashed (SIGABRT) while preparing the first launch \"spin\" (kernel spin_kernel). The kernel \"spin_kernel\" "
+                   "declares more local memory than the device has (2.13 MiB). Make its local variables smaller.");
         QTest::newRow("stopped") << RequestFailure{Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Running, spin, {}}
                                  << RunStatus::Cancelled << QStringLiteral("The run was stopped.");
         QTest::newRow("no worker") << RequestFailure{Kind::Unavailable,
