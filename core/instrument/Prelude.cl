@@ -292,19 +292,26 @@ KS_CALLED V NAME(ks_context *ks, uint site, uint set, ulong parts, const SPACE T
     union { V v; T e[16]; } u; \
     for (uint i = 0; i < N; i++) u.e[i] = LOAD(ks, site, set, p + (parts >> 4u * i & 15u)); \
     return u.v; }
+/* Not by vstore: a compiler may take it that words are not written through a pointer to another type. */
+#define KS_PUT2 u.e[0] = v.s0; u.e[1] = v.s1;
+#define KS_PUT3 KS_PUT2 u.e[2] = v.s2;
+#define KS_PUT4 KS_PUT3 u.e[3] = v.s3;
+#define KS_PUT8 KS_PUT4 u.e[4] = v.s4; u.e[5] = v.s5; u.e[6] = v.s6; u.e[7] = v.s7;
+#define KS_PUT16 KS_PUT8 u.e[8] = v.s8; u.e[9] = v.s9; u.e[10] = v.sa; u.e[11] = v.sb; \
+    u.e[12] = v.sc; u.e[13] = v.sd; u.e[14] = v.se; u.e[15] = v.sf;
 #define KS_VLOAD(NAME, SPACE, T, N, BYTES, W) \
 KS_CALLED T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; T##N v = (T##N)((T)0); \
     u.w[W - 1] = 0u; \
     uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
     if (state) v = vload##N(o, p); \
-    vstore##N(v, 0, u.e); \
+    KS_PUT##N \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
 #define KS_VSTORE(NAME, SPACE, T, N, BYTES, W) \
 KS_CALLED void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; \
     u.w[W - 1] = 0u; \
-    vstore##N(v, 0, u.e); \
+    KS_PUT##N \
     uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
     if (state) vstore##N(v, o, p); \
     ks_access(ks, site, set, object, offset, state, u.w, W); }

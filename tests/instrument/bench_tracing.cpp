@@ -3,7 +3,7 @@
 
 #include "KernelCase.h"
 #include "TraceBuffer.h"
-#include "instrument/Instrumenter.h"
+#include "tests/support/InstrumentAnswer.h"
 
 // What recording costs: each case file given is run plain and traced, every group recorded, best of several.
 
@@ -52,7 +52,7 @@ int measure(OpenClDevice &device, const char *path)
     request.sources.append(test->source);
     request.options = test->options;
     request.kernel = test->launch.kernel;
-    const InstrumentReply reply = answer(request);
+    const InstrumentReply reply = answerOfProgram(request);
     if (!reply.instrumented || !device.build(test->source.text, test->options)) {
         std::fprintf(stderr, "%s: %s\n", path, qPrintable(reply.message));
         return 1;

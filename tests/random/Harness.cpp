@@ -9,8 +9,8 @@
 #include "Printer.h"
 #include "TraceComparison.h"
 #include "analysis/Findings.h"
-#include "instrument/Instrumenter.h"
 #include "tests/instrument/TraceBuffer.h"
+#include "tests/support/InstrumentAnswer.h"
 
 namespace kernelscope::randomprogram {
 namespace {
@@ -75,7 +75,7 @@ Harness::Rewritten Harness::rewrite(const Program &program)
     request.command = QStringLiteral("instrument");
     request.sources.append({QStringLiteral("random.cl"), QString::fromStdString(printed(program))});
     request.kernel = QString::fromStdString(program.name);
-    const InstrumentReply reply = answer(request);
+    const InstrumentReply reply = answerOfProgram(request);
     QString message = reply.message;
     if (reply.instrumented && !reply.instrumented->untraced.isEmpty())
         message += u' ' + reply.instrumented->untraced.first().reason;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "instrument/Instrumenter.h"
 #include "tests/instrument/TraceBuffer.h"
+#include "tests/support/InstrumentAnswer.h"
 
 namespace kernelscope {
 
@@ -52,7 +52,7 @@ Result<InstrumentedKernel> rewritten(const KernelCase &test)
     request.options = test.options;
     request.kernel = test.launch.kernel;
     request.dataflow = test.dataflow;
-    InstrumentReply reply = answer(request);
+    InstrumentReply reply = answerOfProgram(request);
     if (!reply.instrumented)
         return fail(reply.message);
     return std::move(*reply.instrumented);
