@@ -7,6 +7,7 @@
 #include <ctime>
 
 #include <QElapsedTimer>
+#include <QRegularExpression>
 
 namespace kernelscope {
 
@@ -107,6 +108,16 @@ bool OpenClDevice::isProcessor() const
     cl_device_type type = 0;
     clGetDeviceInfo(d->device, CL_DEVICE_TYPE, sizeof type, &type, nullptr);
     return (type & CL_DEVICE_TYPE_CPU) != 0;
+}
+
+int OpenClDevice::poclVersion() const
+{
+    cl_platform_id platform = nullptr;
+    clGetDeviceInfo(d->device, CL_DEVICE_PLATFORM, sizeof platform, &platform, nullptr);
+    char version[256] = {};
+    clGetPlatformInfo(platform, CL_PLATFORM_VERSION, sizeof version - 1, version, nullptr);
+    const auto match = QRegularExpression(QStringLiteral("PoCL (\\d+)")).match(QString::fromUtf8(version));
+    return match.captured(1).toInt();
 }
 
 double OpenClDevice::lastLaunchMs() const

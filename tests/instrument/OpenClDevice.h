@@ -39,6 +39,8 @@ public:
     bool isThere() const;
     QString name() const;
     bool isProcessor() const;
+    /// The major version where it is PoCL's; 0 elsewhere.
+    int poclVersion() const;
     [[nodiscard]] Result<void> build(const QString &text, const QString &options);
     /// Launches a kernel of the text that was built last, waits for it and reads all buffers back.
     [[nodiscard]] Result<void> run(const TestLaunch &launch, QList<TestArgument> &arguments);

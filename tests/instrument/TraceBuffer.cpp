@@ -150,12 +150,12 @@ quint64 TraceBuffer::needed(const QByteArray &buffer, quint32 segment) const
     return wordAt(buffer, at + NeededLow) | quint64(wordAt(buffer, at + NeededHigh)) << 32;
 }
 
-QByteArray TraceBuffer::recordingBuffer(const QByteArray &counted) const
+QByteArray TraceBuffer::recordingBuffer(const QByteArray &counted, quint32 moreWords) const
 {
     QList<quint32> capacities(m_blocks);
     for (quint32 segment = 0; segment < m_segments; ++segment) {
         quint32 &capacity = capacities[segment / m_lanes];
-        capacity = std::max(capacity, quint32(needed(counted, segment)));
+        capacity = std::max(capacity, quint32(needed(counted, segment)) + moreWords);
     }
     return layOut(capacities);
 }

@@ -21,8 +21,8 @@ public:
 
     /// The buffer for a launch that only counts.
     QByteArray countingBuffer() const { return layOut({}); }
-    /// The buffer for the recording launch, from what the counting one left behind.
-    QByteArray recordingBuffer(const QByteArray &counted) const;
+    /// The buffer for the recording launch, from what the counting one left behind. `moreWords`: of room for each work-item besides.
+    QByteArray recordingBuffer(const QByteArray &counted, quint32 moreWords = 0) const;
 
     /// "load a[4]=4", "store b[4]=8", "barrier local": what one work-item did.
     QStringList events(const QByteArray &recorded, quint32 group, quint32 item) const;

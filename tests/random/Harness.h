@@ -49,6 +49,7 @@ class Harness
 {
 public:
     bool isThere() const { return m_device.isThere(); }
+    int poclVersion() const { return m_device.poclVersion(); } ///< 0: another driver
 
     /// Several programs in one source, since most of the time goes into starting compilers. Their names must differ.
     std::vector<Verdict> check(const std::vector<Program> &programs, Build build);

@@ -50,6 +50,8 @@ void TestRandomPrograms::initTestCase()
 {
     if (!m_harness.isThere())
         QSKIP("There is no OpenCL device here.");
+    if (m_harness.poclVersion() >= 5)
+        QSKIP("PoCL from 5.0 on ends the process at some of these programs, by assertions and crashes of its own compiler.");
 }
 
 void TestRandomPrograms::programs_data()
