@@ -150,6 +150,10 @@ void TestFindings::races_data()
         {"data-race s[0] 1/3 x1"});
     row("two copies to one place", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[4] A[8] x8 @2\ng0.i* wait @3",
         {"data-race s[4] 1/2 x4"});
+    row("copies in turns, each element once",
+        two + "g0.i* copy s[4] A[4] x4 @1\ng0.i* copy s[0] A[0] x4 @1\ng0.i* copy s[0] A[0] x4 @1\n"
+              "g0.i* load s[i] @3\ng0.i* load s[i+4] @3\ng0.i* wait @2",
+        {"data-race s[0] 1/1 x4", "data-race s[0] 1/3 x8"});
     row("two copies side by side", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[8] A[8] x8 @2\ng0.i* wait @3");
     row("a copy of what others still write", two + "g0.i* store A[i]=1 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2",
         {"data-race A[0] 3/1 x4"});
@@ -379,6 +383,17 @@ void TestFindings::adviceOnRaces_data()
     row("in a group", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2", "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
     row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
     row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2", groups);
+    row("in the next turn of a loop", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 @1",
+        "Line 2 comes first here, line 1 in the next turn of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) behind line 2.");
+    row("in a loop without a barrier", "g0.i0 store A[1]=1 @1\ng0.i* load A[i] @2\ng0.i0 store A[1]=1 @1\ng0.i* load A[i] @2",
+        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two, and another one behind line 2, before a loop's next turn comes to line 1 "
+        "again.");
+    row("a barrier that is there already", "g0.i* load A[i] @2\ng0.i* barrier global @3\ng0.i0 store A[1]=1 @1\ng0.i1 load A[1] @2",
+        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
+    row("a copy", "g0.i* copy s[0] A[0] x4 @1\ng0.i0 load s[1] @2\ng0.i* wait @3",
+        "An asynchronous copy and a work-item use s[1] and nothing orders them: the work-group copies to it asynchronously at k.cl:1, "
+        "work-item 0 loads 0 at k.cl:2. An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, "
+        "and put a barrier between earlier uses and the copy.");
     row("in one statement", "g0.i0 store s[0]=1 @1\ng0.i1 store s[0]=2 @1", "an element of its own.");
     row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3", "use barrier(CLK_GLOBAL_MEM_FENCE).");
 }
