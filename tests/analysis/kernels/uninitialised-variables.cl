@@ -1,0 +1,220 @@
+// argument in int[16] index
+// argument out int[16] zero
+// launch sum_from_nothing global 16 local 8
+// finding uninitialised-read sum 1sum
+// differs
+// launch sum_from_zero global 16 local 8
+// launch one_branch global 16 local 8
+// finding uninitialised-read x 2read
+// differs
+// launch same_branch_twice global 16 local 8
+// launch of_the_turn_before global 16 local 8
+// finding uninitialised-read x 3read
+// differs
+// launch set_in_each_turn global 16 local 8
+// launch in_a_function global 16 local 8
+// finding uninitialised-read v 4read
+// differs
+// launch counted_up global 16 local 8
+// finding uninitialised-read n 5count
+// differs
+// launch set_within_expressions global 16 local 8
+// launch across_barriers global 16 local 8
+// launch across_barriers_too_late global 16 local 8
+// finding uninitialised-read x 6read
+// differs
+// launch set_by_a_function global 16 local 8
+// launch components global 16 local 8
+// launch switched global 16 local 8
+// launch switched_without_default global 16 local 8
+// finding uninitialised-read x 7read
+// differs
+__kernel void sum_from_nothing(__global const int *a, __global int *o)
+{
+    int sum;
+    for (int i = 0; i < 16; ++i)
+        sum += a[i]; // @1sum
+    o[get_global_id(0)] = sum;
+}
+
+__kernel void sum_from_zero(__global const int *a, __global int *o)
+{
+    int sum;
+    sum = 0;
+    for (int i = 0; i < 16; ++i)
+        sum += a[i];
+    o[get_global_id(0)] = sum;
+}
+
+__kernel void one_branch(__global const int *a, __global int *o)
+{
+    int x;
+    if (a[get_global_id(0)] > 5)
+        x = 3;
+    o[get_global_id(0)] = x; // @2read
+}
+
+__kernel void same_branch_twice(__global const int *a, __global int *o)
+{
+    float x;
+    int t = get_global_id(0);
+    if (a[t] > 5)
+        x = a[t];
+    o[t] = 1;
+    if (a[t] > 5)
+        o[t] = (int)x * 2;
+}
+
+__kernel void of_the_turn_before(__global const int *a, __global int *o)
+{
+    int t = get_global_id(0);
+    for (int i = 0; i < 3; ++i) {
+        int x;
+        if (i == 0)
+            x = a[t];
+        o[t] = x; // @3read
+    }
+}
+
+__kernel void set_in_each_turn(__global const int *a, __global int *o)
+{
+    int t = get_global_id(0), last;
+    for (int i = 0; i < 3; ++i) {
+        int x;
+        if (i == 0)
+            x = last = a[t];
+        else
+            x = last + i;
+        o[t] = x;
+    }
+}
+
+float2 halved(int i)
+{
+    float2 v;
+    if (i & 1)
+        v = (float2)(i, 1.0f);
+    return v * 0.5f; // @4read
+}
+
+__kernel void in_a_function(__global const int *a, __global int *o)
+{
+    o[get_global_id(0)] = (int)halved(a[get_global_id(0)]).x;
+}
+
+__kernel void counted_up(__global const int *a, __global int *o)
+{
+    uint n;
+    for (int i = 0; i < 16; ++i) {
+        if (a[i] > 3)
+            n++; // @5count
+    }
+    o[get_global_id(0)] = n;
+}
+
+__kernel void set_within_expressions(__global const int *a, __global int *o)
+{
+    int t = get_global_id(0), x, y, z, i, r;
+    if ((x = a[t]) > 3)
+        y = z = x;
+    else
+        y = z = -x;
+    for (i = 0, r = 0; i < 4; ++i)
+        r += i > 1 ? (z = y + i) : z;
+    int w;
+    while ((w = r) > 100)
+        r -= 50;
+    o[t] = r + w + (x > 3 && (i = y) > 2 ? i : t);
+}
+
+/* Whoever is not in the branch walks along to its barrier, and reads nothing there. */
+__kernel void across_barriers(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int t = get_local_id(0), g = get_global_id(0), x;
+    s[t] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (a[g] >= 0) {
+        x = a[g];
+        s[t] = x;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        x += s[7 - t];
+    }
+    for (int i = 0; i < 2 + (a[g] < 0); ++i) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (t < 4)
+            x += i;
+    }
+    o[g] = x;
+}
+
+__kernel void across_barriers_too_late(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int t = get_local_id(0), g = get_global_id(0), x;
+    s[t] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (a[g] >= 0) {
+        s[t] = a[g];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (t < 7)
+            x = s[7 - t];
+    }
+    o[g] = x; // @6read
+}
+
+void sets(int *p, int value)
+{
+    *p = value;
+}
+
+__kernel void set_by_a_function(__global const int *a, __global int *o)
+{
+    int x, y;
+    sets(&x, a[get_global_id(0)]);
+    if (x > 3)
+        sets(&y, x);
+    o[get_global_id(0)] = x + (x > 3 ? y : 0);
+}
+
+__kernel void components(__global const int *a, __global int *o)
+{
+    int4 v;
+    int t = get_global_id(0);
+    v.x = a[t];
+    v.yz = (int2)(1, 2);
+    v.w = v.x + v.y;
+    o[t] = v.w + v.z;
+}
+
+__kernel void switched(__global const int *a, __global int *o)
+{
+    int x;
+    switch (a[get_global_id(0)] & 3) {
+    case 0:
+        x = 1;
+        break;
+    case 1:
+    case 2:
+        x = 2;
+        break;
+    default:
+        x = 3;
+    }
+    o[get_global_id(0)] = x;
+}
+
+__kernel void switched_without_default(__global const int *a, __global int *o)
+{
+    int x;
+    switch (a[get_global_id(0)] & 3) {
+    case 0:
+        x = 1;
+        break;
+    case 1:
+    case 2:
+        x = 2;
+        break;
+    }
+    o[get_global_id(0)] = x; // @7read
+}
