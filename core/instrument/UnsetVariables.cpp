@@ -34,6 +34,7 @@ class OtherUses : public RecursiveASTVisitor<OtherUses>
 {
 public:
     std::set<const ValueDecl *> variables;
+    std::set<const Expr *> ignored; ///< arguments that a function takes and never looks at
 
     bool VisitDeclRefExpr(DeclRefExpr *reference)
     {
@@ -57,6 +58,16 @@ public:
     {
         if (operation->isIncrementDecrementOp())
             m_plain.insert(operation->getSubExpr()->IgnoreParens());
+        return true;
+    }
+    bool VisitCallExpr(CallExpr *call)
+    {
+        const FunctionDecl *function = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
+        const unsigned count = function ? std::min(call->getNumArgs(), function->getNumParams()) : 0;
+        for (unsigned number = 0; number < count; ++number) {
+            if (!function->getParamDecl(number)->isReferenced())
+                ignored.insert(call->getArg(number)->IgnoreParenImpCasts());
+        }
         return true;
     }
     bool VisitForStmt(ForStmt *loop)
@@ -101,7 +112,10 @@ UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const 
             if (others.variables.count(variable))
                 continue;
             m_variables.insert(variable);
-            m_reads.insert(reads.begin(), reads.end());
+            for (const Expr *read : reads) {
+                if (!others.ignored.count(read))
+                    m_reads.insert(read);
+            }
         }
     }
 }

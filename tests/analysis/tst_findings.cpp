@@ -340,6 +340,10 @@ void TestFindings::others_data()
     row("one turn more", two + "g0.i* barrier local @4\ng0.i3 barrier local @4", {"barrier-divergence 4 x1"});
     row("all leave before the barrier", two + "g0.i0 store A[0]=1 @3\ng0.i1 store A[1]=1 @4");
     row("the same barriers", two + "g*.i* barrier local @4\ng*.i* barrier local @4\ng0.i* barrier local @5");
+    row("a barrier that may be among lost events", "global 4 local 4 lost 7\ng0.i0-2 barrier local @5");
+    row("other barriers before events were lost", "global 4 local 4 lost 7\ng0.i0-2 barrier local @5\ng0.i3 barrier local @9",
+        {"barrier-divergence 5/9 x1"});
+    row("a read whose write may be among lost events", "global 4 local 4 lost 7\nlocal s int 4\ng0.i0 load s[1] @5");
     row("a copy with other arguments", two + "g0.i0-2 copy s[0] A[0] x4 @1\ng0.i3 copy s[0] A[4] x4 @1\ng0.i* wait @2",
         {"barrier-divergence 1/1 x1"});
     row("a copy recorded by one work-item", two + "g0.i0 copy s[0] A[0] x4 @1\ng0.i* wait @2");

@@ -29,6 +29,10 @@
 // launch switched_without_default global 16 local 8
 // finding uninitialised-read x 7read
 // differs
+// launch for_who_does_not_look global 16 local 8
+// launch for_who_looks global 16 local 8
+// finding uninitialised-read y 8read
+// differs
 __kernel void sum_from_nothing(__global const int *a, __global int *o)
 {
     int sum;
@@ -217,4 +221,22 @@ __kernel void switched_without_default(__global const int *a, __global int *o)
         break;
     }
     o[get_global_id(0)] = x; // @7read
+}
+
+int first_of(int a, int b, float c)
+{
+    return a + (int)c;
+}
+
+__kernel void for_who_does_not_look(__global const int *a, __global int *o)
+{
+    int unused;
+    o[get_global_id(0)] = first_of(a[get_global_id(0)], unused, 1.0f);
+}
+
+__kernel void for_who_looks(__global const int *a, __global int *o)
+{
+    int x;
+    float y;
+    o[get_global_id(0)] = first_of(a[get_global_id(0)], x, y); // @8read
 }
