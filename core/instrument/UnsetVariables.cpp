@@ -34,7 +34,7 @@ class OtherUses : public RecursiveASTVisitor<OtherUses>
 {
 public:
     std::set<const ValueDecl *> variables;
-    std::set<const Expr *> ignored; ///< arguments that a function takes and never looks at
+    std::set<const Expr *> ignored; ///< values that are only handed on, or taken by a function that never looks at them
 
     bool VisitDeclRefExpr(DeclRefExpr *reference)
     {
@@ -52,12 +52,26 @@ public:
     {
         if (operation->isAssignmentOp())
             m_plain.insert(operation->getLHS()->IgnoreParens());
+        if (operation->getOpcode() == BO_Assign && !spaceLetter(operation->getLHS()->getType()))
+            handOn(operation->getRHS());
         return true;
     }
     bool VisitUnaryOperator(UnaryOperator *operation)
     {
         if (operation->isIncrementDecrementOp())
             m_plain.insert(operation->getSubExpr()->IgnoreParens());
+        return true;
+    }
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        if (variable->getInit() && !spaceLetter(variable->getType()))
+            handOn(variable->getInit());
+        return true;
+    }
+    bool VisitReturnStmt(ReturnStmt *statement)
+    {
+        if (statement->getRetValue())
+            handOn(statement->getRetValue());
         return true;
     }
     bool VisitCallExpr(CallExpr *call)
@@ -82,6 +96,16 @@ public:
     }
 
 private:
+    void handOn(const Expr *value)
+    {
+        const Expr *bare = value->IgnoreParenImpCasts();
+        ignored.insert(bare);
+        if (const auto *choice = dyn_cast<ConditionalOperator>(bare)) {
+            handOn(choice->getTrueExpr());
+            handOn(choice->getFalseExpr());
+        }
+    }
+
     std::set<const Expr *> m_plain;
 };
 

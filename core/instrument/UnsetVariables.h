@@ -21,8 +21,9 @@ namespace kernelscope {
 ///     f(x)            f((ks_unset(ks,7,t),t=1u,x))
 ///     x += e;         (ks_unset(ks,7,t),t=1u,x += e)
 ///
-/// A read that came too early sets it as well: one bug is told once. Numbers and vectors alone, declared without a value; none whose
-/// address is taken or whose components are written by themselves.
+/// A read that came too early sets it as well: one bug is told once. A value that is only handed on, to another private variable or to
+/// who called, is no read: often nobody looks at it (the sum that one work-item of a group has). Numbers and vectors alone, declared
+/// without a value; none whose address is taken or whose components are written by themselves.
 class UnsetVariables
 {
 public:

@@ -33,6 +33,10 @@
 // launch for_who_looks global 16 local 8
 // finding uninitialised-read y 8read
 // differs
+// launch handed_on global 16 local 8
+// launch handed_on_and_stored global 16 local 8
+// finding uninitialised-read sum 9read
+// differs
 __kernel void sum_from_nothing(__global const int *a, __global int *o)
 {
     int sum;
@@ -239,4 +243,44 @@ __kernel void for_who_looks(__global const int *a, __global int *o)
     int x;
     float y;
     o[get_global_id(0)] = first_of(a[get_global_id(0)], x, y); // @8read
+}
+
+/* The sum that the first work-item has is for it alone. */
+int sum_of(__local int *s, int t)
+{
+    int sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0)
+        sum = s[0] + s[7];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    return sum;
+}
+
+__kernel void handed_on(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int t = get_local_id(0), g = get_global_id(0);
+    s[t] = a[g];
+    int all = sum_of(s, t);
+    int last, present, steps = 0;
+    for (int i = 0; i < 4; ++i) {
+        last = present;
+        present = a[i];
+        if (i > 0)
+            steps += present - last;
+    }
+    o[g] = steps;
+    if (t == 0)
+        o[g] = all + steps;
+}
+
+__kernel void handed_on_and_stored(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int t = get_local_id(0), g = get_global_id(0), sum;
+    s[t] = a[g];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0)
+        sum = s[0] + s[7];
+    o[g] = sum; // @9read
 }
