@@ -17,9 +17,14 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
     finding.count = trace.faultsAt(SiteIndex(fault.head.site()));
     finding.memory = QStringLiteral("private");
     finding.object = site.variables.value(0);
-    finding.message = QStringLiteral("%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever "
-                                     "was left in its place: give it a value where it is declared.")
-                          .arg(who, finding.object, placeText(site));
+    finding.message =
+        site.operation == u"[]"
+            ? QStringLiteral("%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever "
+                             "was left in its place: give all that is read of it values first.")
+                  .arg(who, finding.object, placeText(site))
+            : QStringLiteral("%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever "
+                             "was left in its place: give it a value where it is declared.")
+                  .arg(who, finding.object, placeText(site));
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }

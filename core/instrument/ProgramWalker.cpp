@@ -144,7 +144,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             const std::string name = usersNameMark + variable->getNameAsString();
             objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
-        registrations += m_context.privates().registration(variable) + m_unset.declared(variable);
+        registrations += m_context.privates().registration(variable) + m_unset.declared(variable) + m_elements.declared(variable);
         const bool isPrivate = !spaceLetter(variable->getType());
         if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
             if (m_assignments.initialise(variable, statement->isSingleDecl()))

@@ -15,8 +15,8 @@ class ProgramWalker : public StatementWalker
 {
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
-        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context), m_assignments(context),
-          m_unset(context, functions)
+        : m_context(context), m_flow(flow), m_memory(context), m_elements(context, functions), m_indexes(context, m_elements),
+          m_builtins(context), m_assignments(context), m_unset(context, functions)
     {
         context.walker = this;
     }
@@ -37,6 +37,7 @@ private:
     RewriteContext &m_context;
     ControlFlow &m_flow;
     MemoryAccesses m_memory;
+    UnsetElements m_elements;
     IndexChecks m_indexes;
     BuiltinCalls m_builtins;
     Assignments m_assignments;

@@ -52,8 +52,7 @@ public:
     {
         if (operation->isAssignmentOp())
             m_plain.insert(operation->getLHS()->IgnoreParens());
-        if (operation->getOpcode() == BO_Assign && !spaceLetter(operation->getLHS()->getType()))
-            handOn(operation->getRHS());
+        handOn(valuesHandedOn(operation));
         return true;
     }
     bool VisitUnaryOperator(UnaryOperator *operation)
@@ -64,14 +63,12 @@ public:
     }
     bool VisitVarDecl(VarDecl *variable)
     {
-        if (variable->getInit() && !spaceLetter(variable->getType()))
-            handOn(variable->getInit());
+        handOn(valuesHandedOn(variable));
         return true;
     }
     bool VisitReturnStmt(ReturnStmt *statement)
     {
-        if (statement->getRetValue())
-            handOn(statement->getRetValue());
+        handOn(valuesHandedOn(statement));
         return true;
     }
     bool VisitCallExpr(CallExpr *call)
@@ -96,14 +93,10 @@ public:
     }
 
 private:
-    void handOn(const Expr *value)
+    void handOn(const std::vector<const Expr *> &values)
     {
-        const Expr *bare = value->IgnoreParenImpCasts();
-        ignored.insert(bare);
-        if (const auto *choice = dyn_cast<ConditionalOperator>(bare)) {
-            handOn(choice->getTrueExpr());
-            handOn(choice->getFalseExpr());
-        }
+        for (const Expr *value : values)
+            ignored.insert(value->IgnoreParens());
     }
 
     std::set<const Expr *> m_plain;
@@ -122,7 +115,54 @@ std::map<const ValueDecl *, std::set<const Expr *>> unsetReads(const FunctionDec
     return reads.found;
 }
 
+void addHandedOn(const Expr *value, std::vector<const Expr *> &values)
+{
+    const Expr *bare = value ? value->IgnoreParenImpCasts() : nullptr;
+    if (const auto *choice = dyn_cast_or_null<ConditionalOperator>(bare)) {
+        addHandedOn(choice->getTrueExpr(), values);
+        addHandedOn(choice->getFalseExpr(), values);
+    } else if (bare) {
+        values.push_back(bare);
+    }
+}
+
 } // namespace
+
+std::vector<const Expr *> valuesHandedOn(const BinaryOperator *assignment)
+{
+    std::vector<const Expr *> values;
+    if (assignment->getOpcode() == BO_Assign && !spaceLetter(assignment->getLHS()->getType()))
+        addHandedOn(assignment->getRHS(), values);
+    return values;
+}
+
+std::vector<const Expr *> valuesHandedOn(const VarDecl *variable)
+{
+    std::vector<const Expr *> values;
+    if (!spaceLetter(variable->getType()))
+        addHandedOn(variable->getInit(), values);
+    return values;
+}
+
+std::vector<const Expr *> valuesHandedOn(const ReturnStmt *statement)
+{
+    std::vector<const Expr *> values;
+    addHandedOn(statement->getRetValue(), values);
+    return values;
+}
+
+std::string unsetCheck(RewriteContext &context, const Expr *place, const ValueDecl *variable)
+{
+    const bool isElement = isa<ArraySubscriptExpr>(place);
+    const int number = context.addSite(SiteKind::Unset, place, isElement ? QStringLiteral("[]") : QStringLiteral("read"));
+    AccessSite &site = context.sites[number];
+    site.memory = MemoryKindOfSite::Private;
+    site.variables.append(QString::fromStdString(variable->getNameAsString()));
+    context.device.add("ks_unset", "void ks_unset(ks_context *ks, uint site, uint away, ulong bit, ulong *set)\n"
+                                   "{ if (away || *set & bit) return; *set |= bit; ks_mark(ks, site, 0, 0u); "
+                                   "ks_fault(ks, site, site | 1023u << 18, 0ul, 0u); }");
+    return "ks_unset(ks," + std::to_string(number) + "," + (context.whoIsAway.empty() ? "0u" : context.whoIsAway) + ",";
+}
 
 UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
 {
@@ -148,25 +188,18 @@ const std::string &UnsetVariables::flagOf(const ValueDecl *variable)
 {
     std::string &flag = m_flags[variable];
     if (flag.empty())
-        flag = m_context.temporary("uint", " = 0u");
+        flag = m_context.temporary("ulong", " = 0ul");
     return flag;
 }
 
 std::string UnsetVariables::declared(const VarDecl *variable)
 {
-    return m_variables.count(variable) ? " " + flagOf(variable) + " = 0u;" : std::string();
+    return m_variables.count(variable) ? " " + flagOf(variable) + " = 0ul;" : std::string();
 }
 
 std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
 {
-    const int number = m_context.addSite(SiteKind::Unset, place, QStringLiteral("read"));
-    AccessSite &site = m_context.sites[number];
-    site.memory = MemoryKindOfSite::Private;
-    site.variables.append(QString::fromStdString(variable->getNameAsString()));
-    m_context.device.add("ks_unset", "void ks_unset(ks_context *ks, uint site, uint set)\n"
-                                     "{ if (!set) { ks_mark(ks, site, 0, 0u); ks_fault(ks, site, site | 1023u << 18, 0ul, 0u); } }");
-    const std::string away = m_context.whoIsAway.empty() ? std::string() : "|" + m_context.whoIsAway;
-    return "ks_unset(ks," + std::to_string(number) + "," + flagOf(variable) + away + ")";
+    return unsetCheck(m_context, place, variable) + "1ul,&" + flagOf(variable) + ")";
 }
 
 bool UnsetVariables::read(const ImplicitCastExpr *value)
@@ -174,7 +207,7 @@ bool UnsetVariables::read(const ImplicitCastExpr *value)
     const ValueDecl *variable = variableOf(value->getSubExpr());
     if (!variable || !m_variables.count(variable) || !m_reads.count(value->getSubExpr()->IgnoreParens()))
         return false;
-    m_context.edits.insert(m_context.begin(value), "(" + check(value, variable) + "," + flagOf(variable) + "=1u,");
+    m_context.edits.insert(m_context.begin(value), "(" + check(value, variable) + ",");
     m_context.edits.insert(m_context.end(value), ")");
     return true;
 }
@@ -185,11 +218,10 @@ UnsetVariables::Change UnsetVariables::change(const Expr *operation, const Expr 
     if (!variable || !m_variables.count(variable))
         return {};
     const auto *assignment = dyn_cast<BinaryOperator>(operation);
-    const std::string set = flagOf(variable) + "=1u";
     if (assignment && assignment->getOpcode() == BO_Assign)
-        return {"(", "," + set + "," + usersNameMark + variable->getNameAsString() + ")"};
+        return {"(", "," + flagOf(variable) + "=1ul," + usersNameMark + variable->getNameAsString() + ")"};
     if (m_reads.count(target->IgnoreParens()))
-        return {"(" + check(target, variable) + "," + set + ",", ")"};
+        return {"(" + check(target, variable) + ",", ")"};
     return {};
 }
 

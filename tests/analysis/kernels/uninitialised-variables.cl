@@ -37,6 +37,18 @@
 // launch handed_on_and_stored global 16 local 8
 // finding uninitialised-read sum 9read
 // differs
+// launch bins global 16 local 8
+// finding uninitialised-read bins 10count
+// differs
+// launch bins_from_zero global 16 local 8
+// launch one_bin_too_few global 16 local 8
+// finding uninitialised-read sums 11read
+// differs
+// launch moved_along global 16 local 8
+// launch filled_by_a_function global 16 local 8
+// launch of_each_turn global 16 local 8
+// finding uninitialised-read r 12read
+// differs
 __kernel void sum_from_nothing(__global const int *a, __global int *o)
 {
     int sum;
@@ -283,4 +295,82 @@ __kernel void handed_on_and_stored(__global const int *a, __global int *o)
     if (t == 0)
         sum = s[0] + s[7];
     o[g] = sum; // @9read
+}
+
+__kernel void bins(__global const int *a, __global int *o)
+{
+    int bins[8];
+    int t = get_global_id(0);
+    for (int i = 0; i < 16; ++i)
+        bins[a[i] & 7]++; // @10count
+    o[t] = bins[t & 7];
+}
+
+__kernel void bins_from_zero(__global const int *a, __global int *o)
+{
+    int bins[8];
+    int t = get_global_id(0);
+    for (int i = 0; i < 8; ++i)
+        bins[i] = 0;
+    for (int i = 0; i < 16; ++i)
+        bins[a[i] & 7]++;
+    o[t] = bins[t & 7] + bins[1] * bins[(t + 1) & 7];
+}
+
+__kernel void one_bin_too_few(__global const int *a, __global int *o)
+{
+    float4 sums[5];
+    int t = get_global_id(0);
+    for (int i = 0; i < 4; ++i)
+        sums[i] = (float4)(a[t]);
+    float4 all = 0.0f;
+    for (int i = 0; i < 5; ++i)
+        all += sums[i] * 2.0f; // @11read
+    o[t] = (int)all.x;
+}
+
+/* A row of values that is moved along, and read when it is full. */
+__kernel void moved_along(__global const int *a, __global int *o)
+{
+    int row[4], sorted[4], t = get_global_id(0), sum = 0;
+    for (int i = 0; i < 16; ++i) {
+        for (int k = 3; k > 0; --k)
+            row[k] = row[k - 1];
+        row[0] = a[i];
+        if (i >= 3)
+            sum += row[3] - row[0] + row[i & 3];
+    }
+    for (int i = 0; i < 4; ++i) {
+        int place = i;
+        for (; place > 0 && sorted[place - 1] > row[i]; --place)
+            sorted[place] = sorted[place - 1];
+        sorted[place] = row[i];
+    }
+    o[t] = sum + sorted[0] * sorted[3];
+}
+
+void fills(int *p)
+{
+    for (int i = 0; i < 4; ++i)
+        p[i] = i;
+}
+
+__kernel void filled_by_a_function(__global const int *a, __global int *o)
+{
+    int r[4];
+    fills(r);
+    o[get_global_id(0)] = r[a[get_global_id(0)] & 3];
+}
+
+__kernel void of_each_turn(__global const int *a, __global int *o)
+{
+    int t = get_global_id(0), sum = 0;
+    for (int i = 0; i < 3; ++i) {
+        int r[2];
+        if (i == 0)
+            r[0] = a[t];
+        r[1] = i;
+        sum += r[0] + r[1]; // @12read
+    }
+    o[t] = sum;
 }
