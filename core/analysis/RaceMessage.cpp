@@ -122,6 +122,8 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
     if (evidence.sameValue)
         return QStringLiteral("Both store the same value here, so it does no harm on known devices; the standard still leaves "
                               "the result undefined.");
+    if (evidence.guess)
+        return exchangeGuessAdvice();
     if (evidence.orderedByCustom)
         return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
                               "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
@@ -144,6 +146,12 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 }
 
 } // namespace
+
+QString exchangeGuessAdvice()
+{
+    return QStringLiteral("What was loaded is compared with what is there before it is exchanged, so it does no harm on known devices; "
+                          "the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).");
+}
 
 QString raceMessage(const Trace &trace, const RaceEvidence &evidence)
 {

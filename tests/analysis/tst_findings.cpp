@@ -195,6 +195,14 @@ void TestFindings::atomics_data()
     row("a plain write races with an atomic", two + "g0.i0 atomic_add C[0]=0,1 @1\ng0.i1 store C[0]=1 @2", {"data-race C[0] 1/2 x1"});
     row("a failed compare-exchange only reads", two + "g0.i0 atomic_cmpxchg C[0]=5,4,1 @1\ng0.i1 load C[0]=5 @2");
     row("a successful one writes", two + "g0.i0 atomic_cmpxchg C[0]=4,4,1 @1\ng0.i1 load C[0]=5 @2", {"data-race C[0] 1/2 x1"});
+    row("a guess that a compare-exchange confirms",
+        two + "g0.i0 load C[0]=7 @1\ng0.i0 atomic_cmpxchg C[0]=9,7,8 @2\n"
+              "g0.i1 load C[0]=7 @1\ng0.i1 atomic_cmpxchg C[0]=7,7,9 @2",
+        {"warning data-race C[0] 1/2 x1"});
+    row("a guess that is used otherwise",
+        two + "g0.i0 load C[0]=7 @1\ng0.i0 atomic_cmpxchg C[0]=9,7,8 @2\n"
+              "g0.i1 load C[0]=7 @1\ng0.i1 atomic_cmpxchg C[0]=7,6,9 @2\ng0.i2 atomic_inc C[0]=7,8 @3",
+        {"data-race C[0] 1/3 x1"});
     row("the plain read of a compare-exchange loop", two + "g*.i* load C[0]=0 @1\ng*.i* atomic_cmpxchg C[0]=x,x,9 @2",
         {"data-race C[0] 1/2 x3"});
     row("an atomic load is none", two + "g*.i* atomic_load.relaxed.device C[0]=0 @1\ng*.i* atomic_add.relaxed.device C[0]=x,1 @2");
