@@ -13,7 +13,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr int mostTrials = 6;
+constexpr int mostTrials = 8;
 constexpr std::chrono::seconds patience{60}; ///< for all trials together
 constexpr quint64 trialLoopBudget = 100'000;
 
@@ -41,6 +41,8 @@ public:
                 return std::nullopt;
             if (tried->isTraced || !last.isTraced)
                 last = *tried;
+            if (makeSmaller(guessed.document.project, *tried, guessed.guess.knowsGroup))
+                continue;
             if (!fitGuess(guessed.document.project, last.reaches, guessed.guess.knowsExtents, guessed.guess.knowsGroup))
                 break;
         }
@@ -130,6 +132,8 @@ private:
             if (trial.whyNot.isEmpty())
                 trial.whyNot = launch.notes.value(launch.notes.size() - 1);
             trial.findings << launch.findings;
+            if (launch.traced && launch.groupsTotal > 0)
+                trial.recorded = launch.lostEvents > 0 ? 0 : double(launch.groupsTraced) / double(launch.groupsTotal);
             if (const auto trace = launch.traceFile.isEmpty() ? Result<Trace>(Trace()) : openTrace(launch.traceFile))
                 addTrace(trial, *trace);
         }

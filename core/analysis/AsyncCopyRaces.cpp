@@ -25,7 +25,24 @@ struct Copy
     CopyExtent extent;
     int epoch = 0; ///< in which it was started
     int waits = 0; ///< that its work-item had made before
+    quint64 kind = 0;          ///< bit of the copy's site and object
+    quint64 kindsFromHere = 0; ///< of this copy and the later ones of the group
+
+    quint64 step() const { return std::max<quint64>(elementSize * extent.stride, 1); }
+    quint64 end() const { return extent.count == 0 ? offset : offset + (extent.count - 1) * step() + elementSize; }
+    bool reaches(quint64 first, quint64 last) const { return offset < last && first < end(); }
+    bool covers(quint64 first, quint64 last) const { return step() <= elementSize && offset <= first && last <= end(); }
 };
+
+/// A bit for each pair of a copy's site and object. Should there be more than bits, the last stands for all others.
+struct CopyKind
+{
+    int site = 0;
+    int object = 0;
+    bool operator==(const CopyKind &) const = default;
+};
+constexpr std::size_t mostKinds = 64;
+constexpr quint64 sharedKind = quint64(1) << (mostKinds - 1);
 
 struct Conflict
 {
@@ -50,6 +67,8 @@ private:
     bool isCopy(EventHead head) const;
     void collectCopies(int group);
     void addCopy(quint32 item, quint32 event, int epoch, int waits);
+    quint64 kindOf(int site, int object);
+    void addLaterKinds();
     void compareCopies();
     void walkItem(quint32 item);
     void compare(quint32 item, quint32 event, std::size_t first, int epoch);
@@ -61,6 +80,7 @@ private:
     MemoryKindOfSite m_memory;
     RacePairs &m_pairs;
     AccessClasses m_classes;
+    std::vector<CopyKind> m_kinds;
     std::vector<Copy> m_copies; ///< of the present group, as they were started
     std::vector<Conflict> m_conflicts;
     quint32 m_occasion = 0;
@@ -103,6 +123,24 @@ void CopyRaces::collectCopies(int group)
                 addCopy(item, event, epoch, waits);
         }
     }
+    addLaterKinds();
+}
+
+void CopyRaces::addLaterKinds()
+{
+    quint64 kinds = 0;
+    for (auto copy = m_copies.rbegin(); copy != m_copies.rend(); ++copy)
+        copy->kindsFromHere = kinds |= copy->kind;
+}
+
+quint64 CopyRaces::kindOf(int site, int object)
+{
+    const CopyKind kind{site, object};
+    const auto known = std::find(m_kinds.begin(), m_kinds.end(), kind);
+    const auto number = std::size_t(known - m_kinds.begin());
+    if (known == m_kinds.end() && number + 1 < mostKinds)
+        m_kinds.push_back(kind);
+    return quint64(1) << std::min(number, mostKinds - 1);
 }
 
 void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, int waits)
@@ -113,7 +151,8 @@ void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, int waits)
         return;
     const AccessSite &site = m_trace.site(access.site);
     m_copies.push_back({event, item, access.site.value, site.kind == SiteKind::AsyncWrite, object, quint64(access.offset),
-                        quint64(site.sizeInBytes), copyExtent(m_trace.valueWords(EventIndex(int(event)))), epoch, waits});
+                        quint64(site.sizeInBytes), copyExtent(m_trace.valueWords(EventIndex(int(event)))), epoch, waits,
+                        kindOf(access.site.value, object)});
 }
 
 void CopyRaces::compareCopies()
@@ -121,7 +160,8 @@ void CopyRaces::compareCopies()
     for (std::size_t a = 0; a < m_copies.size(); ++a) {
         for (std::size_t b = a + 1; b < m_copies.size() && m_copies[b].waits == m_copies[a].waits; ++b) {
             const Copy &later = m_copies[b];
-            if (later.object != m_copies[a].object || !(later.writes || m_copies[a].writes))
+            if (later.object != m_copies[a].object || !(later.writes || m_copies[a].writes) ||
+                !m_copies[a].reaches(later.offset, later.end()))
                 continue;
             const RacyAccess access{later.event, later.item, copiesOwner - 1, later.site, later.writes ? PlainWrite : PlainRead};
             for (quint64 k = 0; k < later.extent.count; ++k) {
@@ -152,6 +192,8 @@ void CopyRaces::walkItem(quint32 item)
     }
 }
 
+/// The first copy of a kind that all of the access races with stands for the later ones: a loop that starts a copy in each
+/// turn, with nothing but waits in between, would give each access a race with every turn behind it.
 void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoch)
 {
     const EventHead head{m_trace.heads()[event]};
@@ -160,11 +202,16 @@ void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoc
         return;
     const int object = canonicalObject(m_trace.objects(), head.object());
     const bool writes = access & (PlainWrite | AtomicWrite | GroupAtomicWrite);
-    for (std::size_t c = first; c < m_copies.size() && m_copies[c].epoch <= epoch; ++c) {
-        if (m_copies[c].object != object || !(writes || m_copies[c].writes))
+    const TraceEvent unpacked = m_trace.event(EventIndex(int(event)));
+    const auto begin = quint64(unpacked.offset), end = begin + unpacked.size;
+    quint64 found = 0;
+    for (std::size_t c = first; c < m_copies.size() && m_copies[c].epoch <= epoch && (m_copies[c].kindsFromHere & ~found); ++c) {
+        const Copy &copy = m_copies[c];
+        if (copy.object != object || !(writes || copy.writes) || (copy.kind & found) || !copy.reaches(begin, end))
             continue;
-        const TraceEvent unpacked = m_trace.event(EventIndex(int(event)));
-        note(c, quint64(unpacked.offset), quint64(unpacked.offset) + unpacked.size, {event, item, item, head.site(), access});
+        note(c, begin, end, {event, item, item, head.site(), access});
+        if (copy.covers(begin, end))
+            found |= copy.kind & ~sharedKind;
     }
 }
 
@@ -172,7 +219,7 @@ void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoc
 void CopyRaces::note(std::size_t number, quint64 first, quint64 end, const RacyAccess &access)
 {
     const Copy &copy = m_copies[number];
-    const quint64 step = std::max<quint64>(copy.elementSize * copy.extent.stride, 1);
+    const quint64 step = copy.step();
     quint64 k = first > copy.offset ? (first - copy.offset) / step : 0;
     for (; k < copy.extent.count && copy.offset + k * step < end; ++k) {
         const quint64 start = copy.offset + k * step;
@@ -183,11 +230,17 @@ void CopyRaces::note(std::size_t number, quint64 first, quint64 end, const RacyA
 
 void CopyRaces::report()
 {
-    std::stable_sort(m_conflicts.begin(), m_conflicts.end(), [](const Conflict &a, const Conflict &b) {
-        return std::tuple(a.copy, a.access.site, a.byte) < std::tuple(b.copy, b.access.site, b.byte);
+    const auto key = [this](const Conflict &of) {
+        return std::tuple(m_copies[of.copy].site, of.object, of.access.site, of.access.access, of.byte);
+    };
+    std::stable_sort(m_conflicts.begin(), m_conflicts.end(), [&](const Conflict &a, const Conflict &b) {
+        return std::tuple_cat(key(a), std::tuple(a.copy)) < std::tuple_cat(key(b), std::tuple(b.copy));
     });
     ++m_occasion;
-    for (const Conflict &conflict : m_conflicts) {
+    for (std::size_t i = 0; i < m_conflicts.size(); ++i) {
+        const Conflict &conflict = m_conflicts[i];
+        if (i > 0 && key(conflict) == key(m_conflicts[i - 1]))
+            continue;
         const Copy &copy = m_copies[conflict.copy];
         RacyPlace place{conflict.object, 0, conflict.byte, m_occasion, false};
         std::vector<RacyAccess> both{{copy.event, copy.item, copiesOwner, copy.site, copy.writes ? PlainWrite : PlainRead},

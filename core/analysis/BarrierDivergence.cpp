@@ -56,6 +56,9 @@ QList<Finding> findBarrierDivergence(const Trace &trace)
     QList<Finding> findings = std::move(voted.findings);
     std::map<std::pair<int, int>, qsizetype> known;
     for (const Parting &parting : findPartings(trace, voted.groups)) {
+        // Whose last events were lost did not end there.
+        if (trace.launch().lostEvents > 0 && !(parting.a && parting.b))
+            continue;
         const auto sites = sitesOf(trace, parting);
         if (voted.sites.contains(sites.first) || voted.sites.contains(sites.second))
             continue;

@@ -38,6 +38,8 @@ QString accessType(SiteKind kind)
         return QStringLiteral("index");
     case SiteKind::Loop:
         return QStringLiteral("loop");
+    case SiteKind::Unset:
+        return QStringLiteral("load");
     case SiteKind::Assignment:
     case SiteKind::Statement:
         return QStringLiteral("statement");

@@ -10,6 +10,7 @@
 #include "analysis/OutOfBounds.h"
 #include "analysis/ReadOnlyWrites.h"
 #include "analysis/UninitialisedReads.h"
+#include "analysis/UnsetVariables.h"
 
 namespace kernelscope {
 
@@ -26,7 +27,7 @@ QList<Finding> findAll(const Trace &trace)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites})
+    for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUnsetVariables})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace);
     sortByPlace(all);
@@ -46,14 +47,14 @@ bool sameBug(const Finding &a, const Finding &b)
            std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
 }
 
-bool countsWholeLaunch(FindingKind kind)
+bool countsWholeLaunch(const Finding &finding)
 {
-    return kind == FindingKind::OutOfBounds || kind == FindingKind::EndlessLoop;
+    return finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::EndlessLoop || finding.memory == u"private";
 }
 
 void mergeInto(Finding &known, const Finding &more)
 {
-    const quint64 count = countsWholeLaunch(known.kind) ? std::max(known.count, more.count) : known.count + more.count;
+    const quint64 count = countsWholeLaunch(known) ? std::max(known.count, more.count) : known.count + more.count;
     if (more.severity > known.severity)
         known = more;
     known.count = count;

@@ -4,6 +4,8 @@
 #include <cstring>
 
 #include "analysis/Evidence.h"
+#include "analysis/ExchangeGuess.h"
+#include "analysis/RaceMessage.h"
 #include "analysis/StretchWalk.h"
 #include "analysis/SyncEvents.h"
 #include "analysis/TouchedUnits.h"
@@ -58,8 +60,19 @@ quint32 storedValue(const Trace &trace, EventIndex event, quint64 unit, int shif
     return value;
 }
 
-QString adviceText(bool sameValue, bool perhapsOrdered)
+/// Of a plain load and an atomic: by the loads of this batch.
+bool isGuess(const Trace &batch, int earlier, int later)
 {
+    const auto kind = [&](int site) { return batch.site(SiteIndex(site)).kind; };
+    if (kind(earlier) == SiteKind::Atomic)
+        return kind(later) == SiteKind::Load && areExchangeGuesses(batch, later);
+    return kind(earlier) == SiteKind::Load && kind(later) == SiteKind::Atomic && areExchangeGuesses(batch, earlier);
+}
+
+QString adviceText(bool sameValue, bool guess, bool perhapsOrdered)
+{
+    if (guess)
+        return exchangeGuessAdvice();
     if (sameValue)
         return QStringLiteral("Both store the same value here; the standard still leaves the result undefined.");
     if (perhapsOrdered)
@@ -246,16 +259,18 @@ Finding GlobalMemorySummary::findingOf(const Trace &batch, const Key &key, const
 {
     const BoundObject &object = batch.objects()[key.object];
     const bool perhapsOrdered = mayOrderGroups(batch);
+    const bool guess = isGuess(batch, key.earlier.site, key.later);
     Finding finding;
     finding.kind = FindingKind::DataRace;
-    finding.severity = race.sameValue || perhapsOrdered ? Severity::Warning : Severity::Error;
+    finding.severity = race.sameValue || guess || perhapsOrdered ? Severity::Warning : Severity::Error;
     finding.count = race.elements.size();
     setObject(finding, object, qint64(race.elements.front()) * object.elementSize);
     finding.accesses = {earlierAccess(batch, key, race), accessOf(batch, race.event)};
     finding.message =
         QStringLiteral("Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4. %5")
             .arg(elementText(object, *finding.element * object.elementSize), placeText(batch.site(SiteIndex(key.earlier.site))),
-                 workItemText(batch, race.event), placeText(batch.site(SiteIndex(key.later))), adviceText(race.sameValue, perhapsOrdered));
+                 workItemText(batch, race.event), placeText(batch.site(SiteIndex(key.later))),
+                 adviceText(race.sameValue, guess, perhapsOrdered));
     // In the order of the sites, as races within a batch.
     if (key.later < key.earlier.site)
         std::swap(finding.accesses[0], finding.accesses[1]);

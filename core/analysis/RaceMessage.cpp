@@ -1,5 +1,7 @@
 #include "analysis/RaceMessage.h"
 
+#include <algorithm>
+
 #include "analysis/Evidence.h"
 
 namespace kernelscope {
@@ -26,18 +28,30 @@ QString deedOf(const Trace &trace, EventIndex event)
     }
 }
 
-QString sideText(const Trace &trace, EventIndex event, bool withGroup)
-{
-    QString who = workItemText(trace, event);
-    if (withGroup)
-        who += QStringLiteral(" of ") + workGroupText(trace, trace.groupOf(trace.workItemOf(event)));
-    return QStringLiteral("%1 %2 at %3").arg(who, deedOf(trace, event), placeText(trace.site(trace.event(event).site)));
-}
-
 bool isCopy(const Trace &trace, EventIndex event)
 {
     const SiteKind kind = trace.site(trace.event(event).site).kind;
     return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+}
+
+/// A copy is its whole work-group's.
+QString sideText(const Trace &trace, EventIndex event, bool withGroup)
+{
+    const QString group = workGroupText(trace, trace.groupOf(trace.workItemOf(event)));
+    QString who = workItemText(trace, event);
+    if (isCopy(trace, event))
+        who = withGroup ? group : QStringLiteral("the work-group");
+    else if (withGroup)
+        who += QStringLiteral(" of ") + group;
+    return QStringLiteral("%1 %2 at %3").arg(who, deedOf(trace, event), placeText(trace.site(trace.event(event).site)));
+}
+
+QString usersText(const Trace &trace, const RaceEvidence &evidence)
+{
+    const int copies = int(isCopy(trace, evidence.a)) + int(isCopy(trace, evidence.b));
+    return copies == 0   ? QStringLiteral("Two work-items")
+           : copies == 1 ? QStringLiteral("An asynchronous copy and a work-item")
+                         : QStringLiteral("Two asynchronous copies");
 }
 
 bool sameLine(const Trace &trace, const RaceEvidence &evidence)
@@ -48,12 +62,68 @@ bool sameLine(const Trace &trace, const RaceEvidence &evidence)
     return a.file == b.file && a.line == b.line;
 }
 
+/// In which order work-items came to the places of two sites, without a barrier in between.
+struct Turns
+{
+    bool inOrder = false;  ///< to the first, then to the second
+    bool reversed = false; ///< to the second, then to the first
+};
+
+/// Of all that the work-item of `of` did between two barriers.
+void addTurns(Turns &turns, const Trace &trace, EventIndex of, SiteIndex first, SiteIndex second)
+{
+    const auto item = std::size_t(trace.workItemOf(of).value);
+    const auto siteOf = [&](quint32 event) { return SiteIndex(EventHead{trace.heads()[event]}.site()); };
+    const auto isBarrier = [&](quint32 event) { return trace.site(siteOf(event)).kind == SiteKind::Barrier; };
+    auto event = quint32(of.value);
+    while (event > trace.firstEvents()[item] && !isBarrier(event - 1))
+        --event;
+    bool wasAtFirst = false, wasAtSecond = false;
+    for (; event < trace.firstEvents()[item + 1] && !isBarrier(event); ++event) {
+        const bool isFirst = siteOf(event) == first, isSecond = siteOf(event) == second;
+        turns.inOrder = turns.inOrder || (isSecond && wasAtFirst);
+        turns.reversed = turns.reversed || (isFirst && wasAtSecond);
+        wasAtFirst = wasAtFirst || isFirst;
+        wasAtSecond = wasAtSecond || isSecond;
+    }
+}
+
+/// Where a loop (or a second call) leads from the later of two lines to the earlier one with no barrier on the way, the
+/// barrier is missing there: between the lines, where a reader looks first, may be one.
+QString missingBarrierText(const Trace &trace, const RaceEvidence &evidence, const QString &fence)
+{
+    const QString between = QStringLiteral("Put a barrier(%1) between the two.").arg(fence);
+    const SiteIndex a = trace.event(evidence.a).site, b = trace.event(evidence.b).site;
+    const SourcePlace placeA = trace.site(a).range.begin, placeB = trace.site(b).range.begin;
+    if (placeA.file != placeB.file)
+        return between;
+    Turns turns;
+    const bool aIsFirst = placeA.line < placeB.line;
+    for (const EventIndex event : {evidence.a, evidence.b})
+        addTurns(turns, trace, event, aIsFirst ? a : b, aIsFirst ? b : a);
+    if (!turns.reversed)
+        return between;
+    const int first = std::min(placeA.line, placeB.line), last = std::max(placeA.line, placeB.line);
+    if (turns.inOrder)
+        return QStringLiteral("Put a barrier(%1) between the two, and another one behind line %2, before a loop's next turn comes to "
+                              "line %3 again.")
+            .arg(fence)
+            .arg(last)
+            .arg(first);
+    return QStringLiteral("Line %2 comes first here, line %3 in the next turn of a loop: put a barrier(%1) behind line %2.")
+        .arg(fence)
+        .arg(last)
+        .arg(first);
+}
+
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 {
     const bool local = trace.objects()[evidence.object].memory == MemoryKindOfSite::Local;
     if (evidence.sameValue)
         return QStringLiteral("Both store the same value here, so it does no harm on known devices; the standard still leaves "
                               "the result undefined.");
+    if (evidence.guess)
+        return exchangeGuessAdvice();
     if (evidence.orderedByCustom)
         return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
                               "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
@@ -72,17 +142,23 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
         return QStringLiteral("If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same "
                               "one, use atomics or give each work-item an element of its own.")
             .arg(fence);
-    return QStringLiteral("Put a barrier(%1) between the two.").arg(fence);
+    return missingBarrierText(trace, evidence, fence);
 }
 
 } // namespace
 
+QString exchangeGuessAdvice()
+{
+    return QStringLiteral("What was loaded is compared with what is there before it is exchanged, so it does no harm on known devices; "
+                          "the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).");
+}
+
 QString raceMessage(const Trace &trace, const RaceEvidence &evidence)
 {
     const QString where = elementText(trace.objects()[evidence.object], evidence.offset);
-    return QStringLiteral("Two work-items use %1 and nothing orders them: %2, %3. %4")
-        .arg(where, sideText(trace, evidence.a, evidence.betweenGroups), sideText(trace, evidence.b, evidence.betweenGroups),
-             adviceText(trace, evidence));
+    return QStringLiteral("%1 use %2 and nothing orders them: %3, %4. %5")
+        .arg(usersText(trace, evidence), where, sideText(trace, evidence.a, evidence.betweenGroups),
+             sideText(trace, evidence.b, evidence.betweenGroups), adviceText(trace, evidence));
 }
 
 } // namespace kernelscope

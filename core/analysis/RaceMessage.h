@@ -17,7 +17,11 @@ struct RaceEvidence
     bool sameValue = false;
     bool orderedByCustom = false;
     bool alsoBetweenGroups = false; ///< the same sites race between groups, too: no barrier mends that
+    bool guess = false;             ///< what was loaded is only exchanged if it is still there
 };
+
+/// Why a load that a compare-exchange confirms (ExchangeGuess) does no harm, and what the standard wants.
+QString exchangeGuessAdvice();
 
 /// Whole sentences: who did what where, and how to order the two.
 QString raceMessage(const Trace &trace, const RaceEvidence &evidence);

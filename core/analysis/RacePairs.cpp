@@ -5,6 +5,7 @@
 
 #include "analysis/AccessClass.h"
 #include "analysis/Evidence.h"
+#include "analysis/ExchangeGuess.h"
 #include "analysis/RaceMessage.h"
 
 namespace kernelscope {
@@ -60,6 +61,7 @@ void RacePairs::addPair(const RacyPlace &place, const Run &a, const Run &b)
 
 RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const Run &b) const
 {
+    const bool guesses = areGuesses(a, b) || areGuesses(b, a);
     const bool sameThroughout = !m_order && stores(a.accesses[0]) && stores(b.accesses[0]) && allSame(place, a, b);
     Verdict best{Reason::Proven, nullptr, nullptr};
     quint64 left = mostPairs;
@@ -69,10 +71,12 @@ RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const 
                 return best;
             if (x.owner == y.owner)
                 continue;
-            const Verdict verdict = judgePair(place, x, y);
+            Verdict verdict = judgePair(place, x, y);
+            if (guesses && verdict.reason == Reason::None)
+                verdict.reason = Reason::Guess;
             if (verdict.reason < best.reason)
                 best = verdict;
-            if (best.reason == Reason::None || (sameThroughout && best.a))
+            if (best.reason == Reason::None || ((sameThroughout || guesses) && best.a && best.reason <= Reason::Guess))
                 return best;
         }
     }
@@ -94,6 +98,15 @@ RacePairs::Verdict RacePairs::judgePair(const RacyPlace &place, const RacyAccess
 bool RacePairs::stores(const RacyAccess &access) const
 {
     return m_trace.site(SiteIndex(access.site)).kind == SiteKind::Store;
+}
+
+bool RacePairs::areGuesses(const Run &loads, const Run &atomics) const
+{
+    const auto kindOf = [&](const Run &run) { return m_trace.site(SiteIndex(run.accesses[0].site)).kind; };
+    return kindOf(loads) == SiteKind::Load && kindOf(atomics) == SiteKind::Atomic &&
+           std::ranges::all_of(loads.accesses, [&](const RacyAccess &load) {
+               return isExchangeGuess(m_trace, WorkItemSlot(int(load.item)), EventIndex(int(load.event)));
+           });
 }
 
 bool RacePairs::sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const
@@ -154,7 +167,8 @@ Finding RacePairs::findingOf(const Pair &pair) const
                                 pair.place.betweenGroups,
                                 pair.verdict.reason == Reason::SameValue,
                                 pair.verdict.reason == Reason::Custom,
-                                pair.betweenGroups};
+                                pair.betweenGroups,
+                                pair.verdict.reason == Reason::Guess};
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = pair.verdict.reason == Reason::None ? Severity::Error : Severity::Warning;

@@ -46,7 +46,7 @@ public:
     QList<Finding> findings() const;
 
 private:
-    enum class Reason { None, SameValue, Custom, Proven };
+    enum class Reason { None, SameValue, Guess, Custom, Proven };
     struct Verdict
     {
         Reason reason = Reason::None;
@@ -77,6 +77,7 @@ private:
     Verdict judgePair(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
     bool stores(const RacyAccess &access) const;
     bool sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
+    bool areGuesses(const Run &loads, const Run &atomics) const;
     bool allSame(const RacyPlace &place, const Run &a, const Run &b) const;
     void note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const;
     Finding findingOf(const Pair &pair) const;

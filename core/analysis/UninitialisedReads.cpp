@@ -30,6 +30,8 @@ Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, co
 QList<Finding> findUninitialisedReads(const Trace &trace)
 {
     QList<Finding> findings;
+    if (trace.launch().lostEvents > 0)
+        return findings; // the write may be among them
     for (const MemoryKindOfSite memory : {MemoryKindOfSite::Local, MemoryKindOfSite::Global}) {
         for (const auto &[key, reads] : InitialisationWalk(trace, memory).run())
             findings.append(findingOf(trace, reads, trace.objects()[key.second]));

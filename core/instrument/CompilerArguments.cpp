@@ -110,6 +110,8 @@ private:
              {"-x", "cl", "-fsyntax-only", "-ferror-limit", "100", "-fbracket-depth", "100000", "-resource-dir", resourceDirectory,
               "-internal-isystem", resourceIncludes, "-finclude-default-header", "-fdeclare-opencl-builtins"})
             all.emplace_back(word);
+        // As PoCL does. In C an inline function of all units can't have a struct without a name of its own, and drivers don't mind.
+        all.emplace_back("-Dinline=");
         all.push_back("-cl-std=" + m_standard.toStdString());
         all.push_back("-D__OPENCL_VERSION__=" + std::to_string(m_facts.openclVersion));
         if (!m_facts.extensions.isEmpty())

@@ -216,7 +216,9 @@ void ControlFlow::meeting(const Stmt *statement)
         m_context.whoMeets = "!" + m_off;
     if (isConditional)
         m_context.edits.insert(m_context.begin(statement), "if (!" + m_off + ") { ");
+    m_context.whoIsAway = m_off;
     plain(statement);
+    m_context.whoIsAway.clear();
     m_context.whoMeets.clear();
     leaveBehind(statement);
     if (isConditional)

@@ -85,8 +85,20 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
     m_context.edits.replace(baseBegin, indexBegin, "(*(ks_within(ks," + std::to_string(site) + "," + index + "=(");
     m_context.walker->walk(subscript->getIdx());
     m_context.edits.replace(indexEnd, m_context.end(subscript),
-                            ")," + std::to_string(extent) + "ul)?&" + base + "[" + index +
-                                "]:" + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
+                            ")," + std::to_string(extent) + "ul)?(" + m_elements.before(subscript, index) + "&" + base + "[" + index +
+                                "]):" + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
+}
+
+/// Its index is a constant or a loop's counter: nothing happens when it is evaluated twice.
+bool IndexChecks::followElement(const ArraySubscriptExpr *subscript)
+{
+    if (!m_elements.concerns(subscript))
+        return false;
+    const std::string index = usersNameMark + m_context.text(subscript->getIdx());
+    m_context.edits.insert(m_context.begin(subscript), "(*(" + m_elements.before(subscript, index) + "&(");
+    m_context.walker->walkChildren(subscript);
+    m_context.edits.insert(m_context.end(subscript), ")))");
+    return true;
 }
 
 bool IndexChecks::check(const ArraySubscriptExpr *subscript)
@@ -99,7 +111,7 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     }
     const quint64 extent = array->getSize().getZExtValue();
     if (isWithin(subscript->getIdx(), extent))
-        return false;
+        return followElement(subscript);
     const Expr *base = subscript->getBase()->IgnoreParenImpCasts();
     const bool isWhole = isa<DeclRefExpr>(base);
     if (spaceLetter(subscript->getType()) || m_context.privateObjectOf(subscript) >= 0) {

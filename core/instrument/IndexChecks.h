@@ -3,6 +3,7 @@
 #include <clang/AST/Expr.h>
 
 #include "instrument/RewriteContext.h"
+#include "instrument/UnsetElements.h"
 
 namespace kernelscope {
 
@@ -11,7 +12,7 @@ namespace kernelscope {
 class IndexChecks
 {
 public:
-    explicit IndexChecks(RewriteContext &context) : m_context(context) {}
+    IndexChecks(RewriteContext &context, UnsetElements &elements) : m_context(context), m_elements(elements) {}
 
     /// Whether it took the expression.
     bool check(const clang::ArraySubscriptExpr *subscript);
@@ -25,10 +26,13 @@ private:
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
     /// An access through a pointer to private memory. Where its bounds are not known it is listed as untraced.
     bool checkPointer(const clang::Expr *access, const clang::Expr *pointer);
+    /// An index that needs no check, of an array that may be read before it is written to.
+    bool followElement(const clang::ArraySubscriptExpr *subscript);
     void note(const clang::ArraySubscriptExpr *subscript, quint64 extent);
     int addSite(const clang::ArraySubscriptExpr *subscript, quint64 extent, MemoryKindOfSite memory);
 
     RewriteContext &m_context;
+    UnsetElements &m_elements;
 };
 
 } // namespace kernelscope

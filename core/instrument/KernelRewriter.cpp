@@ -64,7 +64,7 @@ public:
     KernelRewriter(const FlatSource &source, ASTContext &ast, const CallGraph &calls, const FunctionDecl *kernel)
         : m_ast(ast), m_kernel(kernel), m_functions(calls.reachableFrom(kernel)), m_objects(ast), m_flow(m_functions),
           m_privates(m_functions, ast), m_context(source, ast, m_objects, m_flow, m_privates), m_convergence(m_functions),
-          m_control(m_context, m_convergence), m_walker(m_context, m_control), m_source(source)
+          m_control(m_context, m_convergence), m_walker(m_context, m_control, m_functions), m_source(source)
     {
     }
 

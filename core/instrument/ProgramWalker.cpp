@@ -32,7 +32,7 @@ void ProgramWalker::walk(const Stmt *statement)
 bool ProgramWalker::walkExpression(const Stmt *statement)
 {
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
-        return cast->getCastKind() == CK_LValueToRValue && m_memory.load(cast->getSubExpr());
+        return cast->getCastKind() == CK_LValueToRValue && (m_memory.load(cast->getSubExpr()) || m_unset.read(cast));
     if (const auto *element = dyn_cast<ExtVectorElementExpr>(statement))
         return isRepeatedComponent(element) && m_memory.load(element);
     if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
@@ -40,15 +40,14 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
         if (operation->isLogicalOp())
             return m_flow.agree(operation);
-        return operation->isAssignmentOp() && (m_memory.assign(operation) || m_assignments.assign(operation, operation->getLHS()));
+        return operation->isAssignmentOp() && (m_memory.assign(operation) || walkChange(operation, operation->getLHS()));
     }
     if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
         if (operation->getOpcode() == UO_AddrOf)
             return m_indexes.checkAddress(operation);
         if (operation->getOpcode() == UO_Deref)
             return m_indexes.checkDereference(operation);
-        return operation->isIncrementDecrementOp() &&
-               (m_memory.step(operation) || m_assignments.assign(operation, operation->getSubExpr()));
+        return operation->isIncrementDecrementOp() && (m_memory.step(operation) || walkChange(operation, operation->getSubExpr()));
     }
     if (const auto *choice = dyn_cast<ConditionalOperator>(statement))
         return m_flow.agree(choice);
@@ -88,6 +87,19 @@ void ProgramWalker::walkBlock(const CompoundStmt *block)
         walk(statement);
         m_flow.leaveBehind(statement);
     }
+}
+
+/// An assignment, ++ or -- of a private variable.
+bool ProgramWalker::walkChange(const Expr *operation, const Expr *target)
+{
+    const UnsetVariables::Change change = m_unset.change(operation, target);
+    if (change.opening.empty())
+        return m_assignments.assign(operation, target);
+    m_context.edits.insert(m_context.begin(operation), change.opening);
+    if (!m_assignments.assign(operation, target))
+        walkChildren(operation);
+    m_context.edits.insert(m_context.balancedEnd(operation), change.closing);
+    return true;
 }
 
 /// Hints for unrolling would stand before a block now; they change nothing but the size of the code.
@@ -132,7 +144,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             const std::string name = usersNameMark + variable->getNameAsString();
             objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
-        registrations += m_context.privates().registration(variable);
+        registrations += m_context.privates().registration(variable) + m_unset.declared(variable) + m_elements.declared(variable);
         const bool isPrivate = !spaceLetter(variable->getType());
         if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
             if (m_assignments.initialise(variable, statement->isSingleDecl()))

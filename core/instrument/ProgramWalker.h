@@ -6,6 +6,7 @@
 #include "instrument/IndexChecks.h"
 #include "instrument/MemoryAccesses.h"
 #include "instrument/RewriteContext.h"
+#include "instrument/UnsetVariables.h"
 
 namespace kernelscope {
 
@@ -13,8 +14,9 @@ namespace kernelscope {
 class ProgramWalker : public StatementWalker
 {
 public:
-    ProgramWalker(RewriteContext &context, ControlFlow &flow)
-        : m_context(context), m_flow(flow), m_memory(context), m_indexes(context), m_builtins(context), m_assignments(context)
+    ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
+        : m_context(context), m_flow(flow), m_memory(context), m_elements(context, functions), m_indexes(context, m_elements),
+          m_builtins(context), m_assignments(context), m_unset(context, functions)
     {
         context.walker = this;
     }
@@ -24,6 +26,7 @@ public:
 private:
     bool walkExpression(const clang::Stmt *statement);
     bool walkStatement(const clang::Stmt *statement);
+    bool walkChange(const clang::Expr *operation, const clang::Expr *target);
     void walkCall(const clang::CallExpr *call);
     void walkDeclarations(const clang::DeclStmt *statement);
     void walkReturn(const clang::ReturnStmt *statement);
@@ -34,9 +37,11 @@ private:
     RewriteContext &m_context;
     ControlFlow &m_flow;
     MemoryAccesses m_memory;
+    UnsetElements m_elements;
     IndexChecks m_indexes;
     BuiltinCalls m_builtins;
     Assignments m_assignments;
+    UnsetVariables m_unset;
 };
 
 } // namespace kernelscope

@@ -67,11 +67,16 @@ bool TraceBufferTables::makeRoom(std::span<const quint64> needed, quint64 mostWo
     return fits;
 }
 
-bool TraceBufferTables::hadRoomFor(std::span<const quint64> needed) const
+bool TraceBufferTables::hadRoom(std::span<const quint32> items) const
 {
-    for (std::size_t item = 0; item < needed.size(); ++item) {
-        if (needed[item] > m_capacities[item / m_lanes])
-            return false;
+    const std::size_t count = items.size() / itemWords;
+    for (std::size_t block = 0, item = 0; item < count; ++block) {
+        const quint64 capacity = m_capacities[block];
+        for (const std::size_t end = std::min(item + std::size_t(m_lanes), count); item < end; ++item) {
+            const quint32 *words = items.data() + item * itemWords;
+            if (words[NeededHigh] != 0 || words[NeededLow] > capacity)
+                return false;
+        }
     }
     return true;
 }

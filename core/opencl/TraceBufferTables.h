@@ -33,8 +33,8 @@ public:
     /// `mostWords` of data together. False when they got less.
     bool makeRoom(std::span<const quint64> needed, quint64 mostWords);
 
-    /// Whether work-items that need so much had enough.
-    bool hadRoomFor(std::span<const quint64> needed) const;
+    /// Whether all work-items had enough, by their table after a launch.
+    bool hadRoom(std::span<const quint32> items) const;
 
     quint64 segments() const { return m_segments; }
     quint64 itemsAt() const { return m_itemsAt; } ///< positions in words

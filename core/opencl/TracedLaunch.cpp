@@ -115,18 +115,35 @@ std::vector<quint64> TracedLaunch::readNeeded(const cl::Buffer &buffer, const Tr
     return neededWords(words);
 }
 
+/// What each work-item would have needed, where not all had room enough; else empty. The table is looked at where it lies: with millions
+/// of work-items that do little, copying it took a twentieth of a whole check.
+std::vector<quint64> TracedLaunch::neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables)
+{
+    const cl::CommandQueue &queue = m_place.queue;
+    const std::size_t words = tables.segments() * traceLayout::itemWords;
+    if (words == 0)
+        return {};
+    void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, tables.itemsAt() * 4, words * 4);
+    const auto unmap = qScopeGuard([&] {
+        queue.enqueueUnmapMemObject(buffer, mapped);
+        queue.finish();
+    });
+    const std::span items(static_cast<const quint32 *>(mapped), words);
+    return tables.hadRoom(items) ? std::vector<quint64>() : neededWords(items);
+}
+
 const cl::Buffer &TracedLaunch::launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups,
                                                std::span<const quint64> needed)
 {
     bool fits = tables.makeRoom(needed, m_mostWords);
     const cl::Buffer *buffer = &m_memory.with(tables);
     launch(*buffer);
-    std::vector<quint64> room(needed.begin(), needed.end());
+    std::vector<quint64> room;
     for (int attempt = 0; fits && attempt < mostLaunchesForRoom && !m_tools.observer.isCancelled(); ++attempt) {
-        const std::vector<quint64> used = readNeeded(*buffer, tables);
-        if (tables.hadRoomFor(used))
+        const std::vector<quint64> used = neededBeyond(*buffer, tables);
+        if (used.empty())
             break;
-        room = moreRoom(room, used, m_shape.itemsOfGroup, attempt > 0);
+        room = moreRoom(room.empty() ? needed : std::span<const quint64>(room), used, m_shape.itemsOfGroup, attempt > 0);
         TraceBufferTables larger(m_shape, groups);
         fits = larger.makeRoom(room, m_mostWords);
         if (!fits)

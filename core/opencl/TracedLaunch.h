@@ -64,6 +64,7 @@ public:
 private:
     LaunchCounts countOnce(const std::vector<quint64> &groups);
     const cl::Buffer &launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    std::vector<quint64> neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables);
     std::vector<quint64> readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables);
     double launch(const cl::Buffer &buffer);
     void announce();

@@ -38,7 +38,7 @@ template <> struct EnumTraits<Phase>
 };
 template <> struct EnumTraits<SiteKind>
 {
-    static constexpr SiteKind last = SiteKind::Statement;
+    static constexpr SiteKind last = SiteKind::Unset;
 };
 template <> struct EnumTraits<MemoryKindOfSite>
 {

@@ -65,13 +65,14 @@ void setNumber(Project &project, const QString &name, quint64 value)
     }
 }
 
-/// Expressions of the smallest form with room enough; as it stands where none is near.
+/// Expressions of the smallest form with room enough; as it stands where none is near. Of equal ones the last: with 64 elements n x n,
+/// not 64 n.
 QList<Expression> shapeFor(quint64 needed, int dimensions, quint64 n)
 {
     const QList<Form> forms = formsFor(dimensions, n);
     const Form *best = nullptr;
     for (const Form &form : forms) {
-        if (form.elements >= needed && (!best || form.elements < best->elements))
+        if (form.elements >= needed && (!best || form.elements <= best->elements))
             best = &form;
     }
     if (!best || best->elements > 2 * needed)

@@ -7,7 +7,9 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint64 far = 64; ///< elements
+constexpr quint64 far = 64;           ///< elements
+constexpr quint64 leastGroup = 16;    ///< work-items that a smaller work-group still has
+constexpr double muchTooLittle = 0.1; ///< of the work-groups
 
 QString placeOf(const QString &file, int line, int column)
 {
@@ -133,6 +135,28 @@ std::optional<Project> withLargeGroup(Project project)
     size->value = Expression(double(group));
     n->value = Expression(double(std::max<quint64>(n->value.text.toULongLong(), 2 * group)));
     return project;
+}
+
+bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
+{
+    const auto group = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
+    const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
+    if (trial.recorded >= 1 || n == project.parameters.end())
+        return false;
+    const bool hasGroup = group != project.parameters.end();
+    const quint64 all = n->value.text.toULongLong();
+    quint64 size = hasGroup ? group->value.text.toULongLong() : 1;
+    const quint64 fewer = trial.recorded < muchTooLittle ? all / 4 : all / 2;
+    if (hasGroup && !knowsGroup && fewer < 2 * size && size > leastGroup)
+        size = std::max(leastGroup, size / 2);
+    const quint64 least = hasGroup ? std::max(size, knowsGroup ? size : 2 * size) : leastGroup;
+    const quint64 extent = std::max(fewer / size * size, least);
+    if (extent >= all)
+        return false;
+    n->value = Expression(double(extent));
+    if (hasGroup)
+        group->value = Expression(double(size));
+    return true;
 }
 
 Project withNumbers(Project project, const QStringList &parameters, const Expression &value)

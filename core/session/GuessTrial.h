@@ -21,6 +21,7 @@ struct GuessTrial
     QSet<QString> touched; ///< places of the source, "file:line:column", that accessed memory
     int idle = 0;          ///< sites that could have, and did not
     QString whyNot = {};   ///< it was not traced, in sentences
+    double recorded = 1;   ///< the part of its work-groups that was recorded; 0 where events of one were lost
 };
 
 /// Adds what a trace tells: reaches and places.
@@ -46,6 +47,10 @@ bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 /// The project with work-groups of 256 work-items, or 16 x 16, and enough elements for two of them; nothing where its work-groups are
 /// as large, or of another form.
 std::optional<Project> withLargeGroup(Project project);
+
+/// Makes a project smaller of which a trial recorded only a part: fewer elements, and smaller work-groups where these would be all of one
+/// (not with `knowsGroup`). What nobody saw can't be given room, and whoever opens it would wait. False where it can't be smaller.
+bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup);
 
 /// The project with another value for these parameters of its kernel.
 Project withNumbers(Project project, const QStringList &parameters, const Expression &value);

@@ -197,6 +197,15 @@ bool KernelText::isRowLength(const QString &number, const QStringList &parameter
     return false;
 }
 
+QStringList KernelText::globalSizes() const
+{
+    static const QRegularExpression named(QStringLiteral("\\b(\\w+)\\s*=\\s*get_global_size\\s*\\("));
+    QStringList names{QStringLiteral("get_global_size")};
+    for (auto found = named.globalMatch(m_text); found.hasNext();)
+        names << found.next().captured(1);
+    return names;
+}
+
 int KernelText::loopsUpTo(const QStringList &numbers) const
 {
     int loops = 0;

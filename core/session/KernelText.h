@@ -53,6 +53,8 @@ public:
     bool isFactor(const QString &number) const;
     /// What is multiplied by it stands in a sum with something else than these parameters: the row's length in row * stride + column.
     bool isRowLength(const QString &number, const QStringList &parameters) const;
+    /// What the kernel calls the number of work-items of the launch.
+    QStringList globalSizes() const;
     /// How many loops run up to one of these numbers.
     int loopsUpTo(const QStringList &numbers) const;
     /// The kernel's own text and that of the functions that it calls, without comments.

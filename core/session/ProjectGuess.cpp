@@ -138,7 +138,7 @@ private:
     void keepQuick()
     {
         static constexpr std::array<std::array<int, 3>, 3> extents{{{256, 64, 32}, {64, 32, 16}, {16, 8, 8}}};
-        if (const int loops = m_text.loopsUpTo(m_extents); loops > 0)
+        if (const int loops = m_text.loopsUpTo(m_extents + m_text.globalSizes()); loops > 0)
             m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
         if (hasGroup())
             m_extent.n = std::max(m_extent.n, 2 * m_extent.group);

@@ -30,6 +30,7 @@ enum class SiteKind {
     Loop,       ///< left because its iteration budget was used up; payload: iterations (2 words)
     Assignment, ///< a private variable got a value: AccessSite::flow says from where. Recorded where dataflow is asked for
     Statement,  ///< reserved: a statement that was executed
+    Unset,      ///< a private variable that nothing was assigned to was read; no payload
 };
 
 enum class MemoryKindOfSite { None, Global, Local, Constant, Private, Generic, Image };

@@ -19,7 +19,7 @@ namespace kernelscope::fieldStream {
 
 constexpr SiteKind lastOf(SiteKind)
 {
-    return SiteKind::Statement;
+    return SiteKind::Unset;
 }
 constexpr MemoryKindOfSite lastOf(MemoryKindOfSite)
 {

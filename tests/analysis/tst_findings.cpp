@@ -150,6 +150,10 @@ void TestFindings::races_data()
         {"data-race s[0] 1/3 x1"});
     row("two copies to one place", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[4] A[8] x8 @2\ng0.i* wait @3",
         {"data-race s[4] 1/2 x4"});
+    row("copies in turns, each element once",
+        two + "g0.i* copy s[4] A[4] x4 @1\ng0.i* copy s[0] A[0] x4 @1\ng0.i* copy s[0] A[0] x4 @1\n"
+              "g0.i* load s[i] @3\ng0.i* load s[i+4] @3\ng0.i* wait @2",
+        {"data-race s[0] 1/1 x4", "data-race s[0] 1/3 x8"});
     row("two copies side by side", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* copy s[8] A[8] x8 @2\ng0.i* wait @3");
     row("a copy of what others still write", two + "g0.i* store A[i]=1 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2",
         {"data-race A[0] 3/1 x4"});
@@ -191,6 +195,14 @@ void TestFindings::atomics_data()
     row("a plain write races with an atomic", two + "g0.i0 atomic_add C[0]=0,1 @1\ng0.i1 store C[0]=1 @2", {"data-race C[0] 1/2 x1"});
     row("a failed compare-exchange only reads", two + "g0.i0 atomic_cmpxchg C[0]=5,4,1 @1\ng0.i1 load C[0]=5 @2");
     row("a successful one writes", two + "g0.i0 atomic_cmpxchg C[0]=4,4,1 @1\ng0.i1 load C[0]=5 @2", {"data-race C[0] 1/2 x1"});
+    row("a guess that a compare-exchange confirms",
+        two + "g0.i0 load C[0]=7 @1\ng0.i0 atomic_cmpxchg C[0]=9,7,8 @2\n"
+              "g0.i1 load C[0]=7 @1\ng0.i1 atomic_cmpxchg C[0]=7,7,9 @2",
+        {"warning data-race C[0] 1/2 x1"});
+    row("a guess that is used otherwise",
+        two + "g0.i0 load C[0]=7 @1\ng0.i0 atomic_cmpxchg C[0]=9,7,8 @2\n"
+              "g0.i1 load C[0]=7 @1\ng0.i1 atomic_cmpxchg C[0]=7,6,9 @2\ng0.i2 atomic_inc C[0]=7,8 @3",
+        {"data-race C[0] 1/3 x1"});
     row("the plain read of a compare-exchange loop", two + "g*.i* load C[0]=0 @1\ng*.i* atomic_cmpxchg C[0]=x,x,9 @2",
         {"data-race C[0] 1/2 x3"});
     row("an atomic load is none", two + "g*.i* atomic_load.relaxed.device C[0]=0 @1\ng*.i* atomic_add.relaxed.device C[0]=x,1 @2");
@@ -336,6 +348,10 @@ void TestFindings::others_data()
     row("one turn more", two + "g0.i* barrier local @4\ng0.i3 barrier local @4", {"barrier-divergence 4 x1"});
     row("all leave before the barrier", two + "g0.i0 store A[0]=1 @3\ng0.i1 store A[1]=1 @4");
     row("the same barriers", two + "g*.i* barrier local @4\ng*.i* barrier local @4\ng0.i* barrier local @5");
+    row("a barrier that may be among lost events", "global 4 local 4 lost 7\ng0.i0-2 barrier local @5");
+    row("other barriers before events were lost", "global 4 local 4 lost 7\ng0.i0-2 barrier local @5\ng0.i3 barrier local @9",
+        {"barrier-divergence 5/9 x1"});
+    row("a read whose write may be among lost events", "global 4 local 4 lost 7\nlocal s int 4\ng0.i0 load s[1] @5");
     row("a copy with other arguments", two + "g0.i0-2 copy s[0] A[0] x4 @1\ng0.i3 copy s[0] A[4] x4 @1\ng0.i* wait @2",
         {"barrier-divergence 1/1 x1"});
     row("a copy recorded by one work-item", two + "g0.i0 copy s[0] A[0] x4 @1\ng0.i* wait @2");
@@ -379,6 +395,17 @@ void TestFindings::adviceOnRaces_data()
     row("in a group", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2", "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
     row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
     row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2", groups);
+    row("in the next turn of a loop", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 @1",
+        "Line 2 comes first here, line 1 in the next turn of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) behind line 2.");
+    row("in a loop without a barrier", "g0.i0 store A[1]=1 @1\ng0.i* load A[i] @2\ng0.i0 store A[1]=1 @1\ng0.i* load A[i] @2",
+        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two, and another one behind line 2, before a loop's next turn comes to line 1 "
+        "again.");
+    row("a barrier that is there already", "g0.i* load A[i] @2\ng0.i* barrier global @3\ng0.i0 store A[1]=1 @1\ng0.i1 load A[1] @2",
+        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
+    row("a copy", "g0.i* copy s[0] A[0] x4 @1\ng0.i0 load s[1] @2\ng0.i* wait @3",
+        "An asynchronous copy and a work-item use s[1] and nothing orders them: the work-group copies to it asynchronously at k.cl:1, "
+        "work-item 0 loads 0 at k.cl:2. An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, "
+        "and put a barrier between earlier uses and the copy.");
     row("in one statement", "g0.i0 store s[0]=1 @1\ng0.i1 store s[0]=2 @1", "an element of its own.");
     row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3", "use barrier(CLK_GLOBAL_MEM_FENCE).");
 }

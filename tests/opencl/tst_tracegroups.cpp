@@ -9,6 +9,19 @@
 using namespace kernelscope;
 using namespace traceLayout;
 
+namespace {
+
+/// The table of items after a launch.
+std::vector<quint32> itemsNeeding(const std::vector<quint64> &words)
+{
+    std::vector<quint32> items;
+    for (const quint64 needed : words)
+        items.insert(items.end(), {quint32(needed), quint32(needed >> 32), 0, 1});
+    return items;
+}
+
+} // namespace
+
 /// Which work-groups a trace looks at, and how its buffer is laid out.
 class TestTraceGroups : public QObject
 {
@@ -139,11 +152,13 @@ void TestTraceGroups::groupsThatChangedRolesAreGivenMore()
     const std::vector<quint64> needed{10, 3, 3, 3};
     TraceBufferTables tables({{}, 2, 2, 0, 0, 1}, {0, 1});
     QVERIFY(tables.makeRoom(counted, 1000));
-    QVERIFY(!tables.hadRoomFor(needed));
+    QVERIFY(!tables.hadRoom(itemsNeeding(needed)));
     const std::vector<quint64> more = moreRoom(counted, needed, 2, false);
     QCOMPARE(more, (std::vector<quint64>{10, 4, 10, 4}));
     QVERIFY(tables.makeRoom(more, 1000));
-    QVERIFY(tables.hadRoomFor(needed));
+    QVERIFY(tables.hadRoom(itemsNeeding(needed)));
+    QVERIFY(!tables.hadRoom(itemsNeeding({10, 4, 10, 5})));
+    QVERIFY(!tables.hadRoom(itemsNeeding({10, 4, quint64(1) << 32, 4})));
     QCOMPARE(moreRoom(more, needed, 2, true), std::vector<quint64>(4, 15));
 }
 

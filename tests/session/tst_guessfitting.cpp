@@ -77,6 +77,7 @@ private Q_SLOTS:
         QTest::newRow("enough") << 1 << 100 << quint64(100) << QStringLiteral("n");
         QTest::newRow("three numbers each") << 1 << 100 << quint64(300) << QStringLiteral("3 * n");
         QTest::newRow("a matrix") << 1 << 100 << quint64(10'000) << QStringLiteral("n, n");
+        QTest::newRow("a matrix of a side that is a factor too") << 1 << 64 << quint64(4096) << QStringLiteral("n, n");
         QTest::newRow("a border") << 2 << 64 << quint64(66 * 66) << QStringLiteral("n + 2, n + 2");
         QTest::newRow("pixels of three bytes") << 2 << 64 << quint64(3 * 64 * 64) << QStringLiteral("n, 3 * n");
         QTest::newRow("nothing near") << 1 << 10 << quint64(50'000) << QStringLiteral("50000");
@@ -203,6 +204,43 @@ private Q_SLOTS:
         QVERIFY(!mends({true, {}, {}, {}}, before)); // the place was not at work
         QVERIFY(!mends(before, before));
         QVERIFY(!mends({false, {}, {}, {QStringLiteral("k.cl:7:3")}}, before));
+    }
+
+    void whatCouldNotBeRecordedIsMadeSmaller_data()
+    {
+        QTest::addColumn<int>("n");
+        QTest::addColumn<int>("group"); ///< 0: the device chooses
+        QTest::addColumn<double>("recorded");
+        QTest::addColumn<bool>("knowsGroup");
+        QTest::addColumn<QString>("smaller");
+        QTest::newRow("all of it was") << 1024 << 64 << 1.0 << false << QString();
+        QTest::newRow("half") << 1024 << 64 << 0.5 << false << QStringLiteral("512 64");
+        QTest::newRow("next to nothing") << 1024 << 64 << 0.01 << false << QStringLiteral("256 64");
+        QTest::newRow("events of one group were lost") << 1024 << 64 << 0.0 << false << QStringLiteral("256 64");
+        QTest::newRow("two groups") << 128 << 64 << 0.5 << false << QStringLiteral("64 32");
+        QTest::newRow("two groups that have to be so large") << 128 << 64 << 0.5 << true << QStringLiteral("64 64");
+        QTest::newRow("one such group") << 64 << 64 << 0.5 << true << QString();
+        QTest::newRow("the smallest groups") << 32 << 16 << 0.5 << false << QString();
+        QTest::newRow("without groups") << 64 << 0 << 0.5 << false << QStringLiteral("32");
+    }
+    void whatCouldNotBeRecordedIsMadeSmaller()
+    {
+        QFETCH(int, n);
+        QFETCH(int, group);
+        QFETCH(double, recorded);
+        QFETCH(bool, knowsGroup);
+        QFETCH(QString, smaller);
+        Project project = guess(1, QStringLiteral("n"), n);
+        if (group > 0)
+            addGroup(project, group);
+        GuessTrial trial;
+        trial.recorded = recorded;
+        QCOMPARE(makeSmaller(project, trial, knowsGroup), !smaller.isEmpty());
+        QStringList numbers;
+        for (const Parameter &parameter : project.parameters)
+            numbers << parameter.value.text;
+        if (!smaller.isEmpty())
+            QCOMPARE(numbers.join(u' '), smaller);
     }
 
     void aStepBehindABufferIsNoMiss()

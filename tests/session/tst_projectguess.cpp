@@ -198,6 +198,10 @@ private Q_SLOTS:
             projectFor(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
                        QStringLiteral("kernel void k() { for (int i = 0; i < count; i++) { for (int j = 0; j < count; j++) ; } }"));
         QCOMPARE(project->parameters.first().value.text, QStringLiteral("64"));
+        const auto square = projectFor(kernel({pointer("a", false)}),
+                                       QStringLiteral("kernel void k() { const int N = get_global_size(0); for (int i = 0; i < N; i++) "
+                                                      "for (int j = 0; j < get_global_size(0); j++) a[i * N + j] = 1; }"));
+        QCOMPARE(square->parameters.first().value.text, QStringLiteral("64"));
     }
 
     void whatIsSaidInCommentsOrOfOtherKernelsDoesNotCount()

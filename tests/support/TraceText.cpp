@@ -182,7 +182,9 @@ void Reader::launch(const QStringList &words)
     m_launch.dimensions = int(words.at(1).count('x')) + 1;
     m_launch.global = extentFrom(words.at(1));
     m_launch.local = extentFrom(words.at(3));
-    if (words.size() > 5) {
+    if (words.value(4) == u"lost")
+        m_launch.lostEvents = words.at(5).toULongLong();
+    if (words.value(4) == u"offset") {
         m_launch.offset = extentFrom(words.at(5));
         for (auto d = std::size_t(m_launch.dimensions); d < 3; ++d)
             m_launch.offset[d] = 0;

@@ -17,6 +17,16 @@
 // launch same_target global 16 local 8
 // argument int[16] zero
 // finding data-race o publish/publish
+// launch ring_without_barrier global 64 local 64
+// argument int[64] index
+// argument out int[64] zero
+// argument int 900
+// finding data-race s refill/sum many
+// differs
+// launch ring global 64 local 64
+// argument int[64] index
+// argument out int[64] zero
+// argument int 900
 __kernel void source_just_written(__global int *a, __global int *o)
 {
     __local int s[8];
@@ -78,4 +88,30 @@ __kernel void same_target(__global int *o)
     barrier(CLK_LOCAL_MEM_FENCE);
     event_t e = async_work_group_copy(o, s, 16, 0); // @publish
     wait_group_events(1, &e);
+}
+
+/* Who is quick refills what others still read; nine hundred times, so that every pair of turns can't be looked at. */
+__kernel void ring_without_barrier(__global const int *a, __global int *o, int turns)
+{
+    __local int s[128];
+    int t = get_local_id(0), sum = 0;
+    for (int turn = 0; turn < turns; ++turn) {
+        event_t e = async_work_group_copy(s + turn % 2 * 64, a, 64, 0); // @refill
+        wait_group_events(1, &e);
+        sum += s[turn % 2 * 64 + t] + s[turn % 2 * 64 + 63 - t]; // @sum
+    }
+    o[t] = sum;
+}
+
+__kernel void ring(__global const int *a, __global int *o, int turns)
+{
+    __local int s[128];
+    int t = get_local_id(0), sum = 0;
+    for (int turn = 0; turn < turns; ++turn) {
+        event_t e = async_work_group_copy(s + turn % 2 * 64, a, 64, 0);
+        wait_group_events(1, &e);
+        sum += s[turn % 2 * 64 + t] + s[turn % 2 * 64 + 63 - t];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    o[t] = sum;
 }

@@ -1,6 +1,10 @@
 // launch plain_read_in_loop global 16 local 8
 // argument int[1] one
-// finding data-race p guess/exchange
+// finding warning data-race p guess/exchange
+// launch plain_read_in_loop global 16 local 4
+// argument int[1] one
+// groups 2
+// finding warning data-race p guess/exchange
 // launch atomic_read_in_loop global 16 local 8
 // argument int[1] one
 // launch store_beside global 16 local 8

@@ -1,0 +1,148 @@
+#include "instrument/UnsetElements.h"
+
+#include <clang/AST/RecursiveASTVisitor.h>
+
+#include "instrument/UnsetVariables.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+constexpr quint64 mostElements = 64;
+
+const ValueDecl *arrayOf(const ArraySubscriptExpr *access)
+{
+    const auto *reference = dyn_cast<DeclRefExpr>(access->getBase()->IgnoreParenImpCasts());
+    return reference ? reference->getDecl() : nullptr;
+}
+
+/// How the elements of arrays are used, and which arrays are used in another way.
+class ElementUses : public RecursiveASTVisitor<ElementUses>
+{
+public:
+    using Use = UnsetElements::Use;
+    std::map<const ArraySubscriptExpr *, Use> uses;
+    std::set<const ValueDecl *> others;
+
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *access)
+    {
+        m_bases.insert(access->getBase()->IgnoreParenImpCasts());
+        uses.try_emplace(access, Use::Write);
+        return true;
+    }
+    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    {
+        if (!m_bases.count(reference))
+            others.insert(reference->getDecl());
+        return true;
+    }
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    {
+        if (cast->getCastKind() == CK_LValueToRValue)
+            note(cast->getSubExpr(), Use::Read);
+        return true;
+    }
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        if (operation->isAssignmentOp())
+            note(operation->getLHS(), operation->getOpcode() == BO_Assign ? Use::Write : Use::Read);
+        for (const Expr *value : valuesHandedOn(operation))
+            note(value, Use::Ignored);
+        return true;
+    }
+    bool VisitUnaryOperator(UnaryOperator *operation)
+    {
+        if (operation->isIncrementDecrementOp())
+            note(operation->getSubExpr(), Use::Read);
+        const auto *access = dyn_cast<ArraySubscriptExpr>(operation->getSubExpr()->IgnoreParens());
+        if (access && operation->getOpcode() == UO_AddrOf && arrayOf(access))
+            others.insert(arrayOf(access));
+        return true;
+    }
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        for (const Expr *value : valuesHandedOn(variable))
+            note(value, Use::Ignored);
+        return true;
+    }
+    bool VisitReturnStmt(ReturnStmt *statement)
+    {
+        for (const Expr *value : valuesHandedOn(statement))
+            note(value, Use::Ignored);
+        return true;
+    }
+
+private:
+    /// The outer of two uses tells.
+    void note(const Expr *expression, Use use)
+    {
+        if (const auto *access = dyn_cast<ArraySubscriptExpr>(expression->IgnoreParens()))
+            uses.try_emplace(access, use);
+    }
+
+    std::set<const Expr *> m_bases;
+};
+
+bool isWatched(const ValueDecl *declaration, const ASTContext &ast)
+{
+    const auto *variable = dyn_cast<VarDecl>(declaration);
+    const auto *array = variable ? ast.getAsConstantArrayType(variable->getType()) : nullptr;
+    if (!array || variable->getInit() || !variable->hasLocalStorage() || spaceLetter(variable->getType()))
+        return false;
+    const QualType element = array->getElementType();
+    return (element->isArithmeticType() || element->isExtVectorType()) && !element.isVolatileQualified() &&
+           array->getSize().ule(mostElements);
+}
+
+} // namespace
+
+UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
+{
+    for (const FunctionDecl *function : functions) {
+        ElementUses found;
+        found.TraverseStmt(function->getBody());
+        for (const auto &[access, use] : found.uses) {
+            const ValueDecl *array = arrayOf(access);
+            if (array && !found.others.count(array) && isWatched(array, context.ast())) {
+                m_arrays.insert(array);
+                m_uses[access] = use;
+            }
+        }
+    }
+}
+
+bool UnsetElements::concerns(const ArraySubscriptExpr *access) const
+{
+    const auto use = m_uses.find(access);
+    return use != m_uses.end() && use->second != Use::Ignored && m_context.objects().indexOf(arrayOf(access)) < 0;
+}
+
+const std::string &UnsetElements::bitsOf(const ValueDecl *variable)
+{
+    std::string &bits = m_bits[variable];
+    if (bits.empty())
+        bits = m_context.temporary("ulong", " = 0ul");
+    return bits;
+}
+
+std::string UnsetElements::declared(const VarDecl *variable)
+{
+    const bool isWanted = m_arrays.count(variable) && m_context.objects().indexOf(variable) < 0;
+    return isWanted ? " " + bitsOf(variable) + " = 0ul;" : std::string();
+}
+
+std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::string &index)
+{
+    if (!concerns(access))
+        return {};
+    const ValueDecl *array = arrayOf(access);
+    const std::string bit = "1ul<<(" + index + "),&" + bitsOf(array) + "),";
+    if (m_uses.at(access) == Use::Read)
+        return unsetCheck(m_context, access, array) + bit;
+    m_context.device.add("ks_set", "void ks_set(ulong bit, ulong *set) { *set |= bit; }");
+    return "ks_set(" + bit;
+}
+
+} // namespace kernelscope

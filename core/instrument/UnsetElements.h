@@ -1,0 +1,45 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <clang/AST/Decl.h>
+#include <clang/AST/Expr.h>
+
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+
+/// Small private arrays that are declared without values: a bit for each element says whether anything was assigned to it.
+///
+///     int r[4];       int r[4]; t=0ul;
+///     r[i] = e;       (*(ks_set(1ul<<i,&t),&r[i])) = e;
+///     f(r[i])         f((*(ks_unset(ks,7,0u,1ul<<i,&t),&r[i])))
+///
+/// Arrays of one dimension, of up to 64 numbers or vectors, that are used by nothing but subscripts. What is only handed on
+/// (UnsetVariables) is no read here either: rows of values are moved along before they are full.
+class UnsetElements
+{
+public:
+    UnsetElements(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
+
+    /// What is put behind the declaration of an array: empty, or "t=0ul;".
+    std::string declared(const clang::VarDecl *variable);
+    /// What is evaluated before the access, with a comma behind; empty: nothing. `index`: its text, which may be repeated.
+    std::string before(const clang::ArraySubscriptExpr *access, const std::string &index);
+    bool concerns(const clang::ArraySubscriptExpr *access) const;
+
+    enum class Use { Ignored, Write, Read };
+
+private:
+    const std::string &bitsOf(const clang::ValueDecl *variable);
+
+    RewriteContext &m_context;
+    std::set<const clang::ValueDecl *> m_arrays;
+    std::map<const clang::ArraySubscriptExpr *, Use> m_uses;
+    std::map<const clang::ValueDecl *, std::string> m_bits;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,228 @@
+#include "instrument/UnsetVariables.h"
+
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/Analysis/Analyses/UninitializedValues.h>
+#include <clang/Analysis/AnalysisDeclContext.h>
+#include <clang/Analysis/CFG.h>
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+const ValueDecl *variableOf(const Expr *expression)
+{
+    const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParens());
+    return reference ? reference->getDecl() : nullptr;
+}
+
+/// Keeps those reads of variables that something may come to unset.
+class Reads : public UninitVariablesHandler
+{
+public:
+    void handleUseOfUninitVariable(const VarDecl *variable, const UninitUse &use) override
+    {
+        if (isa<DeclRefExpr>(use.getUser()) && !variable->getInit() && variable->hasLocalStorage() && !isa<ParmVarDecl>(variable))
+            found[variable].insert(use.getUser());
+    }
+    std::map<const ValueDecl *, std::set<const Expr *>> found;
+};
+
+/// Variables that are used in other ways than as a value, or as what an operator assigns to; and those of a loop's head.
+class OtherUses : public RecursiveASTVisitor<OtherUses>
+{
+public:
+    std::set<const ValueDecl *> variables;
+    std::set<const Expr *> ignored; ///< values that are only handed on, or taken by a function that never looks at them
+
+    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    {
+        if (!m_plain.count(reference))
+            variables.insert(reference->getDecl());
+        return true;
+    }
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    {
+        if (cast->getCastKind() == CK_LValueToRValue)
+            m_plain.insert(cast->getSubExpr()->IgnoreParens());
+        return true;
+    }
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        if (operation->isAssignmentOp())
+            m_plain.insert(operation->getLHS()->IgnoreParens());
+        handOn(valuesHandedOn(operation));
+        return true;
+    }
+    bool VisitUnaryOperator(UnaryOperator *operation)
+    {
+        if (operation->isIncrementDecrementOp())
+            m_plain.insert(operation->getSubExpr()->IgnoreParens());
+        return true;
+    }
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        handOn(valuesHandedOn(variable));
+        return true;
+    }
+    bool VisitReturnStmt(ReturnStmt *statement)
+    {
+        handOn(valuesHandedOn(statement));
+        return true;
+    }
+    bool VisitCallExpr(CallExpr *call)
+    {
+        const FunctionDecl *function = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
+        const unsigned count = function ? std::min(call->getNumArgs(), function->getNumParams()) : 0;
+        for (unsigned number = 0; number < count; ++number) {
+            if (!function->getParamDecl(number)->isReferenced())
+                ignored.insert(call->getArg(number)->IgnoreParenImpCasts());
+        }
+        return true;
+    }
+    bool VisitForStmt(ForStmt *loop)
+    {
+        if (const auto *head = dyn_cast_or_null<DeclStmt>(loop->getInit())) {
+            for (const Decl *declaration : head->decls()) {
+                if (const auto *variable = dyn_cast<VarDecl>(declaration))
+                    variables.insert(variable);
+            }
+        }
+        return true;
+    }
+
+private:
+    void handOn(const std::vector<const Expr *> &values)
+    {
+        for (const Expr *value : values)
+            ignored.insert(value->IgnoreParens());
+    }
+
+    std::set<const Expr *> m_plain;
+};
+
+std::map<const ValueDecl *, std::set<const Expr *>> unsetReads(const FunctionDecl *function)
+{
+    Reads reads;
+    AnalysisDeclContext analysis(nullptr, function);
+    analysis.getCFGBuildOptions().PruneTriviallyFalseEdges = true;
+    analysis.getCFGBuildOptions().setAllAlwaysAdd();
+    if (const CFG *graph = analysis.getCFG()) {
+        UninitVariablesAnalysisStats ignored{};
+        runUninitializedVariablesAnalysis(*function, *graph, analysis, reads, ignored);
+    }
+    return reads.found;
+}
+
+void addHandedOn(const Expr *value, std::vector<const Expr *> &values)
+{
+    const Expr *bare = value ? value->IgnoreParenImpCasts() : nullptr;
+    if (const auto *choice = dyn_cast_or_null<ConditionalOperator>(bare)) {
+        addHandedOn(choice->getTrueExpr(), values);
+        addHandedOn(choice->getFalseExpr(), values);
+    } else if (bare) {
+        values.push_back(bare);
+    }
+}
+
+} // namespace
+
+std::vector<const Expr *> valuesHandedOn(const BinaryOperator *assignment)
+{
+    std::vector<const Expr *> values;
+    if (assignment->getOpcode() == BO_Assign && !spaceLetter(assignment->getLHS()->getType()))
+        addHandedOn(assignment->getRHS(), values);
+    return values;
+}
+
+std::vector<const Expr *> valuesHandedOn(const VarDecl *variable)
+{
+    std::vector<const Expr *> values;
+    if (!spaceLetter(variable->getType()))
+        addHandedOn(variable->getInit(), values);
+    return values;
+}
+
+std::vector<const Expr *> valuesHandedOn(const ReturnStmt *statement)
+{
+    std::vector<const Expr *> values;
+    addHandedOn(statement->getRetValue(), values);
+    return values;
+}
+
+std::string unsetCheck(RewriteContext &context, const Expr *place, const ValueDecl *variable)
+{
+    const bool isElement = isa<ArraySubscriptExpr>(place);
+    const int number = context.addSite(SiteKind::Unset, place, isElement ? QStringLiteral("[]") : QStringLiteral("read"));
+    AccessSite &site = context.sites[number];
+    site.memory = MemoryKindOfSite::Private;
+    site.variables.append(QString::fromStdString(variable->getNameAsString()));
+    context.device.add("ks_unset", "void ks_unset(ks_context *ks, uint site, uint away, ulong bit, ulong *set)\n"
+                                   "{ if (away || *set & bit) return; *set |= bit; ks_mark(ks, site, 0, 0u); "
+                                   "ks_fault(ks, site, site | 1023u << 18, 0ul, 0u); }");
+    return "ks_unset(ks," + std::to_string(number) + "," + (context.whoIsAway.empty() ? "0u" : context.whoIsAway) + ",";
+}
+
+UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
+{
+    for (const FunctionDecl *function : functions) {
+        const auto found = unsetReads(function);
+        if (found.empty())
+            continue;
+        OtherUses others;
+        others.TraverseStmt(function->getBody());
+        for (const auto &[variable, reads] : found) {
+            if (others.variables.count(variable))
+                continue;
+            m_variables.insert(variable);
+            for (const Expr *read : reads) {
+                if (!others.ignored.count(read))
+                    m_reads.insert(read);
+            }
+        }
+    }
+}
+
+const std::string &UnsetVariables::flagOf(const ValueDecl *variable)
+{
+    std::string &flag = m_flags[variable];
+    if (flag.empty())
+        flag = m_context.temporary("ulong", " = 0ul");
+    return flag;
+}
+
+std::string UnsetVariables::declared(const VarDecl *variable)
+{
+    return m_variables.count(variable) ? " " + flagOf(variable) + " = 0ul;" : std::string();
+}
+
+std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
+{
+    return unsetCheck(m_context, place, variable) + "1ul,&" + flagOf(variable) + ")";
+}
+
+bool UnsetVariables::read(const ImplicitCastExpr *value)
+{
+    const ValueDecl *variable = variableOf(value->getSubExpr());
+    if (!variable || !m_variables.count(variable) || !m_reads.count(value->getSubExpr()->IgnoreParens()))
+        return false;
+    m_context.edits.insert(m_context.begin(value), "(" + check(value, variable) + ",");
+    m_context.edits.insert(m_context.end(value), ")");
+    return true;
+}
+
+UnsetVariables::Change UnsetVariables::change(const Expr *operation, const Expr *target)
+{
+    const ValueDecl *variable = variableOf(target);
+    if (!variable || !m_variables.count(variable))
+        return {};
+    const auto *assignment = dyn_cast<BinaryOperator>(operation);
+    if (assignment && assignment->getOpcode() == BO_Assign)
+        return {"(", "," + flagOf(variable) + "=1ul," + usersNameMark + variable->getNameAsString() + ")"};
+    if (m_reads.count(target->IgnoreParens()))
+        return {"(" + check(target, variable) + ",", ")"};
+    return {};
+}
+
+} // namespace kernelscope
