@@ -15,9 +15,12 @@ private Q_SLOTS:
     void hundredsOfErrorsLeaveTheWindowAlive()
     {
         WindowFixture f(WindowFixture::Real);
+        f.appearance.apply();
         f.window.resizeTo({1280, 720});
         f.write("a.cl", textWithErrors(300));
         QVERIFY(f.window.openProject(f.folder.path()));
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.problems().model().problemCount() > 0, WindowFixture::longest);
+        QTRY_VERIFY(list(f).columnWidth(ProblemModel::Place) > 0);
         QVERIFY(f.run());
         QTRY_COMPARE_WITH_TIMEOUT(f.window.problems().model().problemCount(), 300, WindowFixture::longest);
         // Laying the list out once caused it to be laid out once more, for ever: neither of these came back then.
