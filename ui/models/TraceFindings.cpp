@@ -134,6 +134,17 @@ QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
     return listed;
 }
 
+QString tracedResultsText(const QList<LaunchTrace> &launches)
+{
+    const auto left = std::ranges::find(launches, false, &LaunchTrace::ranUntraced);
+    if (left == launches.end())
+        return {};
+    return QObject::tr(
+               "What the trace found could crash or hang the device, so launch \u201c%1\u201d was not run untraced. The buffers hold "
+               "what the traced launch left, and no check was made.")
+        .arg(left->name);
+}
+
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)
 {
     QList<ListedNote> notes;
