@@ -51,6 +51,27 @@ private Q_SLOTS:
         QVERIFY(view->addresses().lit() >= 0);
     }
 
+    void aPatternIsToldInFewWords()
+    {
+        TraceFixture f("matmul");
+        f.setParameter("n", 32);
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
+        bool hasRuns = false;
+        for (int launch = 0; launch < f.session.lastTrace()->launches.size(); ++launch) {
+            f.stage().showLaunch(launch);
+            QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady() && view->model().rowCount() > 0, TraceFixture::longest);
+            for (int row = 0; row < view->model().rowCount(); ++row) {
+                const QString pattern = view->model().index(row, SiteModel::Pattern).data().toString();
+                QVERIFY2(!pattern.contains("each"), qPrintable(pattern));
+                hasRuns = hasRuns || pattern.contains(" runs of ");
+            }
+        }
+        QVERIFY(hasRuns);
+    }
+
     void aLaneIsChosenWithTheKeyboard()
     {
         TraceFixture f("tree-reduction");
