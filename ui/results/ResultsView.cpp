@@ -1,5 +1,6 @@
 #include "ui/results/ResultsView.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QContextMenuEvent>
@@ -98,8 +99,8 @@ void ResultsView::makeContent(Appearance &appearance)
     });
 }
 
-/// That of the first check that failed, else of the first check: that is what the run is about.
-static QString bufferWorthSeeing(const QList<CheckResult> &checks)
+/// That of the first check that failed, else of the first check, else the first that a kernel writes to: that is what the run is about.
+static QString bufferWorthSeeing(const QList<CheckResult> &checks, const QList<BufferSpec> &buffers)
 {
     QString buffer;
     for (const CheckResult &check : checks) {
@@ -108,7 +109,8 @@ static QString bufferWorthSeeing(const QList<CheckResult> &checks)
         if (buffer.isEmpty())
             buffer = check.buffer;
     }
-    return buffer;
+    const auto written = std::ranges::find_if(buffers, [](const BufferSpec &spec) { return spec.access != Access::In && spec.readBack; });
+    return buffer.isEmpty() && written != buffers.end() ? written->name : buffer;
 }
 
 void ResultsView::showResults()
@@ -119,7 +121,7 @@ void ResultsView::showResults()
         m_checks->show(run->checks);
         m_launches->setLaunches(run->launches);
         fitLaunches();
-        m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks));
+        m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
     }
     showState();
 }
