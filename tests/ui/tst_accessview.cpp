@@ -51,6 +51,27 @@ private Q_SLOTS:
         QVERIFY(view->addresses().lit() >= 0);
     }
 
+    void aPatternIsToldInFewWords()
+    {
+        TraceFixture f("matmul");
+        f.setParameter("n", 32);
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
+        bool hasRuns = false;
+        for (int launch = 0; launch < f.session.lastTrace()->launches.size(); ++launch) {
+            f.stage().showLaunch(launch);
+            QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady() && view->model().rowCount() > 0, TraceFixture::longest);
+            for (int row = 0; row < view->model().rowCount(); ++row) {
+                const QString pattern = view->model().index(row, SiteModel::Pattern).data().toString();
+                QVERIFY2(!pattern.contains("each"), qPrintable(pattern));
+                hasRuns = hasRuns || pattern.contains(" runs of ");
+            }
+        }
+        QVERIFY(hasRuns);
+    }
+
     void aLaneIsChosenWithTheKeyboard()
     {
         TraceFixture f("tree-reduction");
@@ -87,11 +108,13 @@ private Q_SLOTS:
 
     void thePictureIsWellFormed()
     {
-        TraceFixture f("tree-reduction");
+        TraceFixture f("matmul");
+        f.setParameter("n", 32);
         QVERIFY(f.window.showView("access"));
         QVERIFY(f.trace());
         QTRY_COMPARE(f.window.nothingToDraw(), QString());
         QTemporaryDir folder;
+        const auto *view = f.window.findChild<AccessView *>();
         QVERIFY(f.window.savePicture(folder.filePath("access.svg")));
         QFile file(folder.filePath("access.svg"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -103,6 +126,10 @@ private Q_SLOTS:
             shapes += xml.isStartElement() &&
                       (xml.name() == u"path" || xml.name() == u"text" || xml.name() == u"rect" || xml.name() == u"polyline");
             images += xml.isStartElement() && xml.name() == u"image";
+            for (const QString &point : xml.attributes().value(QLatin1String("points")).toString().split(u' ', Qt::SkipEmptyParts)) {
+                const double x = point.section(u',', 0, 0).toDouble(); // The hatching is not clipped, so it has to end by itself.
+                QVERIFY2(x >= 0 && x <= view->pictureSize().width(), qPrintable(point));
+            }
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QVERIFY(shapes > 60);

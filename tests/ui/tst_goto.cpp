@@ -1,4 +1,5 @@
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTabWidget>
@@ -54,6 +55,9 @@ private Q_SLOTS:
         QCOMPARE(list->currentRow(), 0);
         QTest::keyClicks(&popup->filter(), "zzzzqqq");
         QCOMPARE(popup->shownNames(), QStringList());
+        const auto labels = popup->findChildren<QLabel *>();
+        const auto said = std::ranges::find_if(labels, [](const QLabel *label) { return label->text().contains("such a name"); });
+        QVERIFY(said != labels.end() && (*said)->isVisible());
         QTest::keyClick(&popup->filter(), Qt::Key_Return);
         QVERIFY(popup && popup->isVisible());
         popup->close();

@@ -48,6 +48,23 @@ private Q_SLOTS:
         QCOMPARE(editor.markedLines(), QList<int>());
         QVERIFY(editor.annotation(1).isEmpty());
     }
+
+    void ofManyAtOneLineTheFirstAreShown()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText(u"int x = y;\n"_qs);
+        QList<Diagnostic> diagnostics;
+        for (int i = 0; i < 20; ++i)
+            diagnostics.append({Severity::Error, u"a.cl"_qs, 1, 9, u"message %1."_qs.arg(i)});
+        editor.showDiagnostics(diagnostics);
+        QVERIFY(editor.annotation(0).contains(u"message 2."));
+        QVERIFY(!editor.annotation(0).contains(u"message 3."));
+        QVERIFY2(editor.annotation(0).simplified().contains(u"and 17 more at this line"), qPrintable(editor.annotation(0)));
+        editor.showDiagnostics(diagnostics.first(4));
+        QVERIFY(editor.annotation(0).contains(u"message 3."));
+        QVERIFY(!editor.annotation(0).contains(u"more at this"));
+    }
 };
 
 QTEST_MAIN(TestLexer)

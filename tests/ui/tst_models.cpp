@@ -193,6 +193,13 @@ private Q_SLOTS:
         launches.setLaunches({{u"go"_qs, u"k"_qs, {16, 4}, {}, 3, 1500, 1000, 2000, true}});
         QCOMPARE(text(events, 0, EventModel::Name), u"write A"_qs);
         QVERIFY(!text(events, 0, EventModel::Duration).isEmpty());
+        events.setEvents({{u"write A"_qs, u"map"_qs, u"default"_qs, 0, 0, 1000, 3000, 64, {}, {}},
+                          {u"write A"_qs, u"unmap"_qs, u"default"_qs, 0, 0, 3000, 4000, 0, {}, {}},
+                          {u"go"_qs, u"launch"_qs, u"default"_qs, 0, 0, 3000, 4000, 0, {}, {}}},
+                         500);
+        QCOMPARE(text(events, 0, EventModel::Name), u"write A (map)"_qs);
+        QCOMPARE(text(events, 1, EventModel::Name), u"write A (unmap)"_qs);
+        QCOMPARE(text(events, 2, EventModel::Name), u"go"_qs);
         QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_qs);
         QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_qs);
     }

@@ -1,4 +1,5 @@
 #include <QFileInfo>
+#include <QPushButton>
 
 #include "WindowFixture.h"
 #include "ui/setup/ChoiceBox.h"
@@ -7,6 +8,7 @@
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/ProjectTexts.h"
 #include "ui/setup/SetupPanel.h"
+#include "ui/widgets/EmptyPage.h"
 
 using namespace kernelscope;
 
@@ -16,6 +18,20 @@ class TestProjectFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aProjectWithoutASourceOffersOne()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        auto *page = f.window.editors().findChild<EmptyPage *>();
+        QVERIFY(page && !page->isVisibleTo(&f.window));
+        f.write("p.kscope", R"({ "kernelscope": 1, "title": "Empty", "sources": [], "plan": [] })");
+        QVERIFY(f.window.openProject(f.folder.path()));
+        QVERIFY(page->isVisibleTo(&f.window));
+        page->findChild<QPushButton *>()->click();
+        QCOMPARE(f.session.project().sources, QStringList{"kernel.cl"});
+        QTRY_VERIFY(f.editor("kernel.cl"));
+        QVERIFY(!page->isVisibleTo(&f.window));
+    }
+
     void aNewSourceHasATextAndATab()
     {
         WindowFixture f(WindowFixture::Fake);

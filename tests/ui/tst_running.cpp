@@ -86,6 +86,16 @@ private Q_SLOTS:
         QVERIFY(!inProblems(f, run.message));
     }
 
+    void whatWasWrittenIsShownWhereNothingIsChecked()
+    {
+        WindowFixture f(WindowFixture::Real);
+        Project project = f.session.project();
+        project.checks.clear();
+        f.session.setProject(project);
+        QVERIFY(f.run());
+        QCOMPARE(f.window.results().buffers().model().buffer().name, "out");
+    }
+
     void aSlowRunShowsItsSteps()
     {
         WindowFixture f(WindowFixture::Fake);

@@ -82,6 +82,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("groups-race"));
+        CodeEditor *editor = f.window.editors().editor("groups-race.cl");
+        editor->setText(QString("// far above the fault\n").repeated(60) + editor->text());
         const ScreenshotSeriesRequest request{
             folder.path(), QStringLiteral("g"), {QStringLiteral("memory"), QStringLiteral("output")}, {QSize(1280, 720)}, {false}};
         ScreenshotSeries series(f.session, f.window, f.appearance, request);
@@ -92,6 +94,11 @@ private Q_SLOTS:
         QCOMPARE(f.stage().group(), found.accesses[0].groupId[0]);
         QCOMPARE(f.stage().moment().phase, found.accesses[0].phase); // not one in the middle
         QCOMPARE(series.skipped(), QStringList{"output: What the kernels print with printf appears here."});
+        QCOMPARE(found.accesses[0].file, "groups-race.cl");
+        const long row = editor->SendScintilla(QsciScintillaBase::SCI_VISIBLEFROMDOCLINE, found.accesses[0].line - 1);
+        const long top = editor->SendScintilla(QsciScintillaBase::SCI_GETFIRSTVISIBLELINE);
+        QVERIFY(row >= top);
+        QVERIFY(row < top + editor->SendScintilla(QsciScintillaBase::SCI_LINESONSCREEN));
         QVERIFY(QFile::exists(folder.filePath("g-memory-light-1280x720.png")));
     }
 

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "ui/setup/RowSummaries.h"
+#include "ui/setup/StepFields.h"
 
 using namespace kernelscope;
 
@@ -53,6 +54,15 @@ private Q_SLOTS:
         QCOMPARE(stepLine(conditional), u"a \u2194 b when n > 1"_qs);
         conditional.action = FinishStep{};
         QCOMPARE(stepLine(conditional), u"when n > 1"_qs);
+    }
+
+    void everyKindOfStepSaysWhatItIsFor()
+    {
+        QStringList purposes;
+        for (const QString &kind : stepKinds())
+            purposes << stepPurpose(kind);
+        QCOMPARE(purposes.removeDuplicates(), 0);
+        QVERIFY(!purposes.contains(QString()));
     }
 
     void aCheckIsOneLine()

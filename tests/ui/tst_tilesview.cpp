@@ -1,5 +1,6 @@
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QTemporaryDir>
 
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void aWorkItemAloneIsShown();
     void aShapeIsTyped();
     void listsAreShownAsRows();
+    void theChoicesKeepTheirRoomBesideASlice();
     void theKeyboardMovesFromCellToCell();
     void columnsAreRead_data();
     void columnsAreRead();
@@ -203,6 +205,27 @@ void TestTilesView::aShapeIsTyped()
     field->clear();
     Q_EMIT field->textEdited(QString());
     QCOMPARE(f.tiles("sums").shape, (GridShape{32, 8, 1}));
+}
+
+void TestTilesView::theChoicesKeepTheirRoomBesideASlice()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("p.kscope", R"({ "kernelscope": 1, "title": "Slices", "sources": ["a.cl"], "buffers": [
+        { "name": "data", "type": "int", "shape": [4, 8, 8], "access": "inout" } ], "plan": [ { "launch": "go", "kernel": "k",
+        "global": [8, 8, 4], "local": [8, 8, 1], "arguments": { "data": { "buffer": "data" } } } ] })"));
+    QVERIFY(write("a.cl", "__kernel void k(__global int *data)\n{\n    data[get_global_id(2) * 64 + get_global_id(1) * 8 + "
+                          "get_global_id(0)] += 1;\n}\n"));
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.window.openProject(folder.path()));
+    QVERIFY(f.traceAndDraw());
+    auto *slice = f.view().findChild<QSpinBox *>();
+    QVERIFY(slice && slice->isVisible());
+    for (const QComboBox *box : f.view().findChildren<QComboBox *>())
+        QVERIFY2(!box->isVisible() || box->width() >= box->sizeHint().width(), qPrintable(box->currentText()));
 }
 
 void TestTilesView::listsAreShownAsRows()

@@ -71,6 +71,23 @@ private Q_SLOTS:
         QCOMPARE(listed[1].finding.severity, Severity::Warning);
     }
 
+    void anElementIsNamedAsTheMessageDoes()
+    {
+        Finding tile = race("Two work-items use t[0][4] and nothing orders them: ...");
+        tile.kind = FindingKind::DataRace;
+        QVERIFY2(shortText(tile).startsWith("data race on t[0][4]: "), qPrintable(shortText(tile)));
+        tile.message = "Two work-items use the same element.";
+        QVERIFY2(shortText(tile).startsWith("data race on t[4]: "), qPrintable(shortText(tile)));
+    }
+
+    void whatTheResultsAreWithoutAnUntracedRunIsSaid()
+    {
+        LaunchTrace dangerous = launch({});
+        QVERIFY(tracedResultsText({dangerous}).isEmpty());
+        dangerous.ranUntraced = false;
+        QVERIFY(tracedResultsText({launch({}), dangerous}).contains(u"\u201cgo\u201d"_qs));
+    }
+
     void eachPlaceOfAFindingIsMarkedInItsFile()
     {
         Finding twice = race();

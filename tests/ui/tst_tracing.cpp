@@ -1,5 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
 
 #include <csignal>
@@ -8,6 +10,8 @@
 #include "ui/editor/HeatMargin.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/problems/ProblemsView.h"
+#include "ui/results/ResultsView.h"
+#include "ui/setup/SetupPanel.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -45,6 +49,32 @@ private Q_SLOTS:
         QVERIFY(f.window.statusText().startsWith("Ran on")); // nearly all of the time was the tracing's
         QVERIFY(f.run("ok"));
         QVERIFY(f.window.statusText().startsWith("Ran in"));
+    }
+
+    void whatWasNotRunUntracedIsSaidWithTheResults()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(openSample(f, "out-of-bounds"));
+        QVERIFY(f.trace());
+        QVERIFY(f.session.lastGoodRun());
+        QCOMPARE(f.session.lastGoodRun()->checks.size(), 0);
+        QTRY_VERIFY2(resultsText(f).contains("was not run untraced"), qPrintable(resultsText(f)));
+        QVERIFY(resultsText(f).contains("no check was made"));
+        const auto signs = f.window.setup().findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(signs, [](const QLabel *sign) { return sign->accessibleName().startsWith("Not made"); }));
+    }
+
+    void aCrashOffersTheTraceThatExplainsIt()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.run(QStringLiteral("crash %1 4").arg(SIGSEGV)));
+        QVERIFY2(resultsText(f).contains("A trace leaves out such accesses"), qPrintable(resultsText(f)));
+        const auto buttons = f.window.results().findChildren<QPushButton *>();
+        const auto offer = std::ranges::find_if(buttons, [](const QPushButton *button) { return button->text() == "Trace (F6)"; });
+        QVERIFY(offer != buttons.end());
+        QSignalSpy started(&f.session, &Session::traceStarted);
+        (*offer)->click();
+        QCOMPARE(started.count(), 1);
     }
 
     void stopEndsATrace()
@@ -238,6 +268,16 @@ private Q_SLOTS:
     }
 
 private:
+    /// What the labels in sight say there.
+    static QString resultsText(WindowFixture &f)
+    {
+        QStringList texts;
+        for (const QLabel *label : f.window.results().findChildren<QLabel *>()) {
+            if (label->isVisibleTo(&f.window.results()))
+                texts << label->text();
+        }
+        return texts.join('\n');
+    }
     static bool traceByKey(WindowFixture &f)
     {
         QSignalSpy finished(&f.session, &Session::traceFinished);

@@ -3,7 +3,9 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QSplitter>
 #include <QTest>
+#include <QToolButton>
 
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
@@ -237,6 +239,32 @@ private Q_SLOTS:
                     QVERIFY(!f.window.grab().isNull());
                 }
             }
+        }
+    }
+
+    void zoomingInAndOutAgainLeavesTheColumnsAsTheyWere()
+    {
+        Fixture f;
+        f.appearance.apply();
+        f.window.resizeTo({1280, 720});
+        QCoreApplication::processEvents();
+        auto *columns = qobject_cast<QSplitter *>(f.window.editors().parentWidget()->parentWidget());
+        QVERIFY(columns);
+        const QList<int> before = columns->sizes();
+        for (const double scale : {1.5, 2.0, 0.75, 1.0}) {
+            f.appearance.setScale(scale);
+            QTest::qWait(1);
+        }
+        f.window.resize(1280, 720);
+        QTRY_VERIFY2(std::abs(columns->sizes()[1] - before[1]) < 40, qPrintable(QString::number(columns->sizes()[1])));
+        f.appearance.setScale(2.0);
+        f.window.resize(1280, 720);
+        for (const char *name : {"Run", "Trace", "Stop", "Present"}) {
+            const auto buttons = f.window.findChildren<QToolButton *>();
+            const auto found =
+                std::ranges::find_if(buttons, [&](const QToolButton *button) { return button->text() == QLatin1String(name); });
+            QVERIFY(found != buttons.end());
+            QTRY_VERIFY2((*found)->isVisible(), name);
         }
     }
 

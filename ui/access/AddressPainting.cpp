@@ -155,14 +155,13 @@ void AddressPainting::paintHatching(QPainter &painter, const QRectF &rect) const
 {
     const Theme &theme = m_appearance.theme();
     painter.fillRect(rect, theme.raised);
-    painter.save();
-    painter.setClipRect(rect);
     painter.setPen(QPen(theme.isDark ? theme.border.lighter(130) : theme.border, 1));
     const double step = m_appearance.px(6);
-    // Lines of their own: a pattern brush becomes a picture in an SVG file.
-    for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
-        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
-    painter.restore();
+    // Lines of their own, cut at the edges: in an SVG file a pattern brush becomes a picture, and a clip is lost.
+    for (double x = rect.left() - rect.height(); x < rect.right(); x += step) {
+        const double from = std::max(0.0, rect.left() - x), to = std::min(rect.height(), rect.right() - x);
+        painter.drawLine(QPointF(x + from, rect.bottom() - from), QPointF(x + to, rect.bottom() - to));
+    }
 }
 
 void AddressPainting::paintSegments(QPainter &painter) const

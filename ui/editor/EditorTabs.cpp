@@ -10,6 +10,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/models/CompilerMessages.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/EmptyPage.h"
 
 namespace kernelscope {
 
@@ -20,6 +21,9 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     setDocumentMode(true);
     setMovable(false);
     setAccessibleName(tr("Sources and notes"));
+    m_empty = new EmptyPage(appearance, QStringLiteral("new"), this);
+    m_empty->say(tr("The project has no source yet."), tr("New source"));
+    connect(m_empty, &EmptyPage::actionChosen, this, &EditorTabs::sourceWanted);
     connect(&session, &Session::documentReplaced, this, &EditorTabs::rebuild);
     connect(&session, &Session::projectChanged, this, &EditorTabs::followFiles);
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
@@ -28,6 +32,33 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     connect(&session, &Session::selectionChanged, this, &EditorTabs::lightUp);
     connect(&appearance, &Appearance::changed, this, &EditorTabs::follow);
     rebuild();
+}
+
+void EditorTabs::showEmpty()
+{
+    if (!m_empty)
+        return;
+    m_empty->setGeometry(rect());
+    m_empty->setVisible(count() == 0);
+    m_empty->raise();
+}
+
+void EditorTabs::resizeEvent(QResizeEvent *event)
+{
+    QTabWidget::resizeEvent(event);
+    showEmpty();
+}
+
+void EditorTabs::tabInserted(int index)
+{
+    QTabWidget::tabInserted(index);
+    showEmpty();
+}
+
+void EditorTabs::tabRemoved(int index)
+{
+    QTabWidget::tabRemoved(index);
+    showEmpty();
 }
 
 void EditorTabs::rebuild()

@@ -14,6 +14,7 @@ namespace kernelscope {
 class Appearance;
 class CodeEditor;
 class CompilerMessages;
+class EmptyPage;
 class Session;
 
 /// Every text of the project in a tab: the sources, then the headers they include, then the notes. Edits go to the session
@@ -38,7 +39,16 @@ public:
     void showHeatBy(HeatFigure figure, const QList<LineCost> &costs);
     void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
 
+Q_SIGNALS:
+    void sourceWanted(); ///< the project has no text yet
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void tabInserted(int index) override;
+    void tabRemoved(int index) override;
+
 private:
+    void showEmpty();
     void rebuild();     ///< another project: every editor anew
     void followFiles(); ///< tabs come and go; editors that stay keep their cursor and their undo
     QStringList wantedPaths() const;
@@ -58,6 +68,7 @@ private:
     QMap<QString, CodeEditor *> m_editors;
     QStringList m_paths; ///< of the tabs, in order
     CompilerMessages *m_messages = nullptr;
+    EmptyPage *m_empty = nullptr;    ///< while there is no tab
     QList<ListedFinding> m_findings; ///< of the last trace
     QList<LineHeat> m_lines;         ///< of it
     HeatFigure m_figure = HeatFigure::Accesses;

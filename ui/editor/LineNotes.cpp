@@ -15,7 +15,7 @@ namespace kernelscope {
 namespace {
 
 constexpr int mostAnnotatedLines = 200; // More than anybody reads here: the problem list has them all.
-constexpr qsizetype mostOnOneLine = 10;
+constexpr qsizetype mostOnOneLine = 3;  // So that the code stays in sight.
 constexpr int leastColumns = 14;
 
 unsigned bit(int marker)
@@ -205,7 +205,7 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
     for (const Diagnostic &diagnostic : std::as_const(m_diagnostics)) {
         const int line = diagnostic.line - 1;
         const bool isFull = notes.size() >= mostAnnotatedLines && !notes.contains(line);
-        if (line < 0 || line >= m_editor.lines() || isFull || notes[line].size() >= mostOnOneLine)
+        if (line < 0 || line >= m_editor.lines() || isFull)
             continue;
         const bool isError = diagnostic.severity == Severity::Error;
         notes[line] << Note{QStringLiteral("%1: %2").arg(severityName(diagnostic.severity), diagnostic.message),
@@ -233,7 +233,10 @@ void LineNotes::drawFindings(QMap<int, QList<Note>> &notes)
 void LineNotes::addNotes(int line, const QList<Note> &notes)
 {
     QList<QsciStyledText> texts;
-    const QList<Note> shown = notes.first(std::min(notes.size(), mostOnOneLine));
+    // One that is left out would take as much room as the sentence that says so.
+    QList<Note> shown = notes.first(notes.size() <= mostOnOneLine + 1 ? notes.size() : mostOnOneLine);
+    if (shown.size() < notes.size())
+        shown << Note{tr("and %1 more at this line: see Problems").arg(notes.size() - shown.size()), shown.last().style};
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const auto style = std::ranges::find(m_styles, shown[i].style, &QsciStyle::style);
         if (style == m_styles.end())

@@ -182,9 +182,15 @@ void MemoryGrid::paintAsImage(QPainter &painter, qint64 slice, const CellGrid::R
             line[column - range.fromColumn] = (colour.isValid() ? colour : (row + column) % 2 ? theme.border : theme.surface).rgb();
         }
     }
+    // Who reads an SVG file may smooth what is stretched: of enlarged cells that is hardly seen.
+    const int enlarged = std::clamp(4096 / std::max({1, image.width(), image.height()}), 1, 8);
+    const bool isSvg = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG;
+    const QSizeF room(image.width() * m_grid.pitch.width(), image.height() * m_grid.pitch.height());
+    if (isSvg)
+        image = image.scaled(image.size() * enlarged);
     const QPointF corner =
         m_grid.sliceOrigin(slice) + QPointF(double(range.fromColumn) * m_grid.pitch.width(), double(range.fromRow) * m_grid.pitch.height());
-    painter.drawImage(QRectF(corner, QSizeF(image.width() * m_grid.pitch.width(), image.height() * m_grid.pitch.height())), image);
+    painter.drawImage(QRectF(corner, room), image);
 }
 
 void MemoryGrid::paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const

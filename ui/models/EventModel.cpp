@@ -22,11 +22,18 @@ int EventModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// A write that is mapped is two commands of one name.
+static QString nameOf(const RunEvent &event)
+{
+    const bool saysKind = event.kind == u"launch" || event.name.startsWith(event.kind);
+    return saysKind ? event.name : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
+}
+
 QString EventModel::cell(const RunEvent &event, int column) const
 {
     switch (column) {
     case Name:
-        return event.name;
+        return nameOf(event);
     case Kind:
         return event.kind;
     case Queue:

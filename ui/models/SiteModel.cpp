@@ -57,6 +57,15 @@ int SiteModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// "2 runs of 16, strided by 17": a table has no room for more, and the heading of the picture says it in full.
+static QString shortShape(const QString &shape)
+{
+    QString text = shape;
+    if (text.contains(u", each "))
+        text.replace(QStringLiteral(", each "), QStringLiteral(", ")).remove(QStringLiteral(" elements"));
+    return text;
+}
+
 QString SiteModel::cell(const SitePattern &pattern, int column) const
 {
     const AccessSite &site = m_trace->site(pattern.site);
@@ -69,7 +78,7 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Access:
         return siteAction(site);
     case Pattern:
-        return pattern.steps > 0 ? shapeText(pattern.shape, site.sizeInBytes) : tr("out of bounds");
+        return pattern.steps > 0 ? shortShape(shapeText(pattern.shape, site.sizeInBytes)) : tr("out of bounds");
     case Count:
         return fullCount(pattern.count);
     case Bytes:

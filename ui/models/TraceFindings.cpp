@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QObject>
+#include <QRegularExpression>
 
 #include "analysis/Evidence.h"
 #include "ui/models/Counts.h"
@@ -109,14 +110,23 @@ QString whoDidWhat(const FindingAccess &access)
 
 } // namespace
 
+/// "tile[0][1]", as the message writes it; it knows the dimensions.
+static QString raceText(const Finding &finding)
+{
+    if (!finding.element)
+        return finding.object;
+    const QRegularExpression written(QRegularExpression::escape(finding.object) + QStringLiteral("(\\[\\d+\\])+"));
+    const auto match = written.match(finding.message);
+    return match.hasMatch() ? match.captured() : QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element);
+}
+
 QString shortText(const Finding &finding)
 {
     const auto &accesses = finding.accesses;
     const bool isPair =
         finding.kind == FindingKind::DataRace && accesses.size() == 2 && !accesses[0].globalId.isEmpty() && !accesses[1].globalId.isEmpty();
     if (isPair) {
-        const QString where = finding.element ? QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element) : finding.object;
-        return QObject::tr("data race on %1: %2, %3").arg(where, whoDidWhat(accesses[0]), whoDidWhat(accesses[1]));
+        return QObject::tr("data race on %1: %2, %3").arg(raceText(finding), whoDidWhat(accesses[0]), whoDidWhat(accesses[1]));
     }
     const qsizetype end = finding.message.indexOf(QStringLiteral(". "));
     return end < 0 ? finding.message : finding.message.first(end + 1);
@@ -132,6 +142,17 @@ QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
     std::ranges::stable_sort(listed,
                              [](const ListedFinding &a, const ListedFinding &b) { return a.finding.severity > b.finding.severity; });
     return listed;
+}
+
+QString tracedResultsText(const QList<LaunchTrace> &launches)
+{
+    const auto left = std::ranges::find(launches, false, &LaunchTrace::ranUntraced);
+    if (left == launches.end())
+        return {};
+    return QObject::tr(
+               "What the trace found could crash or hang the device, so launch \u201c%1\u201d was not run untraced. The buffers hold "
+               "what the traced launch left, and no check was made.")
+        .arg(left->name);
 }
 
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)

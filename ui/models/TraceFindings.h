@@ -34,6 +34,8 @@ struct LineFinding
 
 /// Errors before warnings, else in the order of the launches.
 QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
+/// In a sentence, what the results are where a launch was not run untraced, since it could crash or hang; empty: every launch was.
+QString tracedResultsText(const QList<LaunchTrace> &launches);
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches);
 
 /// Every place of every finding in a file, each once a line, as short as fits under a line of code.

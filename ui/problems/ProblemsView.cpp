@@ -1,12 +1,12 @@
 #include "ui/problems/ProblemsView.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
-#include <QStyledItemDelegate>
 #include <QTextBrowser>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -16,81 +16,14 @@
 #include "ui/models/CompilerMessages.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/problems/FindingText.h"
+#include "ui/problems/ProblemDelegate.h"
 #include "ui/theme/Appearance.h"
-#include "ui/theme/Icons.h"
 
 namespace kernelscope {
-namespace {
 
 // Of the list, so that the messages have room beside a column.
 constexpr int leastWidthForOrigin = 380;
-constexpr int leastWidthForPlace = 380;
-constexpr int mostLines = 3;    // of one message
 constexpr int mostBroken = 200; // More rows are of one line each, so that they need not all be measured.
-
-/// Puts the sign of its severity before a message, and breaks a long one into lines.
-class SeverityDelegate : public QStyledItemDelegate
-{
-public:
-    SeverityDelegate(const Appearance &appearance, const ProblemModel &model, QTreeView &list)
-        : QStyledItemDelegate(&list), m_appearance(appearance), m_model(model), m_list(list)
-    {
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
-        if (index.column() != ProblemModel::Message || m_model.rowCount() > mostBroken)
-            return size;
-        const int beside = m_appearance.px(16 + 2 * 8 + 10); // the sign and what keeps the text from the edges
-        const int width = std::max(m_appearance.px(60), m_list.columnWidth(ProblemModel::Message) - beside);
-        const QFontMetrics metrics(option.font);
-        const int text = metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, shownText(index)).height();
-        const int lines = std::clamp(text / metrics.lineSpacing(), 1, mostLines);
-        size.setHeight(size.height() + (lines - 1) * metrics.lineSpacing());
-        return size;
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (index.column() != ProblemModel::Message || index.row() >= m_model.entries().size())
-            return;
-        const Severity severity = m_model.entries()[index.row()].severity;
-        const Theme &theme = m_appearance.theme();
-        const QString icon = severity == Severity::Error     ? (m_model.entries()[index.row()].isFinding() ? u"finding"_qs : u"failed"_qs)
-                             : severity == Severity::Warning ? u"warning"_qs
-                                                             : u"note"_qs;
-        const bool isOld = m_model.entries()[index.row()].isOld;
-        const QColor colour = isOld                           ? theme.mutedText
-                              : severity == Severity::Error   ? theme.error
-                              : severity == Severity::Warning ? theme.warning
-                                                              : theme.mutedText;
-        option->text = shownText(index);
-        option->features |= QStyleOptionViewItem::WrapText;
-        if (isOld)
-            option->palette.setColor(QPalette::Text, theme.mutedText);
-        option->features |= QStyleOptionViewItem::HasDecoration;
-        option->icon = QIcon(tintedPixmap(icon, colour, m_appearance.px(16)));
-        option->decorationSize = QSize(m_appearance.px(16), m_appearance.px(16));
-    }
-
-private:
-    /// Beside its evidence a finding is told in brief.
-    QString shownText(const QModelIndex &index) const
-    {
-        const ProblemEntry &entry = m_model.entries()[index.row()];
-        const bool isNarrow = m_list.width() < m_appearance.px(leastWidthForPlace);
-        return isNarrow && !entry.brief.isEmpty() ? entry.brief : entry.message;
-    }
-
-    const Appearance &m_appearance;
-    const ProblemModel &m_model;
-    const QTreeView &m_list;
-};
-
-} // namespace
 
 ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *parent)
     : QWidget(parent), m_session(session), m_appearance(appearance)
@@ -132,7 +65,7 @@ void ProblemsView::makeList()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHeaderHidden(true);
     m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setItemDelegate(new SeverityDelegate(m_appearance, *m_model, *m_list));
+    m_list->setItemDelegate(new ProblemDelegate(m_appearance, *m_model, *m_list));
     m_list->setAccessibleName(tr("Problems"));
     m_list->setProperty("role", QStringLiteral("flat"));
     m_list->header()->setStretchLastSection(false);
@@ -144,8 +77,9 @@ void ProblemsView::makeList()
         if (index.isValid())
             goTo(m_model->entries()[index.row()]);
     };
-    connect(m_list->header(), &QHeaderView::sectionResized, m_list,
-            [this] { QMetaObject::invokeMethod(m_list, &QTreeView::doItemsLayout, Qt::QueuedConnection); });
+    m_layoutTimer.setSingleShot(true);
+    connect(&m_layoutTimer, &QTimer::timeout, this, &ProblemsView::breakMessages);
+    connect(m_list->header(), &QHeaderView::sectionResized, &m_layoutTimer, qOverload<>(&QTimer::start));
     connect(m_list, &QTreeView::clicked, this, go);
     connect(m_list, &QTreeView::activated, this, go);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsView::showDetail);
@@ -177,9 +111,11 @@ void ProblemsView::refresh()
         entries += traceEntries(trace->launches, m_session.traceIsCurrent());
     const int row = m_list->currentIndex().row();
     const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
-    m_model->setEntries(entries);
     m_list->setUniformRowHeights(entries.size() > mostBroken);
+    m_model->setEntries(entries);
     hideColumns();
+    m_brokenFor = 0;
+    m_layoutTimer.start();
     const bool any = m_model->rowCount() > 0;
     m_splitter->setVisible(any);
     m_empty->setVisible(!any);
@@ -204,7 +140,8 @@ void ProblemsView::hideColumns()
     const bool isNarrow = m_list->width() < m_appearance.px(leastWidthForOrigin);
     m_list->setColumnHidden(ProblemModel::Origin, isNarrow);
     m_list->setColumnHidden(ProblemModel::Count, isNarrow || !says(ProblemModel::Count));
-    m_list->setColumnHidden(ProblemModel::Place, m_list->width() < m_appearance.px(leastWidthForPlace) || !says(ProblemModel::Place));
+    m_list->setColumnHidden(ProblemModel::Place,
+                            m_list->width() < m_appearance.px(ProblemDelegate::leastWidthForPlace()) || !says(ProblemModel::Place));
 }
 
 bool ProblemsView::eventFilter(QObject *object, QEvent *event)
@@ -212,6 +149,16 @@ bool ProblemsView::eventFilter(QObject *object, QEvent *event)
     if (object == m_list && event->type() == QEvent::Resize)
         hideColumns();
     return QWidget::eventFilter(object, event);
+}
+
+/// Anew where there is another room for them. Laying the list out resizes its columns for a moment: only the width that they end with
+/// counts.
+void ProblemsView::breakMessages()
+{
+    const int width = m_list->columnWidth(ProblemModel::Message);
+    if (m_list->uniformRowHeights() || std::exchange(m_brokenFor, width) == width)
+        return;
+    m_list->doItemsLayout();
 }
 
 /// The evidence is shown at once; the editor stays where it is until something is chosen.

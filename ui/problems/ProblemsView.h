@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include "support/Error.h"
@@ -42,6 +43,7 @@ private:
     void makeDetail();
     void refresh();
     void hideColumns();
+    void breakMessages();
     bool eventFilter(QObject *object, QEvent *event) override;
     void showFirstFinding();
     void showDetail();
@@ -59,6 +61,8 @@ private:
     QTreeView *m_list = nullptr;
     QTextBrowser *m_detail = nullptr;
     QLabel *m_empty = nullptr;
+    QTimer m_layoutTimer;
+    int m_brokenFor = 0; ///< the width of the messages that their rows are high enough for
 };
 
 } // namespace kernelscope

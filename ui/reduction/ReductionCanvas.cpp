@@ -12,6 +12,7 @@
 namespace kernelscope {
 
 constexpr double mostUnit = 104; // pixels of the design from one value to the next
+constexpr double nearlyFitting = 0.85;
 constexpr double mostRowHeight = 132;
 
 ReductionCanvas::ReductionCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
@@ -94,7 +95,9 @@ void ReductionCanvas::layOut()
     if (m_isFitted)
         m_look.pixelsPerUnit = fittingZoom();
     const double row = (m_look.size.height() - m_look.px(12)) / std::max(1, m_sheet->layout.levels);
-    m_look.rowHeight = std::clamp(row, m_look.leastRowHeight(), std::max(m_look.leastRowHeight(), m_look.px(mostRowHeight)));
+    const double usual = m_look.leastRowHeight();
+    const double least = row >= usual * nearlyFitting ? std::min(row, usual) : usual; // To scroll for a part of a row serves nobody.
+    m_look.rowHeight = std::clamp(row, least, std::max(usual, m_look.px(mostRowHeight)));
     const QSizeF content = m_look.contentSize();
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setRange(0, std::max(0, int(std::floor(content.width() - m_look.size.width()))));

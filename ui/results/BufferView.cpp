@@ -200,7 +200,8 @@ void BufferView::resizeEvent(QResizeEvent *event)
 void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store, const QString &first)
 {
     const QString shown = m_model->buffer().name;
-    const QString wanted = shown.isEmpty() ? first : shown;
+    const bool isThere = std::ranges::any_of(buffers, [&](const BufferResult &buffer) { return buffer.name == shown; });
+    const QString wanted = isThere ? shown : first;
     m_buffers = buffers;
     m_store = store;
     const QSignalBlocker quiet(m_tabs);

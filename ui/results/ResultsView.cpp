@@ -1,5 +1,8 @@
 #include "ui/results/ResultsView.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -11,6 +14,7 @@
 #include "session/Session.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/LaunchModel.h"
+#include "ui/models/TraceFindings.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
 #include "ui/results/ResultsPicture.h"
@@ -33,10 +37,15 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
     addWidget(m_empty);
     makeContent(appearance);
     addWidget(m_scroll);
-    connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
+    connect(m_empty, &EmptyPage::actionChosen, this, [this] { traceMayTell() ? Q_EMIT traceWanted() : m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &ResultsView::showResults);
-    connect(&session, &Session::runStarted, this, &ResultsView::showState);
-    connect(&session, &Session::traceStarted, this, &ResultsView::showState);
+    for (const auto &[started, isTrace] : {std::pair(&Session::runStarted, false), {&Session::traceStarted, true}}) {
+        connect(&session, started, this, [this, traces = isTrace] {
+            m_isOfTrace = traces;
+            showState();
+        });
+    }
+    connect(&session, &Session::traceFinished, this, &ResultsView::showState);
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
     connect(&session, &Session::documentReplaced, this, &ResultsView::showResults);
     connect(&session, &Session::selectionChanged, this, [this] {
@@ -90,8 +99,8 @@ void ResultsView::makeContent(Appearance &appearance)
     });
 }
 
-/// That of the first check that failed, else of the first check: that is what the run is about.
-static QString bufferWorthSeeing(const QList<CheckResult> &checks)
+/// That of the first check that failed, else of the first check, else the first that a kernel writes to: that is what the run is about.
+static QString bufferWorthSeeing(const QList<CheckResult> &checks, const QList<BufferSpec> &buffers)
 {
     QString buffer;
     for (const CheckResult &check : checks) {
@@ -100,7 +109,8 @@ static QString bufferWorthSeeing(const QList<CheckResult> &checks)
         if (buffer.isEmpty())
             buffer = check.buffer;
     }
-    return buffer;
+    const auto written = std::ranges::find_if(buffers, [](const BufferSpec &spec) { return spec.access != Access::In && spec.readBack; });
+    return buffer.isEmpty() && written != buffers.end() ? written->name : buffer;
 }
 
 void ResultsView::showResults()
@@ -111,7 +121,7 @@ void ResultsView::showResults()
         m_checks->show(run->checks);
         m_launches->setLaunches(run->launches);
         fitLaunches();
-        m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks));
+        m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
     }
     showState();
 }
@@ -136,12 +146,21 @@ void ResultsView::fitLaunches()
 
 QString ResultsView::staleText() const
 {
-    if (m_session.lastGoodRunIsCurrent() || m_session.isBusy())
+    if (m_session.isBusy())
         return {};
+    if (m_session.lastGoodRunIsCurrent())
+        return m_isOfTrace && m_session.lastTrace() ? tracedResultsText(m_session.lastTrace()->launches) : QString();
     const auto &last = m_session.lastRun();
     const bool failed = last && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
     return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(last->message)
                   : tr("These are the results of the earlier run: the project was changed since.");
+}
+
+/// An untraced run that crashed or hung: a trace leaves out what does it.
+bool ResultsView::traceMayTell() const
+{
+    const auto &last = m_session.lastRun();
+    return last && !m_isOfTrace && (last->status == RunStatus::Crashed || last->status == RunStatus::TimedOut);
 }
 
 void ResultsView::showState()
@@ -170,6 +189,12 @@ void ResultsView::showEmpty()
     const auto &last = m_session.lastRun();
     if (m_session.isBusy())
         m_empty->say(m_progress);
+    else if (traceMayTell())
+        m_empty->say(
+            tr("The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.").arg(last->message),
+            tr("Trace (F6)"));
+    else if (m_session.project().plan.isEmpty())
+        m_empty->say(tr("The plan has no steps, so there is nothing to run. Add a launch to it."));
     else if (last && last->status != RunStatus::Ok)
         m_empty->say(tr("The run gave no results. %1").arg(last->message), tr("Run again"));
     else

@@ -36,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void pictureWanted();
+    void traceWanted(); ///< the run ended in a way that a trace may explain
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -48,6 +49,7 @@ private:
     void showEmpty();
     void fitLaunches();
     QString staleText() const;
+    bool traceMayTell() const;
 
     Session &m_session;
     Appearance &m_appearance;
@@ -62,6 +64,7 @@ private:
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
+    bool m_isOfTrace = false; ///< the newest run was a trace's
 };
 
 } // namespace kernelscope

@@ -48,6 +48,13 @@ static const CheckResult *outcomeOf(const Session &session, const Check &check, 
     return found == run->checks.end() || check.name.isEmpty() ? nullptr : &*found;
 }
 
+/// The newest run is of this project and left its checks out: a trace found what could crash the device.
+static bool isLeftOut(const Session &session)
+{
+    const auto &run = session.lastGoodRun();
+    return run && session.lastGoodRunIsCurrent() && run->checks.isEmpty();
+}
+
 QString CheckSection::structure(const Project &project) const
 {
     QString text = bufferNames(project).join(u'|');
@@ -59,7 +66,9 @@ QString CheckSection::structure(const Project &project) const
                     .arg(check.buffer.isEmpty())
                     .arg(check.expected.index())
                     .arg(check.index.has_value())
-                    .arg(outcome ? int(outcome->passed) : -1);
+                    .arg(outcome                        ? int(outcome->passed)
+                         : isLeftOut(context().session) ? -2
+                                                        : -1);
     }
     return text;
 }
@@ -73,13 +82,17 @@ void CheckSection::build(QVBoxLayout &rows)
 void CheckSection::addOutcome(int index, QHBoxLayout &row)
 {
     const CheckResult *outcome = outcomeOf(context().session, project().checks[index], index);
-    if (!outcome)
+    if (!outcome && !isLeftOut(context().session))
         return;
     const Appearance &appearance = context().appearance;
+    const Theme &theme = appearance.theme();
     auto *mark = new QLabel(this);
-    const QColor colour = outcome->passed ? appearance.theme().success : appearance.theme().error;
-    mark->setPixmap(tintedPixmap(outcome->passed ? u"passed"_qs : u"failed"_qs, colour, appearance.px(16), devicePixelRatioF()));
-    mark->setToolTip(outcome->passed ? tr("Passed in the last run") : tr("Failed in the last run"));
+    const QString sign = !outcome ? u"note"_qs : outcome->passed ? u"passed"_qs : u"failed"_qs;
+    const QColor colour = !outcome ? theme.mutedText : outcome->passed ? theme.success : theme.error;
+    mark->setPixmap(tintedPixmap(sign, colour, appearance.px(16), devicePixelRatioF()));
+    mark->setToolTip(!outcome          ? tr("Not made in the last run: what the trace found could crash or hang the device")
+                     : outcome->passed ? tr("Passed in the last run")
+                                       : tr("Failed in the last run"));
     mark->setAccessibleName(mark->toolTip());
     row.addWidget(mark);
 }

@@ -151,6 +151,21 @@ QStringList stepKinds()
             QStringLiteral("barrier"), QStringLiteral("finish")};
 }
 
+QString stepPurpose(const QString &kind)
+{
+    const QStringList purposes{QObject::tr("run a kernel"),
+                               QObject::tr("from the host to a buffer"),
+                               QObject::tr("from a buffer to the host"),
+                               QObject::tr("from a buffer to another"),
+                               QObject::tr("one value all over"),
+                               QObject::tr("parameters to other values"),
+                               QObject::tr("two buffers for each other"),
+                               QObject::tr("steps while a condition holds"),
+                               QObject::tr("order the commands of a queue"),
+                               QObject::tr("wait for all commands")};
+    return purposes.value(stepKinds().indexOf(kind));
+}
+
 FieldBinding launchNameBinding(const StepPath &path)
 {
     return {stepPointer(path) + u"/launch"_qs, QObject::tr("name of the launch"), [=](const Project &p) { return stepAt(p, path).name; },

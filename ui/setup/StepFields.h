@@ -28,5 +28,6 @@ QString stepVerb(const Step &step);
 /// A new step of the kind that the project file calls `key`, with names of the project that make sense.
 Step newStep(const QString &key, const Project &project);
 QStringList stepKinds();
+QString stepPurpose(const QString &kind); ///< "run a kernel": what a step of this kind is for, in few words
 
 } // namespace kernelscope

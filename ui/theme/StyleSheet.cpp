@@ -14,6 +14,8 @@ QMainWindow, QDialog { background: @window; }
 QToolTip { background: @raised; color: @text; border: 1px solid @border; padding: 6px 8px; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @border; padding: 6px 10px; spacing: 4px; }
 QToolBar::separator { background: @border; width: 1px; margin: 5px 8px; }
+QToolBarExtension { padding: 0; qproperty-icon: url(:/icons/arrow-right.svg); qproperty-iconSize: 10px 10px; }
+QFileDialog QToolButton { padding: 2px; }
 QStatusBar { background: @window; border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
 QSplitter::handle { background: @border; }
@@ -48,6 +50,7 @@ QToolButton[role="primary"] { background: @accent; color: @onAccent; padding: 5p
 QToolButton[role="primary"]:hover { background: @accentHover; }
 QToolButton[role="primary"]:focus { border-color: @text; }
 QToolButton[role="primary"]:disabled { background: @hover; color: @mutedText; }
+QToolBar[tight="true"] QToolButton { padding: 5px 4px; }
 QToolButton[role="small"] { padding: 2px; border-radius: 4px; }
 QToolButton[role="fold"] { padding: 1px; border-radius: 3px; }
 QToolButton[role="section"] { padding: 4px 4px; font-weight: 600; text-align: left; }

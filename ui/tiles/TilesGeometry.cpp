@@ -102,7 +102,7 @@ void TilesLook::widenTitles()
         for (const TilePlace &other : places) {
             const QRectF taken = other.title.united(other.grid).united(other.overview);
             const bool isBeside = taken.left() > at.title.left() && taken.top() < at.title.bottom() && taken.bottom() > at.title.top();
-            end = isBeside ? std::min(end, taken.left() - px(8)) : end;
+            end = isBeside ? std::min(end, taken.left() - px(16)) : end;
         }
         at.title.setRight(std::max(at.title.right(), end));
     }

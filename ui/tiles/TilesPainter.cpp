@@ -46,13 +46,13 @@ void TilesPainter::paintTitle(int panel)
     QFont bold = m_look.font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(m_small);
-    const QString name = m_look.sheet->object(panel).name;
+    const QString name = metrics.elidedText(m_look.sheet->object(panel).name, Qt::ElideMiddle, room.width());
     const QString reuse = small.elidedText(reuseText(m_look, panel), Qt::ElideRight, room.width());
     const double used = metrics.horizontalAdvance(name) + m_look.px(8);
     QStringList titles = tileTitles(m_look, panel);
     while (titles.size() > 1 && small.horizontalAdvance(titles.constFirst()) > room.width() - used)
         titles.removeFirst();
-    const QString rest = small.elidedText(titles.constFirst(), Qt::ElideRight, room.width() - used);
+    const QString rest = small.elidedText(titles.constFirst(), Qt::ElideRight, std::max(0.0, room.width() - used));
     const double wide = std::max(used + small.horizontalAdvance(rest), small.horizontalAdvance(reuse));
     m_painter.fillRect(QRectF(room.left(), room.top(), std::min(room.width(), wide), metrics.height() + small.height()),
                        m_look.theme.surface);

@@ -28,8 +28,9 @@ QStringList tileTitles(const TilesLook &look, int panel)
         isMatrix ? tr("%1 \u00d7 %2").arg(count(window.shape.height), count(window.shape.width)) : count(object.elementCount());
     const QString typed = tr("%1 %2").arg(size, object.typeName);
     const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
+    const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal; // That says more of it than its type.
     if (window.shape.slices < 2)
-        return {kept, typed, size};
+        return {kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size};
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
     return {tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice};
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -52,12 +53,12 @@ QWidget *TilesView::makeBar(QWidget *parent)
     rows->addLayout(layout);
     addChoices(*layout);
     layout->addStretch(1);
-    addSlice(*layout);
     auto *adjust = new QToolButton(m_bar);
     adjust->setText(tr("Shape"));
     adjust->setCheckable(true);
     adjust->setToolTip(tr("Show a buffer with other rows and columns than it is declared with"));
     layout->addWidget(adjust);
+    rows->addWidget(makeSlice());
     QWidget *shape = makeShape();
     rows->addWidget(shape);
     shape->hide();
@@ -83,17 +84,26 @@ void TilesView::addChoices(QHBoxLayout &layout)
     connect(m_arrows, &QComboBox::activated, this, [this](int index) { m_canvas->setArrows(TilesLook::Arrows(index)); });
 }
 
-void TilesView::addSlice(QHBoxLayout &layout)
+/// The row in which a slice is chosen: beside the choices it would leave their texts no room.
+QWidget *TilesView::makeSlice()
 {
-    m_slice = new QSpinBox(m_bar);
+    m_sliceRow = new QWidget(m_bar);
+    auto *layout = new QHBoxLayout(m_sliceRow);
+    keepScaled(appearance(), *layout, {}, 6);
+    auto *caption = new QLabel(tr("Slice"), m_sliceRow);
+    caption->setProperty("role", QStringLiteral("muted"));
+    layout->addWidget(caption);
+    m_slice = new QSpinBox(m_sliceRow);
     m_slice->setAccessibleName(tr("Slice"));
     m_slice->setToolTip(tr("Which slice of three dimensions is shown"));
     m_slice->setPrefix(tr("z = "));
     m_slice->setSpecialValueText(tr("z in use"));
     m_slice->setMinimum(-1);
     m_slice->setValue(-1);
-    layout.addWidget(m_slice);
+    layout->addWidget(m_slice);
+    layout->addStretch(1);
     connect(m_slice, &QSpinBox::valueChanged, m_canvas, &TilesCanvas::setSlice);
+    return m_sliceRow;
 }
 
 /// The row in which a shape is typed.
@@ -201,7 +211,7 @@ void TilesView::takeSheet()
     quint64 slices = 1;
     for (const TileWindow &window : m_canvas->look().windows)
         slices = std::max(slices, window.shape.slices);
-    m_slice->setVisible(slices > 1);
+    m_sliceRow->setVisible(slices > 1);
     m_slice->setMaximum(int(std::min<quint64>(slices - 1, 1'000'000)));
     showShape();
     showState();

@@ -40,7 +40,7 @@ protected:
 private:
     QWidget *makeBar(QWidget *parent);
     void addChoices(QHBoxLayout &layout);
-    void addSlice(QHBoxLayout &layout);
+    QWidget *makeSlice();
     QWidget *makeShape();
     void takeSheet();
     void takeShape();
@@ -59,6 +59,7 @@ private:
     QComboBox *m_arrows = nullptr;
     QComboBox *m_objects = nullptr;
     QLineEdit *m_shape = nullptr;
+    QWidget *m_sliceRow = nullptr;
     QSpinBox *m_slice = nullptr;
     ElidedLabel *m_text = nullptr;
 };

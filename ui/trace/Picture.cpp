@@ -4,8 +4,10 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
+#include <QScreen>
 #include <QSvgGenerator>
 #include <QWidget>
 
@@ -33,10 +35,16 @@ static Result<void> notWritten(const QString &file)
     return fail(QCoreApplication::translate("Picture", "The picture could not be written to %1.").arg(file));
 }
 
+int svgResolution()
+{
+    return qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchX());
+}
+
 static Result<void> saveSvg(const Picture &picture, const QString &file, const QColor &background)
 {
     QSvgGenerator generator;
     generator.setFileName(file);
+    generator.setResolution(svgResolution());
     const QRectF all(QPointF(0, 0), picture.pictureSize());
     generator.setSize(all.size().toSize());
     generator.setViewBox(all);

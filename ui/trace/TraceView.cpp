@@ -26,7 +26,8 @@ TraceView::TraceView(TraceStage &stage, Appearance &appearance, const QString &n
     m_banner = new QLabel(m_page);
     m_banner->setWordWrap(true);
     m_banner->setProperty("role", QStringLiteral("banner"));
-    m_banner->setText(tr("This is the trace of an earlier state: the project was changed since. <a href='trace'>Trace again</a> (F6)"));
+    connect(&appearance, &Appearance::changed, this, &TraceView::writeBanner);
+    writeBanner();
     m_pageLayout->addWidget(m_banner);
     addWidget(m_page);
     connect(m_banner, &QLabel::linkActivated, &stage, &TraceStage::traceAgain);
@@ -34,6 +35,14 @@ TraceView::TraceView(TraceStage &stage, Appearance &appearance, const QString &n
     connect(&stage, &TraceStage::stageChanged, this, &TraceView::showState);
     connect(&stage.session(), &Session::traceStarted, this, &TraceView::showState);
     connect(&stage.session(), &Session::traceFinished, this, &TraceView::showState);
+}
+
+/// The colour of a link stays that of the theme in which it was written.
+void TraceView::writeBanner()
+{
+    m_banner->setText(
+        tr("This is the trace of an earlier state: the project was changed since. %1 (F6)")
+            .arg(QStringLiteral("<a style='color:%1' href='trace'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Trace again"))));
 }
 
 void TraceView::setContent(QWidget *content)

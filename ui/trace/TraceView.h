@@ -52,6 +52,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void writeBanner();
     TraceStage &m_stage;
     Appearance &m_appearance;
     QString m_name;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -38,14 +39,15 @@ public:
         const int margin = item.fontMetrics.height() / 2;
         const QRect room = item.rect.adjusted(margin, 0, -margin, 0);
         const QString kind = index.data(kindRole).toString();
-        const int kindWidth = item.fontMetrics.horizontalAdvance(kind);
+        const QString shownKind = item.fontMetrics.elidedText(kind, Qt::ElideMiddle, room.width() * 2 / 5);
+        const int kindWidth = item.fontMetrics.horizontalAdvance(shownKind);
         painter->save();
         painter->setFont(item.font);
         painter->setPen(item.widget->palette().color(QPalette::Text));
         painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                           item.fontMetrics.elidedText(name, Qt::ElideRight, room.width() - kindWidth - margin));
         painter->setOpacity(0.72);
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, kind);
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, shownKind);
         painter->restore();
     }
 };
@@ -70,6 +72,9 @@ GoToPopup::GoToPopup(const QList<GoToEntry> &entries, QWidget *parent) : QFrame(
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_filter);
     layout->addWidget(m_list);
+    m_nothing = new QLabel(tr("Nothing here has such a name."), m_list);
+    m_nothing->setProperty("role", QStringLiteral("muted"));
+    m_nothing->setContentsMargins(fontMetrics().height(), fontMetrics().height() / 2, 0, 0);
     connect(m_filter, &QLineEdit::textChanged, this, &GoToPopup::showMatches);
     connect(m_filter, &QLineEdit::returnPressed, this, &GoToPopup::goToChosen);
     connect(m_list, &QListWidget::itemClicked, this, &GoToPopup::goToChosen);
@@ -97,6 +102,7 @@ void GoToPopup::showMatches()
         item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(entry.name, kind));
     }
     m_list->setCurrentRow(m_shown.isEmpty() ? -1 : 0);
+    m_nothing->setVisible(m_shown.isEmpty());
 }
 
 QStringList GoToPopup::shownNames() const

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 
@@ -41,6 +42,7 @@ private:
     QList<int> m_shown; ///< into m_entries, best first
     QLineEdit *m_filter = nullptr;
     QListWidget *m_list = nullptr;
+    QLabel *m_nothing = nullptr; ///< says that nothing matches
 };
 
 } // namespace kernelscope

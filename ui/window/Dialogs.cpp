@@ -8,8 +8,9 @@ namespace kernelscope {
 
 LeaveAnswer DesktopDialogs::saveChanges(QWidget *parent, const QString &title)
 {
-    QMessageBox box(QMessageBox::Question, QObject::tr("Unsaved changes"), QObject::tr("Save the changes of \u201c%1\u201d?").arg(title),
+    QMessageBox box(QMessageBox::NoIcon, QObject::tr("Unsaved changes"), QObject::tr("Save the changes of \u201c%1\u201d?").arg(title),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.setInformativeText(QObject::tr("Without saving they are lost."));
     box.setDefaultButton(QMessageBox::Save);
     box.button(QMessageBox::Discard)->setText(QObject::tr("Don't save"));
     const int answer = box.exec();

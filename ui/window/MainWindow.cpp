@@ -27,6 +27,7 @@
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
@@ -121,6 +122,8 @@ void MainWindow::connectViews()
         showView(QStringLiteral("results"));
         m_results->buffers().reveal(buffer, element);
     });
+    connect(m_results, &ResultsView::traceWanted, this, &MainWindow::trace);
+    connect(m_editors, &EditorTabs::sourceWanted, this, [this] { m_setup->files().addSource(); });
     connect(m_notes, &NotesView::placeChosen, m_editors, &EditorTabs::goTo);
     connect(m_notes, &NotesView::editRequested, this, [this](const QString &path) { m_editors->goTo({path, 1, 1}); });
     showProblemCount(0);
@@ -135,8 +138,10 @@ void MainWindow::bringUpProblems()
         return;
     const int total = heights[0] + heights[1];
     const int wanted = roomForFindings(total);
-    if (heights[1] < wanted)
-        m_middle->setSizes({total - wanted, wanted});
+    if (heights[1] >= wanted)
+        return;
+    m_middle->setSizes({total - wanted, wanted});
+    m_belowAtOne = wanted / m_scale;
 }
 
 int MainWindow::roomForFindings(int total) const

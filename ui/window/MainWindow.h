@@ -141,6 +141,7 @@ private:
     void showProblemCount(int count);
     void followAppearance();
     void fitSizes();
+    void rememberSizes();
     void scaleSizes();
     void fitToolBar();
 
@@ -178,6 +179,9 @@ private:
     QProgressBar *m_progress = nullptr;
     ProjectDocument m_pristine; ///< as opened: closing it unedited asks nothing
     double m_scale = 1;         ///< for which the columns were made
+    double m_leftAtOne = 280;   ///< what is wanted of the columns, in pixels at scale 1
+    double m_middleShare = 0.5; ///< of what the left one leaves
+    double m_belowAtOne = 150;
     bool m_hasMadeRoom = false; ///< for the evidence of findings
     bool m_tracedLast = false;  ///< the newest run came with a trace
     bool m_isCopy = false;      ///< has no file of its own yet: saving asks for one

@@ -1,5 +1,8 @@
 // The window's parts and where they are.
 
+#include <initializer_list>
+#include <utility>
+
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,6 +12,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
@@ -81,6 +85,8 @@ void MainWindow::makeWorkspace()
     m_columns->addWidget(makeViews());
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 1);
+    for (const QSplitter *splitter : {m_columns, m_middle})
+        connect(splitter, &QSplitter::splitterMoved, this, &MainWindow::rememberSizes);
 
     auto *samples = new SampleBrowser(m_appearance, m_options.samplesFolder);
     connect(samples, &SampleBrowser::sampleChosen, this, [this](const QString &path) {
@@ -185,6 +191,9 @@ void MainWindow::fitSizes()
     const int usual = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
     const int below = m_hasMadeRoom ? std::max(usual, roomForFindings(m_middle->height())) : usual;
     m_middle->setSizes({std::max(1, height() - below), below});
+    m_leftAtOne = left / m_scale;
+    m_middleShare = double(total - left - right) / std::max(1, total - left);
+    m_belowAtOne = below / m_scale;
 }
 
 void MainWindow::resizeTo(const QSize &size)
@@ -193,15 +202,27 @@ void MainWindow::resizeTo(const QSize &size)
     fitSizes();
 }
 
-/// Run is never pushed out: in a narrow window the actions on files lose their text and the device's name its end.
+static void showTexts(QToolBar &bar, std::initializer_list<QAction *> actions, bool shown)
+{
+    for (QAction *action : actions)
+        static_cast<QToolButton *>(bar.widgetForAction(action))
+            ->setToolButtonStyle(shown ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+/// Nothing that is used all the time is pushed out: in a narrow window actions lose their text and the device's name its end.
 void MainWindow::fitToolBar()
 {
+    const bool isTiny = width() < m_appearance.px(800);
     m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
-    m_picker->setMaximumWidth(m_appearance.px(340));
+    m_picker->setMaximumWidth(m_appearance.px(isTiny ? 120 : 340));
     m_picker->setMinimumWidth(width() < m_appearance.px(1240) ? 0 : m_appearance.px(250));
-    const auto style = width() < m_appearance.px(1080) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
-    for (QAction *action : {m_actions->create, m_actions->open, m_actions->samples, m_actions->save})
-        static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(style);
+    showTexts(*m_toolBar, {m_actions->create, m_actions->open, m_actions->samples, m_actions->save}, width() >= m_appearance.px(1080));
+    showTexts(*m_toolBar, {m_actions->trace, m_actions->stop, m_actions->present}, !isTiny);
+    if (m_toolBar->property("tight").toBool() == isTiny)
+        return;
+    m_toolBar->setProperty("tight", isTiny);
+    for (QToolButton *button : m_toolBar->findChildren<QToolButton *>())
+        button->style()->polish(button);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -210,20 +231,32 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     fitToolBar();
 }
 
-/// The columns grow with what is in them.
-void MainWindow::scaleSizes()
+/// How the columns were divided last, by the user or at first, as it would be at scale 1.
+void MainWindow::rememberSizes()
 {
-    const double factor = m_appearance.scale() / m_scale;
-    m_scale = m_appearance.scale();
     const QList<int> columns = m_columns->sizes();
     const QList<int> middle = m_middle->sizes();
-    if (qFuzzyCompare(factor, 1.0) || columns.size() != 3 || middle.size() != 2)
+    if (columns.size() != 3 || middle.size() != 2 || columns[0] == 0)
         return;
-    const int left = int(std::min(columns[0] * factor, (columns[0] + columns[1] + columns[2]) * 0.4));
-    const int rest = columns[0] + columns[1] + columns[2] - left;
-    const int middleWidth = rest * columns[1] / std::max(1, columns[1] + columns[2]);
-    m_columns->setSizes({left, middleWidth, rest - middleWidth});
-    const int below = int(std::min(middle[1] * factor, (middle[0] + middle[1]) * 0.4));
+    m_leftAtOne = columns[0] / m_scale;
+    m_middleShare = double(columns[1]) / std::max(1, columns[1] + columns[2]);
+    m_belowAtOne = middle[1] / m_scale;
+}
+
+/// The columns grow with what is in them. From what was wanted, not from what there was room for: so that who zooms in and out again finds
+/// them as before.
+void MainWindow::scaleSizes()
+{
+    const bool isSame = qFuzzyCompare(std::exchange(m_scale, m_appearance.scale()), m_appearance.scale());
+    const QList<int> columns = m_columns->sizes();
+    const QList<int> middle = m_middle->sizes();
+    if (isSame || columns.size() != 3 || middle.size() != 2)
+        return;
+    const int total = columns[0] + columns[1] + columns[2];
+    const int left = int(std::min(m_leftAtOne * m_scale, total * 0.4));
+    const int middleWidth = int((total - left) * m_middleShare);
+    m_columns->setSizes({left, middleWidth, total - left - middleWidth});
+    const int below = int(std::min(m_belowAtOne * m_scale, (middle[0] + middle[1]) * 0.4));
     m_middle->setSizes({middle[0] + middle[1] - below, below});
 }
 
@@ -249,6 +282,7 @@ void MainWindow::restoreState()
     m_middle->restoreState(settings.value(u"window/middle").toByteArray());
     m_actions->heat->setChecked(settings.value(u"window/heat", true).toBool());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
+    rememberSizes();
 }
 
 } // namespace kernelscope

@@ -46,6 +46,14 @@ static double transferNs(const RunResult &run)
     return totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
 }
 
+/// "kernels 3 \u00b5s, transfers 1 \u00b5s"; of a launch that was only traced there is no time to tell.
+static QString timesText(const RunResult &run)
+{
+    const QString transfers = QObject::tr("transfers %1").arg(shownDuration(transferNs(run)));
+    const bool hasLaunch = std::ranges::any_of(run.events, [](const RunEvent &event) { return event.kind == u"launch"; });
+    return hasLaunch ? QObject::tr("kernels %1, %2").arg(shownDuration(kernelNs(run)), transfers) : transfers;
+}
+
 static QString ranText(const RunResult &run, bool isTraced)
 {
     return isTraced ? QObject::tr("Ran") : QObject::tr("Ran in %1").arg(shownDuration(run.commandsNs));
@@ -55,9 +63,7 @@ QString shortRunSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
-    const QString text = QObject::tr("%1 (kernels %2, transfers %3)")
-                             .arg(ranText(run, isTraced), shownDuration(kernelNs(run)), shownDuration(transferNs(run)));
-    return withChecks(text, run);
+    return withChecks(QObject::tr("%1 (%2)").arg(ranText(run, isTraced), timesText(run)), run);
 }
 
 QString runSummary(const RunResult &run, bool isTraced)
@@ -65,10 +71,8 @@ QString runSummary(const RunResult &run, bool isTraced)
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return run.message;
     const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
-    const QString text =
-        QObject::tr("%1 on %2 (kernels %3, transfers %4, %5)")
-            .arg(ranText(run, isTraced), shortDeviceTitle(run.device), shownDuration(kernelNs(run)), shownDuration(transferNs(run)), build);
-    return withChecks(text, run);
+    return withChecks(QObject::tr("%1 on %2 (%3, %4)").arg(ranText(run, isTraced), shortDeviceTitle(run.device), timesText(run), build),
+                      run);
 }
 
 QString progressText(const Progress &progress, qint64 elapsedMs)

@@ -7,6 +7,7 @@
 
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
+#include "ui/trace/Picture.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
 
@@ -72,6 +73,7 @@ static bool savedAsSvg(MainWindow &window, const QString &file)
 {
     QSvgGenerator generator;
     generator.setFileName(file);
+    generator.setResolution(svgResolution());
     generator.setSize(window.size());
     generator.setViewBox(window.rect());
     QPainter painter;

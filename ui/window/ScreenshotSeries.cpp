@@ -6,6 +6,7 @@
 
 #include "session/Session.h"
 #include "session/TraceSelection.h"
+#include "ui/editor/EditorTabs.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/present/Presentation.h"
 #include "ui/theme/Appearance.h"
@@ -99,6 +100,9 @@ bool ScreenshotSeries::showFinding()
     if (findings.isEmpty())
         return false;
     m_session.select(selectionOfFinding(m_session.selection(), launches, findings.first().launch, findings.first().index));
+    const QList<FindingAccess> &accesses = findings.first().finding.accesses;
+    if (!accesses.isEmpty())
+        m_window.editors().reveal({accesses[0].file, accesses[0].line, accesses[0].column});
     return true;
 }
 

@@ -1,0 +1,59 @@
+#include <QTreeView>
+
+#include "WindowFixture.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/problems/ProblemsView.h"
+
+using namespace kernelscope;
+
+/// The list of problems where they are many, or said of things with long names.
+class TestProblemList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hundredsOfErrorsLeaveTheWindowAlive()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.appearance.apply();
+        f.window.resizeTo({1280, 720});
+        f.write("a.cl", textWithErrors(300));
+        QVERIFY(f.window.openProject(f.folder.path()));
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.problems().model().problemCount() > 0, WindowFixture::longest);
+        QTRY_VERIFY(list(f).columnWidth(ProblemModel::Place) > 0);
+        QVERIFY(f.run());
+        QTRY_COMPARE_WITH_TIMEOUT(f.window.problems().model().problemCount(), 300, WindowFixture::longest);
+        // Laying the list out once caused it to be laid out once more, for ever: neither of these came back then.
+        QCoreApplication::processEvents();
+        f.window.resizeTo({1100, 700});
+        QCoreApplication::processEvents();
+        QCOMPARE(list(f).model()->rowCount(), 300);
+    }
+
+    void aLongPlaceLeavesTheMessageItsRoom()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.window.resizeTo({1600, 1000});
+        const QString name = QString("aNameThatIsLonger").repeated(8) + ".cl";
+        f.write(name, textWithErrors(2));
+        f.write("p.kscope", f.fileText("p.kscope").replace("a.cl", name.toUtf8()));
+        QVERIFY(f.window.openProject(f.folder.path()));
+        QTRY_COMPARE_WITH_TIMEOUT(f.window.problems().model().problemCount(), 2, WindowFixture::longest);
+        QTRY_VERIFY(!list(f).isColumnHidden(ProblemModel::Place));
+        QTRY_VERIFY2(list(f).columnWidth(ProblemModel::Message) > list(f).width() / 3,
+                     qPrintable(QString::number(list(f).columnWidth(ProblemModel::Message))));
+    }
+
+private:
+    static QByteArray textWithErrors(int count)
+    {
+        QByteArray text = "__kernel void add(__global const int *in, __global int *out)\n{\n    int i = get_global_id(0);\n";
+        for (int error = 0; error < count; ++error)
+            text += "    out[i] += unknown" + QByteArray::number(error) + "(in[i]);\n";
+        return text + "}\n";
+    }
+    static QTreeView &list(WindowFixture &f) { return *f.window.problems().findChild<QTreeView *>(); }
+};
+
+QTEST_MAIN(TestProblemList)
+#include "tst_problemlist.moc"

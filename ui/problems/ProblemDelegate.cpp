@@ -1,0 +1,84 @@
+#include "ui/problems/ProblemDelegate.h"
+
+#include <algorithm>
+
+#include <QTreeView>
+
+#include "ui/models/ProblemModel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
+
+namespace kernelscope {
+
+constexpr int mostLines = 3;         // of one message
+constexpr double mostOfPlace = 0.35; // of the list's width
+
+ProblemDelegate::ProblemDelegate(const Appearance &appearance, const ProblemModel &model, QTreeView &list)
+    : QStyledItemDelegate(&list), m_appearance(appearance), m_model(model), m_list(list)
+{
+}
+
+int ProblemDelegate::leastWidthForPlace()
+{
+    return 380;
+}
+
+QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    if (index.column() == ProblemModel::Place)
+        size.setWidth(std::min(size.width(), int(m_list.width() * mostOfPlace)));
+    if (index.column() == ProblemModel::Message && !m_list.uniformRowHeights())
+        size.setHeight(size.height() + (linesOf(option, index) - 1) * QFontMetrics(option.font).lineSpacing());
+    return size;
+}
+
+int ProblemDelegate::linesOf(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int beside = m_appearance.px(16 + 2 * 8 + 10); // the sign and what keeps the text from the edges
+    const int width = std::max(m_appearance.px(60), m_list.columnWidth(ProblemModel::Message) - beside);
+    const QFontMetrics metrics(option.font);
+    const int text = metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, shownText(index)).height();
+    return std::clamp(text / metrics.lineSpacing(), 1, mostLines);
+}
+
+static QString signOf(const ProblemEntry &entry)
+{
+    if (entry.severity == Severity::Error)
+        return entry.isFinding() ? QStringLiteral("finding") : QStringLiteral("failed");
+    return entry.severity == Severity::Warning ? QStringLiteral("warning") : QStringLiteral("note");
+}
+
+static QColor colourOf(const ProblemEntry &entry, const Theme &theme)
+{
+    if (entry.isOld || entry.severity == Severity::Note)
+        return theme.mutedText;
+    return entry.severity == Severity::Error ? theme.error : theme.warning;
+}
+
+void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (index.column() == ProblemModel::Place)
+        option->textElideMode = Qt::ElideMiddle;
+    if (index.column() != ProblemModel::Message || index.row() >= m_model.entries().size())
+        return;
+    const ProblemEntry &entry = m_model.entries()[index.row()];
+    option->text = shownText(index);
+    option->features |= QStyleOptionViewItem::WrapText;
+    if (entry.isOld)
+        option->palette.setColor(QPalette::Text, m_appearance.theme().mutedText);
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->icon = QIcon(tintedPixmap(signOf(entry), colourOf(entry, m_appearance.theme()), m_appearance.px(16)));
+    option->decorationSize = QSize(m_appearance.px(16), m_appearance.px(16));
+}
+
+/// Beside its evidence a finding is told in brief.
+QString ProblemDelegate::shownText(const QModelIndex &index) const
+{
+    const ProblemEntry &entry = m_model.entries()[index.row()];
+    const bool isNarrow = m_list.width() < m_appearance.px(leastWidthForPlace());
+    return isNarrow && !entry.brief.isEmpty() ? entry.brief : entry.message;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QTreeView;
+
+namespace kernelscope {
+
+class Appearance;
+class ProblemModel;
+
+/// Draws a row of the problem list: the sign of its severity before the message, which a long one is broken into lines; a place that would
+/// leave the message no room loses its middle.
+class ProblemDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    ProblemDelegate(const Appearance &appearance, const ProblemModel &model, QTreeView &list);
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    static int leastWidthForPlace(); ///< of the list, at scale 1: below it the places are left out and findings are told in brief
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    QString shownText(const QModelIndex &index) const;
+    int linesOf(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+
+    const Appearance &m_appearance;
+    const ProblemModel &m_model;
+    const QTreeView &m_list;
+};
+
+} // namespace kernelscope
