@@ -257,6 +257,8 @@ private Q_SLOTS:
         }
         f.window.resize(1280, 720);
         QTRY_VERIFY2(std::abs(columns->sizes()[1] - before[1]) < 40, qPrintable(QString::number(columns->sizes()[1])));
+        f.appearance.setScale(1.5);
+        QTRY_VERIFY2(columns->sizes()[1] > 260, qPrintable(QString::number(columns->sizes()[1]))); // The code stays legible.
         f.appearance.setScale(2.0);
         f.window.resize(1280, 720);
         for (const char *name : {"Run", "Trace", "Stop", "Present"}) {

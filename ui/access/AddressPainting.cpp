@@ -28,6 +28,12 @@ double AddressPainting::leastHeight(const Appearance &appearance)
     return appearance.px(236);
 }
 
+/// Squeezed together its rows would cover each other; the words alone say more then.
+bool AddressPainting::hasRoom() const
+{
+    return m_caption.top() - m_heading.bottom() >= m_appearance.px(110);
+}
+
 void AddressPainting::layOut()
 {
     const auto px = [this](double length) { return double(m_appearance.px(length)); };
@@ -77,12 +83,11 @@ void AddressPainting::paint(QPainter &painter, int lit) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintHeading(painter);
-    paintLinks(painter, lit);
-    paintLanes(painter, lit);
-    if (m_scene.showsBanks())
-        paintBanks(painter);
-    else
-        paintSegments(painter);
+    if (hasRoom()) {
+        paintLinks(painter, lit);
+        paintLanes(painter, lit);
+        m_scene.showsBanks() ? paintBanks(painter) : paintSegments(painter);
+    }
     paintCaption(painter);
     painter.restore();
 }

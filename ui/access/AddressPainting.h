@@ -22,6 +22,7 @@ public:
     void paint(QPainter &painter, int lit) const;
     int accessAt(const QPointF &point) const; ///< -1: none there
     static double leastHeight(const Appearance &appearance);
+    bool hasRoom() const; ///< for more than the words
 
 private:
     void layOut();

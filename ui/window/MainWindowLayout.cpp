@@ -37,6 +37,8 @@
 
 namespace kernelscope {
 
+constexpr double mostOfSetup = 0.25; // of the window, where the usual width would leave the code no room
+
 static QWidget *stretch(QWidget *parent)
 {
     auto *widget = new QWidget(parent);
@@ -185,7 +187,7 @@ void MainWindow::makeStatusLine()
 void MainWindow::fitSizes()
 {
     const int total = width();
-    const int left = std::clamp(total * 22 / 100, m_appearance.px(280), m_appearance.px(400));
+    const int left = std::min(std::clamp(total * 22 / 100, m_appearance.px(280), m_appearance.px(400)), int(total * mostOfSetup));
     const int right = (total - left) * 52 / 100;
     m_columns->setSizes({left, total - left - right, right});
     const int usual = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
@@ -253,7 +255,8 @@ void MainWindow::scaleSizes()
     if (isSame || columns.size() != 3 || middle.size() != 2)
         return;
     const int total = columns[0] + columns[1] + columns[2];
-    const int left = int(std::min(m_leftAtOne * m_scale, total * 0.4));
+    const double most = std::max(total * mostOfSetup, std::min(m_leftAtOne, m_leftAtOne * m_scale));
+    const int left = int(std::min(m_leftAtOne * m_scale, most));
     const int middleWidth = int((total - left) * m_middleShare);
     m_columns->setSizes({left, middleWidth, total - left - middleWidth});
     const int below = int(std::min(m_belowAtOne * m_scale, (middle[0] + middle[1]) * 0.4));
