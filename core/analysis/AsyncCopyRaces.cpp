@@ -23,8 +23,8 @@ struct Copy
     quint64 offset = 0;
     quint64 elementSize = 0;
     CopyExtent extent;
-    int epoch = 0; ///< in which it was started
-    int waits = 0; ///< that its work-item had made before
+    int epoch = 0;             ///< in which it was started
+    int waits = 0;             ///< that its work-item had made before
     quint64 kind = 0;          ///< bit of the copy's site and object
     quint64 kindsFromHere = 0; ///< of this copy and the later ones of the group
 

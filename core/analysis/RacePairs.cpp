@@ -72,7 +72,7 @@ RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const 
             if (x.owner == y.owner)
                 continue;
             Verdict verdict = judgePair(place, x, y);
-            if (guesses && verdict.reason == Reason::None)
+            if (verdict.reason == Reason::None && (guesses || isGuess(x, y) || isGuess(y, x)))
                 verdict.reason = Reason::Guess;
             if (verdict.reason < best.reason)
                 best = verdict;
@@ -100,13 +100,17 @@ bool RacePairs::stores(const RacyAccess &access) const
     return m_trace.site(SiteIndex(access.site)).kind == SiteKind::Store;
 }
 
-bool RacePairs::areGuesses(const Run &loads, const Run &atomics) const
+/// A plain load that a compare-exchange confirms, and an atomic of someone else.
+bool RacePairs::isGuess(const RacyAccess &load, const RacyAccess &other) const
 {
-    const auto kindOf = [&](const Run &run) { return m_trace.site(SiteIndex(run.accesses[0].site)).kind; };
-    return kindOf(loads) == SiteKind::Load && kindOf(atomics) == SiteKind::Atomic &&
-           std::ranges::all_of(loads.accesses, [&](const RacyAccess &load) {
-               return isExchangeGuess(m_trace, WorkItemSlot(int(load.item)), EventIndex(int(load.event)));
-           });
+    const bool isAtomic = other.access & (AtomicWrite | GroupAtomicWrite);
+    return isAtomic && m_trace.site(SiteIndex(load.site)).kind == SiteKind::Load &&
+           isExchangeGuess(m_trace, WorkItemSlot(int(load.item)), EventIndex(int(load.event)));
+}
+
+bool RacePairs::areGuesses(const Run &loads, const Run &others) const
+{
+    return std::ranges::all_of(loads.accesses, [&](const RacyAccess &load) { return isGuess(load, others.accesses[0]); });
 }
 
 bool RacePairs::sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const

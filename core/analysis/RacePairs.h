@@ -77,7 +77,8 @@ private:
     Verdict judgePair(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
     bool stores(const RacyAccess &access) const;
     bool sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
-    bool areGuesses(const Run &loads, const Run &atomics) const;
+    bool isGuess(const RacyAccess &load, const RacyAccess &other) const;
+    bool areGuesses(const Run &loads, const Run &others) const;
     bool allSame(const RacyPlace &place, const Run &a, const Run &b) const;
     void note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const;
     Finding findingOf(const Pair &pair) const;

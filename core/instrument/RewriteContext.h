@@ -83,7 +83,7 @@ public:
     bool inKernel = false;
     bool usesGroupMemory = false;
     std::map<const clang::ValueDecl *, quint64> below; ///< loop counters that stay from 0 to below this
-    std::string whoMeets; ///< of the barrier being rewritten: the condition for being there at all; empty: all are
+    std::string whoMeets;  ///< of the barrier being rewritten: the condition for being there at all; empty: all are
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});

@@ -10,6 +10,7 @@
 
 #include "analysis/AtomicValue.h"
 #include "analysis/DataRaces.h"
+#include "analysis/ExchangeGuess.h"
 #include "analysis/Findings.h"
 #include "analysis/GlobalMemorySummary.h"
 #include "analysis/GroupWalk.h"
@@ -62,6 +63,7 @@ struct Access
     bool atomic;
     bool store; ///< a plain one, whose value is known
     bool groupScope;
+    bool guess; ///< a load that a compare-exchange confirms
     const char *bytes;
 };
 
@@ -90,7 +92,9 @@ std::vector<Access> accessesOf(const Trace &trace)
                             object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs, object.memory == MemoryKindOfSite::Local,
                             quint64(event.offset), event.size, localEpoch, globalEpoch, writes,
                             site.kind != SiteKind::Load && site.operation != "atomic_load", reads, atomic, site.kind == SiteKind::Store,
-                            site.scope == "work_group", reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
+                            site.scope == "work_group",
+                            site.kind == SiteKind::Load && isExchangeGuess(trace, WorkItemSlot(item), EventIndex(i)),
+                            reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
         }
     }
     return list;
@@ -124,8 +128,10 @@ Races byDefinition(const Trace &trace)
             const BoundObject &object = trace.objects()[a.object];
             Summary &summary = found[{std::min(a.line, b.line), std::max(a.line, b.line), object.name}];
             const bool plainWrites = a.store && b.store;
+            const bool confirmed = (a.guess && b.atomic && b.writes) || (b.guess && a.atomic && a.writes);
             for (quint64 byte = std::max(a.offset, b.offset); byte < std::min(a.offset + a.size, b.offset + b.size); ++byte) {
-                summary.error = summary.error || !plainWrites || a.bytes[byte - a.offset] != b.bytes[byte - b.offset];
+                summary.error =
+                    summary.error || (!plainWrites && !confirmed) || (plainWrites && a.bytes[byte - a.offset] != b.bytes[byte - b.offset]);
                 const int group = a.group == b.group ? a.group : -1;
                 const int epoch = group < 0 ? 0 : a.local ? a.localEpoch : a.globalEpoch;
                 summary.count += counted
