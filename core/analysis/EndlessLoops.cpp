@@ -30,13 +30,8 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
 QList<Finding> findEndlessLoops(const Trace &trace)
 {
     QList<Finding> findings;
-    int last = -1;
-    for (const TraceFault &fault : trace.faults()) {
-        if (trace.site(SiteIndex(fault.head.site())).kind == SiteKind::Loop && fault.head.site() != last) {
-            last = fault.head.site();
-            findings.append(findingOf(trace, fault));
-        }
-    }
+    for (const TraceFault &fault : firstFaults(trace, SiteKind::Loop))
+        findings.append(findingOf(trace, fault));
     return findings;
 }
 

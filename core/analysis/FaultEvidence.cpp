@@ -66,6 +66,17 @@ int objectOf(const Trace &trace, const TraceFault &fault)
     return site.objects.first();
 }
 
+QList<TraceFault> firstFaults(const Trace &trace, SiteKind kind)
+{
+    QList<TraceFault> first;
+    for (const TraceFault &fault : trace.faults()) {
+        const int site = fault.head.site();
+        if (trace.site(SiteIndex(site)).kind == kind && (first.isEmpty() || first.last().head.site() != site))
+            first.append(fault);
+    }
+    return first;
+}
+
 QString workItemText(const Trace &trace, const TraceFault &fault)
 {
     return QStringLiteral("work-item ") + idText(globalIdOf(trace, fault), trace.launch().dimensions);

@@ -14,6 +14,9 @@ std::optional<EventIndex> eventOf(const Trace &trace, const TraceFault &fault);
 /// The object that it is about; EventHead::noObject: not known. Of an index the only one that its site may refer to.
 int objectOf(const Trace &trace, const TraceFault &fault);
 
+/// The first fault at each site of this kind, in the order of the sites.
+QList<TraceFault> firstFaults(const Trace &trace, SiteKind kind);
+
 /// "work-item 5", by global id.
 QString workItemText(const Trace &trace, const TraceFault &fault);
 

@@ -18,6 +18,13 @@ QString countText(qint64 count, const QString &one)
     return count == 1 ? QStringLiteral("1 ") + one : QStringLiteral("%1 %2s").arg(count).arg(one);
 }
 
+/// Farther than any index leads, one that wrapped around 32 bits too: the pointer was none into the object.
+bool isNowhereNear(const BoundObject &object, qint64 offset)
+{
+    constexpr qint64 farthest = qint64(1) << 40; // bytes
+    return offset < -farthest || offset > qint64(object.sizeInBytes) + farthest;
+}
+
 /// How far outside: "2 elements behind its end".
 QString distanceText(const BoundObject &object, qint64 offset)
 {
@@ -80,6 +87,10 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
         return QStringLiteral("%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
             .arg(who, deedOf(site.kind), placeText(site));
     const BoundObject &object = trace.objects()[fault.head.object()];
+    if (isNowhereNear(object, fault.offset))
+        return QStringLiteral("%1 %2 an address at %3 that is nowhere near %4: a pointer that is NULL, or that nothing was assigned to, leads "
+                              "there. The access was left out of the traced run (a load gave 0).")
+            .arg(who, deedOf(site.kind), placeText(site), object.name);
     return QStringLiteral("%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
         .arg(who, deedOf(site.kind), elementText(object, fault.offset), placeText(site), object.name,
              countText(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
@@ -163,7 +174,7 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
         setObject(finding, object, index ? 0 : fault.offset);
         if (index)
             finding.element = fault.offset;
-        else if (isImage(trace.site(SiteIndex(fault.head.site()))))
+        else if (isImage(trace.site(SiteIndex(fault.head.site()))) || isNowhereNear(object, fault.offset))
             finding.element.reset();
     } else {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));

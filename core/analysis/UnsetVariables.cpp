@@ -34,13 +34,8 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
 QList<Finding> findUnsetVariables(const Trace &trace)
 {
     QList<Finding> findings;
-    int last = -1;
-    for (const TraceFault &fault : trace.faults()) {
-        if (trace.site(SiteIndex(fault.head.site())).kind == SiteKind::Unset && fault.head.site() != last) {
-            last = fault.head.site();
-            findings.append(findingOf(trace, fault));
-        }
-    }
+    for (const TraceFault &fault : firstFaults(trace, SiteKind::Unset))
+        findings.append(findingOf(trace, fault));
     return findings;
 }
 

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void messagesAreWholeSentences();
     void adviceOnRaces_data();
     void adviceOnRaces();
+    void pointersThatLeadElsewhere();
     void manyEventsOnThreads();
 
 private:
@@ -417,6 +418,20 @@ void TestFindings::adviceOnRaces()
     const QList<Finding> findings = findAll(traceFrom("global 8 local 4\nbuffer A int 8\nlocal s int 4\n" + events));
     QCOMPARE(findings.size(), 1);
     QVERIFY2(findings[0].message.endsWith(advice), qPrintable(findings[0].message));
+}
+
+/// An index of 32 bits that wraps around is told as one, what lies farther as a pointer that leads elsewhere.
+void TestFindings::pointersThatLeadElsewhere()
+{
+    const QString launch = QStringLiteral("global 8 local 4\nbuffer A int 8\n");
+    const QList<Finding> wrapped = findAll(traceFrom(launch + "g0.i1 store A[4294967295]=1 @1"));
+    QCOMPARE(wrapped.size(), 1);
+    QCOMPARE(wrapped[0].element, std::optional<qint64>(4294967295));
+    const QList<Finding> null = findAll(traceFrom(launch + "g0.i1 store A[-5871279422167]=1 @1"));
+    QCOMPARE(null.size(), 1);
+    QCOMPARE(null[0].kind, FindingKind::OutOfBounds);
+    QVERIFY(!null[0].element);
+    QVERIFY2(null[0].message.contains("an address at k.cl:1 that is nowhere near A: a pointer that is NULL"), qPrintable(null[0].message));
 }
 
 /// So many that findAll() spreads them over threads.
