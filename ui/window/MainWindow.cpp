@@ -54,7 +54,11 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     restoreState();
 }
 
-MainWindow::~MainWindow() = default;
+/// A field that is being edited gives up its text when it loses the focus: while everything is still there.
+MainWindow::~MainWindow()
+{
+    hide();
+}
 
 QStringList MainWindow::viewNames()
 {
