@@ -116,6 +116,27 @@ QString missingBarrierText(const Trace &trace, const RaceEvidence &evidence, con
         .arg(first);
 }
 
+/// Whether the work-item came to the place of one of its events more than once.
+bool comesAgain(const Trace &trace, EventIndex of)
+{
+    const auto item = std::size_t(trace.workItemOf(of).value);
+    const auto siteOf = [&](quint32 event) { return EventHead{trace.heads()[event]}.site(); };
+    for (quint32 event = trace.firstEvents()[item]; event < trace.firstEvents()[item + 1]; ++event) {
+        if (event != quint32(of.value) && siteOf(event) == siteOf(quint32(of.value)))
+            return true;
+    }
+    return false;
+}
+
+QString sameLineText(const Trace &trace, const RaceEvidence &evidence, const QString &fence)
+{
+    if (!comesAgain(trace, evidence.a) && !comesAgain(trace, evidence.b))
+        return QStringLiteral("Use atomics, or give each work-item an element of its own.");
+    return QStringLiteral("If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same "
+                          "one, use atomics or give each work-item an element of its own.")
+        .arg(fence);
+}
+
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 {
     const bool local = trace.objects()[evidence.object].memory == MemoryKindOfSite::Local;
@@ -139,9 +160,7 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
         return QStringLiteral("The barriers between them don't fence local memory: use barrier(CLK_LOCAL_MEM_FENCE).");
     const QString fence = local ? QStringLiteral("CLK_LOCAL_MEM_FENCE") : QStringLiteral("CLK_GLOBAL_MEM_FENCE");
     if (sameLine(trace, evidence))
-        return QStringLiteral("If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same "
-                              "one, use atomics or give each work-item an element of its own.")
-            .arg(fence);
+        return sameLineText(trace, evidence, fence);
     return missingBarrierText(trace, evidence, fence);
 }
 

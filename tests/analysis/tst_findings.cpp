@@ -407,7 +407,11 @@ void TestFindings::adviceOnRaces_data()
         "An asynchronous copy and a work-item use s[1] and nothing orders them: the work-group copies to it asynchronously at k.cl:1, "
         "work-item 0 loads 0 at k.cl:2. An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, "
         "and put a barrier between earlier uses and the copy.");
-    row("in one statement", "g0.i0 store s[0]=1 @1\ng0.i1 store s[0]=2 @1", "an element of its own.");
+    row("in one statement", "g0.i0 store s[0]=1 @1\ng0.i1 store s[0]=2 @1",
+        "work-item 1 stores 2 at k.cl:1. Use atomics, or give each work-item an element of its own.");
+    row("in one statement of a loop", "g0.i0 store s[0]=1 @1\ng0.i0 store s[1]=1 @1\ng0.i1 store s[0]=2 @1",
+        "If they happen in different turns of a loop, put a barrier(CLK_LOCAL_MEM_FENCE) into the loop; if in the same one, use atomics or "
+        "give each work-item an element of its own.");
     row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3", "use barrier(CLK_GLOBAL_MEM_FENCE).");
 }
 
