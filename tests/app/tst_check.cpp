@@ -130,6 +130,14 @@ void TestCheck::goldenKernels_data()
         " for (uint i = 0; i < 3; i++) {\n  barrier(CLK_LOCAL_MEM_FENCE);\n  if (l != (uint)u[0]) o[get_global_id(0)] = 7;\n"
         "  barrier(CLK_LOCAL_MEM_FENCE);\n }\n}\n",
         true, {});
+    row("branch in a second loop of barriers, in a function",
+        "void body(global const int *a, global int *o, local uint *t, local char *u) {\n uint l = get_local_id(0);\n"
+        " t[l * 2] = 0;\n u[l] = 0;\n o[get_global_id(0)] = a[get_global_id(0)];\n barrier(CLK_LOCAL_MEM_FENCE);\n uint n = 0;\n"
+        " while (n++ < 2) {\n  switch (t[l * 2] & 3) { default: break; }\n  barrier(CLK_LOCAL_MEM_FENCE);\n }\n"
+        " for (uint i = 0; i < 3; i++) {\n  barrier(CLK_LOCAL_MEM_FENCE);\n  if (l != (uint)u[0]) o[get_global_id(0)] = 7;\n"
+        "  barrier(CLK_LOCAL_MEM_FENCE);\n }\n}\n"
+        "kernel void k(global const int *a, global int *o) {\n local uint t[32];\n local char u[16];\n body(a, o, t, u);\n}\n",
+        true, {});
     row("out of bounds behind", "kernel void k(global int *a)\n{ a[get_global_id(0) + 1] = 1; }\n", false, {"out-of-bounds 2"});
     row("out of bounds before",
         "kernel void k(global const int *a, global int *o)\n{ const int i = get_global_id(0);\n o[i] = a[i - 1]; }\n", true,
