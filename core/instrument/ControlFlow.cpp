@@ -80,9 +80,7 @@ std::string ControlFlow::rewriteBody(const FunctionDecl *function)
         return {};
     }
     m_context.usesGroupMemory = true;
-    // Volatile: otherwise LLVM makes copies of the code for each value that it can have, barriers included, and PoCL 3.1 and 6.0 then
-    // let work-items go the way of the first.
-    m_off = m_context.temporary("volatile uint", " = 0");
+    m_off = m_context.walkingAlong();
     m_way = m_context.temporary("uint", " = 0");
     sequence(body);
     m_voting = false;

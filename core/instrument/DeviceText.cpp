@@ -103,15 +103,16 @@ std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, c
                         std::to_string((bytes + 3) / 4));
 }
 
-std::string DeviceText::prelude(const ObjectTable &objects, int privateVariables, quint64 sites, bool votes) const
+std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &sizes) const
 {
-    const quint32 siteBits = traceLayout::shortSiteBits(sites);
+    const quint32 siteBits = traceLayout::shortSiteBits(sizes.sites);
     std::string text(embedded::tracePrelude, embedded::tracePreludeSize);
     replaceAll(text, "@SETS@", objects.setCases());
     replaceAll(text, "@OBJECTS@", std::to_string(std::max<qsizetype>(1, objects.objects().size())));
-    replaceAll(text, "@OWN@", std::to_string(std::max(1, privateVariables)));
+    replaceAll(text, "@OWN@", std::to_string(std::max(1, sizes.privateVariables)));
+    replaceAll(text, "@VOTING@", std::to_string(std::max(1, sizes.votingFunctions)));
     // Compilers copy what has barriers into its callers, and make copies of loops around them: a vote costs as much as many sites.
-    replaceAll(text, "@WEIGHT@", std::to_string(sites + (votes ? 20 : 0)));
+    replaceAll(text, "@WEIGHT@", std::to_string(sizes.sites + (sizes.votes ? 20 : 0)));
     replaceAll(text, "@SITE_BITS@", std::to_string(siteBits));
     replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - siteBits));
     std::string extensions;

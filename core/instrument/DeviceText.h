@@ -20,6 +20,15 @@ struct DevicePlace
     bool isPacked = false; ///< the type's own alignment need not hold
 };
 
+/// What the prelude depends on.
+struct PreludeSizes
+{
+    int privateVariables = 0; ///< that pointers lead to
+    int votingFunctions = 0;
+    quint64 sites = 0; ///< of the whole kernel: decides on the words of its events
+    bool votes = false;
+};
+
 /// The device-side functions that a rewritten kernel calls: the prelude, and one function for each type and memory that
 /// is accessed, made from the prelude's macros on demand.
 class DeviceText
@@ -38,8 +47,7 @@ public:
     /// A function that is wholly the caller's, added once under its name.
     void add(const std::string &name, const std::string &definition, const clang::RecordDecl *record = nullptr);
 
-    /// `sites`: of the whole kernel, which decides on the words of its events.
-    std::string prelude(const ObjectTable &objects, int privateVariables, quint64 sites, bool votes) const;
+    std::string prelude(const ObjectTable &objects, const PreludeSizes &sizes) const;
     /// What must stand behind the declaration of a struct: the functions that access it.
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 

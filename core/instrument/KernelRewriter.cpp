@@ -8,6 +8,7 @@
 
 #include "instrument/CallGraph.h"
 #include "instrument/Convergence.h"
+#include "instrument/OwnNames.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/ProgramWalker.h"
 #include "instrument/TypeDescription.h"
@@ -17,46 +18,6 @@ namespace kernelscope {
 namespace {
 
 using namespace clang;
-
-bool isWordCharacter(char c)
-{
-    return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
-}
-
-/// Whether a text uses names that the tracing has for itself: ks, ks_..., KS_...
-bool usesOurNames(const std::string &text)
-{
-    for (const char *name : {"ks", "KS_"}) {
-        for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
-            const bool starts = at == 0 || !isWordCharacter(text[at - 1]);
-            const char next = at + 2 < text.size() ? text[at + 2] : ' ';
-            if (starts && (next == '_' || !isWordCharacter(next)))
-                return true;
-        }
-    }
-    return false;
-}
-
-/// Generated text as it comes out: names of the user's lose their mark, and with `others` ours become ksx, ksx_...,
-/// KSX_...
-std::string finished(const std::string &text, bool others)
-{
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == usersNameMark)
-            continue;
-        const bool starts = others && (i == 0 || (!isWordCharacter(text[i - 1]) && text[i - 1] != usersNameMark));
-        const std::string word = text.substr(i, 2);
-        const char next = i + 2 < text.size() ? text[i + 2] : ' ';
-        if (starts && ((word == "ks" && (next == '_' || !isWordCharacter(next))) || (word == "KS" && next == '_'))) {
-            result += word + (word == "ks" ? "x" : "X");
-            ++i;
-        } else {
-            result += text[i];
-        }
-    }
-    return result;
-}
 
 class KernelRewriter
 {
@@ -271,13 +232,13 @@ private:
     {
         InstrumentedKernel kernel;
         kernel.kernel = QString::fromStdString(m_kernel->getNameAsString());
-        const bool others = usesOurNames(m_context.text());
-        const auto rename = [&](const std::string &text) { return finished(text, others); };
+        const bool others = usesOwnNames(m_context.text());
+        const auto rename = [&](const std::string &text) { return withNamesSettled(text, others); };
         const std::string program = m_context.edits.applied(m_context.text(), rename);
         const std::string behind = variablesBehindKernel();
         const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
-        const std::string prelude =
-            m_context.device.prelude(m_objects, m_privates.count(), quint64(m_context.sites.size()), m_context.usesGroupMemory);
+        const std::string prelude = m_context.device.prelude(
+            m_objects, {m_privates.count(), m_context.votingFunctions(), quint64(m_context.sites.size()), m_context.usesGroupMemory});
         kernel.text = QString::fromStdString(rename(prelude + declaration) + "/* The user's program. */\n" + program +
                                              (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);

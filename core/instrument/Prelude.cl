@@ -23,6 +23,10 @@ typedef struct {
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
+    /* For each function that votes: 0, or until where the work-item only walks along. Volatile: otherwise LLVM makes copies of the
+       code for each value that it can have, barriers included, and PoCL 3.1 and 6.0 then let work-items go the way of the first.
+       Here and not in the functions: PoCL 6.0 crashes where a volatile variable of a function is copied into a loop. */
+    volatile uint off[@VOTING@];
     ulong own[@OWN@];      /* where private variables lie that pointers lead to */
 } ks_context;
 

@@ -153,4 +153,11 @@ std::string RewriteContext::temporary(const std::string &type, const std::string
     return name;
 }
 
+std::string RewriteContext::walkingAlong()
+{
+    const std::string name = "ks->off[" + std::to_string(m_votingFunctions++) + "]";
+    m_temporaries += name + " = 0u; ";
+    return name;
+}
+
 } // namespace kernelscope

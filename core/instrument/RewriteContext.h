@@ -8,6 +8,7 @@
 #include "instrument/EditList.h"
 #include "instrument/FlatSource.h"
 #include "instrument/ObjectTable.h"
+#include "instrument/OwnNames.h"
 #include "instrument/ValueFlows.h"
 #include "trace/InstrumentedKernel.h"
 
@@ -87,6 +88,9 @@ public:
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});
+    /// A variable for a function that votes, 0 at its start: until where a work-item only walks along. Returns its name.
+    std::string walkingAlong();
+    int votingFunctions() const { return m_votingFunctions; }
     std::string takeTemporaries() { return std::exchange(m_temporaries, {}); }
 
     clang::ASTContext &ast() const { return m_ast; }
@@ -103,11 +107,9 @@ private:
     const PrivateBounds &m_privates;
     std::string m_temporaries;
     int m_temporaryCount = 0;
+    int m_votingFunctions = 0;
     std::map<const clang::CallExpr *, int> m_meetingSites;
 };
-
-/// Stands in generated text before a name of the user's, which must stay as it is even where ours have to give way.
-constexpr char usersNameMark = '\1';
 
 /// "(ks,12,3," : the start of a call of a device function for a site and a set of objects.
 std::string callStart(const std::string &function, int site, unsigned set);
