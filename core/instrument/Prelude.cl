@@ -12,6 +12,13 @@
 #else
 #define KS_CALLED
 #endif
+/* What happens seldom is called on processors in any case, with values in place of the context: so the loops of a kernel stay short
+   (in long ones LLVM gives up looking what may be kept in a register), and the context need not lie in memory. */
+#ifdef KERNELSCOPE_CALLS
+#define KS_SELDOM __attribute__((noinline))
+#else
+#define KS_SELDOM
+#endif
 typedef struct {
     __global uint *data;   /* this work-item's lane of its block */
     __global uint *trace;
@@ -86,39 +93,71 @@ KS_CALLED void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
     }
     ks->needed += 1u + count;
 }
-KS_CALLED void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
+/* The place of a work-item's next word, and who it is. */
+#define KS_PLACE ks->data, ks->needed, ks->capacity, (uint)KS_LANES, ks->trace, ks->number, ks->item
+#define KS_AT_PLACE __global uint *data, ulong needed, uint capacity, uint lanes, __global uint *trace, uint number, uint item
+KS_SELDOM void ks_note_fault(__global uint *trace, uint number, uint item, uint site, uint header, ulong value, uint related)
 {
-    __global uint *fault = ks->trace + ks->trace[5] + site * 33u;
+    __global uint *fault = trace + trace[5] + site * 33u;
     uint n = atomic_inc((volatile __global uint *)fault);
-    if (n < 4u) vstore8((uint8)(ks->number, ks->item, header, (uint)value, (uint)(value >> 32), related, 0u, 0u), n, fault + 1);
+    if (n < 4u) vstore8((uint8)(number, item, header, (uint)value, (uint)(value >> 32), related, 0u, 0u), n, fault + 1);
+}
+/* A mark with one value of two words, and the fault that it is. */
+KS_SELDOM void ks_note_value(KS_AT_PLACE, uint site, ulong value)
+{
+    if (needed + 3u <= capacity) {
+        __global uint *at = data + needed * lanes;
+        at[0] = site | 1023u << 18;
+        at[lanes] = (uint)value;
+        at[2u * lanes] = (uint)(value >> 32);
+    }
+    ks_note_fault(trace, number, item, site, site | 1023u << 18, value, 0u);
+}
+/* An access of so many words that one word does not tell; the last one or two of its words, if `few`. */
+KS_SELDOM void ks_note_access(KS_AT_PLACE, uint words, uint header, ulong offset, uint few, ulong last)
+{
+    if (needed + words <= capacity) {
+        __global uint *at = data + needed * lanes;
+        at[0] = header;
+        at[lanes] = (uint)offset;
+        if (header >> 29 & 1u) at[2u * lanes] = (uint)(offset >> 32);
+        if (few) at[(words - few) * lanes] = (uint)last;
+        if (few == 2u) at[(words - 1u) * lanes] = (uint)(last >> 32);
+    }
+    if (header >> 28 & 1u) ks_note_fault(trace, number, item, header & 0x3ffffu, header, offset, 0u);
+}
+void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
+{
+    ks_note_fault(ks->trace, ks->number, ks->item, site, header, value, related);
 }
 /* `state`: 1 within its object, 0 outside of all, 2 somewhere that is not known. Where the site tells the object and the offset
-   fits beside the site, one word says it all. */
+   fits beside the site, one word says it all; else two do if all is well. */
 void ks_access(ks_context *ks, uint site, uint set, uint object, ulong offset, uint state, const uint *words, uint count)
 {
-    if (set < @OBJECTS@u && state == 1u && offset >> @OFFSET_BITS@ == 0) {
-        if (ks->needed + 1u + count <= ks->capacity) {
+    bool told = set < @OBJECTS@u;
+    if (state == 1u && offset >> (told ? @OFFSET_BITS@ : 32) == 0) {
+        uint head = told ? 1u : 2u;
+        if (ks->needed + head + count <= ks->capacity) {
             __global uint *at = ks->data + ks->needed * KS_LANES;
-            at[0] = site | (uint)offset << @SITE_BITS@ | 1u << 31;
-            for (uint i = 0; i < count; i++) at[(1u + i) * KS_LANES] = words[i];
+            at[0] = told ? site | (uint)offset << @SITE_BITS@ | 1u << 31 : site | object << 18;
+            if (!told) at[KS_LANES] = (uint)offset;
+            for (uint i = 0; i < count; i++) at[(head + i) * KS_LANES] = words[i];
         }
-        ks->needed += 1u + count;
+        ks->needed += head + count;
         return;
     }
     uint wide = state != 1u || offset >> 32 != 0;
     uint header = site | object << 18 | wide << 29 | (state == 0u) << 28;
-    if (ks->needed + 2u + wide + count <= ks->capacity) {
-        __global uint *at = ks->data + ks->needed * KS_LANES;
-        at[0] = header;
-        at[KS_LANES] = (uint)offset;
-        if (wide) {
-            at += KS_LANES;
-            at[KS_LANES] = (uint)(offset >> 32);
-        }
-        for (uint i = 0; i < count; i++) at[(2u + i) * KS_LANES] = words[i];
+    uint taken = 2u + wide + count;
+    uint few = count > 2u ? 0u : count;
+    ulong last = few ? words[0] : 0ul;
+    if (few == 2u) last |= (ulong)words[1] << 32;
+    ks_note_access(KS_PLACE, taken, header, offset, few, last);
+    if (count > 2u && ks->needed + taken <= ks->capacity) {
+        __global uint *at = ks->data + (ks->needed + 2u + wide) * KS_LANES;
+        for (uint i = 0; i < count; i++) at[i * KS_LANES] = words[i];
     }
-    ks->needed += 2u + wide + count;
-    if (state == 0u) ks_fault(ks, site, header, offset, 0u);
+    ks->needed += taken;
 }
 /* Where an address lies: 1 within *object, 0 outside of all that it may be in, 2 somewhere that is not known. */
 #define KS_TRY(O) { ulong d = address - ks->base[O]; \
@@ -147,11 +186,8 @@ uint ks_find(const ks_context *ks, uint set, ulong address, ulong size, uint *ob
 KS_CALLED bool ks_within(ks_context *ks, uint site, long index, ulong extent)
 {
     if ((ulong)index < extent) return true;
-    uint words[2];
-    words[0] = (uint)index;
-    words[1] = (uint)((ulong)index >> 32);
-    ks_mark(ks, site, words, 2u);
-    ks_fault(ks, site, site | 1023u << 18, (ulong)index, 0u);
+    ks_note_value(KS_PLACE, site, (ulong)index);
+    ks->needed += 3u;
     return false;
 }
 long ks_index(ks_context *ks, uint site, long index, ulong extent)
@@ -167,11 +203,8 @@ ulong ks_owner(ulong address, ulong bytes, ulong first, ulong second)
 /* A loop has had its share of turns. */
 void ks_endless(ks_context *ks, uint site, uint turns)
 {
-    uint words[2];
-    words[0] = turns;
-    words[1] = 0u;
-    ks_mark(ks, site, words, 2u);
-    ks_fault(ks, site, site | 1023u << 18, turns, 0u);
+    ks_note_value(KS_PLACE, site, turns);
+    ks->needed += 3u;
 }
 /* One more turn of a loop; 0 when it was the last. From then on this work-item's other loops end at once, too. */
 KS_CALLED int ks_turn(ks_context *ks, uint site, uint *turns)
