@@ -16,12 +16,6 @@
 namespace kernelscope {
 namespace {
 
-const QStringList &viewNames()
-{
-    static const QStringList names{u"results"_qs, u"timeline"_qs, u"reduction"_qs, u"tiles"_qs, u"memory"_qs, u"access"_qs, u"ndrange"_qs};
-    return names;
-}
-
 Result<void> checkFile(const QString &file)
 {
     const QString kind = QFileInfo(file).suffix().toLower();
@@ -37,9 +31,9 @@ Result<void> checkUsage(const Arguments &arguments)
 {
     const QString view = arguments.value("--view");
     if (view.isEmpty())
-        return fail(u"kscope render needs a --view: %1. See: kscope help render"_qs.arg(viewNames().join(u", "_qs)));
-    if (!viewNames().contains(view))
-        return fail(u"There is no view \"%1\".%2"_qs.arg(view, suggestion(view, viewNames())));
+        return fail(u"kscope render needs a --view: %1. See: kscope help render"_qs.arg(drawnViews().join(u", "_qs)));
+    if (!drawnViews().contains(view))
+        return fail(u"There is no view \"%1\".%2"_qs.arg(view, suggestion(view, drawnViews())));
     if (!arguments.has("--out") && !arguments.has("--frames"))
         return fail(u"kscope render needs --out FILE or --frames DIR. See: kscope help render"_qs);
     if (arguments.has("--out")) {
@@ -53,18 +47,17 @@ Result<void> checkUsage(const Arguments &arguments)
     return {};
 }
 
+/// kernelscope has the same options, but for these two.
 QStringList windowArguments(const Arguments &arguments)
 {
-    static const QStringList passed{u"--view"_qs,  u"--frames"_qs, u"--frame-kind"_qs, u"--by"_qs,  u"--launch"_qs,
-                                    u"--group"_qs, u"--phase"_qs,  u"--device"_qs,     u"--set"_qs, u"--theme"_qs,
-                                    u"--size"_qs,  u"--scale"_qs,  u"--worker"_qs};
     QStringList words;
-    for (const QString &option : passed) {
-        for (const QString &value : arguments.values.value(option))
-            words << option + u'=' + value;
+    for (auto option = arguments.values.begin(); option != arguments.values.end(); ++option) {
+        if (option.key() == u"--timeout")
+            continue;
+        const QString name = option.key() == u"--out" ? u"--picture"_qs : option.key();
+        for (const QString &value : option.value())
+            words << name + u'=' + value;
     }
-    if (arguments.has("--out"))
-        words << u"--picture="_qs + arguments.value("--out");
     return words << u"--"_qs << arguments.operand;
 }
 
@@ -109,6 +102,12 @@ int waitFor(QProcess &process, std::chrono::milliseconds timeout)
 }
 
 } // namespace
+
+const QStringList &drawnViews()
+{
+    static const QStringList names{u"results"_qs, u"timeline"_qs, u"reduction"_qs, u"tiles"_qs, u"memory"_qs, u"access"_qs, u"ndrange"_qs};
+    return names;
+}
 
 int renderCommand(const Arguments &arguments)
 {

@@ -20,6 +20,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
+/// `check` or `trace`.
+enum class Told { Findings, SitesToo };
+
 struct Asked
 {
     SessionOptions session;
@@ -28,7 +31,7 @@ struct Asked
     TraceOptions trace;
 };
 
-Result<Asked> askedFor(const Arguments &arguments)
+Result<Asked> askedFor(const Arguments &arguments, Told told)
 {
     const auto session = workerOptions(arguments);
     const auto timeout = wholeTimeout(arguments);
@@ -39,7 +42,9 @@ Result<Asked> askedFor(const Arguments &arguments)
         if (error)
             return fail(*error);
     }
-    return Asked{*session, *timeout, *parameters, *trace};
+    Asked asked{*session, *timeout, *parameters, *trace};
+    asked.trace.keepTraces = told == Told::SitesToo;
+    return asked;
 }
 
 /// Waits for the trace; nothing when a signal ended the wait.
@@ -59,9 +64,9 @@ std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocum
     return outcome;
 }
 
-void report(const TraceReply &reply, const Arguments &arguments, const ProjectDocument &document)
+void report(const TraceReply &reply, const Arguments &arguments, Told told, const ProjectDocument &document)
 {
-    const bool isTrace = arguments.command == u"trace";
+    const bool isTrace = told == Told::SitesToo;
     if (arguments.has("--json"))
         printOut(QString::fromUtf8(QJsonDocument(isTrace ? traceJson(reply) : checkJson(reply)).toJson()));
     else if (!reply.launches.isEmpty())
@@ -125,9 +130,9 @@ TraceReply invalid(const Error &error)
     return reply;
 }
 
-int traceProject(const Arguments &arguments)
+int traceProject(const Arguments &arguments, Told told)
 {
-    const auto asked = askedFor(arguments);
+    const auto asked = askedFor(arguments, told);
     if (!asked) {
         printError(asked.error());
         return exitBadUsage;
@@ -135,13 +140,13 @@ int traceProject(const Arguments &arguments)
     Conversation conversation(asked->session, asked->timeout);
     const auto document = loadProject(arguments.operand);
     if (!document) {
-        report(invalid(document.error()), arguments, {});
+        report(invalid(document.error()), arguments, told, {});
         return exitBadUsage;
     }
     const auto outcome = trace(conversation, *document, arguments.value("--device"), *asked);
     if (!outcome)
         return Interrupt::exitCode;
-    report(outcome->reply, arguments, *document);
+    report(outcome->reply, arguments, told, *document);
     const int status = traceReport(outcome->reply).exitStatus;
     const int written = arguments.has("--out") && status < 2 ? writeTraces(outcome->reply.launches, arguments.value("--out")) : 0;
     return std::max(status, written);
@@ -151,12 +156,12 @@ int traceProject(const Arguments &arguments)
 
 int checkCommand(const Arguments &arguments)
 {
-    return traceProject(arguments);
+    return traceProject(arguments, Told::Findings);
 }
 
 int traceCommand(const Arguments &arguments)
 {
-    return traceProject(arguments);
+    return traceProject(arguments, Told::SitesToo);
 }
 
 } // namespace kernelscope

@@ -57,7 +57,7 @@ Result<TraceOptions> traceOptions(const Arguments &arguments)
     const auto selected = group(arguments);
     if (!selected)
         return fail(selected.error());
-    return TraceOptions{arguments.value("--launch"), *events, *selected, *loops, arguments.command == u"trace"};
+    return TraceOptions{arguments.value("--launch"), *events, *selected, *loops};
 }
 
 } // namespace kernelscope

@@ -21,6 +21,13 @@ class TestRender : public QObject
             return {};
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
     }
+    static QString outputOf(const QString &program, const QStringList &arguments)
+    {
+        QProcess process;
+        process.start(program, arguments);
+        process.waitForFinished();
+        return QString::fromUtf8(process.readAllStandardOutput());
+    }
     static QString sample(const char *name)
     {
         return qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + QLatin1String(name);
@@ -72,6 +79,21 @@ private Q_SLOTS:
         QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
         QCOMPARE(drawn.error, QString());
         QVERIFY2(contentOf(svg) > 10, qPrintable(QString::number(contentOf(svg))));
+    }
+
+    /// Those that it names are the window's, but for the ones that are no pictures.
+    void theWindowHasNoOtherViews()
+    {
+        const QString help = outputOf(QStringLiteral(KSCOPE), {"help", "render"});
+        const QString windowHelp = outputOf(qEnvironmentVariable("KERNELSCOPE_BIN") + "/kernelscope", {"--help"}).simplified();
+        const auto named = [](const char *pattern, const QString &text) {
+            return QRegularExpression(QString::fromLatin1(pattern)).match(text).captured(1).split(", ");
+        };
+        const QStringList drawn = named(R"(--view NAME\s+(.*))", help);
+        QStringList shown = named("Show this view: ([^;]*);", windowHelp);
+        for (const char *view : {"device", "notes", "problems", "output", "build-log"})
+            QCOMPARE(shown.removeAll(view), 1);
+        QCOMPARE(drawn, shown);
     }
 
     void aPngInTheDarkOfTheSecondPass()
