@@ -1,6 +1,7 @@
 #include "plan/ArgumentBinder.h"
 
 #include <algorithm>
+#include <array>
 
 #include "plan/LocalMemoryUse.h"
 #include "plan/ParameterType.h"
