@@ -7,6 +7,7 @@
 #include <malloc.h>
 
 #include "EngineFixture.h"
+#include "tests/support/DeviceTest.h"
 
 using namespace kernelscope;
 
@@ -43,8 +44,7 @@ class tst_PlanExecutor : public QObject
 private Q_SLOTS:
     void init()
     {
-        if (!m_fixture.hasDevice())
-            QSKIP("There is no OpenCL device here.");
+        SKIP_WITHOUT_DEVICE(m_fixture.hasDevice());
         m_fixture.observer = RecordingObserver();
         m_fixture.host.clear();
     }
