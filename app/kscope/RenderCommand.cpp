@@ -7,6 +7,7 @@
 
 #include "Commands.h"
 #include "Console.h"
+#include "FirstError.h"
 #include "Interrupt.h"
 #include "Settings.h"
 #include "TraceOptionsReader.h"
@@ -40,11 +41,8 @@ Result<void> checkUsage(const Arguments &arguments)
         if (const auto file = checkFile(arguments.value("--out")); !file)
             return file;
     }
-    if (const auto group = traceOptions(arguments); !group)
-        return fail(group.error());
-    if (const auto settings = parameterValues(arguments.all("--set")); !settings)
-        return fail(settings.error());
-    return {};
+    const auto error = firstError(traceOptions(arguments), parameterValues(arguments.all("--set")));
+    return error ? Result<void>(fail(*error)) : Result<void>();
 }
 
 /// kernelscope has the same options, but for these two.
@@ -113,8 +111,8 @@ int renderCommand(const Arguments &arguments)
 {
     const auto usage = checkUsage(arguments);
     const auto timeout = wholeTimeout(arguments);
-    if (!usage || !timeout) {
-        printError(usage ? timeout.error() : usage.error());
+    if (const auto error = firstError(usage, timeout)) {
+        printError(*error);
         return exitBadUsage;
     }
     const QString program = windowProgram();

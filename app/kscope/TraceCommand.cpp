@@ -7,6 +7,7 @@
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
+#include "FirstError.h"
 #include "Interrupt.h"
 #include "RunErrors.h"
 #include "Settings.h"
@@ -18,31 +19,24 @@
 namespace kernelscope {
 namespace {
 
-using std::chrono::milliseconds;
-
 /// `check` or `trace`.
 enum class Told { Findings, SitesToo };
 
 struct Asked
 {
-    SessionOptions session;
-    milliseconds timeout{0};
+    WorkerOptions worker;
     QList<ParameterValue> parameters;
     TraceOptions trace;
 };
 
 Result<Asked> askedFor(const Arguments &arguments, Told told)
 {
-    const auto session = workerOptions(arguments);
-    const auto timeout = wholeTimeout(arguments);
+    const auto worker = workerOptions(arguments);
     const auto parameters = parameterValues(arguments.all("--set"));
     const auto trace = traceOptions(arguments);
-    for (const Error *error : {session ? nullptr : &session.error(), timeout ? nullptr : &timeout.error(),
-                               parameters ? nullptr : &parameters.error(), trace ? nullptr : &trace.error()}) {
-        if (error)
-            return fail(*error);
-    }
-    Asked asked{*session, *timeout, *parameters, *trace};
+    if (const auto error = firstError(worker, parameters, trace))
+        return fail(*error);
+    Asked asked{*worker, *parameters, *trace};
     asked.trace.keepTraces = told == Told::SitesToo;
     return asked;
 }
@@ -58,8 +52,8 @@ std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocum
         outcome = arrived;
         QCoreApplication::exit(0);
     });
-    if (asked.timeout.count() > 0)
-        QTimer::singleShot(asked.timeout, &flow, [&flow, &asked] { flow.expire(asked.timeout); });
+    if (const auto timeout = asked.worker.timeout; timeout.count() > 0)
+        QTimer::singleShot(timeout, &flow, [&flow, timeout] { flow.expire(timeout); });
     QCoreApplication::exec();
     return outcome;
 }
@@ -137,7 +131,7 @@ int traceProject(const Arguments &arguments, Told told)
         printError(asked.error());
         return exitBadUsage;
     }
-    Conversation conversation(asked->session, asked->timeout);
+    Conversation conversation(asked->worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {
         report(invalid(document.error()), arguments, told, {});
