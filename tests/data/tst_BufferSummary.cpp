@@ -77,6 +77,7 @@ private Q_SLOTS:
         QCOMPARE(result.max, 6.0);
         QCOMPARE(result.sumText, QStringLiteral("21"));
         QCOMPARE(result.first, (QList<double>{1, 2, 3, 4, 5, 6}));
+        QCOMPARE(result.firstText.join(u' '), QStringLiteral("1 2 3 4 5 6"));
     }
 
     void showsAtMostEight() { QCOMPARE(summaryOf<uchar>("uchar", QList<uchar>(100, 3)).first.size(), 8); }

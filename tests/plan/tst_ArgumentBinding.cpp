@@ -29,6 +29,9 @@ private Q_SLOTS:
         QTest::newRow("struct") << "Particle" << QStringList{QStringLiteral("[1, 2, 3, 4]")}
                                 << bytesOf(1.f) + bytesOf(2.f) + bytesOf(3.f) + bytesOf(4.f);
         QTest::newRow("size_t") << "size_t" << QStringList{QStringLiteral("n")} << bytesOf(quint64(64));
+        QTest::newRow("uintptr_t") << "uintptr_t" << QStringList{QStringLiteral("n")} << bytesOf(quint64(64));
+        QTest::newRow("ptrdiff_t") << "ptrdiff_t" << QStringList{QStringLiteral("-n")} << bytesOf(qint64(-64));
+        QTest::newRow("intptr_t") << "intptr_t" << QStringList{QStringLiteral("-n")} << bytesOf(qint64(-64));
         QTest::newRow("bool") << "bool" << QStringList{QStringLiteral("n > 3")} << QByteArray("\1");
     }
     void encodesValues()
@@ -46,6 +49,19 @@ private Q_SLOTS:
         QVERIFY2(outcome.report.problems.isEmpty(), qPrintable(builder.problems().join(u'\n')));
         const auto launch = std::get<LaunchCommand>(outcome.plan.commands[2].action);
         QCOMPARE(std::get<PlannedValueArgument>(launch.arguments[3]).bytes, bytes);
+    }
+
+    void sizesAreAsWideAsTheDevicesAddresses()
+    {
+        PlanBuilder builder;
+        builder.context.devices[0].addressBits = 32;
+        builder.add({QStringLiteral("s"), QStringLiteral("size_t"), ParameterKind::Value, {}, false, Knowledge::No},
+                    PlanBuilder::value("s", {"n"}));
+        builder.add({QStringLiteral("d"), QStringLiteral("ptrdiff_t"), ParameterKind::Value, {}, false, Knowledge::No},
+                    PlanBuilder::value("d", {"-n"}));
+        const auto launch = std::get<LaunchCommand>(builder.plan().plan.commands[2].action);
+        QCOMPARE(std::get<PlannedValueArgument>(launch.arguments[3]).bytes, bytesOf(quint32(64)));
+        QCOMPARE(std::get<PlannedValueArgument>(launch.arguments[4]).bytes, bytesOf(-64));
     }
 
     void refusesValues_data()
