@@ -96,6 +96,22 @@ private Q_SLOTS:
         QCOMPARE(drawn, shown);
     }
 
+    void theWindowsOptionsAreDocumented()
+    {
+        QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/docs/command-line.md");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        const QString section = page.mid(page.indexOf("\n## The window"));
+        const QString help = outputOf(qEnvironmentVariable("KERNELSCOPE_BIN") + "/kernelscope", {"--help"});
+        const QRegularExpression option(R"(^  (?:-\w, )?(--[a-z-]+))", QRegularExpression::MultilineOption);
+        int options = 0;
+        for (auto match = option.globalMatch(help); match.hasNext(); ++options) {
+            if (const QString name = match.next().captured(1); name != "--help-all") // Qt's own
+                QVERIFY2(section.contains(QRegularExpression(name + "\\b(?!-)")), qPrintable(name));
+        }
+        QVERIFY2(options > 15, qPrintable(help));
+    }
+
     void aPngInTheDarkOfTheSecondPass()
     {
         const Ended drawn = kscope({"render", sample("tree-reduction"), "--device=cpu", "--view=memory", "--out=dark.png", "--theme=dark",
