@@ -8,6 +8,7 @@
 #include "RandomProject.h"
 #include "project/JsonParser.h"
 #include "project/JsonWriter.h"
+#include "project/KindWords.h"
 #include "project/ProjectDocument.h"
 #include "project/ProjectKeys.h"
 #include "project/ProjectWriter.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void emptyProjectComesBack();
     void randomProjectsComeBack();
     void randomProjectsHaveEveryKey();
+    void kindsAreNamedAsTheyAreWritten();
     void exampleIsAFixedPoint();
     void laysOut_data();
     void laysOut();
@@ -87,6 +89,23 @@ void tst_ProjectWriter::randomProjectsHaveEveryKey()
     }
     // Read, too, but written in another way: the launch's own name, and the queue that stands in "barrier".
     QCOMPARE(missing.join(" "), QString("launchStep.name barrierStep.queue"));
+}
+
+void tst_ProjectWriter::kindsAreNamedAsTheyAreWritten()
+{
+    std::mt19937 random(654);
+    QSet<QString> seen;
+    for (int i = 0; i < 100; ++i) {
+        const Project project = randomProject(random);
+        const QList<JsonMember> steps = stepsJson(project.plan).members;
+        for (qsizetype k = 0; k < steps.size(); ++k) {
+            const QString word = kindWord(project.plan[k]);
+            QVERIFY2(keysOf(steps[k].value).contains(word), qPrintable(word));
+            QVERIFY2(stepKindWords().contains(word), qPrintable(word));
+            seen.insert(word);
+        }
+    }
+    QCOMPARE(seen.size(), stepKindWords().size());
 }
 
 void tst_ProjectWriter::exampleIsAFixedPoint()
