@@ -1,32 +1,22 @@
 #include <algorithm>
-#include <cstdio>
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
 #include "Arguments.h"
+#include "Pictures.h"
+#include "Print.h"
 #include "session/Session.h"
 #include "ui/samples/SampleCatalog.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/present/Presentation.h"
 #include "ui/window/MainWindow.h"
-#include "ui/window/Rendering.h"
-#include "ui/window/Screenshot.h"
-#include "ui/window/ScreenshotSeries.h"
 
 using namespace kernelscope;
-
-static void print(std::FILE *stream, const QString &text)
-{
-    std::fputs(text.toLocal8Bit().constData(), stream);
-    if (!text.endsWith(u'\n'))
-        std::fputc('\n', stream);
-}
 
 static QtMessageHandler printedByQt = nullptr;
 
@@ -72,63 +62,6 @@ static WindowOptions windowOptions(const Arguments &arguments)
     return options;
 }
 
-static int takeScreenshot(Session &session, MainWindow &window, const Arguments &arguments)
-{
-    Screenshot screenshot(session, window,
-                          {arguments.screenshot, arguments.trace, {arguments.launch, arguments.phase, arguments.group}, arguments.present});
-    int status = 0;
-    QObject::connect(&screenshot, &Screenshot::finished, [&](const QString &error) {
-        if (!error.isEmpty()) {
-            print(stderr, error);
-            status = 1;
-        }
-        QCoreApplication::quit();
-    });
-    QTimer::singleShot(0, &screenshot, &Screenshot::start);
-    QApplication::exec();
-    return status;
-}
-
-static int takeSeries(Session &session, MainWindow &window, Appearance &appearance, const Arguments &arguments)
-{
-    ScreenshotSeriesRequest request{
-        arguments.screenshots, QFileInfo(session.document().fileName).completeBaseName(), {}, {}, {false, true}};
-    request.views = arguments.view.isEmpty() ? MainWindow::viewNames() << QStringLiteral("presenting") : QStringList(arguments.view);
-    request.sizes = arguments.size.isValid() ? QList<QSize>{arguments.size} : QList<QSize>{{1600, 1000}, {1280, 720}};
-    if (arguments.dark)
-        request.dark = {*arguments.dark};
-    ScreenshotSeries series(session, window, appearance, request);
-    int status = 0;
-    QObject::connect(&series, &ScreenshotSeries::finished, [&](const QString &error) {
-        for (const QString &skipped : series.skipped())
-            print(stdout, skipped);
-        print(error.isEmpty() ? stdout : stderr,
-              error.isEmpty() ? QStringLiteral("%1 pictures of %2").arg(series.written()).arg(request.name) : error);
-        status = error.isEmpty() ? 0 : 1;
-        QCoreApplication::quit();
-    });
-    QTimer::singleShot(0, &series, &ScreenshotSeries::start);
-    QApplication::exec();
-    return status;
-}
-
-static int render(Session &session, MainWindow &window, const Arguments &arguments)
-{
-    Rendering rendering(
-        session, window,
-        {arguments.picture, arguments.frames, arguments.frameKind, arguments.byAccess, arguments.launch, arguments.phase, arguments.group});
-    int status = 0;
-    QObject::connect(&rendering, &Rendering::finished, [&](int ended, const QString &message) {
-        status = ended;
-        if (!message.isEmpty())
-            print(stderr, message);
-        QCoreApplication::quit();
-    });
-    QTimer::singleShot(0, &rendering, &Rendering::start);
-    QApplication::exec();
-    return status;
-}
-
 /// The project with other values of its parameters.
 static Result<void> give(Session &session, const QStringList &settings)
 {
@@ -148,6 +81,13 @@ static Result<void> give(Session &session, const QStringList &settings)
     return {};
 }
 
+static Result<void> openWhatIsAsked(Session &session, MainWindow &window, const Arguments &arguments)
+{
+    if (arguments.project.isEmpty())
+        return {};
+    return window.openProject(arguments.project).and_then([&] { return give(session, arguments.settings); });
+}
+
 /// What the arguments ask to see, once the window is there.
 static int show(Session &session, MainWindow &window, Appearance &appearance, const Arguments &arguments)
 {
@@ -156,12 +96,8 @@ static int show(Session &session, MainWindow &window, Appearance &appearance, co
     else if (!arguments.view.isEmpty())
         window.showView(arguments.view);
     window.show();
-    if (arguments.renders())
-        return render(session, window, arguments);
-    if (!arguments.screenshots.isEmpty())
-        return takeSeries(session, window, appearance, arguments);
-    if (!arguments.screenshot.isEmpty())
-        return takeScreenshot(session, window, arguments);
+    if (arguments.takesPicture())
+        return takePictures(session, window, appearance, arguments);
     if (arguments.trace && !arguments.project.isEmpty())
         QTimer::singleShot(0, &window, [&] { window.stage().traceGroup(arguments.group); });
     if (arguments.present)
@@ -194,15 +130,9 @@ int main(int argc, char **argv)
     MainWindow window(session, appearance, windowOptions(*arguments));
     if (arguments->size.isValid())
         window.resizeTo(arguments->size);
-    if (!arguments->project.isEmpty()) {
-        if (const auto opened = window.openProject(arguments->project); !opened) {
-            print(stderr, oneLine(opened.error()));
-            return 2;
-        }
-        if (const auto given = give(session, arguments->settings); !given) {
-            print(stderr, given.error().message);
-            return 2;
-        }
+    if (const auto opened = openWhatIsAsked(session, window, *arguments); !opened) {
+        print(stderr, oneLine(opened.error()));
+        return 2;
     }
     return show(session, window, appearance, *arguments);
 }

@@ -1,18 +1,11 @@
 #include "Arguments.h"
 
+#include <algorithm>
+
 #include "project/Suggestion.h"
 
 namespace kernelscope {
 namespace {
-
-const CommandSpec *findCommand(const QString &name)
-{
-    for (const CommandSpec &command : commandSpecs()) {
-        if (command.name == name)
-            return &command;
-    }
-    return nullptr;
-}
 
 const OptionSpec *findOption(const CommandSpec &command, const QString &name)
 {
@@ -42,7 +35,7 @@ class WordReader
 public:
     WordReader(const CommandSpec &command, const QStringList &words) : m_command(command), m_words(words)
     {
-        m_arguments.command = command.name;
+        m_arguments.command = &command;
     }
 
     Result<Arguments> read()
@@ -51,7 +44,7 @@ public:
             if (const auto taken = takeWord(m_words.takeFirst()); !taken)
                 return fail(taken.error());
         }
-        if (!m_command.operand.isEmpty() && m_arguments.operand.isEmpty())
+        if (m_command.needsOperand() && m_arguments.operand.isEmpty())
             return misused(m_command, QStringLiteral("kscope %1 needs a %2.").arg(m_command.name, m_command.operand));
         return m_arguments;
     }
@@ -108,6 +101,15 @@ private:
 
 } // namespace
 
+Result<const CommandSpec *> commandNamed(const QString &name)
+{
+    const auto &specs = commandSpecs();
+    const auto found = std::ranges::find(specs, name, &CommandSpec::name);
+    if (found == specs.end())
+        return fail(QStringLiteral("kscope has no command \"%1\".%2 See: kscope help").arg(name, suggestion(name, names(specs))));
+    return &*found;
+}
+
 Result<Arguments> parseArguments(const QStringList &words)
 {
     if (words.isEmpty())
@@ -117,15 +119,9 @@ Result<Arguments> parseArguments(const QStringList &words)
         name = QStringLiteral("help");
     if (name == u"--version")
         name = QStringLiteral("version");
-    const CommandSpec *command = findCommand(name);
-    if (!command) {
-        return fail(QStringLiteral("kscope has no command \"%1\".%2 See: kscope help").arg(name, suggestion(name, names(commandSpecs()))));
-    }
-    if (name == u"help" && words.size() == 1)
-        return Arguments{name, {}, {}};
-    if (words.contains(QStringLiteral("--help")))
-        return Arguments{QStringLiteral("help"), name, {}};
-    return WordReader(*command, words.mid(1)).read();
+    if (words.contains(QStringLiteral("--help")) && name != u"help")
+        return commandNamed(QStringLiteral("help")).map([&](const CommandSpec *help) { return Arguments{help, name, {}}; });
+    return commandNamed(name).and_then([&](const CommandSpec *command) { return WordReader(*command, words.mid(1)).read(); });
 }
 
 } // namespace kernelscope

@@ -17,21 +17,29 @@ struct OptionSpec
     bool repeatable = false;
 };
 
-/// One command of kscope: what it takes and what it is for. Parsing and help are both made from this.
+struct Arguments;
+
+/// One command of kscope: what it takes, what it is for and what does it. Parsing, help and main() all go by this.
 struct CommandSpec
 {
     QString name;
-    QString operand; ///< "PROJECT"; empty: none
+    QString operand; ///< "PROJECT"; "[COMMAND]": may be left out; empty: none
     QString summary;
     QList<OptionSpec> options;
+    int (*run)(const Arguments &arguments) = nullptr; ///< returns the exit status of the program
+
+    bool needsOperand() const { return !operand.isEmpty() && !operand.startsWith(u'['); }
 };
 
 const QList<CommandSpec> &commandSpecs();
 
+/// Never null. The error suggests what may have been meant.
+[[nodiscard]] Result<const CommandSpec *> commandNamed(const QString &name);
+
 /// A command line that is in order.
 struct Arguments
 {
-    QString command;
+    const CommandSpec *command = nullptr;
     QString operand;
     QMap<QString, QStringList> values; ///< by option; a flag has one empty value
 
@@ -40,10 +48,7 @@ struct Arguments
     QStringList all(const char *option) const { return values.value(QLatin1String(option)); }
 };
 
-/// Takes the words after the program's name. Help and version are whole commands: "help", "version".
+/// Takes the words after the program's name. Options that are commands of their own, --help and --version, become these.
 [[nodiscard]] Result<Arguments> parseArguments(const QStringList &words);
-
-/// What all commands are for, or what one of them takes. `command` may be empty.
-QString usageText(const QString &command = {});
 
 } // namespace kernelscope

@@ -4,13 +4,18 @@
 
 namespace kernelscope {
 
-/// Each does one command and returns the exit status of the program.
+/// Each does one command and returns the exit status of the program. Which words call it stands in CommandSpecs.cpp.
 int devicesCommand(const Arguments &arguments);
 int runCommand(const Arguments &arguments);
 int checkCommand(const Arguments &arguments);
 int traceCommand(const Arguments &arguments);
 int renderCommand(const Arguments &arguments);
 int newCommand(const Arguments &arguments);
+int helpCommand(const Arguments &arguments);
+int versionCommand(const Arguments &arguments);
+
+/// The views that `render` draws.
+const QStringList &drawnViews();
 
 constexpr int exitBadUsage = 2;
 constexpr int exitBuildFailed = 3;

@@ -4,13 +4,13 @@
 
 namespace kernelscope {
 
-Conversation::Conversation(const SessionOptions &options, std::chrono::milliseconds timeout) : m_supervisor(options), m_limit(timeout)
+Conversation::Conversation(const WorkerOptions &options) : m_supervisor(options.session), m_limit(options.timeout)
 {
     m_supervisor.start();
     m_timeout.setSingleShot(true);
-    QObject::connect(&m_timeout, &QTimer::timeout, &m_supervisor, [this, timeout] { m_supervisor.expire(timeout); });
-    if (timeout.count() > 0)
-        m_timeout.start(timeout);
+    QObject::connect(&m_timeout, &QTimer::timeout, &m_supervisor, [this] { m_supervisor.expire(m_limit); });
+    if (m_limit.count() > 0)
+        m_timeout.start(m_limit);
 }
 
 std::optional<Outcome> Conversation::ask(const Request &request)

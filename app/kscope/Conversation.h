@@ -2,7 +2,7 @@
 
 #include <QTimer>
 
-#include "Arguments.h"
+#include "WorkerOptions.h"
 #include "session/WorkerSupervisor.h"
 
 namespace kernelscope {
@@ -12,7 +12,7 @@ class Conversation
 {
 public:
     /// Starts the worker at once, so that it gets ready while the project is being read.
-    Conversation(const SessionOptions &options, std::chrono::milliseconds timeout);
+    explicit Conversation(const WorkerOptions &options);
 
     /// Nothing when a signal ended the wait: the command should end too, with Interrupt::exitCode.
     std::optional<Outcome> ask(const Request &request);
@@ -21,7 +21,7 @@ public:
 
 private:
     WorkerSupervisor m_supervisor;
-    std::chrono::milliseconds m_limit;
+    std::chrono::milliseconds m_limit; ///< of the whole command; zero: none
     QTimer m_timeout;
 };
 

@@ -18,7 +18,7 @@ int devicesCommand(const Arguments &arguments)
         printError(options.error());
         return exitBadUsage;
     }
-    Conversation conversation(*options, wholeTimeout(arguments).value_or(std::chrono::milliseconds(0)));
+    Conversation conversation(*options);
     const auto outcome = conversation.ask(ListDevices{});
     if (!outcome)
         return Interrupt::exitCode;

@@ -213,7 +213,7 @@ int newCommand(const Arguments &arguments)
         printError(options ? request.error() : options.error());
         return exitBadUsage;
     }
-    Conversation conversation(*options, wholeTimeout(arguments).value_or(std::chrono::milliseconds(0)));
+    Conversation conversation(*options);
     if (!readSources(document->project, *request))
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(ReadSignatures{*request});

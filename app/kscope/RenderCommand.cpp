@@ -7,6 +7,7 @@
 
 #include "Commands.h"
 #include "Console.h"
+#include "FirstError.h"
 #include "Interrupt.h"
 #include "Settings.h"
 #include "TraceOptionsReader.h"
@@ -15,12 +16,6 @@
 
 namespace kernelscope {
 namespace {
-
-const QStringList &viewNames()
-{
-    static const QStringList names{u"results"_qs, u"timeline"_qs, u"reduction"_qs, u"tiles"_qs, u"memory"_qs, u"access"_qs, u"ndrange"_qs};
-    return names;
-}
 
 Result<void> checkFile(const QString &file)
 {
@@ -37,34 +32,30 @@ Result<void> checkUsage(const Arguments &arguments)
 {
     const QString view = arguments.value("--view");
     if (view.isEmpty())
-        return fail(u"kscope render needs a --view: %1. See: kscope help render"_qs.arg(viewNames().join(u", "_qs)));
-    if (!viewNames().contains(view))
-        return fail(u"There is no view \"%1\".%2"_qs.arg(view, suggestion(view, viewNames())));
+        return fail(u"kscope render needs a --view: %1. See: kscope help render"_qs.arg(drawnViews().join(u", "_qs)));
+    if (!drawnViews().contains(view))
+        return fail(u"There is no view \"%1\".%2"_qs.arg(view, suggestion(view, drawnViews())));
     if (!arguments.has("--out") && !arguments.has("--frames"))
         return fail(u"kscope render needs --out FILE or --frames DIR. See: kscope help render"_qs);
     if (arguments.has("--out")) {
         if (const auto file = checkFile(arguments.value("--out")); !file)
             return file;
     }
-    if (const auto group = traceOptions(arguments); !group)
-        return fail(group.error());
-    if (const auto settings = parameterValues(arguments.all("--set")); !settings)
-        return fail(settings.error());
-    return {};
+    const auto error = firstError(traceOptions(arguments), parameterValues(arguments.all("--set")));
+    return error ? Result<void>(fail(*error)) : Result<void>();
 }
 
+/// kernelscope has the same options, but for these two.
 QStringList windowArguments(const Arguments &arguments)
 {
-    static const QStringList passed{u"--view"_qs,  u"--frames"_qs, u"--frame-kind"_qs, u"--by"_qs,  u"--launch"_qs,
-                                    u"--group"_qs, u"--phase"_qs,  u"--device"_qs,     u"--set"_qs, u"--theme"_qs,
-                                    u"--size"_qs,  u"--scale"_qs,  u"--worker"_qs};
     QStringList words;
-    for (const QString &option : passed) {
-        for (const QString &value : arguments.values.value(option))
-            words << option + u'=' + value;
+    for (auto option = arguments.values.begin(); option != arguments.values.end(); ++option) {
+        if (option.key() == u"--timeout")
+            continue;
+        const QString name = option.key() == u"--out" ? u"--picture"_qs : option.key();
+        for (const QString &value : option.value())
+            words << name + u'=' + value;
     }
-    if (arguments.has("--out"))
-        words << u"--picture="_qs + arguments.value("--out");
     return words << u"--"_qs << arguments.operand;
 }
 
@@ -110,12 +101,18 @@ int waitFor(QProcess &process, std::chrono::milliseconds timeout)
 
 } // namespace
 
+const QStringList &drawnViews()
+{
+    static const QStringList names{u"results"_qs, u"timeline"_qs, u"reduction"_qs, u"tiles"_qs, u"memory"_qs, u"access"_qs, u"ndrange"_qs};
+    return names;
+}
+
 int renderCommand(const Arguments &arguments)
 {
     const auto usage = checkUsage(arguments);
     const auto timeout = wholeTimeout(arguments);
-    if (!usage || !timeout) {
-        printError(usage ? timeout.error() : usage.error());
+    if (const auto error = firstError(usage, timeout)) {
+        printError(*error);
         return exitBadUsage;
     }
     const QString program = windowProgram();

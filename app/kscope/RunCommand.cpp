@@ -5,6 +5,7 @@
 #include "Console.h"
 #include "Conversation.h"
 #include "Dump.h"
+#include "FirstError.h"
 #include "Interrupt.h"
 #include "RunErrors.h"
 #include "RunText.h"
@@ -23,8 +24,7 @@ constexpr int mostRepetitions = 1'000'000;
 
 struct RunOptions
 {
-    SessionOptions session;
-    std::chrono::milliseconds timeout{0};
+    WorkerOptions worker;
     QList<ParameterValue> parameters;
     QList<Dump> dumps;
     int repetitions = 1;
@@ -46,18 +46,13 @@ Result<int> repetitions(const Arguments &arguments)
 
 Result<RunOptions> runOptions(const Arguments &arguments)
 {
-    const auto session = workerOptions(arguments);
-    const auto timeout = wholeTimeout(arguments);
+    const auto worker = workerOptions(arguments);
     const auto parameters = parameterValues(arguments.all("--set"));
     const auto dumps = readDumps(arguments.all("--dump"));
     const auto repeat = repetitions(arguments);
-    for (const Error *error :
-         {session ? nullptr : &session.error(), timeout ? nullptr : &timeout.error(), parameters ? nullptr : &parameters.error(),
-          dumps ? nullptr : &dumps.error(), repeat ? nullptr : &repeat.error()}) {
-        if (error)
-            return fail(*error);
-    }
-    return RunOptions{*session, *timeout, *parameters, *dumps, *repeat};
+    if (const auto error = firstError(worker, parameters, dumps, repeat))
+        return fail(*error);
+    return RunOptions{*worker, *parameters, *dumps, *repeat};
 }
 
 /// A run that did not come about.
@@ -149,7 +144,7 @@ int runCommand(const Arguments &arguments)
         printError(options.error());
         return exitBadUsage;
     }
-    Conversation conversation(options->session, options->timeout);
+    Conversation conversation(options->worker);
     const auto document = loadProject(arguments.operand);
     const auto fits = document.and_then([&](const ProjectDocument &loaded) { return checkDumps(options->dumps, loaded.project); });
     if (!fits) {

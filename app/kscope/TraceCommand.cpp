@@ -7,6 +7,7 @@
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
+#include "FirstError.h"
 #include "Interrupt.h"
 #include "RunErrors.h"
 #include "Settings.h"
@@ -18,28 +19,26 @@
 namespace kernelscope {
 namespace {
 
-using std::chrono::milliseconds;
+/// `check` or `trace`.
+enum class Told { Findings, SitesToo };
 
 struct Asked
 {
-    SessionOptions session;
-    milliseconds timeout{0};
+    WorkerOptions worker;
     QList<ParameterValue> parameters;
     TraceOptions trace;
 };
 
-Result<Asked> askedFor(const Arguments &arguments)
+Result<Asked> askedFor(const Arguments &arguments, Told told)
 {
-    const auto session = workerOptions(arguments);
-    const auto timeout = wholeTimeout(arguments);
+    const auto worker = workerOptions(arguments);
     const auto parameters = parameterValues(arguments.all("--set"));
     const auto trace = traceOptions(arguments);
-    for (const Error *error : {session ? nullptr : &session.error(), timeout ? nullptr : &timeout.error(),
-                               parameters ? nullptr : &parameters.error(), trace ? nullptr : &trace.error()}) {
-        if (error)
-            return fail(*error);
-    }
-    return Asked{*session, *timeout, *parameters, *trace};
+    if (const auto error = firstError(worker, parameters, trace))
+        return fail(*error);
+    Asked asked{*worker, *parameters, *trace};
+    asked.trace.keepTraces = told == Told::SitesToo;
+    return asked;
 }
 
 /// Waits for the trace; nothing when a signal ended the wait.
@@ -53,15 +52,15 @@ std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocum
         outcome = arrived;
         QCoreApplication::exit(0);
     });
-    if (asked.timeout.count() > 0)
-        QTimer::singleShot(asked.timeout, &flow, [&flow, &asked] { flow.expire(asked.timeout); });
+    if (const auto timeout = asked.worker.timeout; timeout.count() > 0)
+        QTimer::singleShot(timeout, &flow, [&flow, timeout] { flow.expire(timeout); });
     QCoreApplication::exec();
     return outcome;
 }
 
-void report(const TraceReply &reply, const Arguments &arguments, const ProjectDocument &document)
+void report(const TraceReply &reply, const Arguments &arguments, Told told, const ProjectDocument &document)
 {
-    const bool isTrace = arguments.command == u"trace";
+    const bool isTrace = told == Told::SitesToo;
     if (arguments.has("--json"))
         printOut(QString::fromUtf8(QJsonDocument(isTrace ? traceJson(reply) : checkJson(reply)).toJson()));
     else if (!reply.launches.isEmpty())
@@ -125,23 +124,23 @@ TraceReply invalid(const Error &error)
     return reply;
 }
 
-int traceProject(const Arguments &arguments)
+int traceProject(const Arguments &arguments, Told told)
 {
-    const auto asked = askedFor(arguments);
+    const auto asked = askedFor(arguments, told);
     if (!asked) {
         printError(asked.error());
         return exitBadUsage;
     }
-    Conversation conversation(asked->session, asked->timeout);
+    Conversation conversation(asked->worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {
-        report(invalid(document.error()), arguments, {});
+        report(invalid(document.error()), arguments, told, {});
         return exitBadUsage;
     }
     const auto outcome = trace(conversation, *document, arguments.value("--device"), *asked);
     if (!outcome)
         return Interrupt::exitCode;
-    report(outcome->reply, arguments, *document);
+    report(outcome->reply, arguments, told, *document);
     const int status = traceReport(outcome->reply).exitStatus;
     const int written = arguments.has("--out") && status < 2 ? writeTraces(outcome->reply.launches, arguments.value("--out")) : 0;
     return std::max(status, written);
@@ -151,12 +150,12 @@ int traceProject(const Arguments &arguments)
 
 int checkCommand(const Arguments &arguments)
 {
-    return traceProject(arguments);
+    return traceProject(arguments, Told::Findings);
 }
 
 int traceCommand(const Arguments &arguments)
 {
-    return traceProject(arguments);
+    return traceProject(arguments, Told::SitesToo);
 }
 
 } // namespace kernelscope

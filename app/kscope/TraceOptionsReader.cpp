@@ -1,5 +1,7 @@
 #include "TraceOptionsReader.h"
 
+#include "FirstError.h"
+
 namespace kernelscope {
 namespace {
 
@@ -49,15 +51,11 @@ Result<QList<quint64>> group(const Arguments &arguments)
 Result<TraceOptions> traceOptions(const Arguments &arguments)
 {
     const auto events = budget(arguments);
-    if (!events)
-        return fail(events.error());
     const auto loops = wholeNumber(arguments, "--loop-budget", 0);
-    if (!loops)
-        return fail(loops.error());
     const auto selected = group(arguments);
-    if (!selected)
-        return fail(selected.error());
-    return TraceOptions{arguments.value("--launch"), *events, *selected, *loops, arguments.command == u"trace"};
+    if (const auto error = firstError(events, loops, selected))
+        return fail(*error);
+    return TraceOptions{arguments.value("--launch"), *events, *selected, *loops};
 }
 
 } // namespace kernelscope

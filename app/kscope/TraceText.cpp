@@ -106,8 +106,8 @@ QString verdict(const TraceReport &report)
         return QStringLiteral("  Nothing was recorded: whether these launches are right is not known.\n");
     if (report.findings.isEmpty())
         return report.complete ? QStringLiteral("  Clean: every access was seen.\n") : QStringLiteral("  Clean, as far as it was seen.\n");
-    return QStringLiteral("  %1, %2.\n").arg(counted(errors, QStringLiteral("error")),
-                                            counted(report.findings.size() - errors, QStringLiteral("warning")));
+    return QStringLiteral("  %1, %2.\n")
+        .arg(counted(errors, QStringLiteral("error")), counted(report.findings.size() - errors, QStringLiteral("warning")));
 }
 
 QString sitesText(const QList<SiteTotals> &sites)

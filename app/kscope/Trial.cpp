@@ -43,7 +43,7 @@ public:
                 last = *tried;
             if (makeSmaller(guessed.document.project, *tried, guessed.guess.knowsGroup))
                 continue;
-            if (!fitGuess(guessed.document.project, last.reaches, guessed.guess.knowsExtents, guessed.guess.knowsGroup))
+            if (!fitGuess(guessed.document.project, last.reaches, {guessed.guess.knowsExtents, guessed.guess.knowsGroup}))
                 break;
         }
         return last;

@@ -1,106 +1,10 @@
-#include "Arguments.h"
+#include <QCoreApplication>
+
+#include "Commands.h"
+#include "Console.h"
 
 namespace kernelscope {
 namespace {
-
-OptionSpec flag(const char *name, const char *help)
-{
-    return {QLatin1String(name), {}, QString::fromUtf8(help), false};
-}
-OptionSpec value(const char *name, const char *valueName, const char *help)
-{
-    return {QLatin1String(name), QLatin1String(valueName), QString::fromUtf8(help), false};
-}
-OptionSpec list(const char *name, const char *valueName, const char *help)
-{
-    return {QLatin1String(name), QLatin1String(valueName), QString::fromUtf8(help), true};
-}
-
-OptionSpec worker()
-{
-    return value("--worker", "COMMAND", "the worker to use, for example \"ssh HOST kernelscope-worker\"");
-}
-OptionSpec device()
-{
-    return value("--device", "SEL", "an index from `kscope devices`, part of \"platform: device\", or cpu, gpu, any");
-}
-OptionSpec timeout()
-{
-    return value("--timeout", "SECONDS", "end the whole command after this time");
-}
-
-CommandSpec devicesSpec()
-{
-    return {QStringLiteral("devices"),
-            {},
-            QStringLiteral("list the OpenCL devices with what their drivers say of them"),
-            {flag("--json", "as JSON: a list with one object a device"), worker(), timeout()}};
-}
-
-CommandSpec runSpec()
-{
-    return {QStringLiteral("run"),
-            QStringLiteral("PROJECT"),
-            QStringLiteral("run a project: its .kscope file, or the folder that holds it"),
-            {device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-             value("--launch", "NAME", "run this launch of the plan only"),
-             value("--repeat", "N", "run the plan N times; times are then median, min and max"), flag("--json", "the result as JSON"),
-             value("--timeline", "FILE.json", "write the events as a Chrome trace"),
-             list("--dump", "BUFFER=FILE.npy", "write a buffer's contents (.npy, .csv, .png or .bin); may be repeated"), timeout(),
-             worker()}};
-}
-
-QList<OptionSpec> tracingOptions()
-{
-    return {device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-            value("--launch", "NAME", "trace this launch of the plan only"),
-            value("--budget", "EVENTS", "record at most so many accesses of a launch, or all (2000000)"),
-            value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds")};
-}
-
-CommandSpec checkSpec()
-{
-    return {QStringLiteral("check"), QStringLiteral("PROJECT"),
-            QStringLiteral("find data races, divergent barriers, accesses out of bounds and more, from what the kernels do"),
-            tracingOptions() + QList<OptionSpec>{flag("--json", "the findings as JSON"), timeout(), worker()}};
-}
-
-CommandSpec traceSpec()
-{
-    return {QStringLiteral("trace"), QStringLiteral("PROJECT"),
-            QStringLiteral("record every memory access of the launches, and say what each place of the source did"),
-            tracingOptions() + QList<OptionSpec>{value("--group", "X,Y,Z", "record this work-group in any case"),
-                                                 value("--out", "FILE.kstrace", "write the trace; of several launches one file each"),
-                                                 flag("--json", "the result as JSON"), timeout(), worker()}};
-}
-
-CommandSpec renderSpec()
-{
-    return {QStringLiteral("render"),
-            QStringLiteral("PROJECT"),
-            QStringLiteral("run or trace a project and draw what a view of the window shows, without a display"),
-            {value("--view", "NAME", "results, timeline, reduction, tiles, memory, access or ndrange"),
-             value("--out", "FILE", "the picture, .svg or .png"), value("--frames", "DIR", "a folder for a numbered picture of each phase"),
-             value("--frame-kind", "KIND", "what the frames are: png or svg (png)"),
-             value("--by", "phase|access", "a frame for each phase, or for each access (phase)"),
-             value("--launch", "NAME", "show this launch; NAME:2 is its second execution"),
-             value("--group", "X,Y,Z", "record and show this work-group"),
-             value("--phase", "N", "show this phase of the work-group, counted from 0"), device(),
-             list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-             value("--theme", "THEME", "light or dark (light)"), value("--size", "WxH", "of the window that draws, in pixels"),
-             value("--scale", "FACTOR", "how large everything is, 1 being usual"), timeout(), worker()}};
-}
-
-CommandSpec newSpec()
-{
-    return {QStringLiteral("new"),
-            QStringLiteral("FILE.cl"),
-            QStringLiteral("make a project for a kernel, guessed from its signature"),
-            {value("--kernel", "NAME", "the kernel; without it the first one of the file"),
-             value("--out", "DIR", "where the project goes; without it a new folder beside the file, named after the kernel"),
-             value("--options", "OPTIONS", "what the sources are built with, for example \"-D N=4\"; goes into the project"), device(),
-             timeout(), worker()}};
-}
 
 QString optionLines(const CommandSpec &command)
 {
@@ -123,32 +27,34 @@ QString overview()
                "3 the kernels did not build; 4 a kernel crashed or timed out, or the device was lost.\n");
 }
 
-} // namespace
-
-const QList<CommandSpec> &commandSpecs()
+QString usage(const CommandSpec &command)
 {
-    static const QList<CommandSpec> specs{
-        devicesSpec(),
-        runSpec(),
-        checkSpec(),
-        traceSpec(),
-        renderSpec(),
-        newSpec(),
-        {QStringLiteral("help"), QStringLiteral("COMMAND"), QStringLiteral("say what a command takes"), {}},
-        {QStringLiteral("version"), {}, QStringLiteral("say which version this is"), {}}};
-    return specs;
+    const QString options = command.options.isEmpty() ? QString() : QStringLiteral(" [OPTION]...");
+    const QString operand = command.operand.isEmpty() ? QString() : u' ' + command.operand;
+    return QStringLiteral("kscope %1%2%3: %4\n\n").arg(command.name, operand, options, command.summary) + optionLines(command);
 }
 
-QString usageText(const QString &command)
+} // namespace
+
+int helpCommand(const Arguments &arguments)
 {
-    for (const CommandSpec &spec : commandSpecs()) {
-        if (spec.name != command || spec.name == u"help")
-            continue;
-        const QString options = spec.options.isEmpty() ? QString() : QStringLiteral(" [OPTION]...");
-        const QString operand = spec.operand.isEmpty() ? QString() : u' ' + spec.operand;
-        return QStringLiteral("kscope %1%2%3: %4\n\n").arg(spec.name, operand, options, spec.summary) + optionLines(spec);
+    if (arguments.operand.isEmpty()) {
+        printOut(overview());
+        return 0;
     }
-    return overview();
+    const auto command = commandNamed(arguments.operand);
+    if (!command) {
+        printError(command.error());
+        return exitBadUsage;
+    }
+    printOut(usage(**command));
+    return 0;
+}
+
+int versionCommand(const Arguments &)
+{
+    printOut(QStringLiteral("kscope %1\n").arg(QCoreApplication::applicationVersion()));
+    return 0;
 }
 
 } // namespace kernelscope

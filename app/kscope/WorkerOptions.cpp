@@ -6,21 +6,22 @@ namespace kernelscope {
 
 using std::chrono::milliseconds;
 
-Result<SessionOptions> workerOptions(const Arguments &arguments)
+Result<WorkerOptions> workerOptions(const Arguments &arguments)
 {
-    SessionOptions options;
-    options.warmSpare = false;
+    WorkerOptions options;
+    options.session.warmSpare = false;
     if (arguments.has("--worker")) {
-        options.workerCommand = QProcess::splitCommand(arguments.value("--worker"));
-        if (options.workerCommand.isEmpty())
+        options.session.workerCommand = QProcess::splitCommand(arguments.value("--worker"));
+        if (options.session.workerCommand.isEmpty())
             return fail(QStringLiteral("--worker needs a command, for example \"ssh HOST kernelscope-worker\"."));
     }
     const auto timeout = wholeTimeout(arguments);
     if (!timeout)
         return fail(timeout.error());
+    options.timeout = *timeout;
     if (timeout->count() > 0) {
         const milliseconds none(0);
-        options.deadlines = {none, none, none, none, none, none, none};
+        options.session.deadlines = {none, none, none, none, none, none, none};
     }
     return options;
 }

@@ -16,7 +16,6 @@ enum AccessClass : quint8 {
     GroupAtomicWrite = 16, ///< atomic only within the work-group, by its scope
     GroupAtomicRead = 32
 };
-constexpr quint8 allClasses = 63;
 
 /// Whether two accesses to the same byte by work-items that nothing orders race, one of each set being enough.
 /// Between groups, atomics whose scope is the group are none.

@@ -25,11 +25,6 @@ QJsonValue numberOf(const QString &text)
     return isNumber ? toJson(number) : QJsonValue(text);
 }
 
-QJsonObject launchJson(const LaunchTiming &launch)
-{
-    return toJson(launch).toObject();
-}
-
 bool isWhole(const ElementType &type)
 {
     return !type.isStruct() && !isFloating(type.scalar);
@@ -81,21 +76,6 @@ QJsonObject checkJson(const CheckResult &check)
             {QStringLiteral("message"), check.message}};
 }
 
-QJsonObject eventJson(const RunEvent &event)
-{
-    return toJson(event).toObject();
-}
-
-QJsonObject diagnosticJson(const Diagnostic &diagnostic)
-{
-    return toJson(diagnostic).toObject();
-}
-
-QJsonObject problemJson(const Problem &problem)
-{
-    return toJson(problem).toObject();
-}
-
 } // namespace
 
 QJsonObject runJson(const RunResult &result)
@@ -103,16 +83,16 @@ QJsonObject runJson(const RunResult &result)
     return {{QStringLiteral("status"), runStatusName(result.status)},
             {QStringLiteral("message"), result.message},
             {QStringLiteral("device"), result.device},
-            {QStringLiteral("launches"), listOf(result.launches, &launchJson)},
+            {QStringLiteral("launches"), toJson(result.launches)},
             {QStringLiteral("buffers"), listOf(result.buffers, &bufferJson)},
             {QStringLiteral("checks"), listOf(result.checks, &checkJson)},
-            {QStringLiteral("events"), listOf(result.events, &eventJson)},
+            {QStringLiteral("events"), toJson(result.events)},
             {QStringLiteral("output"), result.output},
-            {QStringLiteral("diagnostics"), listOf(result.diagnostics, &diagnosticJson)},
+            {QStringLiteral("diagnostics"), toJson(result.diagnostics)},
             {QStringLiteral("phase"), result.phase},
             {QStringLiteral("subject"), result.subject},
             {QStringLiteral("place"), toJson(result.place)},
-            {QStringLiteral("problems"), listOf(result.report.problems, &problemJson)},
+            {QStringLiteral("problems"), toJson(result.report.problems)},
             {QStringLiteral("outputBytes"), toJson(result.outputBytes)},
             {QStringLiteral("builtFromCache"), result.builtFromCache},
             {QStringLiteral("buildNs"), toJson(result.buildNs)},

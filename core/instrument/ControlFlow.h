@@ -81,7 +81,6 @@ private:
     std::string leave() const;
     std::string stayAway() const;
     std::string offUntil(int code, int site) const;
-    std::string resultName();
 
     RewriteContext &m_context;
     const Convergence &m_convergence;

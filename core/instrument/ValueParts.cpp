@@ -241,13 +241,6 @@ ValueParts valueParts(const Expr *value)
     return std::move(collector.parts);
 }
 
-ValueParts partsOfLvalue(const Expr *lvalue)
-{
-    PartCollector collector;
-    collector.lvalue(lvalue);
-    return std::move(collector.parts);
-}
-
 QString combinationOf(const Expr *value)
 {
     value = value->IgnoreParenCasts();

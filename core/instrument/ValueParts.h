@@ -25,8 +25,6 @@ struct ValueParts
 
 /// The parts of an expression's value (not of an lvalue's address).
 ValueParts valueParts(const clang::Expr *value);
-/// The parts of what reading an lvalue gives.
-ValueParts partsOfLvalue(const clang::Expr *lvalue);
 
 /// How the outermost operation of an expression joins its parts: ValueFlow::combine.
 QString combinationOf(const clang::Expr *value);

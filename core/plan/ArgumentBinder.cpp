@@ -7,8 +7,10 @@
 #include "plan/ProjectPaths.h"
 #include "plan/StorageArgument.h"
 #include "plan/ValueArgumentEncoder.h"
+#include "project/KindWords.h"
 #include "project/Suggestion.h"
 #include "support/Numbers.h"
+#include "support/Overloaded.h"
 
 namespace kernelscope {
 namespace {
@@ -39,6 +41,32 @@ QString kindWords(const KernelParameter &parameter)
     return parameter.typeName;
 }
 
+struct Given
+{
+    QString what;
+    bool fits = false; ///< what the kernel's parameter takes
+};
+
+Given givenAs(const Argument &argument, ParameterKind kind)
+{
+    return std::visit(Overloaded{[kind](const BufferArgument &) {
+                                     return Given{QStringLiteral("a buffer"), isPointer(kind)};
+                                 },
+                                 [kind](const ValueArgument &) {
+                                     return Given{QStringLiteral("a value"), kind == ParameterKind::Value};
+                                 },
+                                 [kind](const LocalArgument &) {
+                                     return Given{QStringLiteral("local memory"), kind == ParameterKind::LocalPointer};
+                                 },
+                                 [kind](const ImageArgument &) {
+                                     return Given{QStringLiteral("an image"), kind == ParameterKind::Image};
+                                 },
+                                 [kind](const SamplerArgument &) {
+                                     return Given{QStringLiteral("a sampler"), kind == ParameterKind::Sampler};
+                                 }},
+                      argument.value);
+}
+
 /// The arguments of one launch on their way into the plan.
 class Binder
 {
@@ -56,7 +84,7 @@ private:
     void bindByName();
     void refuseUnknown(const QStringList &names);
     void bindOne(const Argument &argument, const KernelParameter &parameter);
-    void bindNamed(const Argument &argument, const KernelParameter &parameter, const QString &name, bool image);
+    void bindNamed(const Argument &argument, const KernelParameter &parameter, const QString &name);
     void bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter);
     void bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter);
     bool checkKind(const Argument &argument, const KernelParameter &parameter);
@@ -137,9 +165,9 @@ void Binder::bindOne(const Argument &argument, const KernelParameter &parameter)
     if (!checkKind(argument, parameter))
         return;
     if (const auto *buffer = std::get_if<BufferArgument>(&argument.value))
-        bindNamed(argument, parameter, buffer->buffer, false);
+        bindNamed(argument, parameter, buffer->buffer);
     else if (const auto *image = std::get_if<ImageArgument>(&argument.value))
-        bindNamed(argument, parameter, image->image, true);
+        bindNamed(argument, parameter, image->image);
     else if (const auto *value = std::get_if<ValueArgument>(&argument.value))
         bindValue(argument, *value, parameter);
     else if (const auto *local = std::get_if<LocalArgument>(&argument.value))
@@ -152,45 +180,43 @@ bool Binder::checkKind(const Argument &argument, const KernelParameter &paramete
 {
     if (parameter.kind == ParameterKind::Unknown)
         return true;
-    static constexpr std::array given{u"a buffer", u"a value", u"local memory", u"an image", u"a sampler"};
-    const std::size_t index = argument.value.index();
-    const bool right = (index == 0 && isPointer(parameter.kind)) || (index == 1 && parameter.kind == ParameterKind::Value) ||
-                       (index == 2 && parameter.kind == ParameterKind::LocalPointer) ||
-                       (index == 3 && parameter.kind == ParameterKind::Image) || (index == 4 && parameter.kind == ParameterKind::Sampler);
-    if (right)
+    const Given given = givenAs(argument, parameter.kind);
+    if (given.fits)
         return true;
     const QString why = parameter.kind == ParameterKind::Other
                             ? QStringLiteral(": the kernel's parameter \"%1\" has the type %2, which cannot be given.")
                                   .arg(argument.parameter, parameter.typeName)
                             : QStringLiteral(": the kernel's parameter \"%1\" is given %2, but takes %3.")
-                                  .arg(argument.parameter, QString::fromUtf16(given[index]), kindWords(parameter));
+                                  .arg(argument.parameter, given.what, kindWords(parameter));
     problem(argumentPath(argument), why);
     return false;
 }
 
-void Binder::bindNamed(const Argument &argument, const KernelParameter &parameter, const QString &name, bool image)
+/// A buffer or an image.
+void Binder::bindNamed(const Argument &argument, const KernelParameter &parameter, const QString &name)
 {
-    const QString path = argumentPath(argument) + (image ? QStringLiteral("/image") : QStringLiteral("/buffer"));
+    const QString kind = kindWord(argument);
+    const bool isImage = kind == u"image";
+    const QString path = argumentPath(argument) + u'/' + kind;
     const auto place = m_planning.buffers.constFind(name);
     if (place == m_planning.buffers.constEnd()) {
         problem(path,
                 QStringLiteral(": there is no %1 \"%2\" for the parameter \"%3\".%4")
-                    .arg(image ? QStringLiteral("image") : QStringLiteral("buffer"), name, argument.parameter,
-                         didYouMean(name, m_planning.bufferNames())),
+                    .arg(kind, name, argument.parameter, didYouMean(name, m_planning.bufferNames())),
                 nearestWord(name, m_planning.bufferNames()));
         return;
     }
     const BufferSpec &spec = m_planning.project.buffers[*place];
-    if (spec.isImage() != image) {
+    if (spec.isImage() != isImage) {
         problem(path, QStringLiteral(": \"%1\" is %2, but the parameter \"%3\" is given it as %4.")
-                          .arg(name, image ? QStringLiteral("a buffer") : QStringLiteral("an image"), argument.parameter,
-                               image ? QStringLiteral("an image") : QStringLiteral("a buffer")));
+                          .arg(name, isImage ? QStringLiteral("a buffer") : QStringLiteral("an image"), argument.parameter,
+                               isImage ? QStringLiteral("an image") : QStringLiteral("a buffer")));
         return;
     }
     const StorageIndex index = m_planning.binding(*place);
     const PlannedStorage &storage = m_planning.storage(index);
     checkStorageArgument(m_planning, m_device, {path, m_what, spec, storage, parameter});
-    if (image)
+    if (isImage)
         setImageForm(path, parameter, index);
     m_bound.arguments << PlannedBufferArgument{index};
     m_bound.uses << StorageUse{index, true, spec.access != Access::In && !parameter.isConst};

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <variant>
 
@@ -138,9 +137,6 @@ struct PlannedCommand
     std::variant<WriteCommand, ReadCommand, CopyCommand, FillCommand, CarryCommand, LaunchCommand, BarrierCommand, FinishCommand> action;
     bool operator==(const PlannedCommand &) const = default;
 };
-
-/// "write", "read", "copy", "fill", "carry", "launch", "barrier" or "finish".
-QString commandKind(const PlannedCommand &command);
 
 /// The value of a project's buffer name at the end of the run.
 struct BufferBinding

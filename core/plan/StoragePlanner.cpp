@@ -1,6 +1,7 @@
 #include "plan/StoragePlanner.h"
 
 #include <algorithm>
+#include <array>
 
 #include "device/DeviceSelection.h"
 #include "plan/ProjectPaths.h"

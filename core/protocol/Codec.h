@@ -9,7 +9,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "protocol/EnumTraits.h"
+#include "protocol/EnumRange.h"
 #include "protocol/Reflection.h"
 #include "support/Result.h"
 
@@ -45,7 +45,6 @@ template <WholeNumber T> QCborValue toCbor(T value)
 
 template <Enumeration T> QCborValue toCbor(T value)
 {
-    static_assert(EnumTraits<T>::last >= T{});
     return QCborValue(qint64(value));
 }
 
@@ -95,7 +94,7 @@ template <WholeNumber T> [[nodiscard]] Result<void> fromCbor(const QCborValue &c
 
 template <Enumeration T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
 {
-    const auto number = wholeNumber(cbor, 0, qint64(EnumTraits<T>::last));
+    const auto number = wholeNumber(cbor, 0, qint64(lastOf<T>()));
     if (!number)
         return fail(number.error());
     value = T(*number);

@@ -5,7 +5,6 @@
 #include <QStringList>
 
 #include "plan/KernelSignature.h"
-#include "protocol/EnumTraits.h"
 #include "support/Error.h"
 #include "support/Fields.h"
 #include "trace/InstrumentedKernel.h"

@@ -9,7 +9,7 @@
 #include <QJsonValue>
 #include <QString>
 
-#include "protocol/EnumTraits.h"
+#include "protocol/EnumText.h"
 #include "protocol/Reflection.h"
 
 /// Values to JSON, member by member, from what fields() says of them: for output only. Whole numbers stay exact, what is not a

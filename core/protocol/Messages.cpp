@@ -1,14 +1,26 @@
 #include "protocol/Messages.h"
 
-#include <array>
-
 namespace kernelscope {
 
 QString phaseName(Phase phase)
 {
-    static constexpr std::array names{u"starting", u"evaluating expressions", u"building", u"first launch",
-                                      u"running",  u"reading results",        u"checking"};
-    return QString::fromUtf16(names[std::size_t(phase)]);
+    switch (phase) {
+    case Phase::Starting:
+        return QStringLiteral("starting");
+    case Phase::Evaluating:
+        return QStringLiteral("evaluating expressions");
+    case Phase::Building:
+        return QStringLiteral("building");
+    case Phase::FirstLaunch:
+        return QStringLiteral("first launch");
+    case Phase::Running:
+        return QStringLiteral("running");
+    case Phase::Reading:
+        return QStringLiteral("reading results");
+    case Phase::Checking:
+        return QStringLiteral("checking");
+    }
+    return {};
 }
 
 } // namespace kernelscope

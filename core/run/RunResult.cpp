@@ -1,20 +1,48 @@
 #include "run/RunResult.h"
 
-#include <array>
-
 namespace kernelscope {
 
 QString runStatusName(RunStatus status)
 {
-    static constexpr std::array names{u"ok",      u"check-failed", u"invalid",         u"build-failed",
-                                      u"crashed", u"timed-out",    u"guard-violation", u"cancelled"};
-    return QString::fromUtf16(names[std::size_t(status)]);
+    switch (status) {
+    case RunStatus::Ok:
+        return QStringLiteral("ok");
+    case RunStatus::CheckFailed:
+        return QStringLiteral("check-failed");
+    case RunStatus::Invalid:
+        return QStringLiteral("invalid");
+    case RunStatus::BuildFailed:
+        return QStringLiteral("build-failed");
+    case RunStatus::Crashed:
+        return QStringLiteral("crashed");
+    case RunStatus::TimedOut:
+        return QStringLiteral("timed-out");
+    case RunStatus::GuardViolation:
+        return QStringLiteral("guard-violation");
+    case RunStatus::Cancelled:
+        return QStringLiteral("cancelled");
+    }
+    return {};
 }
 
 int exitStatus(RunStatus status)
 {
-    static constexpr std::array codes{0, 1, 2, 3, 4, 4, 4, 4};
-    return codes[std::size_t(status)];
+    switch (status) {
+    case RunStatus::Ok:
+        return 0;
+    case RunStatus::CheckFailed:
+        return 1;
+    case RunStatus::Invalid:
+        return 2;
+    case RunStatus::BuildFailed:
+        return 3;
+    case RunStatus::Crashed:
+    case RunStatus::TimedOut:
+    case RunStatus::GuardViolation:
+    case RunStatus::Cancelled:
+        break;
+    }
+    return 4;
 }
 
 } // namespace kernelscope

@@ -94,8 +94,7 @@ bool isTold(const LaunchStep &launch)
 class Fitting
 {
 public:
-    Fitting(Project &project, bool knowsExtents, bool knowsGroup)
-        : m_project(project), m_knowsExtents(knowsExtents), m_knowsGroup(knowsGroup)
+    Fitting(Project &project, KnownSizes known) : m_project(project), m_known(known)
     {
         for (Step &step : project.plan) {
             if (auto *launch = std::get_if<LaunchStep>(&step.action))
@@ -119,7 +118,7 @@ private:
     {
         const auto buffer = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
         const int dimensions = int(m_launch->global.size());
-        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_knowsExtents) && reach.needed - reach.given <= stepIn(dimensions);
+        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && reach.needed - reach.given <= stepIn(dimensions);
         const bool tooLarge = reach.needed * quint64(reach.elementSize) > mostBytes;
         if (buffer == m_project.buffers.end() || buffer->isImage() || isStep || tooLarge || reach.fromBefore)
             return false;
@@ -143,7 +142,7 @@ private:
             local->count = Expression(QStringLiteral("%1 * %2").arg(factor).arg(local->count.text));
             return true;
         }
-        return !m_knowsGroup && halveGroup();
+        return !m_known.group && halveGroup();
     }
 
     bool halveGroup()
@@ -159,8 +158,7 @@ private:
     Project &m_project;
     LaunchStep *m_launch = nullptr;
     quint64 m_n = 0;
-    bool m_knowsExtents;
-    bool m_knowsGroup;
+    KnownSizes m_known;
     bool m_groupChanged = false;
 };
 
@@ -198,9 +196,9 @@ QList<Reach> reachOf(const Trace &trace)
     return reaches;
 }
 
-bool fitGuess(Project &project, const QList<Reach> &reaches, bool knowsExtents, bool knowsGroup)
+bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known)
 {
-    return Fitting(project, knowsExtents, knowsGroup).fit(reaches);
+    return Fitting(project, known).fit(reaches);
 }
 
 } // namespace kernelscope

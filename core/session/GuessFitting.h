@@ -23,11 +23,17 @@ struct Reach
 /// From the recorded events and the first faults of all groups.
 QList<Reach> reachOf(const Trace &trace);
 
+/// What a kernel's text says of its sizes, so that a trial need not (both: GuessedProject).
+struct KnownSizes
+{
+    bool extents = false; ///< of its buffers, in two and three dimensions
+    bool group = false;
+};
+
 /// Gives a guessed project (ProjectGuess) the room that a trial of it used: larger buffers and local arguments; a smaller work-group
 /// where a local array of the kernel's own is too small for it. Whether anything changed: then another trial may tell more.
 /// Where the kernel is told its extents, a step behind the end is taken to be the kernel's own and left as it is; in two and three
-/// dimensions only with `knowsExtents`. With `knowsGroup` the work-group stays as it is, but where local memory ends (both:
-/// GuessedProject).
-bool fitGuess(Project &project, const QList<Reach> &reaches, bool knowsExtents = false, bool knowsGroup = false);
+/// dimensions only where they are known. A known work-group stays as it is, but where local memory ends.
+bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known = {});
 
 } // namespace kernelscope

@@ -1,17 +1,20 @@
 #include "session/RequestQueue.h"
 
 #include <algorithm>
-#include <array>
+
+#include "support/Overloaded.h"
 
 namespace kernelscope {
 namespace {
 
-/// By the message's position in Request: Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel, TraceProject.
+/// The lower, the sooner.
 int urgency(const Request &request)
 {
-    static constexpr std::array urgencies{0, 2, 3, 4, 1, 0, 0, 1};
-    static_assert(urgencies.size() == std::variant_size_v<Request>);
-    return urgencies[request.index()];
+    return std::visit(Overloaded{[](const Hello &) { return 0; }, [](const ReadResults &) { return 0; }, [](const Cancel &) { return 0; },
+                                 [](const RunProject &) { return 1; }, [](const TraceProject &) { return 1; },
+                                 [](const ListDevices &) { return 2; }, [](const PlanProject &) { return 3; },
+                                 [](const ReadSignatures &) { return 4; }},
+                      request);
 }
 
 bool onlyNewestWaits(const Request &request)

@@ -15,7 +15,6 @@ struct Selection
     QString buffer;                   ///< by name
     std::optional<quint64> element;   ///< flat index in that buffer
     std::optional<int> event;         ///< into RunResult::events
-    QString problemPath;              ///< JSON pointer of a value of the set-up
 
     // In the last trace. What is shown of it: a launch, of that a work-group at a phase.
     std::optional<int> launch;    ///< into TraceReply::launches

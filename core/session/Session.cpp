@@ -140,11 +140,6 @@ const QList<Diagnostic> &Session::sourceDiagnostics() const
     return d->watch.built().diagnostics;
 }
 
-QString Session::sourceMessage() const
-{
-    return d->watch.built().message;
-}
-
 bool Session::isRunning() const
 {
     return d->runs.isRunning();

@@ -55,7 +55,6 @@ public:
     const ProgramSignature &signature() const;          ///< of the last sources that built
     void readSignature();                               ///< builds the sources as they stand to learn their kernels
     const QList<Diagnostic> &sourceDiagnostics() const; ///< of the newest such build, good or bad; new with signatureChanged()
-    QString sourceMessage() const;                      ///< why that build failed; empty when it did not
 
     // ---- running ----
     bool isRunning() const;

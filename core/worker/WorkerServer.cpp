@@ -71,14 +71,19 @@ void WorkerServer::serve()
     }
 }
 
-Workplace WorkerServer::workplace(quint64 id)
+Evaluator &WorkerServer::evaluator()
 {
     if (!m_evaluator)
         m_evaluator = std::make_unique<Evaluator>();
+    return *m_evaluator;
+}
+
+Workplace WorkerServer::workplace(quint64 id)
+{
     return {m_engine,
             m_output,
             m_contents,
-            *m_evaluator,
+            evaluator(),
             m_resultsFolder,
             [this, id](const Progress &progress) { m_writer.send(id, progress); },
             [this, id] { return m_reader.isCancelled(id); }};
@@ -91,7 +96,7 @@ void WorkerServer::getReady()
         if (const Result<int> device = selectDevice(m_engine.devices(), {}))
             (void)m_engine.prepare(*device); // the run itself will say what is wrong
     });
-    m_evaluator = std::make_unique<Evaluator>(); // belongs to this thread
+    (void)evaluator(); // belongs to this thread
     opened.wait();
 }
 

@@ -35,6 +35,7 @@ private:
     Reply answer(quint64 id, const Cancel &);
 
     Workplace workplace(quint64 id);
+    Evaluator &evaluator();
     void getReady();
 
     ReplyWriter m_writer;

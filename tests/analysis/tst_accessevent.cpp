@@ -13,8 +13,8 @@ class TestAccessEvent : public QObject
 private Q_SLOTS:
     void bothSidesOfARaceAreFoundInTheTrace()
     {
-        const Trace trace = traceFrom("global 8x4 local 4x2 offset 16x0\nbuffer A int 64\ng1.i0 load A[1]=5\ng1.i0 store A[7]=5\n"
-                                      "g1.i0 store A[9]=5\ng1.i5 load A[9]=0\n");
+        const Trace trace = traceFrom("global 8x4 local 4x2 offset 5x3\nbuffer A int 64\ng1.i0 load A[1]=5\ng1.i0 store A[7]=5 @3\n"
+                                      "g1.i0 store A[9]=5 @3\ng1.i5 load A[9]=0\n");
         const QList<Finding> findings = findAll(trace);
         QCOMPARE(findings.size(), 1);
         QCOMPARE(findings[0].accesses.size(), 2);

@@ -3,6 +3,7 @@
 
 #include "analysis/Findings.h"
 #include "analysis/GlobalMemorySummary.h"
+#include "tests/support/DeviceTest.h"
 #include "tests/support/TracedCase.h"
 
 using namespace kernelscope;
@@ -88,8 +89,7 @@ void addRows(const QString &folder)
 
 void TestKernelFindings::initTestCase()
 {
-    if (!m_device.isThere())
-        QSKIP("There is no OpenCL device here.");
+    SKIP_WITHOUT_DEVICE(m_device.isThere());
 }
 
 /// Batch by batch, as kscope check does it; with an error in the test's log where the kernel could not be traced.

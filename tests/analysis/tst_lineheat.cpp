@@ -28,8 +28,9 @@ private Q_SLOTS:
     {
         const auto lines = lineHeat({site("b.cl", 7, 18, "load", 64), site("b.cl", 7, 5, "store", 32), site("a.cl", 9, 1, "atomic", 3),
                                      site("b.cl", 8, 1, "barrier", 100), site("b.cl", 9, 1, "load", 0), site("b.cl", 0, 0, "load", 5),
-                                     site("b.cl", 10, 1, "index", 4)});
-        QCOMPARE(lines.size(), 2);
+                                     site("b.cl", 10, 1, "index", 4), site("c.cl", 1, 1, "copy", 6)});
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines[2].accesses, quint64(6));
         QCOMPARE(lines[0].file, "a.cl");
         QCOMPARE(lines[0].accesses, quint64(3));
         QCOMPARE(lines[1].line, 7);
@@ -44,12 +45,15 @@ private Q_SLOTS:
         first.transactionsPerSubgroup = 1;
         SiteTotals second = site("a.cl", 3, 1, "load", 30);
         second.transactionsPerSubgroup = 5;
+        first.bankConflictDegree = 4;
+        second.bankConflictDegree = 8;
         const auto lines = lineHeat({first, second, site("a.cl", 3, 1, "load", 1, "B")});
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines[0].accesses, quint64(41));
         QCOMPARE(lines[0].sites.size(), 2);
         QCOMPARE(lines[0].sites[0].count, quint64(40));
         QCOMPARE(lines[0].sites[0].transactionsPerSubgroup, 4.0);
+        QCOMPARE(lines[0].sites[0].bankConflictDegree, 7.0);
     }
 
     void heatIsLogarithmic()

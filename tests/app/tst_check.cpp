@@ -1,10 +1,6 @@
-#include <QtTest>
+#include "KscopeFixture.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-/// `kscope check` and `trace` through the whole line on a device: golden kernels, each broken one beside its clean twin.
+/// `kscope check` through the whole line on a device: golden kernels, each broken one beside its clean twin, and the samples.
 class TestCheck : public QObject
 {
     Q_OBJECT
@@ -15,84 +11,19 @@ private Q_SLOTS:
     void samples_data();
     void samples();
     void aRaceIsToldWithBothAccesses();
-    void theBudgetChoosesGroupsAndSaysSo();
-    void allGroupsInBatchesFindTheFarRace();
-    void groupsThatChangeRolesAreRecordedWhole();
-    void everyExecutionInsideRepeatIsTraced();
-    void aCompilersMistakeIsAResultMismatch();
-    void whatClangCannotReadRunsUntraced();
-    void whatIsNotTracedIsNotCalledClean();
-    void aTraceIsWritten();
-    void anInvalidProjectIsSaidSo();
 
 private:
-    struct Ended
-    {
-        int status = -1;
-        QString out;
-        QString error;
-        QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
-    };
-    Ended kscope(const QStringList &arguments) const;
-    QString writeProject(const QString &source, const QString &buffers, const QString &plan, const QString &build = {}) const;
-    static QStringList findingsOf(const QJsonObject &json);
-    static QString sample(const char *name);
-
-    QTemporaryDir m_folder;
+    KscopeFixture m_kscope;
 };
 
 namespace {
 
-const char *const oneBuffer = R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout", "init": { "expression": "i" } }])";
-const char *const twoBuffers = R"([{ "name": "a", "type": "int", "shape": [64], "access": "in", "init": { "expression": "i" } },
-    { "name": "o", "type": "int", "shape": [64], "access": "out" }])";
-const char *const oneLaunch =
-    R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" } } }])";
-const char *const twoLaunch =
-    R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" }, "o": { "buffer": "o" } } }])";
+const QString twoBuffers = QStringLiteral(R"([{ "name": "a", "type": "int", "shape": [64], "access": "in", "init": { "expression": "i" } },
+    { "name": "o", "type": "int", "shape": [64], "access": "out" }])");
+const QString twoLaunch = QStringLiteral(
+    R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" }, "o": { "buffer": "o" } } }])");
 
 } // namespace
-
-QString TestCheck::sample(const char *name)
-{
-    return qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + QLatin1String(name);
-}
-
-TestCheck::Ended TestCheck::kscope(const QStringList &arguments) const
-{
-    QProcess process;
-    process.setWorkingDirectory(m_folder.path());
-    process.start(QStringLiteral(KSCOPE), arguments);
-    if (!process.waitForFinished(100'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
-}
-
-QString TestCheck::writeProject(const QString &source, const QString &buffers, const QString &plan, const QString &build) const
-{
-    const auto write = [this](const char *name, const QString &text) {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text.toUtf8());
-    };
-    write("k.cl", source);
-    write("k.kscope", QStringLiteral(R"({ "kernelscope": 1, "title": "k", "sources": ["k.cl"], %3 "buffers": %1, "plan": %2 })")
-                          .arg(buffers, plan, build));
-    return m_folder.filePath(QStringLiteral("k.kscope"));
-}
-
-/// "data-race 3 5": the kind and the lines of the accesses.
-QStringList TestCheck::findingsOf(const QJsonObject &json)
-{
-    QStringList texts;
-    for (const QJsonValue finding : json[u"findings"].toArray()) {
-        QString text = finding[u"kind"].toString();
-        for (const QJsonValue access : finding[u"accesses"].toArray())
-            text += QStringLiteral(" %1").arg(access[u"line"].toInt());
-        texts << text;
-    }
-    return texts;
-}
 
 void TestCheck::goldenKernels_data()
 {
@@ -177,9 +108,8 @@ void TestCheck::goldenKernels()
     QFETCH(QString, source);
     QFETCH(bool, hasOutput);
     QFETCH(QStringList, findings);
-    const QString project =
-        writeProject(source, QLatin1String(hasOutput ? twoBuffers : oneBuffer), QLatin1String(hasOutput ? twoLaunch : oneLaunch));
-    const Ended ended = kscope({"check", project, "--device", "cpu", "--json"});
+    const QString project = m_kscope.writeProject(source, hasOutput ? twoBuffers : oneBuffer, hasOutput ? twoLaunch : oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
     const QJsonObject json = ended.json();
     const QStringList found = findingsOf(json);
     const QByteArray said = (found.join(", ") + "\n" + ended.error + ended.out).toUtf8();
@@ -208,7 +138,7 @@ void TestCheck::samples_data()
 void TestCheck::samples()
 {
     QFETCH(QStringList, kinds);
-    const Ended ended = kscope({"check", sample(QTest::currentDataTag()), "--device", "cpu", "--json"});
+    const auto ended = m_kscope.run({"check", KscopeFixture::sample(QTest::currentDataTag()), "--device", "cpu", "--json"});
     QSet<QString> found;
     const QJsonObject json = ended.json();
     for (const QJsonValue finding : json[u"findings"].toArray())
@@ -224,8 +154,8 @@ void TestCheck::samples()
 
 void TestCheck::aRaceIsToldWithBothAccesses()
 {
-    const QString project = writeProject("kernel void k(global int *a)\n{ a[3] = get_global_id(0); }\n", oneBuffer, oneLaunch);
-    const QJsonObject finding = kscope({"check", project, "--device", "cpu", "--json"}).json()[u"findings"][0].toObject();
+    const QString project = m_kscope.writeProject("kernel void k(global int *a)\n{ a[3] = get_global_id(0); }\n", oneBuffer, oneLaunch);
+    const QJsonObject finding = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"findings"][0].toObject();
     QCOMPARE(finding[u"object"].toString(), QString("a"));
     QCOMPARE(finding[u"memory"].toString(), QString("global"));
     QCOMPARE(finding[u"element"].toInt(), 3);
@@ -238,148 +168,10 @@ void TestCheck::aRaceIsToldWithBothAccesses()
         QCOMPARE(access[u"value"].toString().toInt(), access[u"globalId"][0].toInt());
         QCOMPARE(access[u"groupId"][0].toInt(), access[u"globalId"][0].toInt() / 16);
     }
-    const Ended text = kscope({"check", project, "--device", "cpu"});
+    const auto text = m_kscope.run({"check", project, "--device", "cpu"});
     QVERIFY2(text.out.contains("k.cl:2:"), qPrintable(text.out));
     QVERIFY2(text.out.contains("[data-race]"), qPrintable(text.out));
     QCOMPARE(text.status, 1);
-}
-
-void TestCheck::theBudgetChoosesGroupsAndSaysSo()
-{
-    const QString project =
-        writeProject("kernel void k(global int *a)\n{ a[get_global_id(0)] += 1; }\n",
-                     R"([{ "name": "a", "type": "int", "shape": [4096], "access": "inout" }])",
-                     R"([{ "launch": "k", "kernel": "k", "global": [4096], "local": [16], "arguments": { "a": { "buffer": "a" } } }])");
-    const QJsonObject json = kscope({"trace", project, "--device", "cpu", "--json", "--budget", "1000", "--group", "77"}).json();
-    QVERIFY(json[u"groupsTraced"].toInt() > 5);
-    QVERIFY(json[u"events"].toInt() <= 1000);
-    QCOMPARE(json[u"groupsTotal"].toInt(), 256);
-    QVERIFY(!json[u"complete"].toBool());
-    const QJsonObject all = kscope({"check", project, "--device", "cpu", "--json", "--budget", "all"}).json();
-    QCOMPARE(all[u"events"].toInt(), 8192);
-    QVERIFY(all[u"complete"].toBool());
-}
-
-void TestCheck::allGroupsInBatchesFindTheFarRace()
-{
-    // 24 million accesses: more than one batch. The first and the last work-item write to the same element.
-    const QString project = writeProject(
-        "kernel void k(global int *a, const int n)\n{ const int i = get_global_id(0);\n int s = 0;\n for (int j = 0; j < 22; ++j)\n  s += "
-        "a[i + 1];\n"
-        " a[i + 1] = s;\n if (i == 0)\n  a[0] = 1;\n if (i == n - 1)\n  a[0] = 2; }\n",
-        R"([{ "name": "a", "type": "int", "shape": [1048577], "access": "inout" }])",
-        R"([{ "launch": "k", "kernel": "k", "global": [1048576], "local": [64], "arguments": { "a": { "buffer": "a" }, "n": { "value": "1048576" } } }])");
-    const Ended ended = kscope({"check", project, "--device", "cpu", "--json", "--budget", "all"});
-    const QJsonObject json = ended.json();
-    QVERIFY2(findingsOf(json).size() == 1, qPrintable(ended.out + ended.error));
-    QVERIFY(findingsOf(json)[0] == "data-race 8 10" || findingsOf(json)[0] == "data-race 10 8");
-    QCOMPARE(json[u"groupsTraced"].toInt(), 16384);
-    QVERIFY(json[u"complete"].toBool());
-}
-
-void TestCheck::groupsThatChangeRolesAreRecordedWhole()
-{
-    // What a group does depends on when it comes: hardly ever the same in the launch that counts and in the one that records.
-    const QString project =
-        writeProject("kernel void k(global int *a)\n{\n if (get_local_id(0) == 0) {\n  const int turn = atomic_inc(a);\n  int s = 0;\n"
-                     "  for (int j = 0; j < turn; ++j)\n   s += a[1 + j];\n  a[1001 + get_group_id(0)] = s;\n }\n}\n",
-                     R"([{ "name": "a", "type": "int", "shape": [2000], "access": "inout" }])",
-                     R"([{ "launch": "k", "kernel": "k", "global": [4000], "local": [4], "arguments": { "a": { "buffer": "a" } } }])");
-    const QJsonObject json = kscope({"check", project, "--device", "cpu", "--json", "--budget", "all"}).json();
-    QCOMPARE(json[u"events"].toInt(), 1000 * 999 / 2 + 2 * 1000);
-    QVERIFY(json[u"complete"].toBool());
-}
-
-void TestCheck::everyExecutionInsideRepeatIsTraced()
-{
-    // Only the third execution leaves the buffer: the real state of the two before must be its input.
-    const QString project = writeProject(
-        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n if (i == 0)\n  a[a[1] * 32] = 1;\n if (i == 1)\n  a[1] += 1; "
-        "}\n",
-        R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout" }])",
-        R"([{ "repeat": { "while": "n < 3", "steps": [ { "launch": "k", "kernel": "k", "global": [2], "local": [1], "arguments": { "a": { "buffer": "a" } } },
-            { "set": { "n": "n + 1" } } ] } }])",
-        R"("parameters": { "n": 0 },)");
-    const Ended ended = kscope({"check", project, "--device", "cpu", "--json"});
-    const QJsonObject json = ended.json();
-    QCOMPARE(json[u"launches"].toArray().size(), 3);
-    QVERIFY2(findingsOf(json).contains("out-of-bounds 4"), qPrintable(ended.out + ended.error));
-    QCOMPARE(json[u"launches"][2][u"execution"].toInt(), 2);
-    QVERIFY(!json[u"launches"][2][u"ranUntraced"].toBool());
-    QVERIFY(json[u"launches"][1][u"ranUntraced"].toBool());
-}
-
-void TestCheck::aCompilersMistakeIsAResultMismatch()
-{
-    const Ended ended = kscope({"check", sample("interleaved-reduction"), "--device", "cpu", "--json"});
-    const QJsonObject json = ended.json();
-    const Ended plain = kscope({"run", sample("interleaved-reduction"), "--device", "cpu", "--json"});
-    const bool isMiscompiled = plain.json()[u"buffers"][1][u"first"][0].toInt() != 64;
-    QVERIFY2(!json.isEmpty(), qPrintable(ended.error));
-    if (!isMiscompiled) {
-        QCOMPARE(json[u"status"].toString(), QString("clean"));
-        QSKIP("This driver's compiler gets the kernel right.");
-    }
-    QVERIFY2(findingsOf(json).size() == 1 && findingsOf(json)[0].startsWith("result-mismatch"), qPrintable(ended.out));
-    QCOMPARE(json[u"findings"][0][u"object"].toString(), QString("sums"));
-    QCOMPARE(ended.status, 1);
-}
-
-void TestCheck::whatClangCannotReadRunsUntraced()
-{
-    const QString project =
-        writeProject("#ifdef __clang_major__\nkernel void k(global int *a)\n{ a[get_global_id(0)] = 1; }\n#endif\n", oneBuffer, oneLaunch);
-    const Ended fine = kscope({"check", project, "--device", "cpu", "--json"});
-    QCOMPARE(fine.json()[u"launches"][0][u"traced"].toBool(), true);
-    const QString broken = writeProject("kernel void k(global int *a)\n{ a[get_global_id(0)] = nowhere; }\n", oneBuffer, oneLaunch);
-    const Ended ended = kscope({"check", broken, "--device", "cpu", "--json"});
-    QCOMPARE(ended.status, 3);
-    QCOMPARE(ended.json()[u"status"].toString(), QString("build-failed"));
-    QVERIFY2(ended.error.contains("k.cl:2:"), qPrintable(ended.error));
-}
-
-void TestCheck::whatIsNotTracedIsNotCalledClean()
-{
-    const QString project =
-        writeProject("int f(int n);\nint f(int n) { return n < 1 ? 0 : f(n - 1); }\n"
-                     "kernel void k(global int *a)\n{ int n = -(int)get_global_id(0); a[get_global_id(0)] = n > 0 ? f(n) : n; }\n",
-                     oneBuffer, oneLaunch);
-    const Ended ended = kscope({"check", project, "--device", "cpu"});
-    QVERIFY2(ended.out.contains("Nothing was recorded"), qPrintable(ended.out + ended.error));
-    QVERIFY(ended.out.contains("recursion"));
-    QVERIFY(!ended.out.contains("Clean"));
-    QVERIFY(!kscope({"check", project, "--device", "cpu", "--json"}).json()[u"complete"].toBool());
-}
-
-void TestCheck::aTraceIsWritten()
-{
-    const QString out = m_folder.filePath("t.kstrace");
-    const Ended ended = kscope({"trace", sample("vector-add"), "--device", "cpu", "--json", "--out", out});
-    QVERIFY2(ended.status == 0, qPrintable(ended.error));
-    const QStringList files = QDir(m_folder.path()).entryList({"t*.kstrace"});
-    QVERIFY(!files.isEmpty());
-    QFile file(m_folder.filePath(files.first()));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.read(7) == "KSTRACE");
-    const QJsonArray sites = ended.json()[u"sites"].toArray();
-    QVERIFY(sites.size() >= 3);
-    for (const QJsonValue site : sites) {
-        QVERIFY(site[u"count"].toInt() > 0);
-        QVERIFY(site[u"transactionsPerSubgroup"].toDouble() > 0);
-    }
-    QVERIFY(ended.json()[u"phases"][0][u"loads"].toInt() > 0);
-}
-
-void TestCheck::anInvalidProjectIsSaidSo()
-{
-    const QString project =
-        writeProject("kernel void k(global int *a)\n{ a[0] = 1; }\n", oneBuffer,
-                     R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [7], "arguments": { "a": { "buffer": "a" } } }])");
-    const Ended ended = kscope({"check", project, "--device", "cpu", "--json"});
-    QCOMPARE(ended.status, 2);
-    QCOMPARE(ended.json()[u"status"].toString(), QString("invalid"));
-    QVERIFY2(ended.error.contains("7"), qPrintable(ended.error));
-    QCOMPARE(kscope({"check", "nowhere"}).status, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCheck)

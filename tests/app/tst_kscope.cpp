@@ -49,6 +49,8 @@ private Q_SLOTS:
         row("--help", 0, "");
         row("--version", 0, "");
         row("help run", 0, "");
+        row("help chekc", 2, "kscope has no command \"chekc\". Did you mean \"check\"?");
+        row("help run check", 2, "one word too many");
         row("run --help", 0, "");
         row("devices", 0, "");
         row("devices x", 2, "one word too many");
@@ -84,6 +86,34 @@ private Q_SLOTS:
         QVERIFY2(ended.error.contains(error), qPrintable(ended.error));
         QCOMPARE(ended.error.isEmpty(), error.isEmpty());
         QCOMPARE(ended.status, status);
+    }
+
+    void theDocumentationShowsTheSameOptions_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const QString &command : found(R"(^  kscope (\w+))", kscope({QStringLiteral("help")}).out))
+            QTest::newRow(qPrintable(command)) << command;
+    }
+    void theDocumentationShowsTheSameOptions()
+    {
+        QFETCH(QString, command);
+        const QString all = QString::fromUtf8(readFile(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/docs/command-line.md"));
+        const QString usages = all.left(all.indexOf(u"\n\nEvery command"));
+        const auto usageOf = [&](const QString &name) {
+            return found(QStringLiteral("^    kscope %1\\b((?:.|\\n(?!    kscope))*)").arg(name), usages).value(0);
+        };
+        QVERIFY(usages.contains("    kscope " + command));
+        QString documented = usageOf(command);
+        if (documented.contains(u"[the same options]"))
+            documented += usageOf(QStringLiteral("check"));
+        QStringList options = found(QStringLiteral("^  (--[a-z-]+)"), kscope({QStringLiteral("help"), command}).out);
+        if (options.removeAll(QStringLiteral("--worker")) > 0) // Named for all commands in a sentence, as is the next one.
+            documented += QStringLiteral(" --timeout");
+        QStringList shown = found(QStringLiteral("(--[a-z-]+)"), documented);
+        shown.removeDuplicates();
+        shown.sort();
+        options.sort();
+        QCOMPARE(options, shown);
     }
 
     void aCrashNamesTheLaunchItsKernelAndTheSignal()
@@ -232,6 +262,16 @@ private:
         if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
             return {};
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+    }
+
+    /// What the first bracket of the pattern held, each time.
+    static QStringList found(const QString &pattern, const QString &text)
+    {
+        QStringList all;
+        const QRegularExpression expression(pattern, QRegularExpression::MultilineOption);
+        for (auto match = expression.globalMatch(text); match.hasNext();)
+            all << match.next().captured(1);
+        return all;
     }
 
     void writeFile(const QString &name, const QByteArray &bytes) const

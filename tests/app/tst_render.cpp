@@ -1,48 +1,34 @@
-#include <QtTest>
-
 #include <QXmlStreamReader>
+
+#include "KscopeFixture.h"
 
 /// `kscope render`: pictures of the views without a display, through all programs on a device.
 class TestRender : public QObject
 {
     Q_OBJECT
 
-    struct Ended
-    {
-        int status = -1;
-        QString error;
-    };
-    Ended kscope(const QStringList &arguments) const
+    using Ended = KscopeFixture::Ended;
+    Ended kscope(const QStringList &arguments) const { return m_kscope.run(arguments); }
+    static QString sample(const char *name) { return KscopeFixture::sample(name); }
+    static QString outputOf(const QString &program, const QStringList &arguments)
     {
         QProcess process;
-        process.setWorkingDirectory(m_folder.path());
-        process.start(QStringLiteral(KSCOPE), arguments);
-        if (!process.waitForFinished(100'000) || process.exitStatus() != QProcess::NormalExit)
-            return {};
-        return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
-    }
-    static QString sample(const char *name)
-    {
-        return qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + QLatin1String(name);
+        process.start(program, arguments);
+        process.waitForFinished();
+        return QString::fromUtf8(process.readAllStandardOutput());
     }
     QString writeProject(const QByteArray &source, const QByteArray &checks = "[]") const
     {
-        const auto write = [this](const char *name, const QByteArray &text) {
-            QFile file(m_folder.filePath(QLatin1String(name)));
-            if (file.open(QIODevice::WriteOnly))
-                file.write(text);
-        };
-        write("k.cl", source);
-        write("k.kscope", R"({ "kernelscope": 1, "title": "k", "sources": ["k.cl"], "parameters": { "n": 8 },
+        m_kscope.write("k.cl", QString::fromUtf8(source));
+        return m_kscope.write("k.kscope", R"({ "kernelscope": 1, "title": "k", "sources": ["k.cl"], "parameters": { "n": 8 },
             "buffers": [{ "name": "a", "type": "int", "shape": ["n"], "access": "inout", "init": { "expression": "i" } }],
             "plan": [{ "launch": "k", "kernel": "k", "global": ["n"], "local": [4], "arguments": { "a": { "buffer": "a" } } }], "checks": )" +
-                              checks + " }");
-        return m_folder.filePath("k.kscope");
+                                              checks + " }");
     }
     /// How many texts and shapes the SVG holds; -1: it is not well-formed.
     int contentOf(const QString &name) const
     {
-        QFile file(m_folder.filePath(name));
+        QFile file(m_kscope.path(name));
         if (!file.open(QIODevice::ReadOnly))
             return -1;
         QXmlStreamReader xml(&file);
@@ -55,7 +41,7 @@ class TestRender : public QObject
         return xml.hasError() ? -1 : content;
     }
 
-    QTemporaryDir m_folder;
+    KscopeFixture m_kscope;
 
 private Q_SLOTS:
     void everyView_data()
@@ -74,12 +60,43 @@ private Q_SLOTS:
         QVERIFY2(contentOf(svg) > 10, qPrintable(QString::number(contentOf(svg))));
     }
 
+    /// Those that it names are the window's, but for the ones that are no pictures.
+    void theWindowHasNoOtherViews()
+    {
+        const QString help = outputOf(QStringLiteral(KSCOPE), {"help", "render"});
+        const QString windowHelp = outputOf(qEnvironmentVariable("KERNELSCOPE_BIN") + "/kernelscope", {"--help"}).simplified();
+        const auto named = [](const char *pattern, const QString &text) {
+            return QRegularExpression(QString::fromLatin1(pattern)).match(text).captured(1).split(", ");
+        };
+        const QStringList drawn = named(R"(--view NAME\s+(.*))", help);
+        QStringList shown = named("Show this view: ([^;]*);", windowHelp);
+        for (const char *view : {"device", "notes", "problems", "output", "build-log"})
+            QCOMPARE(shown.removeAll(view), 1);
+        QCOMPARE(drawn, shown);
+    }
+
+    void theWindowsOptionsAreDocumented()
+    {
+        QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/docs/command-line.md");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        const QString section = page.mid(page.indexOf("\n## The window"));
+        const QString help = outputOf(qEnvironmentVariable("KERNELSCOPE_BIN") + "/kernelscope", {"--help"});
+        const QRegularExpression option(R"(^  (?:-\w, )?(--[a-z-]+))", QRegularExpression::MultilineOption);
+        int options = 0;
+        for (auto match = option.globalMatch(help); match.hasNext(); ++options) {
+            if (const QString name = match.next().captured(1); name != "--help-all") // Qt's own
+                QVERIFY2(section.contains(QRegularExpression(name + "\\b(?!-)")), qPrintable(name));
+        }
+        QVERIFY2(options > 15, qPrintable(help));
+    }
+
     void aPngInTheDarkOfTheSecondPass()
     {
         const Ended drawn = kscope({"render", sample("tree-reduction"), "--device=cpu", "--view=memory", "--out=dark.png", "--theme=dark",
                                     "--set", "n=600", "--launch=pass:2", "--group=0", "--phase=1", "--size=1280x720"});
         QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
-        const QImage picture(m_folder.filePath("dark.png"));
+        const QImage picture(m_kscope.path("dark.png"));
         QVERIFY(picture.width() > 200 && picture.height() > 100);
         QVERIFY(picture.pixelColor(2, 2).lightness() < 128);
     }
@@ -89,12 +106,12 @@ private Q_SLOTS:
         const Ended drawn =
             kscope({"render", sample("tree-reduction"), "--device=cpu", "--view=reduction", "--frames=frames", "--frame-kind=svg"});
         QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
-        const QStringList names = QDir(m_folder.filePath("frames")).entryList(QDir::Files, QDir::Name);
+        const QStringList names = QDir(m_kscope.path("frames")).entryList(QDir::Files, QDir::Name);
         QCOMPARE(names.size(), 6);
         QCOMPARE(names.first(), QString("0000.svg"));
         QCOMPARE(names.last(), QString("0005.svg"));
-        QFile first(m_folder.filePath("frames/0000.svg"));
-        QFile last(m_folder.filePath("frames/0005.svg"));
+        QFile first(m_kscope.path("frames/0000.svg"));
+        QFile last(m_kscope.path("frames/0005.svg"));
         QVERIFY(first.open(QIODevice::ReadOnly) && last.open(QIODevice::ReadOnly));
         QVERIFY(first.readAll() != last.readAll());
         QVERIFY(contentOf("frames/0003.svg") > 10);
@@ -105,29 +122,29 @@ private Q_SLOTS:
         const QString good = writeProject("kernel void k(global int *a) { a[get_global_id(0)] += 1; }");
         const auto render = [&](const QString &view) { return kscope({"render", good, "--device=cpu", "--view=" + view, "--out=s.png"}); };
         QCOMPARE(render("results").status, 0);
-        QVERIFY(QFile::remove(m_folder.filePath("s.png")));
+        QVERIFY(QFile::remove(m_kscope.path("s.png")));
 
         // A launch that is shown is not the only one that is run: checks need them all.
         QCOMPARE(kscope({"render", sample("matmul"), "--device=cpu", "--view=results", "--launch=tiled", "--out=s.png"}).status, 0);
-        QVERIFY(QFile::remove(m_folder.filePath("s.png")));
+        QVERIFY(QFile::remove(m_kscope.path("s.png")));
 
         const Ended nothing = render("reduction");
         QCOMPARE(nothing.status, 2);
         QVERIFY2(nothing.error.startsWith("There is nothing to draw. ") && nothing.error.count('\n') == 1, qPrintable(nothing.error));
-        QVERIFY(!QFile::exists(m_folder.filePath("s.png")));
+        QVERIFY(!QFile::exists(m_kscope.path("s.png")));
 
         writeProject("kernel void k(global int *a) { a[get_global_id(0)] += 1; }",
                      R"([{ "name": "wrong", "buffer": "a", "expected": { "expression": "7" } }])");
         const Ended failed = render("results");
         QCOMPARE(failed.status, 1);
-        QVERIFY(QFile::exists(m_folder.filePath("s.png")));
-        QVERIFY(QFile::remove(m_folder.filePath("s.png")));
+        QVERIFY(QFile::exists(m_kscope.path("s.png")));
+        QVERIFY(QFile::remove(m_kscope.path("s.png")));
 
         writeProject("kernel void k(global int *a) { a[get_global_id(0)] += q; }");
         const Ended unbuilt = render("results");
         QCOMPARE(unbuilt.status, 3);
         QCOMPARE(unbuilt.error.count('\n'), 1);
-        QVERIFY(!QFile::exists(m_folder.filePath("s.png")));
+        QVERIFY(!QFile::exists(m_kscope.path("s.png")));
 
         writeProject("kernel void k(global int *a) { *(volatile global int *)16 = 1; }");
         QCOMPARE(render("results").status, 4);
@@ -159,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(ended.status, 2);
         QVERIFY2(ended.error.contains(said), qPrintable(ended.error));
         QCOMPARE(ended.error.count('\n'), 1);
-        QVERIFY(!QFile::exists(m_folder.filePath("a.png")));
+        QVERIFY(!QFile::exists(m_kscope.path("a.png")));
     }
 
     void itEndsInTime()

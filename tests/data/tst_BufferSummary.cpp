@@ -19,7 +19,39 @@ class tst_BufferSummary : public QObject
         return result;
     }
 
+    template <typename T> static void compareLimits(const char *type)
+    {
+        constexpr T least = std::numeric_limits<T>::lowest();
+        constexpr T most = std::numeric_limits<T>::max();
+        const BufferResult result = summaryOf<T>(type, {1, most, least});
+        QCOMPARE(result.min, double(least));
+        QCOMPARE(result.max, double(most));
+    }
+
 private Q_SLOTS:
+    void everyTypeIsReadAsItself()
+    {
+        compareLimits<qint8>("char");
+        compareLimits<quint8>("uchar");
+        compareLimits<qint16>("short");
+        compareLimits<quint16>("ushort");
+        compareLimits<qint32>("int");
+        compareLimits<quint32>("uint");
+        compareLimits<qint64>("long");
+        compareLimits<quint64>("ulong");
+        compareLimits<float>("float");
+        compareLimits<double>("double");
+    }
+
+    void numbersThatAreNoneAreLeftOut()
+    {
+        constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+        const BufferResult result = summaryOf<double>("double", {1.5, nan, 2.25});
+        QCOMPARE(result.sum, 3.75);
+        QCOMPARE(result.sumText, QStringLiteral("3.75"));
+        QCOMPARE(summaryOf<double>("double", {nan}).max, 0.0);
+    }
+
     void floats()
     {
         const BufferResult result = summaryOf<float>("float", {1, -2.5f, std::numeric_limits<float>::quiet_NaN(), 0.1f});
@@ -45,6 +77,7 @@ private Q_SLOTS:
         QCOMPARE(result.max, 6.0);
         QCOMPARE(result.sumText, QStringLiteral("21"));
         QCOMPARE(result.first, (QList<double>{1, 2, 3, 4, 5, 6}));
+        QCOMPARE(result.firstText.join(u' '), QStringLiteral("1 2 3 4 5 6"));
     }
 
     void showsAtMostEight() { QCOMPARE(summaryOf<uchar>("uchar", QList<uchar>(100, 3)).first.size(), 8); }

@@ -17,12 +17,12 @@ class tst_Checking : public QObject
         m_buffers << CheckedBuffer{
             QString::fromLatin1(name), element, {quint64(m_bytes.last().size() / sizeInBytes(element))}, m_bytes.last()};
     }
-    CheckResult make(const Check &check)
+    CheckResult make(const Check &check, ExpectedValues *kept = nullptr)
     {
         Evaluator evaluator;
         evaluator.setNumber(QStringLiteral("n"), 4);
         const FileReader reader = [](const QString &) -> Result<QByteArray> { return QByteArray("1\n2\n3\n"); };
-        return makeCheck(check, m_buffers, evaluator, reader);
+        return makeCheck(check, m_buffers, evaluator, reader, kept);
     }
     static Check expecting(const char *buffer, const char *expression)
     {
@@ -79,6 +79,20 @@ private Q_SLOTS:
         QCOMPARE(wrong.maxRelativeError, 0.5);
     }
 
+    void whatWasExpectedIsKeptUnlessItDependsOnBuffers()
+    {
+        ExpectedValues kept;
+        QVERIFY(make(expecting("A", "i"), &kept).passed);
+        QCOMPARE(kept.numbers, (QList<double>{0, 1, 2, 3}));
+        kept.numbers[2] = 4;
+        QCOMPARE(make(expecting("A", "i"), &kept).firstMismatchIndex, 2);
+        kept.numbers.removeLast(); // of another number of elements
+        QVERIFY(make(expecting("A", "i"), &kept).passed);
+        ExpectedValues none;
+        QVERIFY(make(expecting("A", "A[i]"), &none).passed);
+        QVERIFY(none.numbers.isEmpty());
+    }
+
     void oneElement()
     {
         Check check = expecting("A", "sum(A) - 3 * n / 4");
@@ -127,6 +141,8 @@ private Q_SLOTS:
         QCOMPARE(result.expected, QStringLiteral("9007199254740992"));
         QCOMPARE(result.maxAbsoluteError, 1.0);
         QVERIFY(make(against("L", "L")).passed);
+        QCOMPARE(make(expecting("L", "i === 0 ? 9007199254740992 : 2")).maxAbsoluteError, 1.0);
+        QCOMPARE(make(expecting("L", "i === 0 ? 9007199254740992 : 2.5")).maxAbsoluteError, 1.0);
     }
 
     void cannotBeMade_data()

@@ -39,6 +39,19 @@ private Q_SLOTS:
         QCOMPARE(bars[1][u"args"][u"after"].toArray(), QJsonArray{QStringLiteral("write A")});
     }
 
+    /// Some drivers leave out times.
+    void timesThatAreNotKnownMoveNothing()
+    {
+        RunResult result;
+        result.events = {{QStringLiteral("a"), QStringLiteral("launch"), QStringLiteral("default"), 0, 0, 6000, 5000, 0, {}, {}},
+                         {QStringLiteral("b"), QStringLiteral("launch"), QStringLiteral("default"), 0, 0, 8000, 9000, 0, {}, {}}};
+        const QJsonArray list = QJsonDocument::fromJson(chromeTrace(result))[u"traceEvents"].toArray();
+        QCOMPARE(list.size(), 4);
+        QCOMPARE(list[2][u"ts"].toDouble(), 0.0);
+        QCOMPARE(list[2][u"dur"].toDouble(), 0.0);
+        QCOMPARE(list[3][u"ts"].toDouble(), 2.0);
+    }
+
     void aRunWithoutEventsIsAnEmptyTrace() { QVERIFY(QJsonDocument::fromJson(chromeTrace({}))[u"traceEvents"].isArray()); }
 };
 

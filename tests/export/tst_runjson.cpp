@@ -39,6 +39,75 @@ private Q_SLOTS:
         QVERIFY(has(json[u"diagnostics"][0], "severity file line column message"));
     }
 
+    void everyValueStandsUnderItsKey()
+    {
+        RunResult result;
+        result.message = QStringLiteral("why");
+        result.place = {QStringLiteral("a.cl"), 3, 5};
+        result.device = QStringLiteral("PoCL: CPU");
+        result.phase = QStringLiteral("building");
+        result.subject = QStringLiteral("a launch");
+        result.output = QStringLiteral("printed");
+        result.outputBytes = 70;
+        result.builtFromCache = true;
+        result.buildNs = 11;
+        result.commandsNs = 12;
+        result.report.problems << Problem{QStringLiteral("/plan/0"), QStringLiteral("wrong"), QStringLiteral("16"), Severity::Error};
+        const QJsonObject json = runJson(result);
+        QCOMPARE(json[u"message"].toString(), "why");
+        QCOMPARE(json[u"place"], QJsonValue(QJsonObject{{"file", "a.cl"}, {"line", 3}, {"column", 5}}));
+        QCOMPARE(json[u"device"].toString(), "PoCL: CPU");
+        QCOMPARE(json[u"phase"].toString(), "building");
+        QCOMPARE(json[u"subject"].toString(), "a launch");
+        QCOMPARE(json[u"output"].toString(), "printed");
+        QCOMPARE(json[u"outputBytes"].toInt(), 70);
+        QCOMPARE(json[u"builtFromCache"], QJsonValue(true));
+        QCOMPARE(json[u"buildNs"].toInt(), 11);
+        QCOMPARE(json[u"commandsNs"].toInt(), 12);
+        const QJsonObject problem{{"path", "/plan/0"}, {"message", "wrong"}, {"suggestion", "16"}, {"severity", "error"}};
+        QCOMPARE(json[u"problems"].toArray(), QJsonArray{problem});
+    }
+
+    void everyValueOfABufferAndACheckStandsUnderItsKey()
+    {
+        BufferResult buffer;
+        buffer.name = QStringLiteral("A");
+        buffer.type = {Scalar::Float, 2, {}};
+        buffer.shape = {2, 3};
+        buffer.min = 1;
+        buffer.max = 2;
+        buffer.sum = 3;
+        buffer.nanCount = 4;
+        buffer.sizeInBytes = 48;
+        buffer.readBack = true;
+        CheckResult check;
+        check.name = QStringLiteral("same");
+        check.buffer = QStringLiteral("A");
+        check.compared = 12;
+        check.mismatches = 5;
+        check.firstMismatchIndex = 7;
+        check.actual = QStringLiteral("1.5");
+        check.expected = QStringLiteral("2");
+        check.maxAbsoluteError = 0.5;
+        check.maxRelativeError = 0.25;
+        check.message = QStringLiteral("why");
+        RunResult result;
+        result.buffers = {buffer};
+        result.checks = {check};
+        const QJsonObject json = runJson(result);
+        const QJsonObject expectedBuffer{
+            {"name", "A"},   {"type", "float2"},  {"shape", QJsonArray{2, 3}}, {"min", 1},        {"max", 2}, {"sum", 3},
+            {"nanCount", 4}, {"sizeInBytes", 48}, {"first", QJsonArray()},     {"readBack", true}};
+        QCOMPARE(json[u"buffers"][0].toObject(), expectedBuffer);
+        const QJsonObject mismatch{{"index", 7}, {"actual", 1.5}, {"expected", 2}};
+        const QJsonObject expectedCheck{{"name", "same"},          {"buffer", "A"},
+                                        {"passed", false},         {"compared", 12},
+                                        {"mismatches", 5},         {"firstMismatch", mismatch},
+                                        {"maxAbsoluteError", 0.5}, {"maxRelativeError", 0.25},
+                                        {"message", "why"}};
+        QCOMPARE(json[u"checks"][0].toObject(), expectedCheck);
+    }
+
     void theStatusIsAWord_data()
     {
         QTest::addColumn<RunStatus>("status");

@@ -61,6 +61,7 @@ void tst_Conversion::converts_data()
     row(65504, "half", true);
     row(70000, "half", false);
     row(0.1, "float", true);
+    row(1e300, "double", true);
 }
 
 void tst_Conversion::converts()

@@ -40,6 +40,8 @@ void tst_Png::refusesOtherArrays()
     QVERIFY(!writePng({ElementType{Scalar::Float, 1, {}}, {4, 4}, bytes}));
     QVERIFY(!writePng({ElementType{Scalar::UChar, 1, {}}, {64}, bytes}));
     QVERIFY(!writePng({ElementType{Scalar::UChar, 4, {}}, {8, 8}, bytes}));
+    QVERIFY(!writePng({ElementType{Scalar::UChar, 1, {}}, {4, 8, 2}, bytes}));
+    QVERIFY(!writePng({ElementType{Scalar::UChar, 2, {}}, {4, 8}, bytes}));
     QVERIFY(!writePng({ElementType{Scalar::UChar, 4, {}}, {0, 8}, QByteArray()}));
 }
 

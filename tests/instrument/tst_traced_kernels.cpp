@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "TraceBuffer.h"
+#include "tests/support/DeviceTest.h"
 #include "tests/support/TracedCase.h"
 
 using namespace kernelscope;
@@ -25,8 +26,7 @@ private:
 
 void TestTracedKernels::initTestCase()
 {
-    if (!m_device.isThere())
-        QSKIP("There is no OpenCL device here.");
+    SKIP_WITHOUT_DEVICE(m_device.isThere());
 }
 
 void TestTracedKernels::kernel_data()

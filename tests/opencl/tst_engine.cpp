@@ -2,6 +2,7 @@
 
 #include "EngineFixture.h"
 #include "opencl/BuiltProgram.h"
+#include "tests/support/DeviceTest.h"
 
 using namespace kernelscope;
 
@@ -10,11 +11,7 @@ class tst_Engine : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        if (!m_fixture.hasDevice())
-            QSKIP("There is no OpenCL device here.");
-    }
+    void init() { SKIP_WITHOUT_DEVICE(m_fixture.hasDevice()); }
     void describesEveryField()
     {
         const DeviceInfo &device = m_fixture.device();

@@ -31,6 +31,19 @@ private Q_SLOTS:
         bytes[position] = char(bytes[position] + 1);
         QCOMPARE(findGuardDamage(bytes), std::optional(GuardDamage{behind, distance}));
     }
+    void findsTheNearestOfSeveralBytes()
+    {
+        const auto size = qsizetype(guardZoneSize);
+        const auto damaged = [](const QList<qsizetype> &positions) {
+            QByteArray bytes = zones();
+            for (const qsizetype position : positions)
+                bytes[position] = char(bytes[position] + 1);
+            return findGuardDamage(bytes);
+        };
+        QCOMPARE(damaged({1, size - 3, size - 9}), std::optional(GuardDamage{false, 2}));
+        QCOMPARE(damaged({size + 9, size + 2}), std::optional(GuardDamage{true, 2}));
+        QCOMPARE(damaged({size - 1, size + 5}), std::optional(GuardDamage{true, 5}));
+    }
     void holdsNothingThatKernelsWriteByChance()
     {
         QVERIFY(!guardPattern().contains('\0'));

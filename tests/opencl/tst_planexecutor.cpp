@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 
 #include <QFile>
@@ -7,6 +6,7 @@
 #include <malloc.h>
 
 #include "EngineFixture.h"
+#include "tests/support/DeviceTest.h"
 
 using namespace kernelscope;
 
@@ -21,7 +21,6 @@ kernel void increment(global int *a) { a[get_global_id(0)] += 1; }
 kernel void addTo(global const int *from, global int *to) { to[get_global_id(0)] += from[get_global_id(0)]; }
 kernel void empty(void) {}
 kernel void storeAt(global int *a, int index) { a[index] = 7; }
-kernel void storeAtNext(global int *a, global int *index) { a[index[0]++] = 7; }
 kernel void sumLocal(global const int *a, global int *b, local int *t) {
     size_t l = get_local_id(0);
     t[l] = a[get_global_id(0)];
@@ -43,8 +42,7 @@ class tst_PlanExecutor : public QObject
 private Q_SLOTS:
     void init()
     {
-        if (!m_fixture.hasDevice())
-            QSKIP("There is no OpenCL device here.");
+        SKIP_WITHOUT_DEVICE(m_fixture.hasDevice());
         m_fixture.observer = RecordingObserver();
         m_fixture.host.clear();
     }
@@ -88,35 +86,6 @@ private Q_SLOTS:
         const auto isWrite = [&](const RunEvent &event) { return event.name == u"write a" && event.kind == writeKind; };
         QVERIFY(std::ranges::any_of(result.events, isWrite));
     }
-    void namesTheLaunchThatWroteOutside_data()
-    {
-        QTest::addColumn<int>("index");
-        QTest::addColumn<QString>("expected");
-        QTest::newRow("just behind") << 100 << QStringLiteral("at element 100 where the last one is 99");
-        QTest::newRow("further behind") << 500 << QStringLiteral("at element 500 where the last one is 99");
-        QTest::newRow("just before") << -1 << QStringLiteral("before its start, at element -1");
-        QTest::newRow("further before") << -300 << QStringLiteral("before its start, at element -300");
-    }
-    void namesTheLaunchThatWroteOutside()
-    {
-        QFETCH(const int, index);
-        QFETCH(const QString, expected);
-        for (const MemoryKind memory :
-             {MemoryKind::Device, MemoryKind::UseHostPointer, MemoryKind::AllocHostPointer, MemoryKind::SharedVirtual}) {
-            PlanBuilder builder(m_fixture.device());
-            const StorageIndex a = builder.buffer(QStringLiteral("a"), 100, memory);
-            builder.write(a);
-            builder.launch(QStringLiteral("increment"), 100, {bufferArgument(a)});
-            builder.launch(QStringLiteral("storeAt"), 1, {bufferArgument(a), intArgument(index)});
-            builder.launch(QStringLiteral("increment"), 100, {bufferArgument(a)});
-            builder.read(a);
-            const ExecutionResult result = m_fixture.run(builder.plan, add);
-            QCOMPARE(result.status, RunStatus::GuardViolation);
-            QCOMPARE(result.subject, QStringLiteral("storeAt"));
-            QVERIFY2(result.message.contains(expected), qPrintable(result.message));
-            QVERIFY2(result.message.contains(QStringLiteral("\"a\"")), qPrintable(result.message));
-        }
-    }
     void everyLaunchTakesItsOwnArguments()
     {
         // The same kernel over and over: only the value changes, then the buffer, then both.
@@ -132,40 +101,6 @@ private Q_SLOTS:
         QVERIFY2(result.status == RunStatus::Ok, qPrintable(result.message));
         QCOMPARE(m_fixture.contents(a), (std::vector<int>{0, 7, 0, 7, 0, 0, 7, 0}));
         QCOMPARE(m_fixture.contents(b), (std::vector<int>{7, 0, 0, 7, 7, 0, 0, 0}));
-    }
-    void findsTheOffenderAmongManyLaunches()
-    {
-        // Only the fourth writes outside, because of what the ones before did to what the host wrote.
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex a = builder.buffer(QStringLiteral("a"), 100);
-        const StorageIndex index = builder.buffer(QStringLiteral("index"), 1);
-        builder.write(index);
-        for (int i = 0; i < 5; ++i) {
-            const LaunchCommand store{QStringLiteral("storeAtNext"), {1}, {1}, {}, {bufferArgument(a), bufferArgument(index)}};
-            builder.add(QStringLiteral("store %1").arg(i), store);
-        }
-        builder.read(index);
-        builder.read(a);
-        m_fixture.contents(index) = {97};
-        const ExecutionResult result = m_fixture.run(builder.plan, add);
-        QCOMPARE(result.status, RunStatus::GuardViolation);
-        QCOMPARE(result.subject, QStringLiteral("store 3"));
-        QVERIFY2(result.message.contains(QStringLiteral("at element 100")), qPrintable(result.message));
-        QCOMPARE(m_fixture.observer.said.count(QStringLiteral("discard")), m_fixture.observer.said.count(QStringLiteral("keep")));
-    }
-    void doesNotBlameLaunchesInBounds()
-    {
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex a = builder.buffer(QStringLiteral("a"), 3);
-        builder.write(a);
-        for (int i = 0; i < 300; ++i)
-            builder.launch(QStringLiteral("increment"), 3, {bufferArgument(a)});
-        builder.read(a);
-        m_fixture.contents(a) = {0, 10, 20};
-        const ExecutionResult result = m_fixture.run(builder.plan, add);
-        QCOMPARE(result.message, QString());
-        QCOMPARE(m_fixture.contents(a), (std::vector<int>{300, 310, 320}));
-        QCOMPARE(result.launches.value(0).runs, 300);
     }
     void launchesOnceBeforeTimingWithoutTrace()
     {
@@ -295,126 +230,6 @@ private Q_SLOTS:
         QCOMPARE(result.message, QString());
         QCOMPARE(m_fixture.contents(from)[0], 4096 * 4097 / 2);
         QCOMPARE(result.launches.value(0).runs, 3);
-    }
-    void copiesAndFillsRegions_data()
-    {
-        QTest::addColumn<int>("from");
-        QTest::addColumn<int>("to");
-        const QList<MemoryKind> kinds{MemoryKind::Device, MemoryKind::UseHostPointer, MemoryKind::AllocHostPointer,
-                                      MemoryKind::SharedVirtual};
-        for (const MemoryKind from : kinds) {
-            for (const MemoryKind to : kinds)
-                QTest::addRow("%d to %d", int(from), int(to)) << int(from) << int(to);
-        }
-    }
-    void copiesAndFillsRegions()
-    {
-        QFETCH(const int, from);
-        QFETCH(const int, to);
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex a = builder.buffer(QStringLiteral("a"), 10, MemoryKind(from));
-        const StorageIndex b = builder.buffer(QStringLiteral("b"), 10, MemoryKind(to));
-        builder.write(b);
-        builder.add(QStringLiteral("write part of a"), WriteCommand{a, 8, 16});
-        builder.add(QStringLiteral("copy"), CopyCommand{a, b, 12, 20, 8});
-        builder.add(QStringLiteral("fill"), FillCommand{b, QByteArray("\x09\0\0\0", 4), 4, 8});
-        builder.add(QStringLiteral("read"), ReadCommand{b, 4, 32});
-        m_fixture.contents(a) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-        m_fixture.contents(b) = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
-        const ExecutionResult result = m_fixture.run(builder.plan, add);
-        QCOMPARE(result.message, QString());
-        QCOMPARE(m_fixture.contents(b), (std::vector<int>{-1, 9, 9, -1, -1, 3, 4, -1, -1, -1}));
-    }
-    void fillsWithPatternsOfAnySize()
-    {
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex a = builder.buffer(QStringLiteral("a"), 6);
-        builder.add(QStringLiteral("fill"), FillCommand{a, QByteArray("\1\0\0\0\2\0\0\0\3\0\0\0", 12), 0, 24});
-        builder.read(a);
-        QCOMPARE(m_fixture.run(builder.plan, add).message, QString());
-        QCOMPARE(m_fixture.contents(a), (std::vector<int>{1, 2, 3, 1, 2, 3}));
-    }
-    void samplesImages()
-    {
-        if (!m_fixture.device().imageSupport)
-            QSKIP("This device has no images.");
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex in = builder.image(QStringLiteral("in"), QStringLiteral("rgba-float"), 16, {2, 2});
-        const StorageIndex out = builder.image(QStringLiteral("out"), QStringLiteral("rgba-uint8"), 4, {2, 2});
-        builder.write(in);
-        const SamplerArgument sampler{SamplerAddress::ClampToEdge, SamplerFilter::Linear, false};
-        builder.launch(QStringLiteral("middle"), 1, {bufferArgument(in), bufferArgument(out), sampler});
-        builder.read(out);
-        std::vector<float> pixels(16);
-        for (std::size_t i = 0; i < 16; ++i)
-            pixels[i] = float(i / 4) * 10; // 0, 10, 20, 30: each pixel all of one value
-        m_fixture.contents(in).resize(16);
-        std::memcpy(m_fixture.contents(in).data(), pixels.data(), 64);
-        const ExecutionResult result = m_fixture.run(builder.plan, R"(
-kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s) {
-    float4 between = read_imagef(in, s, (float2)(1.0f, 1.0f));
-    for (int y = 0; y < 2; ++y)
-        for (int x = 0; x < 2; ++x)
-            write_imageui(out, (int2)(x, y), convert_uint4(between) + (uint4)(x + 2 * y));
-})");
-        QCOMPARE(result.message, QString());
-        QCOMPARE(m_fixture.contents(out), (std::vector<int>{0x0f0f0f0f, 0x10101010, 0x11111111, 0x12121212}));
-    }
-    void makesArraysOfImagesAndRowsOfPixels_data()
-    {
-        QTest::addColumn<int>("form");
-        QTest::addColumn<QList<quint64>>("shape");
-        QTest::addColumn<QString>("type");
-        QTest::addColumn<QString>("place");
-        QTest::newRow("row in a buffer") << int(ImageForm::Buffer) << QList<quint64>{12} << "image1d_buffer_t"
-                                         << "5";
-        QTest::newRow("array of rows") << int(ImageForm::Array) << QList<quint64>{3, 4} << "image1d_array_t"
-                                       << "(int2)(1, 1)";
-        QTest::newRow("array of planes") << int(ImageForm::Array) << QList<quint64>{3, 2, 2} << "image2d_array_t"
-                                         << "(int4)(1, 0, 1, 0)";
-    }
-    void makesArraysOfImagesAndRowsOfPixels()
-    {
-        if (!m_fixture.device().imageSupport)
-            QSKIP("This device has no images.");
-        QFETCH(int, form);
-        QFETCH(QList<quint64>, shape);
-        QFETCH(QString, type);
-        QFETCH(QString, place);
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex in = builder.image(QStringLiteral("in"), QStringLiteral("r-uint32"), 4, shape);
-        const StorageIndex out = builder.buffer(QStringLiteral("out"), 1);
-        builder.plan.storages[in.value].imageForm = ImageForm(form);
-        builder.write(in);
-        builder.launch(QStringLiteral("look"), 1, {bufferArgument(in), bufferArgument(out)});
-        builder.read(out);
-        builder.read(in);
-        m_fixture.contents(in) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-        const QString source =
-            QStringLiteral("kernel void look(read_only %1 in, global int *out) { out[0] = read_imageui(in, %2).x; }").arg(type, place);
-        const ExecutionResult result = m_fixture.run(builder.plan, source.toUtf8().constData());
-        QCOMPARE(result.message, QString());
-        QCOMPARE(m_fixture.contents(out), (std::vector<int>{5}));
-        QCOMPARE(m_fixture.contents(in), (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
-    }
-    void copiesAndFillsPartsOfImages()
-    {
-        if (!m_fixture.device().imageSupport)
-            QSKIP("This device has no images.");
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex a = builder.image(QStringLiteral("a"), QStringLiteral("rgba-uint8"), 4, {3, 4});
-        const StorageIndex b = builder.image(QStringLiteral("b"), QStringLiteral("rgba-uint8"), 4, {3, 4});
-        builder.write(a);
-        builder.write(b);
-        builder.add(QStringLiteral("rows"), CopyCommand{a, b, 16, 0, 16});
-        builder.add(QStringLiteral("across rows"), CopyCommand{a, b, 0, 24, 16});
-        builder.add(QStringLiteral("fill"), FillCommand{b, QByteArray("\7\0\0\0", 4), 4, 4});
-        builder.read(b);
-        m_fixture.contents(a) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-        m_fixture.contents(b).assign(12, 99);
-        const ExecutionResult result = m_fixture.run(builder.plan, add);
-        QCOMPARE(result.message, QString());
-        QCOMPARE(m_fixture.contents(b), (std::vector<int>{4, 7, 6, 7, 99, 99, 0, 1, 2, 3, 99, 99}));
     }
     void stopsBetweenCommands()
     {

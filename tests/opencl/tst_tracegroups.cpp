@@ -51,6 +51,8 @@ void TestTraceGroups::candidatesHoldTheSelectedOneAndBothEnds()
     QVERIFY(std::is_sorted(few.begin(), few.end()));
     for (const quint64 wanted : {quint64(0), quint64(777'777), quint64(999'999)})
         QVERIFY(std::binary_search(few.begin(), few.end(), wanted));
+    for (std::size_t i = 1; i < few.size(); ++i)
+        QVERIFY2(few[i] - few[i - 1] <= 3 * 1'000'000 / 100, "all parts of the range have some");
 }
 
 void TestTraceGroups::whatFitsIsTakenWhole()

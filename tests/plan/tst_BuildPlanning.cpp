@@ -38,6 +38,16 @@ private Q_SLOTS:
         QVERIFY(outcome.report.problems.isEmpty());
     }
 
+    void tellsWhatDefinesCameTo()
+    {
+        PlanBuilder builder;
+        builder.project.build.defines = {{QStringLiteral("D"), PlanBuilder::expr("n * 2")}, {QStringLiteral("E"), {}}};
+        const QList<EvaluatedValue> values = planBuild(builder.project, builder.context, builder.evaluator).report.values;
+        const EvaluatedValue expected{QStringLiteral("/build/defines/D"), QStringLiteral("128"), 128};
+        QVERIFY(values.contains(expected));
+        QVERIFY(std::ranges::none_of(values, [](const EvaluatedValue &value) { return value.path.endsWith(u'E'); }));
+    }
+
     void refusesOptions_data()
     {
         QTest::addColumn<QString>("options");

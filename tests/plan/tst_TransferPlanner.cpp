@@ -125,6 +125,15 @@ private Q_SLOTS:
         QCOMPARE(builder.commands(), lines({"write A @1", "write B @1", "one @1", "read C @1"}));
     }
 
+    void aReadIsMadeByTheDeviceThatHasTheResult()
+    {
+        PlanBuilder builder;
+        addGpu(builder);
+        builder.project.plan = {B::step(WriteStep{B::text("A"), {}, {}}), B::step(WriteStep{B::text("B"), {}, {}}),
+                                onDevice(B::launch("one", "vadd", {"n"}), "gpu"), B::step(ReadStep{B::text("C"), {}, {}})};
+        QCOMPARE(builder.commands(), lines({"write A", "write B", "carry A @1 after 0", "carry B @1 after 1", "one @1", "read C @1"}));
+    }
+
     void refusesUnknownDevices()
     {
         PlanBuilder builder;

@@ -152,12 +152,13 @@ decltype(Step::action) Builder::action(int depth)
 
 Step Builder::step(int depth)
 {
+    const QStringList earlier = m_stepNames; // without those inside a repeat that this step may be
     Step step{{}, {}, {}, action(depth)};
     const bool isLaunch = std::holds_alternative<LaunchStep>(step.action);
     if (maybe() && !std::holds_alternative<BarrierStep>(step.action))
         step.queue = u"io"_s;
-    if (maybe() && !m_stepNames.isEmpty())
-        step.after = QStringList{m_stepNames.first()};
+    if (maybe() && !earlier.isEmpty())
+        step.after = QStringList{earlier.first()};
     if (isLaunch || maybe()) {
         step.name = u"step %1"_s.arg(m_stepNames.size());
         m_stepNames.append(step.name);
@@ -172,12 +173,8 @@ Step Builder::step(int depth)
 QList<Step> Builder::steps(int depth)
 {
     QList<Step> result;
-    for (int i = below(5); i > 0; --i) {
-        // A step inside a repeat may wait only for what stands before it, so names are given inside out.
+    for (int i = below(5); i > 0; --i)
         result.append(step(depth));
-        if (std::holds_alternative<RepeatStep>(result.last().action))
-            result.last().after.clear();
-    }
     return result;
 }
 

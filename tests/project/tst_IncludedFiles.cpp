@@ -46,6 +46,9 @@ void tst_IncludedFiles::follows_data()
                                          {text("c.h"), {}},
                                          {text("d.h"), {}}}
                                 << QStringList{text("c.h"), text("d.h")};
+    QTest::newRow("absolute, though there is one of that name beside the source")
+        << Texts{{a, text("#include \"sub/b.h\"")}, {text("sub/b.h"), text("#include \"/c.h\"")}, {text("sub/c.h"), {}}}
+        << QStringList{text("sub/b.h")};
     QTest::newRow("outside, absolute, system, missing")
         << Texts{{a, text("#include \"../c.h\"\n#include \"/etc/hosts\"\n#include <d.h>\n#include \"none.h\"")}, {text("c.h"), {}}}
         << QStringList();

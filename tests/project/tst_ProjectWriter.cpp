@@ -1,10 +1,17 @@
 #include <QTest>
 
+#include <algorithm>
+
+#include <QSet>
+
 #include "ExampleProject.h"
 #include "RandomProject.h"
 #include "project/JsonParser.h"
 #include "project/JsonWriter.h"
+#include "project/KindWords.h"
 #include "project/ProjectDocument.h"
+#include "project/ProjectKeys.h"
+#include "project/ProjectWriter.h"
 
 using namespace kernelscope;
 
@@ -15,6 +22,8 @@ class tst_ProjectWriter : public QObject
 private Q_SLOTS:
     void emptyProjectComesBack();
     void randomProjectsComeBack();
+    void randomProjectsHaveEveryKey();
+    void kindsAreNamedAsTheyAreWritten();
     void exampleIsAFixedPoint();
     void laysOut_data();
     void laysOut();
@@ -38,6 +47,65 @@ void tst_ProjectWriter::randomProjectsComeBack()
         QVERIFY2(*back == project, text.constData());
         QCOMPARE(projectText(*back), text);
     }
+}
+
+static QStringList keysOf(const JsonValue &object)
+{
+    QStringList keys;
+    for (const JsonMember &member : object.members)
+        keys << member.key;
+    return keys;
+}
+
+static void collectObjects(const JsonValue &json, QList<QStringList> &found)
+{
+    if (json.kind == JsonValue::Kind::Object)
+        found << keysOf(json);
+    for (const JsonMember &member : json.members)
+        collectObjects(member.value, found);
+}
+
+/// A key that the writer forgets, or that no random project has, would not be missed above.
+void tst_ProjectWriter::randomProjectsHaveEveryKey()
+{
+    std::mt19937 random(654);
+    QList<QStringList> written;
+    for (int i = 0; i < 100; ++i)
+        collectObjects(projectJson(randomProject(random)), written);
+    QStringList missing;
+    for (const KeySet &set : projectKeySets()) {
+        const auto isOfThisSet = [&set](const QStringList &keys) {
+            return keys.contains(set.keys.first()) && std::ranges::all_of(keys, [&](const QString &key) { return set.keys.contains(key); });
+        };
+        QSet<QString> seen;
+        for (const QStringList &keys : written) {
+            if (isOfThisSet(keys))
+                seen.unite(QSet<QString>(keys.begin(), keys.end()));
+        }
+        for (const QString &key : set.keys) {
+            if (!seen.contains(key))
+                missing << set.name + u'.' + key;
+        }
+    }
+    // Read, too, but written in another way: the launch's own name, and the queue that stands in "barrier".
+    QCOMPARE(missing.join(" "), QString("launchStep.name barrierStep.queue"));
+}
+
+void tst_ProjectWriter::kindsAreNamedAsTheyAreWritten()
+{
+    std::mt19937 random(654);
+    QSet<QString> seen;
+    for (int i = 0; i < 100; ++i) {
+        const Project project = randomProject(random);
+        const QList<JsonMember> steps = stepsJson(project.plan).members;
+        for (qsizetype k = 0; k < steps.size(); ++k) {
+            const QString word = kindWord(project.plan[k]);
+            QVERIFY2(keysOf(steps[k].value).contains(word), qPrintable(word));
+            QVERIFY2(stepKindWords().contains(word), qPrintable(word));
+            seen.insert(word);
+        }
+    }
+    QCOMPARE(seen.size(), stepKindWords().size());
 }
 
 void tst_ProjectWriter::exampleIsAFixedPoint()

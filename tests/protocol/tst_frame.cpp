@@ -242,8 +242,10 @@ private Q_SLOTS:
             Frame frame{quint16(random.bounded(10)), 1, QByteArray(random.bounded(200), Qt::Uninitialized)};
             for (char &byte : frame.body)
                 byte = char(random.bounded(256));
-            (void)decodeRequest(frame);
-            (void)decodeReply(frame);
+            const auto request = decodeRequest(frame);
+            const auto reply = decodeReply(frame);
+            QVERIFY(request || !request.error().message.isEmpty());
+            QVERIFY(reply || !reply.error().message.isEmpty());
         }
     }
 };

@@ -7,6 +7,7 @@
 #include "SeededBug.h"
 #include "TraceComparison.h"
 #include "analysis/Findings.h"
+#include "tests/support/DeviceTest.h"
 
 using namespace kernelscope;
 using namespace kernelscope::randomprogram;
@@ -48,8 +49,7 @@ std::uint64_t firstSeed()
 
 void TestRandomPrograms::initTestCase()
 {
-    if (!m_harness.isThere())
-        QSKIP("There is no OpenCL device here.");
+    SKIP_WITHOUT_DEVICE(m_harness.isThere());
     if (m_harness.poclVersion() >= 5)
         QSKIP("PoCL from 5.0 on ends the process at some of these programs, by assertions and crashes of its own compiler.");
 }

@@ -137,7 +137,7 @@ private Q_SLOTS:
         const Reach counts{QStringLiteral("counts"), MemoryKindOfSite::Local, 256, 65536, 1, false};
         QVERIFY(fitGuess(project, {counts}));
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("128"));
-        QVERIFY(fitGuess(project, {counts}, false, true)); // no other would have room
+        QVERIFY(fitGuess(project, {counts}, {.group = true})); // no other would have room
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("64"));
     }
 
@@ -184,8 +184,8 @@ private Q_SLOTS:
     void aStepIsLeftInTwoDimensionsWhereExtentsAreKnown()
     {
         Project project = guess(2, QStringLiteral("n"), 60);
-        QVERIFY(!fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}, true));
-        QVERIFY(fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}, false));
+        QVERIFY(!fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}, {.extents = true}));
+        QVERIFY(fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}));
     }
 
     void otherNumbersHaveToMendWhatWasWrong()

@@ -25,12 +25,17 @@ private Q_SLOTS:
     void theMostUrgentComesFirst()
     {
         RequestQueue queue;
-        for (const Request &request : QList<Request>{ReadSignatures{}, PlanProject{}, ListDevices{}, RunProject{}, ReadResults{}})
+        const QList<Request> requests{ReadSignatures{}, PlanProject{}, ListDevices{}, TraceProject{}, RunProject{}, ReadResults{}};
+        for (const Request &request : requests)
             QVERIFY(!queue.add(pending(request)));
-        QStringList order;
+        QList<std::size_t> order;
         while (const auto next = queue.take(any))
-            order << QString::number(next->request.index());
-        QCOMPARE(order.join(u' '), QStringLiteral("5 4 1 2 3"));
+            order << next->request.index();
+        // A trace and a run are as urgent as each other.
+        QList<std::size_t> expected;
+        for (const int position : {5, 3, 4, 2, 1, 0})
+            expected << requests[position].index();
+        QCOMPARE(order, expected);
         QVERIFY(queue.isEmpty());
     }
 
@@ -43,6 +48,32 @@ private Q_SLOTS:
         QCOMPARE(std::get<RunProject>(replaced->request).onlyLaunch, QStringLiteral("old"));
         QCOMPARE(std::get<RunProject>(queue.take(any)->request).onlyLaunch, QStringLiteral("new"));
         QVERIFY(queue.isEmpty());
+    }
+
+    void onlyTheNewestOfItsKindWaits()
+    {
+        const auto isReplaced = [](const Request &request) {
+            RequestQueue queue;
+            (void)queue.add(pending(request));
+            return queue.add(pending(request)).has_value();
+        };
+        QVERIFY(isReplaced(RunProject{}));
+        QVERIFY(isReplaced(TraceProject{}));
+        QVERIFY(isReplaced(PlanProject{}));
+        QVERIFY(isReplaced(ReadSignatures{}));
+        QVERIFY(!isReplaced(ListDevices{}));
+        QVERIFY(!isReplaced(ReadResults{}));
+    }
+
+    void partsOfSomethingLargerAllWait()
+    {
+        RequestQueue queue;
+        PendingRequest part = pending(PlanProject{});
+        part.onlyNewest = false;
+        QVERIFY(!queue.add(part));
+        QVERIFY(!queue.add(part));
+        QVERIFY(!queue.add(pending(PlanProject{})));
+        QCOMPARE(queue.takeAll(any).size(), 3);
     }
 
     void everyPageWaitsInItsOrder()

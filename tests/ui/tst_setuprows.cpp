@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "project/KindWords.h"
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/StepFields.h"
 
@@ -59,7 +60,7 @@ private Q_SLOTS:
     void everyKindOfStepSaysWhatItIsFor()
     {
         QStringList purposes;
-        for (const QString &kind : stepKinds())
+        for (const QString &kind : stepKindWords())
             purposes << stepPurpose(kind);
         QCOMPARE(purposes.removeDuplicates(), 0);
         QVERIFY(!purposes.contains(QString()));

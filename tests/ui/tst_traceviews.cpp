@@ -55,7 +55,7 @@ void TestTraceViews::aTreeIsSteppedThroughPhaseByPhase()
     QVERIFY(f.window.showView("memory"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
-    QCOMPARE(view->objectName(), "tree");
+    QCOMPARE(view->shownObject(), "tree");
     TraceStage &stage = f.stage();
     const int phases = stage.phases()->phaseCount();
     QVERIFY(phases > 2);

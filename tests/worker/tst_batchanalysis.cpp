@@ -73,6 +73,15 @@ private Q_SLOTS:
         analysis.add(batchOf(0, 2), false);
         QCOMPARE(text(analysis.take()), QString());
         QCOMPARE(text(analysis.take()), QString());
+        // It writes to what the group before it wrote to: in another launch, so that nothing races.
+        const Trace other = batchOf(1, 2, "g1.i3 store A[0]=1 @8\n");
+        analysis.add(batchOf(0, 2), true);
+        QCOMPARE(text(analysis.take()), QString());
+        analysis.add(other, false);
+        QCOMPARE(text(analysis.take()), QString());
+        analysis.add(batchOf(0, 2), true);
+        analysis.add(other, false);
+        QVERIFY(!analysis.take().isEmpty());
     }
     void mayBeLeftWhileAtWork()
     {

@@ -1,4 +1,5 @@
 #include "WorkerFixture.h"
+#include "tests/support/DeviceTest.h"
 
 using namespace kernelscope;
 
@@ -53,8 +54,7 @@ private Q_SLOTS:
     {
         WorkerFixture worker;
         const auto reply = worker.ask<DevicesReply>(ListDevices{});
-        if (reply.devices.isEmpty())
-            QSKIP("There is no OpenCL device here.");
+        SKIP_WITHOUT_DEVICE(!reply.devices.isEmpty());
         const DeviceInfo &device = reply.devices.first();
         QVERIFY(!device.name.isEmpty());
         QVERIFY(device.maxWorkGroupSize > 0);

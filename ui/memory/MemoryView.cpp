@@ -242,20 +242,7 @@ void MemoryView::letGo()
     showTable();
 }
 
-bool MemoryView::showObject(const QString &name)
-{
-    for (int i = 0; i < m_objects->count(); ++i) {
-        const int object = m_objects->itemData(i).toInt();
-        if (stage().trace()->objects()[object].name != name)
-            continue;
-        m_wantedObject = name;
-        takeObject(object);
-        return true;
-    }
-    return false;
-}
-
-QString MemoryView::objectName() const
+QString MemoryView::shownObject() const
 {
     return m_object >= 0 && stage().isReady() ? stage().trace()->objects()[m_object].name : QString();
 }

@@ -36,8 +36,7 @@ public:
     MemoryFilm &film() { return *m_film; }
     MemoryCells *cells() const { return m_cells.get(); }
     CellAccessModel &accesses() { return *m_accesses; }
-    bool showObject(const QString &name); ///< false: there is none of this name
-    QString objectName() const;
+    QString shownObject() const; ///< its name
     bool isPreparing() const override;
     void letGo() override;
 

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include "project/KindWords.h"
+#include "project/ProjectKeys.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/ProjectNames.h"
 
@@ -44,13 +46,12 @@ void setArgumentText(Argument &argument, const QString &text)
 
 StepField argumentField(const Project &project, const StepPath &path, int index)
 {
-    static const QStringList keys{QStringLiteral("buffer"), QStringLiteral("value"), QStringLiteral("local"), QStringLiteral("image"),
-                                  QStringLiteral("sampler/filter")};
     const Argument &argument = launchAt(project, path)->arguments[index];
-    const auto kind = qsizetype(argument.value.index());
+    const QString kind = kindWord(argument);
     StepField field;
     field.caption = argument.parameter;
-    field.binding.path = stepPointer(path) + u"/arguments/"_qs + argument.parameter + u'/' + keys[kind];
+    field.binding.path =
+        stepPointer(path) + u"/arguments/"_qs + argument.parameter + u'/' + (kind == u"sampler" ? u"sampler/filter"_qs : kind);
     field.binding.name = QObject::tr("argument %1").arg(argument.parameter);
     field.binding.read = [=](const Project &p) {
         const auto *launch = launchAt(p, path);
@@ -61,13 +62,13 @@ StepField argumentField(const Project &project, const StepPath &path, int index)
         if (launch && index < launch->arguments.size())
             setArgumentText(launch->arguments[index], text);
     };
-    if (kind == 0 || kind == 3) {
+    if (kind == u"buffer" || kind == u"image") {
         for (const BufferSpec &buffer : project.buffers) {
-            if (buffer.isImage() == (kind == 3))
+            if (buffer.isImage() == (kind == u"image"))
                 field.choices.append({buffer.name, buffer.name});
         }
-    } else if (kind == 4) {
-        field.choices = plainChoices({QStringLiteral("nearest"), QStringLiteral("linear")});
+    } else if (kind == u"sampler") {
+        field.choices = plainChoices(samplerFilterWords());
     }
     return field;
 }

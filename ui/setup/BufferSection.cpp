@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 
+#include "project/KindWords.h"
 #include "session/Session.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/InitFields.h"
@@ -34,7 +35,7 @@ QString BufferSection::structure(const Project &project) const
 {
     QString text;
     for (const BufferSpec &buffer : project.buffers)
-        text += QStringLiteral("%1|%2|%3|%4\n").arg(buffer.name).arg(buffer.isImage()).arg(buffer.shape.size()).arg(initKind(buffer.init));
+        text += QStringLiteral("%1|%2|%3|%4\n").arg(buffer.name).arg(buffer.isImage()).arg(buffer.shape.size()).arg(kindWord(buffer.init));
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 
+#include "project/KindWords.h"
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/setup/ChoiceBox.h"
@@ -64,7 +65,7 @@ QString CheckSection::structure(const Project &project) const
         text += QStringLiteral("\n%1|%2|%3|%4|%5")
                     .arg(check.name)
                     .arg(check.buffer.isEmpty())
-                    .arg(check.expected.index())
+                    .arg(kindWord(check.expected))
                     .arg(check.index.has_value())
                     .arg(outcome                        ? int(outcome->passed)
                          : isLeftOut(context().session) ? -2
@@ -147,9 +148,8 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
 
 static FieldBinding expectedKindBinding(int index)
 {
-    static const QStringList kinds{QStringLiteral("expression"), QStringLiteral("buffer"), QStringLiteral("file")};
     return {QStringLiteral("/checks/%1/expected#kind").arg(index), QObject::tr("what to compare with"),
-            [=](const Project &p) { return kinds[qsizetype(p.checks[index].expected.index())]; },
+            [=](const Project &p) { return kindWord(p.checks[index].expected); },
             [=](Project &p, const QString &kind) {
                 auto &expected = p.checks[index].expected;
                 if (kind == u"expression")
@@ -213,7 +213,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     caption(tr("equals"), *expected, captionWidth);
     const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_qs}, {tr("buffer"), u"buffer"_qs}, {tr("file"), u"file"_qs}};
     expected->addWidget(new ChoiceBox(context(), expectedKindBinding(index), kinds, this));
-    const QString key = kinds[qsizetype(check.expected.index())].value;
+    const QString key = kindWord(check.expected);
     if (key == u"buffer")
         expected->addWidget(new ChoiceBox(context(), expectedBinding(index, key), plainChoices(bufferNames(project())), this), 1);
     else

@@ -1,49 +1,39 @@
 #include "ui/setup/InitFields.h"
 
-#include <array>
-
 #include <QObject>
+
+#include "project/KindWords.h"
+#include "support/Overloaded.h"
 
 namespace kernelscope {
 
-static const QStringList kinds{QStringLiteral("zero"),   QStringLiteral("constant"), QStringLiteral("expression"),
-                               QStringLiteral("random"), QStringLiteral("values"),   QStringLiteral("file")};
-
-QString initKind(const Init &init)
-{
-    return kinds[qsizetype(init.index())];
-}
-
 QList<ChoiceBox::Choice> initKindChoices()
 {
-    return {{QObject::tr("zeros"), kinds[0]},  {QObject::tr("constant"), kinds[1]}, {QObject::tr("expression"), kinds[2]},
-            {QObject::tr("random"), kinds[3]}, {QObject::tr("values"), kinds[4]},   {QObject::tr("file"), kinds[5]}};
+    return {{QObject::tr("zeros"), u"zero"_qs},    {QObject::tr("constant"), u"constant"_qs}, {QObject::tr("expression"), u"expression"_qs},
+            {QObject::tr("random"), u"random"_qs}, {QObject::tr("values"), u"values"_qs},     {QObject::tr("file"), u"file"_qs}};
 }
 
 static Init newInit(const QString &kind)
 {
-    switch (kinds.indexOf(kind)) {
-    case 1:
+    if (kind == u"constant")
         return ConstantInit{{Expression(1.0)}};
-    case 2:
+    if (kind == u"expression")
         return ExpressionInit{Expression(QStringLiteral("i"))};
-    case 3:
+    if (kind == u"random")
         return RandomInit{Expression(1.0), Expression(0.0), Expression(10.0)};
-    case 4:
+    if (kind == u"values")
         return ValuesInit{{Expression(0.0)}};
-    case 5:
+    if (kind == u"file")
         return FileInit{QStringLiteral("data.csv")};
-    default:
-        return ZeroInit{};
-    }
+    return ZeroInit{};
 }
 
 FieldBinding initKindBinding(int buffer, const QString &name)
 {
     return {QStringLiteral("/buffers/%1/init#kind").arg(buffer), QObject::tr("what %1 is filled with").arg(name),
-            [=](const Project &project) { return initKind(project.buffers[buffer].init); },
+            [=](const Project &project) { return kindWord(project.buffers[buffer].init); },
             [=](Project &project, const QString &kind) {
-                if (initKind(project.buffers[buffer].init) != kind)
+                if (kindWord(project.buffers[buffer].init) != kind)
                     project.buffers[buffer].init = newInit(kind);
             }};
 }
@@ -85,22 +75,25 @@ static FieldBinding textBinding(int buffer, const QString &key, const QString &n
 
 QList<FieldBinding> initFieldBindings(int buffer, const QString &name, const Init &init)
 {
-    switch (init.index()) {
-    case 1:
-        return {textBinding(buffer, kinds[1], QObject::tr("constant of %1").arg(name), &ConstantInit::components)};
-    case 2:
-        return {textBinding(buffer, kinds[2], QObject::tr("expression of %1, of i, x, y, z").arg(name), &ExpressionInit::expression)};
-    case 3:
-        return {textBinding(buffer, u"random/min"_qs, QObject::tr("least value of %1").arg(name), &RandomInit::min),
-                textBinding(buffer, u"random/max"_qs, QObject::tr("greatest value of %1").arg(name), &RandomInit::max),
-                textBinding(buffer, u"random/seed"_qs, QObject::tr("seed of %1").arg(name), &RandomInit::seed)};
-    case 4:
-        return {textBinding(buffer, kinds[4], QObject::tr("values of %1").arg(name), &ValuesInit::values)};
-    case 5:
-        return {textBinding(buffer, kinds[5], QObject::tr("file of %1").arg(name), &FileInit::path)};
-    default:
-        return {};
-    }
+    const auto text = [&](const QString &key, const QString &words, auto member) {
+        return textBinding(buffer, key, words.arg(name), member);
+    };
+    using Fields = QList<FieldBinding>;
+    return std::visit(
+        Overloaded{
+            [](const ZeroInit &) { return Fields(); },
+            [&](const ConstantInit &) { return Fields{text(u"constant"_qs, QObject::tr("constant of %1"), &ConstantInit::components)}; },
+            [&](const ExpressionInit &) {
+                return Fields{text(u"expression"_qs, QObject::tr("expression of %1, of i, x, y, z"), &ExpressionInit::expression)};
+            },
+            [&](const RandomInit &) {
+                return Fields{text(u"random/min"_qs, QObject::tr("least value of %1"), &RandomInit::min),
+                              text(u"random/max"_qs, QObject::tr("greatest value of %1"), &RandomInit::max),
+                              text(u"random/seed"_qs, QObject::tr("seed of %1"), &RandomInit::seed)};
+            },
+            [&](const ValuesInit &) { return Fields{text(u"values"_qs, QObject::tr("values of %1"), &ValuesInit::values)}; },
+            [&](const FileInit &) { return Fields{text(u"file"_qs, QObject::tr("file of %1"), &FileInit::path)}; }},
+        init);
 }
 
 } // namespace kernelscope

@@ -7,7 +7,6 @@ namespace kernelscope {
 /// Binds the kind of a buffer's initial contents: "zero", "constant", "expression", "random", "values" or "file".
 FieldBinding initKindBinding(int buffer, const QString &name);
 QList<ChoiceBox::Choice> initKindChoices();
-QString initKind(const Init &init);
 
 /// The fields that a kind has, in order.
 QList<FieldBinding> initFieldBindings(int buffer, const QString &name, const Init &init);

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QMenu>
 
+#include "project/KindWords.h"
 #include "session/Session.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/ArgumentFields.h"
@@ -36,7 +37,7 @@ static QString stepsStructure(const QList<Step> &steps)
 {
     QString text;
     for (const Step &step : steps) {
-        text += QString::number(step.action.index()) + u'|' + step.name;
+        text += kindWord(step) + u'|' + step.name;
         if (const auto *launch = std::get_if<LaunchStep>(&step.action)) {
             text += QStringLiteral("|%1|%2|%3|%4")
                         .arg(launch->kernel)
@@ -44,7 +45,7 @@ static QString stepsStructure(const QList<Step> &steps)
                         .arg(launch->local.size())
                         .arg(launch->offset.size());
             for (const Argument &argument : launch->arguments)
-                text += u'|' + argument.parameter + QString::number(argument.value.index());
+                text += u'|' + argument.parameter + u' ' + kindWord(argument);
         }
         if (const auto *set = std::get_if<SetStep>(&step.action)) {
             for (const auto &value : set->values)
@@ -246,7 +247,7 @@ void PlanSection::buildButtons(const StepPath &path, QHBoxLayout &row)
 void PlanSection::makeAddMenu(QToolButton &button, const StepPath &around)
 {
     auto *menu = new QMenu(&button);
-    for (const QString &kind : stepKinds()) {
+    for (const QString &kind : stepKindWords()) {
         const std::function<void()> add = [this, kind, around] { addStep(kind, around); };
         menu->addAction(kind + u'\t' + stepPurpose(kind), this, around.isEmpty() ? add : whileRowsStand(add), Qt::QueuedConnection);
     }

@@ -72,13 +72,18 @@ const Project &SetupSection::project() const
     return m_context.session.project();
 }
 
+/// A field that loses the focus while it goes must not edit what is gone.
+static void silenceAllIn(const QWidget &rows)
+{
+    for (QObject *child : rows.findChildren<QObject *>())
+        child->blockSignals(true);
+}
+
 void SetupSection::clearRows()
 {
+    silenceAllIn(*m_body);
     // The signal that brought us here may come from one of the rows.
     for (QWidget *old : m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
-        for (QObject *child : old->findChildren<QObject *>())
-            child->blockSignals(true); // A field that loses the focus while it goes must not edit what is gone.
-        old->blockSignals(true);
         old->hide();
         old->setParent(nullptr);
         old->deleteLater();
@@ -88,8 +93,7 @@ void SetupSection::clearRows()
 
 void SetupSection::dropRows()
 {
-    for (QObject *child : m_body->findChildren<QObject *>())
-        child->blockSignals(true);
+    silenceAllIn(*m_body);
     qDeleteAll(m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
 }
 

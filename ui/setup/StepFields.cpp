@@ -1,7 +1,9 @@
 #include "ui/setup/StepFields.h"
 
+#include <QMap>
 #include <QObject>
 
+#include "project/KindWords.h"
 #include "ui/setup/ProjectNames.h"
 
 namespace kernelscope {
@@ -144,26 +146,19 @@ FieldBinding stepCondition(const StepPath &path)
             [=](Project &project, const QString &text) { stepAt(project, path).when = text.isEmpty() ? Expression() : Expression(text); }};
 }
 
-QStringList stepKinds()
-{
-    return {QStringLiteral("launch"),  QStringLiteral("write"), QStringLiteral("read"), QStringLiteral("copy"),
-            QStringLiteral("fill"),    QStringLiteral("set"),   QStringLiteral("swap"), QStringLiteral("repeat"),
-            QStringLiteral("barrier"), QStringLiteral("finish")};
-}
-
 QString stepPurpose(const QString &kind)
 {
-    const QStringList purposes{QObject::tr("run a kernel"),
-                               QObject::tr("from the host to a buffer"),
-                               QObject::tr("from a buffer to the host"),
-                               QObject::tr("from a buffer to another"),
-                               QObject::tr("one value all over"),
-                               QObject::tr("parameters to other values"),
-                               QObject::tr("two buffers for each other"),
-                               QObject::tr("steps while a condition holds"),
-                               QObject::tr("order the commands of a queue"),
-                               QObject::tr("wait for all commands")};
-    return purposes.value(stepKinds().indexOf(kind));
+    const QMap<QString, QString> purposes{{u"launch"_qs, QObject::tr("run a kernel")},
+                                          {u"write"_qs, QObject::tr("from the host to a buffer")},
+                                          {u"read"_qs, QObject::tr("from a buffer to the host")},
+                                          {u"copy"_qs, QObject::tr("from a buffer to another")},
+                                          {u"fill"_qs, QObject::tr("one value all over")},
+                                          {u"set"_qs, QObject::tr("parameters to other values")},
+                                          {u"swap"_qs, QObject::tr("two buffers for each other")},
+                                          {u"repeat"_qs, QObject::tr("steps while a condition holds")},
+                                          {u"barrier"_qs, QObject::tr("order the commands of a queue")},
+                                          {u"finish"_qs, QObject::tr("wait for all commands")}};
+    return purposes.value(kind);
 }
 
 FieldBinding launchNameBinding(const StepPath &path)
@@ -177,49 +172,41 @@ FieldBinding launchNameBinding(const StepPath &path)
 
 QString stepVerb(const Step &step)
 {
-    const QString kind = stepKinds()[qsizetype(step.action.index())];
+    const QString kind = kindWord(step);
     return kind == u"repeat" ? QObject::tr("repeat while") : kind;
 }
 
-Step newStep(const QString &key, const Project &project)
+static decltype(Step::action) newAction(const QString &kind, const Project &project)
 {
     const QStringList buffers = bufferNames(project);
     const QString first = buffers.value(0);
     const QString second = buffers.value(1, first);
     const QString parameter = parameterNames(project).value(0, QStringLiteral("n"));
+    if (kind == u"write")
+        return WriteStep{first, {}, {}};
+    if (kind == u"read")
+        return ReadStep{first, {}, {}};
+    if (kind == u"copy")
+        return CopyStep{first, second, {}, {}, {}};
+    if (kind == u"fill")
+        return FillStep{first, {Expression(0.0)}, {}, {}};
+    if (kind == u"set")
+        return SetStep{{{parameter, Expression(parameter)}}};
+    if (kind == u"swap")
+        return SwapStep{first, second};
+    if (kind == u"repeat")
+        return RepeatStep{Expression(parameter + u" > 1"_qs), {}, {}};
+    if (kind == u"barrier")
+        return BarrierStep{};
+    if (kind == u"finish")
+        return FinishStep{};
+    return LaunchStep{};
+}
+
+Step newStep(const QString &kind, const Project &project)
+{
     Step step;
-    switch (stepKinds().indexOf(key)) {
-    case 1:
-        step.action = WriteStep{first, {}, {}};
-        break;
-    case 2:
-        step.action = ReadStep{first, {}, {}};
-        break;
-    case 3:
-        step.action = CopyStep{first, second, {}, {}, {}};
-        break;
-    case 4:
-        step.action = FillStep{first, {Expression(0.0)}, {}, {}};
-        break;
-    case 5:
-        step.action = SetStep{{{parameter, Expression(parameter)}}};
-        break;
-    case 6:
-        step.action = SwapStep{first, second};
-        break;
-    case 7:
-        step.action = RepeatStep{Expression(parameter + u" > 1"_qs), {}, {}};
-        break;
-    case 8:
-        step.action = BarrierStep{};
-        break;
-    case 9:
-        step.action = FinishStep{};
-        break;
-    default:
-        step.action = LaunchStep{};
-        break;
-    }
+    step.action = newAction(kind, project);
     return step;
 }
 

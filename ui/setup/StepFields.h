@@ -25,9 +25,8 @@ FieldBinding launchNameBinding(const StepPath &path);
 /// "write", "repeat while", ...: the verb at the start of the row.
 QString stepVerb(const Step &step);
 
-/// A new step of the kind that the project file calls `key`, with names of the project that make sense.
-Step newStep(const QString &key, const Project &project);
-QStringList stepKinds();
+/// A new step of one of stepKindWords(), with names of the project that make sense.
+Step newStep(const QString &kind, const Project &project);
 QString stepPurpose(const QString &kind); ///< "run a kernel": what a step of this kind is for, in few words
 
 } // namespace kernelscope

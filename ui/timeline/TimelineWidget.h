@@ -22,7 +22,6 @@ public:
     explicit TimelineWidget(const Appearance &appearance, QWidget *parent = nullptr);
 
     void setEvents(const QList<RunEvent> &events);
-    int selectedEvent() const { return m_selected; }
     void selectEvent(int event); ///< and brings it into sight; -1: none
     const TimeAxis &axis() const { return m_axis; }
     void zoom(double factor); ///< around the middle

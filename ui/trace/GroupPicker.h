@@ -27,7 +27,6 @@ public:
 
 private:
     void takeTrace();
-    void showLaunches();
     void showState();
     void popUpGroups();
     void popUpItems();

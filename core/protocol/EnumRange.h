@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string_view>
+
+namespace kernelscope {
+
+/// Whether the enumeration of `value` has a name for it. The compiler tells by how it writes the value into a function's own name:
+/// "Phase::Running", but "(Phase)7".
+template <auto value> constexpr bool hasEnumerator()
+{
+    return std::string_view(__PRETTY_FUNCTION__).find("= (") == std::string_view::npos;
+}
+
+/// The last value of an enumeration that travels: a number beyond it is refused when it arrives. Its values count from 0 without gaps.
+template <typename Enum, int number = 0> constexpr Enum lastOf()
+{
+    static_assert(hasEnumerator<Enum(number)>());
+    if constexpr (hasEnumerator<Enum(number + 1)>())
+        return lastOf<Enum, number + 1>();
+    else
+        return Enum(number);
+}
+
+} // namespace kernelscope

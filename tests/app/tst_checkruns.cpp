@@ -1,0 +1,163 @@
+#include "KscopeFixture.h"
+
+/// `kscope check` and `trace` on a device: what part of a launch is traced, what is told of the rest, and what is written.
+class TestCheckRuns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBudgetChoosesGroupsAndSaysSo();
+    void allGroupsInBatchesFindTheFarRace();
+    void groupsThatChangeRolesAreRecordedWhole();
+    void everyExecutionInsideRepeatIsTraced();
+    void aCompilersMistakeIsAResultMismatch();
+    void whatClangCannotReadRunsUntraced();
+    void whatIsNotTracedIsNotCalledClean();
+    void aTraceIsWritten();
+    void anInvalidProjectIsSaidSo();
+
+private:
+    KscopeFixture m_kscope;
+};
+
+void TestCheckRuns::theBudgetChoosesGroupsAndSaysSo()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{ a[get_global_id(0)] += 1; }\n",
+        R"([{ "name": "a", "type": "int", "shape": [4096], "access": "inout" }])",
+        R"([{ "launch": "k", "kernel": "k", "global": [4096], "local": [16], "arguments": { "a": { "buffer": "a" } } }])");
+    const QJsonObject json = m_kscope.run({"trace", project, "--device", "cpu", "--json", "--budget", "1000", "--group", "77"}).json();
+    QVERIFY(json[u"groupsTraced"].toInt() > 5);
+    QVERIFY(json[u"events"].toInt() <= 1000);
+    QCOMPARE(json[u"groupsTotal"].toInt(), 256);
+    QVERIFY(!json[u"complete"].toBool());
+    const QJsonObject all = m_kscope.run({"check", project, "--device", "cpu", "--json", "--budget", "all"}).json();
+    QCOMPARE(all[u"events"].toInt(), 8192);
+    QVERIFY(all[u"complete"].toBool());
+}
+
+void TestCheckRuns::allGroupsInBatchesFindTheFarRace()
+{
+    // 24 million accesses: more than one batch. The first and the last work-item write to the same element.
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a, const int n)\n{ const int i = get_global_id(0);\n int s = 0;\n for (int j = 0; j < 22; ++j)\n  s += "
+        "a[i + 1];\n"
+        " a[i + 1] = s;\n if (i == 0)\n  a[0] = 1;\n if (i == n - 1)\n  a[0] = 2; }\n",
+        R"([{ "name": "a", "type": "int", "shape": [1048577], "access": "inout" }])",
+        R"([{ "launch": "k", "kernel": "k", "global": [1048576], "local": [64], "arguments": { "a": { "buffer": "a" }, "n": { "value": "1048576" } } }])");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json", "--budget", "all"});
+    const QJsonObject json = ended.json();
+    QVERIFY2(findingsOf(json).size() == 1, qPrintable(ended.out + ended.error));
+    QVERIFY(findingsOf(json)[0] == "data-race 8 10" || findingsOf(json)[0] == "data-race 10 8");
+    QCOMPARE(json[u"groupsTraced"].toInt(), 16384);
+    QVERIFY(json[u"complete"].toBool());
+}
+
+void TestCheckRuns::groupsThatChangeRolesAreRecordedWhole()
+{
+    // What a group does depends on when it comes: hardly ever the same in the launch that counts and in the one that records.
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{\n if (get_local_id(0) == 0) {\n  const int turn = atomic_inc(a);\n  int s = 0;\n"
+        "  for (int j = 0; j < turn; ++j)\n   s += a[1 + j];\n  a[1001 + get_group_id(0)] = s;\n }\n}\n",
+        R"([{ "name": "a", "type": "int", "shape": [2000], "access": "inout" }])",
+        R"([{ "launch": "k", "kernel": "k", "global": [4000], "local": [4], "arguments": { "a": { "buffer": "a" } } }])");
+    const QJsonObject json = m_kscope.run({"check", project, "--device", "cpu", "--json", "--budget", "all"}).json();
+    QCOMPARE(json[u"events"].toInt(), 1000 * 999 / 2 + 2 * 1000);
+    QVERIFY(json[u"complete"].toBool());
+}
+
+void TestCheckRuns::everyExecutionInsideRepeatIsTraced()
+{
+    // Only the third execution leaves the buffer: the real state of the two before must be its input.
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{ const int i = get_global_id(0);\n if (i == 0)\n  a[a[1] * 32] = 1;\n if (i == 1)\n  a[1] += 1; "
+        "}\n",
+        R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout" }])",
+        R"([{ "repeat": { "while": "n < 3", "steps": [ { "launch": "k", "kernel": "k", "global": [2], "local": [1], "arguments": { "a": { "buffer": "a" } } },
+            { "set": { "n": "n + 1" } } ] } }])",
+        R"("parameters": { "n": 0 },)");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    const QJsonObject json = ended.json();
+    QCOMPARE(json[u"launches"].toArray().size(), 3);
+    QVERIFY2(findingsOf(json).contains("out-of-bounds 4"), qPrintable(ended.out + ended.error));
+    QCOMPARE(json[u"launches"][2][u"execution"].toInt(), 2);
+    QVERIFY(!json[u"launches"][2][u"ranUntraced"].toBool());
+    QVERIFY(json[u"launches"][1][u"ranUntraced"].toBool());
+}
+
+void TestCheckRuns::aCompilersMistakeIsAResultMismatch()
+{
+    const auto ended = m_kscope.run({"check", KscopeFixture::sample("interleaved-reduction"), "--device", "cpu", "--json"});
+    const QJsonObject json = ended.json();
+    const auto plain = m_kscope.run({"run", KscopeFixture::sample("interleaved-reduction"), "--device", "cpu", "--json"});
+    const bool isMiscompiled = plain.json()[u"buffers"][1][u"first"][0].toInt() != 64;
+    QVERIFY2(!json.isEmpty(), qPrintable(ended.error));
+    if (!isMiscompiled) {
+        QCOMPARE(json[u"status"].toString(), QString("clean"));
+        QSKIP("This driver's compiler gets the kernel right.");
+    }
+    QVERIFY2(findingsOf(json).size() == 1 && findingsOf(json)[0].startsWith("result-mismatch"), qPrintable(ended.out));
+    QCOMPARE(json[u"findings"][0][u"object"].toString(), QString("sums"));
+    QCOMPARE(ended.status, 1);
+}
+
+void TestCheckRuns::whatClangCannotReadRunsUntraced()
+{
+    const QString project = m_kscope.writeProject(
+        "#ifdef __clang_major__\nkernel void k(global int *a)\n{ a[get_global_id(0)] = 1; }\n#endif\n", oneBuffer, oneLaunch);
+    const auto fine = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QCOMPARE(fine.json()[u"launches"][0][u"traced"].toBool(), true);
+    const QString broken =
+        m_kscope.writeProject("kernel void k(global int *a)\n{ a[get_global_id(0)] = nowhere; }\n", oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", broken, "--device", "cpu", "--json"});
+    QCOMPARE(ended.status, 3);
+    QCOMPARE(ended.json()[u"status"].toString(), QString("build-failed"));
+    QVERIFY2(ended.error.contains("k.cl:2:"), qPrintable(ended.error));
+}
+
+void TestCheckRuns::whatIsNotTracedIsNotCalledClean()
+{
+    const QString project =
+        m_kscope.writeProject("int f(int n);\nint f(int n) { return n < 1 ? 0 : f(n - 1); }\n"
+                              "kernel void k(global int *a)\n{ int n = -(int)get_global_id(0); a[get_global_id(0)] = n > 0 ? f(n) : n; }\n",
+                              oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu"});
+    QVERIFY2(ended.out.contains("Nothing was recorded"), qPrintable(ended.out + ended.error));
+    QVERIFY(ended.out.contains("recursion"));
+    QVERIFY(!ended.out.contains("Clean"));
+    QVERIFY(!m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"complete"].toBool());
+}
+
+void TestCheckRuns::aTraceIsWritten()
+{
+    const QString out = m_kscope.path("t.kstrace");
+    const auto ended = m_kscope.run({"trace", KscopeFixture::sample("vector-add"), "--device", "cpu", "--json", "--out", out});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    const QStringList files = QDir(m_kscope.path()).entryList({"t*.kstrace"});
+    QVERIFY(!files.isEmpty());
+    QFile file(m_kscope.path(files.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(7) == "KSTRACE");
+    const QJsonArray sites = ended.json()[u"sites"].toArray();
+    QVERIFY(sites.size() >= 3);
+    for (const QJsonValue site : sites) {
+        QVERIFY(site[u"count"].toInt() > 0);
+        QVERIFY(site[u"transactionsPerSubgroup"].toDouble() > 0);
+    }
+    QVERIFY(ended.json()[u"phases"][0][u"loads"].toInt() > 0);
+}
+
+void TestCheckRuns::anInvalidProjectIsSaidSo()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{ a[0] = 1; }\n", oneBuffer,
+        R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [7], "arguments": { "a": { "buffer": "a" } } }])");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QCOMPARE(ended.status, 2);
+    QCOMPARE(ended.json()[u"status"].toString(), QString("invalid"));
+    QVERIFY2(ended.error.contains("7"), qPrintable(ended.error));
+    QCOMPARE(m_kscope.run({"check", "nowhere"}).status, 2);
+}
+
+QTEST_GUILESS_MAIN(TestCheckRuns)
+#include "tst_checkruns.moc"
