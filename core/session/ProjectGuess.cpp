@@ -34,7 +34,7 @@ class Guess
 {
 public:
     Guess(const KernelSignature &kernel, const GuessHints &hints)
-        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_hasMoreItems(hints.hasMoreItems),
+        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_structs(hints.structs), m_hasMoreItems(hints.hasMoreItems),
           m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
           m_needsGroup(m_text.needsGroup() || !kernel.localVariables.isEmpty())
     {
@@ -98,7 +98,7 @@ private:
 
     void bindValue(const KernelParameter &parameter)
     {
-        const GuessedValue value = guessedValue(parameter, m_kernel, m_text, m_dimensions, hasGroup());
+        const GuessedValue value = guessedValue(parameter, {m_kernel, m_text, m_structs, m_dimensions, hasGroup()});
         m_launch.arguments << Argument{parameter.name, value.argument};
         m_extents << value.extents;
     }
@@ -289,6 +289,7 @@ private:
 
     const KernelSignature &m_kernel;
     KernelText m_text;
+    QList<StructLayout> m_structs;
     bool m_hasMoreItems;
     int m_dimensions;
     GuessedExtent m_extent;
