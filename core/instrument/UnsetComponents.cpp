@@ -241,8 +241,9 @@ bool UnsetComponents::read(const Expr *value)
     const auto use = m_uses.find(place);
     if (use == m_uses.end() || (use->second != Use::Read && use->second != Use::Stored))
         return false;
-    m_context.edits.insert(m_context.begin(value), "(" + check(place, use->second) + ",");
-    m_context.edits.insert(m_context.end(value), ")");
+    // (float4)(a, b) is a vector of the two.
+    m_context.edits.insert(m_context.begin(value), "((" + check(place, use->second) + ",");
+    m_context.edits.insert(m_context.end(value), "))");
     return true;
 }
 

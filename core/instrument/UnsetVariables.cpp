@@ -213,8 +213,9 @@ bool UnsetVariables::read(const ImplicitCastExpr *value)
     const ValueDecl *variable = variableOf(value->getSubExpr());
     if (!variable || !m_variables.count(variable) || !m_reads.count(value->getSubExpr()->IgnoreParens()))
         return false;
-    m_context.edits.insert(m_context.begin(value), "(" + check(value, variable) + ",");
-    m_context.edits.insert(m_context.end(value), ")");
+    // (float4)(a, b) is a vector of the two.
+    m_context.edits.insert(m_context.begin(value), "((" + check(value, variable) + ",");
+    m_context.edits.insert(m_context.end(value), "))");
     return true;
 }
 

@@ -42,6 +42,7 @@
 // finding uninitialised-read v.y 11read
 // differs
 // launch set_in_a_loop_head global 16 local 8
+// launch made_into_vectors global 16 local 8
 __kernel void half_a_table(__global const int *a, __global int *o, __global float4 *v4)
 {
     int r[4][4], t = get_global_id(0);
@@ -248,4 +249,19 @@ __kernel void set_in_a_loop_head(__global const int *a, __global int *o, __globa
     for (v.x = 0, v.y = 16; v.x < v.y; v.x++, v.y -= 2)
         sum += a[v.x];
     o[t] = sum;
+}
+
+/* (int4)(x) makes a vector of x, as (int4)(w) does. */
+__kernel void made_into_vectors(__global const int *a, __global int *o, __global float4 *v4)
+{
+    int t = get_global_id(0), x;
+    int4 w;
+    if (a[t] >= 0)
+        x = a[t];
+    w.s0 = x + 1;
+    w.s1 = select(w.s0, 7, t < 3);
+    for (int i = 0; i < 2; ++i)
+        w.s23 = w.s10;
+    int4 sum = (int4)(x) + (int4)(w) * 2 + (int4)((w.xy), (x), 1);
+    o[t] = sum.x + sum.y + sum.z + sum.w;
 }
