@@ -142,6 +142,10 @@ private:
             m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
         if (hasGroup())
             m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
+        if (const int most = m_text.mostPlaces(); most > 0 && most < m_extent.n) {
+            m_extent.n = most;
+            m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
+        }
     }
 
     QString addBuffer(const KernelParameter &parameter)

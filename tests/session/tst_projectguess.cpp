@@ -142,6 +142,16 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*projectFor(kernel({pointer("a", false), scalar("BS", Scalar::Int)}), source), 1), QStringLiteral("2"));
     }
 
+    void anArrayIndexedByThePlaceAmongAllBoundsThem()
+    {
+        const auto elements = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a) { int i = get_global_id(0); %1 }").arg(QLatin1String(body));
+            return projectFor(kernel({pointer("a", false)}), source)->parameters.first().value.text;
+        };
+        QCOMPARE(elements("float r[16]; r[i] = 1; a[i] = r[i];"), QStringLiteral("16"));
+        QCOMPARE(elements("float r[16]; r[i & 15] = 1; a[i] = r[i & 15];"), QStringLiteral("1024"));
+    }
+
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
     {
         const QString one = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); t[i] = a[i]; "
