@@ -10,8 +10,7 @@ namespace {
 Finding findingOf(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
-    QString who = workItemText(trace, fault);
-    who[0] = who[0].toUpper();
+    const QString who = beginSentence(workItemText(trace, fault));
     Finding finding;
     finding.kind = FindingKind::EndlessLoop;
     finding.count = trace.faultsAt(SiteIndex(fault.head.site()));

@@ -124,6 +124,12 @@ QString workItemText(const Trace &trace, EventIndex event)
     return QStringLiteral("work-item ") + idText(trace.globalId(trace.workItemOf(event)), trace.launch().dimensions);
 }
 
+QString beginSentence(QString words)
+{
+    words[0] = words[0].toUpper();
+    return words;
+}
+
 QString workGroupText(const Trace &trace, GroupSlot group)
 {
     return QStringLiteral("work-group ") + idText(trace.groupId(group), trace.launch().dimensions);

@@ -17,6 +17,8 @@ QString valueText(const Trace &trace, EventIndex event);
 
 /// "work-item 5", "work-item (1, 2)": by global id.
 QString workItemText(const Trace &trace, EventIndex event);
+/// "Work-item 5": what names something, at the start of a sentence.
+QString beginSentence(QString words);
 /// "work-group 0", "work-group (1, 0)".
 QString workGroupText(const Trace &trace, GroupSlot group);
 QList<quint64> idList(const Extent &id, int dimensions);

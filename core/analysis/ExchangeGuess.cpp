@@ -20,14 +20,20 @@ bool isExchangeGuess(const Trace &trace, WorkItemSlot item, EventIndex load)
     return false;
 }
 
-bool areExchangeGuesses(const Trace &trace, int loadSite)
+bool ExchangeGuesses::areAll(int loadSite)
+{
+    const auto known = m_known.find(loadSite);
+    return known != m_known.end() ? known->second : (m_known[loadSite] = lookAt(loadSite));
+}
+
+bool ExchangeGuesses::lookAt(int loadSite) const
 {
     bool any = false;
-    for (int event = 0; event < trace.eventCount(); ++event) {
-        if (EventHead{trace.heads()[std::size_t(event)]}.site() != loadSite)
+    for (int event = 0; event < m_trace.eventCount(); ++event) {
+        if (EventHead{m_trace.heads()[std::size_t(event)]}.site() != loadSite)
             continue;
         any = true;
-        if (!isExchangeGuess(trace, trace.workItemOf(EventIndex(event)), EventIndex(event)))
+        if (!isExchangeGuess(m_trace, m_trace.workItemOf(EventIndex(event)), EventIndex(event)))
             return false;
     }
     return any;

@@ -4,7 +4,6 @@
 #include <cstring>
 
 #include "analysis/Evidence.h"
-#include "analysis/ExchangeGuess.h"
 #include "analysis/RaceMessage.h"
 #include "analysis/StretchWalk.h"
 #include "analysis/SyncEvents.h"
@@ -61,12 +60,12 @@ quint32 storedValue(const Trace &trace, EventIndex event, quint64 unit, int shif
 }
 
 /// Of a plain load and an atomic: by the loads of this batch.
-bool isGuess(const Trace &batch, int earlier, int later)
+bool isGuess(const Trace &batch, ExchangeGuesses &guesses, int earlier, int later)
 {
     const auto kind = [&](int site) { return batch.site(SiteIndex(site)).kind; };
     if (kind(earlier) == SiteKind::Atomic)
-        return kind(later) == SiteKind::Load && areExchangeGuesses(batch, later);
-    return kind(earlier) == SiteKind::Load && kind(later) == SiteKind::Atomic && areExchangeGuesses(batch, earlier);
+        return kind(later) == SiteKind::Load && guesses.areAll(later);
+    return kind(earlier) == SiteKind::Load && kind(later) == SiteKind::Atomic && guesses.areAll(earlier);
 }
 
 QString adviceText(bool sameValue, bool guess, bool perhapsOrdered)
@@ -172,10 +171,11 @@ QList<Finding> GlobalMemorySummary::add(const Trace &batch)
     });
     remember(batch, classes);
     QList<Finding> findings;
+    ExchangeGuesses guesses(batch);
     for (auto &[key, race] : races) {
         std::sort(race.elements.begin(), race.elements.end());
         race.elements.erase(std::unique(race.elements.begin(), race.elements.end()), race.elements.end());
-        findings.append(findingOf(batch, key, race));
+        findings.append(findingOf(batch, guesses, key, race));
     }
     return findings;
 }
@@ -255,11 +255,11 @@ FindingAccess GlobalMemorySummary::earlierAccess(const Trace &batch, const Key &
     return access;
 }
 
-Finding GlobalMemorySummary::findingOf(const Trace &batch, const Key &key, const Race &race) const
+Finding GlobalMemorySummary::findingOf(const Trace &batch, ExchangeGuesses &guesses, const Key &key, const Race &race) const
 {
     const BoundObject &object = batch.objects()[key.object];
     const bool perhapsOrdered = mayOrderGroups(batch);
-    const bool guess = isGuess(batch, key.earlier.site, key.later);
+    const bool guess = isGuess(batch, guesses, key.earlier.site, key.later);
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = race.sameValue || guess || perhapsOrdered ? Severity::Warning : Severity::Error;

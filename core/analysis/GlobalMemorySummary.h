@@ -5,6 +5,7 @@
 
 #include "analysis/AccessClass.h"
 #include "analysis/AccessSets.h"
+#include "analysis/ExchangeGuess.h"
 #include "analysis/Finding.h"
 #include "analysis/LazyCells.h"
 #include "trace/Trace.h"
@@ -64,7 +65,7 @@ private:
     void refine(Object &object, int shift);
     template <typename Visit> void forEachUnit(const Trace &batch, const Visit &visit);
     void remember(const Trace &batch, const AccessClasses &classes);
-    Finding findingOf(const Trace &batch, const Key &key, const Race &race) const;
+    Finding findingOf(const Trace &batch, ExchangeGuesses &guesses, const Key &key, const Race &race) const;
     FindingAccess earlierAccess(const Trace &batch, const Key &key, const Race &race) const;
 
     static constexpr quint32 mixedValue = 1u << 31; ///< in Cell::set

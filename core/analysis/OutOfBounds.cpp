@@ -79,8 +79,7 @@ QString imageMessage(const Trace &trace, const TraceFault &fault, const QString 
 QString accessMessage(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
-    QString who = workItemText(trace, fault);
-    who[0] = who[0].toUpper();
+    const QString who = beginSentence(workItemText(trace, fault));
     if (isImage(site))
         return imageMessage(trace, fault, who);
     if (fault.head.object() == EventHead::noObject)
@@ -127,8 +126,7 @@ QString arrayText(const AccessSite &site)
 QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
-    QString who = workItemText(trace, fault);
-    who[0] = who[0].toUpper();
+    const QString who = beginSentence(workItemText(trace, fault));
     const int object = objectOf(trace, fault);
     const QString name = object == EventHead::noObject ? arrayText(site) : trace.objects()[object].name;
     const QString text = QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5.")

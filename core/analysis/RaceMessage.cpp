@@ -62,6 +62,11 @@ bool sameLine(const Trace &trace, const RaceEvidence &evidence)
     return a.file == b.file && a.line == b.line;
 }
 
+SiteIndex siteOf(const Trace &trace, quint32 event)
+{
+    return SiteIndex(EventHead{trace.heads()[event]}.site());
+}
+
 /// In which order work-items came to the places of two sites, without a barrier in between.
 struct Turns
 {
@@ -73,14 +78,13 @@ struct Turns
 void addTurns(Turns &turns, const Trace &trace, EventIndex of, SiteIndex first, SiteIndex second)
 {
     const auto item = std::size_t(trace.workItemOf(of).value);
-    const auto siteOf = [&](quint32 event) { return SiteIndex(EventHead{trace.heads()[event]}.site()); };
-    const auto isBarrier = [&](quint32 event) { return trace.site(siteOf(event)).kind == SiteKind::Barrier; };
+    const auto isBarrier = [&](quint32 event) { return trace.site(siteOf(trace, event)).kind == SiteKind::Barrier; };
     auto event = quint32(of.value);
     while (event > trace.firstEvents()[item] && !isBarrier(event - 1))
         --event;
     bool wasAtFirst = false, wasAtSecond = false;
     for (; event < trace.firstEvents()[item + 1] && !isBarrier(event); ++event) {
-        const bool isFirst = siteOf(event) == first, isSecond = siteOf(event) == second;
+        const bool isFirst = siteOf(trace, event) == first, isSecond = siteOf(trace, event) == second;
         turns.inOrder = turns.inOrder || (isSecond && wasAtFirst);
         turns.reversed = turns.reversed || (isFirst && wasAtSecond);
         wasAtFirst = wasAtFirst || isFirst;
@@ -120,9 +124,8 @@ QString missingBarrierText(const Trace &trace, const RaceEvidence &evidence, con
 bool comesAgain(const Trace &trace, EventIndex of)
 {
     const auto item = std::size_t(trace.workItemOf(of).value);
-    const auto siteOf = [&](quint32 event) { return EventHead{trace.heads()[event]}.site(); };
     for (quint32 event = trace.firstEvents()[item]; event < trace.firstEvents()[item + 1]; ++event) {
-        if (event != quint32(of.value) && siteOf(event) == siteOf(quint32(of.value)))
+        if (event != quint32(of.value) && siteOf(trace, event) == siteOf(trace, quint32(of.value)))
             return true;
     }
     return false;

@@ -15,6 +15,34 @@ namespace {
 // Pairs to look at in one unit where each has to be judged by itself. Beyond it the first verdict stands.
 constexpr quint64 mostPairs = 4'000'000;
 
+/// Which loads a compare-exchange confirms. Each is looked at once, and not before it is asked for: the way to the exchange may be long.
+class ConfirmedLoads
+{
+public:
+    ConfirmedLoads(const Trace &trace, std::span<const RacyAccess> loads) : m_trace(trace), m_loads(loads), m_known(loads.size(), -1) {}
+
+    bool are(std::size_t index)
+    {
+        const RacyAccess &load = m_loads[index];
+        if (m_known[index] < 0)
+            m_known[index] = isExchangeGuess(m_trace, WorkItemSlot(int(load.item)), EventIndex(int(load.event)));
+        return m_known[index] > 0;
+    }
+    bool all()
+    {
+        for (std::size_t index = 0; index < m_loads.size(); ++index) {
+            if (!are(index))
+                return false;
+        }
+        return !m_loads.empty();
+    }
+
+private:
+    const Trace &m_trace;
+    std::span<const RacyAccess> m_loads;
+    std::vector<signed char> m_known; ///< -1: nobody asked
+};
+
 } // namespace
 
 void RacePairs::add(const RacyPlace &place, std::vector<RacyAccess> &accesses)
@@ -52,27 +80,32 @@ void RacePairs::addPair(const RacyPlace &place, const Run &a, const Run &b)
         return;
     if (a.oneOwner && b.oneOwner && a.accesses[0].owner == b.accesses[0].owner)
         return;
-    const Verdict verdict = judge(place, a, b);
-    if (verdict.reason == Reason::Proven || !verdict.a)
-        return;
-    const quint64 key = quint64(a.accesses[0].site) << traceLayout::siteBits | quint64(b.accesses[0].site);
-    note(m_pairs[key << traceLayout::objectBits | quint64(place.object)], place, verdict);
+    const quint64 sites = quint64(a.accesses[0].site) << traceLayout::siteBits | quint64(b.accesses[0].site);
+    const quint64 key = sites << traceLayout::objectBits | quint64(place.object);
+    const auto before = m_pairs.find(key);
+    const bool isErrorAnyway = before != m_pairs.end() && before->second.verdict.reason == Reason::None;
+    const Verdict verdict = judge(place, a, b, !isErrorAnyway);
+    if (verdict.reason != Reason::Proven && verdict.a)
+        note(m_pairs[key], place, verdict);
 }
 
-RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const Run &b) const
+RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const Run &b, bool excusesGuesses) const
 {
-    const bool guesses = areGuesses(a, b) || areGuesses(b, a);
+    const bool first = excusesGuesses && mayBeGuesses(a, b);
+    const bool second = excusesGuesses && mayBeGuesses(b, a);
+    ConfirmedLoads confirmed(m_trace, first ? a.accesses : second ? b.accesses : std::span<const RacyAccess>());
+    const bool guesses = confirmed.all();
     const bool sameThroughout = !m_order && stores(a.accesses[0]) && stores(b.accesses[0]) && allSame(place, a, b);
     Verdict best{Reason::Proven, nullptr, nullptr};
     quint64 left = mostPairs;
-    for (const RacyAccess &x : a.accesses) {
-        for (const RacyAccess &y : b.accesses) {
+    for (std::size_t i = 0; i < a.accesses.size(); ++i) {
+        for (std::size_t j = 0; j < b.accesses.size(); ++j) {
             if (--left == 0)
                 return best;
-            if (x.owner == y.owner)
+            if (a.accesses[i].owner == b.accesses[j].owner)
                 continue;
-            Verdict verdict = judgePair(place, x, y);
-            if (verdict.reason == Reason::None && (guesses || isGuess(x, y) || isGuess(y, x)))
+            Verdict verdict = judgePair(place, a.accesses[i], b.accesses[j]);
+            if (verdict.reason == Reason::None && (first || second) && confirmed.are(first ? i : j))
                 verdict.reason = Reason::Guess;
             if (verdict.reason < best.reason)
                 best = verdict;
@@ -100,17 +133,11 @@ bool RacePairs::stores(const RacyAccess &access) const
     return m_trace.site(SiteIndex(access.site)).kind == SiteKind::Store;
 }
 
-/// A plain load that a compare-exchange confirms, and an atomic of someone else.
-bool RacePairs::isGuess(const RacyAccess &load, const RacyAccess &other) const
+/// Plain loads, which a compare-exchange may confirm, and atomics of someone else.
+bool RacePairs::mayBeGuesses(const Run &loads, const Run &others) const
 {
-    const bool isAtomic = other.access & (AtomicWrite | GroupAtomicWrite);
-    return isAtomic && m_trace.site(SiteIndex(load.site)).kind == SiteKind::Load &&
-           isExchangeGuess(m_trace, WorkItemSlot(int(load.item)), EventIndex(int(load.event)));
-}
-
-bool RacePairs::areGuesses(const Run &loads, const Run &others) const
-{
-    return std::ranges::all_of(loads.accesses, [&](const RacyAccess &load) { return isGuess(load, others.accesses[0]); });
+    return (others.accesses[0].access & (AtomicWrite | GroupAtomicWrite)) &&
+           m_trace.site(SiteIndex(loads.accesses[0].site)).kind == SiteKind::Load;
 }
 
 bool RacePairs::sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const

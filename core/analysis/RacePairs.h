@@ -73,12 +73,11 @@ private:
 
     std::vector<Run> runsOf(std::span<const RacyAccess> accesses) const;
     void addPair(const RacyPlace &place, const Run &a, const Run &b);
-    Verdict judge(const RacyPlace &place, const Run &a, const Run &b) const;
+    Verdict judge(const RacyPlace &place, const Run &a, const Run &b, bool excusesGuesses) const;
     Verdict judgePair(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
     bool stores(const RacyAccess &access) const;
     bool sameValue(const RacyPlace &place, const RacyAccess &a, const RacyAccess &b) const;
-    bool isGuess(const RacyAccess &load, const RacyAccess &other) const;
-    bool areGuesses(const Run &loads, const Run &others) const;
+    bool mayBeGuesses(const Run &loads, const Run &others) const;
     bool allSame(const RacyPlace &place, const Run &a, const Run &b) const;
     void note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const;
     Finding findingOf(const Pair &pair) const;

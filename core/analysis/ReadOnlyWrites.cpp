@@ -52,8 +52,7 @@ Writes collect(const Trace &trace)
 Finding findingOf(const Trace &trace, const Write &write, const BoundObject &object)
 {
     const TraceEvent event = trace.event(write.first);
-    QString who = workItemText(trace, write.first);
-    who[0] = who[0].toUpper();
+    const QString who = beginSentence(workItemText(trace, write.first));
     Finding finding;
     finding.kind = FindingKind::ReadOnlyWrite;
     finding.count = write.count;

@@ -11,8 +11,7 @@ Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, co
 {
     const TraceEvent event = trace.event(reads.first);
     const bool local = object.memory == MemoryKindOfSite::Local;
-    QString who = workItemText(trace, reads.first);
-    who[0] = who[0].toUpper();
+    const QString who = beginSentence(workItemText(trace, reads.first));
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
     finding.count = reads.count;

@@ -7,24 +7,29 @@ namespace kernelscope {
 
 namespace {
 
+QString messageOf(const AccessSite &site)
+{
+    if (site.operation == u"[]")
+        return QStringLiteral("%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever "
+                              "was left in its place: give all that is read of it values first.");
+    if (site.operation == u"whole")
+        return QStringLiteral("%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever "
+                              "was left in their place: give the vector a value where it is declared, or store the components that have one.");
+    return QStringLiteral("%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever "
+                          "was left in its place: give it a value where it is declared.");
+}
+
 Finding findingOf(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
-    QString who = workItemText(trace, fault);
-    who[0] = who[0].toUpper();
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
+    // The last component of a vector is often there for its size alone.
+    finding.severity = site.operation == u"whole" ? Severity::Warning : Severity::Error;
     finding.count = trace.faultsAt(SiteIndex(fault.head.site()));
     finding.memory = QStringLiteral("private");
     finding.object = site.variables.value(0);
-    finding.message =
-        site.operation == u"[]"
-            ? QStringLiteral("%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever "
-                             "was left in its place: give all that is read of it values first.")
-                  .arg(who, finding.object, placeText(site))
-            : QStringLiteral("%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever "
-                             "was left in its place: give it a value where it is declared.")
-                  .arg(who, finding.object, placeText(site));
+    finding.message = messageOf(site).arg(beginSentence(workItemText(trace, fault)), finding.object, placeText(site));
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }

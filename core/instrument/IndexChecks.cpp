@@ -35,6 +35,7 @@ bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
 int IndexChecks::addSite(const ArraySubscriptExpr *subscript, quint64 extent, MemoryKindOfSite memory)
 {
     const int site = m_context.addSite(SiteKind::Index, subscript, QStringLiteral("[]"));
+    m_context.sites[site].range = m_context.range(subscript->getIdx()); // one array may have several
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].bound = extent;
     m_context.sites[site].memory = memory;
@@ -58,44 +59,95 @@ void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
     m_context.edits.insert(m_context.end(subscript->getIdx()), ")," + std::to_string(extent) + "ul)");
 }
 
-/// r[i] of a private array becomes (*(ks_within(ks,7,t = (i),4ul) ? &r[t] : (zero = 0, &zero))).
 void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType &element, quint64 extent)
 {
     QualType inner = element;
-    std::string dimensions;
+    Element kept;
     while (const auto *array = m_context.ast().getAsConstantArrayType(inner)) {
-        dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
+        kept.dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
         inner = array->getElementType();
     }
     const DeviceType type = deviceType(inner, m_context.ast());
-    if (!type.isNamed()) {
+    if (!type.isNamed() || inner.isVolatileQualified()) {
         m_context.walker->walkChildren(subscript);
         return;
     }
     const int site = addSite(subscript, extent, MemoryKindOfSite::Private);
-    const std::string index = m_context.temporary("long");
-    const std::string outside = m_context.temporary(type.name, dimensions);
-    const unsigned indexBegin = m_context.begin(subscript->getIdx());
+    // Pointers to arrays of const and of other elements have no type in common.
+    kept.type = (inner.isConstQualified() ? "const " : "") + type.name;
+    kept.index = m_kept[subscript] = m_context.temporary("long");
+    kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
+    kept.otherwise = ")," + std::to_string(extent) + "ul)?(";
+    const bool simple = kept.dimensions.empty() && !type.record;
+    const std::string outside = m_context.temporary(simple ? type.name : kept.type, kept.dimensions);
+    kept.outside = simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside;
+    // What is more than a chain of members could do something when it is evaluated, and has to come first.
+    const Expr *part = subscript->getBase()->IgnoreParenImpCasts();
+    while (const auto *member = dyn_cast<MemberExpr>(part))
+        part = member->getBase()->IgnoreParenImpCasts();
+    if (isa<DeclRefExpr>(part))
+        keepInVariable(subscript, kept);
+    else
+        keepInRow(subscript, kept);
+}
+
+/// r[i] of a private array becomes (*(ks_within(ks,7,t = (i),4ul) ? &r[t] : (zero = 0, &zero))).
+void IndexChecks::keepInVariable(const ArraySubscriptExpr *subscript, const Element &element)
+{
     const unsigned indexEnd = m_context.end(subscript->getIdx());
     const unsigned baseBegin = m_context.begin(subscript->getBase());
     const unsigned baseEnd = m_context.end(subscript->getBase());
     // The index is worked out first, then the base: its text moves in front of it.
     const std::string base = usersNameMark + m_context.text().substr(baseBegin, baseEnd - baseBegin);
-    const bool simple = dimensions.empty() && !type.record;
-    m_context.edits.replace(baseBegin, indexBegin, "(*(ks_within(ks," + std::to_string(site) + "," + index + "=(");
+    m_context.edits.replace(baseBegin, m_context.begin(subscript->getIdx()), "(*(" + element.check);
     m_context.walker->walk(subscript->getIdx());
     m_context.edits.replace(indexEnd, m_context.end(subscript),
-                            ")," + std::to_string(extent) + "ul)?(" + m_elements.before(subscript, index) + "&" + base + "[" + index +
-                                "]):" + (simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside) + "))");
+                            element.otherwise + m_elements.before(subscript, element.index) + "&" + base + "[" + element.index +
+                                "]):" + element.outside + "))");
 }
 
-/// Its index is a constant or a loop's counter: nothing happens when it is evaluated twice.
+/// r[i][j] becomes (*(row = (r[i]), ks_within(ks,7,t = (j),4ul) ? row + t : (zero = 0, &zero))), with r[i] rewritten as well.
+void IndexChecks::keepInRow(const ArraySubscriptExpr *subscript, const Element &element)
+{
+    const std::string before = element.dimensions.empty() ? " *" : " (*";
+    const std::string behind = element.dimensions.empty() ? std::string() : ")" + element.dimensions;
+    const std::string row = m_context.temporary(element.type + before, behind);
+    m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(" + element.type + before + behind + ")(");
+    m_context.walker->walk(subscript->getBase());
+    m_context.edits.replace(m_context.end(subscript->getBase()), m_context.begin(subscript->getIdx()), ")," + element.check);
+    m_context.walker->walk(subscript->getIdx());
+    m_context.edits.replace(m_context.end(subscript->getIdx()), m_context.end(subscript),
+                            element.otherwise + m_elements.before(subscript, flatIndex(subscript)) + row + "+" + element.index +
+                                "):" + element.outside + "))");
+}
+
+std::string IndexChecks::flatIndex(const ArraySubscriptExpr *subscript) const
+{
+    const auto kept = m_kept.find(subscript);
+    const std::string own = kept != m_kept.end() ? kept->second : "(" + (usersNameMark + m_context.text(subscript->getIdx())) + ")";
+    const auto *row = dyn_cast<ArraySubscriptExpr>(subscript->getBase()->IgnoreParenImpCasts());
+    const ConstantArrayType *array = arrayOf(subscript, m_context.ast());
+    return row && array ? "(" + flatIndex(row) + ")*" + std::to_string(array->getSize().getZExtValue()) + "+" + own : own;
+}
+
+/// Its index is a constant or a loop's counter: nothing happens when it is evaluated twice. Those of other dimensions may be kept in
+/// variables, once they were evaluated.
 bool IndexChecks::followElement(const ArraySubscriptExpr *subscript)
 {
     if (!m_elements.concerns(subscript))
         return false;
-    const std::string index = usersNameMark + m_context.text(subscript->getIdx());
-    m_context.edits.insert(m_context.begin(subscript), "(*(" + m_elements.before(subscript, index) + "&(");
+    const DeviceType type = deviceType(subscript->getType(), m_context.ast());
+    if (isa<ArraySubscriptExpr>(subscript->getBase()->IgnoreParenImpCasts()) && type.isNamed()) {
+        const std::string row = m_context.temporary(type.name + " *");
+        m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(");
+        m_context.walker->walk(subscript->getBase());
+        m_context.edits.replace(m_context.end(subscript->getBase()), m_context.begin(subscript->getIdx()),
+                                ")," + m_elements.before(subscript, flatIndex(subscript)) + row + "+(");
+        m_context.walker->walk(subscript->getIdx());
+        m_context.edits.replace(m_context.end(subscript->getIdx()), m_context.end(subscript), ")))");
+        return true;
+    }
+    m_context.edits.insert(m_context.begin(subscript), "(*(" + m_elements.before(subscript, flatIndex(subscript)) + "&(");
     m_context.walker->walkChildren(subscript);
     m_context.edits.insert(m_context.end(subscript), ")))");
     return true;
@@ -120,12 +172,8 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
         note(subscript, extent);
         return true;
     }
-    // A base that is no plain chain of members could do something when it is written twice.
-    const Expr *part = base;
-    while (const auto *member = dyn_cast<MemberExpr>(part))
-        part = member->getBase()->IgnoreParenImpCasts();
-    if (!isa<DeclRefExpr>(part))
-        return false;
+    if (!base->isLValue())
+        return false; // of what a function gave
     keepInside(subscript, array->getElementType(), extent);
     return true;
 }

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <map>
+#include <string>
+
 #include <clang/AST/Expr.h>
 
 #include "instrument/RewriteContext.h"
@@ -24,6 +27,19 @@ public:
 private:
     bool isWithin(const clang::Expr *index, quint64 extent) const;
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
+    struct Element
+    {
+        std::string type;       ///< of its numbers
+        std::string dimensions; ///< "[4]" where it is an array itself
+        std::string index;      ///< the variable that its index is kept in
+        std::string check;      ///< "ks_within(ks,7,t=("
+        std::string otherwise;  ///< ",4ul)?(", what is done before the access
+        std::string outside;    ///< what is accessed instead
+    };
+    void keepInVariable(const clang::ArraySubscriptExpr *subscript, const Element &element);
+    void keepInRow(const clang::ArraySubscriptExpr *subscript, const Element &element);
+    /// The index into all elements of an array, as text that may be repeated once the array's own text was evaluated.
+    std::string flatIndex(const clang::ArraySubscriptExpr *subscript) const;
     /// An access through a pointer to private memory. Where its bounds are not known it is listed as untraced.
     bool checkPointer(const clang::Expr *access, const clang::Expr *pointer);
     /// An index that needs no check, of an array that may be read before it is written to.
@@ -33,6 +49,7 @@ private:
 
     RewriteContext &m_context;
     UnsetElements &m_elements;
+    std::map<const clang::ArraySubscriptExpr *, std::string> m_kept; ///< the variables that indexes are kept in
 };
 
 } // namespace kernelscope

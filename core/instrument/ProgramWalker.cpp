@@ -32,9 +32,10 @@ void ProgramWalker::walk(const Stmt *statement)
 bool ProgramWalker::walkExpression(const Stmt *statement)
 {
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
-        return cast->getCastKind() == CK_LValueToRValue && (m_memory.load(cast->getSubExpr()) || m_unset.read(cast));
+        return cast->getCastKind() == CK_LValueToRValue && 
+               (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_components.read(cast));
     if (const auto *element = dyn_cast<ExtVectorElementExpr>(statement))
-        return isRepeatedComponent(element) && m_memory.load(element);
+        return isRepeatedComponent(element) && (m_memory.load(element) || m_components.read(element));
     if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
         return asType->getSrcExpr()->isLValue() && m_memory.load(asType->getSrcExpr());
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
@@ -92,7 +93,9 @@ void ProgramWalker::walkBlock(const CompoundStmt *block)
 /// An assignment, ++ or -- of a private variable.
 bool ProgramWalker::walkChange(const Expr *operation, const Expr *target)
 {
-    const UnsetVariables::Change change = m_unset.change(operation, target);
+    UnsetChange change = m_unset.change(operation, target);
+    if (change.opening.empty())
+        change = m_components.change(target);
     if (change.opening.empty())
         return m_assignments.assign(operation, target);
     m_context.edits.insert(m_context.begin(operation), change.opening);
@@ -144,7 +147,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             const std::string name = usersNameMark + variable->getNameAsString();
             objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
-        registrations += m_context.privates().registration(variable) + m_unset.declared(variable) + m_elements.declared(variable);
+        registrations += m_context.privates().registration(variable) + m_unset.declared(variable) + m_elements.declared(variable) +
+                         m_components.declared(variable);
         const bool isPrivate = !spaceLetter(variable->getType());
         if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
             if (m_assignments.initialise(variable, statement->isSingleDecl()))

@@ -6,6 +6,7 @@
 #include "instrument/IndexChecks.h"
 #include "instrument/MemoryAccesses.h"
 #include "instrument/RewriteContext.h"
+#include "instrument/UnsetComponents.h"
 #include "instrument/UnsetVariables.h"
 
 namespace kernelscope {
@@ -16,7 +17,7 @@ class ProgramWalker : public StatementWalker
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
         : m_context(context), m_flow(flow), m_memory(context), m_elements(context, functions), m_indexes(context, m_elements),
-          m_builtins(context), m_assignments(context), m_unset(context, functions)
+          m_builtins(context), m_assignments(context), m_unset(context, functions), m_components(context, functions)
     {
         context.walker = this;
     }
@@ -42,6 +43,7 @@ private:
     BuiltinCalls m_builtins;
     Assignments m_assignments;
     UnsetVariables m_unset;
+    UnsetComponents m_components;
 };
 
 } // namespace kernelscope

@@ -143,7 +143,7 @@ int RewriteContext::meetingSite(const clang::CallExpr *call)
 
 void RewriteContext::leaveUntraced(const clang::Stmt *statement, const QString &reason)
 {
-    untraced.append({m_source.range(begin(statement), end(statement)).begin, reason});
+    untraced.append({range(statement).begin, reason});
 }
 
 std::string RewriteContext::temporary(const std::string &type, const std::string &behind)

@@ -54,6 +54,8 @@ public:
     const std::string &text() const { return m_source.text(); }
     std::string text(const clang::Stmt *statement) const { return text().substr(begin(statement), end(statement) - begin(statement)); }
 
+    SourceRange range(const clang::Stmt *statement) const { return m_source.range(begin(statement), end(statement)); }
+
     // ---- what the rewriting produces ----
     EditList edits;
     DeviceText device;

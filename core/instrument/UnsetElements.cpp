@@ -12,8 +12,16 @@ namespace {
 
 constexpr quint64 mostElements = 64;
 
+const ArraySubscriptExpr *rowOf(const ArraySubscriptExpr *access)
+{
+    return dyn_cast<ArraySubscriptExpr>(access->getBase()->IgnoreParenImpCasts());
+}
+
+/// Of whatever dimension; null where a part of the way is something else than a subscript.
 const ValueDecl *arrayOf(const ArraySubscriptExpr *access)
 {
+    while (const ArraySubscriptExpr *row = rowOf(access))
+        access = row;
     const auto *reference = dyn_cast<DeclRefExpr>(access->getBase()->IgnoreParenImpCasts());
     return reference ? reference->getDecl() : nullptr;
 }
@@ -29,7 +37,10 @@ public:
     bool VisitArraySubscriptExpr(ArraySubscriptExpr *access)
     {
         m_bases.insert(access->getBase()->IgnoreParenImpCasts());
-        uses.try_emplace(access, Use::Write);
+        if (!access->getType()->isArrayType())
+            uses.try_emplace(access, Use::Write);
+        else if (!m_bases.count(access) && arrayOf(access))
+            others.insert(arrayOf(access)); // a row that is handed on
         return true;
     }
     bool VisitDeclRefExpr(DeclRefExpr *reference)
@@ -91,9 +102,9 @@ bool isWatched(const ValueDecl *declaration, const ASTContext &ast)
     const auto *array = variable ? ast.getAsConstantArrayType(variable->getType()) : nullptr;
     if (!array || variable->getInit() || !variable->hasLocalStorage() || spaceLetter(variable->getType()))
         return false;
-    const QualType element = array->getElementType();
+    const QualType element = ast.getBaseElementType(array);
     return (element->isArithmeticType() || element->isExtVectorType()) && !element.isVolatileQualified() &&
-           array->getSize().ule(mostElements);
+           ast.getConstantArrayElementCount(array) <= mostElements;
 }
 
 } // namespace
@@ -140,7 +151,7 @@ std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::s
     const ValueDecl *array = arrayOf(access);
     const std::string bit = "1ul<<(" + index + "),&" + bitsOf(array) + "),";
     if (m_uses.at(access) == Use::Read)
-        return unsetCheck(m_context, access, array) + bit;
+        return unsetCheck(m_context, access, array->getNameAsString()) + bit;
     m_context.device.add("ks_set", "void ks_set(ulong bit, ulong *set) { *set |= bit; }");
     return "ks_set(" + bit;
 }

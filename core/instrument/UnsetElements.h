@@ -18,7 +18,7 @@ namespace kernelscope {
 ///     r[i] = e;       (*(ks_set(1ul<<i,&t),&r[i])) = e;
 ///     f(r[i])         f((*(ks_unset(ks,7,0u,1ul<<i,&t),&r[i])))
 ///
-/// Arrays of one dimension, of up to 64 numbers or vectors, that are used by nothing but subscripts. What is only handed on
+/// Arrays of any dimensions, of up to 64 numbers or vectors in all, that are used by nothing but subscripts. What is only handed on
 /// (UnsetVariables) is no read here either: rows of values are moved along before they are full.
 class UnsetElements
 {

@@ -151,17 +151,23 @@ std::vector<const Expr *> valuesHandedOn(const ReturnStmt *statement)
     return values;
 }
 
-std::string unsetCheck(RewriteContext &context, const Expr *place, const ValueDecl *variable)
+std::string unsetCheck(RewriteContext &context, const Expr *place, const std::string &name, Unset when)
 {
     const bool isElement = isa<ArraySubscriptExpr>(place);
-    const int number = context.addSite(SiteKind::Unset, place, isElement ? QStringLiteral("[]") : QStringLiteral("read"));
+    const bool isWhole = isa<DeclRefExpr>(place) && when == Unset::Some;
+    const int number = context.addSite(SiteKind::Unset, place,
+                                       isElement ? QStringLiteral("[]") : isWhole ? QStringLiteral("whole") : QStringLiteral("read"));
     AccessSite &site = context.sites[number];
     site.memory = MemoryKindOfSite::Private;
-    site.variables.append(QString::fromStdString(variable->getNameAsString()));
-    context.device.add("ks_unset", "void ks_unset(ks_context *ks, uint site, uint away, ulong bit, ulong *set)\n"
-                                   "{ if (away || *set & bit) return; *set |= bit; ks_mark(ks, site, 0, 0u); "
-                                   "ks_fault(ks, site, site | 1023u << 18, 0ul, 0u); }");
-    return "ks_unset(ks," + std::to_string(number) + "," + (context.whoIsAway.empty() ? "0u" : context.whoIsAway) + ",";
+    site.variables.append(QString::fromStdString(name));
+    context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"
+                                        "{ *set |= bits; ks_mark(ks, site, 0, 0u); "
+                                        "ks_fault(ks, site, site | 1023u << 18, 0ul, 0u); }");
+    const std::string function = when == Unset::All ? "ks_unset" : "ks_unset_some";
+    context.device.add(function, "void " + function + "(ks_context *ks, uint site, uint away, ulong bits, ulong *set)\n{ if (!away && " +
+                                     (when == Unset::All ? "!(*set & bits)" : "(*set & bits) != bits") +
+                                     ") ks_tell_unset(ks, site, bits, set); }");
+    return function + "(ks," + std::to_string(number) + "," + (context.whoIsAway.empty() ? "0u" : context.whoIsAway) + ",";
 }
 
 UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
@@ -199,7 +205,7 @@ std::string UnsetVariables::declared(const VarDecl *variable)
 
 std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
 {
-    return unsetCheck(m_context, place, variable) + "1ul,&" + flagOf(variable) + ")";
+    return unsetCheck(m_context, place, variable->getNameAsString()) + "1ul,&" + flagOf(variable) + ")";
 }
 
 bool UnsetVariables::read(const ImplicitCastExpr *value)
@@ -207,12 +213,13 @@ bool UnsetVariables::read(const ImplicitCastExpr *value)
     const ValueDecl *variable = variableOf(value->getSubExpr());
     if (!variable || !m_variables.count(variable) || !m_reads.count(value->getSubExpr()->IgnoreParens()))
         return false;
-    m_context.edits.insert(m_context.begin(value), "(" + check(value, variable) + ",");
-    m_context.edits.insert(m_context.end(value), ")");
+    // (float4)(a, b) is a vector of the two.
+    m_context.edits.insert(m_context.begin(value), "((" + check(value, variable) + ",");
+    m_context.edits.insert(m_context.end(value), "))");
     return true;
 }
 
-UnsetVariables::Change UnsetVariables::change(const Expr *operation, const Expr *target)
+UnsetChange UnsetVariables::change(const Expr *operation, const Expr *target)
 {
     const ValueDecl *variable = variableOf(target);
     if (!variable || !m_variables.count(variable))

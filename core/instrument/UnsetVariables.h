@@ -13,6 +13,13 @@
 
 namespace kernelscope {
 
+/// What stands before and behind an assignment to something that is watched; empty: nothing.
+struct UnsetChange
+{
+    std::string opening;
+    std::string closing;
+};
+
 /// Private variables that may be read before they are written to, by Clang's analysis of the ways through each function, and the
 /// reads where that may happen. Whether it does is found out as the kernel runs: each of them has a flag beside it, which its
 /// declaration clears and what assigns to it sets:
@@ -36,12 +43,7 @@ public:
     bool read(const clang::ImplicitCastExpr *value);
     /// An assignment, ++ or --: opens what the caller, who walks through it, has to close with `closing`.
     /// Nothing where no variable is concerned.
-    struct Change
-    {
-        std::string opening;
-        std::string closing;
-    };
-    Change change(const clang::Expr *operation, const clang::Expr *target);
+    UnsetChange change(const clang::Expr *operation, const clang::Expr *target);
 
 private:
     const std::string &flagOf(const clang::ValueDecl *variable);
@@ -58,8 +60,11 @@ std::vector<const clang::Expr *> valuesHandedOn(const clang::BinaryOperator *ass
 std::vector<const clang::Expr *> valuesHandedOn(const clang::VarDecl *variable);
 std::vector<const clang::Expr *> valuesHandedOn(const clang::ReturnStmt *statement);
 
-/// The start of the call that tells of a read, if a bit is not set, and sets it: "ks_unset(ks,7,0u," bit, place of the bits ")". It is a
-/// call because operands that change the same bits must not do so at once.
-std::string unsetCheck(RewriteContext &context, const clang::Expr *place, const clang::ValueDecl *variable);
+/// When a read of what several bits stand for comes too early: when all of them are unset, or some.
+enum class Unset { All, Some };
+
+/// The start of the call that tells of a read, if bits are not set, and sets them: "ks_unset(ks,7,0u," bits, place of the bits ")". It is
+/// a call because operands that change the same bits must not do so at once.
+std::string unsetCheck(RewriteContext &context, const clang::Expr *place, const std::string &name, Unset when = Unset::All);
 
 } // namespace kernelscope

@@ -149,7 +149,7 @@ bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
     const quint64 fewer = trial.recorded < muchTooLittle ? all / 4 : all / 2;
     if (hasGroup && !knowsGroup && fewer < 2 * size && size > leastGroup)
         size = std::max(leastGroup, size / 2);
-    const quint64 least = hasGroup ? std::max(size, knowsGroup ? size : 2 * size) : leastGroup;
+    const quint64 least = hasGroup ? (knowsGroup ? size : 2 * size) : leastGroup;
     const quint64 extent = std::max(fewer / size * size, least);
     if (extent >= all)
         return false;

@@ -15,6 +15,14 @@ int powerBelow(double number)
     return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0)))));
 }
 
+/// Those with an element for each work-item.
+QList<LocalVariable> arraysForItems(const QList<LocalVariable> &variables, const KernelText &text)
+{
+    QList<LocalVariable> picked = variables;
+    picked.removeIf([&text](const LocalVariable &variable) { return !text.hasElementForItems(variable.name); });
+    return picked;
+}
+
 /// The group's extent that arrays in local memory were made for: tile[16][17] for 16 x 16 work-items; 0 where there are none.
 int groupForArrays(const QList<LocalVariable> &variables, int dimensions)
 {
@@ -64,9 +72,12 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
     GuessedGroup group;
     group.dimensions = text.groupDimensions() != 0 ? text.groupDimensions() : all;
     const int dimensions = std::popcount(unsigned(group.dimensions));
-    const int arrays = groupForArrays(kernel.localVariables, dimensions);
+    const int own = groupForArrays(arraysForItems(kernel.localVariables, text), dimensions);
+    const int arrays = own != 0 ? own : groupForArrays(kernel.localVariables, dimensions);
     const int defined = definedGroup(text, dimensions);
-    const int factor = group.dimensions == all ? groupFactor(text) : 0;
+    // Where a group has far more elements of its own its factor is that of something else, as of its results.
+    const int told = group.dimensions == all ? groupFactor(text) : 0;
+    const int factor = own > 2 * told ? 0 : told;
     group.extent = dimensions == text.dimensions() ? usual.group : std::min(usual.n, 16);
     group.isTold = factor != 0;
     if (factor != 0)

@@ -47,17 +47,19 @@ bool isRowLength(const QString &name, const KernelSignature &kernel, const Kerne
     return name.contains(QLatin1String("stride"), Qt::CaseInsensitive) && text.isRowLength(name, parameters);
 }
 
-/// Beside pointers to bytes src_step is in bytes: rows of pixels of up to 16 bytes each.
-Expression number(const QString &name, const KernelSignature &kernel, const KernelText &text, int dimensions, bool hasGroup)
+/// `name` is how the kernel writes it: a member of a struct is "p.width". Beside pointers to bytes src_step is in bytes: rows of pixels of
+/// up to 16 bytes each.
+Expression number(const QString &name, const GuessGrounds &grounds)
 {
-    if (name.contains(QLatin1String("step"), Qt::CaseInsensitive) && hasBytes(kernel))
+    const QString last = name.section(u'.', -1);
+    if (last.contains(QLatin1String("step"), Qt::CaseInsensitive) && hasBytes(grounds.kernel))
         return Expression(QStringLiteral("16 * n"));
-    if (text.isRadius(name))
+    if (grounds.text.isRadius(name))
         return Expression(2);
-    if (dimensions == 1 && isRowLength(name, kernel, text))
+    if (grounds.dimensions == 1 && isRowLength(name, grounds.kernel, grounds.text))
         return Expression(QStringLiteral("n"));
-    const int distance = distanceIndex(name, kernel, text);
-    return distance < 0 ? guessedNumber(name, dimensions, hasGroup) : Expression(distances().at(distance));
+    const int distance = distanceIndex(name, grounds.kernel, grounds.text);
+    return distance < 0 ? guessedNumber(last, grounds.dimensions, grounds.hasGroup) : Expression(distances().at(distance));
 }
 
 /// A vector of numbers: size.x, say, is what something is compared with, multiplied by, or begins at.
@@ -76,22 +78,42 @@ GuessedValue numbersOf(const QString &name, int components, const KernelText &te
     return value;
 }
 
-} // namespace
-
-GuessedValue guessedValue(const KernelParameter &parameter, const KernelSignature &kernel, const KernelText &text, int dimensions,
-                          bool hasGroup)
+GuessedValue numberOf(const QString &name, const ElementType &type, const GuessGrounds &grounds)
 {
-    const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
     const bool isWhole = !type.isStruct() && !isFloating(type.scalar);
     if (isWhole && type.components > 1)
-        return numbersOf(parameter.name, type.components, text);
+        return numbersOf(name, type.components, grounds.text);
     GuessedValue value;
     value.argument.components.fill(Expression(1), std::max(type.components, 1));
     if (isWhole && sizeInBytes(type.scalar) >= 4)
-        value.argument.components.first() = number(parameter.name, kernel, text, dimensions, hasGroup);
+        value.argument.components.first() = number(name, grounds);
     if (value.argument.components.first().text == u"n")
-        value.extents << parameter.name;
+        value.extents << name;
     return value;
+}
+
+/// A number for each of its members, or one for all where they are not known.
+GuessedValue membersOf(const QString &name, const ElementType &type, const GuessGrounds &grounds)
+{
+    const auto layout = std::ranges::find(grounds.structs, type.structName, &StructLayout::name);
+    GuessedValue value;
+    for (const StructMember &member : layout == grounds.structs.end() ? QList<StructMember>() : layout->members) {
+        const GuessedValue one = numberOf(name + u'.' + member.name, member.type, grounds);
+        for (int k = 0; k < member.count; ++k)
+            value.argument.components << one.argument.components;
+        value.extents << one.extents;
+    }
+    if (value.argument.components.isEmpty())
+        value.argument.components << Expression(1);
+    return value;
+}
+
+} // namespace
+
+GuessedValue guessedValue(const KernelParameter &parameter, const GuessGrounds &grounds)
+{
+    const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
+    return type.isStruct() ? membersOf(parameter.name, type, grounds) : numberOf(parameter.name, type, grounds);
 }
 
 } // namespace kernelscope

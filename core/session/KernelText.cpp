@@ -15,6 +15,13 @@ QString withoutComments(QString source)
     return source.replace(comment, QStringLiteral(" "));
 }
 
+/// size . x -> size.x: how parts are looked for.
+QString withJoinedMembers(QString text)
+{
+    static const QRegularExpression apart(QStringLiteral("\\s+(\\.|->)\\s*(?=[A-Za-z_])|(\\.|->)\\s+(?=[A-Za-z_])"));
+    return text.replace(apart, QStringLiteral("\\1\\2"));
+}
+
 /// A function's definition from its name on; empty where there is none.
 QString definitionOf(const QString &function, const QString &source)
 {
@@ -108,7 +115,7 @@ bool mayAskByMacro(const QString &called, const QString &source)
 KernelText::KernelText(const QString &kernel, const QString &source, const QString &program)
 {
     const QString written = withoutComments(source);
-    const QString read = program.isEmpty() ? written : program;
+    const QString read = withJoinedMembers(program.isEmpty() ? written : program);
     m_text = textOf(kernel, read);
     m_called = withCalled(m_text, read);
     m_definedGroup = groupDefinedIn(written, textOf(kernel, written));

@@ -36,6 +36,34 @@ bool KernelText::indexesLocalByGlobalId() const
     return false;
 }
 
+bool KernelText::hasElementForItems(const QString &array) const
+{
+    for (int dimension = 0; dimension < m_dimensions; ++dimension) {
+        for (const QString &place : placesIn(dimension, QStringLiteral("get_local_id"))) {
+            const QString own = QStringLiteral("\\b%1\\b[\\s)]*\\[(?:[^\\[\\];]*\\]\\s*\\[)*(?:\\s|\\(\\s*u?int\\s*\\)|\\()*%2[\\s)]*\\]")
+                                    .arg(QRegularExpression::escape(array), place);
+            if (m_called.contains(QRegularExpression(own)))
+                return true;
+        }
+    }
+    return false;
+}
+
+int KernelText::mostPlaces() const
+{
+    static const QRegularExpression declared(QStringLiteral("\\b\\w+\\s+(\\w+)\\s*\\[\\s*(\\d+)\\s*\\]\\s*[;,=]"));
+    int most = 0;
+    for (auto found = declared.globalMatch(m_text); m_dimensions == 1 && found.hasNext();) {
+        const auto match = found.next();
+        for (const QString &place : placesIn(0, QStringLiteral("get_global_id"))) {
+            const QRegularExpression indexed(QStringLiteral("\\b%1\\s*\\[\\s*%2\\s*\\]").arg(match.captured(1), place));
+            if (m_text.contains(indexed) && (most == 0 || match.captured(2).toInt() < most))
+                most = match.captured(2).toInt();
+        }
+    }
+    return most;
+}
+
 bool KernelText::isOneGroup() const
 {
     if (indexesLocalByGlobalId())

@@ -34,7 +34,7 @@ class Guess
 {
 public:
     Guess(const KernelSignature &kernel, const GuessHints &hints)
-        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_hasMoreItems(hints.hasMoreItems),
+        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_structs(hints.structs), m_hasMoreItems(hints.hasMoreItems),
           m_dimensions(m_text.dimensions()), m_extent(extentFor(m_dimensions)),
           m_needsGroup(m_text.needsGroup() || !kernel.localVariables.isEmpty())
     {
@@ -98,7 +98,7 @@ private:
 
     void bindValue(const KernelParameter &parameter)
     {
-        const GuessedValue value = guessedValue(parameter, m_kernel, m_text, m_dimensions, hasGroup());
+        const GuessedValue value = guessedValue(parameter, {m_kernel, m_text, m_structs, m_dimensions, hasGroup()});
         m_launch.arguments << Argument{parameter.name, value.argument};
         m_extents << value.extents;
     }
@@ -142,6 +142,10 @@ private:
             m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
         if (hasGroup())
             m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
+        if (const int most = m_text.mostPlaces(); most > 0 && most < m_extent.n) {
+            m_extent.n = most;
+            m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
+        }
     }
 
     QString addBuffer(const KernelParameter &parameter)
@@ -289,6 +293,7 @@ private:
 
     const KernelSignature &m_kernel;
     KernelText m_text;
+    QList<StructLayout> m_structs;
     bool m_hasMoreItems;
     int m_dimensions;
     GuessedExtent m_extent;

@@ -24,6 +24,7 @@ struct GuessHints
     QString program = {}; ///< without macros and includes (InstrumentReply::text), where that is known
     /// As many work-items more than elements as the next work-group needs, where the kernel looks after that itself.
     bool hasMoreItems = false;
+    QList<StructLayout> structs = {}; ///< those that the source declares
 };
 
 /// A first project for a kernel, guessed from its signature and a look at its source: a buffer for every global pointer, sizes

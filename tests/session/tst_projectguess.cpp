@@ -72,6 +72,41 @@ private Q_SLOTS:
         QCOMPARE(components, (QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("n"), QStringLiteral("1")}));
     }
 
+    void componentsAreFoundWhereTheirWordsStandApart()
+    {
+        KernelParameter size = scalar("size", Scalar::Int);
+        size.type->components = 2;
+        const QString source = QStringLiteral("kernel void k(global float *a, int2 size) { a[get_global_id(0)] = size.x; }");
+        const QString program = QStringLiteral("kernel void k ( global float * a , int2 size ) { int i = get_global_id ( 0 ) ; "
+                                               "if ( i < size . x ) a [ i ] = 1 ; }");
+        const auto guessed = guessProject(kernel({pointer("a", false), size}), {source, program});
+        QCOMPARE(valueOf(guessed->project, 1), QStringLiteral("n"));
+        QVERIFY(guessed->comparesPlace);
+    }
+
+    void theMembersOfAStructAreGuessedOneByOne()
+    {
+        StructLayout layout{QStringLiteral("Grid"), 48, {}};
+        layout.members << StructMember{QStringLiteral("width"), {Scalar::Int, 1, {}}, 0, 1}
+                       << StructMember{QStringLiteral("offset"), {Scalar::UInt, 1, {}}, 4, 1}
+                       << StructMember{QStringLiteral("factor"), {Scalar::Float, 1, {}}, 8, 1}
+                       << StructMember{QStringLiteral("border"), {Scalar::Int, 1, {}}, 12, 1}
+                       << StructMember{QStringLiteral("extent"), {Scalar::Int, 2, {}}, 16, 1}
+                       << StructMember{QStringLiteral("blockSize"), {Scalar::Int, 1, {}}, 24, 2};
+        GuessHints hints{QStringLiteral("kernel void k(global float *a, Grid g) { int i = get_global_id(0), l = get_local_id(0);"
+                                        " if (i >= g.width || i >= g.extent.y) return;"
+                                        " for (int b = -g.border; b <= g.border; ++b) a[i + g.offset] += g.factor; }")};
+        hints.structs << layout;
+        KernelParameter grid = scalar("g", Scalar::Int);
+        grid.type->structName = layout.name;
+        const auto guessed = guessProject(kernel({pointer("a", false), grid}), hints);
+        QStringList numbers;
+        for (const Expression &number : std::get<ValueArgument>(launchOf(guessed->project).arguments[1].value).components)
+            numbers << number.text;
+        QCOMPARE(numbers.join(u' '), QStringLiteral("n 0 1 2 1 n group group"));
+        QVERIFY(guessed->comparesPlace);
+    }
+
     void numberedDistancesGrowByDimension()
     {
         const QString source = QStringLiteral(
@@ -105,6 +140,16 @@ private Q_SLOTS:
         const QString source =
             QStringLiteral("kernel void k(global float *a, int BS) { for (int i = -BS; i <= BS; i++) a[get_global_id(0)] += i; }");
         QCOMPARE(valueOf(*projectFor(kernel({pointer("a", false), scalar("BS", Scalar::Int)}), source), 1), QStringLiteral("2"));
+    }
+
+    void anArrayIndexedByThePlaceAmongAllBoundsThem()
+    {
+        const auto elements = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a) { int i = get_global_id(0); %1 }").arg(QLatin1String(body));
+            return projectFor(kernel({pointer("a", false)}), source)->parameters.first().value.text;
+        };
+        QCOMPARE(elements("float r[16]; r[i] = 1; a[i] = r[i];"), QStringLiteral("16"));
+        QCOMPARE(elements("float r[16]; r[i & 15] = 1; a[i] = r[i & 15];"), QStringLiteral("1024"));
     }
 
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()

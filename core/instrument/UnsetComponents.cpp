@@ -1,0 +1,262 @@
+#include "instrument/UnsetComponents.h"
+
+#include <clang/AST/RecursiveASTVisitor.h>
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+const ValueDecl *vectorOf(const Expr *expression)
+{
+    const Expr *bare = expression->IgnoreParens();
+    if (const auto *components = dyn_cast<ExtVectorElementExpr>(bare))
+        bare = components->getBase()->IgnoreParenImpCasts();
+    const auto *reference = dyn_cast<DeclRefExpr>(bare);
+    return reference && reference->getType()->isExtVectorType() ? reference->getDecl() : nullptr;
+}
+
+quint64 allOf(const ValueDecl *vector)
+{
+    return (quint64(1) << vector->getType()->castAs<ExtVectorType>()->getNumElements()) - 1;
+}
+
+/// The components that an expression names: a bit for each.
+quint64 componentsOf(const Expr *expression)
+{
+    const auto *components = dyn_cast<ExtVectorElementExpr>(expression->IgnoreParens());
+    if (!components)
+        return allOf(vectorOf(expression));
+    SmallVector<uint32_t, 16> indexes;
+    components->getEncodedElementAccess(indexes);
+    quint64 bits = 0;
+    for (const uint32_t index : indexes)
+        bits |= quint64(1) << index;
+    return bits & allOf(vectorOf(expression)); // v.hi of three
+}
+
+const ValueDecl *watched(const VarDecl *variable)
+{
+    const bool isWatched = !variable->getInit() && variable->hasLocalStorage() && !isa<ParmVarDecl>(variable) &&
+                           variable->getType()->isExtVectorType() && !spaceLetter(variable->getType()) &&
+                           !variable->getType().isVolatileQualified();
+    return isWatched ? variable : nullptr;
+}
+
+/// How vectors and their components are used. The outer of two uses tells, and comes first.
+class ComponentUses : public RecursiveASTVisitor<ComponentUses>
+{
+public:
+    using Use = UnsetComponents::Use;
+    std::map<const Expr *, Use> uses;
+    std::set<const ValueDecl *> others;   ///< used in ways that nobody follows
+    std::set<const ValueDecl *> inParts;  ///< some component is used by itself
+    std::set<const ValueDecl *> declared; ///< without a value
+    std::set<const ValueDecl *> complete; ///< assigned to right behind their declaration
+
+    bool VisitExtVectorElementExpr(ExtVectorElementExpr *components)
+    {
+        const Expr *base = components->getBase()->IgnoreParenImpCasts();
+        if (!isa<DeclRefExpr>(base) || !vectorOf(components))
+            return true;
+        inParts.insert(vectorOf(components));
+        uses.try_emplace(components, components->isGLValue() ? Use::Write : Use::Read);
+        m_followed.insert(base);
+        return true;
+    }
+    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    {
+        if (!m_followed.count(reference))
+            others.insert(reference->getDecl());
+        return true;
+    }
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    {
+        if (cast->getCastKind() == CK_LValueToRValue)
+            note(cast->getSubExpr(), Use::Read);
+        return true;
+    }
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        if (!operation->isAssignmentOp())
+            return true;
+        note(operation->getLHS(), operation->getOpcode() == BO_Assign ? Use::Write : Use::Read);
+        for (const Expr *value : valuesHandedOn(operation))
+            note(value, Use::Ignored);
+        if (spaceLetter(operation->getLHS()->getType()))
+            noteStored(operation->getRHS());
+        return true;
+    }
+    bool VisitUnaryOperator(UnaryOperator *operation)
+    {
+        if (operation->isIncrementDecrementOp())
+            note(operation->getSubExpr(), Use::Read);
+        return true;
+    }
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        for (const Expr *value : valuesHandedOn(variable))
+            note(value, Use::Ignored);
+        if (watched(variable))
+            declared.insert(variable);
+        return true;
+    }
+    bool VisitReturnStmt(ReturnStmt *statement)
+    {
+        for (const Expr *value : valuesHandedOn(statement))
+            note(value, Use::Ignored);
+        return true;
+    }
+    bool VisitCallExpr(CallExpr *call)
+    {
+        const FunctionDecl *function = call->getDirectCallee();
+        if (function && function->getName() == "vstore" + std::to_string(elementsOf(call)) && call->getNumArgs() == 3)
+            noteStored(call->getArg(0));
+        return true;
+    }
+    bool VisitCompoundStmt(CompoundStmt *block)
+    {
+        std::map<const ValueDecl *, quint64> missing;
+        for (const Stmt *statement : block->body())
+            follow(statement, missing);
+        return true;
+    }
+
+private:
+    static unsigned elementsOf(const CallExpr *call)
+    {
+        const auto *vector = call->getNumArgs() ? call->getArg(0)->getType()->getAs<ExtVectorType>() : nullptr;
+        return vector ? vector->getNumElements() : 0;
+    }
+    void note(const Expr *expression, Use use)
+    {
+        const Expr *bare = expression->IgnoreParens();
+        if (const auto *cast = dyn_cast<ImplicitCastExpr>(bare); cast && cast->getCastKind() == CK_LValueToRValue)
+            bare = cast->getSubExpr()->IgnoreParens();
+        if (!vectorOf(bare))
+            return;
+        uses.try_emplace(bare, use);
+        if (isa<DeclRefExpr>(bare))
+            m_followed.insert(bare);
+    }
+    /// What of this comes to memory whole: not what is only a part of a vector, or decides.
+    void noteStored(const Expr *value)
+    {
+        const Expr *bare = value->IgnoreParenImpCasts();
+        if (isa<DeclRefExpr>(bare))
+            note(bare, Use::Stored);
+        else if (const auto *choice = dyn_cast<ConditionalOperator>(bare))
+            noteAll({choice->getTrueExpr(), choice->getFalseExpr()});
+        else if (const auto *operation = dyn_cast<BinaryOperator>(bare))
+            noteAll({operation->getLHS(), operation->getRHS()});
+        else if (const auto *call = dyn_cast<CallExpr>(bare); call && call->getType()->isExtVectorType() && isBuiltin(call))
+            noteAll({call->getArgs(), call->getArgs() + call->getNumArgs()});
+    }
+    void noteAll(const std::vector<const Expr *> &values)
+    {
+        for (const Expr *value : values) {
+            if (value->getType()->isExtVectorType())
+                noteStored(value);
+        }
+    }
+    static bool isBuiltin(const CallExpr *call) { return call->getDirectCallee() && !call->getDirectCallee()->hasBody(); }
+
+    /// A statement of a block: declarations begin, plain assignments fill, and any other use ends it.
+    void follow(const Stmt *statement, std::map<const ValueDecl *, quint64> &missing)
+    {
+        if (const auto *declarations = dyn_cast<DeclStmt>(statement)) {
+            for (const Decl *declaration : declarations->decls()) {
+                if (const auto *variable = dyn_cast<VarDecl>(declaration); variable && watched(variable))
+                    missing[variable] = allOf(variable);
+            }
+        }
+        const auto *assignment = dyn_cast<BinaryOperator>(statement);
+        const bool isPlain = assignment && assignment->getOpcode() == BO_Assign;
+        forgetUsed(isPlain ? assignment->getRHS() : statement, missing);
+        const ValueDecl *target = isPlain ? vectorOf(assignment->getLHS()) : nullptr;
+        const auto found = missing.find(target);
+        if (found != missing.end() && (found->second &= ~componentsOf(assignment->getLHS())) == 0)
+            complete.insert(target);
+    }
+    static void forgetUsed(const Stmt *statement, std::map<const ValueDecl *, quint64> &missing)
+    {
+        if (const auto *reference = dyn_cast_or_null<DeclRefExpr>(statement))
+            missing.erase(reference->getDecl());
+        if (!statement)
+            return;
+        for (const Stmt *child : statement->children())
+            forgetUsed(child, missing);
+    }
+
+    std::set<const Expr *> m_followed;
+};
+
+} // namespace
+
+UnsetComponents::UnsetComponents(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
+{
+    for (const FunctionDecl *function : functions) {
+        ComponentUses found;
+        found.TraverseStmt(function->getBody());
+        for (const auto &[place, use] : found.uses) {
+            const ValueDecl *vector = vectorOf(place);
+            if (!found.declared.count(vector) || !found.inParts.count(vector) || found.others.count(vector) || found.complete.count(vector))
+                continue;
+            m_vectors.insert(vector);
+            m_uses[place] = use;
+        }
+    }
+}
+
+const std::string &UnsetComponents::bitsOf(const ValueDecl *variable)
+{
+    std::string &bits = m_bits[variable];
+    if (bits.empty())
+        bits = m_context.temporary("ulong", " = 0ul");
+    return bits;
+}
+
+std::string UnsetComponents::declared(const VarDecl *variable)
+{
+    return m_vectors.count(variable) ? " " + bitsOf(variable) + " = 0ul;" : std::string();
+}
+
+std::string UnsetComponents::check(const Expr *place, Use use)
+{
+    const ValueDecl *vector = vectorOf(place);
+    const std::string bits = std::to_string(componentsOf(place)) + "ul,&" + bitsOf(vector) + ")";
+    if (const auto *components = dyn_cast<ExtVectorElementExpr>(place)) {
+        const std::string name = vector->getNameAsString() + "." + components->getAccessor().getName().str();
+        return unsetCheck(m_context, place, name, Unset::Some) + bits;
+    }
+    const std::string any = unsetCheck(m_context, place, vector->getNameAsString(), Unset::All) + bits;
+    return use != Use::Stored ? any : any + "," + unsetCheck(m_context, place, vector->getNameAsString(), Unset::Some) + bits;
+}
+
+bool UnsetComponents::read(const Expr *value)
+{
+    const auto *cast = dyn_cast<ImplicitCastExpr>(value);
+    const Expr *place = cast ? cast->getSubExpr()->IgnoreParens() : value;
+    const auto use = m_uses.find(place);
+    if (use == m_uses.end() || (use->second != Use::Read && use->second != Use::Stored))
+        return false;
+    // (float4)(a, b) is a vector of the two.
+    m_context.edits.insert(m_context.begin(value), "((" + check(place, use->second) + ",");
+    m_context.edits.insert(m_context.end(value), "))");
+    return true;
+}
+
+UnsetChange UnsetComponents::change(const Expr *target)
+{
+    const Expr *place = target->IgnoreParens();
+    const auto use = m_uses.find(place);
+    if (use == m_uses.end() || use->second == Use::Ignored)
+        return {};
+    if (use->second != Use::Write)
+        return {"(" + check(place, use->second) + ",", ")"};
+    const std::string value = usersNameMark + m_context.text(target);
+    return {"(", "," + bitsOf(vectorOf(place)) + "|=" + std::to_string(componentsOf(place)) + "ul," + value + ")"};
+}
+
+} // namespace kernelscope

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <clang/AST/Decl.h>
+#include <clang/AST/Expr.h>
+
+#include "instrument/RewriteContext.h"
+#include "instrument/UnsetVariables.h"
+
+namespace kernelscope {
+
+/// Private vectors that are declared without a value, and some of whose components are written or read by themselves: a bit for each
+/// component says whether anything was assigned to it.
+///
+///     float4 v;       float4 v; t=0ul;
+///     v.xy = e;       (v.xy = e,t|=3ul,v.xy)
+///     v = e;          (v = e,t|=15ul,v)
+///     f(v.z)          f((ks_unset(ks,7,0u,4ul,&t),v.z))
+///     o[i] = v;       o[i] = (ks_unset(ks,8,0u,15ul,&t),v);
+///
+/// A component that is named has to have a value. A vector that is used whole needs one in any of its components, since many programs
+/// have no use for the last one; where it goes to memory, in all of them. What is only handed on (UnsetVariables) is no read here
+/// either. Vectors whose components are all assigned to right behind their declaration are left alone, as are those whose address is
+/// taken.
+class UnsetComponents
+{
+public:
+    UnsetComponents(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
+
+    /// What is put behind the declaration of variables: empty, or "t=0ul;".
+    std::string declared(const clang::VarDecl *variable);
+    /// The value of a vector or of components. Whether it took the expression.
+    bool read(const clang::Expr *value);
+    /// An assignment to this, ++ or --, as UnsetVariables::change.
+    UnsetChange change(const clang::Expr *target);
+
+    enum class Use { Ignored, Write, Read, Stored };
+
+private:
+    const std::string &bitsOf(const clang::ValueDecl *variable);
+    std::string check(const clang::Expr *place, Use use);
+
+    RewriteContext &m_context;
+    std::map<const clang::Expr *, Use> m_uses; ///< of vectors (DeclRefExpr) and components of them
+    std::map<const clang::ValueDecl *, std::string> m_bits;
+    std::set<const clang::ValueDecl *> m_vectors;
+};
+
+} // namespace kernelscope
