@@ -78,7 +78,10 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Access:
         return siteAction(site);
     case Pattern:
-        return pattern.steps > 0 ? shortShape(shapeText(pattern.shape, site.sizeInBytes)) : tr("out of bounds");
+        if (pattern.steps == 0)
+            return tr("out of bounds");
+        // Where no pattern is that of half the times, naming one would mislead.
+        return pattern.shapeShare < 0.5 ? tr("varies") : shortShape(shapeText(pattern.shape, site.sizeInBytes));
     case Count:
         return fullCount(pattern.count);
     case Bytes:
