@@ -84,6 +84,7 @@ private Q_SLOTS:
     void ofManyResultsOneIsShownAndTheWorkItemChoosesIt();
     void whereNothingIsReducedTheViewSaysSo();
     void theWholeTreeIsSaved();
+    void whatIsTooNarrowToBeOpenedHasItsPhases();
 };
 
 void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
@@ -307,6 +308,24 @@ void TestReductionView::theWholeTreeIsSaved()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());
     QVERIFY(svg.contains("Phase 0") && svg.contains("Elements read") && svg.contains("data[15]"));
+}
+
+void TestReductionView::whatIsTooNarrowToBeOpenedHasItsPhases()
+{
+    ReductionFixture f(QStringLiteral("partial-sums"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw());
+    f.stage().showPhase(1);
+    const ReductionLook &look = f.canvas().look();
+    QVERIFY(std::ranges::any_of(look.scene().nodes, &PlacedNode::collapsed));
+    const QImage drawn = f.canvas().viewport()->grab().toImage();
+    for (const int level : {0, 1}) { // The elements, and what phase 0 made of them.
+        int bare = 0, all = 0;
+        for (int x = int(look.xOf(0)) + 1; x < int(look.xOf(f.sheet().layout.width)) - 1; ++x, ++all)
+            bare += drawn.pixelColor(x, int(look.yOf(level))) == look.theme.surface;
+        QVERIFY(all > 100);
+        QVERIFY2(bare * 20 < all, qPrintable(QStringLiteral("%1 of %2 pixels are bare").arg(bare).arg(all)));
+    }
 }
 
 QTEST_MAIN(TestReductionView)

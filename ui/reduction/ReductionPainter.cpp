@@ -28,6 +28,7 @@ void ReductionPainter::paint()
     m_painter.setClipRect(QRectF(m_look.gutter(), 0, m_look.size.width() - m_look.gutter(), m_look.size.height()), Qt::IntersectClip);
     m_painter.setRenderHint(QPainter::Antialiasing);
     paintEdges();
+    paintClosed();
     paintNodes();
     m_painter.restore();
     paintGutter();
@@ -143,10 +144,6 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
     const State state = stateOf(placed.node);
     const int items = m_sheet.traceOf(placed.node).itemsOfGroup();
     const QColor colour = faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), state.later);
-    if (placed.collapsed && placed.hidden > 0 && m_sheet.tree.isForest) { // Some of it is done as soon as its launch is at work.
-        const bool isLater = state.later && m_sheet.tree.nodes[std::size_t(placed.node)].launch > m_look.moment.launch;
-        paintWedge(placed, faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), isLater));
-    }
     if (m_isValued[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)])
         paintBox(placed, colour, state);
     else
@@ -156,36 +153,6 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
 double ReductionPainter::halfHeight() const
 {
     return std::min(m_look.px(m_look.pixelsPerUnit >= m_look.px(54) ? 19 : 13), m_look.rowHeight * 0.32);
-}
-
-/// A subtree that is too narrow to be opened, from its root up to its elements.
-void ReductionPainter::paintWedge(const PlacedNode &placed, const QColor &colour)
-{
-    const auto n = std::size_t(placed.node);
-    const double left = m_look.xOf(m_sheet.layout.left[n]) + m_look.px(1);
-    const double right = m_look.xOf(m_sheet.layout.right[n]) - m_look.px(1);
-    const double top = m_look.yOf(0) - m_look.px(10);
-    const double bottom = m_look.yOf(placed.y);
-    if (right - left < m_look.px(6)) // A bar looks the same and is many times faster to draw.
-        return m_painter.fillRect(
-            QRectF((left + right) / 2 - std::max(0.5, (right - left) * 0.3), top, std::max(1.0, (right - left) * 0.6), bottom - top)
-                .toRect(),
-            mixed(colour, 0.4));
-    QPolygonF wedge{{left, top}, {right, top}, {m_look.xOf(placed.x), bottom}};
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(mixed(colour, 0.4));
-    m_painter.drawPolygon(wedge);
-    const QString text = QCoreApplication::translate("Reduction", "%1 elements").arg(placed.hidden);
-    const QFontMetricsF metrics(m_small);
-    if (right - left < metrics.height() * 0.85 || metrics.horizontalAdvance(text) > (bottom - top) * 0.6)
-        return;
-    m_painter.save();
-    m_painter.setFont(m_small);
-    m_painter.setPen(m_look.theme.text);
-    m_painter.translate((left + right) / 2, top + m_look.px(4));
-    m_painter.rotate(90);
-    m_painter.drawText(QPointF(0, metrics.ascent() / 2 - metrics.descent() / 2), text);
-    m_painter.restore();
 }
 
 void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, const State &state)

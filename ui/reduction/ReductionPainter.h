@@ -37,6 +37,8 @@ private:
     void paintNodes();
     void findValuedLevels();
     void paintNode(const PlacedNode &placed);
+    void paintClosed();
+    void paintHidden(const PlacedNode &placed, int level);
     void paintWedge(const PlacedNode &placed, const QColor &colour);
     void paintBox(const PlacedNode &placed, const QColor &colour, const State &state);
     void paintDot(const PlacedNode &placed, const QColor &colour, const State &state);
