@@ -45,6 +45,10 @@ void ReductionGraph::addLaunch(int launch, std::optional<GroupSlot> group)
     m_partners.clear();
     m_written.clear();
     const FlowPlan plan(*m_trace);
+    for (const auto &[first, second] : plan.companions) { // A work-group in which nothing moves has them as well.
+        if (const int object = unitsOf(second).object; object != unitsOf(first).object)
+            m_partners[unitsOf(first).object] = object;
+    }
     for (int slot = 0; slot < m_trace->groupCount(); ++slot) {
         if (!group || group->value == slot)
             addGroup(GroupSlot(slot), plan);

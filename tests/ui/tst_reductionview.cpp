@@ -85,6 +85,7 @@ private Q_SLOTS:
     void whereNothingIsReducedTheViewSaysSo();
     void theWholeTreeIsSaved();
     void whatIsTooNarrowToBeOpenedHasItsPhases();
+    void aMinimumThatIsNeverMovedIsATree();
 };
 
 void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
@@ -326,6 +327,27 @@ void TestReductionView::whatIsTooNarrowToBeOpenedHasItsPhases()
         QVERIFY(all > 100);
         QVERIFY2(bare * 20 < all, qPrintable(QStringLiteral("%1 of %2 pixels are bare").arg(bare).arg(all)));
     }
+}
+
+void TestReductionView::aMinimumThatIsNeverMovedIsATree()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    CodeEditor *code = f.window.editors().editor(QStringLiteral("tree-reduction.cl"));
+    QString text = code->text();
+    const QList<std::pair<QString, QString>> changes{{"if (left + stride < items)", "if (left + stride < items && tree[left + stride] < tree[left])"},
+                                                     {"tree[left] += tree[left + stride];", "tree[left] = tree[left + stride];"},
+                                                     {"data[first] : 0;", "data[first] : 1000;"}};
+    for (const auto &[before, after] : changes) {
+        QVERIFY(text.contains(before));
+        text.replace(before, after);
+    }
+    code->setText(text);
+    Project project = f.session.project();
+    project.buffers.first().init = ExpressionInit{Expression(QStringLiteral("i"))};
+    f.session.setProject(project);
+    QVERIFY(f.traceAndDraw());
+    QCOMPARE(f.sheet().leafCount(), 16u);
+    QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
 }
 
 QTEST_MAIN(TestReductionView)
