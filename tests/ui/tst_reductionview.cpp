@@ -258,6 +258,9 @@ void TestReductionView::manyElementsOfOneStoreAreABundle()
     const auto bundle = std::ranges::find(nodes, ReductionNode::Kind::Bundle, &ReductionNode::kind);
     QVERIFY(bundle != nodes.end());
     QCOMPARE(placeText(f.sheet(), int(bundle - nodes.begin())), "32 elements");
+    QCOMPARE(f.sheet().leafCount(), 256u * 64);
+    QCOMPARE(f.sheet().elementCount, 1024u); // 16 rows and 16 columns, however many results they take part in.
+    QVERIFY2(summaryText(f.sheet()).startsWith("256 results from 1,024 elements"), qPrintable(summaryText(f.sheet())));
 }
 
 /// All 256 of a tile would hide each other.
@@ -334,9 +337,10 @@ void TestReductionView::aMinimumThatIsNeverMovedIsATree()
     ReductionFixture f(QStringLiteral("tree-reduction"));
     CodeEditor *code = f.window.editors().editor(QStringLiteral("tree-reduction.cl"));
     QString text = code->text();
-    const QList<std::pair<QString, QString>> changes{{"if (left + stride < items)", "if (left + stride < items && tree[left + stride] < tree[left])"},
-                                                     {"tree[left] += tree[left + stride];", "tree[left] = tree[left + stride];"},
-                                                     {"data[first] : 0;", "data[first] : 1000;"}};
+    const QList<std::pair<QString, QString>> changes{
+        {"if (left + stride < items)", "if (left + stride < items && tree[left + stride] < tree[left])"},
+        {"tree[left] += tree[left + stride];", "tree[left] = tree[left + stride];"},
+        {"data[first] : 0;", "data[first] : 1000;"}};
     for (const auto &[before, after] : changes) {
         QVERIFY(text.contains(before));
         text.replace(before, after);

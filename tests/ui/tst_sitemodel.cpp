@@ -47,6 +47,7 @@ private Q_SLOTS:
         const int banks = 1 - strided;
         QCOMPARE(text(banks, SiteModel::Conflicts), QString::fromUtf8("32.0\u00d7"));
         QCOMPARE(text(banks, SiteModel::Transactions), QString::fromUtf8("\u2013"));
+        QCOMPARE(text(banks, SiteModel::Wasted), QString("97 %"));
         model.show(nullptr, {}, {});
         QCOMPARE(model.rowCount(), 0);
     }

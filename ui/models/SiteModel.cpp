@@ -91,6 +91,8 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Ideal:
         return isGlobal ? figureText(double(pattern.idealCost) / steps) : none;
     case Wasted:
+        if (pattern.bankConflictDegree() > 0)
+            return shareText(1 - 1 / pattern.bankConflictDegree());
         return isGlobal ? shareText(pattern.wastedShare(m_model)) : none;
     case Conflicts:
         return pattern.bankConflictDegree() > 0 ? figureText(pattern.bankConflictDegree()) + u'\u00d7' : none;
@@ -146,7 +148,8 @@ QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int rol
                            tr("Bytes that these accesses asked for"),
                            tr("Transactions with global memory each time that a sub-group does it, on average (a model)"),
                            tr("Transactions that it would take if the bytes lay packed (a model)"),
-                           tr("The part of the bytes brought by the transactions that nobody asked for (a model)"),
+                           tr("The part of the bytes brought by the transactions that nobody asked for; with local memory the part of the "
+                              "time that bank conflicts take (a model)"),
                            tr("How many times longer local memory takes because several words lie in one bank (a model)")};
     if (role == Qt::DisplayRole)
         return names[section];

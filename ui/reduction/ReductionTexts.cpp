@@ -157,7 +157,7 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
     const ReductionTree &tree = sheet.tree;
     const auto phases =
         std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
-    const quint64 leaves = sheet.leafCount();
+    const quint64 leaves = sheet.elementCount;
     const QString results = sheet.isOfOneResult()
                                 ? tr("%1 alone, 1 of %2 results,").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount))
                             : tree.roots.size() == 1 ? tr("1 result")
