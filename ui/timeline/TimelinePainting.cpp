@@ -135,6 +135,8 @@ void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) c
 double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event) const
 {
     const double gap = m_appearance.px(6);
+    if (std::max({rect.width(), between.second - rect.right(), rect.left() - between.first}) <= 2 * gap)
+        return rect.right(); // Of thousands of bars side by side none has room, and measuring texts takes time.
     const QString &name = m_events[event].name;
     const QString full = name + u"  "_qs + shownDuration(double(m_events[event].endNs - m_events[event].startNs));
     const auto width = [&](const QString &text) { return painter.fontMetrics().horizontalAdvance(text) + 2 * gap; };
