@@ -7,6 +7,7 @@
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionTexts.h"
 #include "ui/reduction/ReductionView.h"
+#include "ui/widgets/ElidedLabel.h"
 
 using namespace kernelscope;
 
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void theWholeTreeIsSaved();
     void whatIsTooNarrowToBeOpenedHasItsPhases();
     void aMinimumThatIsNeverMovedIsATree();
+    void aGraphThatIsThinnedOutSaysSo();
 };
 
 void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
@@ -352,6 +354,28 @@ void TestReductionView::aMinimumThatIsNeverMovedIsATree()
     QVERIFY(f.traceAndDraw());
     QCOMPARE(f.sheet().leafCount(), 16u);
     QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
+}
+
+void TestReductionView::aGraphThatIsThinnedOutSaysSo()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    f.set("n", "512");
+    QVERIFY(f.traceAndDraw());
+    const auto text = [&] {
+        for (const auto *label : f.view().findChildren<ElidedLabel *>()) {
+            if (label->text().contains("elements"))
+                return label->text();
+        }
+        return QString();
+    };
+    QVERIFY2(text().contains("512 elements") && !text().contains("zoom in"), qPrintable(text())); // Subtrees are seen to be closed.
+    QVERIFY(f.choose("Arrangement", 1));
+    QVERIFY2(text().contains("zoom in"), qPrintable(text()));
+    for (int i = 0; i < 20; ++i)
+        f.canvas().zoom(2);
+    QVERIFY2(text().contains("512 elements") && !text().contains("zoom in"), qPrintable(text()));
+    f.canvas().fit();
+    QVERIFY2(text().contains("zoom in"), qPrintable(text()));
 }
 
 QTEST_MAIN(TestReductionView)

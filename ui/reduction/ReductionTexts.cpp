@@ -43,7 +43,7 @@ QString phaseText(const ReductionSheet &sheet, int level)
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
         return tr("Elements read");
-    return at.step == 0 ? tr("Phase %1").arg(at.phase) : tr("Phase %1, then").arg(at.phase);
+    return at.step == 0 ? tr("Phase %1").arg(at.phase) : tr("Phase %1, step %2").arg(at.phase).arg(at.step + 1);
 }
 
 QString fenceText(quint32 fences)
