@@ -86,7 +86,12 @@ void ReductionPainter::paintEdges()
             continue;
         const bool exact = m_sheet.tree.nodes[std::size_t(to.node)].exact;
         auto &lines = isLit ? (exact ? lit : litDashed) : state.later ? (exact ? later : laterDashed) : (exact ? now : nowDashed);
-        lines.emplace_back(m_look.xOf(from.x), m_look.yOf(from.y), m_look.xOf(to.x), m_look.yOf(to.y));
+        const QPointF start(m_look.xOf(from.x), m_look.yOf(from.y)), end(m_look.xOf(to.x), m_look.yOf(to.y));
+        // Down its own column first: straight, it would pass behind others and seem to come from them.
+        const QPointF bend = to.y > from.y + 1 ? QPointF(start.x(), m_look.yOf(to.y - 1)) : start;
+        if (bend != start)
+            lines.emplace_back(start, bend);
+        lines.emplace_back(bend, end);
     }
     constexpr std::size_t mostSmooth = 2000; // More than that are a texture, which need not be smooth but quick.
     const auto draw = [&](const std::vector<QLineF> &lines, const QColor &colour, double width, Qt::PenStyle style) {
