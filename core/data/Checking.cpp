@@ -77,6 +77,7 @@ ComparedNumber Contents::at(quint64 element, int number) const
     const char *source = m_bytes.data() + element * quint64(m_layout.elementSize);
     ComparedNumber result = ComparedNumber::of(m_layout.load(number, source));
     const NumberLayout::Number &place = m_layout.numbers[number];
+    result.isSingle = !m_layout.image && place.scalar == Scalar::Float;
     if (m_layout.image || isFloating(place.scalar) || sizeInBytes(place.scalar) < 8)
         return result;
     quint64 bits = 0;

@@ -11,8 +11,9 @@ struct ComparedNumber
     double number = 0;
     bool isInteger = false;
     WideInteger integer = 0; ///< where isInteger
+    bool isSingle = false;   ///< of single precision, which has fewer digits to show
 
-    static ComparedNumber of(double value) { return {value, false, 0}; }
+    static ComparedNumber of(double value) { return {value, false, 0, false}; }
 };
 
 struct Tolerance

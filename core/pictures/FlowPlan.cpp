@@ -1,8 +1,10 @@
 #include "pictures/FlowPlan.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <QHash>
+#include <QRegularExpression>
 
 namespace kernelscope {
 
@@ -17,6 +19,27 @@ bool isCopyOf(const QString &variable, const QString &text)
     return text.isEmpty() || right == variable.section(u'@', 0, 0);
 }
 
+/// "t[i]" of "t[i] = t[i + s]", without spaces.
+QString placeIn(const QString &text)
+{
+    return text.section(u'=', 0, 0).remove(u' ');
+}
+
+bool isBefore(const SourcePlace &a, const SourcePlace &b)
+{
+    return a.file == b.file && std::tie(a.line, a.column) < std::tie(b.line, b.column);
+}
+
+/// Whether a variable that the place is told by gets another value between the condition and the store.
+bool isMovedBetween(const Trace &trace, const AccessSite &load, const AccessSite &store)
+{
+    return std::any_of(trace.sites().begin(), trace.sites().end(), [&](const AccessSite &site) {
+        const QRegularExpression name(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(site.flow.target.section(u'@', 0, 0))));
+        return site.kind == SiteKind::Assignment && isBefore(load.range.begin, site.range.begin) &&
+               isBefore(site.range.begin, store.range.begin) && placeIn(store.text).contains(name);
+    });
+}
+
 } // namespace
 
 FlowPlan::FlowPlan(const Trace &trace)
@@ -25,6 +48,8 @@ FlowPlan::FlowPlan(const Trace &trace)
     if (!recorded)
         return;
     findKeepers(trace);
+    findKeepersByText(trace);
+    findCompanions();
     link();
 }
 
@@ -98,7 +123,11 @@ void FlowPlan::findKeepers(const Trace &trace)
         const auto s = std::size_t(EventHead{trace.heads()[std::size_t(i)]}.site());
         Site &site = sites[s];
         last[s] = i;
-        if (site.kind != SiteKind::Store || site.conditionSites.empty() || site.keeper >= 0)
+        if (site.kind != SiteKind::Store || site.conditionSites.empty())
+            continue;
+        if (site.firstStore < 0)
+            site.firstStore = i;
+        if (site.keeper >= 0)
             continue;
         const TraceEvent store = trace.event(EventIndex(i));
         for (const int load : site.conditionSites) {
@@ -110,6 +139,35 @@ void FlowPlan::findKeepers(const Trace &trace)
                 site.keeper = load;
         }
         open -= site.keeper >= 0;
+    }
+}
+
+/// Of a store that was never executed, since all was in order already: the load of its condition that is written as its target is.
+void FlowPlan::findKeepersByText(const Trace &trace)
+{
+    for (std::size_t s = 0; s < sites.size(); ++s) {
+        Site &site = sites[s];
+        const AccessSite &store = trace.sites()[qsizetype(s)];
+        const QString place = placeIn(store.text);
+        if (site.kind != SiteKind::Store || site.firstStore >= 0 || place.isEmpty())
+            continue;
+        for (const int load : site.conditionSites) {
+            const AccessSite &read = trace.sites()[load];
+            if (placeIn(read.text) == place && !isMovedBetween(trace, read, store))
+                site.keeper = load;
+        }
+    }
+}
+
+void FlowPlan::findCompanions()
+{
+    for (const Site &first : sites) {
+        for (const Site &second : sites) {
+            const bool isPair = first.kind == SiteKind::Store && second.kind == SiteKind::Store && first.keeper >= 0 && second.keeper < 0 &&
+                                first.firstStore >= 0 && second.firstStore >= 0;
+            if (isPair && first.conditionSites == second.conditionSites && first.conditionVariables == second.conditionVariables)
+                companions.emplace_back(first.firstStore, second.firstStore);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "trace/Trace.h"
@@ -22,6 +23,7 @@ struct FlowPlan
         std::vector<int> conditionVariables;
         std::vector<int> conditionSites;
         int keeper = -1;           ///< of a store: the load of its condition that reads the place it writes to
+        int firstStore = -1;       ///< of a conditional store: the event of its first execution; -1: it never was
         std::vector<int> deciding; ///< of a load: stores with a keeper whose conditions make it
         std::vector<int> compared; ///< of a load: selecting assignments whose conditions make it
     };
@@ -36,11 +38,15 @@ struct FlowPlan
     bool recorded = false;
     std::vector<Site> sites;
     std::vector<Variable> variables;
+    /// First executions of stores that choose, each with that of a second store under the same condition: arg-min's place.
+    std::vector<std::pair<int, int>> companions;
 
 private:
     void readSites(const Trace &trace);
     void link();
     void findKeepers(const Trace &trace);
+    void findKeepersByText(const Trace &trace);
+    void findCompanions();
 };
 
 } // namespace kernelscope

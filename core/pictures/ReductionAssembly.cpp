@@ -187,6 +187,9 @@ void ReductionAssembly::draw(int node)
     made.event = EventIndex(at.event);
     made.companion = EventIndex(at.companion);
     made.item = WorkItemSlot(at.item);
+    const Trace &trace = m_graph.traceOf(at.launch);
+    if (trace.objects()[at.object].memory == MemoryKindOfSite::Local)
+        made.localTo = at.item / trace.itemsOfGroup();
     made.leafCount = m_leaves[std::size_t(node)];
     made.value = valueOf(node);
     made.firstInput = quint32(m_tree.inputs.size());

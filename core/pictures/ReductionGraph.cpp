@@ -45,6 +45,10 @@ void ReductionGraph::addLaunch(int launch, std::optional<GroupSlot> group)
     m_partners.clear();
     m_written.clear();
     const FlowPlan plan(*m_trace);
+    for (const auto &[first, second] : plan.companions) { // A work-group in which nothing moves has them as well.
+        if (const int object = unitsOf(second).object; object != unitsOf(first).object)
+            m_partners[unitsOf(first).object] = object;
+    }
     for (int slot = 0; slot < m_trace->groupCount(); ++slot) {
         if (!group || group->value == slot)
             addGroup(GroupSlot(slot), plan);
@@ -73,6 +77,7 @@ void ReductionGraph::addGroup(GroupSlot group, const FlowPlan &plan)
     }
     for (int phase = 0; phase < phases.phaseCount(); ++phase) {
         m_last.assign(std::size_t(m_trace->itemsOfGroup()), {});
+        m_copies.assign(m_last.size(), {});
         for (int step = 0; step < phases.stepCount(phase); ++step)
             visit(phases.eventAt(phases.firstPosition(phase) + step).value, phase, sources);
     }
@@ -159,8 +164,9 @@ void ReductionGraph::visitTarget(const FlowTarget &target, const StoreSources &s
     const Units units = unitsOf(target.place.value);
     const auto from = sources.sources(target);
     const bool certain = readSources(target, from) && target.exact;
-    if (target.kept && m_scratch.size() < 2)
+    if ((target.kept && m_scratch.size() < 2) || joinsLastCopy(target, units, from))
         return;
+    const int copied = m_scratch.size() == 1 ? m_scratch.front() : -1;
     int node = extended(target, units);
     if (node < 0)
         node = addNode(target, units);
@@ -168,6 +174,7 @@ void ReductionGraph::visitTarget(const FlowTarget &target, const StoreSources &s
     for (const int input : m_scratch)
         addInput(node, input);
     put(units, node);
+    m_copies[std::size_t(m_item % m_trace->itemsOfGroup())] = {node, copied};
     if (target.kept)
         putPartner(units, node);
     else

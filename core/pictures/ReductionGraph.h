@@ -86,6 +86,7 @@ private:
     int addNode(const FlowTarget &target, const Units &units);
     void put(const Units &units, int node);
     void putPartner(const Units &units, int node);
+    bool joinsLastCopy(const FlowTarget &target, const Units &units, std::span<const FlowSource> from);
     void readNodes(int event, std::vector<int> &list) const;
     int nodeFor(const Units &units, quint64 unit, int event);
     int leafAt(const Units &units, quint64 unit, int event);
@@ -117,6 +118,12 @@ private:
         int node = -1;
         const FlowTarget *target = nullptr;
     };
+    struct Copy
+    {
+        int node = -1;
+        int from = -1;
+    };
+    std::vector<Copy> m_copies;                                  ///< by local item: half of a pair that it copied last in the phase
     std::vector<Last> m_last;                                    ///< by local item: what it stored last under a condition
     std::map<int, int> m_partners;                               ///< by object: the one that holds the second value
     std::map<QString, std::unordered_map<quint64, Left>> m_left; ///< by buffer and offset: what earlier launches left there

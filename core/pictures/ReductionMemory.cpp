@@ -82,4 +82,28 @@ void ReductionGraph::putPartner(const Units &units, int node)
             node);
 }
 
+/// Where arg-min's value was copied, and then its place as well, they are one value in both places.
+bool ReductionGraph::joinsLastCopy(const FlowTarget &target, const Units &units, std::span<const FlowSource> from)
+{
+    const Copy last = m_copies[std::size_t(m_item % m_trace->itemsOfGroup())];
+    if (target.kept || m_scratch.size() != 1 || last.node < 0 || last.from != m_scratch.front())
+        return false;
+    const Node &pair = nodes[std::size_t(last.from)];
+    Node &node = nodes[std::size_t(last.node)];
+    const bool isPair = pair.companion >= 0 || pair.kept;
+    if (!isPair || node.companion >= 0 || node.object == units.object)
+        return false;
+    node.companion = target.event.value;
+    const bool isValue =
+        std::ranges::any_of(from, [&](const FlowSource &source) { return unitsOf(source.event.value).object == pair.object; });
+    if (isValue) { // The place was copied first.
+        std::swap(node.event, node.companion);
+        node.object = units.object;
+        node.unit = units.first;
+    }
+    put(units, last.node);
+    m_found[std::size_t(target.event.value - m_firstEvent)] = last.node;
+    return true;
+}
+
 } // namespace kernelscope

@@ -31,6 +31,7 @@ struct ReductionNode
     EventIndex event{-1};     ///< the store; of a leaf the first read. In the trace of `launch`
     EventIndex companion{-1}; ///< a store that was decided together with it: arg-min's second value; -1: none
     WorkItemSlot item;        ///< who made it; of a leaf who read it first
+    int localTo = -1;         ///< of a place in local memory: whose, as a slot
     quint32 firstInput = 0;   ///< into ReductionTree::inputs
     quint32 inputCount = 0;
     quint32 userCount = 0;       ///< nodes that it is an input of

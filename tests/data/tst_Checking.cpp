@@ -77,6 +77,10 @@ private Q_SLOTS:
         QCOMPARE(wrong.expected, QStringLiteral("4"));
         QCOMPARE(wrong.maxAbsoluteError, 2.0);
         QCOMPARE(wrong.maxRelativeError, 0.5);
+        // A float's own digits: as a double 0.1f is 0.10000000149011612.
+        const CheckResult single = make(expecting("F", "i == 1 ? 0.7 : i / 10"));
+        QCOMPARE(single.actual, QStringLiteral("0.1"));
+        QCOMPARE(single.expected, QStringLiteral("0.7"));
     }
 
     void whatWasExpectedIsKeptUnlessItDependsOnBuffers()

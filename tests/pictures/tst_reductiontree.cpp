@@ -21,6 +21,7 @@ private Q_SLOTS:
     void minimumInOneExpression();
     void minimumByAConditionalStore();
     void argMinOfTwoArrays();
+    void argMinWhereOneGroupMovesNothing();
     void argMinInPrivateVariables();
     void scanOfHillisAndSteele();
     void scanUpAndDown();
@@ -161,7 +162,29 @@ void TestReductionTree::argMinOfTwoArrays()
     k.store(0, 0, "P", 0, k.load(0, 0, "p", 0, 13), 14, "from 13");
     QCOMPARE(k.contents("P").first(), 3);
     const QString tree = "(s0+p (=s0 (s0 A0) (s2 A2)) (s1+p (s1 A1) (s3 A3)))";
-    QCOMPARE(expressions({k.trace()}), QString("(R0 %1) (P0 %1)").arg(tree));
+    QCOMPARE(expressions({k.trace()}), QString("(R0+P %1)").arg(tree));
+}
+
+void TestReductionTree::argMinWhereOneGroupMovesNothing()
+{
+    KernelText k(2, 2);
+    k.buffer("A", {1, 2, 9, 8}, "in").buffer("R", {0, 0}, "out").buffer("P", {0, 0}, "out").local("s", 2).local("p", 2);
+    for (int g = 0; g < 2; ++g) {
+        for (int i = 0; i < 2; ++i) {
+            k.store(g, i, "s", i, k.load(g, i, "A", 2 * g + i, 1), 2, "from 1");
+            k.store(g, i, "p", i, i, 3);
+        }
+        k.barrier(g);
+        const int b = k.load(g, 0, "s", 1, 5), a = k.load(g, 0, "s", 0, 6);
+        if (b < a) {
+            k.store(g, 0, "s", 0, k.load(g, 0, "s", 1, 7), 8, "from 7 if 5,6");
+            k.store(g, 0, "p", 0, k.load(g, 0, "p", 1, 11), 12, "from 11 if 5,6");
+        }
+        k.barrier(g);
+        k.store(g, 0, "R", g, k.load(g, 0, "s", 0, 13), 14, "from 13");
+        k.store(g, 0, "P", g, k.load(g, 0, "p", 0, 15), 16, "from 15");
+    }
+    QCOMPARE(expressions({k.trace()}), "(R0+P (=s0 (s0 A0) (s1 A1))) (R1+P (s0+p (s0 A2) (s1 A3)))");
 }
 
 void TestReductionTree::argMinInPrivateVariables()

@@ -101,6 +101,49 @@ private Q_SLOTS:
         QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
     }
 
+    /// Down the set-up, whose rows come and go, then through the code's tabs and the problems to the views and what stands below them.
+    void tabGoesAsOneReads()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.trace());
+        QVERIFY(f.window.showView("reduction"));
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        f.appearance.setDark(true); // Makes the rows of the set-up anew.
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
+        for (QLineEdit *title : f.window.findChildren<QLineEdit *>()) {
+            if (title->accessibleName() == u"Title of the project")
+                title->setFocus();
+        }
+        QStringList names;
+        for (int tab = 0; tab < 120 && QApplication::focusWidget() && !QApplication::focusWidget()->inherits("QsciScintilla"); ++tab) {
+            names << nameOf(QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        const QStringList wanted{"Title of the project", "Edit n",       "Value of n",  "value of n",
+                                 "Edit group",           "Add a buffer", "Edit data",   "Edit input",
+                                 "Add a step",           "Edit pass",    "Add a check", "file of source 1"};
+        qsizetype at = -1;
+        for (const QString &name : wanted) {
+            const qsizetype next = names.indexOf(name, at + 1);
+            QVERIFY2(next > at, qPrintable(name + QStringLiteral(" stands elsewhere: ") + names.join(u',')));
+            at = next;
+        }
+        for (QWidget *widget : f.window.findChildren<QWidget *>()) {
+            if (widget->accessibleName() == u"Part")
+                widget->setFocus();
+        }
+        names.clear();
+        for (int tab = 0; tab < 30; ++tab) {
+            names << nameOf(QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QVERIFY2(names.indexOf("Reduction tree") < names.indexOf("To the beginning"), qPrintable(names.join(u',')));
+        QVERIFY2(names.contains("Title of the project"), "Behind the last comes the first.");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(nameOf(QApplication::focusWidget()), names.last());
+    }
+
     /// A view's shortcut, pressed again, brings the keyboard from the code to the view; Tab goes on from there and leaves it.
     void theKeyboardComesToEveryView()
     {

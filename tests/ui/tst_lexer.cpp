@@ -49,6 +49,20 @@ private Q_SLOTS:
         QVERIFY(editor.annotation(1).isEmpty());
     }
 
+    void theNotesOfALineMakeOneRectangle()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText(u"int x = y;\n"_qs);
+        editor.showDiagnostics({{Severity::Error, u"a.cl"_qs, 1, 9, u"a long one, which is broken; "_qs.repeated(12)},
+                                {Severity::Warning, u"a.cl"_qs, 1, 9, u"a short one"_qs}});
+        const QStringList lines = editor.annotation(0).split(u'\n');
+        QVERIFY(lines.size() >= 4);
+        for (const QString &line : lines)
+            QCOMPARE(line.size(), lines.first().size());
+        QVERIFY(lines.first().endsWith(u' '));
+    }
+
     void ofManyAtOneLineTheFirstAreShown()
     {
         Appearance appearance;

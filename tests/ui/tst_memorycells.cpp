@@ -94,6 +94,12 @@ private Q_SLOTS:
         QCOMPARE(touchedWindow(phases, ObjectIndex(0)), (MemoryWindow{200000, 4, false}));
         QCOMPARE(windowToShow(phases, ObjectIndex(0), {}, 256), (MemoryWindow{199936, 256, false}));
         QCOMPARE(columnsToShow(phases, ObjectIndex(0), {}), 16);
+        const Trace vectors = traceFrom("global 4 local 4\nbuffer A float2 128\nbuffer B float4 128\nbuffer C float4 3\n"
+                                        "g0.i* store A[i]=1\n");
+        const PhaseTable ofVectors(vectors, GroupSlot(0));
+        QCOMPARE(columnsToShow(ofVectors, ObjectIndex(0), {}), 8);
+        QCOMPARE(columnsToShow(ofVectors, ObjectIndex(1), {}), 4);
+        QCOMPARE(columnsToShow(ofVectors, ObjectIndex(2), {}), 3);
         QCOMPARE(windowToShow(phases, ObjectIndex(0), {1000, 1000}, 256), (MemoryWindow{200000, 1000, false}));
     }
 

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "ui/models/NumberColumn.h"
+#include "ui/widgets/TabName.h"
 
 using namespace kernelscope;
 
@@ -9,6 +10,14 @@ class TestNumberColumn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aLongNameOfATabKeepsBothEnds()
+    {
+        QCOMPARE(tabName(QStringLiteral("kernel.cl")), QStringLiteral("kernel.cl"));
+        const QString name = tabName(QStringLiteral("source_thatHasAVeryLongNameOne.cl"));
+        QCOMPARE(name.size(), 28);
+        QVERIFY(name.startsWith(u"source_") && name.endsWith(u"NameOne.cl"));
+    }
+
     void decimalPointsAlign_data()
     {
         QTest::addColumn<double>("greatest");

@@ -39,7 +39,7 @@ private Q_SLOTS:
             project, report({{"/plan/0/global/0", 64}, {"/plan/0/global/1", 64}, {"/plan/0/local/0", 16}, {"/plan/0/local/1", 16}}));
         QCOMPARE(ranges.size(), 1);
         QCOMPARE(ranges[0].launch.groupsTotal(), quint64(16));
-        QCOMPARE(rangeText(ranges[0]), QString::fromUtf8("global 64 \u00d7 64, local 16 \u00d7 16: 16 work-groups of 256 work-items"));
+        QCOMPARE(rangeText(ranges[0]), QString::fromUtf8("Global 64 \u00d7 64, local 16 \u00d7 16: 16 work-groups of 256 work-items"));
     }
 
     void launchesInsideARepeatAreFound()
@@ -50,7 +50,7 @@ private Q_SLOTS:
         project.plan = {repeat};
         const auto ranges = plannedRanges(project, report({{"/plan/0/repeat/steps/0/global/0", 8}, {"/plan/0/repeat/steps/0/local/0", 8}}));
         QCOMPARE(ranges.size(), 1);
-        QCOMPARE(rangeText(ranges[0]), "global 8, local 8: 1 work-group of 8 work-items");
+        QCOMPARE(rangeText(ranges[0]), "Global 8, local 8: 1 work-group of 8 work-items");
     }
 
     void whatIsNotKnownIsLeftOut()

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void treesStandSideBySide();
     void scansKeepTheirColumns();
     void aColumnIsThatOfTheFirstValueInIt();
+    void arraysThatTakeTurnsShareTheirColumns();
+    void workGroupsHaveColumnsOfTheirOwn();
     void crowdedColumnsAreSpread();
     void zoomingOutCollapsesSubtrees();
     void zoomingInShowsAll();
@@ -177,6 +179,43 @@ void TestReductionLayout::aColumnIsThatOfTheFirstValueInIt()
     QCOMPARE(layout.x[std::size_t(first)], layout.x[std::size_t(leaves[0])]);
     QCOMPARE(layout.x[std::size_t(swapped)], layout.x[std::size_t(leaves[0])]);
     QCOMPARE(layout.x[std::size_t(last)], layout.x[std::size_t(leaves[3])]);
+}
+
+void TestReductionLayout::arraysThatTakeTurnsShareTheirColumns()
+{
+    using Kind = ReductionNode::Kind;
+    ReductionTree tree;
+    std::vector<int> row;
+    for (int i = 0; i < 4; ++i)
+        row.push_back(add(tree, Kind::Leaf, 0, quint64(i), {}));
+    for (int i = 0; i < 4; ++i)
+        row[std::size_t(i)] = add(tree, Kind::Value, 1, quint64(i), {row[std::size_t(i)]});
+    for (int level = 2; level < 4; ++level) { // After Kogge and Stone: each takes in its left neighbour.
+        const std::vector<int> before = row;
+        for (int i = 1; i < 4; ++i) {
+            row[std::size_t(i)] = add(tree, Kind::Value, level, quint64(i), {before[std::size_t(i) - 1], before[std::size_t(i)]});
+            tree.nodes[std::size_t(row[std::size_t(i)])].object = ObjectIndex(level);
+        }
+    }
+    const ReductionLayout layout = layoutReduction(tree);
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(layout.x[std::size_t(row[std::size_t(i)])], i + 0.5);
+}
+
+void TestReductionLayout::workGroupsHaveColumnsOfTheirOwn()
+{
+    using Kind = ReductionNode::Kind;
+    ReductionTree tree;
+    tree.isForest = false;
+    for (int i = 0; i < 4; ++i)
+        add(tree, Kind::Leaf, 0, quint64(i), {});
+    for (int i = 0; i < 4; ++i) {
+        const int node = add(tree, Kind::Value, 1, quint64(i % 2), {i}); // Two elements of local memory in each of two groups.
+        tree.nodes[std::size_t(node)].localTo = i / 2;
+    }
+    const ReductionLayout layout = layoutReduction(tree);
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(layout.x[std::size_t(4 + i)], layout.x[std::size_t(i)]);
 }
 
 void TestReductionLayout::crowdedColumnsAreSpread()

@@ -7,6 +7,7 @@
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionTexts.h"
 #include "ui/reduction/ReductionView.h"
+#include "ui/widgets/ElidedLabel.h"
 
 using namespace kernelscope;
 
@@ -84,6 +85,9 @@ private Q_SLOTS:
     void ofManyResultsOneIsShownAndTheWorkItemChoosesIt();
     void whereNothingIsReducedTheViewSaysSo();
     void theWholeTreeIsSaved();
+    void whatIsTooNarrowToBeOpenedHasItsPhases();
+    void aMinimumThatIsNeverMovedIsATree();
+    void aGraphThatIsThinnedOutSaysSo();
 };
 
 void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
@@ -256,6 +260,9 @@ void TestReductionView::manyElementsOfOneStoreAreABundle()
     const auto bundle = std::ranges::find(nodes, ReductionNode::Kind::Bundle, &ReductionNode::kind);
     QVERIFY(bundle != nodes.end());
     QCOMPARE(placeText(f.sheet(), int(bundle - nodes.begin())), "32 elements");
+    QCOMPARE(f.sheet().leafCount(), 256u * 64);
+    QCOMPARE(f.sheet().elementCount, 1024u); // 16 rows and 16 columns, however many results they take part in.
+    QVERIFY2(summaryText(f.sheet()).startsWith("256 results from 1,024 elements"), qPrintable(summaryText(f.sheet())));
 }
 
 /// All 256 of a tile would hide each other.
@@ -307,6 +314,68 @@ void TestReductionView::theWholeTreeIsSaved()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());
     QVERIFY(svg.contains("Phase 0") && svg.contains("Elements read") && svg.contains("data[15]"));
+}
+
+void TestReductionView::whatIsTooNarrowToBeOpenedHasItsPhases()
+{
+    ReductionFixture f(QStringLiteral("partial-sums"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw());
+    f.stage().showPhase(1);
+    const ReductionLook &look = f.canvas().look();
+    QVERIFY(std::ranges::any_of(look.scene().nodes, &PlacedNode::collapsed));
+    const QImage drawn = f.canvas().viewport()->grab().toImage();
+    for (const int level : {0, 1}) { // The elements, and what phase 0 made of them.
+        int bare = 0, all = 0;
+        for (int x = int(look.xOf(0)) + 1; x < int(look.xOf(f.sheet().layout.width)) - 1; ++x, ++all)
+            bare += drawn.pixelColor(x, int(look.yOf(level))) == look.theme.surface;
+        QVERIFY(all > 100);
+        QVERIFY2(bare * 20 < all, qPrintable(QStringLiteral("%1 of %2 pixels are bare").arg(bare).arg(all)));
+    }
+}
+
+void TestReductionView::aMinimumThatIsNeverMovedIsATree()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    CodeEditor *code = f.window.editors().editor(QStringLiteral("tree-reduction.cl"));
+    QString text = code->text();
+    const QList<std::pair<QString, QString>> changes{
+        {"if (left + stride < items)", "if (left + stride < items && tree[left + stride] < tree[left])"},
+        {"tree[left] += tree[left + stride];", "tree[left] = tree[left + stride];"},
+        {"data[first] : 0;", "data[first] : 1000;"}};
+    for (const auto &[before, after] : changes) {
+        QVERIFY(text.contains(before));
+        text.replace(before, after);
+    }
+    code->setText(text);
+    Project project = f.session.project();
+    project.buffers.first().init = ExpressionInit{Expression(QStringLiteral("i"))};
+    f.session.setProject(project);
+    QVERIFY(f.traceAndDraw());
+    QCOMPARE(f.sheet().leafCount(), 16u);
+    QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
+}
+
+void TestReductionView::aGraphThatIsThinnedOutSaysSo()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    f.set("n", "512");
+    QVERIFY(f.traceAndDraw());
+    const auto text = [&] {
+        for (const auto *label : f.view().findChildren<ElidedLabel *>()) {
+            if (label->text().contains("elements"))
+                return label->text();
+        }
+        return QString();
+    };
+    QVERIFY2(text().contains("512 elements") && !text().contains("zoom in"), qPrintable(text())); // Subtrees are seen to be closed.
+    QVERIFY(f.choose("Arrangement", 1));
+    QVERIFY2(text().contains("zoom in"), qPrintable(text()));
+    for (int i = 0; i < 20; ++i)
+        f.canvas().zoom(2);
+    QVERIFY2(text().contains("512 elements") && !text().contains("zoom in"), qPrintable(text()));
+    f.canvas().fit();
+    QVERIFY2(text().contains("zoom in"), qPrintable(text()));
 }
 
 QTEST_MAIN(TestReductionView)

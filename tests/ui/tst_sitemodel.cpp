@@ -47,8 +47,22 @@ private Q_SLOTS:
         const int banks = 1 - strided;
         QCOMPARE(text(banks, SiteModel::Conflicts), QString::fromUtf8("32.0\u00d7"));
         QCOMPARE(text(banks, SiteModel::Transactions), QString::fromUtf8("\u2013"));
+        QCOMPARE(text(banks, SiteModel::Wasted), QString("97 %"));
         model.show(nullptr, {}, {});
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void aPatternThatChangesIsNotCalledByOneOfThem()
+    {
+        const auto shown = std::make_shared<const Trace>(traceFrom("global 32 local 32\nbuffer A int 4096\n"
+                                                                   "g0.i* load A[2i] @5\ng0.i* barrier @6\n"
+                                                                   "g0.i* load A[4i] @5\ng0.i* barrier @6\n"
+                                                                   "g0.i* load A[8i] @5\n"));
+        SiteModel model;
+        model.show(shown, patterns(*shown), {});
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.index(0, SiteModel::Pattern).data().toString(), QString("varies"));
+        QVERIFY(model.index(0, SiteModel::Pattern).data(Qt::ToolTipRole).toString().contains("33 %"));
     }
 
     void aStepInWords()

@@ -60,6 +60,7 @@ class TestTilesView : public QObject
 private Q_SLOTS:
     void tilesMarchAlongTheRowAndTheColumn();
     void aCellThatIsChosenShowsWhereItCameFrom();
+    void anElementThatIsMadeOfItselfHasNoArrow();
     void reuseIsTold();
     void noHeadingIsCutOrCrossed();
     void theOutputIsAddedUp();
@@ -118,8 +119,30 @@ void TestTilesView::aCellThatIsChosenShowsWhereItCameFrom()
     f.window.editors().editor(selection.place->file)->getCursorPosition(&line, &column);
     QVERIFY(f.session.document().texts[selection.place->file].split('\n')[line].contains("tileB[y][x] ="));
     QVERIFY2(cellText(f.look(), tile, 18).contains("made of B["), qPrintable(cellText(f.look(), tile, 18)));
+    f.stage().showPhase(3);
+    const QString read = cellText(f.look(), tile, 18); // By the column of work-items that it is a factor of.
+    QVERIFY2(read.contains("now read by work-items (2, 0), (2, 1), (2, 2), (2, 3), others, 16 in all"), qPrintable(read));
+    const QString row = cellText(f.look(), f.panel("tileA"), 18);
+    QVERIFY2(row.contains("now read by work-items (0, 1) to (15, 1)"), qPrintable(row));
     QTest::keyClick(&f.canvas(), Qt::Key_Escape);
     QCOMPARE(f.look().chosenPanel, -1);
+}
+
+void TestTilesView::anElementThatIsMadeOfItselfHasNoArrow()
+{
+    TilesFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.traceAndDraw("plainly"));
+    const int plain = f.panel("plain");
+    QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, f.look().cellRect(plain, 0).center().toPoint());
+    QCOMPARE(f.look().chosenPanel, plain);
+    QVERIFY(f.look().drawn.empty());
+    f.session.select([&] {
+        Selection all = f.session.selection();
+        all.workItem.reset();
+        return all;
+    }());
+    const QString text = cellText(f.look(), plain, 0);
+    QVERIFY2(text.contains("now read and written by all 64 work-items"), qPrintable(text));
 }
 
 void TestTilesView::reuseIsTold()

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "ui/layout/TimeAxis.h"
+#include "ui/models/Durations.h"
 
 using namespace kernelscope;
 
@@ -47,6 +48,38 @@ private Q_SLOTS:
         const auto ticks = timeTicks({-200, 1}, 400, 96, 0);
         QCOMPARE(ticks.first().label, QStringLiteral("0.2 \u00b5s before"));
         QCOMPARE(ticks[2].label, QStringLiteral("0.0 \u00b5s"));
+    }
+
+    void labelsStayShort()
+    {
+        const TimeAxis axis{0, 4e6};
+        const auto ticks = timeTicks(axis, 500, 96, 0); // Two seconds, half a second apart.
+        QCOMPARE(ticks[1].label, QStringLiteral("0.5 s"));
+        QCOMPARE(ticks[2].label, QStringLiteral("1.0 s"));
+        QCOMPARE(timeTicks(axis, 200, 96, 0)[1].label, QStringLiteral("500 ms"));
+    }
+
+    void theLastTickHasItsLabelBeforeIt()
+    {
+        const auto label = tickLabel({40, 200}, 190, 4, 50);
+        QVERIFY(label);
+        QCOMPARE(*label, std::pair(136.0, 186.0));
+        QCOMPARE(*tickLabel({40, 200}, 100, 4, 50), std::pair(104.0, 154.0));
+        QVERIFY(!tickLabel({150, 200}, 190, 4, 50)); // Another label stands there.
+        QVERIFY(!tickLabel({40, 200}, 230, 4, 50));
+    }
+
+    void durationsHaveThreeDigits()
+    {
+        QCOMPARE(shownDuration(0), QStringLiteral("0 ns"));
+        QCOMPARE(shownDuration(45.4), QStringLiteral("45 ns"));
+        QCOMPARE(shownDuration(5300), QStringLiteral("5.30 \u00b5s"));
+        QCOMPARE(shownDuration(9996), QStringLiteral("10.0 \u00b5s"));
+        QCOMPARE(shownDuration(193600), QStringLiteral("194 \u00b5s"));
+        QCOMPARE(shownDuration(999700), QStringLiteral("1.00 ms"));
+        QCOMPARE(shownDuration(1.4e6), QStringLiteral("1.40 ms"));
+        QCOMPARE(shownDuration(1.5e9), QStringLiteral("1.50 s"));
+        QCOMPARE(shownDuration(1234e9), QStringLiteral("1234 s"));
     }
 
     void ticksAreRoundAndApart_data()

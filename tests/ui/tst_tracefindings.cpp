@@ -101,6 +101,17 @@ private Q_SLOTS:
         QVERIFY(findingsOfFile(listed, "b.cl").isEmpty());
     }
 
+    void aNoteDoesNotRepeatWhereItStands()
+    {
+        Finding barrier = race("Work-items miss the barrier at a.cl:7: one was kept away by the condition at a.cl:71, see a.cl:x. More.");
+        barrier.kind = FindingKind::BarrierDivergence;
+        barrier.accesses[0].line = 71;
+        const auto lines = findingsOfFile(listFindings({launch({barrier})}), "a.cl");
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0].text, u"Work-items miss the barrier at line 7: one was kept away by the condition here, see a.cl:x."_qs);
+        QCOMPARE(lines[1].text, u"Work-items miss the barrier here: one was kept away by the condition at line 71, see a.cl:x."_qs);
+    }
+
     void theTextOfAnAccessIsThatOfItsSite()
     {
         LaunchTrace traced = launch({race()});

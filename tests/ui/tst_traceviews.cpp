@@ -251,7 +251,7 @@ void TestTraceViews::theRangeIsShownBeforeAnyRun()
     auto *launches = view->findChild<QComboBox *>();
     launches->setCurrentIndex(launches->findText("tiled"));
     Q_EMIT launches->activated(launches->currentIndex());
-    QCOMPARE(view->heading(), QString::fromUtf8("global 128 \u00d7 128, local 16 \u00d7 16: 64 work-groups of 256 work-items"));
+    QCOMPARE(view->heading(), QString::fromUtf8("Global 128 \u00d7 128, local 16 \u00d7 16: 64 work-groups of 256 work-items"));
     const QRectF cell = view->drawing().rectOf(9, 17);
     QTest::mouseClick(&view->drawing(), Qt::LeftButton, {}, cell.center().toPoint());
     QCOMPARE(f.session.selection().group, std::optional<quint64>(9));

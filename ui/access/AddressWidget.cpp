@@ -57,10 +57,10 @@ QRectF AddressWidget::drawingArea() const
 void AddressWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    painter.fillRect(rect(), m_appearance.theme().surface); // As the drawings of all views.
+    if (!m_scene.isEmpty())
+        AddressPainting(m_scene, m_appearance, drawingArea()).paint(painter, lit());
     paintFocusFrame(painter, *this, m_appearance.theme());
-    if (m_scene.isEmpty())
-        return;
-    AddressPainting(m_scene, m_appearance, drawingArea()).paint(painter, lit());
 }
 
 int AddressWidget::accessAt(const QPointF &point) const

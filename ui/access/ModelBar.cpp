@@ -28,6 +28,7 @@ ModelBar::ModelBar(AccessFigures &figures, const Appearance &appearance, QWidget
     m_adjust = new QToolButton(this);
     m_adjust->setText(tr("Adjust"));
     m_adjust->setCheckable(true);
+    m_adjust->setProperty("role", QStringLiteral("choice"));
     m_adjust->setToolTip(tr("Set the figures of the model yourself"));
     first->addWidget(name);
     first->addWidget(m_presets, 1);

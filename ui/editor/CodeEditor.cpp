@@ -1,5 +1,7 @@
 #include "ui/editor/CodeEditor.h"
 
+#include <utility>
+
 #include <QHelpEvent>
 #include <QToolTip>
 
@@ -8,6 +10,7 @@
 #include "ui/editor/LineNotes.h"
 #include "ui/editor/OpenClLexer.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
 
 namespace kernelscope {
 
@@ -89,11 +92,14 @@ void CodeEditor::setColours(const Appearance &appearance)
     setMatchedBraceBackgroundColor(theme.accentSoft);
     setMatchedBraceForegroundColor(theme.text);
     setUnmatchedBraceForegroundColor(theme.error);
-    for (int marker = int(SC_MARKNUM_FOLDEREND); marker <= int(SC_MARKNUM_FOLDEROPEN); ++marker) {
-        // Not through setMarkerForegroundColor(): it knows only of markers that were asked for.
-        SendScintilla(SCI_MARKERSETFORE, static_cast<unsigned long>(marker), theme.mutedText);
-        SendScintilla(SCI_MARKERSETBACK, static_cast<unsigned long>(marker), theme.mutedText);
-    }
+    // Not through markerDefine(): it knows only of markers that were asked for.
+    const QPixmap folded = tintedPixmap(QStringLiteral("chevron-right"), theme.mutedText, appearance.px(12));
+    const QPixmap open = tintedPixmap(QStringLiteral("chevron-down"), theme.mutedText, appearance.px(12));
+    for (const auto &[marker, sign] : {std::pair(SC_MARKNUM_FOLDEREND, &folded),
+                                       {SC_MARKNUM_FOLDER, &folded},
+                                       {SC_MARKNUM_FOLDEROPENMID, &open},
+                                       {SC_MARKNUM_FOLDEROPEN, &open}})
+        SendScintilla(SCI_MARKERDEFINEPIXMAP, static_cast<unsigned long>(marker), *sign);
 }
 
 void CodeEditor::widenMargin()

@@ -11,6 +11,7 @@
 #include "ui/models/CompilerMessages.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/TabName.h"
 
 namespace kernelscope {
 
@@ -114,7 +115,7 @@ void EditorTabs::insertEditor(int tab, const QString &path)
     editor->setAccessibleName(path);
     editor->setPresented(m_isPresented);
     m_editors.insert(path, editor);
-    insertTab(tab, editor, path);
+    insertTab(tab, editor, tabName(path));
     setTabToolTip(tab, path);
     showTrace(*editor, path);
     connect(editor, &QsciScintilla::textChanged, this, [this, editor, path] {

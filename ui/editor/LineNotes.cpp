@@ -29,6 +29,28 @@ int characterOf(const QString &line, int column)
     return int(QString::fromUtf8(line.toUtf8().left(std::max(0, column - 1))).size());
 }
 
+qsizetype widthOf(const QList<QStringList> &blocks)
+{
+    qsizetype width = 0;
+    for (const QStringList &lines : blocks) {
+        for (const QString &line : lines)
+            width = std::max(width, line.size());
+    }
+    return width;
+}
+
+/// The ground of a note ends where its text does: so that all the notes of a line of code make one rectangle, every line of them is
+/// filled up.
+QString asBlock(const QStringList &lines, qsizetype width)
+{
+    QStringList filled;
+    for (const QString &line : lines)
+        filled << (filled.isEmpty() ? QStringLiteral("  ") : QStringLiteral("    ")) + line;
+    for (QString &line : filled)
+        line = line.leftJustified(width + 5);
+    return filled.join(u'\n');
+}
+
 } // namespace
 
 LineNotes::LineNotes(QsciScintilla &editor, const Appearance &appearance) : QObject(&editor), m_editor(editor), m_appearance(appearance)
@@ -237,11 +259,15 @@ void LineNotes::addNotes(int line, const QList<Note> &notes)
     QList<Note> shown = notes.first(notes.size() <= mostOnOneLine + 1 ? notes.size() : mostOnOneLine);
     if (shown.size() < notes.size())
         shown << Note{tr("and %1 more at this line: see Problems").arg(notes.size() - shown.size()), shown.last().style};
+    QList<QStringList> blocks;
+    for (const Note &note : std::as_const(shown))
+        blocks << wrapped(note.text, m_columns);
+    const qsizetype width = widthOf(blocks);
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const auto style = std::ranges::find(m_styles, shown[i].style, &QsciStyle::style);
         if (style == m_styles.end())
             continue;
-        const QString text = QStringLiteral("  ") + wrapped(shown[i].text, m_columns).join(QStringLiteral("\n    "));
+        const QString text = asBlock(blocks[i], width);
         texts << QsciStyledText(i + 1 < shown.size() ? text + u'\n' : text, *style);
     }
     m_editor.annotate(line, texts);

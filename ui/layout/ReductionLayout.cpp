@@ -43,20 +43,22 @@ struct Place
     int launch = 0;
     int object = 0;
     quint64 element = 0;
+    int localTo = -1;
     bool operator==(const Place &) const = default;
 };
 struct PlaceHash
 {
     std::size_t operator()(const Place &place) const
     {
-        return std::size_t((place.element * 1000003u + quint64(place.object)) * 1000003u + quint64(place.launch));
+        const quint64 where = (place.element * 1000003u + quint64(place.object)) * 1000003u + quint64(place.launch);
+        return std::size_t(where * 1000003u + quint64(place.localTo + 1));
     }
 };
 using Columns = std::unordered_map<Place, double, PlaceHash>;
 
 Place placeOf(const ReductionNode &node)
 {
-    return {node.launch, node.object.value, node.element};
+    return {node.launch, node.object.value, node.element, node.localTo};
 }
 
 /// Elements in their order from left to right.
@@ -87,6 +89,22 @@ std::vector<int> inTime(const ReductionTree &tree)
     return nodes;
 }
 
+/// Between what it is made of; where two arrays take turns, below the same element of the other one.
+double wishOf(const ReductionTree &tree, const ReductionLayout &layout, int node)
+{
+    const ReductionNode &at = tree.nodes[std::size_t(node)];
+    const auto inputs = tree.inputsOf(node);
+    double x = 0;
+    for (const int input : inputs) {
+        const ReductionNode &from = tree.nodes[std::size_t(input)];
+        const bool isTwin = from.kind == ReductionNode::Kind::Value && from.localTo == at.localTo && from.element == at.element;
+        if (isTwin && at.kind == ReductionNode::Kind::Value)
+            return layout.x[std::size_t(input)];
+        x += layout.x[std::size_t(input)] / double(inputs.size());
+    }
+    return x;
+}
+
 void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
 {
     double next = placeElements(tree, layout);
@@ -104,8 +122,7 @@ void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
         } else if (inputs.empty()) {
             x = std::exchange(next, next + 1);
         } else {
-            for (const int input : inputs)
-                x += layout.x[std::size_t(input)] / double(inputs.size());
+            x = wishOf(tree, layout, node);
         }
         if (!isOfManyPlaces)
             columns.emplace(placeOf(at), x);

@@ -41,9 +41,10 @@ struct Unit
 };
 } // namespace
 
-static Unit unitFor(double stepNs)
+/// The one in which the longest time has at most three digits before the point, where the step has one behind it at most.
+static Unit unitFor(double stepNs, double longestNs)
 {
-    if (stepNs >= 1e9)
+    if (stepNs >= 1e9 || (stepNs >= 1e8 && longestNs >= 1e9))
         return {1e9, QStringLiteral("s")};
     if (stepNs >= 1e5)
         return {1e6, QStringLiteral("ms")};
@@ -55,7 +56,8 @@ static Unit unitFor(double stepNs)
 QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs)
 {
     const double step = roundStep(std::max(1e-3, axis.nsPerPixel * std::max(1.0, spacing)));
-    const Unit unit = unitFor(step);
+    const double longest = std::max(std::abs(axis.startNs - originNs), std::abs(axis.toTime(width) - originNs));
+    const Unit unit = unitFor(step, longest);
     const int decimals = std::max(0, int(std::ceil(-std::log10(step / unit.ns) - 1e-9)));
     QList<TimeTick> ticks;
     const double first = std::ceil((axis.startNs - originNs) / step);
@@ -65,6 +67,14 @@ QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, do
         ticks.append({originNs + count * step, value < 0 ? label + QStringLiteral(" before") : label});
     }
     return ticks;
+}
+
+std::optional<std::pair<double, double>> tickLabel(const std::pair<double, double> &room, double x, double gap, double width)
+{
+    if (x + gap >= room.first && x + gap + width <= room.second)
+        return std::pair(x + gap, x + gap + width);
+    const double before = x - gap - width;
+    return before >= room.first && x - gap <= room.second ? std::optional(std::pair(before, before + width)) : std::nullopt;
 }
 
 } // namespace kernelscope

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <utility>
+
 #include <QList>
 #include <QString>
 
@@ -32,5 +35,8 @@ struct TimeTick
 
 /// Round times (1, 2 or 5 times a power of ten apart, counted from originNs), at least `spacing` pixels from each other.
 QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs);
+
+/// Where the label of a tick at pixel `x` stands: behind it, else before it, within `room`; nullopt: there is none for it.
+std::optional<std::pair<double, double>> tickLabel(const std::pair<double, double> &room, double x, double gap, double width);
 
 } // namespace kernelscope

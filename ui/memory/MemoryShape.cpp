@@ -44,6 +44,16 @@ MemoryWindow windowToShow(const PhaseTable &phases, ObjectIndex object, const QL
     return {first, count, first == 0 && count == all};
 }
 
+/// How many elements take the room of one row of numbers: a vector's value is as long as those of its components together.
+static qint64 rowOfNumbers(const QString &typeName)
+{
+    qsizetype digits = 0;
+    while (digits < typeName.size() && typeName[typeName.size() - 1 - digits].isDigit())
+        ++digits;
+    const int components = typeName.last(digits).toInt();
+    return components < 2 ? 16 : components == 2 ? 8 : components <= 4 ? 4 : 2;
+}
+
 qint64 columnsToShow(const PhaseTable &phases, ObjectIndex object, const QList<quint64> &shape)
 {
     if (shape.size() >= 2)
@@ -53,9 +63,10 @@ qint64 columnsToShow(const PhaseTable &phases, ObjectIndex object, const QList<q
     const quint64 count = all <= longestWholeList ? all : std::max(quint64(17), touchedWindow(phases, object).count);
     if (launch.dimensions >= 2 && launch.local[0] > 1 && count > launch.local[0] && count % launch.local[0] == 0 && count <= 4096)
         return qint64(launch.local[0]);
-    if (count <= 16)
+    const qint64 row = rowOfNumbers(phases.trace().objects()[object.value].typeName);
+    if (count <= quint64(row))
         return std::max(qint64(1), qint64(count));
-    return count <= 512 ? 16 : count <= 4096 ? 32 : count <= 32768 ? 64 : 256;
+    return count <= 512 ? row : count <= 4096 ? 32 : count <= 32768 ? 64 : 256;
 }
 
 CellGrid gridOf(const MemoryWindow &window, const QList<quint64> &shape, qint64 columns)

@@ -1,15 +1,19 @@
 #pragma once
 
-#include "support/Numbers.h"
+#include <QString>
 
 namespace kernelscope {
 
-/// A duration as the window writes it: "15.5 \u00b5s". The engine writes "us", for terminals that know no better.
+/// A duration as the window writes it: "15.5 \u00b5s". Always three digits, "1.40 ms" below "1.45 ms", so that a column of them reads
+/// as one; of nanoseconds, which are counted, no parts.
 inline QString shownDuration(double nanoseconds)
 {
-    if (nanoseconds >= 1e5 && nanoseconds < 1e6) // "194 us" says more than "0.19 ms".
-        return QString::number(nanoseconds / 1e3, 'f', 0) + QStringLiteral(" \u00b5s");
-    return durationText(nanoseconds).replace(QStringLiteral(" us"), QStringLiteral(" \u00b5s"));
+    if (nanoseconds < 999.5)
+        return QString::number(nanoseconds, 'f', 0) + QStringLiteral(" ns");
+    const auto digits = [](double value) { return QString::number(value, 'f', value < 9.995 ? 2 : value < 99.95 ? 1 : 0); };
+    if (nanoseconds < 999.5e3)
+        return digits(nanoseconds / 1e3) + QStringLiteral(" \u00b5s");
+    return nanoseconds < 999.5e6 ? digits(nanoseconds / 1e6) + QStringLiteral(" ms") : digits(nanoseconds / 1e9) + QStringLiteral(" s");
 }
 
 /// Since an origin; "29 ms before" for what was earlier.

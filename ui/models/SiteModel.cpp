@@ -78,7 +78,10 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Access:
         return siteAction(site);
     case Pattern:
-        return pattern.steps > 0 ? shortShape(shapeText(pattern.shape, site.sizeInBytes)) : tr("out of bounds");
+        if (pattern.steps == 0)
+            return tr("out of bounds");
+        // Where no pattern is that of half the times, naming one would mislead.
+        return pattern.shapeShare < 0.5 ? tr("varies") : shortShape(shapeText(pattern.shape, site.sizeInBytes));
     case Count:
         return fullCount(pattern.count);
     case Bytes:
@@ -88,6 +91,8 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Ideal:
         return isGlobal ? figureText(double(pattern.idealCost) / steps) : none;
     case Wasted:
+        if (pattern.bankConflictDegree() > 0)
+            return shareText(1 - 1 / pattern.bankConflictDegree());
         return isGlobal ? shareText(pattern.wastedShare(m_model)) : none;
     case Conflicts:
         return pattern.bankConflictDegree() > 0 ? figureText(pattern.bankConflictDegree()) + u'\u00d7' : none;
@@ -143,7 +148,8 @@ QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int rol
                            tr("Bytes that these accesses asked for"),
                            tr("Transactions with global memory each time that a sub-group does it, on average (a model)"),
                            tr("Transactions that it would take if the bytes lay packed (a model)"),
-                           tr("The part of the bytes brought by the transactions that nobody asked for (a model)"),
+                           tr("The part of the bytes brought by the transactions that nobody asked for; with local memory the part of the "
+                              "time that bank conflicts take (a model)"),
                            tr("How many times longer local memory takes because several words lie in one bank (a model)")};
     if (role == Qt::DisplayRole)
         return names[section];

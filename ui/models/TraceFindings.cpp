@@ -170,6 +170,23 @@ QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)
     return notes;
 }
 
+/// Under its own line a note needs neither the name of the file nor the number of that line.
+static QString textAt(const SourcePlace &place, QString text)
+{
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    const QString at = QObject::tr(" at %1:").arg(place.file);
+    for (qsizetype from = text.indexOf(at); from >= 0; from = text.indexOf(at, from + 1)) {
+        const auto match =
+            number.match(text, from + at.size(), QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        if (!match.hasMatch())
+            continue;
+        const QString said =
+            match.captured().toInt() == place.line ? QObject::tr(" here") : QObject::tr(" at line %1").arg(match.captured());
+        text.replace(from, match.capturedEnd() - from, said);
+    }
+    return text;
+}
+
 QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file)
 {
     QList<LineFinding> lines;
@@ -179,7 +196,8 @@ QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QS
             if (access.file != file || access.line <= 0 || said.contains(access.line))
                 continue;
             said << access.line;
-            lines << LineFinding{{access.file, access.line, access.column}, listed.finding.severity, shortText(listed.finding)};
+            const SourcePlace place{access.file, access.line, access.column};
+            lines << LineFinding{place, listed.finding.severity, textAt(place, shortText(listed.finding))};
         }
     }
     return lines;

@@ -167,12 +167,12 @@ void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF 
     painter.drawText(plate, Qt::AlignCenter, id);
 }
 
-/// The rows or columns that get an id, so that no two touch: each, or every second, fifth, tenth, ...
-static quint64 everySo(double pitch, double needed)
+/// The rows or columns that get an id, so that no two touch: each, or every second, fifth, tenth, ...; `inTwos`: every second, fourth, ...
+static quint64 everySo(double pitch, double needed, bool inTwos = false)
 {
     quint64 step = 1;
     for (int k = 0; double(step) * pitch < needed && step < (quint64(1) << 60); ++k)
-        step = k % 3 == 1 ? step / 2 * 5 : step * 2;
+        step = k % 3 == 1 && !inTwos ? step / 2 * 5 : step * 2;
     return step;
 }
 
@@ -190,7 +190,8 @@ QList<std::pair<QString, QRectF>> NDRangeWidget::marginIds() const
         if (at.left() >= 0 && at.top() >= 0)
             ids.append({text, at});
     };
-    const quint64 eachRow = everySo(pitch.height(), metrics.height() + m_appearance.px(2));
+    const bool countsInTwos = m_plane.isLine() && m_plane.columns() % 8 == 0; // 0, 128, 256, ... rather than 0, 80, 160, ...
+    const quint64 eachRow = everySo(pitch.height(), metrics.height() + m_appearance.px(2), countsInTwos);
     for (quint64 row = 0; row < m_plane.rows(); row += eachRow) {
         const QString text = fullCount(m_plane.isLine() ? row * m_plane.columns() : row);
         const double wide = metrics.horizontalAdvance(text);

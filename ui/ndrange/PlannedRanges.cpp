@@ -88,11 +88,11 @@ QString rangeText(const PlannedRange &range)
     const TraceLaunch &launch = range.launch;
     const QString global = sizeText(launch.global, launch.dimensions);
     if (!range.knowsLocal)
-        return text("global %1; the device chooses the local size").arg(global);
+        return text("Global %1; the device chooses the local size").arg(global);
     const QLocale locale;
     const quint64 groups = launch.groupsTotal();
     const quint64 items = launch.itemsOfGroup();
-    QString sizes = text("global %1, local %2").arg(global, sizeText(launch.local, launch.dimensions));
+    QString sizes = text("Global %1, local %2").arg(global, sizeText(launch.local, launch.dimensions));
     if (launch.offset != Extent{0, 0, 0})
         sizes += text(", offset %1").arg(sizeText(launch.offset, launch.dimensions));
     return text("%1: %2 of %3")

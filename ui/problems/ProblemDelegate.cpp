@@ -61,6 +61,8 @@ void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     QStyledItemDelegate::initStyleOption(option, index);
     if (index.column() == ProblemModel::Place)
         option->textElideMode = Qt::ElideMiddle;
+    if (index.column() != ProblemModel::Message) // What stands alone at the edge would read as a button.
+        option->palette.setColor(QPalette::Text, m_appearance.theme().mutedText);
     if (index.column() != ProblemModel::Message || index.row() >= m_model.entries().size())
         return;
     const ProblemEntry &entry = m_model.entries()[index.row()];

@@ -127,9 +127,17 @@ void ProblemsView::refresh()
     Q_EMIT countChanged(m_model->problemCount());
 }
 
-/// A column that says nothing of any problem takes no room from the messages, nor, beside the evidence, one that the evidence repeats.
+/// A column that says nothing of any problem, or the same of each, takes no room from the messages, nor, beside the evidence, one that
+/// the evidence repeats.
 void ProblemsView::hideColumns()
 {
+    const auto tellsApart = [this](int column) {
+        for (int row = 1; row < m_model->rowCount(); ++row) {
+            if (m_model->index(row, column).data() != m_model->index(0, column).data())
+                return true;
+        }
+        return false;
+    };
     const auto says = [this](int column) {
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (!m_model->index(row, column).data().toString().isEmpty())
@@ -138,7 +146,7 @@ void ProblemsView::hideColumns()
         return false;
     };
     const bool isNarrow = m_list->width() < m_appearance.px(leastWidthForOrigin);
-    m_list->setColumnHidden(ProblemModel::Origin, isNarrow);
+    m_list->setColumnHidden(ProblemModel::Origin, isNarrow || !tellsApart(ProblemModel::Origin));
     m_list->setColumnHidden(ProblemModel::Count, isNarrow || !says(ProblemModel::Count));
     m_list->setColumnHidden(ProblemModel::Place,
                             m_list->width() < m_appearance.px(ProblemDelegate::leastWidthForPlace()) || !says(ProblemModel::Place));

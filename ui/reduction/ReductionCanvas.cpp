@@ -107,6 +107,7 @@ void ReductionCanvas::layOut()
     verticalScrollBar()->setSingleStep(int(m_look.px(20)));
     horizontalScrollBar()->setSingleStep(int(m_look.px(20)));
     scrollContentsBy(0, 0);
+    Q_EMIT laidOut();
 }
 
 void ReductionCanvas::scrollContentsBy(int, int)

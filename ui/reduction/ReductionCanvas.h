@@ -38,6 +38,7 @@ public:
 Q_SIGNALS:
     void hovered(int node); ///< -1: none
     void chosen(int node);  ///< -1: nothing any more
+    void laidOut();         ///< at another zoom, size or for another tree
 
 protected:
     void paintEvent(QPaintEvent *event) override;

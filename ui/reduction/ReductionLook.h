@@ -31,8 +31,8 @@ struct ReductionMoment
     bool isLater(const ReductionSheet &sheet, int node) const;
 };
 
-constexpr double leastNode = 4;         ///< pixels of the design across a node of a tree; what is narrower is drawn closed
-constexpr double leastNodeOfGraph = 10; ///< where values are used many times, so that the edges can be told apart
+constexpr double leastNode = 4;        ///< pixels of the design across a node of a tree; what is narrower is drawn closed
+constexpr double leastNodeOfGraph = 8; ///< where values are used many times, so that the edges can be told apart
 
 /// All that decides what a picture of a reduction looks like: which part is seen, what is lit up, colours and lengths.
 /// Units and levels as in ReductionLayout; pixels from the left top corner of the picture.

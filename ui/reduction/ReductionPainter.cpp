@@ -28,6 +28,7 @@ void ReductionPainter::paint()
     m_painter.setClipRect(QRectF(m_look.gutter(), 0, m_look.size.width() - m_look.gutter(), m_look.size.height()), Qt::IntersectClip);
     m_painter.setRenderHint(QPainter::Antialiasing);
     paintEdges();
+    paintClosed();
     paintNodes();
     m_painter.restore();
     paintGutter();
@@ -85,7 +86,12 @@ void ReductionPainter::paintEdges()
             continue;
         const bool exact = m_sheet.tree.nodes[std::size_t(to.node)].exact;
         auto &lines = isLit ? (exact ? lit : litDashed) : state.later ? (exact ? later : laterDashed) : (exact ? now : nowDashed);
-        lines.emplace_back(m_look.xOf(from.x), m_look.yOf(from.y), m_look.xOf(to.x), m_look.yOf(to.y));
+        const QPointF start(m_look.xOf(from.x), m_look.yOf(from.y)), end(m_look.xOf(to.x), m_look.yOf(to.y));
+        // Down its own column first: straight, it would pass behind others and seem to come from them.
+        const QPointF bend = to.y > from.y + 1 ? QPointF(start.x(), m_look.yOf(to.y - 1)) : start;
+        if (bend != start)
+            lines.emplace_back(start, bend);
+        lines.emplace_back(bend, end);
     }
     constexpr std::size_t mostSmooth = 2000; // More than that are a texture, which need not be smooth but quick.
     const auto draw = [&](const std::vector<QLineF> &lines, const QColor &colour, double width, Qt::PenStyle style) {
@@ -103,27 +109,46 @@ void ReductionPainter::paintEdges()
     m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
-/// Of a level all or none: a box among others that shows nothing would look like one without a value.
+/// Half of what a box may be wide.
+double ReductionPainter::boxRoom(const PlacedNode &placed) const
+{
+    const auto n = std::size_t(placed.node);
+    const double units = std::max(1.0, m_sheet.layout.right[n] - m_sheet.layout.left[n]);
+    return std::min(units * m_look.pixelsPerUnit / 2 - m_look.px(1), m_look.px(46));
+}
+
+/// The size of the letters, against the usual one, with which a node's value has room in its box; 0: none can be read.
+double ReductionPainter::valueSize(const PlacedNode &placed) const
+{
+    const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
+    if (node.kind == Kind::Bundle)
+        return m_look.showsValues() ? 1 : 0; // It says as much of whose they are as there is room for.
+    if (!node.value)
+        return m_look.showsValues() ? 1 : 0;
+    const QFontMetricsF metrics(m_look.font);
+    const double wide = std::min(metrics.horizontalAdvance(numberText(node.value)), metrics.horizontalAdvance(roundedText(node.value, 2)));
+    const double fits = (2 * boxRoom(placed) - m_look.px(3)) / std::max(1.0, wide);
+    for (const double size : {1.0, 0.86, 0.74}) {
+        if (size <= fits)
+            return size;
+    }
+    return 0;
+}
+
+/// Of a level all or none, and all of one size: a box among others that shows nothing would look like one without a value.
 void ReductionPainter::findValuedLevels()
 {
-    constexpr int mostValues = 128; // More than that can't be read at once.
-    m_isValued.assign(std::size_t(m_sheet.layout.levels), m_look.showsValues());
-    if (m_look.showsValues())
-        return;
-    std::vector<int> values(m_isValued.size(), 0);
+    constexpr int mostValues = 128; // Of small nodes more than that can't be read at once.
+    m_valueSizes.assign(std::size_t(m_sheet.layout.levels), 1);
+    std::vector<int> values(m_valueSizes.size(), 0);
     for (const PlacedNode &placed : m_scene.nodes)
         ++values[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)];
-    for (std::size_t level = 0; level < values.size(); ++level)
-        m_isValued[level] = values[level] > 0 && values[level] <= mostValues;
-    const QFontMetricsF metrics(m_look.font);
+    for (std::size_t level = 0; level < values.size() && !m_look.showsValues(); ++level)
+        m_valueSizes[level] = values[level] > 0 && values[level] <= mostValues;
     for (const PlacedNode &placed : m_scene.nodes) {
-        const auto n = std::size_t(placed.node);
-        const ReductionNode &node = m_sheet.tree.nodes[n];
-        const auto level = std::size_t(node.level);
-        const double room = (m_sheet.layout.right[n] - m_sheet.layout.left[n]) * m_look.pixelsPerUnit - m_look.px(4);
-        const bool hasText = node.kind != Kind::Bundle && node.value;
-        if (m_isValued[level])
-            m_isValued[level] = hasText && metrics.horizontalAdvance(numberText(node.value)) + m_look.px(4) <= room;
+        double &size = m_valueSizes[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)];
+        if (size > 0)
+            size = std::min(size, valueSize(placed));
     }
 }
 
@@ -143,11 +168,7 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
     const State state = stateOf(placed.node);
     const int items = m_sheet.traceOf(placed.node).itemsOfGroup();
     const QColor colour = faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), state.later);
-    if (placed.collapsed && placed.hidden > 0 && m_sheet.tree.isForest) { // Some of it is done as soon as its launch is at work.
-        const bool isLater = state.later && m_sheet.tree.nodes[std::size_t(placed.node)].launch > m_look.moment.launch;
-        paintWedge(placed, faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), isLater));
-    }
-    if (m_isValued[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)])
+    if (m_valueSizes[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)] > 0)
         paintBox(placed, colour, state);
     else
         paintDot(placed, colour, state);
@@ -158,44 +179,12 @@ double ReductionPainter::halfHeight() const
     return std::min(m_look.px(m_look.pixelsPerUnit >= m_look.px(54) ? 19 : 13), m_look.rowHeight * 0.32);
 }
 
-/// A subtree that is too narrow to be opened, from its root up to its elements.
-void ReductionPainter::paintWedge(const PlacedNode &placed, const QColor &colour)
-{
-    const auto n = std::size_t(placed.node);
-    const double left = m_look.xOf(m_sheet.layout.left[n]) + m_look.px(1);
-    const double right = m_look.xOf(m_sheet.layout.right[n]) - m_look.px(1);
-    const double top = m_look.yOf(0) - m_look.px(10);
-    const double bottom = m_look.yOf(placed.y);
-    if (right - left < m_look.px(6)) // A bar looks the same and is many times faster to draw.
-        return m_painter.fillRect(
-            QRectF((left + right) / 2 - std::max(0.5, (right - left) * 0.3), top, std::max(1.0, (right - left) * 0.6), bottom - top)
-                .toRect(),
-            mixed(colour, 0.4));
-    QPolygonF wedge{{left, top}, {right, top}, {m_look.xOf(placed.x), bottom}};
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(mixed(colour, 0.4));
-    m_painter.drawPolygon(wedge);
-    const QString text = QCoreApplication::translate("Reduction", "%1 elements").arg(placed.hidden);
-    const QFontMetricsF metrics(m_small);
-    if (right - left < metrics.height() * 0.85 || metrics.horizontalAdvance(text) > (bottom - top) * 0.6)
-        return;
-    m_painter.save();
-    m_painter.setFont(m_small);
-    m_painter.setPen(m_look.theme.text);
-    m_painter.translate((left + right) / 2, top + m_look.px(4));
-    m_painter.rotate(90);
-    m_painter.drawText(QPointF(0, metrics.ascent() / 2 - metrics.descent() / 2), text);
-    m_painter.restore();
-}
-
 void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, const State &state)
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
-    const auto n = std::size_t(placed.node);
-    const double own = m_look.pixelsPerUnit / 2 - m_look.px(2);
-    const double room = std::max(own, (m_sheet.layout.right[n] - m_sheet.layout.left[n]) * m_look.pixelsPerUnit / 2 - m_look.px(2));
+    const double own = m_look.pixelsPerUnit / 2 - m_look.px(1);
     const double text = QFontMetricsF(m_look.font).horizontalAdvance(numberText(node.value)) / 2 + m_look.px(4);
-    const double half = std::min({std::max(own, text), room, m_look.px(46)});
+    const double half = std::min(std::max(own, text), boxRoom(placed));
     const QRectF box(m_look.xOf(placed.x) - half, m_look.yOf(placed.y) - halfHeight(), 2 * half, 2 * halfHeight());
     const bool isElement = node.isAsFound();
     const double radius = isElement ? 0 : m_look.px(7);
@@ -214,12 +203,19 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
 }
 
 /// With as many digits as have room; a box among others that shows nothing would look like one without a value.
-QString ReductionPainter::fittingValue(std::optional<double> value, double width) const
+QString ReductionPainter::fittingValue(std::optional<double> value, double width, const QFontMetricsF &metrics) const
 {
-    const QString whole = numberText(value);
-    if (QFontMetricsF(m_look.font).horizontalAdvance(whole) <= width - m_look.px(6))
-        return whole;
-    return fitting({whole, roundedText(value, 3), roundedText(value, 2)}, width - m_look.px(2));
+    const QStringList texts{numberText(value), roundedText(value, 3), roundedText(value, 2)};
+    const auto fits = [&](const QString &text) { return metrics.horizontalAdvance(text) <= width - m_look.px(2); };
+    const auto text = std::ranges::find_if(texts, fits);
+    return text == texts.end() ? texts.last() : *text;
+}
+
+QFont ReductionPainter::valueFont(double size) const
+{
+    QFont sized = m_look.font;
+    sized.setPointSizeF(sized.pointSizeF() * size);
+    return sized;
 }
 
 /// Whose elements they are says more than how many.
@@ -232,18 +228,19 @@ QString ReductionPainter::bundleLabel(const ReductionNode &node, const QString &
 void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
-    const QFontMetricsF metrics(m_look.font), small(m_small);
+    const QFont font = valueFont(m_valueSizes[std::size_t(node.level)]);
+    const QFontMetricsF metrics(font), small(m_small);
     const double room = box.width() - m_look.px(6);
     const QString place = placeText(m_sheet, placed.node);
     const bool isBundle = node.kind == Kind::Bundle;
     const QString object = m_sheet.traceOf(placed.node).objects()[node.object.value].name;
     const QString below = isBundle ? QCoreApplication::translate("Reduction", "of %1").arg(object) : place;
     const bool both = box.height() >= metrics.height() + small.height() && small.horizontalAdvance(below) <= room;
-    const QString value = !isBundle ? fittingValue(node.value, box.width())
+    const QString value = !isBundle ? fittingValue(node.value, box.width(), metrics)
                           : both    ? QString::number(node.leafCount)
                                     : bundleLabel(node, object, box.width());
-    const bool isTight = metrics.horizontalAdvance(value) > room;
-    m_painter.setFont(isTight ? m_small : m_look.font);
+    const bool isTight = isBundle && metrics.horizontalAdvance(value) > room;
+    m_painter.setFont(isTight ? m_small : font);
     if (!isTight || small.horizontalAdvance(value) <= box.width() - m_look.px(2)) {
         const QRectF upper = both ? QRectF(box.left(), box.top() + m_look.px(1), box.width(), box.height() * 0.55) : box;
         m_painter.drawText(upper, Qt::AlignCenter, value);

@@ -36,12 +36,17 @@ private:
     void paintEdges();
     void paintNodes();
     void findValuedLevels();
+    double boxRoom(const PlacedNode &placed) const;
+    double valueSize(const PlacedNode &placed) const;
     void paintNode(const PlacedNode &placed);
+    void paintClosed();
+    void paintHidden(const PlacedNode &placed, int level);
     void paintWedge(const PlacedNode &placed, const QColor &colour);
     void paintBox(const PlacedNode &placed, const QColor &colour, const State &state);
     void paintDot(const PlacedNode &placed, const QColor &colour, const State &state);
     QString bundleLabel(const ReductionNode &node, const QString &object, double width) const;
-    QString fittingValue(std::optional<double> value, double width) const;
+    QString fittingValue(std::optional<double> value, double width, const QFontMetricsF &metrics) const;
+    QFont valueFont(double size) const;
     void paintLabel(const PlacedNode &placed, const QRectF &box);
     QColor faint(const QColor &colour, bool later) const;
     QColor mixed(const QColor &colour, double share) const; ///< of the colour, on the surface
@@ -52,7 +57,7 @@ private:
     const ReductionSheet &m_sheet;
     const ReductionScene &m_scene;
     QFont m_small;
-    std::vector<char> m_isValued; ///< by level: the nodes show their values
+    std::vector<double> m_valueSizes; ///< by level: of the letters in which all its nodes show their values; 0: they don't
 };
 
 } // namespace kernelscope

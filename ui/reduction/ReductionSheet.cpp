@@ -1,6 +1,7 @@
 #include "ui/reduction/ReductionSheet.h"
 
 #include <algorithm>
+#include <map>
 
 #include "pictures/PhaseTable.h"
 #include "pictures/ReductionPart.h"
@@ -25,6 +26,7 @@ ReductionSheet ReductionSheet::make(const Scope &scope)
     sheet.resultCount = sheet.tree.roots.size();
     sheet.layout = layoutReduction(sheet.tree);
     sheet.findUsers();
+    sheet.countElements();
     sheet.findFences();
     return sheet;
 }
@@ -39,6 +41,7 @@ ReductionSheet ReductionSheet::ofResult(const ReductionSheet &whole, int root)
     sheet.tree = resultAlone(whole.tree, root);
     sheet.layout = layoutReduction(sheet.tree);
     sheet.findUsers();
+    sheet.countElements();
     sheet.findFences();
     return sheet;
 }
@@ -91,6 +94,27 @@ quint64 ReductionSheet::leafCount() const
             count += node.leafCount;
     }
     return count;
+}
+
+void ReductionSheet::countElements()
+{
+    std::map<std::pair<int, int>, std::vector<bool>> taken; // By launch and object.
+    elementCount = 0;
+    const auto take = [&](const ReductionNode &node, quint64 element) {
+        std::vector<bool> &elements = taken[{node.launch, node.object.value}];
+        if (element >= elements.size())
+            elements.resize(std::max(element + 1, quint64(2 * elements.size())));
+        elementCount += !elements[element];
+        elements[element] = true;
+    };
+    for (const ReductionNode &node : tree.nodes) {
+        if (!node.isAsFound())
+            continue;
+        if (node.kind == ReductionNode::Kind::Leaf)
+            take(node, node.element);
+        for (quint64 i = 0; node.kind == ReductionNode::Kind::Bundle && i < node.leafCount; ++i)
+            take(node, tree.bundled[node.firstBundled + i]);
+    }
 }
 
 int ReductionSheet::localItemOf(int node) const

@@ -30,6 +30,7 @@ struct ReductionSheet
     std::vector<int> users;            ///< by node: the first one made of it; -1: none
     std::vector<quint32> fencesBefore; ///< by level: FenceFlags of the barrier before its phase
     std::unordered_map<quint64, int> byEvent;
+    quint64 elementCount = 0;    ///< different elements: many results may have taken in the same ones
     std::size_t resultCount = 0; ///< of the launch or work-group; more than the tree's roots where one result is shown alone
 
     static ReductionSheet make(const Scope &scope);
@@ -38,7 +39,7 @@ struct ReductionSheet
     /// One of its results with what it was made of. O(nodes).
     static ReductionSheet ofResult(const ReductionSheet &whole, int root);
 
-    quint64 leafCount() const; ///< elements in all
+    quint64 leafCount() const; ///< elements as they are drawn, those of bundles included
     bool isOfOneResult() const { return resultCount > tree.roots.size(); }
     const Trace &traceOf(int node) const { return traces[tree.nodes[std::size_t(node)].launch]; }
     int launchOf(int node) const { return launches[std::size_t(tree.nodes[std::size_t(node)].launch)]; }
@@ -53,6 +54,7 @@ struct ReductionSheet
 
 private:
     void findUsers();
+    void countElements();
     void findFences();
 };
 

@@ -43,7 +43,7 @@ QString phaseText(const ReductionSheet &sheet, int level)
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
         return tr("Elements read");
-    return at.step == 0 ? tr("Phase %1").arg(at.phase) : tr("Phase %1, then").arg(at.phase);
+    return at.step == 0 ? tr("Phase %1").arg(at.phase) : tr("Phase %1, step %2").arg(at.phase).arg(at.step + 1);
 }
 
 QString fenceText(quint32 fences)
@@ -157,7 +157,7 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
     const ReductionTree &tree = sheet.tree;
     const auto phases =
         std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
-    const quint64 leaves = sheet.leafCount();
+    const quint64 leaves = sheet.elementCount;
     const QString results = sheet.isOfOneResult()
                                 ? tr("%1 alone, 1 of %2 results,").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount))
                             : tree.roots.size() == 1 ? tr("1 result")

@@ -29,6 +29,7 @@ ReductionView::ReductionView(TraceStage &stage, Appearance &appearance, QWidget 
     m_text->setAccessibleName(tr("The value that is chosen or pointed at"));
     connect(m_source, &ReductionSource::sheetChanged, this, &ReductionView::takeSheet);
     connect(m_canvas, &ReductionCanvas::hovered, this, &ReductionView::describe);
+    connect(m_canvas, &ReductionCanvas::laidOut, this, [this] { describe(m_canvas->look().hovered); });
     connect(m_canvas, &ReductionCanvas::chosen, this, &ReductionView::choose);
     connect(&stage, &TraceStage::momentChanged, this, &ReductionView::showMoment);
     connect(&stage, &TraceStage::stageChanged, this, &ReductionView::showMoment);
@@ -166,8 +167,13 @@ void ReductionView::describe(int node)
     const bool isThere = sheet && said >= 0 && std::size_t(said) < sheet->tree.nodes.size();
     if (isThere)
         return m_text->setFullText(nodeText(*sheet, said));
-    const bool isTree = sheet && !sheet->tree.isEmpty();
-    m_text->setFullText(isTree ? summaryText(*sheet) : QString(), isTree ? summaryText(*sheet, true) : QString());
+    if (!sheet || sheet->tree.isEmpty())
+        return m_text->setFullText({}, {});
+    // A subtree that is drawn closed can be seen to be one; of a graph some of the values are left out.
+    const bool isThinned = m_canvas->look().sheet == sheet.get() && !sheet->tree.isForest &&
+                           std::ranges::any_of(m_canvas->look().scene().nodes, &PlacedNode::collapsed);
+    const QString more = isThinned ? tr(" \u00b7 zoom in to see all values") : QString();
+    m_text->setFullText(summaryText(*sheet) + more, summaryText(*sheet, true) + more);
 }
 
 /// Chooses the access that made the value, in the phase where it did.

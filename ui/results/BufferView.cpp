@@ -18,6 +18,7 @@
 #include "ui/results/ImagePreview.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/TabName.h"
 
 namespace kernelscope {
 
@@ -209,7 +210,7 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
         m_tabs->removeTab(0);
     int index = -1;
     for (int i = 0; i < int(buffers.size()); ++i) {
-        m_tabs->addTab(buffers[i].name);
+        m_tabs->setTabToolTip(m_tabs->addTab(tabName(buffers[i].name)), buffers[i].name);
         if (buffers[i].name == wanted || (index < 0 && wanted.isEmpty() && buffers[i].readBack))
             index = i;
     }

@@ -143,9 +143,12 @@ QFrame[role="row"] { background: @surface; border: 1px solid @border; border-rad
 QFrame[role="row"]:hover { border-color: @thumb; }
 QFrame[role="row"] QFrame[role="row"] { border: none; background: transparent; }
 QFrame[role="stage"] { background: @raised; border: none; border-top: 1px solid @border; }
-QToolButton[role="chooser"] { background: @surface; border: 1px solid @border; border-radius: 4px; padding: 4px 6px; }
-QToolButton[role="chooser"]:hover { border-color: @mutedText; }
-QToolButton[role="chooser"]:focus { border-color: @accent; }
+QToolButton[role="chooser"], QToolButton[role="choice"] { background: @surface; border: 1px solid @border; border-radius: 4px;
+    padding: 3px 6px; }
+QToolButton[role="choice"] { padding: 3px 10px; }
+QToolButton[role="choice"]:checked { background: @accentSoft; border-color: @accent; }
+QToolButton[role="chooser"]:hover, QToolButton[role="choice"]:hover { border-color: @mutedText; }
+QToolButton[role="chooser"]:focus, QToolButton[role="choice"]:focus { border-color: @accent; }
 QFrame[role="panel"] { background: @surface; border: none; }
 QFrame[role="line"] { background: @border; max-height: 1px; border: none; }
 )");

@@ -138,7 +138,9 @@ void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
     }
     sources.resize(std::min(sources.size(), mostChosenArrows));
     for (const TileSource &source : sources) {
-        if (const int from = sheet->panelOf(source.object); from >= 0)
+        const int from = sheet->panelOf(source.object);
+        const bool isItself = from == panel && source.element == element; // A counter that counts on: there is nowhere to point to.
+        if (from >= 0 && !isItself)
             drawn.push_back({from, source.element, panel, element, isChosen});
     }
 }

@@ -49,27 +49,62 @@ QString reuseText(const TilesLook &look, int panel)
     return tr("read %1 times each, at most %2").arg(QString::number(at.reuse.factor(), 'g', 3), count(at.reuse.most)) + ideal;
 }
 
-static QString itemsText(const TilesLook &look, const std::vector<int> &items)
+/// "0 to 63", "4, 5, 12 to 15": work-items next to each other are one stretch.
+static QStringList stretchesOf(const TraceLaunch &launch, const std::vector<int> &items)
 {
-    constexpr std::size_t most = 4;
-    QStringList ids;
-    for (std::size_t i = 0; i < std::min(items.size(), most); ++i)
-        ids << idText(look.sheet->trace().localId(look.sheet->phases->itemAt(items[i])), look.sheet->trace().launch().dimensions);
-    if (items.size() > most)
-        ids << tr("%1 more").arg(count(items.size() - most));
-    return (items.size() == 1 ? tr("work-item %1") : tr("work-items %1")).arg(ids.join(QStringLiteral(", ")));
+    const auto id = [&](int item) { return idText(unflatten(quint64(item), launch.local), launch.dimensions); };
+    QStringList stretches;
+    for (std::size_t first = 0, next = 0; first < items.size(); first = next) {
+        for (next = first + 1; next < items.size() && items[next] == items[next - 1] + 1;)
+            ++next;
+        if (next - first > 2) {
+            stretches << tr("%1 to %2").arg(id(items[first]), id(items[next - 1]));
+            continue;
+        }
+        for (std::size_t i = first; i < next; ++i)
+            stretches << id(items[i]);
+    }
+    return stretches;
 }
 
-static QString nowText(const TilesLook &look, const std::vector<TileAccess> &accesses, quint8 use, const QString &text)
+/// `items` ascending.
+static QString itemsText(const TilesLook &look, const std::vector<int> &items)
+{
+    constexpr qsizetype most = 4;
+    const TraceLaunch &launch = look.sheet->trace().launch();
+    if (items.size() > 1 && quint64(items.size()) == launch.itemsOfGroup())
+        return tr("all %1 work-items").arg(count(items.size()));
+    QStringList stretches = stretchesOf(launch, items);
+    if (stretches.size() > most)
+        stretches = stretches.first(most) << tr("others, %1 in all").arg(count(items.size()));
+    return (items.size() == 1 ? tr("work-item %1") : tr("work-items %1")).arg(stretches.join(QStringLiteral(", ")));
+}
+
+static std::vector<int> itemsNow(const TilesLook &look, const std::vector<TileAccess> &accesses, quint8 use)
 {
     const TileMoment now = TileMoment::upTo(*look.sheet->phases, look.moment, look.localItem);
     std::vector<int> items;
     for (const TileAccess &access : accesses) {
-        const bool isNow = access.position >= now.from && access.position < now.to;
-        if (isNow && (access.use & use) && std::ranges::find(items, access.localItem) == items.end())
+        if (access.position >= now.from && access.position < now.to && (access.use & use))
             items.push_back(access.localItem);
     }
-    return items.empty() ? QString() : text.arg(itemsText(look, items));
+    std::ranges::sort(items);
+    items.erase(std::unique(items.begin(), items.end()), items.end());
+    return items;
+}
+
+static QStringList nowTexts(const TilesLook &look, const std::vector<TileAccess> &accesses)
+{
+    const auto readers = itemsNow(look, accesses, TileElement::ReadBefore);
+    const auto writers = itemsNow(look, accesses, TileElement::WrittenBefore);
+    if (readers == writers)
+        return readers.empty() ? QStringList() : QStringList(tr("now read and written by %1").arg(itemsText(look, readers)));
+    QStringList texts;
+    if (!readers.empty())
+        texts << tr("now read by %1").arg(itemsText(look, readers));
+    if (!writers.empty())
+        texts << tr("now written by %1").arg(itemsText(look, writers));
+    return texts;
 }
 
 static QString sourcesText(const TilesLook &look, int panel, quint64 element)
@@ -97,8 +132,7 @@ QString cellText(const TilesLook &look, int panel, quint64 element)
         parts << tr("not used by this work-group");
     else if (reads > 0)
         parts << (reads == 1 ? tr("read once by this work-group") : tr("read %1 times by this work-group").arg(count(reads)));
-    parts << nowText(look, accesses, TileElement::ReadBefore, tr("now read by %1"));
-    parts << nowText(look, accesses, TileElement::WrittenBefore, tr("now written by %1"));
+    parts << nowTexts(look, accesses);
     parts << sourcesText(look, panel, element);
     if (const auto grown = look.sheet->grown(panel, element, look.position()); grown && *grown < 1)
         parts << tr("%1 % of what goes into it was read").arg(qRound(*grown * 100));

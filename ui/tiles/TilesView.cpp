@@ -56,6 +56,7 @@ QWidget *TilesView::makeBar(QWidget *parent)
     auto *adjust = new QToolButton(m_bar);
     adjust->setText(tr("Shape"));
     adjust->setCheckable(true);
+    adjust->setProperty("role", QStringLiteral("choice"));
     adjust->setToolTip(tr("Show a buffer with other rows and columns than it is declared with"));
     layout->addWidget(adjust);
     rows->addWidget(makeSlice());

@@ -48,17 +48,20 @@ void TimelineWidget::drawAxis(QPainter &painter) const
     const Theme &theme = m_appearance.theme();
     const QRectF plot = plotRect();
     painter.fillRect(QRectF(0, 0, viewport()->width(), plot.top()), theme.raised);
+    const double gap = m_appearance.px(4);
+    double taken = plot.left(); // Up to where labels stand.
     for (const TimeTick &tick : timeTicks(m_axis, plot.width(), m_appearance.px(tickSpacing), double(m_originNs))) {
         const double x = plot.left() + m_axis.toPixel(tick.ns);
-        const double label = x + m_appearance.px(4);
         if (x < plot.left())
             continue;
         painter.fillRect(QRectF(x, plot.top() - m_appearance.px(6), 1, m_appearance.px(6)), theme.mutedText);
-        painter.setPen(theme.mutedText);
-        if (label + painter.fontMetrics().horizontalAdvance(tick.label) > plot.right())
+        const auto label = tickLabel({taken, plot.right()}, x, gap, painter.fontMetrics().horizontalAdvance(tick.label));
+        if (!label)
             continue;
-        painter.drawText(QRectF(label, 0, m_appearance.px(tickSpacing), plot.top() - m_appearance.px(4)), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.setPen(theme.mutedText);
+        painter.drawText(QRectF(label->first, 0, label->second - label->first, plot.top() - gap), Qt::AlignLeft | Qt::AlignVCenter,
                          tick.label);
+        taken = label->second + gap;
     }
     painter.fillRect(QRectF(0, plot.top() - 1, viewport()->width(), 1), theme.border);
 }
@@ -132,6 +135,8 @@ void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) c
 double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event) const
 {
     const double gap = m_appearance.px(6);
+    if (std::max({rect.width(), between.second - rect.right(), rect.left() - between.first}) <= 2 * gap)
+        return rect.right(); // Of thousands of bars side by side none has room, and measuring texts takes time.
     const QString &name = m_events[event].name;
     const QString full = name + u"  "_qs + shownDuration(double(m_events[event].endNs - m_events[event].startNs));
     const auto width = [&](const QString &text) { return painter.fontMetrics().horizontalAdvance(text) + 2 * gap; };

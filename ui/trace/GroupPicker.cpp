@@ -100,10 +100,10 @@ void GroupPicker::showState()
     const bool hasLaunch = session.lastTrace() && session.selection().launch.value_or(0) < session.lastTrace()->launches.size();
     m_group->setEnabled(hasLaunch);
     m_item->setEnabled(m_stage.isReady());
-    const QIcon arrow = m_appearance.icon(QStringLiteral("chevron-down"), m_appearance.theme().mutedText);
+    const QIcon arrow = m_appearance.icon(QStringLiteral("arrow-down")); // As the boxes beside them have it.
     for (QToolButton *button : {m_group, m_item}) {
         button->setIcon(arrow);
-        button->setIconSize(QSize(m_appearance.px(12), m_appearance.px(12)));
+        button->setIconSize(QSize(m_appearance.px(11), m_appearance.px(11)));
     }
     if (!m_stage.isReady()) {
         m_group->setText(tr("work-group"));

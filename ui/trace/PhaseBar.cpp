@@ -76,7 +76,9 @@ QString momentText(const TraceStage &stage)
     const PhaseTable &phases = *stage.phases();
     const int steps = phases.stepCount(now.phase);
     const QLocale locale;
-    QStringList parts{PhaseBar::tr("Phase %1 of %2").arg(locale.toString(now.phase), locale.toString(phases.phaseCount()))};
+    QStringList parts{phases.phaseCount() == 1
+                          ? PhaseBar::tr("The only phase")
+                          : PhaseBar::tr("Phase %1 of %2").arg(locale.toString(now.phase), locale.toString(phases.phaseCount()))};
     if (stage.showsWholePhase())
         parts << (steps == 0   ? PhaseBar::tr("no accesses")
                   : steps == 1 ? PhaseBar::tr("its only access")

@@ -94,6 +94,7 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool focusNextPrevChild(bool next) override; ///< as one reads
 
 private:
     void makeToolBar();

@@ -22,6 +22,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/FittingTabs.h"
+#include "ui/widgets/ReadingOrder.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
 
@@ -141,6 +142,11 @@ void MainWindow::showStageBar()
 void MainWindow::trace()
 {
     m_stage->traceAgain();
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return passKeyboardOn(*this, next);
 }
 
 } // namespace kernelscope
