@@ -56,7 +56,7 @@ struct MemoryAccesses::Target
     QualType type;                    ///< of the value; for components of a vector the element's
     DeviceType device;                ///< of `type`
     char space = 0;
-    bool isPointer = false;                ///< `addressed` is a pointer already: p->x
+    bool isPointer = false; ///< `addressed` is a pointer already: p->x
     bool isPacked = false;
     llvm::SmallVector<uint32_t, 16> parts; ///< of a vector; empty: the whole lvalue
     unsigned set = 0;
@@ -124,7 +124,8 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
         target.type = lvalue->getType();
         target.space = spaceLetter(target.type);
     }
-    target.isPacked = !target.isPointer && isInPackedStruct(target.addressed, m_context.ast().getTypeAlignInChars(target.type), m_context.ast());
+    target.isPacked =
+        !target.isPointer && isInPackedStruct(target.addressed, m_context.ast().getTypeAlignInChars(target.type), m_context.ast());
     const int privateObject = target.space ? -1 : m_context.privateObjectOf(lvalue);
     if (privateObject >= 0) {
         target.space = 'p';

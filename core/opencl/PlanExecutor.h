@@ -114,7 +114,7 @@ private:
     bool m_looksBehindEach = false;         ///< guard zones are looked at behind each launch
     ResolvedLaunch m_resolved;              ///< of the last launch: most plans repeat themselves
     CommandIndex m_current{-1};
-    WaitList m_waits; ///< of the command at work
+    WaitList m_waits;         ///< of the command at work
     std::size_t m_waited = 0; ///< commands of the log known to be complete
     std::size_t m_flushed = 0;
     QString m_announced;

@@ -119,17 +119,11 @@ std::vector<quint64> TracedLaunch::readNeeded(const cl::Buffer &buffer, const Tr
 /// of work-items that do little, copying it took a twentieth of a whole check.
 std::vector<quint64> TracedLaunch::neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables)
 {
-    const cl::CommandQueue &queue = m_place.queue;
-    const std::size_t words = tables.segments() * traceLayout::itemWords;
+    const quint64 words = tables.segments() * traceLayout::itemWords;
     if (words == 0)
         return {};
-    void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, tables.itemsAt() * 4, words * 4);
-    const auto unmap = qScopeGuard([&] {
-        queue.enqueueUnmapMemObject(buffer, mapped);
-        queue.finish();
-    });
-    const std::span items(static_cast<const quint32 *>(mapped), words);
-    return tables.hadRoom(items) ? std::vector<quint64>() : neededWords(items);
+    return withMapped(buffer, tables.itemsAt(), words,
+                      [&](std::span<const quint32> items) { return tables.hadRoom(items) ? std::vector<quint64>() : neededWords(items); });
 }
 
 const cl::Buffer &TracedLaunch::launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups,

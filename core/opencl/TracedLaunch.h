@@ -66,6 +66,8 @@ private:
     const cl::Buffer &launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups, std::span<const quint64> needed);
     std::vector<quint64> neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables);
     std::vector<quint64> readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables);
+    /// Reads words of a buffer where they lie.
+    template <typename Read> auto withMapped(const cl::Buffer &buffer, quint64 firstWord, quint64 words, const Read &read);
     double launch(const cl::Buffer &buffer);
     void announce();
 
@@ -88,13 +90,18 @@ template <typename Read> auto TracedLaunch::record(const std::vector<quint64> &g
     const cl::Buffer &buffer = launchWithRoom(tables, groups, needed);
     RecordedLaunch recorded = m_recorded;
     recorded.groups = groups;
+    return withMapped(buffer, 0, tables.totalWords(), [&](std::span<const quint32> mapped) { return read(recorded, mapped); });
+}
+
+template <typename Read> auto TracedLaunch::withMapped(const cl::Buffer &buffer, quint64 firstWord, quint64 words, const Read &read)
+{
     const cl::CommandQueue &queue = m_place.queue;
-    void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, 0, tables.totalWords() * 4);
+    void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, firstWord * 4, words * 4);
     const auto unmap = qScopeGuard([&] {
         queue.enqueueUnmapMemObject(buffer, mapped);
         queue.finish();
     });
-    return read(recorded, std::span(static_cast<const quint32 *>(mapped), tables.totalWords()));
+    return read(std::span(static_cast<const quint32 *>(mapped), words));
 }
 
 } // namespace kernelscope

@@ -69,7 +69,8 @@ QString adviceAfterLocalMemory(const RequestFailure &failure, const Project &pro
     if (!match.hasMatch())
         return {};
     return QStringLiteral(" The kernel %1 declares more local memory than the device has (%2). Make its local variables smaller.")
-        .arg(quotedOr(kernelOf(project.plan, failure.subject), QStringLiteral("of this launch")), bytesText(match.captured(1).toULongLong()));
+        .arg(quotedOr(kernelOf(project.plan, failure.subject), QStringLiteral("of this launch")),
+             bytesText(match.captured(1).toULongLong()));
 }
 
 QString launchInWords(const QString &subject, const Project &project)

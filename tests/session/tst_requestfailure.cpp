@@ -87,9 +87,9 @@ private Q_SLOTS:
                               spin,
                               {}}
             << RunStatus::Crashed
-            << QStringLiteral(
-                   "The worker crashed (SIGABRT) while preparing the first launch \"spin\" (kernel spin_kernel). The kernel \"spin_kernel\" "
-                   "declares more local memory than the device has (2.13 MiB). Make its local variables smaller.");
+            << QStringLiteral("The worker crashed (SIGABRT) while preparing the first launch \"spin\" (kernel spin_kernel). The kernel "
+                              "\"spin_kernel\" "
+                              "declares more local memory than the device has (2.13 MiB). Make its local variables smaller.");
         QTest::newRow("stopped") << RequestFailure{Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Running, spin, {}}
                                  << RunStatus::Cancelled << QStringLiteral("The run was stopped.");
         QTest::newRow("no worker") << RequestFailure{Kind::Unavailable,

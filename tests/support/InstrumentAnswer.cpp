@@ -11,7 +11,8 @@ namespace {
 
 QString program()
 {
-    const QString folder = qEnvironmentVariable("KERNELSCOPE_BIN", QFileInfo(QFileInfo(QStringLiteral("/proc/self/exe")).symLinkTarget()).path());
+    const QString folder =
+        qEnvironmentVariable("KERNELSCOPE_BIN", QFileInfo(QFileInfo(QStringLiteral("/proc/self/exe")).symLinkTarget()).path());
     return folder + QStringLiteral("/kernelscope-instrument");
 }
 
