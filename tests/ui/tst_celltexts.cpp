@@ -55,6 +55,18 @@ private Q_SLOTS:
         QCOMPARE(shown(values, characters), expected);
     }
 
+    void vectorsAreRoundedAlike()
+    {
+        QCOMPARE(shown({"(1.25, -2)", "(0.70710678, 3)"}, 15), QStringList({"(1.25, -2)", "(0.70710678, 3)"}));
+        QCOMPARE(shown({"(1.25, -2)", "(0.70710678, 3)"}, 10), QStringList({"(1.25, -2)", "(0.707, 3)"}));
+        QCOMPARE(shown({"(1, 2)", "(0.123456, 0.123456)"}, 1), QStringList({QString(), QString()}));
+        // One that is all but nothing of ten: its exponent has no room, the others are written.
+        QStringList values(9, QStringLiteral("(1.5, 2.25)"));
+        values << QStringLiteral("(-8.88178e-16, 12.3456)");
+        QCOMPARE(shown(values, 11).first(), QStringLiteral("(1.5, 2.25)"));
+        QCOMPARE(shown(values, 11).last(), QStringLiteral("\u2026"));
+    }
+
     void theFontShrinksForAll()
     {
         const CellTexts wide({"1", "22"}, font(), room(2));

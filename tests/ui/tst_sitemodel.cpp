@@ -38,6 +38,7 @@ private Q_SLOTS:
         QCOMPARE(text(2, SiteModel::Pattern), QString("contiguous"));
         QCOMPARE(text(2, SiteModel::Transactions), QString("1.0"));
         QCOMPARE(text(2, SiteModel::Wasted), QString("0 %"));
+        QCOMPARE(text(2, SiteModel::Bytes), QString("128 bytes")); // As everywhere.
         const int strided =
             model.rowOf(model.patterns()[0].memory == MemoryKindOfSite::Global ? model.patterns()[0].site : model.patterns()[1].site);
         QCOMPARE(text(strided, SiteModel::Transactions), QString("32.0"));

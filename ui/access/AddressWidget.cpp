@@ -51,7 +51,7 @@ QSize AddressWidget::sizeHint() const
 
 QRectF AddressWidget::drawingArea() const
 {
-    return QRectF(rect()).adjusted(m_appearance.px(4), m_appearance.px(4), -m_appearance.px(4), -m_appearance.px(4));
+    return QRectF(rect()).adjusted(m_appearance.px(8), m_appearance.px(6), -m_appearance.px(8), -m_appearance.px(6));
 }
 
 void AddressWidget::paintEvent(QPaintEvent *)

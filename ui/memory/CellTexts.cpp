@@ -65,10 +65,56 @@ QFont shrunk(const QFont &font, double share)
     return smaller;
 }
 
+bool isVector(const QString &text)
+{
+    return text.startsWith(u'(') && text.endsWith(u')') && text.contains(u", ");
+}
+
+/// "(0.7071068, -2)" with so many digits for each component: "(0.71, -2)". 0: as it is.
+QString roundedVector(const QString &text, int digits)
+{
+    if (digits == 0)
+        return text;
+    QStringList parts = text.sliced(1, text.size() - 2).split(QStringLiteral(", "));
+    for (QString &part : parts) {
+        bool isNumber = false;
+        const double value = part.toDouble(&isNumber);
+        const QString rounded = QString::number(value, 'g', digits);
+        if (isNumber && rounded.size() < part.size())
+            part = rounded;
+    }
+    return u'(' + parts.join(QStringLiteral(", ")) + u')';
+}
+
 } // namespace
+
+/// With as many digits of the components as have room in nine of ten cells; a value that is all but nothing needs an exponent, which is
+/// longer. False: these are no vectors.
+bool CellTexts::takeVectors(const QStringList &values, const QFont &font, double room)
+{
+    if (std::ranges::none_of(values, isVector))
+        return false;
+    constexpr std::array<std::pair<int, double>, 8> vectorTries{
+        {{0, 1.0}, {0, 0.85}, {3, 1.0}, {3, 0.85}, {2, 1.0}, {2, 0.85}, {2, 0.62}, {1, 0.62}}};
+    for (const auto &[digits, share] : vectorTries) {
+        m_digits = digits;
+        m_font = share < 1 ? shrunk(font, share) : font;
+        m_characters = std::floor(room / QFontMetricsF(m_font).horizontalAdvance(u'0') + 0.01);
+        const auto fits = std::ranges::count_if(values, [&](const QString &value) {
+            return double((isVector(value) ? roundedVector(value, digits) : value).size()) <= m_characters;
+        });
+        m_hasAll = fits == values.size();
+        m_hasAny = fits * 10 >= values.size() * 9;
+        if (m_hasAny)
+            return true;
+    }
+    return true;
+}
 
 CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) : m_font(font)
 {
+    if (takeVectors(values, font, room))
+        return;
     const double character = QFontMetricsF(font).horizontalAdvance(u'0');
     const Lengths lengths = lengthsOf(values);
     const auto take = [&](double share, qsizetype decimals) {
@@ -95,7 +141,7 @@ CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) 
 
 QString CellTexts::shown(const QString &value) const
 {
-    QString text = value;
+    QString text = isVector(value) ? roundedVector(value, m_digits) : value;
     if (m_decimals >= 0 && isPlainNumber(value)) {
         const double number = value.toDouble();
         text = QString::number(number, 'f', m_decimals);
@@ -106,7 +152,8 @@ QString CellTexts::shown(const QString &value) const
         if (number != 0 && text.toDouble() == 0 && double(small.size()) <= m_characters) // It is small, but it is not nothing.
             text = small;
     }
-    if (double(text.size()) <= m_characters)
+    const bool isNoise = isVector(value) && !m_hasAny; // A few among many.
+    if (double(text.size()) <= m_characters && !isNoise)
         return text;
     return m_hasAny ? QStringLiteral("\u2026") : QString(); // In each cell it would only be noise.
 }

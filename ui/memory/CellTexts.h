@@ -20,9 +20,12 @@ public:
     QString shown(const QString &value) const;
 
 private:
+    bool takeVectors(const QStringList &values, const QFont &font, double room);
+
     QFont m_font;
     double m_characters = 0; ///< that have room
     int m_decimals = -1;     ///< -1: as they are
+    int m_digits = 0;        ///< of the components of vectors; 0: all
     bool m_hasAll = true;
     bool m_hasAny = true;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/Evidence.h"
+#include "support/Numbers.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
@@ -25,12 +26,6 @@ QString shareText(double share)
     if (share > 0 && share < 0.01)
         return SiteModel::tr("< 1 %");
     return SiteModel::tr("%1 %").arg(std::min(int(share * 100 + 0.5), share < 1 ? 99 : 100));
-}
-
-/// 1,024 bytes is "1.0 KiB".
-static QString bytesText(quint64 bytes)
-{
-    return bytes < 1024 ? SiteModel::tr("%1 B").arg(bytes) : QLocale::c().formattedDataSize(qint64(bytes), 1);
 }
 
 void SiteModel::show(const std::shared_ptr<const Trace> &trace, const QList<SitePattern> &patterns, const MemoryModel &model)
