@@ -49,6 +49,21 @@ bool KernelText::hasElementForItems(const QString &array) const
     return false;
 }
 
+int KernelText::partFilledBy(const QString &array) const
+{
+    int part = 0;
+    for (const QString &place : placesIn(0, QStringLiteral("get_local_id"))) {
+        const QRegularExpression filled(
+            QStringLiteral("\\b%1\\s*\\[\\s*(?:%2\\s*\\+\\s*(\\d+)|(\\d+)\\s*\\+\\s*%2)\\s*\\]\\s*=(?!=)").arg(array, place));
+        for (auto found = filled.globalMatch(m_called); found.hasNext();) {
+            const auto match = found.next();
+            const int distance = (match.captured(1) + match.captured(2)).toInt();
+            part = part == 0 ? distance : std::min(part, distance);
+        }
+    }
+    return part;
+}
+
 int KernelText::mostPlaces() const
 {
     static const QRegularExpression declared(QStringLiteral("(?<!local )\\b\\w+\\s+(\\w+)\\s*\\[\\s*(\\d+)\\s*\\]\\s*[;,=]"));
