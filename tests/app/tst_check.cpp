@@ -19,6 +19,7 @@ private Q_SLOTS:
     void allGroupsInBatchesFindTheFarRace();
     void groupsThatChangeRolesAreRecordedWhole();
     void everyExecutionInsideRepeatIsTraced();
+    void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
     void whatIsNotTracedIsNotCalledClean();
@@ -307,6 +308,18 @@ void TestCheck::everyExecutionInsideRepeatIsTraced()
     QCOMPARE(json[u"launches"][2][u"execution"].toInt(), 2);
     QVERIFY(!json[u"launches"][2][u"ranUntraced"].toBool());
     QVERIFY(json[u"launches"][1][u"ranUntraced"].toBool());
+}
+
+void TestCheck::whatHasNoValueIsNoIndexOfAnUntracedRun()
+{
+    const QString project = writeProject("kernel void k(global long *a)\n{ volatile long i;\n a[0] = i;\n a[i & 7] = 1; }\n",
+                                         R"([{ "name": "a", "type": "long", "shape": [64], "access": "inout" }])",
+                                         R"([{ "launch": "k", "kernel": "k", "global": [1], "arguments": { "a": { "buffer": "a" } } }])");
+    const Ended ended = kscope({"check", project, "--device", "cpu", "--json"});
+    const QJsonObject json = ended.json();
+    QVERIFY2(findingsOf(json).contains("uninitialised-read 3"), qPrintable(ended.out + ended.error));
+    QVERIFY(!json[u"launches"][0][u"ranUntraced"].toBool());
+    QCOMPARE(json[u"message"].toString(), QString());
 }
 
 void TestCheck::aCompilersMistakeIsAResultMismatch()
