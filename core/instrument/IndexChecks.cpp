@@ -68,13 +68,14 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
         inner = array->getElementType();
     }
     const DeviceType type = deviceType(inner, m_context.ast());
-    if (!type.isNamed() || inner.isVolatileQualified()) {
+    if (!type.isNamed()) {
         m_context.walker->walkChildren(subscript);
         return;
     }
     const int site = addSite(subscript, extent, MemoryKindOfSite::Private);
     // Pointers to arrays of const and of other elements have no type in common.
-    kept.type = (inner.isConstQualified() ? "const " : "") + type.name;
+    kept.type = inner.isConstQualified() ? "const " : "";
+    kept.type += (inner.isVolatileQualified() ? "volatile " : "") + type.name;
     kept.index = m_kept[subscript] = m_context.temporary("long");
     kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
     kept.otherwise = ")," + std::to_string(extent) + "ul)?(";
