@@ -170,8 +170,8 @@ KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
     return kernel;
 }
 
-int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QString &program,
-                const QList<StructLayout> &structs, Conversation &conversation, const Arguments &arguments)
+int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QString &program, const QList<StructLayout> &structs,
+                Conversation &conversation, const Arguments &arguments)
 {
     const QDir folder(folderFor(arguments, kernel.name));
     GuessHints hints{withDefinitions(document.texts.value(document.project.sources.first()), document.project.build.options), program};
@@ -235,7 +235,8 @@ int newCommand(const Arguments &arguments)
     const auto program = readProgram(document->project, *request);
     if (!program)
         return Interrupt::exitCode;
-    const int status = makeProject(*document, completed(*kernel, request->signature), *program, request->signature.structs, conversation, arguments);
+    const int status =
+        makeProject(*document, completed(*kernel, request->signature), *program, request->signature.structs, conversation, arguments);
     if (status == 0)
         tell(reply->signature, *kernel, folderFor(arguments, kernel->name));
     return status;

@@ -87,8 +87,9 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
             .arg(who, deedOf(site.kind), placeText(site));
     const BoundObject &object = trace.objects()[fault.head.object()];
     if (isNowhereNear(object, fault.offset))
-        return QStringLiteral("%1 %2 an address at %3 that is nowhere near %4: a pointer that is NULL, or that nothing was assigned to, leads "
-                              "there. The access was left out of the traced run (a load gave 0).")
+        return QStringLiteral(
+                   "%1 %2 an address at %3 that is nowhere near %4: a pointer that is NULL, or that nothing was assigned to, leads "
+                   "there. The access was left out of the traced run (a load gave 0).")
             .arg(who, deedOf(site.kind), placeText(site), object.name);
     return QStringLiteral("%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
         .arg(who, deedOf(site.kind), elementText(object, fault.offset), placeText(site), object.name,

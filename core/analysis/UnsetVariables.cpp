@@ -13,8 +13,9 @@ QString messageOf(const AccessSite &site)
         return QStringLiteral("%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever "
                               "was left in its place: give all that is read of it values first.");
     if (site.operation == u"whole")
-        return QStringLiteral("%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever "
-                              "was left in their place: give the vector a value where it is declared, or store the components that have one.");
+        return QStringLiteral(
+            "%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever "
+            "was left in their place: give the vector a value where it is declared, or store the components that have one.");
     return QStringLiteral("%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever "
                           "was left in its place: give it a value where it is declared.");
 }

@@ -17,6 +17,15 @@ const ConstantArrayType *arrayOf(const ArraySubscriptExpr *subscript, const ASTC
     return type->isArrayType() ? ast.getAsConstantArrayType(type) : nullptr;
 }
 
+/// What is more than a chain of members could do something when it is evaluated.
+bool isMemberOfVariable(const Expr *expression)
+{
+    const Expr *part = expression->IgnoreParenImpCasts();
+    while (const auto *member = dyn_cast<MemberExpr>(part))
+        part = member->getBase()->IgnoreParenImpCasts();
+    return isa<DeclRefExpr>(part);
+}
+
 } // namespace
 
 bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
@@ -82,11 +91,7 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
     const bool simple = kept.dimensions.empty() && !type.record;
     const std::string outside = m_context.temporary(simple ? type.name : kept.type, kept.dimensions);
     kept.outside = simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside;
-    // What is more than a chain of members could do something when it is evaluated, and has to come first.
-    const Expr *part = subscript->getBase()->IgnoreParenImpCasts();
-    while (const auto *member = dyn_cast<MemberExpr>(part))
-        part = member->getBase()->IgnoreParenImpCasts();
-    if (isa<DeclRefExpr>(part))
+    if (isMemberOfVariable(subscript->getBase()))
         keepInVariable(subscript, kept);
     else
         keepInRow(subscript, kept);

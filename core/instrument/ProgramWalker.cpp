@@ -32,7 +32,7 @@ void ProgramWalker::walk(const Stmt *statement)
 bool ProgramWalker::walkExpression(const Stmt *statement)
 {
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
-        return cast->getCastKind() == CK_LValueToRValue && 
+        return cast->getCastKind() == CK_LValueToRValue &&
                (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_components.read(cast));
     if (const auto *element = dyn_cast<ExtVectorElementExpr>(statement))
         return isRepeatedComponent(element) && (m_memory.load(element) || m_components.read(element));

@@ -156,7 +156,9 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     const bool isElement = isa<ArraySubscriptExpr>(place);
     const bool isWhole = isa<DeclRefExpr>(place) && when == Unset::Some;
     const int number = context.addSite(SiteKind::Unset, place,
-                                       isElement ? QStringLiteral("[]") : isWhole ? QStringLiteral("whole") : QStringLiteral("read"));
+                                       isElement ? QStringLiteral("[]")
+                                       : isWhole ? QStringLiteral("whole")
+                                                 : QStringLiteral("read"));
     AccessSite &site = context.sites[number];
     site.memory = MemoryKindOfSite::Private;
     site.variables.append(QString::fromStdString(name));

@@ -28,8 +28,8 @@ private Q_SLOTS:
         KernelSignature kernel;
         kernel.name = QStringLiteral("k");
         for (const auto &[name, size] : {std::pair("sums", 64), std::pair("results", 4)})
-            kernel.localVariables << LocalVariable{QLatin1String(name), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}},
-                                                   {quint64(size)}, 0};
+            kernel.localVariables << LocalVariable{
+                QLatin1String(name), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {quint64(size)}, 0};
         const QString source = QStringLiteral("kernel void k(global float *a) { local float sums[64]; local float results[4];"
                                               " ((volatile local float *)sums)[((int)get_local_id(0))] = a[get_global_id(0)];"
                                               " for (int i = 0; i < 4; ++i) results[i] = i; a[get_group_id(0) * 4] = results[0]; }");

@@ -145,7 +145,8 @@ private Q_SLOTS:
     void anArrayIndexedByThePlaceAmongAllBoundsThem()
     {
         const auto elements = [](const char *body) {
-            const QString source = QStringLiteral("kernel void k(global float *a) { int i = get_global_id(0); %1 }").arg(QLatin1String(body));
+            const QString source =
+                QStringLiteral("kernel void k(global float *a) { int i = get_global_id(0); %1 }").arg(QLatin1String(body));
             return projectFor(kernel({pointer("a", false)}), source)->parameters.first().value.text;
         };
         QCOMPARE(elements("float r[16]; r[i] = 1; a[i] = r[i];"), QStringLiteral("16"));
