@@ -17,6 +17,15 @@ const ConstantArrayType *arrayOf(const ArraySubscriptExpr *subscript, const ASTC
     return type->isArrayType() ? ast.getAsConstantArrayType(type) : nullptr;
 }
 
+/// What is more than a chain of members could do something when it is evaluated.
+bool isMemberOfVariable(const Expr *expression)
+{
+    const Expr *part = expression->IgnoreParenImpCasts();
+    while (const auto *member = dyn_cast<MemberExpr>(part))
+        part = member->getBase()->IgnoreParenImpCasts();
+    return isa<DeclRefExpr>(part);
+}
+
 } // namespace
 
 bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
@@ -68,24 +77,21 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
         inner = array->getElementType();
     }
     const DeviceType type = deviceType(inner, m_context.ast());
-    if (!type.isNamed() || inner.isVolatileQualified()) {
+    if (!type.isNamed()) {
         m_context.walker->walkChildren(subscript);
         return;
     }
     const int site = addSite(subscript, extent, MemoryKindOfSite::Private);
     // Pointers to arrays of const and of other elements have no type in common.
-    kept.type = (inner.isConstQualified() ? "const " : "") + type.name;
+    kept.type = inner.isConstQualified() ? "const " : "";
+    kept.type += (inner.isVolatileQualified() ? "volatile " : "") + type.name;
     kept.index = m_kept[subscript] = m_context.temporary("long");
     kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
     kept.otherwise = ")," + std::to_string(extent) + "ul)?(";
     const bool simple = kept.dimensions.empty() && !type.record;
     const std::string outside = m_context.temporary(simple ? type.name : kept.type, kept.dimensions);
     kept.outside = simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside;
-    // What is more than a chain of members could do something when it is evaluated, and has to come first.
-    const Expr *part = subscript->getBase()->IgnoreParenImpCasts();
-    while (const auto *member = dyn_cast<MemberExpr>(part))
-        part = member->getBase()->IgnoreParenImpCasts();
-    if (isa<DeclRefExpr>(part))
+    if (isMemberOfVariable(subscript->getBase()))
         keepInVariable(subscript, kept);
     else
         keepInRow(subscript, kept);

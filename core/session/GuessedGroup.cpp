@@ -15,11 +15,16 @@ int powerBelow(double number)
     return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0)))));
 }
 
-/// Those with an element for each work-item.
+/// Those with an element for each work-item; of those with several, with so many fewer elements.
 QList<LocalVariable> arraysForItems(const QList<LocalVariable> &variables, const KernelText &text)
 {
     QList<LocalVariable> picked = variables;
     picked.removeIf([&text](const LocalVariable &variable) { return !text.hasElementForItems(variable.name); });
+    for (LocalVariable &variable : picked) {
+        const auto part = quint64(text.partFilledBy(variable.name));
+        if (variable.dimensions.size() == 1 && part > 1 && variable.dimensions.first() > part && variable.dimensions.first() % part == 0)
+            variable.dimensions = {part};
+    }
     return picked;
 }
 
@@ -75,9 +80,11 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
     const int own = groupForArrays(arraysForItems(kernel.localVariables, text), dimensions);
     const int arrays = own != 0 ? own : groupForArrays(kernel.localVariables, dimensions);
     const int defined = definedGroup(text, dimensions);
-    // Where a group has far more elements of its own its factor is that of something else, as of its results.
+    // Where a group has far more elements of its own its factor is that of something else, as of its results; where its work-items have
+    // several each, that of these.
     const int told = group.dimensions == all ? groupFactor(text) : 0;
-    const int factor = own > 2 * told ? 0 : told;
+    const bool isOfElements = own != 0 && own < told && groupForArrays(kernel.localVariables, dimensions) == told;
+    const int factor = own > 2 * told || isOfElements ? 0 : told;
     group.extent = dimensions == text.dimensions() ? usual.group : std::min(usual.n, 16);
     group.isTold = factor != 0;
     if (factor != 0)

@@ -41,8 +41,9 @@ public:
     bool hasLongerRows(const QStringList &numbers) const;
     /// Each work-item of a group has an element of this array, or of its rows: tile[get_local_id(0)].
     bool hasElementForItems(const QString &array) const;
-    /// The size of the smallest array that is declared in the text and indexed by the work-item's place among all, which must not be
-    /// beyond it; 0: none.
+    /// A work-item fills several parts of this array, so many elements from one to the next: t[l + 64] = ...; 0: none.
+    int partFilledBy(const QString &array) const;
+    /// The size of the smallest private array that is indexed by the work-item's place among all, which must not be beyond it; 0: none.
     int mostPlaces() const;
     /// Of these dimensions it asks its place within the group in: bit 0 for the first. Some kernels work in rows of work-items.
     int groupDimensions() const;

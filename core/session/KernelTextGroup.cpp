@@ -49,13 +49,32 @@ bool KernelText::hasElementForItems(const QString &array) const
     return false;
 }
 
+int KernelText::partFilledBy(const QString &array) const
+{
+    int part = 0;
+    for (const QString &place : placesIn(0, QStringLiteral("get_local_id"))) {
+        const QRegularExpression filled(
+            QStringLiteral("\\b%1\\s*\\[\\s*(?:%2\\s*\\+\\s*(\\d+)|(\\d+)\\s*\\+\\s*%2)\\s*\\]\\s*=(?!=)").arg(array, place));
+        for (auto found = filled.globalMatch(m_called); found.hasNext();) {
+            const auto match = found.next();
+            const int distance = (match.captured(1) + match.captured(2)).toInt();
+            part = part == 0 ? distance : std::min(part, distance);
+        }
+    }
+    return part;
+}
+
 int KernelText::mostPlaces() const
 {
-    static const QRegularExpression declared(QStringLiteral("\\b\\w+\\s+(\\w+)\\s*\\[\\s*(\\d+)\\s*\\]\\s*[;,=]"));
+    static const QRegularExpression declared(QStringLiteral("(?<!local )\\b\\w+\\s+(\\w+)\\s*\\[\\s*(\\d+)\\s*\\]\\s*[;,=]"));
+    QStringList places = placesIn(0, QStringLiteral("get_global_id"));
+    places.removeIf([this](const QString &place) { // a variable that is no loop's counter, here or elsewhere
+        return m_text.count(QRegularExpression(place + QStringLiteral("\\s*(?:[-+*/]?=(?!=)|\\+\\+|--)"))) > 1;
+    });
     int most = 0;
     for (auto found = declared.globalMatch(m_text); m_dimensions == 1 && found.hasNext();) {
         const auto match = found.next();
-        for (const QString &place : placesIn(0, QStringLiteral("get_global_id"))) {
+        for (const QString &place : places) {
             const QRegularExpression indexed(QStringLiteral("\\b%1\\s*\\[\\s*%2\\s*\\]").arg(match.captured(1), place));
             if (m_text.contains(indexed) && (most == 0 || match.captured(2).toInt() < most))
                 most = match.captured(2).toInt();

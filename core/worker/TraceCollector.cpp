@@ -14,11 +14,12 @@ namespace {
 
 constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a run
 
-/// What an untraced run would not survive, or not come back from.
+/// What an untraced run would not survive, or not come back from. A variable without a value may be an index, or bound a loop.
 bool isDangerous(const Finding &finding)
 {
+    const bool isUnset = finding.kind == FindingKind::UninitialisedRead && finding.memory == u"private";
     return finding.severity == Severity::Error &&
-           (finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::BarrierDivergence ||
+           (isUnset || finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::BarrierDivergence ||
             finding.kind == FindingKind::EndlessLoop);
 }
 

@@ -10,6 +10,7 @@ private Q_SLOTS:
     void allGroupsInBatchesFindTheFarRace();
     void groupsThatChangeRolesAreRecordedWhole();
     void everyExecutionInsideRepeatIsTraced();
+    void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
     void whatIsNotTracedIsNotCalledClean();
@@ -83,6 +84,18 @@ void TestCheckRuns::everyExecutionInsideRepeatIsTraced()
     QCOMPARE(json[u"launches"][2][u"execution"].toInt(), 2);
     QVERIFY(!json[u"launches"][2][u"ranUntraced"].toBool());
     QVERIFY(json[u"launches"][1][u"ranUntraced"].toBool());
+}
+
+void TestCheckRuns::whatHasNoValueIsNoIndexOfAnUntracedRun()
+{
+    const QString project =
+        m_kscope.writeProject("kernel void k(global long *a)\n{ volatile long i;\n a[0] = i;\n a[i & 7] = 1; }\n",
+                              R"([{ "name": "a", "type": "long", "shape": [64], "access": "inout" }])",
+                              R"([{ "launch": "k", "kernel": "k", "global": [1], "arguments": { "a": { "buffer": "a" } } }])");
+    const QJsonObject json = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json();
+    QVERIFY(findingsOf(json).contains("uninitialised-read 3"));
+    QVERIFY(!json[u"launches"][0][u"ranUntraced"].toBool());
+    QCOMPARE(json[u"message"].toString(), QString());
 }
 
 void TestCheckRuns::aCompilersMistakeIsAResultMismatch()

@@ -36,6 +36,16 @@ private Q_SLOTS:
         QCOMPARE(guessedGroup(kernel, KernelText(kernel.name, source), {1024, 64}).extent, 64);
     }
 
+    void itemsThatFillSeveralPartsOfAnArrayAreAsManyAsOnePart()
+    {
+        const char *two = "kernel void k(global int *a) { int l = get_local_id(0), base = get_group_id(0) * 128; local int t[128];"
+                          " t[l] = a[base + l]; t[l + 64] = a[base + l + 64]; }";
+        QCOMPARE(groupOf(two, {128}).extent, 64);
+        const char *border = "kernel void k(global int *a) { int l = get_local_id(0), base = get_group_id(0) * 16; local int t[18];"
+                             " t[l] = a[base + l]; if (l < 2) t[l + 16] = a[base + l + 16]; }";
+        QCOMPARE(groupOf(border, {18}).extent, 16);
+    }
+
     void aGroupThatCountsItsItemsInRowsHasRowsOfThatLength_data()
     {
         QTest::addColumn<QByteArray>("index");

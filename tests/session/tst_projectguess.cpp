@@ -151,6 +151,7 @@ private Q_SLOTS:
         };
         QCOMPARE(elements("float r[16]; r[i] = 1; a[i] = r[i];"), QStringLiteral("16"));
         QCOMPARE(elements("float r[16]; r[i & 15] = 1; a[i] = r[i & 15];"), QStringLiteral("1024"));
+        QCOMPARE(elements("float r[16]; for (i = 0; i < 16; i++) r[i] = 1; a[0] = r[1];"), QStringLiteral("1024"));
     }
 
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()

@@ -5,7 +5,7 @@
 // differs
 // launch both_indexes global 16 local 8
 // finding out-of-bounds r first
-// finding out-of-bounds r second
+// finding out-of-bounds r component
 // differs
 // launch within global 16 local 8
 // launch three_dimensions global 16 local 8
@@ -20,6 +20,10 @@
 // finding out-of-bounds r assigned
 // differs
 // launch in_steps global 16 local 8
+// launch volatile_ones global 16 local 8
+// finding out-of-bounds s own
+// finding out-of-bounds r second
+// differs
 typedef struct { int n; int v[3]; } record;
 
 __kernel void last_index(__global const int *a, __global int *o)
@@ -36,7 +40,7 @@ __kernel void both_indexes(__global const int *a, __global int *o)
     float2 r[2][3] = {{0}};
     int t = get_global_id(0);
     o[t] = (int)r[t & 2] // @first
-                 [t & 3] // @second
+                 [t & 3] // @component
                      .x;
 }
 
@@ -110,4 +114,15 @@ __kernel void in_steps(__global const int *a, __global int *o)
     }
     i = k = 0;
     o[t] = r[i++][k++] + 2 * r[i][k++] + 3 * r[++i][k] + i * 100 + k * 1000;
+}
+
+__kernel void volatile_ones(__global const int *a, __global int *o)
+{
+    volatile record s = {1, {2, 3, 4}};
+    volatile int r[2][2] = {{1, 2}, {3, 4}};
+    int t = get_global_id(0);
+    s.v[t & 1] = 5;
+    o[t] = s.v[t & 3]; // @own
+    o[t] += r[t & 1][a[t] & 1];
+    o[t] += r[a[t] & 1][t & 2]; // @second
 }
