@@ -151,6 +151,12 @@ bool isPrivate(const Trace &trace, const TraceFault &fault)
     return trace.site(SiteIndex(fault.head.site())).memory == MemoryKindOfSite::Private;
 }
 
+/// Of an array in private memory, which nothing else is told of.
+bool isUnrecorded(const Trace &trace, const TraceFault &fault)
+{
+    return isPrivate(trace, fault) && objectOf(trace, fault) == EventHead::noObject;
+}
+
 /// An index outside its dimension is no news where the access it belongs to left the object.
 bool ledOutside(const Trace &trace, const TraceFault &index)
 {
@@ -195,7 +201,7 @@ QList<Finding> findOutOfBounds(const Trace &trace)
     const auto faults = trace.faults();
     for (std::size_t f = 0; f < faults.size(); ++f) {
         const bool relevant =
-            isIndex(trace, faults[f]) ? isPrivate(trace, faults[f]) || !ledOutside(trace, faults[f]) : faults[f].head.outOfBounds();
+            isIndex(trace, faults[f]) ? isUnrecorded(trace, faults[f]) || !ledOutside(trace, faults[f]) : faults[f].head.outOfBounds();
         const auto same = [&](const TraceFault &other) {
             return other.head.site() == faults[f].head.site() && other.head.object() == faults[f].head.object();
         };

@@ -3,6 +3,10 @@
 // launch last_index global 16 local 8
 // finding out-of-bounds r last
 // differs
+// launch last_index global 16 local 8
+// dataflow
+// finding out-of-bounds r last
+// differs
 // launch both_indexes global 16 local 8
 // finding out-of-bounds r first
 // finding out-of-bounds r component
