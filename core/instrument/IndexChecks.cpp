@@ -97,7 +97,8 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
         keepInRow(subscript, kept);
 }
 
-/// r[i] of a private array becomes (*(ks_within(ks,7,t = (i),4ul) ? &r[t] : (zero = 0, &zero))).
+/// r[i] of a private array becomes (*(ks_within(ks,7,t = (i),4ul) ? (r+t) : (zero = 0, &zero))). Not &r[t]: NVIDIA's compiler then took
+/// arrays in arrays of structs to pieces before their index was known, and gave up.
 void IndexChecks::keepInVariable(const ArraySubscriptExpr *subscript, const Element &element)
 {
     const unsigned indexEnd = m_context.end(subscript->getIdx());
@@ -108,8 +109,8 @@ void IndexChecks::keepInVariable(const ArraySubscriptExpr *subscript, const Elem
     m_context.edits.replace(baseBegin, m_context.begin(subscript->getIdx()), "(*(" + element.check);
     m_context.walker->walk(subscript->getIdx());
     m_context.edits.replace(indexEnd, m_context.end(subscript),
-                            element.otherwise + m_elements.before(subscript, element.index) + "&" + base + "[" + element.index +
-                                "]):" + element.outside + "))");
+                            element.otherwise + m_elements.before(subscript, element.index) + base + "+" + element.index +
+                                "):" + element.outside + "))");
 }
 
 /// r[i][j] becomes (*(row = (r[i]), ks_within(ks,7,t = (j),4ul) ? row + t : (zero = 0, &zero))), with r[i] rewritten as well.
@@ -117,8 +118,10 @@ void IndexChecks::keepInRow(const ArraySubscriptExpr *subscript, const Element &
 {
     const std::string before = element.dimensions.empty() ? " *" : " (*";
     const std::string behind = element.dimensions.empty() ? std::string() : ")" + element.dimensions;
-    const std::string row = m_context.temporary(element.type + before, behind);
-    m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(" + element.type + before + behind + ")(");
+    // Where it points to is said: arrays in pointers without an address space are generic to NVIDIA's compiler, and differ.
+    const std::string type = "__private " + element.type + before;
+    const std::string row = m_context.temporary(type, behind);
+    m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(" + type + behind + ")(");
     m_context.walker->walk(subscript->getBase());
     m_context.edits.replace(m_context.end(subscript->getBase()), m_context.begin(subscript->getIdx()), ")," + element.check);
     m_context.walker->walk(subscript->getIdx());
