@@ -153,6 +153,14 @@ std::string RewriteContext::temporary(const std::string &type, const std::string
     return name;
 }
 
+const std::string &RewriteContext::unsetBits(const clang::ValueDecl *variable)
+{
+    std::string &bits = m_unsetBits[variable];
+    if (bits.empty())
+        bits = temporary("ulong", " = 0ul");
+    return bits;
+}
+
 std::string RewriteContext::walkingAlong()
 {
     const std::string name = "ks->off[" + std::to_string(m_votingFunctions++) + "]";

@@ -90,6 +90,8 @@ public:
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});
+    /// The variable beside a private one that says what of it was assigned to: a bit for each part. 0 at the start of the function.
+    const std::string &unsetBits(const clang::ValueDecl *variable);
     /// A variable for a function that votes, 0 at its start: until where a work-item only walks along. Returns its name.
     std::string walkingAlong();
     int votingFunctions() const { return m_votingFunctions; }
@@ -110,6 +112,7 @@ private:
     std::string m_temporaries;
     int m_temporaryCount = 0;
     int m_votingFunctions = 0;
+    std::map<const clang::ValueDecl *, std::string> m_unsetBits;
     std::map<const clang::CallExpr *, int> m_meetingSites;
 };
 

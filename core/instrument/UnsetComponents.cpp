@@ -1,7 +1,5 @@
 #include "instrument/UnsetComponents.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 namespace kernelscope {
 
 using namespace clang;
@@ -44,12 +42,11 @@ const ValueDecl *watched(const VarDecl *variable)
     return isWatched ? variable : nullptr;
 }
 
-/// How vectors and their components are used. The outer of two uses tells, and comes first.
-class ComponentUses : public RecursiveASTVisitor<ComponentUses>
+/// How vectors and their components are used.
+class ComponentUses : public ValueUses<ComponentUses>
 {
 public:
-    using Use = UnsetComponents::Use;
-    std::map<const Expr *, Use> uses;
+    std::map<const Expr *, ValueUse> uses;
     std::set<const ValueDecl *> others;   ///< used in ways that nobody follows
     std::set<const ValueDecl *> inParts;  ///< some component is used by itself
     std::set<const ValueDecl *> declared; ///< without a value
@@ -61,7 +58,7 @@ public:
         if (!isa<DeclRefExpr>(base) || !vectorOf(components))
             return true;
         inParts.insert(vectorOf(components));
-        uses.try_emplace(components, components->isGLValue() ? Use::Write : Use::Read);
+        uses.try_emplace(components, components->isGLValue() ? ValueUse::Write : ValueUse::Read);
         m_followed.insert(base);
         return true;
     }
@@ -71,42 +68,18 @@ public:
             others.insert(reference->getDecl());
         return true;
     }
-    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
-    {
-        if (cast->getCastKind() == CK_LValueToRValue)
-            note(cast->getSubExpr(), Use::Read);
-        return true;
-    }
     bool VisitBinaryOperator(BinaryOperator *operation)
     {
-        if (!operation->isAssignmentOp())
-            return true;
-        note(operation->getLHS(), operation->getOpcode() == BO_Assign ? Use::Write : Use::Read);
-        for (const Expr *value : valuesHandedOn(operation))
-            note(value, Use::Ignored);
-        if (spaceLetter(operation->getLHS()->getType()))
+        ValueUses::VisitBinaryOperator(operation);
+        if (operation->isAssignmentOp() && spaceLetter(operation->getLHS()->getType()))
             noteStored(operation->getRHS());
-        return true;
-    }
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        if (operation->isIncrementDecrementOp())
-            note(operation->getSubExpr(), Use::Read);
         return true;
     }
     bool VisitVarDecl(VarDecl *variable)
     {
-        for (const Expr *value : valuesHandedOn(variable))
-            note(value, Use::Ignored);
         if (watched(variable))
             declared.insert(variable);
-        return true;
-    }
-    bool VisitReturnStmt(ReturnStmt *statement)
-    {
-        for (const Expr *value : valuesHandedOn(statement))
-            note(value, Use::Ignored);
-        return true;
+        return ValueUses::VisitVarDecl(variable);
     }
     bool VisitCallExpr(CallExpr *call)
     {
@@ -122,14 +95,7 @@ public:
             follow(statement, missing);
         return true;
     }
-
-private:
-    static unsigned elementsOf(const CallExpr *call)
-    {
-        const auto *vector = call->getNumArgs() ? call->getArg(0)->getType()->getAs<ExtVectorType>() : nullptr;
-        return vector ? vector->getNumElements() : 0;
-    }
-    void note(const Expr *expression, Use use)
+    void note(const Expr *expression, ValueUse use)
     {
         const Expr *bare = expression->IgnoreParens();
         if (const auto *cast = dyn_cast<ImplicitCastExpr>(bare); cast && cast->getCastKind() == CK_LValueToRValue)
@@ -140,12 +106,19 @@ private:
         if (isa<DeclRefExpr>(bare))
             m_followed.insert(bare);
     }
+
+private:
+    static unsigned elementsOf(const CallExpr *call)
+    {
+        const auto *vector = call->getNumArgs() ? call->getArg(0)->getType()->getAs<ExtVectorType>() : nullptr;
+        return vector ? vector->getNumElements() : 0;
+    }
     /// What of this comes to memory whole: not what is only a part of a vector, or decides.
     void noteStored(const Expr *value)
     {
         const Expr *bare = value->IgnoreParenImpCasts();
         if (isa<DeclRefExpr>(bare))
-            note(bare, Use::Stored);
+            note(bare, ValueUse::Stored);
         else if (const auto *choice = dyn_cast<ConditionalOperator>(bare))
             noteAll({choice->getTrueExpr(), choice->getFalseExpr()});
         else if (const auto *operation = dyn_cast<BinaryOperator>(bare))
@@ -209,29 +182,21 @@ UnsetComponents::UnsetComponents(RewriteContext &context, const std::vector<cons
     }
 }
 
-const std::string &UnsetComponents::bitsOf(const ValueDecl *variable)
-{
-    std::string &bits = m_bits[variable];
-    if (bits.empty())
-        bits = m_context.temporary("ulong", " = 0ul");
-    return bits;
-}
-
 std::string UnsetComponents::declared(const VarDecl *variable)
 {
-    return m_vectors.count(variable) ? " " + bitsOf(variable) + " = 0ul;" : std::string();
+    return m_vectors.count(variable) ? " " + m_context.unsetBits(variable) + " = 0ul;" : std::string();
 }
 
-std::string UnsetComponents::check(const Expr *place, Use use)
+std::string UnsetComponents::check(const Expr *place, ValueUse use)
 {
     const ValueDecl *vector = vectorOf(place);
-    const std::string bits = std::to_string(componentsOf(place)) + "ul,&" + bitsOf(vector) + ")";
+    const std::string bits = std::to_string(componentsOf(place)) + "ul,&" + m_context.unsetBits(vector) + ")";
     if (const auto *components = dyn_cast<ExtVectorElementExpr>(place)) {
         const std::string name = vector->getNameAsString() + "." + components->getAccessor().getName().str();
         return unsetCheck(m_context, place, name, Unset::Some) + bits;
     }
     const std::string any = unsetCheck(m_context, place, vector->getNameAsString(), Unset::All) + bits;
-    return use != Use::Stored ? any : any + "," + unsetCheck(m_context, place, vector->getNameAsString(), Unset::Some) + bits;
+    return use != ValueUse::Stored ? any : any + "," + unsetCheck(m_context, place, vector->getNameAsString(), Unset::Some) + bits;
 }
 
 bool UnsetComponents::read(const Expr *value)
@@ -239,7 +204,7 @@ bool UnsetComponents::read(const Expr *value)
     const auto *cast = dyn_cast<ImplicitCastExpr>(value);
     const Expr *place = cast ? cast->getSubExpr()->IgnoreParens() : value;
     const auto use = m_uses.find(place);
-    if (use == m_uses.end() || (use->second != Use::Read && use->second != Use::Stored))
+    if (use == m_uses.end() || (use->second != ValueUse::Read && use->second != ValueUse::Stored))
         return false;
     // (float4)(a, b) is a vector of the two.
     m_context.edits.insert(m_context.begin(value), "((" + check(place, use->second) + ",");
@@ -251,12 +216,12 @@ UnsetChange UnsetComponents::change(const Expr *target)
 {
     const Expr *place = target->IgnoreParens();
     const auto use = m_uses.find(place);
-    if (use == m_uses.end() || use->second == Use::Ignored)
+    if (use == m_uses.end() || use->second == ValueUse::Ignored)
         return {};
-    if (use->second != Use::Write)
+    if (use->second != ValueUse::Write)
         return {"(" + check(place, use->second) + ",", ")"};
     const std::string value = usersNameMark + m_context.text(target);
-    return {"(", "," + bitsOf(vectorOf(place)) + "|=" + std::to_string(componentsOf(place)) + "ul," + value + ")"};
+    return {"(", "," + m_context.unsetBits(vectorOf(place)) + "|=" + std::to_string(componentsOf(place)) + "ul," + value + ")"};
 }
 
 } // namespace kernelscope

@@ -10,6 +10,7 @@
 
 #include "instrument/RewriteContext.h"
 #include "instrument/UnsetVariables.h"
+#include "instrument/ValueUses.h"
 
 namespace kernelscope {
 
@@ -38,15 +39,11 @@ public:
     /// An assignment to this, ++ or --, as UnsetVariables::change.
     UnsetChange change(const clang::Expr *target);
 
-    enum class Use { Ignored, Write, Read, Stored };
-
 private:
-    const std::string &bitsOf(const clang::ValueDecl *variable);
-    std::string check(const clang::Expr *place, Use use);
+    std::string check(const clang::Expr *place, ValueUse use);
 
     RewriteContext &m_context;
-    std::map<const clang::Expr *, Use> m_uses; ///< of vectors (DeclRefExpr) and components of them
-    std::map<const clang::ValueDecl *, std::string> m_bits;
+    std::map<const clang::Expr *, ValueUse> m_uses; ///< of vectors (DeclRefExpr) and components of them
     std::set<const clang::ValueDecl *> m_vectors;
 };
 

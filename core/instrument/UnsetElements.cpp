@@ -1,7 +1,5 @@
 #include "instrument/UnsetElements.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 #include "instrument/UnsetVariables.h"
 
 namespace kernelscope {
@@ -27,18 +25,17 @@ const ValueDecl *arrayOf(const ArraySubscriptExpr *access)
 }
 
 /// How the elements of arrays are used, and which arrays are used in another way.
-class ElementUses : public RecursiveASTVisitor<ElementUses>
+class ElementUses : public ValueUses<ElementUses>
 {
 public:
-    using Use = UnsetElements::Use;
-    std::map<const ArraySubscriptExpr *, Use> uses;
+    std::map<const ArraySubscriptExpr *, ValueUse> uses;
     std::set<const ValueDecl *> others;
 
     bool VisitArraySubscriptExpr(ArraySubscriptExpr *access)
     {
         m_bases.insert(access->getBase()->IgnoreParenImpCasts());
         if (!access->getType()->isArrayType())
-            uses.try_emplace(access, Use::Write);
+            uses.try_emplace(access, ValueUse::Write);
         else if (!m_bases.count(access) && arrayOf(access))
             others.insert(arrayOf(access)); // a row that is handed on
         return true;
@@ -49,50 +46,20 @@ public:
             others.insert(reference->getDecl());
         return true;
     }
-    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
-    {
-        if (cast->getCastKind() == CK_LValueToRValue)
-            note(cast->getSubExpr(), Use::Read);
-        return true;
-    }
-    bool VisitBinaryOperator(BinaryOperator *operation)
-    {
-        if (operation->isAssignmentOp())
-            note(operation->getLHS(), operation->getOpcode() == BO_Assign ? Use::Write : Use::Read);
-        for (const Expr *value : valuesHandedOn(operation))
-            note(value, Use::Ignored);
-        return true;
-    }
     bool VisitUnaryOperator(UnaryOperator *operation)
     {
-        if (operation->isIncrementDecrementOp())
-            note(operation->getSubExpr(), Use::Read);
         const auto *access = dyn_cast<ArraySubscriptExpr>(operation->getSubExpr()->IgnoreParens());
         if (access && operation->getOpcode() == UO_AddrOf && arrayOf(access))
             others.insert(arrayOf(access));
-        return true;
+        return ValueUses::VisitUnaryOperator(operation);
     }
-    bool VisitVarDecl(VarDecl *variable)
-    {
-        for (const Expr *value : valuesHandedOn(variable))
-            note(value, Use::Ignored);
-        return true;
-    }
-    bool VisitReturnStmt(ReturnStmt *statement)
-    {
-        for (const Expr *value : valuesHandedOn(statement))
-            note(value, Use::Ignored);
-        return true;
-    }
-
-private:
-    /// The outer of two uses tells.
-    void note(const Expr *expression, Use use)
+    void note(const Expr *expression, ValueUse use)
     {
         if (const auto *access = dyn_cast<ArraySubscriptExpr>(expression->IgnoreParens()))
             uses.try_emplace(access, use);
     }
 
+private:
     std::set<const Expr *> m_bases;
 };
 
@@ -127,21 +94,13 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
 bool UnsetElements::concerns(const ArraySubscriptExpr *access) const
 {
     const auto use = m_uses.find(access);
-    return use != m_uses.end() && use->second != Use::Ignored && m_context.objects().indexOf(arrayOf(access)) < 0;
-}
-
-const std::string &UnsetElements::bitsOf(const ValueDecl *variable)
-{
-    std::string &bits = m_bits[variable];
-    if (bits.empty())
-        bits = m_context.temporary("ulong", " = 0ul");
-    return bits;
+    return use != m_uses.end() && use->second != ValueUse::Ignored && m_context.objects().indexOf(arrayOf(access)) < 0;
 }
 
 std::string UnsetElements::declared(const VarDecl *variable)
 {
     const bool isWanted = m_arrays.count(variable) && m_context.objects().indexOf(variable) < 0;
-    return isWanted ? " " + bitsOf(variable) + " = 0ul;" : std::string();
+    return isWanted ? " " + m_context.unsetBits(variable) + " = 0ul;" : std::string();
 }
 
 std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::string &index)
@@ -149,8 +108,8 @@ std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::s
     if (!concerns(access))
         return {};
     const ValueDecl *array = arrayOf(access);
-    const std::string bit = "1ul<<(" + index + "),&" + bitsOf(array) + "),";
-    if (m_uses.at(access) == Use::Read)
+    const std::string bit = "1ul<<(" + index + "),&" + m_context.unsetBits(array) + "),";
+    if (m_uses.at(access) == ValueUse::Read)
         return unsetCheck(m_context, access, array->getNameAsString()) + bit;
     m_context.device.add("ks_set", "void ks_set(ulong bit, ulong *set) { *set |= bit; }");
     return "ks_set(" + bit;

@@ -9,6 +9,7 @@
 #include <clang/AST/Expr.h>
 
 #include "instrument/RewriteContext.h"
+#include "instrument/ValueUses.h"
 
 namespace kernelscope {
 
@@ -31,15 +32,10 @@ public:
     std::string before(const clang::ArraySubscriptExpr *access, const std::string &index);
     bool concerns(const clang::ArraySubscriptExpr *access) const;
 
-    enum class Use { Ignored, Write, Read };
-
 private:
-    const std::string &bitsOf(const clang::ValueDecl *variable);
-
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_arrays;
-    std::map<const clang::ArraySubscriptExpr *, Use> m_uses;
-    std::map<const clang::ValueDecl *, std::string> m_bits;
+    std::map<const clang::ArraySubscriptExpr *, ValueUse> m_uses;
 };
 
 } // namespace kernelscope

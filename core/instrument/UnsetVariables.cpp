@@ -192,22 +192,14 @@ UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const 
     }
 }
 
-const std::string &UnsetVariables::flagOf(const ValueDecl *variable)
-{
-    std::string &flag = m_flags[variable];
-    if (flag.empty())
-        flag = m_context.temporary("ulong", " = 0ul");
-    return flag;
-}
-
 std::string UnsetVariables::declared(const VarDecl *variable)
 {
-    return m_variables.count(variable) ? " " + flagOf(variable) + " = 0ul;" : std::string();
+    return m_variables.count(variable) ? " " + m_context.unsetBits(variable) + " = 0ul;" : std::string();
 }
 
 std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
 {
-    return unsetCheck(m_context, place, variable->getNameAsString()) + "1ul,&" + flagOf(variable) + ")";
+    return unsetCheck(m_context, place, variable->getNameAsString()) + "1ul,&" + m_context.unsetBits(variable) + ")";
 }
 
 bool UnsetVariables::read(const ImplicitCastExpr *value)
@@ -228,7 +220,7 @@ UnsetChange UnsetVariables::change(const Expr *operation, const Expr *target)
         return {};
     const auto *assignment = dyn_cast<BinaryOperator>(operation);
     if (assignment && assignment->getOpcode() == BO_Assign)
-        return {"(", "," + flagOf(variable) + "=1ul," + usersNameMark + variable->getNameAsString() + ")"};
+        return {"(", "," + m_context.unsetBits(variable) + "=1ul," + usersNameMark + variable->getNameAsString() + ")"};
     if (m_reads.count(target->IgnoreParens()))
         return {"(" + check(target, variable) + ",", ")"};
     return {};

@@ -46,13 +46,11 @@ public:
     UnsetChange change(const clang::Expr *operation, const clang::Expr *target);
 
 private:
-    const std::string &flagOf(const clang::ValueDecl *variable);
     std::string check(const clang::Expr *place, const clang::ValueDecl *variable);
 
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_variables;
     std::set<const clang::Expr *> m_reads; ///< DeclRefExprs
-    std::map<const clang::ValueDecl *, std::string> m_flags;
 };
 
 /// Values that these only hand on, to a private variable or to who called.
