@@ -5,8 +5,8 @@
 
 namespace kernelscope {
 
-/// Private variables that work-items read before anything was assigned to them, and so elements of private arrays of one dimension and
-/// at most 64 elements, in all work-groups, recorded or not. Members of structs are not followed.
+/// Private variables that work-items read before anything was assigned to them, and so components of vectors and elements of private
+/// arrays of at most 64 elements, in all work-groups, recorded or not. Members of structs are not followed.
 QList<Finding> findUnsetVariables(const Trace &trace);
 
 } // namespace kernelscope

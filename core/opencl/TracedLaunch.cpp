@@ -108,21 +108,16 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
     return counts;
 }
 
+/// The table is looked at where it lies: with millions of work-items that do little, copying it took a twentieth of a whole check.
 std::vector<quint64> TracedLaunch::readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables)
 {
-    std::vector<quint32> words(tables.segments() * traceLayout::itemWords);
-    m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.itemsAt() * 4, words.size() * 4, words.data());
-    return neededWords(words);
+    return withMapped(buffer, tables.itemsAt(), tables.segments() * traceLayout::itemWords, &neededWords);
 }
 
-/// What each work-item would have needed, where not all had room enough; else empty. The table is looked at where it lies: with millions
-/// of work-items that do little, copying it took a twentieth of a whole check.
+/// What each work-item would have needed, where not all had room enough; else empty.
 std::vector<quint64> TracedLaunch::neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables)
 {
-    const quint64 words = tables.segments() * traceLayout::itemWords;
-    if (words == 0)
-        return {};
-    return withMapped(buffer, tables.itemsAt(), words,
+    return withMapped(buffer, tables.itemsAt(), tables.segments() * traceLayout::itemWords,
                       [&](std::span<const quint32> items) { return tables.hadRoom(items) ? std::vector<quint64>() : neededWords(items); });
 }
 

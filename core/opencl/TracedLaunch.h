@@ -66,7 +66,7 @@ private:
     const cl::Buffer &launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups, std::span<const quint64> needed);
     std::vector<quint64> neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables);
     std::vector<quint64> readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables);
-    /// Reads words of a buffer where they lie.
+    /// Reads words of a buffer where they lie; none of an empty table.
     template <typename Read> auto withMapped(const cl::Buffer &buffer, quint64 firstWord, quint64 words, const Read &read);
     double launch(const cl::Buffer &buffer);
     void announce();
@@ -95,6 +95,8 @@ template <typename Read> auto TracedLaunch::record(const std::vector<quint64> &g
 
 template <typename Read> auto TracedLaunch::withMapped(const cl::Buffer &buffer, quint64 firstWord, quint64 words, const Read &read)
 {
+    if (words == 0)
+        return read(std::span<const quint32>());
     const cl::CommandQueue &queue = m_place.queue;
     void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, firstWord * 4, words * 4);
     const auto unmap = qScopeGuard([&] {

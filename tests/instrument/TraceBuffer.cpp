@@ -89,6 +89,11 @@ QString definedLanes(quint32 lanes)
     return QStringLiteral("#define KERNELSCOPE_LANES %1\n").arg(lanes);
 }
 
+QString definedCalls()
+{
+    return QStringLiteral("#define KERNELSCOPE_CALLS 20\n");
+}
+
 TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &launch, const QList<TestArgument> &arguments,
                          quint32 loopBudget, quint32 firstGroup, quint32 endGroup, quint32 lanes)
     : m_kernel(kernel), m_loopBudget(loopBudget), m_firstGroup(firstGroup), m_endGroup(endGroup)

@@ -10,6 +10,8 @@ namespace kernelscope {
 
 /// What stands before a rewritten kernel's text, so that the compiler knows the lanes of its trace buffer.
 QString definedLanes(quint32 lanes);
+/// The same for what decides where recording is called, as Kernelscope has it on processors (core/opencl/TracedForm.cpp).
+QString definedCalls();
 
 /// A trace buffer for a launch in which every group is recorded (or those from `firstGroup` to before `endGroup`): laid out,
 /// and read back as text. `lanes`: of its blocks, 0 as many as lanesFor() says. Written for tests: plain, and straight from TraceLayout.h.

@@ -59,9 +59,9 @@ int measure(OpenClDevice &device, const char *path)
     }
     QList<TestArgument> after;
     const Times plain = bestOf(device, test->launch, test->arguments, after);
-    // As Kernelscope has it on a processor (core/opencl/TracedForm.cpp).
+    // As Kernelscope has it on a processor.
     const quint32 lanes = traceLayout::processorLanes;
-    const QString form = definedLanes(lanes) + QStringLiteral("#define KERNELSCOPE_CALLS 20\n");
+    const QString form = definedLanes(lanes) + definedCalls();
     const TraceBuffer trace(*reply.instrumented, test->launch, test->arguments, 100'000, 0, 0xffffffff, lanes);
     if (const auto built = device.build(form + reply.instrumented->text, reply.instrumented->buildOptions); !built) {
         std::fprintf(stderr, "%s\n", qPrintable(built.error().message));

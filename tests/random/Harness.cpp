@@ -99,9 +99,8 @@ Result<void> Harness::buildTraced(const std::vector<Program> &programs, const st
         if (kernels[i].kernel)
             all += renamed(kernels[i].kernel->text, QString::fromStdString(programs[i].name)) + u'\n';
     }
-    // Golden kernels are traced with as many lanes as the buffer says, these as on a processor. What records is called as Kernelscope has
-    // it (core/opencl/TracedForm.cpp): on processors alone.
-    const QString calls = m_device.isProcessor() ? QStringLiteral("#define KERNELSCOPE_CALLS 20\n") : QString();
+    // Golden kernels are traced with as many lanes as the buffer says, these as on a processor. What records is called on processors alone.
+    const QString calls = m_device.isProcessor() ? definedCalls() : QString();
     return m_device.build(definedLanes(traceLayout::processorLanes) + calls + all, options);
 }
 

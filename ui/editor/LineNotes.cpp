@@ -45,9 +45,7 @@ QString asBlock(const QStringList &lines, qsizetype width)
 {
     QStringList filled;
     for (const QString &line : lines)
-        filled << (filled.isEmpty() ? QStringLiteral("  ") : QStringLiteral("    ")) + line;
-    for (QString &line : filled)
-        line = line.leftJustified(width + 5);
+        filled << ((filled.isEmpty() ? QStringLiteral("  ") : QStringLiteral("    ")) + line).leftJustified(width + 5);
     return filled.join(u'\n');
 }
 

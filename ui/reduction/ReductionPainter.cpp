@@ -121,10 +121,8 @@ double ReductionPainter::boxRoom(const PlacedNode &placed) const
 double ReductionPainter::valueSize(const PlacedNode &placed) const
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
-    if (node.kind == Kind::Bundle)
-        return m_look.showsValues() ? 1 : 0; // It says as much of whose they are as there is room for.
-    if (!node.value)
-        return m_look.showsValues() ? 1 : 0;
+    if (node.kind == Kind::Bundle || !node.value)
+        return m_look.showsValues() ? 1 : 0; // A bundle says as much of whose they are as there is room for.
     const QFontMetricsF metrics(m_look.font);
     const double wide = std::min(metrics.horizontalAdvance(numberText(node.value)), metrics.horizontalAdvance(roundedText(node.value, 2)));
     const double fits = (2 * boxRoom(placed) - m_look.px(3)) / std::max(1.0, wide);
