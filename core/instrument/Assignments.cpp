@@ -1,5 +1,6 @@
 #include "instrument/Assignments.h"
 
+#include "instrument/StreakWriter.h"
 #include "instrument/TypeDescription.h"
 
 namespace kernelscope {
@@ -34,6 +35,14 @@ std::string Assignments::mark(int site)
     return "ks_flow(ks," + std::to_string(site) + ")";
 }
 
+/// The same of a step that a loop makes: where its turns are recorded together nothing is left of it.
+EditText Assignments::markOfStep(int site, const Expr *step)
+{
+    if (m_context.streak)
+        m_context.streak->add(site, step);
+    return {mark(site), "(void)0"};
+}
+
 bool Assignments::assign(const Expr *operation, const Expr *target)
 {
     const ValueStep *step = m_context.flows.isOn() ? m_context.flows.graph().step(operation) : nullptr;
@@ -50,7 +59,7 @@ bool Assignments::assign(const Expr *operation, const Expr *target)
     m_context.walker->walkChildren(operation);
     const int site = addSite(begin, end, operationName(operation), target->getType());
     m_context.flows.noteStep(operation, 0, site);
-    m_context.edits.insert(end, (discarded ? "," : "),") + mark(site) + (discarded ? ")" : "," + kept + ")"));
+    m_context.edits.insert(end, EditText(discarded ? "," : "),") + markOfStep(site, operation) + (discarded ? ")" : "," + kept + ")"));
     return true;
 }
 
@@ -68,18 +77,18 @@ bool Assignments::initialise(const VarDecl *variable, bool isAlone)
     const unsigned end = m_context.balancedEnd(value);
     const int site = addSite(m_context.begin(variable->getLocation()), end, QStringLiteral("="), variable->getType());
     m_context.flows.noteStep(variable, 0, site);
-    m_context.edits.insert(end, ")," + mark(site) + "," + kept + ")");
+    m_context.edits.insert(end, ")," + markOfStep(site, value) + "," + kept + ")");
     return true;
 }
 
-std::string Assignments::declared(const VarDecl *variable)
+EditText Assignments::declared(const VarDecl *variable)
 {
     if (!m_context.flows.isRecorded(variable) || !m_context.flows.graph().step(variable) || m_context.flows.graph().isInLoopHead(variable))
-        return {};
+        return "";
     const unsigned end = m_context.balancedEnd(variable->getInit());
     const int site = addSite(m_context.begin(variable->getLocation()), end, QStringLiteral("="), variable->getType());
     m_context.flows.noteStep(variable, 0, site);
-    return " " + mark(site) + ";";
+    return " " + markOfStep(site, variable->getInit()) + ";";
 }
 
 std::string Assignments::sitesOfCall(const CallExpr *call)

@@ -20,7 +20,7 @@ public:
     /// A variable with its initial value. Whether it took the initialiser.
     bool initialise(const clang::VarDecl *variable, bool isAlone);
     /// What to put behind the declaration of variables that `initialise` left alone.
-    std::string declared(const clang::VarDecl *variable);
+    EditText declared(const clang::VarDecl *variable);
     /// What a call of one of the program's functions hands on besides the arguments: "17u,".
     std::string sitesOfCall(const clang::CallExpr *call);
     /// Whether a call's result must be kept apart: then the closing for behind the call.
@@ -37,6 +37,7 @@ public:
 private:
     int addSite(unsigned begin, unsigned end, const QString &operation, const clang::QualType &type);
     std::string mark(int site);
+    EditText markOfStep(int site, const clang::Expr *step);
 
     RewriteContext &m_context;
 };

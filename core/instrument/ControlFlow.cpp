@@ -1,5 +1,7 @@
 #include "instrument/ControlFlow.h"
 
+#include "instrument/StreakWriter.h"
+
 namespace kernelscope {
 
 using namespace clang;
@@ -39,6 +41,7 @@ void ControlFlow::budgeted(const Stmt *loop)
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
         m_context.walker->walk(counted->getInit());
+    auto streak = StreakWriter::of(loop, m_context);
     if (isa<DoStmt>(loop))
         m_context.walker->walk(bodyOf(loop));
     if (bounded)
@@ -47,8 +50,13 @@ void ControlFlow::budgeted(const Stmt *loop)
         m_context.walker->walk(condition);
     if (counted && counted->getInc())
         m_context.walker->walk(counted->getInc());
-    if (!isa<DoStmt>(loop))
+    if (!isa<DoStmt>(loop)) {
+        const auto outer = std::exchange(m_context.streak, streak ? &*streak : nullptr);
         m_context.walker->walk(bodyOf(loop));
+        m_context.streak = outer;
+    }
+    if (streak)
+        streak->finish(bounded);
     if (bounded)
         m_context.edits.insert(m_context.endWithSemicolon(loop), " }");
 }

@@ -73,6 +73,22 @@ std::string DeviceText::store(const DeviceType &type, const DevicePlace &place)
     return function("KS_STORE", "ks_store" + suffix(place, type.word), qualified(place) + "," + name + "," + sizes(type), type.record);
 }
 
+std::string DeviceText::streakLoad(const DeviceType &type, const DevicePlace &place)
+{
+    return function("KS_STREAK_LOAD", "ks_streak_load" + suffix(place, type.word),
+                    qualified(place) + "," + placedName(type, place) + "," + std::to_string(type.words) + "," +
+                        std::to_string(type.storedWords),
+                    type.record);
+}
+
+std::string DeviceText::streakStore(const DeviceType &type, const DevicePlace &place)
+{
+    return function("KS_STREAK_STORE", "ks_streak_store" + suffix(place, type.word),
+                    qualified(place) + "," + placedName(type, place) + "," + std::to_string(type.words) + "," +
+                        std::to_string(type.storedWords),
+                    type.record);
+}
+
 std::string DeviceText::loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place)
 {
     const std::string single = load(element, place);
@@ -113,6 +129,7 @@ std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &
     replaceAll(text, "@VOTING@", std::to_string(std::max(1, sizes.votingFunctions)));
     // Compilers copy what has barriers into its callers, and make copies of loops around them: a vote costs as much as many sites.
     replaceAll(text, "@WEIGHT@", std::to_string(sizes.sites + (sizes.votes ? 20 : 0)));
+    replaceAll(text, "@SITES@", std::to_string(sizes.sites));
     replaceAll(text, "@SITE_BITS@", std::to_string(siteBits));
     replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - siteBits));
     std::string extensions;

@@ -38,6 +38,9 @@ public:
     /// type can't be named there.
     std::string load(const DeviceType &type, const DevicePlace &place);
     std::string store(const DeviceType &type, const DevicePlace &place);
+    /// The same in a streak (StreakWriter); only of types that can be named.
+    std::string streakLoad(const DeviceType &type, const DevicePlace &place);
+    std::string streakStore(const DeviceType &type, const DevicePlace &place);
     /// Loads or stores some components of a vector, one after the other.
     std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);
     std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instrument/PrivateBounds.h"
+#include "instrument/StreakWriter.h"
 
 namespace kernelscope {
 
@@ -63,9 +64,11 @@ void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
 {
     const int site = addSite(subscript, extent, memoryOf(spaceLetter(subscript->getType())));
     m_context.walker->walk(subscript->getBase());
-    m_context.edits.insert(m_context.begin(subscript->getIdx()), "ks_index(ks," + std::to_string(site) + ",(");
+    if (m_context.streak)
+        m_context.streak->addCheck(site, subscript->getIdx());
+    m_context.edits.insert(m_context.begin(subscript->getIdx()), {"ks_index(ks," + std::to_string(site) + ",(", "("});
     m_context.walker->walk(subscript->getIdx());
-    m_context.edits.insert(m_context.end(subscript->getIdx()), ")," + std::to_string(extent) + "ul)");
+    m_context.edits.insert(m_context.end(subscript->getIdx()), {")," + std::to_string(extent) + "ul)", ")"});
 }
 
 void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType &element, quint64 extent)

@@ -56,7 +56,7 @@ public:
         m_context.edits.insert(m_kernelStart, kernelStart() + m_kernelTemporaries, EditList::Order::Front);
         for (const auto &[record, functions] : m_context.device.behindRecords())
             putBehind(record, functions);
-        if (m_context.sites.size() > qsizetype(traceLayout::maximumSites))
+        if (m_context.sites.size() + m_context.streaks.size() > qsizetype(traceLayout::maximumSites))
             return fail(QStringLiteral("The kernel accesses memory in %1 places; a trace can tell at most %2 apart.")
                             .arg(m_context.sites.size())
                             .arg(traceLayout::maximumSites));
@@ -243,6 +243,7 @@ private:
                                              (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);
         kernel.sites = m_context.sites;
+        kernel.streaks = m_context.streaks;
         kernel.objects = m_objects.objects();
         kernel.untraced = m_context.untraced;
         kernel.usesGroupMemory = m_context.usesGroupMemory;

@@ -1,5 +1,7 @@
 #include "instrument/MemoryAccesses.h"
 
+#include "instrument/StreakWriter.h"
+
 #include <clang/AST/RecordLayout.h>
 #include <llvm/ADT/SmallVector.h>
 
@@ -147,13 +149,48 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
 }
 
 /// Puts the address of the target between `before` and `behind`, in place of the text from `begin` to `end`.
-void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned end, const std::string &before, const std::string &behind)
+void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned end, const EditText &before, const EditText &behind)
 {
     const unsigned inner = m_context.begin(target.addressed);
     m_context.edits.replace(begin, inner, before + target.opening());
     m_context.walker->walk(target.addressed);
     const unsigned innerEnd = m_context.end(target.addressed);
     m_context.edits.replace(innerEnd, end, target.closing() + behind);
+}
+
+/// Whether the turns of the loop that it stands in could be recorded together (StreakWriter), as far as the access itself is concerned.
+bool MemoryAccesses::mayBeInStreak(const Target &target) const
+{
+    return m_context.streak && target.parts.size() < 2 && target.space != 'p' &&
+           target.set < unsigned(m_context.objects().objects().size());
+}
+
+EditText MemoryAccesses::loadStart(const Target &target, const std::string &function, int site)
+{
+    const std::string start = callStart(function, site, target.set) + target.which();
+    if (!mayBeInStreak(target))
+        return start;
+    return {start, m_context.device.streakLoad(target.device, target.place()) + "(" + m_context.streak->arguments()};
+}
+
+EditText MemoryAccesses::storeStart(const Target &target, const std::string &function, int site)
+{
+    const std::string start = callStart(function, site, target.set) + target.which();
+    if (!mayBeInStreak(target))
+        return start;
+    return {start, m_context.device.streakStore(target.device, target.place()) + "(" + m_context.streak->arguments()};
+}
+
+/// The end of a load's or store's call, where the access is made. `pointer`: the variable that holds its address.
+EditText MemoryAccesses::accessEnd(const Target &target, const std::string &pointer, int site, const std::string &text)
+{
+    if (!mayBeInStreak(target))
+        return text;
+    const LoopMotion &motion = m_context.streak->motion();
+    const unsigned first =
+        m_context.streak->add({target.expression, site, target.set, pointer, target.device.bytes, target.device.words,
+                               target.isPointer ? motion.ofPointer(target.addressed) : motion.ofPlace(target.addressed)});
+    return {text, "," + std::to_string(first) + "u" + text};
 }
 
 bool MemoryAccesses::load(const Expr *lvalue)
@@ -169,9 +206,12 @@ bool MemoryAccesses::load(const Expr *lvalue)
     }
     const int site = m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
     m_context.flows.noteLoad(target.expression, site);
+    const std::string pointer = mayBeInStreak(target) ? pointerTo(target, true) : std::string();
+    const EditText keep = pointer.empty() ? EditText("") : EditText(pointer + "=", "");
+    const EditText end = accessEnd(target, pointer, site, ")");
     // Parentheses around it stay where they are: they may be those of as_int(), a macro.
-    wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression),
-                callStart(function, site, target.set) + target.which(), ")");
+    wrapAddress(target, m_context.begin(target.expression), m_context.end(target.expression), loadStart(target, function, site) + keep,
+                end);
     return true;
 }
 
@@ -213,16 +253,19 @@ void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &
     const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type, target.space, target.set);
     m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
-    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, callStart(function, site, target.set) + target.which(), "");
+    const std::string pointer = mayBeInStreak(target) ? pointerTo(target) : std::string();
+    const EditText keep = pointer.empty() ? EditText("") : EditText(pointer + "=", "");
+    wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, storeStart(target, function, site) + keep, "");
     m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
     m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.end(assignment->getRHS()), "))");
+    m_context.edits.insert(m_context.end(assignment->getRHS()), ")" + accessEnd(target, pointer, site, ")"));
 }
 
 /// A variable for the target's address, so that it is worked out once.
-std::string MemoryAccesses::pointerTo(const Target &target)
+std::string MemoryAccesses::pointerTo(const Target &target, bool isConst)
 {
-    return m_context.temporary((target.isVolatile() ? "volatile " : "") + spaceName(target.space) + " " + target.device.name + " *");
+    return m_context.temporary((isConst ? "const " : "") + std::string(target.isVolatile() ? "volatile " : "") + spaceName(target.space) +
+                               " " + target.device.name + " *");
 }
 
 void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Target &target)
@@ -239,11 +282,10 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
     m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
-                            "," + callStart(store, storeSite, target.set) + target.which() + pointer + "," +
-                                callStart(load, loadSite, target.set) + target.which() + pointer + ")" + name.chopped(1).toStdString() +
-                                "(");
+                            "," + storeStart(target, store, storeSite) + pointer + "," + loadStart(target, load, loadSite) + pointer +
+                                accessEnd(target, pointer, loadSite, ")") + name.chopped(1).toStdString() + "(");
     m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.end(assignment->getRHS()), ")))");
+    m_context.edits.insert(m_context.end(assignment->getRHS()), ")" + accessEnd(target, pointer, storeSite, ")") + ")");
 }
 
 bool MemoryAccesses::step(const UnaryOperator *operation)
@@ -266,12 +308,13 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     m_context.flows.noteStep(operation, 0, storeSite);
     const std::string value = target.parts.size() < 2 ? target.device.name : deviceType(target.expression->getType(), m_context.ast()).name;
     const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + value + ")1";
-    const std::string loading = callStart(load, loadSite, target.set) + target.which() + pointer + ")";
-    const std::string storing = callStart(store, storeSite, target.set) + target.which() + pointer + ",";
-    std::string behind = "," + storing + loading + change + "))";
+    const EditText loading = loadStart(target, load, loadSite) + pointer + accessEnd(target, pointer, loadSite, ")");
+    const EditText storing = storeStart(target, store, storeSite) + pointer + ",";
+    const EditText stored = accessEnd(target, pointer, storeSite, ")");
+    EditText behind = "," + storing + loading + change + stored + ")";
     if (operation->isPostfix()) {
         const std::string old = m_context.temporary(value);
-        behind = "," + old + "=" + loading + "," + storing + old + change + ")," + old + ")";
+        behind = "," + old + "=" + loading + "," + storing + old + change + stored + "," + old + ")";
     }
     wrapAddress(target, m_context.begin(operation), m_context.end(operation), "(" + pointer + "=", behind);
     return true;

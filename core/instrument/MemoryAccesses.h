@@ -24,12 +24,16 @@ private:
 
     bool describe(const clang::Expr *lvalue, Target &target) const;
     bool describeVector(const clang::Expr *lvalue, Target &target) const;
-    void wrapAddress(const Target &target, unsigned begin, unsigned end, const std::string &before, const std::string &behind);
+    void wrapAddress(const Target &target, unsigned begin, unsigned end, const EditText &before, const EditText &behind);
     void storeValue(const clang::BinaryOperator *assignment, const Target &target);
     void storeCompound(const clang::BinaryOperator *assignment, const Target &target);
     std::string loadOf(const Target &target);
     std::string storeOf(const Target &target);
-    std::string pointerTo(const Target &target);
+    bool mayBeInStreak(const Target &target) const;
+    EditText loadStart(const Target &target, const std::string &function, int site);
+    EditText storeStart(const Target &target, const std::string &function, int site);
+    EditText accessEnd(const Target &target, const std::string &pointer, int site, const std::string &text);
+    std::string pointerTo(const Target &target, bool isConst = false);
 
     RewriteContext &m_context;
 };

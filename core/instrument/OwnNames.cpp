@@ -9,6 +9,17 @@ bool isWordCharacter(char c)
     return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
 }
 
+std::string usersText(const std::string &text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (isWordCharacter(text[i]) && (i == 0 || !isWordCharacter(text[i - 1])))
+            result += usersNameMark;
+        result += text[i];
+    }
+    return result;
+}
+
 bool usesOwnNames(const std::string &text)
 {
     for (const char *name : {"ks", "KS_"}) {

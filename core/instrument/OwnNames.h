@@ -8,6 +8,8 @@ namespace kernelscope {
 constexpr char usersNameMark = '\1';
 
 bool isWordCharacter(char c);
+/// A piece of the user's text as part of a generated one: all its names have the mark.
+std::string usersText(const std::string &text);
 /// Whether a text uses names that the tracing has for itself: ks, ks_..., KS_...
 bool usesOwnNames(const std::string &text);
 /// Generated text as it comes out: names of the user's lose their mark, and with `others` the tracing's become ksx, ksx_...,

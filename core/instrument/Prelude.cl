@@ -159,6 +159,38 @@ void ks_access(ks_context *ks, uint site, uint set, uint object, ulong offset, u
     }
     ks->needed += taken;
 }
+/* How many turns a loop makes behind the one with the counter `at`; 0 where they are too few to record them together, or where the counter
+   would leave its type at the last. */
+uint ks_turns(long at, long step, long bound, long most)
+{
+    const long far = 0x3fffffffffffffffl;
+    if (step <= 0l || step > far || at > far || at < -far || bound > far || bound < -far || at + step >= bound) return 0u;
+    long turns = (bound - 1l - at) / step;
+    return turns < 4l || turns > 0x3fffffffl || turns > (most - at) / step - 1l ? 0u : (uint)turns;
+}
+/* Whether a loop may make so many turns more. */
+int ks_may_turn(const ks_context *ks, uint turns) { return ks->budget == 0u || turns < ks->budget - 1u; }
+/* Whether an access stays inside its object for so many turns more. */
+int ks_stays(const ks_context *ks, uint object, ulong address, long distance, uint turns, ulong size)
+{
+    ulong last = address - ks->base[object] + (ulong)distance * turns;
+    return distance < 0x7fffffffl && distance > -0x7fffffffl && ks->size[object] < 0x7ffffffful && last < ks->size[object] &&
+           size <= ks->size[object] - last;
+}
+/* Begins a streak: turns of a loop, each with so many words, behind so many that say how far its accesses move. Whether there is room. */
+#define KS_STREAK(NUMBER) (@SITES@u + NUMBER)
+uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words)
+{
+    ulong needed = ks->needed + 2u + moving + (ulong)words * turns;
+    uint room = needed <= ks->capacity;
+    if (room) {
+        __global uint *at = ks->data + ks->needed * KS_LANES;
+        at[0] = site | 1023u << 18;
+        at[KS_LANES] = turns;
+    }
+    ks->needed = needed;
+    return room;
+}
 /* Where an address lies: 1 within *object, 0 outside of all that it may be in, 2 somewhere that is not known. */
 #define KS_TRY(O) { ulong d = address - ks->base[O]; \
     if (d < ks->size[O]) { *object = O; *offset = d; return size <= ks->size[O] - d ? 1u : 0u; } }
@@ -321,6 +353,21 @@ KS_CALLED T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
     uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
     if (state) *p = v; \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
+#define KS_STREAK_LOAD(NAME, SPACE, T, W, CAP) \
+T NAME(ks_context *ks, __global uint *at, uint room, const SPACE T *p, uint first) { \
+    union { uint w[CAP]; T v; } u; \
+    for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
+    u.v = *p; \
+    if (room) for (uint i = 0; i < W; i++) at[(first + i) * KS_LANES] = u.w[i]; \
+    return u.v; }
+#define KS_STREAK_STORE(NAME, SPACE, T, W, CAP) \
+T NAME(ks_context *ks, __global uint *at, uint room, SPACE T *p, T v, uint first) { \
+    union { uint w[CAP]; T v; } u; \
+    for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
+    u.v = v; \
+    *p = v; \
+    if (room) for (uint i = 0; i < W; i++) at[(first + i) * KS_LANES] = u.w[i]; \
+    return v; }
 #define KS_STORE_PARTS(NAME, SPACE, T, V, N, STORE) \
 KS_CALLED V NAME(ks_context *ks, uint site, uint set, ulong parts, SPACE T *p, V v) { \
     union { V v; T e[16]; } u; u.v = v; \

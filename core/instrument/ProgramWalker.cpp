@@ -135,7 +135,7 @@ void ProgramWalker::walkCall(const CallExpr *call)
 
 void ProgramWalker::walkDeclarations(const DeclStmt *statement)
 {
-    std::string objects;
+    EditText objects = "";
     std::string registrations;
     for (const Decl *declaration : statement->decls()) {
         const auto *variable = dyn_cast<VarDecl>(declaration);
@@ -145,7 +145,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         if (object >= 0) {
             const std::string index = std::to_string(object);
             const std::string name = usersNameMark + variable->getNameAsString();
-            objects += " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
+            objects =
+                objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
         registrations += m_context.privates().registration(variable) + m_unset.declared(variable) + m_elements.declared(variable) +
                          m_components.declared(variable);
@@ -154,10 +155,10 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             if (m_assignments.initialise(variable, statement->isSingleDecl()))
                 continue;
             walk(variable->getInit());
-            objects += m_assignments.declared(variable);
+            objects = objects + m_assignments.declared(variable);
         }
     }
-    if (!objects.empty() || !registrations.empty())
+    if (!objects.text.empty() || !registrations.empty())
         m_context.edits.insert(m_context.end(statement), objects + registrations);
 }
 

@@ -15,6 +15,7 @@
 namespace kernelscope {
 
 class PrivateBounds;
+class StreakWriter;
 
 /// Goes into a part of the program and asks for its edits.
 class StatementWalker
@@ -60,6 +61,7 @@ public:
     EditList edits;
     DeviceText device;
     QList<AccessSite> sites;
+    QList<LoopStreak> streaks;
     QList<UntracedAccess> untraced;
 
     ValueFlows flows;
@@ -86,6 +88,7 @@ public:
     bool inKernel = false;
     bool usesGroupMemory = false;
     std::map<const clang::ValueDecl *, quint64> below; ///< loop counters that stay from 0 to below this
+    StreakWriter *streak = nullptr;                    ///< of the loop being rewritten, where its turns may be recorded together
     std::string whoMeets;  ///< of the barrier being rewritten: the condition for being there at all; empty: all are
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
     /// Declares a variable at the start of the function; returns its name.

@@ -153,6 +153,7 @@ TracedLaunch LaunchTracer::prepare(const Place &place, const TracedProgram &prog
     const DeviceInfo &info = place.runtime.info();
     RecordedLaunch recorded{traceLaunchOf(place.command, place.launch, info.name),
                             program.kernel.sites,
+                            program.kernel.streaks,
                             bindObjects(m_request.plan, place.launch, program.kernel.objects, m_filled),
                             {}};
     recorded.launch.untracedAccesses = quint64(program.kernel.untraced.size());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "trace/AccessSite.h"
+#include "trace/LoopStreak.h"
 #include "trace/TracedObject.h"
 
 namespace kernelscope {
@@ -26,6 +27,7 @@ struct InstrumentedKernel
     QString text;         ///< complete: it includes nothing
     QString buildOptions; ///< the user's, without definitions and include directories
     QList<AccessSite> sites;
+    QList<LoopStreak> streaks; ///< loops that may be recorded in one
     QList<TracedObject> objects;
     QList<UntracedAccess> untraced;
     bool usesGroupMemory = false; ///< votes: groupMemoryInBytes more of local memory
@@ -36,8 +38,8 @@ struct InstrumentedKernel
     {
         using K = InstrumentedKernel;
         visit(Field("kernel", &K::kernel), Field("text", &K::text), Field("buildOptions", &K::buildOptions), Field("sites", &K::sites),
-              Field("objects", &K::objects), Field("untraced", &K::untraced), Field("usesGroupMemory", &K::usesGroupMemory),
-              Field("groupMemoryInBytes", &K::groupMemoryInBytes));
+              Field("streaks", &K::streaks), Field("objects", &K::objects), Field("untraced", &K::untraced),
+              Field("usesGroupMemory", &K::usesGroupMemory), Field("groupMemoryInBytes", &K::groupMemoryInBytes));
     }
 };
 

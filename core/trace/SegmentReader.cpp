@@ -10,7 +10,7 @@ namespace kernelscope {
 
 using namespace traceLayout;
 
-SegmentReader::SegmentReader(const QList<AccessSite> &sites, TraceParts &parts)
+SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, TraceParts &parts)
     : m_siteBits(shortSiteBits(quint64(sites.size()))), m_usualHeads(std::size_t(1) << m_siteBits, noHead), m_parts(parts)
 {
     for (const AccessSite &site : sites) {
@@ -24,12 +24,34 @@ SegmentReader::SegmentReader(const QList<AccessSite> &sites, TraceParts &parts)
             m_usualHeads[number] = shape.fullHead;
         m_shapes.push_back(shape);
     }
+    for (const LoopStreak &streak : streaks)
+        addStreak(streak);
+}
+
+void SegmentReader::addStreak(const LoopStreak &streak)
+{
+    Streak known;
+    for (const int site : streak.sites) {
+        if (site < 0 || std::size_t(site) >= m_shapes.size())
+            return (void)m_streaks.emplace_back();
+        const Shape &shape = m_shapes[std::size_t(site)];
+        const bool hasOffset = shape.offsetWords > 0;
+        if (hasOffset && shape.fullHead == noHead)
+            return (void)m_streaks.emplace_back();
+        const quint32 head = hasOffset ? shape.fullHead : EventHead::of(SiteIndex(site), ObjectIndex(EventHead::noObject)).word;
+        known.turn.push_back({quint32(site), head, shape.fences, 0, shape.payloadWords, hasOffset});
+        known.strides += hasOffset;
+        known.wordsOfTurn += shape.payloadWords;
+    }
+    if (known.wordsOfTurn > 0)
+        m_eventsOfWord = std::max<quint64>(m_eventsOfWord, (known.turn.size() + known.wordsOfTurn - 1) / known.wordsOfTurn);
+    m_streaks.push_back(std::move(known));
 }
 
 void SegmentReader::reserve(quint64 words)
 {
     for (WordColumn *column : {&m_parts.heads, &m_parts.offsets, &m_parts.values, &m_parts.pool})
-        column->resize(words);
+        column->resize(words * m_eventsOfWord);
     m_heads = m_parts.heads.data();
     m_offsets = m_parts.offsets.data();
     m_values = m_parts.values.data();
@@ -43,6 +65,15 @@ Result<void> SegmentReader::read(const Segment &segment)
     quint64 at = 0;
     while ((at = takeUsual(segment, at, end)) < end) {
         const quint32 header = segment.words[at * segment.lanes];
+        if (Streak *streak = streakOf(header)) {
+            const auto behind = takeStreak(segment, at + 1, end, first, *streak);
+            if (!behind)
+                return fail(behind.error());
+            if (*behind == 0)
+                break;
+            at = *behind;
+            continue;
+        }
         const Start start = startOf(header);
         if (!start.shape || start.head == noHead)
             return wrong(header, at);
@@ -80,6 +111,71 @@ quint64 SegmentReader::takeUsual(const Segment &segment, quint64 at, quint64 end
     }
     m_count = count;
     return at;
+}
+
+/// nullptr: the header is not that of a streak.
+SegmentReader::Streak *SegmentReader::streakOf(quint32 header)
+{
+    const quint64 number = header & shortEvent ? 0 : siteOf(header);
+    const bool isStreak = number >= m_shapes.size() && number - m_shapes.size() < m_streaks.size();
+    return isStreak ? &m_streaks[number - m_shapes.size()] : nullptr;
+}
+
+/// `at`: behind the header. Returns the position behind the streak; 0 where it did not fit.
+Result<quint64> SegmentReader::takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak)
+{
+    if (at + 1 + streak.strides > end)
+        return 0;
+    const quint32 turns = segment.words[at++ * segment.lanes];
+    for (Streak::Event &event : streak.turn) {
+        if (event.hasOffset)
+            event.stride = segment.words[at++ * segment.lanes];
+    }
+    const quint64 words = quint64(turns) * streak.wordsOfTurn;
+    if (words > end - at)
+        return 0;
+    if (streak.wordsOfTurn == 0 || !continueFrom(first, streak))
+        return fail(QStringLiteral("word %1 goes on with a loop that did not begin.").arg(at - 2 - streak.strides));
+    putTurns(segment, at, turns, streak);
+    return at + words;
+}
+
+/// Finds the turn before among the last events of the work-item, whose first event is number `first`: the device's compiler may have
+/// ordered its accesses otherwise.
+bool SegmentReader::continueFrom(quint64 first, Streak &streak) const
+{
+    const quint64 count = streak.turn.size();
+    if (m_count - first < count)
+        return false;
+    for (Streak::Event &event : streak.turn) {
+        const quint32 *end = m_heads + m_count;
+        const quint32 *found = std::find(end - count, end, event.head);
+        if (found == end)
+            return false;
+        if (event.hasOffset)
+            event.offset = m_offsets[found - m_heads];
+    }
+    return true;
+}
+
+void SegmentReader::putTurns(const Segment &segment, quint64 at, quint32 turns, Streak &streak)
+{
+    const quint32 *word = segment.words + at * segment.lanes;
+    quint64 count = m_count;
+    for (quint32 turn = 0; turn < turns; ++turn) {
+        for (Streak::Event &event : streak.turn) {
+            m_heads[count] = event.head;
+            m_offsets[count] = event.offset += event.stride;
+            m_values[count] = event.payloadWords == 1 ? *word : event.payloadWords == 0 ? 0 : quint32(m_poolSize);
+            ++count;
+            if (event.payloadWords > 1) {
+                for (quint32 k = 0; k < event.payloadWords; ++k)
+                    m_pool[m_poolSize++] = word[k * segment.lanes];
+            }
+            word += event.payloadWords * segment.lanes;
+        }
+    }
+    m_count = count;
 }
 
 SegmentReader::Start SegmentReader::startOf(quint32 header) const

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "support/Result.h"
+#include "trace/LoopStreak.h"
 #include "trace/TraceLayout.h"
 #include "trace/TraceParts.h"
 
@@ -22,7 +23,7 @@ struct Segment
 class SegmentReader
 {
 public:
-    SegmentReader(const QList<AccessSite> &sites, TraceParts &parts);
+    SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, TraceParts &parts);
 
     /// Room for the events of that many words. Memory that is not used in the end is never touched.
     void reserve(quint64 words);
@@ -53,13 +54,36 @@ private:
         bool isVote = false; ///< on a copy's arguments, which the faults tell of: it is passed over
     };
     Start startOf(quint32 header) const;
+    /// A loop's turns, each of whose events goes on from the same event of the turn before.
+    struct Streak
+    {
+        struct Event
+        {
+            quint32 site = 0;
+            quint32 head = 0;
+            quint32 offset = 0; ///< of the turn before
+            quint32 stride = 0; ///< modulo 2^32
+            quint32 payloadWords = 0;
+            bool hasOffset = false;
+        };
+        std::vector<Event> turn;
+        quint32 strides = 0;
+        quint32 wordsOfTurn = 0;
+    };
+    void addStreak(const LoopStreak &streak);
+    Streak *streakOf(quint32 header);
+    Result<quint64> takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak);
+    bool continueFrom(quint64 first, Streak &streak) const;
+    void putTurns(const Segment &segment, quint64 at, quint32 turns, Streak &streak);
     Result<void> wrong(quint32 header, quint64 at) const;
     quint64 takeUsual(const Segment &segment, quint64 at, quint64 end);
     void put(const Segment &segment, quint64 at, const Start &start);
     void noteLost(const Segment &segment, quint64 read, quint64 events);
 
     std::vector<Shape> m_shapes;
-    quint32 m_siteBits; ///< of short events
+    std::vector<Streak> m_streaks;
+    quint64 m_eventsOfWord = 1; ///< at most
+    quint32 m_siteBits;         ///< of short events
     /// By the site of a short event with one word behind it, for every number that its bits can say: its head.
     std::vector<quint32> m_usualHeads;
     TraceParts &m_parts;

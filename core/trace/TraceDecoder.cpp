@@ -50,7 +50,7 @@ Result<Trace> Decoder::decode()
     m_parts.objects = m_recorded.objects;
     const auto first = m_recorded.groups.begin() + std::ptrdiff_t(m_groups.first);
     m_parts.groups.assign(first, first + std::ptrdiff_t(m_groups.count));
-    SegmentReader reader(m_recorded.sites, m_parts);
+    SegmentReader reader(m_recorded.sites, m_recorded.streaks, m_parts);
     if (const auto read = readSegments(reader); !read)
         return fail(read.error());
     readFaults();

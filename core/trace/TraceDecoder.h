@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "trace/LoopStreak.h"
 #include "trace/Trace.h"
 
 namespace kernelscope {
@@ -11,6 +12,7 @@ struct RecordedLaunch
 {
     TraceLaunch launch;          ///< lostEvents and unfinishedItems are filled in by the decoder
     QList<AccessSite> sites;     ///< InstrumentedKernel::sites
+    QList<LoopStreak> streaks;   ///< InstrumentedKernel::streaks
     QList<BoundObject> objects;  ///< InstrumentedKernel::objects, bound to this launch's buffers
     std::vector<quint64> groups; ///< linear ids of the recorded groups, by slot, ascending
 };

@@ -41,6 +41,10 @@
 ///  - A header with `shortEvent` is the offset as well, and the payload follows: the site in shortSiteBits() of the number of
 ///    sites, the offset in the bits between. Only an access within the one object that its site may be in (onlyObject)
 ///    can be so short, and most are; nothing says that it must.
+///  - A streak: turns of a loop that a work-item recorded together. Its header names the site behind the last that there is plus the
+///    streak's number (LoopStreak). Then come the number of turns, for each of the streak's sites that accesses memory how many bytes
+///    further it is at each turn (signed), and turn by turn the payloads. The accesses of the turn before stand before it, event by
+///    event: the offsets go on from theirs.
 ///  - Offsets are bytes from the object's start. `outOfBounds`: the access lay (in part) outside the object and was not
 ///    made: a load gave 0. Such an offset is wide and signed. The object of a site with several is the one that holds
 ///    the address, or the nearest one. unknownObject: the address lies in none that the host knows, and the access was

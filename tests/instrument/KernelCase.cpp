@@ -128,6 +128,8 @@ public:
             addEvents(result, rest.section(u':', 1));
         } else if (keyword == u"...") {
             addEvents(result, rest);
+        } else if (keyword == u"streaks") {
+            result.streaks = rest.toInt();
         } else if (keyword == u"fault") {
             result.faults.append(rest);
         } else if (keyword == u"untraced") {

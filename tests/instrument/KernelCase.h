@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "OpenClDevice.h"
 #include "protocol/InstrumentMessages.h"
 
@@ -18,6 +20,7 @@ namespace kernelscope {
 ///     // argument local 256                bytes
 ///     // argument image 16                 rgba uint8, so many pixels wide and high
 ///     // trace 0.1: load a[4]=4; store b[4]=8        all that item 1 of group 0 did; may be continued by "// ..."
+///     // streaks 2                        so many of the kernel's loops are recorded in one (LoopStreak), without dataflow
 ///     // fault 7 load a x64                line, kind, object, how often
 ///     // untraced 9                        line of an access that is not traced
 ///     // dataflow                         record where values come from: "assign s", accesses of private arrays
@@ -41,6 +44,7 @@ struct KernelCase
     TestLaunch launch;
     QList<TestArgument> arguments;
     QList<Trace> traces;
+    std::optional<int> streaks;
     QStringList faults;
     QStringList untracedLines;
     bool dataflow = false;

@@ -230,20 +230,70 @@ QString TraceBuffer::eventText(quint32 header, quint64 offset, const QList<quint
     return text + u' ' + words.join(u',');
 }
 
-QStringList TraceBuffer::events(const QByteArray &recorded, quint32 group, quint32 item) const
+/// One work-item's words, taken one after the other.
+struct TraceBuffer::Words
+{
+    const QByteArray &buffer;
+    quint64 begin = 0;
+    quint64 lanes = 1;
+    quint64 count = 0;
+    quint64 next = 0;
+    quint32 take() { return wordAt(buffer, begin + next++ * lanes); }
+    QList<quint32> take(int words)
+    {
+        QList<quint32> taken;
+        for (int i = 0; i < words; ++i)
+            taken.append(take());
+        return taken;
+    }
+};
+
+TraceBuffer::Words TraceBuffer::wordsOf(const QByteArray &recorded, quint32 group, quint32 item) const
 {
     const quint32 segment = group * m_groupSize + item;
     const quint64 blockAt = m_blocksAt + segment / m_lanes * blockWords;
     const quint64 begin = wordAt(recorded, blockAt + BeginLow) | quint64(wordAt(recorded, blockAt + BeginHigh)) << 32;
-    const auto word = [&](quint64 k) { return wordAt(recorded, begin + k * m_lanes + segment % m_lanes); };
+    return {recorded, begin + segment % m_lanes, m_lanes, needed(recorded, segment), 0};
+}
+
+/// The turns of a loop behind the one whose accesses have these offsets.
+QStringList TraceBuffer::streakIn(Words &words, const LoopStreak &streak, const QHash<quint32, quint64> &offsets) const
+{
     QStringList result;
+    const quint32 turns = words.take();
+    QHash<quint32, qint64> distances;
+    for (const int site : streak.sites) {
+        if (m_kernel.sites[site].hasOffset)
+            distances[quint32(site)] = qint32(words.take());
+    }
+    for (quint32 turn = 1; turn <= turns; ++turn) {
+        for (const int number : streak.sites) {
+            const AccessSite &site = m_kernel.sites[number];
+            const quint64 offset = offsets.value(quint32(number)) + quint64(distances.value(quint32(number)) * turn);
+            const quint32 object = site.hasOffset ? quint32(site.objects[0]) : unknownObject;
+            result.append(eventText(quint32(number) | object << siteBits, offset, words.take(site.payloadWords)));
+        }
+    }
+    return result;
+}
+
+QStringList TraceBuffer::eventsIn(Words &words, QSet<quint32> &streaks) const
+{
+    QStringList result;
+    QHash<quint32, quint64> offsets; // the last of each site
     const quint32 bits = shortSiteBits(quint64(m_kernel.sites.size()));
-    for (quint64 k = 0; k < needed(recorded, segment);) {
-        quint32 header = word(k++);
+    while (words.next < words.count) {
+        quint32 header = words.take();
         const bool isShort = header & shortEvent;
         quint64 offset = isShort ? (header & ~shortEvent) >> bits : 0;
         const quint32 number = isShort ? header & ((1u << bits) - 1) : siteOf(header);
-        if (number >= quint32(m_kernel.sites.size()))
+        const qsizetype streak = qsizetype(number) - m_kernel.sites.size();
+        if (streak >= 0 && streak < m_kernel.streaks.size()) {
+            streaks.insert(quint32(streak));
+            result += streakIn(words, m_kernel.streaks[streak], offsets);
+            continue;
+        }
+        if (streak >= 0)
             return result + QStringList{QStringLiteral("no such site")};
         const AccessSite &site = m_kernel.sites[int(number)];
         if (isShort && (!site.hasOffset || site.anyObject || site.objects.size() != 1))
@@ -251,16 +301,31 @@ QStringList TraceBuffer::events(const QByteArray &recorded, quint32 group, quint
         if (isShort) {
             header = number | quint32(site.objects[0]) << siteBits;
         } else if (site.hasOffset) {
-            offset = word(k++);
+            offset = words.take();
             if (header & wide)
-                offset |= quint64(word(k++)) << 32;
+                offset |= quint64(words.take()) << 32;
         }
-        QList<quint32> payload;
-        for (int i = 0; i < site.payloadWords; ++i)
-            payload.append(word(k++));
-        result.append(eventText(header, offset, payload));
+        offsets[number] = offset;
+        result.append(eventText(header, offset, words.take(site.payloadWords)));
     }
     return result;
+}
+
+QStringList TraceBuffer::events(const QByteArray &recorded, quint32 group, quint32 item) const
+{
+    Words words = wordsOf(recorded, group, item);
+    QSet<quint32> streaks;
+    return eventsIn(words, streaks);
+}
+
+int TraceBuffer::streaks(const QByteArray &recorded) const
+{
+    QSet<quint32> all;
+    for (quint32 segment = 0; segment < m_segments; ++segment) {
+        Words words = wordsOf(recorded, segment / m_groupSize, segment % m_groupSize);
+        eventsIn(words, all);
+    }
+    return int(all.size());
 }
 
 QStringList TraceBuffer::faults(const QByteArray &recorded) const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QHash>
+#include <QSet>
 #include <QStringList>
 
 #include "OpenClDevice.h"
@@ -28,6 +30,8 @@ public:
 
     /// "load a[4]=4", "store b[4]=8", "barrier local": what one work-item did.
     QStringList events(const QByteArray &recorded, quint32 group, quint32 item) const;
+    /// How many of the kernel's loops some work-item recorded in a streak.
+    int streaks(const QByteArray &recorded) const;
     /// "7 load a x64": line, site kind and object, and how often it happened.
     QStringList faults(const QByteArray &recorded) const;
     /// Empty when every work-item finished and none needed more than it had.
@@ -37,6 +41,10 @@ public:
 private:
     QByteArray layOut(const QList<quint32> &capacities) const;
     quint64 needed(const QByteArray &buffer, quint32 segment) const;
+    struct Words;
+    Words wordsOf(const QByteArray &recorded, quint32 group, quint32 item) const;
+    QStringList eventsIn(Words &words, QSet<quint32> &streaks) const;
+    QStringList streakIn(Words &words, const LoopStreak &streak, const QHash<quint32, quint64> &offsets) const;
     QString eventText(quint32 header, quint64 offset, const QList<quint32> &payload) const;
     QString placeText(const AccessSite &site, quint32 header, quint64 offset) const;
 

@@ -126,6 +126,8 @@ void TestTracedKernels::kernel()
     for (const KernelCase::Trace &expected : test->traces)
         QCOMPARE(eventsOf(trace.events(recorded, expected.group, expected.item), kernel, asked.dataflow && !test->dataflow).join(u"\n"),
                  expected.events.join(u"\n"));
+    if (test->streaks && asked.dataflow == test->dataflow)
+        QCOMPARE(trace.streaks(recorded), *test->streaks);
     if (!hasPrivateObjects(kernel)) // their faults are those of accesses then, no longer those of indexes
         QCOMPARE(trace.faults(recorded), test->faults);
     QStringList untraced;

@@ -44,6 +44,8 @@ public:
     Expr part(const Scope &scope, Expr lvalue, bool single);
     std::optional<Place> element(const Scope &scope, int array, bool toWrite);
     std::optional<Place> pointed(const Scope &scope, bool toWrite);
+    /// An element that is so many further with each turn of a loop with that counter; nullopt: there is no array to read so.
+    std::optional<Expr> evenElement(const Scope &scope, int counter, int turns);
     /// The first of a work-item's own slots; nullopt where they don't lie side by side.
     std::optional<Expr> ownSlots(const Scope &scope, int array);
     Expr ownIndex(const Scope &scope, int array, Expr slot);

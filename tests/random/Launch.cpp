@@ -66,6 +66,7 @@ RecordedLaunch recordedLaunchOf(const Program &program, const InstrumentedKernel
     for (quint64 group = 0; group < program.groups(); ++group)
         recorded.groups.push_back(group);
     recorded.sites = kernel.sites;
+    recorded.streaks = kernel.streaks;
     std::vector<int> firstOf(program.arrays.size(), -1);
     for (const TracedObject &object : kernel.objects) {
         recorded.objects.append(boundObject(object));

@@ -103,6 +103,34 @@ std::optional<Place> ExpressionGenerator::element(const Scope &scope, int array,
     return Place{node(ExprKind::Index, it.type, {arrayPointer(array), std::move(at)}), array};
 }
 
+std::optional<Expr> ExpressionGenerator::evenElement(const Scope &scope, int counter, int turns)
+{
+    std::vector<int> arrays;
+    const auto room = [&](int array) {
+        const Usage &usage = scope.usages[std::size_t(array)];
+        return usage.kind == Usage::Input ? m_program.arrays[std::size_t(array)].count : usage.slots * int(m_program.itemsOfGroup());
+    };
+    for (int i = 0; i < int(scope.usages.size()); ++i) {
+        const Usage &usage = scope.usages[std::size_t(i)];
+        const Type type = m_program.arrays[std::size_t(i)].type;
+        const bool mayBe = usage.kind == Usage::Input || (usage.kind == Usage::All && scope.lid >= 0);
+        if (mayBe && !type.isVector() && type.base != Base::Cell && type.base != Base::Float && room(i) >= turns)
+            arrays.push_back(i);
+    }
+    if (arrays.empty())
+        return {};
+    const int array = m_random.of(arrays);
+    const int step = 1 + m_random.below((room(array) - 1) / (turns - 1));
+    const int span = step * (turns - 1);
+    const int start = m_random.below(room(array) - span);
+    Expr moved = binary(Op::Mul, variable(counter, m_program), literal(std::uint64_t(step)));
+    Expr at = m_random.chance(70) ? binary(Op::Add, literal(std::uint64_t(start)), std::move(moved))
+                                  : binary(Op::Sub, literal(std::uint64_t(start + span)), std::move(moved));
+    if (scope.usages[std::size_t(array)].kind == Usage::All && m_program.arrays[std::size_t(array)].space == Space::Global)
+        at = binary(Op::Add, groupBase(scope, array), std::move(at));
+    return node(ExprKind::Index, m_program.arrays[std::size_t(array)].type, {arrayPointer(array), std::move(at)});
+}
+
 std::optional<Place> ExpressionGenerator::pointed(const Scope &scope, bool toWrite)
 {
     std::vector<KnownPointer> usable;

@@ -90,6 +90,7 @@ std::optional<Stmt> StatementGenerator::one(const Scope &scope, int depth)
     case 17:
         return branch(scope, depth - 1);
     case 18:
+        return evenLoop(scope);
     case 19:
         return loop(scope, depth - 1);
     case 20:
@@ -294,6 +295,31 @@ Stmt StatementGenerator::loop(const Scope &scope, int depth)
     ++inner.loops;
     inner.inSwitch = false;
     s.body = statements(inner, 1 + m_random.below(3), scope.loops >= 1 ? 0 : depth);
+    return s;
+}
+
+/// A loop whose turns all make the same accesses, evenly spaced, so that the tracing records them together.
+std::optional<Stmt> StatementGenerator::evenLoop(const Scope &scope)
+{
+    allowAll();
+    std::vector<int> sums;
+    for (const int id : scope.writable) {
+        if (m_program.variables[std::size_t(id)].type == uintType)
+            sums.push_back(id);
+    }
+    const int turns = 5 + m_random.below(8);
+    Stmt s = statement(StmtKind::For, {literal(std::uint64_t(turns))});
+    s.form = ForLoop;
+    s.id = newVariable(uintType);
+    for (int count = 1 + m_random.below(2); count > 0; --count) {
+        auto value = m_expressions.evenElement(scope, s.id, turns);
+        if (!value || sums.empty())
+            return {};
+        s.body.push_back(assignment(variable(m_random.of(sums), m_program), cast(uintType, std::move(*value)), Op::Add));
+    }
+    if (auto last = m_random.chance(40) ? compound(scope) : std::nullopt)
+        s.body.push_back(std::move(*last));
+    allowAll();
     return s;
 }
 

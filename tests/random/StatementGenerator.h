@@ -39,6 +39,7 @@ private:
     Stmt fence();
     Stmt branch(const Scope &scope, int depth);
     Stmt loop(const Scope &scope, int depth);
+    std::optional<Stmt> evenLoop(const Scope &scope);
     Stmt choice(const Scope &scope, int depth);
     std::optional<Stmt> withPointers(const Scope &scope, int depth);
     std::optional<Expr> pointerInto(const Scope &scope, int array, KnownPointer &known);

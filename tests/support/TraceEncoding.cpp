@@ -99,7 +99,7 @@ std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing, EventWord
 
 RecordedLaunch recordedLaunch(const Trace &trace)
 {
-    return {trace.launch(), trace.sites(), trace.objects(), {trace.groups().begin(), trace.groups().end()}};
+    return {trace.launch(), trace.sites(), {}, trace.objects(), {trace.groups().begin(), trace.groups().end()}};
 }
 
 } // namespace kernelscope

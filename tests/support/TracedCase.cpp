@@ -83,6 +83,7 @@ RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &
     for (quint64 group = groups.first; group < end; ++group)
         recorded.groups.push_back(group);
     recorded.sites = kernel.sites;
+    recorded.streaks = kernel.streaks;
     for (const TracedObject &object : kernel.objects) {
         recorded.objects.append(boundObject(object));
         if (object.argument < 0 || object.argument >= test.arguments.size())

@@ -1,12 +1,34 @@
 #include <QtTest>
 
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include "tests/support/TraceEncoding.h"
 #include "tests/support/TraceText.h"
 #include "tests/trace/EveryEvent.h"
 
 using namespace kernelscope;
+
+namespace {
+
+/// The buffer of a single work-item, with more words behind its last.
+std::vector<quint32> withWords(std::vector<quint32> buffer, const std::vector<quint32> &more)
+{
+    using namespace traceLayout;
+    buffer.insert(buffer.end(), more.begin(), more.end());
+    buffer[buffer[Items] + NeededLow] += quint32(more.size());
+    buffer[buffer[Blocks] + Capacity] += quint32(more.size());
+    return buffer;
+}
+
+std::vector<quint32> streakWords(const RecordedLaunch &recorded, const QList<quint32> &behind)
+{
+    std::vector<quint32> words{quint32(recorded.sites.size()) | traceLayout::unknownObject << traceLayout::siteBits};
+    words.insert(words.end(), behind.begin(), behind.end());
+    return words;
+}
+
+} // namespace
 
 class TestTraceDecoder : public QObject
 {
@@ -50,6 +72,61 @@ private Q_SLOTS:
         const auto decoded = decodeTrace(recorded, words);
         QVERIFY(!decoded);
         QVERIFY2(decoded.error().message.contains(QStringLiteral("short event")), qPrintable(decoded.error().message));
+    }
+
+    // A load, and three more of the same site, each 8 bytes further.
+    void aStreakIsTheSameAsItsTurns()
+    {
+        const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
+        RecordedLaunch recorded = recordedLaunch(first);
+        recorded.streaks.append(LoopStreak{{0}});
+        const auto decoded = decodeTrace(recorded, withWords(encodedTrace(first), streakWords(recorded, {3, 8, 6, 7, 8})));
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        const Trace whole = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 load A[3]=6\ng0.i0 load A[5]=7\n"
+                                      "g0.i0 load A[7]=8");
+        QCOMPARE(dump(*decoded), dump(whole).replace(QRegularExpression(QStringLiteral("site \\d")), QStringLiteral("site 0")));
+    }
+
+    void streaksThatCantBeAreRefused_data()
+    {
+        QTest::addColumn<QList<int>>("sites");
+        QTest::addColumn<QList<quint32>>("words");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *name, const QList<int> &sites, const QList<quint32> &words, const char *message) {
+            QTest::newRow(name) << sites << words << QString::fromLatin1(message);
+        };
+        row("beyond its object", {0}, {1, 4096, 7}, "impossible");
+        row("of a site that there is not", {9}, {1, 4, 7}, "did not begin");
+        row("of none", {}, {1, 4, 7}, "did not begin");
+        row("of an access that was not made", {1}, {1, 4, 7}, "did not begin");
+    }
+
+    void streaksThatCantBeAreRefused()
+    {
+        QFETCH(QList<int>, sites);
+        QFETCH(QList<quint32>, words);
+        QFETCH(QString, message);
+        const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
+        RecordedLaunch recorded = recordedLaunch(first);
+        recorded.sites.append(recorded.sites[0]); // that makes no access
+        recorded.streaks.append(LoopStreak{sites});
+        auto buffer = withWords(encodedTrace(first, 0, EventWords::Long), streakWords(recorded, words));
+        buffer.resize(buffer.size() + traceLayout::faultSiteWords);
+        const auto decoded = decodeTrace(recorded, buffer);
+        QVERIFY(!decoded);
+        QVERIFY2(decoded.error().message.contains(message), qPrintable(decoded.error().message));
+    }
+
+    // Its turns are lost as a whole.
+    void aStreakThatDidNotFitIsCounted()
+    {
+        const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
+        RecordedLaunch recorded = recordedLaunch(first);
+        recorded.streaks.append(LoopStreak{{0}});
+        const auto decoded = decodeTrace(recorded, withWords(encodedTrace(first), streakWords(recorded, {0xffffffff, 8, 6, 7, 8})));
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QCOMPARE(decoded->eventCount(), 1);
+        QVERIFY(decoded->launch().lostEvents > 0);
     }
 
     void whatDidNotFitIsCounted()

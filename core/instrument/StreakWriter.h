@@ -1,0 +1,82 @@
+#pragma once
+
+#include <optional>
+#include <set>
+
+#include "instrument/LoopMotion.h"
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+
+/// Records the turns of a loop together, where each turn makes the same accesses, evenly spaced (LoopStreak). The loop
+///
+///     for (int k = 0; k < n; k++) sum += a[k];
+///
+/// becomes
+///
+///     for (int k = 0; k < n; k++) {
+///         sum += ks_load_g_float(ks,1,0,p = &(a[k]));
+///         if (... it is the first turn, it made one short event for each access, and that many more turns stay inside of a ...) {
+///             k++;
+///             ... one header, and room for the values of all turns to come ...
+///             for (; k < n; k++) { sum += ks_streak_load_g_float(ks,at,room,&(a[k]),0); at += ...; }
+///             break;
+///         }
+///     }
+///
+/// So most turns check nothing and write nothing but values: less than half of the words, and a loop that compilers understand. Whoever
+/// adds a site in the loop's body tells; where one does not, or the accesses are not known to be evenly spaced, the loop stays as it is.
+class StreakWriter
+{
+public:
+    /// nullopt: the loop can't be recorded so. Before anything but its start is rewritten.
+    static std::optional<StreakWriter> of(const clang::Stmt *loop, RewriteContext &context);
+
+    struct Access
+    {
+        const clang::Expr *expression = nullptr;
+        int site = 0;
+        unsigned object = 0;
+        std::string pointer; ///< the variable that holds its address
+        unsigned bytes = 0;
+        unsigned words = 0;
+        std::optional<LoopMotion::Motion> motion;
+    };
+    /// The next access of a turn. Returns where in the turn's words its value begins.
+    unsigned add(const Access &access);
+    /// An event that is nothing but its site.
+    void add(int site, const clang::Expr *expression);
+    /// A check of an index, which finds nothing where the index stays what it was in the first turn.
+    void addCheck(int site, const clang::Expr *index);
+
+    const LoopMotion &motion() const { return m_motion; }
+    /// What comes first among the arguments of what records in the streak: "ks,at,room,"
+    std::string arguments() const { return "ks," + m_at + "," + m_room + ","; }
+
+    /// Rewrites the loop, if nothing spoke against it. `bounded`: it has a budget of turns.
+    void finish(bool bounded);
+
+private:
+    StreakWriter(const clang::ForStmt *loop, LoopMotion motion, LoopMotion::Counter counter, RewriteContext &context);
+
+    std::string startCondition(bool bounded) const;
+    std::string countOfTurns() const;
+    std::string header(unsigned number) const;
+    void spoilWhere(bool spoilt) { m_spoilt = m_spoilt || spoilt; }
+
+    const clang::ForStmt *m_loop;
+    LoopMotion m_motion;
+    LoopMotion::Counter m_counter;
+    RewriteContext *m_context;
+    std::size_t m_firstEdit;
+    qsizetype m_firstSite;
+    std::vector<Access> m_accesses;
+    LoopStreak m_streak;
+    std::set<int> m_told;
+    unsigned m_words = 0;        ///< of the values of one turn
+    unsigned m_wordsAtFirst = 0; ///< of the events of the first
+    bool m_spoilt = false;
+    std::string m_tried, m_begun, m_turns, m_room, m_at;
+};
+
+} // namespace kernelscope
