@@ -22,6 +22,7 @@ QByteArray inputOf(const RecordedLaunch &launch, const std::vector<quint32> &wor
     QDataStream stream(&tables, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
     fieldStream::put(stream, launch.sites);
+    fieldStream::put(stream, launch.streaks);
     QByteArray input(2, '\0');
     const auto length = quint16(tables.size());
     std::memcpy(input.data(), &length, 2);
@@ -46,6 +47,7 @@ void feed(QByteArrayView bytes)
     stream.setVersion(QDataStream::Qt_6_0);
     launch.sites.clear();
     fieldStream::take(stream, launch.sites);
+    fieldStream::take(stream, launch.streaks);
     std::vector<quint32> words(std::size_t(bytes.size() - length) / sizeof(quint32));
     if (!words.empty())
         std::memcpy(words.data(), bytes.data() + length, words.size() * sizeof(quint32));
@@ -53,11 +55,26 @@ void feed(QByteArrayView bytes)
         (void)findAll(*trace);
 }
 
+/// A load, and three turns of a loop that go on from it.
+QByteArray streakInput()
+{
+    using namespace traceLayout;
+    const Trace first = traceFrom(QStringLiteral("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5"));
+    RecordedLaunch launch = recordedLaunch(first);
+    launch.streaks.append(LoopStreak{{0}});
+    std::vector<quint32> words = encodedTrace(first);
+    const std::vector<quint32> streak{quint32(launch.sites.size()) | unknownObject << siteBits, 3, 8, 6, 7, 8};
+    words.insert(words.end(), streak.begin(), streak.end());
+    words[words[Items] + NeededLow] += quint32(streak.size());
+    words[words[Blocks] + Capacity] += quint32(streak.size());
+    return inputOf(launch, words);
+}
+
 QList<QByteArray> seeds()
 {
     const Trace all = traceFrom(QString::fromLatin1(everything));
     return {inputOf(recordedLaunch(all), encodedTrace(all)), inputOf(recordedLaunch(all), encodedTrace(all, 3)),
-            inputOf(recordedLaunch(all), encodedTrace(all, 0, EventWords::Long))};
+            inputOf(recordedLaunch(all), encodedTrace(all, 0, EventWords::Long)), streakInput()};
 }
 
 int smokeRounds()

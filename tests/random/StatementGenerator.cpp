@@ -58,7 +58,7 @@ void StatementGenerator::add(std::vector<Stmt> &to, Scope &scope, int depth)
 
 std::optional<Stmt> StatementGenerator::one(const Scope &scope, int depth)
 {
-    switch (m_random.below(depth > 0 ? 22 : 16)) {
+    switch (m_random.below(depth > 0 ? 23 : 17)) {
     case 0:
     case 1:
     case 2:
@@ -87,13 +87,14 @@ std::optional<Stmt> StatementGenerator::one(const Scope &scope, int depth)
     case 15:
         return m_random.chance(20) && !scope.inFunction ? std::optional(fence()) : jump(scope);
     case 16:
-    case 17:
-        return branch(scope, depth - 1);
-    case 18:
         return evenLoop(scope);
+    case 17:
+    case 18:
+        return branch(scope, depth - 1);
     case 19:
-        return loop(scope, depth - 1);
     case 20:
+        return loop(scope, depth - 1);
+    case 21:
         return choice(scope, depth - 1);
     default:
         return withPointers(scope, depth - 1);
@@ -302,20 +303,20 @@ Stmt StatementGenerator::loop(const Scope &scope, int depth)
 std::optional<Stmt> StatementGenerator::evenLoop(const Scope &scope)
 {
     allowAll();
-    std::vector<int> sums;
-    for (const int id : scope.writable) {
-        if (m_program.variables[std::size_t(id)].type == uintType)
-            sums.push_back(id);
-    }
-    const int turns = 5 + m_random.below(8);
+    const int turns = 5 + m_random.below(4);
     Stmt s = statement(StmtKind::For, {literal(std::uint64_t(turns))});
     s.form = ForLoop;
     s.id = newVariable(uintType);
     for (int count = 1 + m_random.below(2); count > 0; --count) {
+        const auto place = m_expressions.place(scope);
         auto value = m_expressions.evenElement(scope, s.id, turns);
-        if (!value || sums.empty())
+        if (!value || !place)
             return {};
-        s.body.push_back(assignment(variable(m_random.of(sums), m_program), cast(uintType, std::move(*value)), Op::Add));
+        Expr sum = m_expressions.part(scope, place->lvalue, true);
+        if (sum.type.base == Base::Float)
+            return {};
+        const Type type = sum.type;
+        s.body.push_back(assignment(std::move(sum), cast(type, std::move(*value)), Op::Add));
     }
     if (auto last = m_random.chance(40) ? compound(scope) : std::nullopt)
         s.body.push_back(std::move(*last));
