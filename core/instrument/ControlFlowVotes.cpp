@@ -92,7 +92,7 @@ void ControlFlow::walkTogether(const Stmt *statement)
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
     } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
         sequence(block);
-    } else if (const auto *condition = dyn_cast<IfStmt>(statement); condition && !m_convergence.meets(condition->getCond())) {
+    } else if (const auto *condition = dyn_cast<IfStmt>(statement)) {
         branch(condition);
     } else if (isLoop(statement) && !(conditionOf(statement) && m_convergence.meets(conditionOf(statement)))) {
         loopTogether(statement);
@@ -108,11 +108,21 @@ void ControlFlow::branch(const IfStmt *statement)
     const int code = m_codes++;
     const int site = branchSite(statement->getCond());
     const std::string codeText = std::to_string(code);
+    const unsigned begin = m_context.begin(statement);
     const unsigned conditionBegin = m_context.begin(statement->getCond());
-    m_context.edits.replace(m_context.begin(statement), conditionBegin, "{ if (!" + m_off + " && !(");
-    m_context.walker->walk(statement->getCond());
-    m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()),
-                            ")) { " + offUntil(code, site) + " } ");
+    std::string behind = ")) { " + offUntil(code, site) + " } ";
+    if (m_convergence.meets(statement->getCond())) {
+        const std::string value = m_context.temporary("int");
+        m_context.edits.replace(begin, conditionBegin,
+                                "{ " + askWhoMeets(statement->getCond()) + "if (!" + m_off + ") { " + value + " = (");
+        plain(statement->getCond());
+        const std::string left = m_convergence.mayLeave(statement->getCond()) ? "if (ks->left) " + stayAway() : std::string();
+        behind = ") ? 1 : 0; " + left + " } if (!" + m_off + " && !(" + value + behind;
+    } else {
+        m_context.edits.replace(begin, conditionBegin, "{ if (!" + m_off + " && !(");
+        m_context.walker->walk(statement->getCond());
+    }
+    m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()), behind);
     m_conditions.push_back(statement->getCond());
     walkTogether(statement->getThen());
     unsigned end = m_context.endWithSemicolon(statement->getThen());
@@ -199,15 +209,20 @@ int ControlFlow::barrierSite(const Stmt *statement)
     return m_context.meetingSite(call);
 }
 
+/// The work-items are counted before the first meeting point of what follows.
+std::string ControlFlow::askWhoMeets(const Stmt *statement)
+{
+    const int site = m_context.meetingSite(meetingCall(statement));
+    // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
+    const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
+    return "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + onward + " ";
+}
+
 /// A statement that is a meeting point, or has one inside an expression.
 void ControlFlow::meeting(const Stmt *statement)
 {
     const CallExpr *call = meetingCall(statement);
-    const int site = m_context.meetingSite(call);
-    // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
-    const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
-    m_context.edits.insert(m_context.begin(statement),
-                           "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + onward + " ");
+    m_context.edits.insert(m_context.begin(statement), askWhoMeets(statement));
     // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
     const std::string name = call->getDirectCallee()->getNameAsString();
     const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");
