@@ -115,7 +115,8 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
             Qt::QueuedConnection);
         return;
     }
-    m_request = {*request, options.onlyLaunch, {}, options.budget, options.group, options.loopBudget, options.keepTraces};
+    m_request = {*request,           options.onlyLaunch, {}, options.budget, options.group, options.loopBudget,
+                 options.keepTraces, options.runUntraced};
     m_dataflow = options.dataflow;
     m_read.clear();
     m_kernels = launchedKernels(document.project, options.onlyLaunch);

@@ -107,6 +107,59 @@ private Q_SLOTS:
         QVERIFY(guessed->comparesPlace);
     }
 
+    void groupsThatAreNotSquareAreLaunchedAsTheyAre()
+    {
+        const auto project =
+            projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}),
+                       QStringLiteral("kernel void k(global float *a, local float *t) {"
+                                      " int x = get_group_id(0) * 32 + get_local_id(0), y = get_group_id(1) * 4 + get_local_id(1);"
+                                      " a[y * 100 + x] = t[0]; }"));
+        QCOMPARE(launchOf(*project).local, (QList<Expression>{Expression(32), Expression(4)}));
+        QCOMPARE(launchOf(*project).global.first().text, QStringLiteral("Math.ceil(n / 32) * 32"));
+        QCOMPARE(std::get<LocalArgument>(launchOf(*project).arguments[1].value).count.text, QStringLiteral("128"));
+        QCOMPARE(project->parameters.size(), 1); // no square group
+    }
+
+    void aRequiredGroupOfOneInADimensionNeedsNoFilling()
+    {
+        KernelSignature rows = kernel({pointer("a", false)});
+        rows.requiredLocalSize = {64, 1, 1};
+        const auto project =
+            projectFor(rows, QStringLiteral("kernel void k(global float *a) { a[get_global_id(1) * 9 + get_global_id(0)] = 1; }"));
+        QCOMPARE(launchOf(*project).global.last().text, QStringLiteral("n"));
+    }
+
+    void aFunctionThatCountsRowsMakesNoSecondDimension()
+    {
+        const auto project = projectFor(kernel({pointer("a", false)}),
+                                        QStringLiteral("int place(void) { return get_local_id(0) + get_local_size(0) * get_local_id(1); }"
+                                                       "kernel void k(global float *a) { a[get_global_id(0)] = place(); }"));
+        QCOMPARE(launchOf(*project).global.size(), 1);
+    }
+
+    void whereSomethingIsStoredDiffers()
+    {
+        KernelParameter to = pointer("to", true);
+        to.type = ElementType{Scalar::Int, 1, {}};
+        const auto contents = [&](const char *body) {
+            const auto project = projectFor(kernel({to, pointer("a", false)}), QLatin1String(body));
+            return std::get<ExpressionInit>(project->buffers[0].init).expression.text;
+        };
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { a[to[get_global_id(0)]] = 1; }"), QStringLiteral("i"));
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { int i = to[get_global_id(0)]; a[i] = 1; }"),
+                 QStringLiteral("i"));
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { a[to[get_global_id(0)]] += 1; }"),
+                 QStringLiteral("i % 100"));
+    }
+
+    void aPointerToRowsHasTheirElements()
+    {
+        KernelParameter rows = pointer("rows", true);
+        rows.type.reset();
+        rows.typeName = QStringLiteral("int[16][32]*");
+        QCOMPARE(projectFor(kernel({rows}), {})->buffers[0].type, QStringLiteral("int"));
+    }
+
     void numberedDistancesGrowByDimension()
     {
         const QString source = QStringLiteral(
