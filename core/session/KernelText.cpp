@@ -205,7 +205,7 @@ bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const
         for (const QString &name : numbers) {
             const QString number = QStringLiteral("\\(*(?:\\(\\w+\\)\\s*)?\\b%1\\b").arg(QRegularExpression::escape(name));
             const QRegularExpression compared(
-                QStringLiteral("(?:\\bif\\s*\\(|&&|\\|\\|)[\\s(]*(?:%1\\)*\\s*[<>]=?\\s*%2|%2\\s*[<>]=?\\s*%1)").arg(place, number));
+                QStringLiteral("(?:\\bif\\s*\\(|&&|\\|\\|)[\\s(!]*(?:%1\\)*\\s*[<>]=?\\s*%2|%2\\s*[<>]=?\\s*%1)").arg(place, number));
             if (m_text.contains(compared))
                 return true;
         }
@@ -291,7 +291,7 @@ bool KernelText::scattersBy(const QString &pointer) const
     const QString stored = QStringLiteral("\\b\\w+\\s*\\[\\s*%1\\s*\\]\\s*=(?!=)");
     if (m_called.contains(QRegularExpression(stored.arg(element))))
         return true;
-    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=\\s*%1\\s*[;,]").arg(element));
+    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=(?!=)[^=;{}]*?%1").arg(element));
     for (auto found = made.globalMatch(m_called); found.hasNext();) {
         if (m_called.contains(QRegularExpression(stored.arg(QStringLiteral("\\b%1\\b").arg(found.next().captured(1))))))
             return true;

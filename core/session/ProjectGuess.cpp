@@ -294,9 +294,8 @@ private:
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)
             return named(QStringLiteral("n"));
-        const QString group = hasGroup()   ? (m_groupDimensions & 1 << dimension ? QStringLiteral("group") : QString())
-                              : isCompared ? usual[m_dimensions - 1]
-                                           : QString();
+        const bool isGrouped = hasGroup() && (m_groupDimensions & 1 << dimension);
+        const QString group = isGrouped ? QStringLiteral("group") : isCompared ? usual[m_dimensions - 1] : QString();
         return group.isEmpty() ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
     }
 

@@ -129,6 +129,25 @@ private Q_SLOTS:
         QCOMPARE(launchOf(*project).global.last().text, QStringLiteral("n"));
     }
 
+    void placesThatAreComparedMayBeBeyond_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("the other way round") << QByteArray("if (!(x < bins && y < n)) return;");
+        QTest::newRow("in rows") << QByteArray("int l = get_local_id(1); if (x >= bins || y >= n) return; a[l] = 0;");
+    }
+    /// An extent of the launch by its use, though it is called bins; also where work-groups have one work-item in a dimension.
+    void placesThatAreComparedMayBeBeyond()
+    {
+        QFETCH(QByteArray, text);
+        const QByteArray source = "kernel void k(global float *a, int bins, int n) { int x = get_global_id(0), y = get_global_id(1); " +
+                                  text + " a[y * bins + x] = 1; }";
+        GuessHints hints{QLatin1String(source)};
+        hints.hasMoreItems = true;
+        const auto guessed = guessProject(kernel({pointer("a", false), scalar("bins", Scalar::Int), scalar("n", Scalar::Int)}), hints);
+        QCOMPARE(valueOf(guessed->project, 1), QStringLiteral("n"));
+        QCOMPARE(launchOf(guessed->project).global.first().text, QStringLiteral("Math.ceil(n / 8) * 8"));
+    }
+
     void aFunctionThatCountsRowsMakesNoSecondDimension()
     {
         const auto project = projectFor(kernel({pointer("a", false)}),
@@ -147,6 +166,8 @@ private Q_SLOTS:
         };
         QCOMPARE(contents("kernel void k(global const int *to, global float *a) { a[to[get_global_id(0)]] = 1; }"), QStringLiteral("i"));
         QCOMPARE(contents("kernel void k(global const int *to, global float *a) { int i = to[get_global_id(0)]; a[i] = 1; }"),
+                 QStringLiteral("i"));
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { int i = max(to[get_global_id(0)], 0); a[i] = 1; }"),
                  QStringLiteral("i"));
         QCOMPARE(contents("kernel void k(global const int *to, global float *a) { a[to[get_global_id(0)]] += 1; }"),
                  QStringLiteral("i % 100"));
