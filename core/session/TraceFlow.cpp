@@ -192,7 +192,10 @@ void TraceFlow::traced(const Outcome &outcome)
 
 void TraceFlow::failed(const RequestFailure &failure)
 {
-    end(failedRun(failure, m_document.project, m_read));
+    RequestFailure known = failure;
+    const LaunchTrace last = m_launches.value(m_launches.size() - 1);
+    known.isCleanTraced = last.traced && last.complete && last.name == failure.subject && last.findings.isEmpty();
+    end(failedRun(known, m_document.project, m_read));
 }
 
 void TraceFlow::end(const RunResult &result)
