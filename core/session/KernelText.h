@@ -25,7 +25,7 @@ public:
     bool isSerial() const { return m_isSerial; }
     /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
     /// for nothing that tells work-groups apart: all would do the same, so one should do it. Or it takes its place among all
-    /// work-items for its place in local memory.
+    /// work-items for its place in local memory, or for that in the work-group.
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
@@ -87,6 +87,7 @@ private:
     bool asksIn(int dimension) const;
     int itemFactor(int dimension, qsizetype from) const;
     bool indexesLocalByGlobalId() const;
+    bool takesPlacesForOne() const;
 
     QString m_text;   ///< the kernel's own
     QString m_called; ///< that, and the functions that it calls

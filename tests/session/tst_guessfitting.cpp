@@ -224,6 +224,8 @@ private Q_SLOTS:
         QVERIFY(!mends({true, {}, {}, {}}, before)); // the place was not at work
         QVERIFY(!mends(before, before));
         QVERIFY(!mends({false, {}, {}, {QStringLiteral("k.cl:7:3")}}, before));
+        finding.memory = QStringLiteral("private");
+        QVERIFY(mends({true, {}, {}, {}}, {true, {}, {finding}, {}}));
     }
 
     void whatCouldNotBeRecordedIsMadeSmaller_data()

@@ -148,6 +148,19 @@ private Q_SLOTS:
         QCOMPARE(launchOf(guessed->project).global.first().text, QStringLiteral("Math.ceil(n / 8) * 8"));
     }
 
+    void whoTakesBothPlacesForOneIsOneGroup()
+    {
+        const auto globalOf = [](const char *last) {
+            const QString source = QStringLiteral("kernel void k(global float *a) { int g = get_global_id(0), l = get_local_id(0);"
+                                                  " for (int s = 32; s > 0; s /= 2) { if (l < s) a[l] += a[l + s];"
+                                                  " barrier(CLK_GLOBAL_MEM_FENCE); } %1 }")
+                                       .arg(QLatin1String(last));
+            return launchOf(*projectFor(kernel({pointer("a", false)}), source)).global.first().text;
+        };
+        QCOMPARE(globalOf("if (l == 0) a[1] = a[g];"), QStringLiteral("group"));
+        QCOMPARE(globalOf("a[g] += get_group_id(0);"), QStringLiteral("n"));
+    }
+
     void aFunctionThatCountsRowsMakesNoSecondDimension()
     {
         const auto project = projectFor(kernel({pointer("a", false)}),
