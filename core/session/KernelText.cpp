@@ -160,28 +160,6 @@ bool KernelText::asksIn(int dimension) const
     return m_text.contains(call("(?:global|local|group)_(?:id|size)")) || m_called.contains(call("global_id|global_size|group_id"));
 }
 
-QList<QStringList> KernelText::subscriptsOf(const QString &array) const
-{
-    const QRegularExpression name(QStringLiteral("\\b%1[\\s)]*(?=\\[)").arg(QRegularExpression::escape(array)));
-    QList<QStringList> all;
-    for (auto found = name.globalMatch(m_called); found.hasNext();) {
-        qsizetype at = found.next().capturedEnd();
-        QStringList subscripts;
-        while (at < m_called.size() && m_called[at] == u'[') {
-            const qsizetype start = at + 1;
-            int depth = 0;
-            do {
-                depth += m_called[at] == u'[' ? 1 : m_called[at] == u']' ? -1 : 0;
-            } while (++at < m_called.size() && depth > 0);
-            subscripts << m_called.mid(start, at - 1 - start);
-            while (at < m_called.size() && m_called[at].isSpace())
-                ++at;
-        }
-        all << subscripts;
-    }
-    return all;
-}
-
 QStringList KernelText::placesIn(int dimension, const QString &functions) const
 {
     const QString call = QStringLiteral("\\b(?:%1)\\s*\\(\\s*%2\\s*u?\\)").arg(functions).arg(dimension);

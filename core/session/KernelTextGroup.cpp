@@ -37,6 +37,28 @@ bool KernelText::indexesLocalByGlobalId() const
     return false;
 }
 
+QList<QStringList> KernelText::subscriptsOf(const QString &array) const
+{
+    const QRegularExpression name(QStringLiteral("\\b%1[\\s)]*(?=\\[)").arg(QRegularExpression::escape(array)));
+    QList<QStringList> all;
+    for (auto found = name.globalMatch(m_called); found.hasNext();) {
+        qsizetype at = found.next().capturedEnd();
+        QStringList subscripts;
+        while (at < m_called.size() && m_called[at] == u'[') {
+            const qsizetype start = at + 1;
+            int depth = 0;
+            do {
+                depth += m_called[at] == u'[' ? 1 : m_called[at] == u']' ? -1 : 0;
+            } while (++at < m_called.size() && depth > 0);
+            subscripts << m_called.mid(start, at - 1 - start);
+            while (at < m_called.size() && m_called[at].isSpace())
+                ++at;
+        }
+        all << subscripts;
+    }
+    return all;
+}
+
 /// a[get_local_id(0) + 8] beside a[get_global_id(0)]: the two places are one.
 bool KernelText::takesPlacesForOne() const
 {

@@ -263,7 +263,7 @@ private:
             } else {
                 const double size = double(m_localSize.value(dimension, 1));
                 m_launch.local << Expression(size);
-                m_launch.global << (isOneGroup() ? Expression(size) : filledUp(size));
+                m_launch.global << (isOneGroup() || isColumnOfGroups(dimension) ? Expression(size) : filledUp(size));
             }
         }
         Step step;
@@ -281,7 +281,8 @@ private:
     /// All of its work-groups in this dimension would do the same.
     bool isColumnOfGroups(int dimension) const
     {
-        return m_dimensions > 1 && hasGroup() && (m_groupDimensions & 1 << dimension) && m_text.isOneGroupIn(dimension);
+        return m_dimensions > 1 && m_needsGroup && !m_text.isSerial() && (m_groupDimensions & 1 << dimension) &&
+               m_text.isOneGroupIn(dimension);
     }
 
     Expression globalSize(int dimension) const

@@ -120,6 +120,19 @@ private Q_SLOTS:
         QCOMPARE(project->parameters.size(), 1); // no square group
     }
 
+    void groupsThatAreNotSquareStandInAColumnWhereAllOthersWouldDoTheSame()
+    {
+        KernelSignature columns = kernel({pointer("a", false)});
+        columns.localVariables << LocalVariable{
+            QStringLiteral("t"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {4, 32}, 0};
+        const auto project =
+            projectFor(columns, QStringLiteral("kernel void k(global float *a) { local float t[4][32];"
+                                               " int x = get_local_id(0), y = get_local_id(1); t[y][x] = 1;"
+                                               " barrier(CLK_LOCAL_MEM_FENCE); if (y == 0) a[get_group_id(0) * 32 + x] = t[1][x]; }"));
+        QCOMPARE(launchOf(*project).global.last(), Expression(4));
+        QCOMPARE(launchOf(*project).global.first().text, QStringLiteral("Math.ceil(n / 32) * 32"));
+    }
+
     void aRequiredGroupOfOneInADimensionNeedsNoFilling()
     {
         KernelSignature rows = kernel({pointer("a", false)});
