@@ -94,7 +94,7 @@ void ControlFlow::walkTogether(const Stmt *statement)
         sequence(block);
     } else if (const auto *condition = dyn_cast<IfStmt>(statement)) {
         branch(condition);
-    } else if (isLoop(statement) && !(conditionOf(statement) && m_convergence.meets(conditionOf(statement)))) {
+    } else if (isLoop(statement)) {
         loopTogether(statement);
     } else if (const auto *attributed = dyn_cast<AttributedStmt>(statement)) {
         walkTogether(attributed->getSubStmt());
@@ -147,7 +147,20 @@ void ControlFlow::loopTogether(const Stmt *loop)
     const std::string turn = m_budgets.turnOf(loop);
     const std::string resume = "(" + m_off + " == " + std::to_string(target.proceed) + " ? (" + m_off + " = 0) : 0)";
     const std::string stop = "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
-    const std::string start = "ks_any(ks, (" + resume + ", " + m_off + " ? 0 : ";
+    const std::string start = "ks_any(ks, (" + resume + ", ";
+    std::string before = start + m_off + " ? 0 : ((";
+    std::string behind = ") && " + turn + ") ? 1 : " + stop;
+    // Who comes to a meeting point in the condition is counted first. Its value is kept: PoCL 3.1 has all work-items go the way of the
+    // first where a barrier is within what decides.
+    if (condition && m_convergence.meets(condition)) {
+        const std::string meeting = std::to_string(m_context.meetingSite(meetingCall(condition)));
+        const std::string away = "(" + m_off + " = " + std::to_string(untilFunctionsEnd) + ")";
+        const std::string left = m_convergence.mayLeave(condition) ? ", ks->left ? " + away + " : 0" : std::string();
+        const std::string value = m_context.temporary("int");
+        before = start + "(ks_meet(ks, " + meeting + ", " + m_off + ", " + m_way + ") == 2 ? " + away + " : 0), (" + m_off + " ? 0 : (" +
+                 value + " = (";
+        behind = ") ? 1 : 0))" + left + ", " + m_off + " ? 0 : (" + value + " && " + turn + ") ? 1 : " + stop;
+    }
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
         m_context.walker->walk(counted->getInit());
@@ -172,7 +185,7 @@ void ControlFlow::loopTogether(const Stmt *loop)
     };
     if (isa<DoStmt>(loop))
         walkBody();
-    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))", start + turn + " ? 1 : " + stop + "))");
+    conditionEdits(loop, before, behind + "))", start + m_off + " ? 0 : " + turn + " ? 1 : " + stop + "))");
     if (counted && counted->getInc()) {
         m_context.edits.insert(m_context.begin(counted->getInc()), resume + ", " + m_off + " ? (void)0 : (void)(");
         m_context.walker->walk(counted->getInc());
