@@ -206,7 +206,8 @@ private:
                                              : QStringLiteral("rgba-float");
         const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
         const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
-        image.shape = QList<Expression>(extents, named(QStringLiteral("n")));
+        const bool isLarge = extents > 2 && m_dimensions == 1; // n is meant for one dimension
+        image.shape = QList<Expression>(extents, named(isLarge ? QStringLiteral("Math.min(n, 32)") : QStringLiteral("n")));
         image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
         if (image.access == Access::In)
             m_fillable << image.name;

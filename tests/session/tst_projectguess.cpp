@@ -161,6 +161,19 @@ private Q_SLOTS:
         QCOMPARE(launchOf(guessed->project).global.first().text, QStringLiteral("Math.ceil(n / 8) * 8"));
     }
 
+    void aVolumeBesideARowOfWorkItemsIsSmall()
+    {
+        KernelParameter volume = pointer("volume", true, ParameterKind::Image);
+        volume.typeName = QStringLiteral("read_only image3d_t");
+        const char *source = "kernel void k(read_only image3d_t volume, global float *a) { a[get_global_id(%1)] = 1; }";
+        const auto extentIn = [&](int dimension) {
+            const auto project = projectFor(kernel({volume, pointer("a", false)}), QString::fromLatin1(source).arg(dimension));
+            return project->buffers[0].shape.last().text;
+        };
+        QCOMPARE(extentIn(0), QStringLiteral("Math.min(n, 32)"));
+        QCOMPARE(extentIn(2), QStringLiteral("n"));
+    }
+
     void whoTakesBothPlacesForOneIsOneGroup()
     {
         const auto globalOf = [](const char *last) {
