@@ -15,17 +15,23 @@ Result<SourceText> readSource(const QString &path)
     return SourceText{QFileInfo(path).fileName(), QString::fromUtf8(file.readAll())};
 }
 
-/// Every text file beside the source may be one that it includes.
-QList<SourceText> headersBeside(const QString &path)
+/// Every text file of a folder may be one that the source includes.
+QList<SourceText> headersIn(const QDir &directory, const QString &source = {})
 {
     QList<SourceText> headers;
-    const QDir directory = QFileInfo(path).dir();
     const auto names = directory.entryList({QStringLiteral("*.h"), QStringLiteral("*.cl"), QStringLiteral("*.clh")}, QDir::Files);
     for (const QString &name : names) {
-        if (const auto header = readSource(directory.filePath(name)); header && name != QFileInfo(path).fileName())
+        if (const auto header = readSource(directory.filePath(name)); header && name != source)
             headers.append(*header);
     }
     return headers;
+}
+
+/// -D NAME, -I FOLDER: with or without a space.
+bool takesValue(const QString &option)
+{
+    static const QStringList options{QStringLiteral("-D"), QStringLiteral("-U"), QStringLiteral("-I")};
+    return options.contains(option);
 }
 
 QString parameterText(const KernelParameter &parameter)
@@ -68,13 +74,19 @@ Result<InstrumentRequest> requestFromArguments(const QStringList &arguments)
             request.kernel = arguments[++i];
             request.command = QStringLiteral("instrument");
         } else if (arguments[i].startsWith(u'-')) {
-            options.append(arguments[i]);
+            QString option = arguments[i];
+            if (takesValue(option) && i + 1 < arguments.size())
+                option += arguments[++i];
+            if (option.startsWith(u"-I"))
+                request.headers.append(headersIn(QDir(option.mid(2))));
+            else
+                options.append(option);
         } else {
             const auto source = readSource(arguments[i]);
             if (!source)
                 return fail(source.error());
             request.sources.append(*source);
-            request.headers.append(headersBeside(arguments[i]));
+            request.headers.append(headersIn(QFileInfo(arguments[i]).dir(), QFileInfo(arguments[i]).fileName()));
         }
     }
     request.options = options.join(u' ');

@@ -142,6 +142,14 @@ void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
                                   "untraced."));
         return;
     }
+    static const QRegularExpression header(QStringLiteral("^'([^']+)' file not found"));
+    for (const Diagnostic &diagnostic : diagnostics) {
+        if (const auto match = header.match(diagnostic.message); match.hasMatch()) {
+            printError(QStringLiteral("%1 is not beside the source. Say with --options \"-I FOLDER\" which folder holds it.")
+                           .arg(match.captured(1)));
+            return;
+        }
+    }
     if (!names.isEmpty()) {
         printError(QStringLiteral("The sources leave %1 to the program that builds them. Say what is meant with "
                                   "--options, as in --options \"-D %2=VALUE\".")
@@ -165,8 +173,14 @@ int reportBuild(const SignaturesReply &reply)
 KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
 {
     const auto known = std::ranges::find(read.kernels, kernel.name, &KernelSignature::name);
-    if (known != read.kernels.end() && kernel.localVariables.isEmpty())
+    if (known == read.kernels.end())
+        return kernel;
+    if (kernel.localVariables.isEmpty())
         kernel.localVariables = known->localVariables;
+    for (qsizetype index = 0; index < std::min(kernel.parameters.size(), known->parameters.size()); ++index) {
+        if (!kernel.parameters[index].type)
+            kernel.parameters[index].type = known->parameters[index].type;
+    }
     return kernel;
 }
 

@@ -34,6 +34,18 @@ public:
     /// The last trial of a document that was given what it needs; nothing when a signal ended the wait.
     std::optional<GuessTrial> fit(GuessedDocument &guessed)
     {
+        const GuessedDocument unfitted = guessed;
+        auto last = fitOnce(guessed);
+        if (!last || m_isLate || guessed.guess.knowsGroup ||
+            !shrankInVain(guessed.document.project, unfitted.document.project, last->reaches))
+            return last;
+        guessed = unfitted;
+        guessed.guess.knowsGroup = true;
+        return fitOnce(guessed);
+    }
+
+    std::optional<GuessTrial> fitOnce(GuessedDocument &guessed)
+    {
         GuessTrial last;
         for (int trial = 0; trial < mostTrials && !m_isLate; ++trial) {
             const auto tried = tryOnce(guessed.document);
@@ -117,6 +129,7 @@ private:
     {
         TraceOptions options;
         options.loopBudget = trialLoopBudget;
+        options.runUntraced = false; // tells nothing of sizes, takes as long again, and may hang where drivers are at fault
         std::optional<TraceOutcome> outcome;
         m_flow.start(document, m_device, {}, options, [&outcome](const TraceOutcome &arrived) {
             outcome = arrived;

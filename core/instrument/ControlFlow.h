@@ -70,6 +70,7 @@ private:
     void group(const clang::Stmt *first, const clang::Stmt *last, const std::vector<const clang::Stmt *> &statements);
     void branch(const clang::IfStmt *statement);
     void loopTogether(const clang::Stmt *loop);
+    std::string askWhoMeets(const clang::Stmt *statement);
     void meeting(const clang::Stmt *statement);
     void exit(const clang::Stmt *statement);
     int whySite(const clang::Stmt *otherwise);

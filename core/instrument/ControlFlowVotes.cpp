@@ -92,9 +92,9 @@ void ControlFlow::walkTogether(const Stmt *statement)
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
     } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
         sequence(block);
-    } else if (const auto *condition = dyn_cast<IfStmt>(statement); condition && !m_convergence.meets(condition->getCond())) {
+    } else if (const auto *condition = dyn_cast<IfStmt>(statement)) {
         branch(condition);
-    } else if (isLoop(statement) && !(conditionOf(statement) && m_convergence.meets(conditionOf(statement)))) {
+    } else if (isLoop(statement)) {
         loopTogether(statement);
     } else if (const auto *attributed = dyn_cast<AttributedStmt>(statement)) {
         walkTogether(attributed->getSubStmt());
@@ -108,11 +108,21 @@ void ControlFlow::branch(const IfStmt *statement)
     const int code = m_codes++;
     const int site = branchSite(statement->getCond());
     const std::string codeText = std::to_string(code);
+    const unsigned begin = m_context.begin(statement);
     const unsigned conditionBegin = m_context.begin(statement->getCond());
-    m_context.edits.replace(m_context.begin(statement), conditionBegin, "{ if (!" + m_off + " && !(");
-    m_context.walker->walk(statement->getCond());
-    m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()),
-                            ")) { " + offUntil(code, site) + " } ");
+    std::string behind = ")) { " + offUntil(code, site) + " } ";
+    if (m_convergence.meets(statement->getCond())) {
+        const std::string value = m_context.temporary("int");
+        m_context.edits.replace(begin, conditionBegin,
+                                "{ " + askWhoMeets(statement->getCond()) + "if (!" + m_off + ") { " + value + " = (");
+        plain(statement->getCond());
+        const std::string left = m_convergence.mayLeave(statement->getCond()) ? "if (ks->left) " + stayAway() : std::string();
+        behind = ") ? 1 : 0; " + left + " } if (!" + m_off + " && !(" + value + behind;
+    } else {
+        m_context.edits.replace(begin, conditionBegin, "{ if (!" + m_off + " && !(");
+        m_context.walker->walk(statement->getCond());
+    }
+    m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()), behind);
     m_conditions.push_back(statement->getCond());
     walkTogether(statement->getThen());
     unsigned end = m_context.endWithSemicolon(statement->getThen());
@@ -137,7 +147,20 @@ void ControlFlow::loopTogether(const Stmt *loop)
     const std::string turn = m_budgets.turnOf(loop);
     const std::string resume = "(" + m_off + " == " + std::to_string(target.proceed) + " ? (" + m_off + " = 0) : 0)";
     const std::string stop = "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
-    const std::string start = "ks_any(ks, (" + resume + ", " + m_off + " ? 0 : ";
+    const std::string start = "ks_any(ks, (" + resume + ", ";
+    std::string before = start + m_off + " ? 0 : ((";
+    std::string behind = ") && " + turn + ") ? 1 : " + stop;
+    // Who comes to a meeting point in the condition is counted first. Its value is kept: PoCL 3.1 has all work-items go the way of the
+    // first where a barrier is within what decides.
+    if (condition && m_convergence.meets(condition)) {
+        const std::string meeting = std::to_string(m_context.meetingSite(meetingCall(condition)));
+        const std::string away = "(" + m_off + " = " + std::to_string(untilFunctionsEnd) + ")";
+        const std::string left = m_convergence.mayLeave(condition) ? ", ks->left ? " + away + " : 0" : std::string();
+        const std::string value = m_context.temporary("int");
+        before = start + "(ks_meet(ks, " + meeting + ", " + m_off + ", " + m_way + ") == 2 ? " + away + " : 0), (" + m_off + " ? 0 : (" +
+                 value + " = (";
+        behind = ") ? 1 : 0))" + left + ", " + m_off + " ? 0 : (" + value + " && " + turn + ") ? 1 : " + stop;
+    }
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
         m_context.walker->walk(counted->getInit());
@@ -162,7 +185,7 @@ void ControlFlow::loopTogether(const Stmt *loop)
     };
     if (isa<DoStmt>(loop))
         walkBody();
-    conditionEdits(loop, start + "((", ") && " + turn + ") ? 1 : " + stop + "))", start + turn + " ? 1 : " + stop + "))");
+    conditionEdits(loop, before, behind + "))", start + m_off + " ? 0 : " + turn + " ? 1 : " + stop + "))");
     if (counted && counted->getInc()) {
         m_context.edits.insert(m_context.begin(counted->getInc()), resume + ", " + m_off + " ? (void)0 : (void)(");
         m_context.walker->walk(counted->getInc());
@@ -199,15 +222,20 @@ int ControlFlow::barrierSite(const Stmt *statement)
     return m_context.meetingSite(call);
 }
 
+/// The work-items are counted before the first meeting point of what follows.
+std::string ControlFlow::askWhoMeets(const Stmt *statement)
+{
+    const int site = m_context.meetingSite(meetingCall(statement));
+    // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
+    const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
+    return "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + onward + " ";
+}
+
 /// A statement that is a meeting point, or has one inside an expression.
 void ControlFlow::meeting(const Stmt *statement)
 {
     const CallExpr *call = meetingCall(statement);
-    const int site = m_context.meetingSite(call);
-    // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
-    const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
-    m_context.edits.insert(m_context.begin(statement),
-                           "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + onward + " ");
+    m_context.edits.insert(m_context.begin(statement), askWhoMeets(statement));
     // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
     const std::string name = call->getDirectCallee()->getNameAsString();
     const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");

@@ -79,6 +79,16 @@ bool Convergence::meets(const Stmt *statement) const
     return m_known[statement] = result;
 }
 
+/// All come to the condition; what it decides on has no meeting points.
+bool Convergence::meetsOnlyIn(const Expr *condition, const Stmt *statement) const
+{
+    for (const Stmt *child : statement->children()) {
+        if (child && child != condition && meets(child))
+            return false;
+    }
+    return meets(condition);
+}
+
 /// A condition that may differ decides on a meeting point, or on leaving before one.
 bool Convergence::mayDiverge(const Stmt *statement, Way way) const
 {
@@ -91,8 +101,8 @@ bool Convergence::mayDiverge(const Stmt *statement, Way way) const
     const bool here = meets(statement);
     const Expr *condition = conditionOf(statement);
     if (condition && !m_uniformity.isUniform(condition)) {
-        const bool onlyInCondition = !isLoop(statement) && !isa<SwitchStmt>(statement) && meets(condition);
-        if (here && !onlyInCondition)
+        const bool isOneQuestion = !isLoop(statement) && !isa<SwitchStmt>(statement);
+        if (here && !(isOneQuestion && meetsOnlyIn(condition, statement)))
             return true;
         way.divergent = true;
     }

@@ -33,6 +33,7 @@ private:
         bool inAnyMeetingLoop = false;
         bool inSwitch = false; ///< whose breaks are its own
     };
+    bool meetsOnlyIn(const clang::Expr *condition, const clang::Stmt *statement) const;
     bool mayDiverge(const clang::Stmt *statement, Way way) const;
 
     Uniformity m_uniformity;

@@ -18,6 +18,22 @@ const ConstantArrayType *arrayOf(const ArraySubscriptExpr *subscript, const ASTC
     return type->isArrayType() ? ast.getAsConstantArrayType(type) : nullptr;
 }
 
+/// The scalar, vector or struct that an array of arrays has in the end; what stands between is added to the dimensions.
+QualType elementIn(QualType type, std::string &dimensions, const ASTContext &ast)
+{
+    while (const auto *array = ast.getAsConstantArrayType(type)) {
+        dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
+        type = array->getElementType();
+    }
+    return type;
+}
+
+/// Pointers to arrays of const and of other elements have no type in common.
+std::string qualifiersOf(QualType element)
+{
+    return std::string(element.isConstQualified() ? "const " : "") + (element.isVolatileQualified() ? "volatile " : "");
+}
+
 /// What is more than a chain of members could do something when it is evaluated.
 bool isMemberOfVariable(const Expr *expression)
 {
@@ -73,21 +89,15 @@ void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
 
 void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType &element, quint64 extent)
 {
-    QualType inner = element;
     Element kept;
-    while (const auto *array = m_context.ast().getAsConstantArrayType(inner)) {
-        kept.dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
-        inner = array->getElementType();
-    }
+    const QualType inner = elementIn(element, kept.dimensions, m_context.ast());
     const DeviceType type = deviceType(inner, m_context.ast());
     if (!type.isNamed()) {
         m_context.walker->walkChildren(subscript);
         return;
     }
     const int site = addSite(subscript, extent, MemoryKindOfSite::Private);
-    // Pointers to arrays of const and of other elements have no type in common.
-    kept.type = inner.isConstQualified() ? "const " : "";
-    kept.type += (inner.isVolatileQualified() ? "volatile " : "") + type.name;
+    kept.type = qualifiersOf(inner) + type.name;
     kept.index = m_kept[subscript] = m_context.temporary("long");
     kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
     kept.otherwise = ")," + std::to_string(extent) + "ul)?(";
@@ -190,13 +200,15 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     return true;
 }
 
-/// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))).
+/// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))). Of a pointer to rows p[i] may be a row.
 bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
 {
     const auto room = m_context.privates().roomOf(pointer);
-    const DeviceType type = deviceType(access->getType(), m_context.ast());
+    std::string dimensions;
+    const QualType element = elementIn(access->getType(), dimensions, m_context.ast());
+    const DeviceType type = deviceType(element, m_context.ast());
     const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(access->getType()).getQuantity()));
-    if (!room || !type.isNamed() || access->getType()->isArrayType() || room->bytes < size) {
+    if (!room || !type.isNamed() || room->bytes < size) {
         m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
         return false;
     }
@@ -205,8 +217,11 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
     m_context.sites[site].bound = room->bytes / size;
     m_context.sites[site].memory = MemoryKindOfSite::Private;
     m_context.sites[site].variables.append(QString::fromStdString(room->name));
-    const std::string at = m_context.temporary(type.name + " *");
-    const std::string outside = m_context.temporary(type.name);
+    const bool isRow = !dimensions.empty();
+    const std::string pointerType = isRow ? "__private " + qualifiersOf(element) + type.name + " (*" : type.name + " *";
+    const std::string behindType = isRow ? ")" + dimensions : std::string();
+    const std::string at = m_context.temporary(pointerType, behindType);
+    const std::string outside = m_context.temporary((isRow ? qualifiersOf(element) : "") + type.name, dimensions);
     const std::string address = "(ulong)(uintptr_t)" + at;
     std::string owner;
     for (const int number : room->owners) {
@@ -214,11 +229,12 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
         owner = owner.empty() ? next : "ks_owner(" + address + "," + std::to_string(room->bytes) + "ul," + owner + "," + next + ")";
     }
     const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
-    m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + type.name + " *)&(");
+    m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + ")&(");
     m_context.walker->walkChildren(access);
     m_context.edits.insert(m_context.end(access),
                            "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)?" + at +
-                               ":" + (type.record ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") + "))");
+                               ":" + (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
+                               "))");
     return true;
 }
 

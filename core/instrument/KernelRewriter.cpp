@@ -159,7 +159,9 @@ private:
         m_context.inKernel = function == m_kernel;
         const auto *body = cast<CompoundStmt>(function->getBody());
         const std::string atEnd = m_control.rewriteBody(function);
-        const std::string temporaries = m_context.takeTemporaries();
+        std::string temporaries = m_context.takeTemporaries();
+        for (const ParmVarDecl *parameter : function->parameters())
+            temporaries += m_privates.registration(parameter);
         const unsigned start = m_context.begin(body->getLBracLoc()) + 1;
         if (m_context.inKernel) {
             m_context.edits.insert(m_context.begin(body->getRBracLoc()), " ks_end(ks); ", EditList::Order::Back);

@@ -86,6 +86,7 @@ PrivateBounds::PrivateBounds(const std::vector<const FunctionDecl *> &functions,
     for (const FunctionDecl *function : functions) {
         BlockVariables inBlocks;
         inBlocks.TraverseStmt(function->getBody());
+        inBlocks.found.insert(function->param_begin(), function->param_end()); // at the start of its body
         m_isDeclaredInBlock.insert(inBlocks.found.begin(), inBlocks.found.end());
         AddressFinder addresses;
         addresses.TraverseStmt(function->getBody());

@@ -18,16 +18,32 @@ bool startsWith(const std::string &text, const char *start)
     return text.rfind(start, 0) == 0;
 }
 
-/// OpenCL's own functions that give different work-items of a group different values whatever their arguments.
-bool givesDifferentValues(const std::string &name)
+/// Functions without side effects whose values depend on which work-item asks.
+bool asksWhichItem(const std::string &name)
 {
-    for (const char *start :
-         {"get_global_id", "get_local_id", "get_global_linear_id", "get_local_linear_id", "get_sub_group", "get_max_sub_group",
-          "get_num_sub_groups", "sub_group_", "atomic_", "atom_", "vload", "read_image", "async_work_group", "intel_sub_group"}) {
+    for (const char *start : {"get_global_id", "get_local_id", "get_global_linear_id", "get_local_linear_id", "get_sub_group",
+                              "get_max_sub_group", "get_num_sub_groups", "sub_group_", "intel_sub_group"}) {
         if (startsWith(name, start))
             return true;
     }
     return false;
+}
+
+/// Functions at which a work-group meets, and that give it one value whatever their arguments.
+bool givesOneValue(const std::string &name)
+{
+    for (const char *start : {"work_group_all", "work_group_any", "work_group_broadcast", "work_group_reduce_"}) {
+        if (startsWith(name, start))
+            return true;
+    }
+    return false;
+}
+
+/// OpenCL's own functions that may give different work-items of a group different values although their arguments are the same. Known
+/// to give the same are those that their declarations call const, as what is computed from numbers, but for the few that ask who they are.
+bool givesDifferentValues(const FunctionDecl *function)
+{
+    return !function->hasAttr<ConstAttr>() || asksWhichItem(function->getNameAsString());
 }
 
 } // namespace
@@ -98,8 +114,9 @@ bool Uniformity::isUniform(const Expr *expression) const
         const FunctionDecl *callee = call->getDirectCallee();
         if (!callee)
             return false;
-        if (callee->getDefinition() ? m_differingResults.count(callee->getDefinition()) > 0
-                                    : givesDifferentValues(callee->getNameAsString()))
+        if (!callee->getDefinition() && givesOneValue(callee->getNameAsString()))
+            return true;
+        if (callee->getDefinition() ? m_differingResults.count(callee->getDefinition()) > 0 : givesDifferentValues(callee))
             return false;
     }
     for (const Stmt *child : expression->children()) {

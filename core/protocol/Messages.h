@@ -131,12 +131,13 @@ struct TraceProject
     QList<quint64> group;                 ///< the id of a work-group to record in any case, x first; empty: the first one
     quint64 loopBudget = 0;               ///< iterations before a loop counts as endless; 0: as many as a few seconds allow
     bool keepTraces = true;               ///< write .kstrace files, and add up sites and phases
+    bool runUntraced = true;              ///< each launch also as it is, behind its traced one, where that is safe
     static constexpr void fields(const auto &visit)
     {
         using T = TraceProject;
         visit(Field("request", &T::request), Field("onlyLaunch", &T::onlyLaunch), Field("kernels", &T::kernels),
               Field("budget", &T::budget), Field("group", &T::group), Field("loopBudget", &T::loopBudget),
-              Field("keepTraces", &T::keepTraces));
+              Field("keepTraces", &T::keepTraces), Field("runUntraced", &T::runUntraced));
     }
 };
 

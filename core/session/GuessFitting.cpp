@@ -117,13 +117,25 @@ private:
     bool fitBuffer(const Reach &reach)
     {
         const auto buffer = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
-        const int dimensions = int(m_launch->global.size());
-        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && reach.needed - reach.given <= stepIn(dimensions);
-        const bool tooLarge = reach.needed * quint64(reach.elementSize) > mostBytes;
-        if (buffer == m_project.buffers.end() || buffer->isImage() || isStep || tooLarge || reach.fromBefore)
+        if (buffer == m_project.buffers.end() || buffer->isImage())
             return false;
-        buffer->shape = shapeFor(reach.needed, dimensions, m_n);
+        const int dimensions = int(m_launch->global.size());
+        const quint64 row = rowLength(reach, *buffer);
+        const bool isNear = (reach.needed - reach.given) * row <= stepIn(dimensions);
+        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && isNear;
+        const bool tooLarge = reach.needed * quint64(reach.elementSize) > mostBytes;
+        if (isStep || tooLarge || reach.fromBefore)
+            return false;
+        buffer->shape = shapeFor(reach.needed * row, dimensions, m_n);
         return true;
+    }
+
+    /// Of a pointer to rows an element of the reach is a row: so many of the buffer's elements.
+    static quint64 rowLength(const Reach &reach, const BufferSpec &buffer)
+    {
+        const auto type = elementTypeNamed(buffer.type);
+        const int size = type ? sizeInBytes(*type) : 0;
+        return size > 0 && reach.elementSize > size ? quint64(reach.elementSize / size) : 1;
     }
 
     /// In more dimensions: a row, or a plane, and one.
@@ -194,6 +206,14 @@ QList<Reach> reachOf(const Trace &trace)
             extend(reaches[at], fault.offset, quint64(std::max(site.sizeInBytes, 1)));
     }
     return reaches;
+}
+
+bool shrankInVain(const Project &fitted, const Project &before, const QList<Reach> &reaches)
+{
+    const quint64 group = numberOf(fitted, QStringLiteral("group")).value_or(0);
+    return group < numberOf(before, QStringLiteral("group")).value_or(0) && std::ranges::any_of(reaches, [](const Reach &reach) {
+               return reach.memory == MemoryKindOfSite::Local && reach.needed > reach.given;
+           });
 }
 
 bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known)

@@ -36,4 +36,7 @@ struct KnownSizes
 /// dimensions only where they are known. A known work-group stays as it is, but where local memory ends.
 bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known = {});
 
+/// Whether smaller work-groups than those of `before` left an array of the kernel's own all the same: then their size was not at fault.
+bool shrankInVain(const Project &fitted, const Project &before, const QList<Reach> &reaches);
+
 } // namespace kernelscope

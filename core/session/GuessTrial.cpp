@@ -105,8 +105,10 @@ bool mends(const GuessTrial &other, const GuessTrial &before)
 {
     if (!other.isTraced || other.findings.size() >= before.findings.size() || std::ranges::any_of(other.findings, isBlind))
         return false;
-    return std::ranges::all_of(before.findings,
-                               [&other](const Finding &finding) { return !isBlind(finding) || other.touched.contains(placeOf(finding)); });
+    return std::ranges::all_of(before.findings, [&other](const Finding &finding) {
+        const bool isPrivate = finding.memory == u"private"; // what is inside is not recorded
+        return !isBlind(finding) || isPrivate || other.touched.contains(placeOf(finding));
+    });
 }
 
 bool leavesOut(const GuessTrial &trial)

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <optional>
 
+#include "session/GroupShape.h"
+
 namespace kernelscope {
 namespace {
 
@@ -93,6 +95,7 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
         group.extent = arrays == 0 ? defined : std::min(defined, arrays);
     else if (arrays != 0)
         group.extent = std::min(arrays, most[std::size_t(dimensions - 1)]);
+    group.sides = oblongGroup(kernel, text);
     if (text.splitsGroupAt(group.extent) && group.extent <= 128)
         group.extent *= 2;
     return group;

@@ -14,9 +14,10 @@ struct GuessedExtent
 
 struct GuessedGroup
 {
-    int extent = 0;      ///< work-items in each dimension that counts
-    int dimensions = 1;  ///< bit 0: the first; those that work-groups have more than one work-item in
-    bool isTold = false; ///< by the kernel's arithmetic: nothing else will do
+    int extent = 0;            ///< work-items in each dimension that counts
+    int dimensions = 1;        ///< bit 0: the first; those that work-groups have more than one work-item in
+    QList<quint64> sides = {}; ///< of each dimension, x first, where they differ: then nothing else will do
+    bool isTold = false;       ///< by the kernel's arithmetic: nothing else will do
 };
 
 /// What the kernel's work-groups look like: from its arrays in local memory, the numbers that it multiplies its group's place by, and

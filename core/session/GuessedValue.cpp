@@ -47,6 +47,21 @@ bool isRowLength(const QString &name, const KernelSignature &kernel, const Kerne
     return name.contains(QLatin1String("stride"), Qt::CaseInsensitive) && text.isRowLength(name, parameters);
 }
 
+/// Of bins, channels and the like: there are so many of them, whatever the launch's size.
+bool isCount(const Expression &number)
+{
+    return number.isNumber() && number.text.toInt() > 2;
+}
+
+bool boundsPlace(const QString &name, const GuessGrounds &grounds)
+{
+    for (int dimension = 0; dimension < grounds.dimensions; ++dimension) {
+        if (grounds.text.comparesPlace(dimension, {name}))
+            return true;
+    }
+    return false;
+}
+
 /// `name` is how the kernel writes it: a member of a struct is "p.width". Beside pointers to bytes src_step is in bytes: rows of pixels of
 /// up to 16 bytes each.
 Expression number(const QString &name, const GuessGrounds &grounds)
@@ -58,8 +73,10 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(2);
     if (grounds.dimensions == 1 && isRowLength(name, grounds.kernel, grounds.text))
         return Expression(QStringLiteral("n"));
-    const int distance = distanceIndex(name, grounds.kernel, grounds.text);
-    return distance < 0 ? guessedNumber(last, grounds.dimensions, grounds.hasGroup) : Expression(distances().at(distance));
+    if (const int distance = distanceIndex(name, grounds.kernel, grounds.text); distance >= 0)
+        return Expression(distances().at(distance));
+    const Expression guessed = guessedNumber(last, grounds.dimensions, grounds.hasGroup);
+    return isCount(guessed) && boundsPlace(name, grounds) ? Expression(QStringLiteral("n")) : guessed;
 }
 
 /// A vector of numbers: size.x, say, is what something is compared with, multiplied by, or begins at.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -86,6 +87,29 @@ int groupDefinedIn(const QString &source, const QString &kernel)
     return 0;
 }
 
+/// #define TILE_X 32 and #define TILE_Y 8
+std::pair<int, int> groupSidesDefinedIn(const QString &source, const QString &kernel)
+{
+    static const QRegularExpression macro(
+        QStringLiteral("#\\s*define\\s+(\\w*(?:bl(?:oc)?k|tile|group|wg|local|threads?|dim)\\w*?_?)(x|y|w|h|width|height|0|1)[ \\t]+"
+                       "\\(?(\\d+)[uU]?\\)?[ \\t]*(?:\\n|$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    QHash<QString, std::pair<int, int>> sides;
+    for (auto found = macro.globalMatch(source); found.hasNext();) {
+        const auto match = found.next();
+        const int number = match.captured(3).toInt();
+        if (!isPowerOfTwo(number) ||
+            !kernel.contains(QRegularExpression(QStringLiteral("\\b%1%2\\b").arg(match.captured(1), match.captured(2)))))
+            continue;
+        auto &[x, y] = sides[match.captured(1)];
+        const bool isFirst = QStringLiteral("x w width 0").split(u' ').contains(match.captured(2).toLower());
+        (isFirst ? x : y) = number;
+        if (x > 0 && y > 0)
+            return {x, y};
+    }
+    return {0, 0};
+}
+
 bool asksWhichItem(const QString &text)
 {
     static const QRegularExpression question(QStringLiteral("\\bget_(?:global|local|group)_(?:linear_)?id\\b"));
@@ -119,15 +143,23 @@ KernelText::KernelText(const QString &kernel, const QString &source, const QStri
     m_text = textOf(kernel, read);
     m_called = withCalled(m_text, read);
     m_definedGroup = groupDefinedIn(written, textOf(kernel, written));
+    m_definedSides = groupSidesDefinedIn(written, textOf(kernel, written));
     m_isSerial = !m_text.isEmpty() && !asksWhichItem(m_called) && (!program.isEmpty() || !mayAskByMacro(m_called, written));
     for (int dimension = 1; dimension <= 2; ++dimension) {
-        const QString call = QStringLiteral("get_(?:global|local|group)_(?:id|size)\\s*\\(\\s*%1\\s*u?\\)").arg(dimension);
-        if (m_called.contains(QRegularExpression(call)))
+        if (asksIn(dimension))
             m_dimensions = dimension + 1;
     }
 }
 
-/// The variables that are made from the results of these functions, and the calls themselves, as expressions.
+/// A function that counts a group's work-items row by row asks for their place in it whatever groups the kernel itself is made for.
+bool KernelText::asksIn(int dimension) const
+{
+    const auto call = [dimension](const char *functions) {
+        return QRegularExpression(QStringLiteral("\\bget_(?:%1)\\s*\\(\\s*%2\\s*u?\\)").arg(QLatin1String(functions)).arg(dimension));
+    };
+    return m_text.contains(call("(?:global|local|group)_(?:id|size)")) || m_called.contains(call("global_id|global_size|group_id"));
+}
+
 QStringList KernelText::placesIn(int dimension, const QString &functions) const
 {
     const QString call = QStringLiteral("\\b(?:%1)\\s*\\(\\s*%2\\s*u?\\)").arg(functions).arg(dimension);
@@ -151,7 +183,7 @@ bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const
         for (const QString &name : numbers) {
             const QString number = QStringLiteral("\\(*(?:\\(\\w+\\)\\s*)?\\b%1\\b").arg(QRegularExpression::escape(name));
             const QRegularExpression compared(
-                QStringLiteral("(?:\\bif\\s*\\(|&&|\\|\\|)[\\s(]*(?:%1\\)*\\s*[<>]=?\\s*%2|%2\\s*[<>]=?\\s*%1)").arg(place, number));
+                QStringLiteral("(?:\\bif\\s*\\(|&&|\\|\\|)[\\s(!]*(?:%1\\)*\\s*[<>]=?\\s*%2|%2\\s*[<>]=?\\s*%1)").arg(place, number));
             if (m_text.contains(compared))
                 return true;
         }
@@ -229,6 +261,20 @@ QString KernelText::pixelAccess(const QString &image) const
 {
     const QRegularExpression call(QStringLiteral("\\b(?:read|write)_image(f|ui|i)\\s*\\(\\s*%1\\b").arg(QRegularExpression::escape(image)));
     return call.match(m_text).captured(1);
+}
+
+bool KernelText::scattersBy(const QString &pointer) const
+{
+    const QString element = QStringLiteral("\\b%1\\s*\\[[^\\[\\];]*\\]").arg(QRegularExpression::escape(pointer));
+    const QString stored = QStringLiteral("\\b\\w+\\s*\\[\\s*%1\\s*\\]\\s*=(?!=)");
+    if (m_called.contains(QRegularExpression(stored.arg(element))))
+        return true;
+    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=(?!=)[^=;{}]*?%1").arg(element));
+    for (auto found = made.globalMatch(m_called); found.hasNext();) {
+        if (m_called.contains(QRegularExpression(stored.arg(QStringLiteral("\\b%1\\b").arg(found.next().captured(1))))))
+            return true;
+    }
+    return false;
 }
 
 bool KernelText::boundsLoops(const QString &pointer) const

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <utility>
+
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -22,7 +25,7 @@ public:
     bool isSerial() const { return m_isSerial; }
     /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
     /// for nothing that tells work-groups apart: all would do the same, so one should do it. Or it takes its place among all
-    /// work-items for its place in local memory.
+    /// work-items for its place in local memory, or for that in the work-group.
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
@@ -49,6 +52,13 @@ public:
     int groupDimensions() const;
     /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
     int definedGroup() const { return m_definedGroup; }
+    /// The numbers of two macros that are named after a group's or a tile's sides, TILE_X and TILE_Y, and used by the kernel; 0: none.
+    std::pair<int, int> definedGroupSides() const { return m_definedSides; }
+    /// The variables that are made from the results of these functions ("get_local_id|get_group_id") in this dimension, and the calls
+    /// themselves, as regular expressions.
+    QStringList placesIn(int dimension, const QString &functions) const;
+    /// What stands in the brackets behind an array's name, each time: t[i][j].
+    QList<QStringList> subscriptsOf(const QString &array) const;
     /// Something is compared with it, or with a sum that it is in.
     bool isBound(const QString &number) const;
     /// It stands anywhere.
@@ -70,15 +80,20 @@ public:
     /// The pointer's elements are used as indexes, as of rows in a sparse matrix: a[i] and a[i + 1] bound a loop.
     bool boundsLoops(const QString &pointer) const;
 
+    /// The pointer's elements say where something is stored, out[a[i]] = ...: which element, as of a permutation.
+    bool scattersBy(const QString &pointer) const;
+
 private:
-    QStringList placesIn(int dimension, const QString &functions) const;
+    bool asksIn(int dimension) const;
     int itemFactor(int dimension, qsizetype from) const;
     bool indexesLocalByGlobalId() const;
+    bool takesPlacesForOne() const;
 
     QString m_text;   ///< the kernel's own
     QString m_called; ///< that, and the functions that it calls
     int m_dimensions = 1;
     int m_definedGroup = 0;
+    std::pair<int, int> m_definedSides{0, 0};
     bool m_isSerial = false;
 };
 

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include <QRegularExpression>
+#include <QSet>
 
 namespace kernelscope {
 namespace {
@@ -34,6 +35,47 @@ bool KernelText::indexesLocalByGlobalId() const
         }
     }
     return false;
+}
+
+QList<QStringList> KernelText::subscriptsOf(const QString &array) const
+{
+    const QRegularExpression name(QStringLiteral("\\b%1[\\s)]*(?=\\[)").arg(QRegularExpression::escape(array)));
+    QList<QStringList> all;
+    for (auto found = name.globalMatch(m_called); found.hasNext();) {
+        qsizetype at = found.next().capturedEnd();
+        QStringList subscripts;
+        while (at < m_called.size() && m_called[at] == u'[') {
+            const qsizetype start = at + 1;
+            int depth = 0;
+            do {
+                depth += m_called[at] == u'[' ? 1 : m_called[at] == u']' ? -1 : 0;
+            } while (++at < m_called.size() && depth > 0);
+            subscripts << m_called.mid(start, at - 1 - start);
+            while (at < m_called.size() && m_called[at].isSpace())
+                ++at;
+        }
+        all << subscripts;
+    }
+    return all;
+}
+
+/// a[get_local_id(0) + 8] beside a[get_global_id(0)]: the two places are one.
+bool KernelText::takesPlacesForOne() const
+{
+    static const QRegularExpression apart(QStringLiteral("\\bget_(?:group_id|num_groups|global_size|global_offset)\\b"));
+    static const QRegularExpression meets(QStringLiteral("\\b(?:barrier|work_group_barrier)\\b"));
+    if (m_dimensions != 1 || m_called.contains(apart) || !m_called.contains(meets))
+        return false;
+    const auto arraysAt = [this](const char *function, const char *behind) {
+        QSet<QString> arrays;
+        for (const QString &place : placesIn(0, QLatin1String(function))) {
+            const QRegularExpression indexed(QStringLiteral("\\b(\\w+)\\s*\\[\\s*%1\\s*%2").arg(place, QLatin1String(behind)));
+            for (auto found = indexed.globalMatch(m_called); found.hasNext();)
+                arrays << found.next().captured(1);
+        }
+        return arrays;
+    };
+    return arraysAt("get_global_id", "\\]").intersects(arraysAt("get_local_id", "\\+"));
 }
 
 bool KernelText::hasElementForItems(const QString &array) const
@@ -85,7 +127,7 @@ int KernelText::mostPlaces() const
 
 bool KernelText::isOneGroup() const
 {
-    if (indexesLocalByGlobalId())
+    if (indexesLocalByGlobalId() || takesPlacesForOne())
         return true;
     static const QRegularExpression place(QStringLiteral("\\bget_local_(?:linear_)?id\\b"));
     static const QRegularExpression together(QStringLiteral("\\b(?:barrier|work_group_barrier|local|__local)\\b"));

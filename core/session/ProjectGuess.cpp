@@ -45,6 +45,7 @@ public:
         m_groupDimensions = group.dimensions;
         m_extent.group = group.extent;
         m_knowsGroup = group.isTold;
+        m_localSize = kernel.requiredLocalSize.isEmpty() ? group.sides : kernel.requiredLocalSize;
     }
 
     Result<GuessedProject> make()
@@ -132,7 +133,7 @@ private:
         return loose;
     }
 
-    bool hasGroup() const { return m_needsGroup && !m_text.isSerial() && m_kernel.requiredLocalSize.isEmpty(); }
+    bool hasGroup() const { return m_needsGroup && !m_text.isSerial() && m_localSize.isEmpty(); }
 
     /// Loops up to n in every work-item: fewer of them, so that a trial takes no longer than one without.
     void keepQuick()
@@ -142,6 +143,8 @@ private:
             m_extent.n = std::min(m_extent.n, extents[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
         if (hasGroup())
             m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
+        else if (!m_localSize.isEmpty() && m_kernel.requiredLocalSize.isEmpty())
+            m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
         if (const int most = m_text.mostPlaces(); most > 0 && most < m_extent.n) {
             m_extent.n = most;
             m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
@@ -152,7 +155,7 @@ private:
     {
         BufferSpec buffer;
         buffer.name = bufferName(parameter.name);
-        buffer.type = parameter.type ? elementTypeName(*parameter.type) : QStringLiteral("uchar");
+        buffer.type = elementsOf(parameter);
         buffer.shape = QList<Expression>(m_dimensions, named(QStringLiteral("n")));
         if (m_dimensions == 1 && m_text.boundsLoops(parameter.name))
             buffer.shape = {named(QStringLiteral("n + 1"))};
@@ -162,6 +165,15 @@ private:
             m_fillable << buffer.name;
         m_project.buffers << buffer;
         return buffer.name;
+    }
+
+    /// Of a pointer to rows, int (*)[16], the rows' elements; bytes where nothing is known.
+    static QString elementsOf(const KernelParameter &parameter)
+    {
+        static const QRegularExpression first(QStringLiteral("^(?:(?:const|volatile|global|__global|constant|__constant)\\s+)*(\\w+)"));
+        const auto type = parameter.type ? parameter.type : elementTypeNamed(first.match(parameter.typeName).captured(1));
+        const bool isKnown = type && (parameter.type || !type->isStruct());
+        return isKnown ? elementTypeName(*type) : QStringLiteral("uchar");
     }
 
     /// Inputs get numbers to work on; so does what is written to where there is no input: it is changed in place then.
@@ -175,12 +187,13 @@ private:
         }
     }
 
-    /// Where rows begin should grow; pixels are fractions, or bytes.
+    /// Where rows begin should grow, and places to store to differ; pixels are fractions, or bytes.
     QString contentsOf(const BufferSpec &buffer) const
     {
         if (buffer.isImage())
             return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
-        return m_text.boundsLoops(buffer.name) && !buffer.type.contains(u"char") ? QStringLiteral("i") : QStringLiteral("i % 100");
+        const bool isPlace = m_text.boundsLoops(buffer.name) || (m_dimensions == 1 && m_text.scattersBy(buffer.name));
+        return isPlace && !buffer.type.contains(u"char") ? QStringLiteral("i") : QStringLiteral("i % 100");
     }
 
     QString addImage(const KernelParameter &parameter)
@@ -193,7 +206,8 @@ private:
                                              : QStringLiteral("rgba-float");
         const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
         const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
-        image.shape = QList<Expression>(extents, named(QStringLiteral("n")));
+        const bool isLarge = extents > 2 && m_dimensions == 1; // n is meant for one dimension
+        image.shape = QList<Expression>(extents, named(isLarge ? QStringLiteral("Math.min(n, 32)") : QStringLiteral("n")));
         image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
         if (image.access == Access::In)
             m_fillable << image.name;
@@ -214,8 +228,8 @@ private:
 
     Expression localCount() const
     {
-        if (!m_kernel.requiredLocalSize.isEmpty())
-            return Expression(double(product(m_kernel.requiredLocalSize)));
+        if (!m_localSize.isEmpty())
+            return Expression(double(product(m_localSize)));
         const QStringList factors(std::popcount(unsigned(m_groupDimensions)), QStringLiteral("group"));
         return Expression(factors.join(QStringLiteral(" * ")));
     }
@@ -241,17 +255,16 @@ private:
     void addLaunch()
     {
         m_launch.kernel = m_kernel.name;
-        const QList<quint64> &required = m_kernel.requiredLocalSize;
-        const int dimensions = required.isEmpty() ? m_dimensions : std::max(m_dimensions, usedDimensions(required));
+        const int dimensions = m_localSize.isEmpty() ? m_dimensions : std::max(m_dimensions, usedDimensions(m_localSize));
         for (int dimension = 0; dimension < dimensions; ++dimension) {
-            if (required.isEmpty()) {
+            if (m_localSize.isEmpty()) {
                 m_launch.global << globalSize(dimension);
                 if (hasGroup())
                     m_launch.local << (m_groupDimensions & 1 << dimension ? named(QStringLiteral("group")) : Expression(1));
             } else {
-                const double size = double(required.value(dimension, 1));
+                const double size = double(m_localSize.value(dimension, 1));
                 m_launch.local << Expression(size);
-                m_launch.global << (isOneGroup() ? Expression(size) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(size)));
+                m_launch.global << (isOneGroup() || isColumnOfGroups(dimension) ? Expression(size) : filledUp(size));
             }
         }
         Step step;
@@ -260,10 +273,17 @@ private:
         m_project.plan << step;
     }
 
+    /// As many work-items that groups of so many are full.
+    static Expression filledUp(double group)
+    {
+        return group == 1 ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
+    }
+
     /// All of its work-groups in this dimension would do the same.
     bool isColumnOfGroups(int dimension) const
     {
-        return m_dimensions > 1 && hasGroup() && (m_groupDimensions & 1 << dimension) && m_text.isOneGroupIn(dimension);
+        return m_dimensions > 1 && m_needsGroup && !m_text.isSerial() && (m_groupDimensions & 1 << dimension) &&
+               m_text.isOneGroupIn(dimension);
     }
 
     Expression globalSize(int dimension) const
@@ -276,9 +296,8 @@ private:
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)
             return named(QStringLiteral("n"));
-        const QString group = hasGroup()   ? (m_groupDimensions & 1 << dimension ? QStringLiteral("group") : QString())
-                              : isCompared ? usual[m_dimensions - 1]
-                                           : QString();
+        const bool isGrouped = hasGroup() && (m_groupDimensions & 1 << dimension);
+        const QString group = isGrouped ? QStringLiteral("group") : isCompared ? usual[m_dimensions - 1] : QString();
         return group.isEmpty() ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
     }
 
@@ -299,6 +318,7 @@ private:
     GuessedExtent m_extent;
     bool m_needsGroup;
     bool m_knowsGroup = false;
+    QList<quint64> m_localSize;   ///< where it is a matter of numbers; else its extents are the parameter "group"
     int m_groupDimensions = 1;    ///< bit 0: the first; where work-items form groups of more than one
     int m_comparedDimensions = 0; ///< bit 0: the first; where the kernel compares its place with an extent
     QStringList m_fillable;       ///< buffers of numbers

@@ -148,12 +148,21 @@ QString adviceAboutSize(const QString &launch, const Project &project)
         .arg(QLocale(QLocale::English).toString(items, 'f', 0));
 }
 
+/// Where the traced launch did not do the like: no loop that never ends, no access outside.
+QString adviceAfterCleanTrace()
+{
+    return QStringLiteral(
+        " Traced, the same launch came to its end and nothing was found: the device's compiler seems to have translated the "
+        "kernel wrongly. Build with -cl-opt-disable, or run on another device, to see.");
+}
+
 QString describeTimeout(const RequestFailure &failure, const Project &project)
 {
     const QString limit = durationText(double(failure.limit.count()) * 1e6);
     const bool isLaunch = failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running;
     const QString size = isLaunch ? adviceAboutSize(failure.subject, project) : QString();
-    const QString advice = size.isEmpty() ? adviceAfterTimeout(failure.phase) : size;
+    const QString otherwise = isLaunch && failure.isCleanTraced ? adviceAfterCleanTrace() : adviceAfterTimeout(failure.phase);
+    const QString advice = size.isEmpty() ? otherwise : size;
     if (failure.phase == Phase::Running) {
         return QStringLiteral("The %1 was still running after %2 and was ended.").arg(launchInWords(failure.subject, project), limit) +
                advice;
@@ -185,7 +194,10 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
         return text + tooMuch;
     if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)
         text += known;
-    else if (failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running)
+    else if (const bool isLaunch = failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running;
+             isLaunch && failure.isCleanTraced)
+        text += adviceAfterCleanTrace();
+    else if (isLaunch)
         text += QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not "
                                "all work-items of a group reach, recursion, and large private arrays.");
     else if (failure.phase == Phase::Building)

@@ -23,6 +23,7 @@ struct RequestFailure
     Phase phase = Phase::Starting;
     QString subject;                    ///< what was at work
     std::chrono::milliseconds limit{0}; ///< the deadline that passed
+    bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
 };
 
 /// Whole sentences: what was at work, what happened, what to do. `project` gives a launch its kernel; `read`: see failedRun().

@@ -115,7 +115,8 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
             Qt::QueuedConnection);
         return;
     }
-    m_request = {*request, options.onlyLaunch, {}, options.budget, options.group, options.loopBudget, options.keepTraces};
+    m_request = {*request,           options.onlyLaunch, {}, options.budget, options.group, options.loopBudget,
+                 options.keepTraces, options.runUntraced};
     m_dataflow = options.dataflow;
     m_read.clear();
     m_kernels = launchedKernels(document.project, options.onlyLaunch);
@@ -191,7 +192,10 @@ void TraceFlow::traced(const Outcome &outcome)
 
 void TraceFlow::failed(const RequestFailure &failure)
 {
-    end(failedRun(failure, m_document.project, m_read));
+    RequestFailure known = failure;
+    const LaunchTrace last = m_launches.value(m_launches.size() - 1);
+    known.isCleanTraced = last.traced && last.complete && last.name == failure.subject && last.findings.isEmpty();
+    end(failedRun(known, m_document.project, m_read));
 }
 
 void TraceFlow::end(const RunResult &result)

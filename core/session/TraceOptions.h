@@ -14,6 +14,7 @@ struct TraceOptions
     QList<quint64> group;                ///< to record in any case
     quint64 loopBudget = 0;
     bool keepTraces = true;
+    bool runUntraced = true; ///< each launch also as it is, and compare
     bool dataflow = false; ///< follow values through private variables: more events, and pictures of where values came from
 };
 

@@ -25,8 +25,9 @@ bool isDangerous(const Finding &finding)
 
 } // namespace
 
-TraceCollector::TraceCollector(Workplace &workplace, bool keepTraces, const Sizes &group, std::function<void(const LaunchTrace &)> tell)
-    : m_workplace(workplace), m_keepTraces(keepTraces), m_group(group), m_tell(std::move(tell))
+TraceCollector::TraceCollector(Workplace &workplace, const TraceProject &request, std::function<void(const LaunchTrace &)> tell)
+    : m_workplace(workplace), m_keepTraces(request.keepTraces), m_runUntraced(request.runUntraced), m_group(request.group),
+      m_tell(std::move(tell))
 {
 }
 
@@ -125,8 +126,9 @@ bool TraceCollector::finished(const PlannedCommand &command)
         launch.sites = siteTotals(m_trace);
         launch.phases = phaseTotals(m_trace);
     }
-    launch.ranUntraced = !std::ranges::any_of(launch.findings, isDangerous);
-    if (!launch.ranUntraced) {
+    const bool dangerous = std::ranges::any_of(launch.findings, isDangerous);
+    launch.ranUntraced = m_runUntraced && !dangerous;
+    if (dangerous) {
         launch.notes << QStringLiteral("The launch was not run untraced, since what was found could crash or hang the device; what "
                                        "follows it works on the results of the traced launch.");
     }

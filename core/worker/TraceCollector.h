@@ -5,6 +5,7 @@
 #include <QMap>
 
 #include "opencl/Tracing.h"
+#include "protocol/Messages.h"
 #include "protocol/TraceMessages.h"
 #include "worker/BatchAnalysis.h"
 #include "worker/Workplace.h"
@@ -23,7 +24,7 @@ class TraceCollector : public TraceSink
 {
 public:
     /// `tell` hears of each launch when it was traced, before it runs untraced.
-    TraceCollector(Workplace &workplace, bool keepTraces, const Sizes &group, std::function<void(const LaunchTrace &)> tell);
+    TraceCollector(Workplace &workplace, const TraceProject &request, std::function<void(const LaunchTrace &)> tell);
 
     /// Before the first launch. `sized`: launches whose local size was chosen here.
     void begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized);
@@ -47,6 +48,7 @@ private:
 
     Workplace &m_workplace;
     bool m_keepTraces;
+    bool m_runUntraced;
     Sizes m_group;
     std::function<void(const LaunchTrace &)> m_tell;
     const Plan *m_plan = nullptr;

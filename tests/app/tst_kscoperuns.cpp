@@ -104,6 +104,13 @@ private Q_SLOTS:
         QVERIFY2(m_errors.contains(told.toUtf8()), m_errors.constData());
         QVERIFY2(!m_errors.contains("leave"), m_errors.constData());
     }
+    void newSaysWhereHeadersAreLookedFor()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "#include \"sizes.h\"\nkernel void k(global int *a) { a[0] = 1; }\n");
+        QVERIFY(kscope({"new", folder.filePath("k.cl"), "--out", folder.filePath("made")}) != 0);
+        QVERIFY2(m_errors.contains("Say with --options \"-I FOLDER\""), m_errors.constData());
+    }
     /// With n for the step as well as for the size no work-item would do anything.
     void newProjectsDoSomething()
     {

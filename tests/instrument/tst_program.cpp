@@ -1,5 +1,9 @@
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "protocol/Codec.h"
@@ -19,6 +23,7 @@ private Q_SLOTS:
     void survives_data();
     void survives();
     void survivesRandomText();
+    void optionsMayStandApartFromTheirValues();
 };
 
 namespace {
@@ -70,6 +75,26 @@ void TestProgram::answersARequest()
     QVERIFY(reply);
     QCOMPARE(reply->message, QString());
     QCOMPARE(reply->signature.kernels.size(), 1);
+}
+
+void TestProgram::optionsMayStandApartFromTheirValues()
+{
+    const QTemporaryDir folder;
+    const auto write = [&folder](const QString &name, const char *text) {
+        QDir(folder.path()).mkpath(QFileInfo(folder.filePath(name)).path());
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write(QStringLiteral("k.cl"), "#include \"t.h\"\n__kernel void k(__global T *a) { a[0] = N; }\n");
+    write(QStringLiteral("shared/t.h"), "typedef float T;\n");
+    QProcess process;
+    process.start(qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument"),
+                  {folder.filePath(QStringLiteral("k.cl")), QStringLiteral("-D"), QStringLiteral("N=4"), QStringLiteral("-I"),
+                   folder.filePath(QStringLiteral("shared"))});
+    QVERIFY(process.waitForFinished(60'000));
+    const QByteArray output = process.readAllStandardOutput();
+    QVERIFY2(output.contains("T* a (written)") && !output.contains("error"), (output + process.readAllStandardError()).constData());
 }
 
 void TestProgram::refusesWhatIsNoRequest_data()

@@ -229,6 +229,10 @@ void TestRewriting::votesOnlyWhereNeeded_data()
     row("if (a[0]) barrier(1);", true);
     row("for (;;) { if (l) break; } barrier(1);", false);
     row("l > 3 ? barrier(1) : (void)0;", true);
+    row("if (max(n, (int)sqrt((float)n)) > 3 && isfinite((float)n) && convert_int_rte(2.5f * n)) barrier(1);", false);
+    row("if (work_group_all(a[l])) barrier(1); if (work_group_broadcast(a[l], 0) < work_group_reduce_max(l)) barrier(1);", false);
+    row("if (work_group_scan_exclusive_add(n)) barrier(1);", true);
+    row("if (printf(\"%d\", n)) barrier(1);", true); // no work-item need get what another gets
 }
 
 void TestRewriting::votesOnlyWhereNeeded()
@@ -236,7 +240,7 @@ void TestRewriting::votesOnlyWhereNeeded()
     QFETCH(QString, body);
     QFETCH(bool, votes);
     const QString text = QStringLiteral("__kernel void k(__global int *a, int n) { int l = get_local_id(0); %1 }").arg(body);
-    const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).options("-cl-std=CL2.0").instrument("k");
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.instrumented->usesGroupMemory, votes);
     QCOMPARE(reply.instrumented->groupMemoryInBytes > 0, votes);

@@ -51,6 +51,7 @@ TraceProject someTrace()
     trace.budget = 0;
     trace.group = {1, 2, 3};
     trace.keepTraces = false;
+    trace.runUntraced = false;
     return trace;
 }
 

@@ -63,6 +63,54 @@ private Q_SLOTS:
         QVERIFY(group.isTold);
     }
 
+    void groupsThatAreNotSquareAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QList<quint64>>("array");
+        QTest::addColumn<QList<quint64>>("sides");
+        const QByteArray places = "int x = get_local_id(0), y = get_local_id(1); ";
+        const QList<quint64> oblong{32, 8};
+        QTest::newRow("a tile") << places + "t[y][x] = 1;" << QList<quint64>{8, 32} << oblong;
+        QTest::newRow("a tile with a border") << places + "t[y + 1][x + 1] = 1;" << QList<quint64>{10, 34} << oblong;
+        QTest::newRow("a tile that is turned") << places + "t[x][y] = 1;" << QList<quint64>{32, 9} << oblong;
+        QTest::newRow("a row of all") << places + "int l = y * 32 + x; t[l] = 1;" << QList<quint64>{256} << oblong;
+        QTest::newRow("a square tile") << places + "t[y][x] = 1;" << QList<quint64>{16, 17} << QList<quint64>();
+        QTest::newRow("a square of all") << places + "int l = 16 * y + x; t[l] = 1;" << QList<quint64>{256} << QList<quint64>();
+        QTest::newRow("factors") << places + "a[(get_group_id(1) * 8 + y) * 99 + get_group_id(0) * 32 + x] = 1;" << QList<quint64>()
+                                 << oblong;
+        QTest::newRow("more than there may be") << places + "t[y][x] = 1;" << QList<quint64>{32, 64} << QList<quint64>();
+    }
+    void groupsThatAreNotSquareAreTold()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QList<quint64>, array);
+        const QByteArray source = "kernel void k(global float *a) { " + text + " a[get_global_id(0)] = 1; }";
+        QTEST(groupOf(source.constData(), array).sides, "sides");
+    }
+
+    void arraysForAllAndForOneSideTellTheOther()
+    {
+        KernelSignature kernel;
+        kernel.name = QStringLiteral("k");
+        for (const auto &[name, size] : {std::pair("sums", 128), std::pair("carry", 4)})
+            kernel.localVariables << LocalVariable{
+                QLatin1String(name), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {quint64(size)}, 0};
+        const QString source = QStringLiteral("kernel void k(global float *a) { local float sums[128], carry[4];"
+                                              " const int x = get_local_id(0); const int y = get_local_id(1);"
+                                              " const int l = y * get_local_size(0) + x; sums[l] = a[l]; carry[y] = 0; }");
+        QCOMPARE(guessedGroup(kernel, KernelText(kernel.name, source), {64, 8}).sides, (QList<quint64>{32, 4}));
+    }
+
+    void macrosForBothSidesTell()
+    {
+        const char *sides = "#define TILE_WIDTH 32\n#define TILE_HEIGHT 4\nkernel void k(global float *a) {"
+                            " a[get_local_id(1) * TILE_WIDTH * 2 + get_local_id(0) + TILE_HEIGHT] = 1; }";
+        QCOMPARE(groupOf(sides).sides, (QList<quint64>{32, 4}));
+        const char *one =
+            "#define TILE_WIDTH 16\nkernel void k(global float *a) { a[get_local_id(1) * TILE_WIDTH + get_local_id(0)] = 1; }";
+        QVERIFY(groupOf(one).sides.isEmpty());
+    }
+
     void aGroupWhoseItemsTakeTwoElementsHasHalfAsMany()
     {
         const char *two = "kernel void k(global float *a) { int l = get_local_id(0); int g = get_group_id(0); a[32 * g + 2 * l] = 1; a[32 "

@@ -41,6 +41,11 @@ private Q_SLOTS:
         QTest::newRow("iteration") << 2 << true << QStringLiteral("2");
         QTest::newRow("gridDim") << 1 << true << QStringLiteral("Math.ceil(n / group)");
         QTest::newRow("d_mul") << 1 << true << QStringLiteral("1");
+        QTest::newRow("xPosition") << 2 << false << QStringLiteral("0");
+        QTest::newRow("pos_y") << 2 << false << QStringLiteral("0");
+        QTest::newRow("ldz") << 3 << false << QStringLiteral("n * n");
+        QTest::newRow("slicePitch") << 3 << true << QStringLiteral("n * n");
+        QTest::newRow("ldy") << 3 << false << QStringLiteral("n");
         QTest::newRow("numGroups ") << 1 << false << QStringLiteral("n");
     }
     void namesTell()

@@ -129,6 +129,26 @@ private Q_SLOTS:
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("32"));
     }
 
+    void groupsThatShrankInVainAreToldFromThoseThatHelped()
+    {
+        Project before = guess(1, QStringLiteral("n"), 128);
+        addGroup(before, 64);
+        const Reach array{QStringLiteral("t"), MemoryKindOfSite::Local, 64, 128, 4, false};
+        Project fitted = before;
+        QVERIFY(fitGuess(fitted, {array}));
+        QVERIFY(shrankInVain(fitted, before, {array}));
+        QVERIFY(!shrankInVain(fitted, before, {{QStringLiteral("t"), MemoryKindOfSite::Local, 64, 64, 4, false}}));
+        QVERIFY(!shrankInVain(before, before, {array}));
+    }
+
+    void aBufferOfRowsGetsAsManyElements()
+    {
+        Project project = guess(2, QStringLiteral("n"), 60);
+        const Reach rows{QStringLiteral("a"), MemoryKindOfSite::Global, 7, 16, 4 * 512, false};
+        QVERIFY(fitGuess(project, {rows}, {.extents = true}));
+        QCOMPARE(project.buffers[0].shape.last().text, QStringLiteral("3 * n"));
+    }
+
     void groupsShrinkWhereLocalArgumentsGetTooLarge()
     {
         Project project = guess(1, QStringLiteral("1"), 1024);
@@ -204,6 +224,8 @@ private Q_SLOTS:
         QVERIFY(!mends({true, {}, {}, {}}, before)); // the place was not at work
         QVERIFY(!mends(before, before));
         QVERIFY(!mends({false, {}, {}, {QStringLiteral("k.cl:7:3")}}, before));
+        finding.memory = QStringLiteral("private");
+        QVERIFY(mends({true, {}, {}, {}}, {true, {}, {finding}, {}}));
     }
 
     void whatCouldNotBeRecordedIsMadeSmaller_data()

@@ -107,6 +107,119 @@ private Q_SLOTS:
         QVERIFY(guessed->comparesPlace);
     }
 
+    void groupsThatAreNotSquareAreLaunchedAsTheyAre()
+    {
+        const auto project =
+            projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}),
+                       QStringLiteral("kernel void k(global float *a, local float *t) {"
+                                      " int x = get_group_id(0) * 32 + get_local_id(0), y = get_group_id(1) * 4 + get_local_id(1);"
+                                      " a[y * 100 + x] = t[0]; }"));
+        QCOMPARE(launchOf(*project).local, (QList<Expression>{Expression(32), Expression(4)}));
+        QCOMPARE(launchOf(*project).global.first().text, QStringLiteral("Math.ceil(n / 32) * 32"));
+        QCOMPARE(std::get<LocalArgument>(launchOf(*project).arguments[1].value).count.text, QStringLiteral("128"));
+        QCOMPARE(project->parameters.size(), 1); // no square group
+    }
+
+    void groupsThatAreNotSquareStandInAColumnWhereAllOthersWouldDoTheSame()
+    {
+        KernelSignature columns = kernel({pointer("a", false)});
+        columns.localVariables << LocalVariable{
+            QStringLiteral("t"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {4, 32}, 0};
+        const auto project =
+            projectFor(columns, QStringLiteral("kernel void k(global float *a) { local float t[4][32];"
+                                               " int x = get_local_id(0), y = get_local_id(1); t[y][x] = 1;"
+                                               " barrier(CLK_LOCAL_MEM_FENCE); if (y == 0) a[get_group_id(0) * 32 + x] = t[1][x]; }"));
+        QCOMPARE(launchOf(*project).global.last(), Expression(4));
+        QCOMPARE(launchOf(*project).global.first().text, QStringLiteral("Math.ceil(n / 32) * 32"));
+    }
+
+    void aRequiredGroupOfOneInADimensionNeedsNoFilling()
+    {
+        KernelSignature rows = kernel({pointer("a", false)});
+        rows.requiredLocalSize = {64, 1, 1};
+        const auto project =
+            projectFor(rows, QStringLiteral("kernel void k(global float *a) { a[get_global_id(1) * 9 + get_global_id(0)] = 1; }"));
+        QCOMPARE(launchOf(*project).global.last().text, QStringLiteral("n"));
+    }
+
+    void placesThatAreComparedMayBeBeyond_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("the other way round") << QByteArray("if (!(x < bins && y < n)) return;");
+        QTest::newRow("in rows") << QByteArray("int l = get_local_id(1); if (x >= bins || y >= n) return; a[l] = 0;");
+    }
+    /// An extent of the launch by its use, though it is called bins; also where work-groups have one work-item in a dimension.
+    void placesThatAreComparedMayBeBeyond()
+    {
+        QFETCH(QByteArray, text);
+        const QByteArray source = "kernel void k(global float *a, int bins, int n) { int x = get_global_id(0), y = get_global_id(1); " +
+                                  text + " a[y * bins + x] = 1; }";
+        GuessHints hints{QLatin1String(source)};
+        hints.hasMoreItems = true;
+        const auto guessed = guessProject(kernel({pointer("a", false), scalar("bins", Scalar::Int), scalar("n", Scalar::Int)}), hints);
+        QCOMPARE(valueOf(guessed->project, 1), QStringLiteral("n"));
+        QCOMPARE(launchOf(guessed->project).global.first().text, QStringLiteral("Math.ceil(n / 8) * 8"));
+    }
+
+    void aVolumeBesideARowOfWorkItemsIsSmall()
+    {
+        KernelParameter volume = pointer("volume", true, ParameterKind::Image);
+        volume.typeName = QStringLiteral("read_only image3d_t");
+        const char *source = "kernel void k(read_only image3d_t volume, global float *a) { a[get_global_id(%1)] = 1; }";
+        const auto extentIn = [&](int dimension) {
+            const auto project = projectFor(kernel({volume, pointer("a", false)}), QString::fromLatin1(source).arg(dimension));
+            return project->buffers[0].shape.last().text;
+        };
+        QCOMPARE(extentIn(0), QStringLiteral("Math.min(n, 32)"));
+        QCOMPARE(extentIn(2), QStringLiteral("n"));
+    }
+
+    void whoTakesBothPlacesForOneIsOneGroup()
+    {
+        const auto globalOf = [](const char *last) {
+            const QString source = QStringLiteral("kernel void k(global float *a) { int g = get_global_id(0), l = get_local_id(0);"
+                                                  " for (int s = 32; s > 0; s /= 2) { if (l < s) a[l] += a[l + s];"
+                                                  " barrier(CLK_GLOBAL_MEM_FENCE); } %1 }")
+                                       .arg(QLatin1String(last));
+            return launchOf(*projectFor(kernel({pointer("a", false)}), source)).global.first().text;
+        };
+        QCOMPARE(globalOf("if (l == 0) a[1] = a[g];"), QStringLiteral("group"));
+        QCOMPARE(globalOf("a[g] += get_group_id(0);"), QStringLiteral("n"));
+    }
+
+    void aFunctionThatCountsRowsMakesNoSecondDimension()
+    {
+        const auto project = projectFor(kernel({pointer("a", false)}),
+                                        QStringLiteral("int place(void) { return get_local_id(0) + get_local_size(0) * get_local_id(1); }"
+                                                       "kernel void k(global float *a) { a[get_global_id(0)] = place(); }"));
+        QCOMPARE(launchOf(*project).global.size(), 1);
+    }
+
+    void whereSomethingIsStoredDiffers()
+    {
+        KernelParameter to = pointer("to", true);
+        to.type = ElementType{Scalar::Int, 1, {}};
+        const auto contents = [&](const char *body) {
+            const auto project = projectFor(kernel({to, pointer("a", false)}), QLatin1String(body));
+            return std::get<ExpressionInit>(project->buffers[0].init).expression.text;
+        };
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { a[to[get_global_id(0)]] = 1; }"), QStringLiteral("i"));
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { int i = to[get_global_id(0)]; a[i] = 1; }"),
+                 QStringLiteral("i"));
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { int i = max(to[get_global_id(0)], 0); a[i] = 1; }"),
+                 QStringLiteral("i"));
+        QCOMPARE(contents("kernel void k(global const int *to, global float *a) { a[to[get_global_id(0)]] += 1; }"),
+                 QStringLiteral("i % 100"));
+    }
+
+    void aPointerToRowsHasTheirElements()
+    {
+        KernelParameter rows = pointer("rows", true);
+        rows.type.reset();
+        rows.typeName = QStringLiteral("int[16][32]*");
+        QCOMPARE(projectFor(kernel({rows}), {})->buffers[0].type, QStringLiteral("int"));
+    }
+
     void numberedDistancesGrowByDimension()
     {
         const QString source = QStringLiteral(

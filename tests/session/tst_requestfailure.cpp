@@ -158,6 +158,18 @@ private Q_SLOTS:
                  qPrintable(message));
     }
 
+    void aLaunchThatTracedWentWellIsNotSaidToBeEndless()
+    {
+        for (const Kind kind : {Kind::TimedOut, Kind::Crashed}) {
+            for (const Phase phase : {Phase::FirstLaunch, Phase::Running}) {
+                const QString text =
+                    describe({kind, QStringLiteral("crashed"), {}, phase, QStringLiteral("spin"), std::chrono::seconds(30), true},
+                             projectWithLaunch());
+                QVERIFY2(text.endsWith(u"Build with -cl-opt-disable, or run on another device, to see."), qPrintable(text));
+                QVERIFY2(!text.contains(u"never ends") && !text.contains(u"outside"), qPrintable(text));
+            }
+        }
+    }
     void thePhaseAndTheSubjectAreInTheResult()
     {
         const RunResult result = failedRun({Kind::TimedOut, {}, {}, Phase::FirstLaunch, QStringLiteral("spin"), {}}, {});
