@@ -16,12 +16,14 @@
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int captionWidth = 62;
 
 CheckSection::CheckSection(SetupContext &context, QWidget *parent)
-    : SetupSection(context, tr("Checks"), QStringLiteral("check"), tr("Add a check"), parent)
+    : SetupSection(context, QStringLiteral("checks"), tr("Checks"), tr("Add a check"), parent)
 {
     auto *menu = new QMenu(&addButton());
     menu->addAction(tr("Compare a buffer"), this, [this] { addCheck(false); });
@@ -88,7 +90,7 @@ void CheckSection::addOutcome(int index, QHBoxLayout &row)
     const Appearance &appearance = context().appearance;
     const Theme &theme = appearance.theme();
     auto *mark = new QLabel(this);
-    const QString sign = !outcome ? u"note"_qs : outcome->passed ? u"passed"_qs : u"failed"_qs;
+    const QString sign = !outcome ? u"note"_s : outcome->passed ? u"passed"_s : u"failed"_s;
     const QColor colour = !outcome ? theme.mutedText : outcome->passed ? theme.success : theme.error;
     mark->setPixmap(tintedPixmap(sign, colour, appearance.px(16), devicePixelRatioF()));
     mark->setToolTip(!outcome          ? tr("Not made in the last run: what the trace found could crash or hang the device")
@@ -211,7 +213,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     }
     QHBoxLayout *expected = line(inside);
     caption(tr("equals"), *expected, captionWidth);
-    const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_qs}, {tr("buffer"), u"buffer"_qs}, {tr("file"), u"file"_qs}};
+    const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_s}, {tr("buffer"), u"buffer"_s}, {tr("file"), u"file"_s}};
     expected->addWidget(new ChoiceBox(context(), expectedKindBinding(index), kinds, this));
     const QString key = kindWord(check.expected);
     if (key == u"buffer")
@@ -222,7 +224,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     caption(tr("tolerance"), *tolerances, captionWidth);
     for (const auto &[name, member] : {std::pair(tr("absolute"), &Check::absolute), std::pair(tr("relative"), &Check::relative)}) {
         auto *edit = new ExpressionEdit(
-            context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_qs : u"relative"_qs, member), false, this);
+            context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_s : u"relative"_s, member), false, this);
         edit->setPlaceholderText(name);
         tolerances->addWidget(edit, 1);
     }

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 // Lengths are written as Npx for scale 1; colours as @name.
@@ -203,7 +205,7 @@ static QString withScale(const QString &sheet, double scale)
         const int pixels = isRadius               ? int(value * scale)
                            : std::abs(value) == 1 ? value * int(std::max(1.0, scale))
                                                   : int(std::lround(value * scale));
-        scaled += sheet.mid(end, match.capturedStart() - end) + QString::number(pixels) + u"px"_qs;
+        scaled += sheet.mid(end, match.capturedStart() - end) + QString::number(pixels) + u"px"_s;
         end = match.capturedEnd();
     }
     return scaled + sheet.mid(end);

@@ -102,9 +102,10 @@ private:
     QWidget *makeSetupColumn();
     QWidget *makeBottom();
     QWidget *makeViews();
-    void addView(const QString &name, QWidget *view, const QString &title);
-    void addTraceView(const QString &name, TraceView *view);
-    void addAccessView();
+    struct ViewEntry;
+    static const QList<ViewEntry> &viewTable();
+    void addViews(QTabWidget &tabs, bool isBelow);
+    QWidget *makeAccessView();
     void makeViewShortcuts();
     void bringUp(int view);
     QWidget *makeStageBar();

@@ -23,6 +23,8 @@
 #include "ui/window/Recovery.h"
 #include "ui/window/WindowActions.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 void MainWindow::connectActions()
@@ -197,7 +199,7 @@ bool MainWindow::saveAs()
     if (path.isEmpty())
         return false;
     if (!path.endsWith(u".kscope"))
-        path += u".kscope"_qs;
+        path += u".kscope"_s;
     const auto saved = m_session.saveAs(path);
     if (!saved) {
         complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
@@ -263,13 +265,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_presentation->leave(); // What is remembered is how the window was before.
     if (!m_options.unattended) {
         QSettings settings;
-        settings.setValue(u"window/geometry"_qs, saveGeometry());
-        settings.setValue(u"window/columns"_qs, m_columns->saveState());
-        settings.setValue(u"window/middle"_qs, m_middle->saveState());
-        settings.setValue(u"window/folded"_qs, m_setup->foldedSections());
-        settings.setValue(u"window/heat"_qs, m_actions->heat->isChecked());
-        settings.setValue(u"window/dark"_qs, m_appearance.theme().isDark);
-        settings.setValue(u"window/scale"_qs, m_appearance.scale());
+        settings.setValue(u"window/geometry"_s, saveGeometry());
+        settings.setValue(u"window/columns"_s, m_columns->saveState());
+        settings.setValue(u"window/middle"_s, m_middle->saveState());
+        settings.setValue(u"window/folded"_s, m_setup->foldedSections());
+        settings.setValue(u"window/heat"_s, m_actions->heat->isChecked());
+        settings.setValue(u"window/dark"_s, m_appearance.theme().isDark);
+        settings.setValue(u"window/scale"_s, m_appearance.scale());
     }
     if (m_recovery)
         m_recovery->forget();

@@ -23,8 +23,6 @@
 #include "ui/devices/DevicePicker.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/present/WalkStrip.h"
-#include "ui/problems/LogView.h"
-#include "ui/problems/ProblemsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
@@ -156,15 +154,7 @@ QWidget *MainWindow::makeBottom()
     m_bottom = new QTabWidget;
     m_bottom->setDocumentMode(true);
     m_bottom->setAccessibleName(tr("Problems and logs"));
-    m_problems = new ProblemsView(m_session, m_appearance);
-    m_output = new LogView(m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
-    m_buildLog = new LogView(m_appearance, tr("Build log"), tr("What the compiler says appears here."));
-    m_bottom->addTab(m_problems, tr("Problems"));
-    m_problems->setObjectName(QStringLiteral("problems"));
-    m_output->setObjectName(QStringLiteral("output"));
-    m_buildLog->setObjectName(QStringLiteral("build-log"));
-    m_bottom->addTab(m_output, tr("Output"));
-    m_bottom->addTab(m_buildLog, tr("Build log"));
+    addViews(*m_bottom, true);
     return m_bottom;
 }
 

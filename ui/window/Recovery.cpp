@@ -9,6 +9,8 @@
 #include "project/ProjectReader.h"
 #include "session/Session.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int keepEveryMs = 3000;
@@ -18,10 +20,10 @@ QByteArray recoveryBytes(const ProjectDocument &document)
     QJsonObject texts;
     for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text)
         texts.insert(text.key(), text.value());
-    return QJsonDocument(QJsonObject{{u"folder"_qs, document.folder},
-                                     {u"fileName"_qs, document.fileName},
-                                     {u"project"_qs, QString::fromUtf8(projectText(document.project))},
-                                     {u"texts"_qs, texts}})
+    return QJsonDocument(QJsonObject{{u"folder"_s, document.folder},
+                                     {u"fileName"_s, document.fileName},
+                                     {u"project"_s, QString::fromUtf8(projectText(document.project))},
+                                     {u"texts"_s, texts}})
         .toJson();
 }
 
@@ -49,8 +51,8 @@ Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : Q
 {
     if (folder.isEmpty() || !QDir().mkpath(folder))
         return;
-    m_file = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + u".recovery"_qs);
-    m_lock = std::make_unique<QLockFile>(m_file + u".lock"_qs);
+    m_file = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + u".recovery"_s);
+    m_lock = std::make_unique<QLockFile>(m_file + u".lock"_s);
     m_lock->setStaleLockTime(0);
     m_lock->tryLock(0);
     m_timer.setInterval(keepEveryMs);
@@ -93,7 +95,7 @@ QList<RecoveredProject> Recovery::leftBehind(const QString &folder)
 {
     QList<RecoveredProject> found;
     for (const QFileInfo &entry : QDir(folder).entryInfoList({QStringLiteral("*.recovery")}, QDir::Files)) {
-        QLockFile lock(entry.filePath() + u".lock"_qs);
+        QLockFile lock(entry.filePath() + u".lock"_s);
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0))
             continue; // Its window is still open.
