@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 
 #include "WindowFixture.h"
+#include "ui/editor/ProjectTextEditor.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/window/MessageBar.h"
 #include "ui/window/Recovery.h"
@@ -73,6 +74,106 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs->asked, 2);
         QVERIFY(f.fileText("a.cl").endsWith("// mine\n"));
         QVERIFY(how == "close" ? !f.window.isVisible() : f.session.document().folder != f.folder.path());
+    }
+
+    void textOfTheProjectFileIsWork()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        CodeEditor &text = f.window.editProjectText().editor();
+        text.setText(text.text().replace("Add one", "Add more"));
+        QVERIFY(f.window.isWindowModified());
+        f.dialogs->leave = LeaveAnswer::Cancel;
+        QVERIFY(!f.window.close());
+        QCOMPARE(f.dialogs->asked, 1);
+        f.window.actionList().save->trigger();
+        QVERIFY(f.fileText("p.kscope").contains("Add more"));
+        QVERIFY(!f.window.isWindowModified());
+
+        text.setText("{ half");
+        f.dialogs->leave = LeaveAnswer::Save;
+        QVERIFY(!f.window.close());
+        QVERIFY(f.window.messages().isVisible());
+        QCOMPARE(text.text(), QString("{ half"));
+        QVERIFY(f.fileText("p.kscope").contains("Add more"));
+        f.dialogs->leave = LeaveAnswer::Discard;
+        QVERIFY(f.window.close());
+    }
+
+    void anEditedSampleIsMarked()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.window.openSample(WindowFixture::samples() + "/vector-add"));
+        QVERIFY(!f.window.isWindowModified());
+        f.editor("vector-add.cl")->append("// mine\n");
+        QVERIFY(f.window.isWindowModified());
+    }
+
+    void whatAnotherProgramWroteIsNotOverwritten()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// mine\n");
+        f.write("a.cl", "// theirs\n");
+        f.dialogs->leave = LeaveAnswer::Save;
+        QVERIFY(!f.window.close());
+        QCOMPARE(f.fileText("a.cl"), QByteArray("// theirs\n"));
+        QVERIFY2(f.window.messages().text().contains("a.cl"), qPrintable(f.window.messages().text()));
+        const QString mine = f.editor()->text();
+        offer(f, "Load");
+        QTRY_COMPARE(f.editor()->text(), QString("// theirs\n"));
+        QVERIFY(!f.window.messages().isVisible());
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), mine);
+        f.window.actionList().save->trigger(); // It is known now.
+        QCOMPARE(f.fileText("a.cl"), mine.toUtf8());
+
+        f.write("a.cl", "// theirs again\n");
+        f.append("// more\n");
+        f.window.actionList().save->trigger();
+        QCOMPARE(f.fileText("a.cl"), QByteArray("// theirs again\n"));
+        offer(f, "Overwrite");
+        QTRY_COMPARE(f.fileText("a.cl"), (mine + "// more\n").toUtf8());
+        QVERIFY(!f.session.isModified());
+    }
+
+    void anUneditedProjectLoadsWhatAnotherProgramWrote()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("a.cl", "// theirs\n");
+        f.write("p.kscope", f.fileText("p.kscope").replace("Add one", "Add two"));
+        const auto activate = [&] {
+            QEvent event(QEvent::ActivationChange);
+            QApplication::sendEvent(&f.window, &event);
+        };
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        activate();
+        QVERIFY(f.window.messages().text().contains("p.kscope, a.cl"));
+        offer(f, "Later");
+        QTRY_VERIFY(!f.window.messages().isVisible());
+        activate(); // told already
+        QVERIFY(!f.window.messages().isVisible());
+        f.window.actionList().save->trigger();
+        offer(f, "Load");
+        QTRY_COMPARE(f.editor()->text(), QString("// theirs\n"));
+        QCOMPARE(f.session.project().title, QString("Add two"));
+        QVERIFY(!f.session.isModified());
+        QVERIFY(!f.window.isWindowModified());
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project().title, QString("Add one"));
+    }
+
+    void aLineThatIsAddedEndsAsTheOthers()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("a.cl", WindowFixture::goodText().replace("\n", "\r\n"));
+        QVERIFY(f.window.openProject(f.folder.path()));
+        f.editor()->setCursorPosition(0, 0);
+        QTest::keyClick(f.editor()->viewport(), Qt::Key_Return);
+        QTest::keyClick(f.editor(), Qt::Key_Return);
+        f.window.actionList().save->trigger();
+        const QByteArray saved = f.fileText("a.cl");
+        QVERIFY(saved.startsWith("\r\n"));
+        QCOMPARE(saved.count('\n'), saved.count("\r\n"));
     }
 
     void notSavingLeavesTheFileAsItWas()
@@ -178,6 +279,14 @@ private Q_SLOTS:
     }
 
 private:
+    static void offer(WindowFixture &f, const QString &text)
+    {
+        for (QPushButton *button : f.window.messages().buttons()) {
+            if (button->text() == text)
+                return button->click();
+        }
+        QFAIL(qPrintable("no offer " + text));
+    }
     static void leave(WindowFixture &f, const QString &how)
     {
         if (how == "close")

@@ -138,8 +138,25 @@ void CodeEditor::setPlainText(const QString &newText)
 {
     if (text() == newText)
         return;
+    // A line that is added ends as the others.
+    setEolMode(newText.contains(u"\r\n") ? EolWindows : EolUnix);
     setText(newText);
     SendScintilla(SCI_EMPTYUNDOBUFFER);
+}
+
+void CodeEditor::replaceAll(const QString &newText)
+{
+    if (text() == newText)
+        return;
+    Position before;
+    getCursorPosition(&before.line, &before.column);
+    before.firstLine = firstVisibleLine();
+    beginUndoAction();
+    selectAll();
+    replaceSelectedText(newText);
+    endUndoAction();
+    setCursorPosition(before.line, before.column);
+    setFirstVisibleLine(before.firstLine);
 }
 
 void CodeEditor::clearDiagnostics()

@@ -24,6 +24,8 @@ public:
 
     /// Replaces the text without an undo step when it differs.
     void setPlainText(const QString &text);
+    /// The same as one step of undo, which the cursor and the first line in sight outlive.
+    void replaceAll(const QString &text);
     void showDiagnostics(const QList<Diagnostic> &diagnostics);
     void clearDiagnostics();
     void goTo(int line, int column);

@@ -134,6 +134,14 @@ void EditorTabs::takeText(const QString &path)
     m_taking = false;
 }
 
+void EditorTabs::replaceText(const QString &path, const QString &text)
+{
+    if (CodeEditor *editor = m_editors.value(path))
+        editor->replaceAll(text);
+    else
+        m_session.setText(path, text);
+}
+
 void EditorTabs::showDiagnostics()
 {
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {

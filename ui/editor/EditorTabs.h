@@ -29,6 +29,7 @@ public:
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;
     void goTo(const SourcePlace &place);
+    void replaceText(const QString &path, const QString &text); ///< a step of undo of its editor
     void reveal(const SourcePlace &place);               ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
     void setPresented(bool presented);                   ///< long lines are broken, nothing can be folded

@@ -204,13 +204,13 @@ void ProjectSection::addFile(const QString &path)
     QString name = isInside ? inFolder : QFileInfo(path).fileName();
     if (document.project.sources.contains(name))
         return Q_EMIT failed(tr("%1 is a source of the project already.").arg(name));
-    const auto bytes = readWholeFile(path, largestTextFile, QFileInfo(path).fileName());
-    if (!bytes)
-        return Q_EMIT failed(bytes.error().message);
+    const auto text = readTextFile(path, QFileInfo(path).fileName());
+    if (!text)
+        return Q_EMIT failed(text.error().message);
     if (!isInside)
         name = freeFileName(name, document);
     if (!document.texts.contains(name))
-        context().session.setText(name, decodedText(*bytes));
+        context().session.setText(name, *text);
     change(tr("Add a source"), [&](Project &project) { project.sources.append(name); });
 }
 

@@ -36,8 +36,8 @@ QList<MovedText> movedTexts(const Project &before, const Project &after)
 static std::optional<QString> textOnDisk(const QString &folder, const QString &path)
 {
     const auto place = folder.isEmpty() ? Result<QString>(fail(QString())) : pathInFolder(folder, path);
-    const auto bytes = place ? readWholeFile(*place, largestTextFile, path) : Result<QByteArray>(fail(place.error()));
-    return bytes ? std::optional(decodedText(*bytes)) : std::nullopt;
+    const auto text = place ? readTextFile(*place, path) : Result<QString>(fail(place.error()));
+    return text ? std::optional(*text) : std::nullopt;
 }
 
 void provideTexts(Session &session, const Project &project)

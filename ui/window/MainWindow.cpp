@@ -86,6 +86,7 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_session, &Session::projectChanged, this, &MainWindow::showTitle);
+    connect(&m_session, &Session::textChanged, this, &MainWindow::showTitle);
     connect(&m_session, &Session::runStarted, this, [this] {
         m_tracedLast = false;
         showRunState();

@@ -93,6 +93,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool focusNextPrevChild(bool next) override; ///< as one reads
 
@@ -129,8 +130,13 @@ private:
     void adoptCopy(const ProjectDocument &document);
     void openWithDialog();
     void complain(const QString &what, const Error &error);
+    bool applyProjectText(); ///< false: it is wrong, and shown
     bool save();
+    bool saveOver(); ///< whatever is on the disk
     bool saveAs();
+    void noteDiskChanges();
+    void offerDiskChanges(const QStringList &files);
+    void loadFromDisk(const QStringList &files);
     bool mayLeave();
     bool hasUnsavedWork() const;
     void undoOrRedo(bool redo);
@@ -179,7 +185,8 @@ private:
     LogView *m_buildLog = nullptr;
     ElidedLabel *m_status = nullptr;
     QProgressBar *m_progress = nullptr;
-    ProjectDocument m_pristine; ///< as opened: closing it unedited asks nothing
+    ProjectDocument m_pristine; ///< as opened or saved: closing it unedited asks nothing
+    QStringList m_toldOfFiles;  ///< changed by another program
     double m_scale = 1;         ///< for which the columns were made
     double m_leftAtOne = 280;   ///< what is wanted of the columns, in pixels at scale 1
     double m_middleShare = 0.5; ///< of what the left one leaves

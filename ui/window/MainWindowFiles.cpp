@@ -1,5 +1,7 @@
 // What the window does with files: new, open, save, and what is unsaved.
 
+#include <utility>
+
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
@@ -8,9 +10,11 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include "project/DiskChanges.h"
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/editor/ProjectTextEditor.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/present/Presentation.h"
 #include "ui/setup/ProjectEdits.h"
@@ -176,10 +180,32 @@ void MainWindow::complain(const QString &what, const Error &error)
     m_messages->say(what + u' ' + oneLine(error), true, {{tr("Close"), tr("Hide this message"), {}}});
 }
 
+/// Text of the project file that nobody applied is work, too.
+bool MainWindow::applyProjectText()
+{
+    if (!m_projectText || !m_projectText->isEdited() || m_projectText->apply())
+        return true;
+    m_editors->setCurrentWidget(m_projectText);
+    complain(tr("The project was not saved; nothing that you edited is lost."), {tr("The project file's text is not in order."), {}});
+    return false;
+}
+
 bool MainWindow::save()
 {
+    if (!applyProjectText())
+        return false;
     if (m_isCopy || m_session.document().folder.isEmpty())
         return saveAs();
+    const QStringList changed = changedOnDisk(m_pristine, m_session.document());
+    if (!changed.isEmpty()) {
+        offerDiskChanges(changed);
+        return false;
+    }
+    return saveOver();
+}
+
+bool MainWindow::saveOver()
+{
     const auto saved = m_session.save();
     if (!saved) {
         complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
@@ -194,6 +220,8 @@ bool MainWindow::save()
 
 bool MainWindow::saveAs()
 {
+    if (!applyProjectText())
+        return false;
     const QString name = m_session.document().fileName.isEmpty() ? QStringLiteral("untitled.kscope") : m_session.document().fileName;
     QString path = m_options.dialogs->fileToSave(this, QDir::home().filePath(name));
     if (path.isEmpty())
@@ -213,9 +241,51 @@ bool MainWindow::saveAs()
     return true;
 }
 
+/// Told once of each change, so that "Later" is later.
+void MainWindow::noteDiskChanges()
+{
+    if (m_isCopy)
+        return;
+    const QStringList changed = changedOnDisk(m_pristine, m_session.document());
+    if (changed != std::exchange(m_toldOfFiles, changed) && !changed.isEmpty())
+        offerDiskChanges(changed);
+}
+
+void MainWindow::offerDiskChanges(const QStringList &files)
+{
+    const QString what = files.size() == 1 ? tr("Another program changed %1.") : tr("Another program changed these files: %1.");
+    m_messages->say(what.arg(files.join(QStringLiteral(", "))), hasUnsavedWork(),
+                    {{tr("Load"), tr("Show what is on the disk; undo brings back what was here"), [this, files] { loadFromDisk(files); }},
+                     {tr("Overwrite"), tr("Save what is here in its place"), [this] { saveOver(); }},
+                     {tr("Later"), tr("Change nothing; saving asks again"), {}}});
+}
+
+/// As an edit, which can be undone.
+void MainWindow::loadFromDisk(const QStringList &files)
+{
+    const bool hadWork = hasUnsavedWork();
+    const ProjectDocument &document = m_session.document();
+    const auto there = loadProject(QDir(document.folder).filePath(document.fileName));
+    if (!there)
+        return complain(tr("The files were not loaded; what is here stays."), there.error());
+    for (const QString &file : files) {
+        if (file == there->fileName) {
+            m_edits->change(tr("Load the project file"), {}, [&](Project &project) { project = there->project; });
+            m_pristine.project = there->project;
+        } else if (there->texts.contains(file)) {
+            m_editors->replaceText(file, there->texts.value(file));
+            m_pristine.texts[file] = there->texts.value(file);
+        }
+    }
+    if (!hadWork)
+        saveOver(); // Nothing is written: this is what the disk has.
+    showTitle();
+    tell(tr("Loaded %1.").arg(files.join(QStringLiteral(", "))));
+}
+
 bool MainWindow::hasUnsavedWork() const
 {
-    return m_session.isModified() && !(m_session.document() == m_pristine);
+    return (m_projectText && m_projectText->isEdited()) || (m_session.isModified() && !(m_session.document() == m_pristine));
 }
 
 bool MainWindow::mayLeave()
@@ -256,6 +326,13 @@ void MainWindow::restore(const RecoveredProject &left)
     m_recovery->keepNow();
     Recovery::discard(left);
     showTitle();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        noteDiskChanges();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
