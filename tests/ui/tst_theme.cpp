@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
 #include "ui/theme/StyleSheet.h"
 
 using namespace kernelscope;
@@ -82,6 +83,15 @@ private Q_SLOTS:
         for (const char *name : {"new", "open", "save", "run", "stop", "theme", "plus", "remove", "more", "passed", "failed"})
             QVERIFY2(!isBlank(appearance.icon(QString::fromLatin1(name), Qt::red).pixmap(16).toImage()), name);
         QVERIFY(isBlank(appearance.icon(u"no such icon"_s).pixmap(16).toImage()));
+    }
+
+    void manyRowsShareAnIcon()
+    {
+        const qint64 one = tintedPixmap(u"plus"_s, Qt::red, 16).cacheKey();
+        QCOMPARE(tintedPixmap(u"plus"_s, Qt::red, 16).cacheKey(), one);
+        for (const QPixmap &other : {tintedPixmap(u"plus"_s, Qt::blue, 16), tintedPixmap(u"plus"_s, Qt::red, 20),
+                                     tintedPixmap(u"remove"_s, Qt::red, 16), tintedPixmap(u"plus"_s, Qt::red, 16, 2)})
+            QVERIFY(other.cacheKey() != one);
     }
 };
 

@@ -1,8 +1,13 @@
 #include <QAction>
 #include <QCloseEvent>
+#include <QDialogButtonBox>
 #include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QSysInfo>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -262,6 +267,67 @@ private Q_SLOTS:
         QCOMPARE(f.session.project().buffers[0].type, QString("in")); // half edited too: not valid, and not lost
         QVERIFY(f.session.isModified());
         QVERIFY(!f.window.messages().isVisible());
+    }
+
+    void whatCanNotBeKeptAgainStaysWhereItWas()
+    {
+        QTemporaryDir recovery;
+        {
+            WindowFixture killed(WindowFixture::Fake, recovery.path());
+            killed.append("// half a thought" + QString(20'000, '/'));
+            QVERIFY(killed.window.findChild<Recovery *>()->keepNow());
+            QVERIFY(QFile::copy(killed.window.findChild<Recovery *>()->file(), recovery.filePath("left.recovery")));
+            QVERIFY(QFile::copy(killed.window.findChild<Recovery *>()->file() + ".lock", recovery.filePath("nothing.recovery.lock")));
+            killed.dialogs->leave = LeaveAnswer::Discard;
+            QVERIFY(killed.window.close());
+        }
+        WindowFixture f(WindowFixture::Fake, recovery.path());
+        QTRY_VERIFY(f.window.messages().isVisible());
+        {
+            const FileSizeLimit full(4096);
+            offer(f, "Restore");
+            QTRY_VERIFY(f.editor()->text().contains("half a thought"));
+        }
+        QVERIFY(QFile::exists(recovery.filePath("left.recovery")));
+        QVERIFY(QFile::exists(recovery.filePath("nothing.recovery.lock"))); // This process lives.
+    }
+
+    void locksOfWindowsThatAreGoneGo()
+    {
+        QTemporaryDir recovery;
+        QFile lock(recovery.filePath("old.recovery.lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("999999999\nkernelscope\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        lock.close();
+        QVERIFY(Recovery::leftBehind(recovery.path()).isEmpty());
+        QVERIFY(!QFile::exists(lock.fileName()));
+    }
+
+    void theNameToSaveUnderIsCompletedBeforeItIsAsked()
+    {
+        QTemporaryDir folder;
+        QFile there(folder.filePath("p.kscope"));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.close();
+        QString asked;
+        QTimer hands;
+        connect(&hands, &QTimer::timeout, this, [&] {
+            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (question) {
+                asked = question->text();
+                question->button(QMessageBox::No)->click();
+            } else if (dialog && asked.isEmpty()) {
+                dialog->findChild<QLineEdit *>()->setText("p");
+                auto *save = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save);
+                QMetaObject::invokeMethod(save, &QPushButton::click, Qt::QueuedConnection); // It waits for the question's answer.
+            } else if (dialog) {
+                dialog->reject();
+            }
+        });
+        hands.start(20);
+        QCOMPARE(DesktopDialogs().fileToSave(nullptr, folder.filePath("untitled.kscope")), QString());
+        QVERIFY2(asked.contains("p.kscope"), qPrintable(asked));
     }
 
     void aCleanEndLeavesNothingToOffer()

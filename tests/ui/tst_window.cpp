@@ -1,6 +1,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QSplitter>
@@ -20,6 +21,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
+#include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
 
 using namespace kernelscope;
@@ -269,6 +271,53 @@ private Q_SLOTS:
             QVERIFY(found != buttons.end());
             QTRY_VERIFY2((*found)->isVisible(), name);
         }
+    }
+
+    void columnsOfTheLastTimeOutliveAZoom()
+    {
+        QTemporaryDir settings;
+        QCoreApplication::setOrganizationName("Kernelscope");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        for (const bool isFirst : {true, false}) {
+            Appearance appearance;
+            Session session(Fixture::options());
+            MainWindow window(session, appearance, {false, {}, {}, std::make_shared<NoDialogs>()});
+            window.newProject();
+            auto *columns = qobject_cast<QSplitter *>(window.editors().parentWidget()->parentWidget());
+            if (isFirst)
+                window.resizeTo({1280, 720});
+            window.show();
+            QCoreApplication::processEvents();
+            const QList<int> before = columns->sizes();
+            appearance.setScale(1.1);
+            appearance.setScale(1.0);
+            QCoreApplication::processEvents();
+            for (int column = 0; column < 3; ++column)
+                QVERIFY2(std::abs(columns->sizes()[column] - before[column]) < 40, qPrintable(QString::number(columns->sizes()[column])));
+            QVERIFY(window.close());
+        }
+    }
+
+    void noKeyOfTheWindowIsTakenByTheEditor()
+    {
+        Fixture f;
+        const CodeEditor *editor = f.window.editors().editor("a.cl");
+        for (const QAction *action : f.window.actions()) {
+            for (const QKeySequence &keys : action->shortcuts()) {
+                const bool isSame = action->text() == "Undo" || action->text() == "Redo"; // of the text
+                QVERIFY2(isSame || !editor->standardCommands()->boundTo(keys[0].toCombined()), qPrintable(action->text()));
+            }
+        }
+    }
+
+    void theThemesKeyDeletesNoLine()
+    {
+        Fixture f;
+        CodeEditor *editor = f.window.editors().editor("a.cl");
+        const QString text = editor->text();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(editor->text(), text);
     }
 
     void whatCanBeUsedHasAName()

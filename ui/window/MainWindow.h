@@ -94,6 +94,9 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool focusNextPrevChild(bool next) override; ///< as one reads
 
@@ -129,6 +132,7 @@ private:
 
     void adoptCopy(const ProjectDocument &document);
     void openWithDialog();
+    void openOrComplain(const QString &path);
     void complain(const QString &what, const Error &error);
     bool applyProjectText(); ///< false: it is wrong, and shown
     bool save();
@@ -191,6 +195,7 @@ private:
     double m_leftAtOne = 280;   ///< what is wanted of the columns, in pixels at scale 1
     double m_middleShare = 0.5; ///< of what the left one leaves
     double m_belowAtOne = 150;
+    bool m_wasShown = false;
     bool m_hasMadeRoom = false; ///< for the evidence of findings
     bool m_tracedLast = false;  ///< the newest run came with a trace
     bool m_isCopy = false;      ///< has no file of its own yet: saving asks for one

@@ -6,9 +6,11 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMimeData>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QUrl>
 
 #include "project/DiskChanges.h"
 #include "session/Session.h"
@@ -72,6 +74,7 @@ void MainWindow::connectFiles()
     connect(&m_setup->files(), &ProjectSection::failed, this, [this](const QString &message) {
         complain(tr("The file was not added."), {message, {}});
     });
+    setAcceptDrops(true);
     if (m_options.recoveryFolder.isEmpty())
         return;
     m_recovery = new Recovery(m_session, m_options.recoveryFolder, this);
@@ -168,10 +171,44 @@ void MainWindow::openWithDialog()
     if (!mayLeave())
         return;
     const QString path = m_options.dialogs->projectToOpen(this, m_session.document().folder);
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        openOrComplain(path);
+}
+
+void MainWindow::openOrComplain(const QString &path)
+{
     if (const auto opened = openProject(path); !opened)
         complain(tr("The project could not be opened; the one that is open stays."), opened.error());
+}
+
+/// The one local file that is dragged; empty: it is something else.
+static QString draggedFile(const QMimeData &dragged)
+{
+    const QList<QUrl> urls = dragged.urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!draggedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+/// A project is opened, any other file becomes a source.
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = draggedFile(*event->mimeData());
+    event->acceptProposedAction();
+    // Not from within the drag: it would hold the other program up while a dialog asks.
+    QMetaObject::invokeMethod(
+        this,
+        [this, path] {
+            if (!QFileInfo(path).isDir() && !path.endsWith(u".kscope"))
+                return m_setup->files().addFile(path);
+            if (mayLeave())
+                openOrComplain(path);
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::complain(const QString &what, const Error &error)
@@ -323,8 +360,8 @@ void MainWindow::restore(const RecoveredProject &left)
     adoptCopy(left.document);
     m_isCopy = left.document.folder.isEmpty();
     m_pristine = {};
-    m_recovery->keepNow();
-    Recovery::discard(left);
+    if (m_recovery->keepNow()) // Otherwise what was left is the only copy that outlives this window.
+        Recovery::discard(left);
     showTitle();
 }
 

@@ -135,6 +135,9 @@ QWidget *MainWindow::makeSetupColumn()
     layout->addLayout(head);
     m_setup = new SetupPanel(m_session, m_appearance, *m_edits, column);
     layout->addWidget(m_setup, 1);
+    const auto keepLegible = [this, column] { column->setMinimumWidth(m_appearance.px(140)); };
+    keepLegible();
+    connect(&m_appearance, &Appearance::changed, column, keepLegible);
     const auto showTitle = [this, title] {
         if (title->text() != m_session.project().title)
             title->setText(m_session.project().title);
@@ -275,7 +278,14 @@ void MainWindow::restoreState()
     m_middle->restoreState(settings.value(u"window/middle").toByteArray());
     m_actions->heat->setChecked(settings.value(u"window/heat", true).toBool());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
-    rememberSizes();
+}
+
+/// Before it is shown nobody knows how wide the columns that were restored are.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (!std::exchange(m_wasShown, true) && !m_options.unattended)
+        rememberSizes();
 }
 
 } // namespace kernelscope

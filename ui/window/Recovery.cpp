@@ -73,15 +73,13 @@ Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : Q
 
 Recovery::~Recovery() = default;
 
-void Recovery::keepNow()
+bool Recovery::keepNow()
 {
     if (m_file.isEmpty() || !m_session.isModified())
-        return;
+        return false;
     QSaveFile file(m_file);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(recoveryBytes(m_session.document()));
-        file.commit();
-    }
+    const QByteArray bytes = recoveryBytes(m_session.document());
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
 void Recovery::forget()
@@ -91,8 +89,20 @@ void Recovery::forget()
         QFile::remove(m_file);
 }
 
+/// A window that was killed leaves its lock, also when it had nothing unsaved.
+static void removeOldLocks(const QDir &folder)
+{
+    for (const QFileInfo &entry : folder.entryInfoList({QStringLiteral("*.recovery.lock")}, QDir::Files)) {
+        QLockFile lock(entry.filePath());
+        lock.setStaleLockTime(0);
+        if (!QFileInfo::exists(entry.filePath().chopped(5)) && lock.tryLock(0))
+            lock.unlock(); // Which removes the file.
+    }
+}
+
 QList<RecoveredProject> Recovery::leftBehind(const QString &folder)
 {
+    removeOldLocks(QDir(folder));
     QList<RecoveredProject> found;
     for (const QFileInfo &entry : QDir(folder).entryInfoList({QStringLiteral("*.recovery")}, QDir::Files)) {
         QLockFile lock(entry.filePath() + u".lock"_s);
