@@ -9,6 +9,7 @@
 #include "ui/models/ProblemModel.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ImagePreview.h"
+#include "ui/window/RunSummary.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -95,6 +96,51 @@ private Q_SLOTS:
         buffer.max = 52'706'512;
         buffer.sum = 52'706'512.25;
         QVERIFY2(bufferSummary(buffer).endsWith("from 0.25 to 52,706,512, sum 52,706,512"), qPrintable(bufferSummary(buffer)));
+    }
+    void whatIsNoNumberIsCounted()
+    {
+        BufferResult buffer = ::buffer("float", {3});
+        QVERIFY(!bufferSummary(buffer).contains("NaN"));
+        buffer.nanCount = 1;
+        QVERIFY2(bufferSummary(buffer).endsWith("1 is NaN"), qPrintable(bufferSummary(buffer)));
+        buffer.nanCount = 2;
+        QVERIFY2(bufferSummary(buffer).endsWith("2 are NaN"), qPrintable(bufferSummary(buffer)));
+    }
+    void checksOfARunAreCounted()
+    {
+        RunResult run;
+        QVERIFY(!shortRunSummary(run, false).contains("check"));
+        CheckResult passed;
+        passed.passed = true;
+        run.checks = {passed};
+        QVERIFY(shortRunSummary(run, false).endsWith("1 check passed"));
+        run.checks = {passed, passed};
+        QVERIFY(shortRunSummary(run, false).endsWith("2 checks passed"));
+        run.checks = {passed, CheckResult(), passed};
+        run.status = RunStatus::CheckFailed;
+        QVERIFY(shortRunSummary(run, false).endsWith("1 of 3 checks failed"));
+        run.status = RunStatus::Crashed;
+        run.message = u"It crashed."_s;
+        QCOMPARE(runSummary(run, false), run.message);
+    }
+    void placesAreInWords_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("kernel") << "/plan/0/kernel" << u"Plan \u203a step 1 \u203a kernel"_s;
+        QTest::newRow("size") << "/plan/1/global/2" << u"Plan \u203a step 2 \u203a global \u203a z"_s;
+        QTest::newRow("no such dimension") << "/plan/1/local/3" << u"Plan \u203a step 2 \u203a local \u203a 4"_s;
+        QTest::newRow("inside a repeat") << "/plan/1/repeat/steps/0" << u"Plan \u203a step 2 \u203a step 1"_s;
+        QTest::newRow("extent") << "/buffers/0/shape/1" << u"Buffers \u203a buffer 1 \u203a shape \u203a 2"_s;
+    }
+    void placesAreInWords()
+    {
+        QFETCH(QString, path);
+        ProblemModel model;
+        ProblemEntry entry;
+        entry.path = path;
+        model.setEntries({entry});
+        QTEST(text(model, 0, ProblemModel::Place), "words");
     }
     void bufferAsTable()
     {

@@ -110,6 +110,26 @@ private Q_SLOTS:
         QCOMPARE(f.editor("a.cl"), before);
     }
 
+    void onlyANewNameTakesATextAlong()
+    {
+        Project before;
+        before.sources = {"a.cl", "b.cl"};
+        before.notes = "notes.md";
+        Project after = before;
+        after.sources = {"b.cl", "c.cl"}; // The first was removed, another added: no text is b.cl's but its own.
+        QCOMPARE(movedTexts(before, after).size(), 0);
+        after.sources = {"b.cl", "a.cl"};
+        QCOMPARE(movedTexts(before, after).size(), 0);
+        after.sources = {"a.cl", "c.cl"};
+        after.notes = "more.md";
+        const QList<MovedText> moved = movedTexts(before, after);
+        QCOMPARE(moved.size(), 2);
+        QCOMPARE(moved[0].from + '>' + moved[0].to, QString("b.cl>c.cl"));
+        QCOMPARE(moved[1].from + '>' + moved[1].to, QString("notes.md>more.md"));
+        after.sources = {"c.cl"};
+        QCOMPARE(movedTexts(before, after).size(), 1); // the notes
+    }
+
     void aProjectThatIsDroppedIsOpenedAndAFileBecomesASource()
     {
         WindowFixture f(WindowFixture::Fake);

@@ -292,6 +292,34 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(recovery.filePath("nothing.recovery.lock"))); // This process lives.
     }
 
+    void anotherOpenWindowsWorkIsItsOwn()
+    {
+        QTemporaryDir recovery;
+        WindowFixture other(WindowFixture::Fake, recovery.path());
+        other.append("// unsaved there\n");
+        QVERIFY(other.window.findChild<Recovery *>()->keepNow());
+        QVERIFY(Recovery::leftBehind(recovery.path()).isEmpty());
+        QVERIFY(QFile::exists(other.window.findChild<Recovery *>()->file()));
+    }
+
+    void aSampleIsSavedUnderANameOfItsOwn()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QTemporaryDir samples;
+        QVERIFY(QDir(samples.path()).mkdir("s"));
+        QVERIFY(QFile::copy(f.folder.filePath("a.cl"), samples.filePath("s/a.cl")));
+        QVERIFY(QFile::copy(f.folder.filePath("p.kscope"), samples.filePath("s/p.kscope")));
+        QVERIFY(f.window.openSample(samples.filePath("s")));
+        f.append("// mine\n");
+        f.dialogs->save = f.folder.filePath("copy/mine");
+        f.window.actionList().save->trigger();
+        QVERIFY(f.fileText("copy/a.cl").endsWith("// mine\n"));
+        QVERIFY(QFile::exists(f.folder.filePath("copy/mine.kscope")));
+        QFile sample(samples.filePath("s/a.cl"));
+        QVERIFY(sample.open(QIODevice::ReadOnly));
+        QCOMPARE(sample.readAll(), WindowFixture::goodText());
+    }
+
     void locksOfWindowsThatAreGoneGo()
     {
         QTemporaryDir recovery;

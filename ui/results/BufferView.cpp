@@ -71,7 +71,8 @@ QString bufferSummary(const BufferResult &buffer)
     if (!buffer.type.isStruct())
         text += QStringLiteral("  \u00b7  ") + rangeText(buffer);
     if (buffer.nanCount > 0)
-        text += QObject::tr("  \u00b7  %1 are NaN").arg(fullCount(buffer.nanCount));
+        text +=
+            buffer.nanCount == 1 ? QObject::tr("  \u00b7  1 is NaN") : QObject::tr("  \u00b7  %1 are NaN").arg(fullCount(buffer.nanCount));
     return text;
 }
 
