@@ -92,6 +92,20 @@ private Q_SLOTS:
         QTEST(described(std::get<LaunchStep>(bound.plan[0].action).arguments), "arguments");
     }
 
+    void aNewPointerTakesTheFirstBufferOfItsType()
+    {
+        Project edited = project();
+        edited.buffers[0].type = u"int"_s; // A; B holds float, as the pointer wants
+        KernelParameter wanted = pointer(u"fresh"_s);
+        wanted.type = ElementType{Scalar::Float, 1, {}};
+        ProgramSignature signature;
+        signature.kernels = {KernelSignature{u"k"_s, {pointer(u"in"_s), value(u"n"_s), wanted}, {}, 0, 0, 0, 0}};
+        QCOMPARE(described(std::get<LaunchStep>(withBoundArguments(signature, edited).plan[0].action).arguments), u"in=B n=7 fresh=B"_s);
+        edited.buffers[0].type = u"float"_s;
+        edited.buffers[1].type = u"int"_s;
+        QCOMPARE(described(std::get<LaunchStep>(withBoundArguments(signature, edited).plan[0].action).arguments), u"in=B n=7 fresh=A"_s);
+    }
+
     void whatIsBoundStaysUntouched()
     {
         ProgramSignature signature;
