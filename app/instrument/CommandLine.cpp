@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 namespace {
 
@@ -37,7 +39,7 @@ bool takesValue(const QString &option)
 QString parameterText(const KernelParameter &parameter)
 {
     static const QStringList written{QStringLiteral("perhaps written"), QStringLiteral("not written"), QStringLiteral("written")};
-    QString text = QStringLiteral("    %1%2 %3").arg(parameter.isConst ? u"const "_qs : QString(), parameter.typeName, parameter.name);
+    QString text = QStringLiteral("    %1%2 %3").arg(parameter.isConst ? u"const "_s : QString(), parameter.typeName, parameter.name);
     if (!parameter.accessQualifier.isEmpty())
         text += QStringLiteral(" (%1)").arg(parameter.accessQualifier);
     if (parameter.kind == ParameterKind::GlobalPointer)

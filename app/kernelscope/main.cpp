@@ -17,6 +17,7 @@
 #include "ui/window/MainWindow.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 static QtMessageHandler printedByQt = nullptr;
 
@@ -58,7 +59,7 @@ static WindowOptions windowOptions(const Arguments &arguments)
     options.unattended = arguments.takesPicture();
     options.samplesFolder = samplesFolder(QApplication::applicationDirPath());
     if (!options.unattended)
-        options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_qs;
+        options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_s;
     return options;
 }
 
@@ -71,9 +72,9 @@ static Result<void> give(Session &session, const QStringList &settings)
         const QString value = setting.section(u'=', 1).trimmed();
         const auto found = std::ranges::find(project.parameters, name, &Parameter::name);
         if (value.isEmpty())
-            return fail(u"--set takes NAME=VALUE, not \"%1\"."_qs.arg(setting));
+            return fail(u"--set takes NAME=VALUE, not \"%1\"."_s.arg(setting));
         if (found == project.parameters.end())
-            return fail(u"--set: the project has no parameter \"%1\"."_qs.arg(name));
+            return fail(u"--set: the project has no parameter \"%1\"."_s.arg(name));
         found->value = Expression(value);
     }
     if (!settings.isEmpty())
@@ -110,9 +111,9 @@ int main(int argc, char **argv)
     chooseDisplay(argc, argv);
     printedByQt = qInstallMessageHandler(leaveOutNoise);
     QApplication application(argc, argv);
-    QApplication::setApplicationName(u"kernelscope"_qs);
-    QApplication::setOrganizationName(u"Kernelscope"_qs);
-    QApplication::setApplicationDisplayName(u"Kernelscope"_qs);
+    QApplication::setApplicationName(u"kernelscope"_s);
+    QApplication::setOrganizationName(u"Kernelscope"_s);
+    QApplication::setApplicationDisplayName(u"Kernelscope"_s);
     QApplication::setApplicationVersion(QStringLiteral(KERNELSCOPE_VERSION));
 
     const auto arguments = readArguments(QApplication::arguments());
@@ -121,7 +122,7 @@ int main(int argc, char **argv)
         return arguments ? 0 : 2;
     }
     Appearance appearance;
-    QApplication::setWindowIcon(QIcon(u":/icons/kernelscope.svg"_qs));
+    QApplication::setWindowIcon(QIcon(u":/icons/kernelscope.svg"_s));
     setLook(appearance, *arguments);
     SessionOptions options;
     options.workerCommand = arguments->worker;

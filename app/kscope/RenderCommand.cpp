@@ -14,6 +14,8 @@
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 namespace {
 
@@ -21,9 +23,9 @@ Result<void> checkFile(const QString &file)
 {
     const QString kind = QFileInfo(file).suffix().toLower();
     if (kind != u"png" && kind != u"svg")
-        return fail(u"--out takes a file that ends in .png or .svg, but was given \"%1\"."_qs.arg(file));
+        return fail(u"--out takes a file that ends in .png or .svg, but was given \"%1\"."_s.arg(file));
     if (!QFileInfo(file).absoluteDir().exists())
-        return fail(u"The picture can't be written: there is no folder %1."_qs.arg(QFileInfo(file).path()));
+        return fail(u"The picture can't be written: there is no folder %1."_s.arg(QFileInfo(file).path()));
     return {};
 }
 
@@ -32,11 +34,11 @@ Result<void> checkUsage(const Arguments &arguments)
 {
     const QString view = arguments.value("--view");
     if (view.isEmpty())
-        return fail(u"kscope render needs a --view: %1. See: kscope help render"_qs.arg(drawnViews().join(u", "_qs)));
+        return fail(u"kscope render needs a --view: %1. See: kscope help render"_s.arg(drawnViews().join(u", "_s)));
     if (!drawnViews().contains(view))
-        return fail(u"There is no view \"%1\".%2"_qs.arg(view, suggestion(view, drawnViews())));
+        return fail(u"There is no view \"%1\".%2"_s.arg(view, suggestion(view, drawnViews())));
     if (!arguments.has("--out") && !arguments.has("--frames"))
-        return fail(u"kscope render needs --out FILE or --frames DIR. See: kscope help render"_qs);
+        return fail(u"kscope render needs --out FILE or --frames DIR. See: kscope help render"_s);
     if (arguments.has("--out")) {
         if (const auto file = checkFile(arguments.value("--out")); !file)
             return file;
@@ -52,17 +54,17 @@ QStringList windowArguments(const Arguments &arguments)
     for (auto option = arguments.values.begin(); option != arguments.values.end(); ++option) {
         if (option.key() == u"--timeout")
             continue;
-        const QString name = option.key() == u"--out" ? u"--picture"_qs : option.key();
+        const QString name = option.key() == u"--out" ? u"--picture"_s : option.key();
         for (const QString &value : option.value())
             words << name + u'=' + value;
     }
-    return words << u"--"_qs << arguments.operand;
+    return words << u"--"_s << arguments.operand;
 }
 
 QString windowProgram()
 {
-    const QString beside = QStandardPaths::findExecutable(u"kernelscope"_qs, {QCoreApplication::applicationDirPath()});
-    return beside.isEmpty() ? QStandardPaths::findExecutable(u"kernelscope"_qs) : beside;
+    const QString beside = QStandardPaths::findExecutable(u"kernelscope"_s, {QCoreApplication::applicationDirPath()});
+    return beside.isEmpty() ? QStandardPaths::findExecutable(u"kernelscope"_s) : beside;
 }
 
 /// Waits for the window's program. Its exit status is ours, unless time or patience ended first.
@@ -89,13 +91,13 @@ int waitFor(QProcess &process, std::chrono::milliseconds timeout)
     if (code == Interrupt::exitCode)
         return code;
     if (isLate)
-        printError(u"The picture was not made within the time-out of %1 s."_qs.arg(double(timeout.count()) / 1000));
+        printError(u"The picture was not made within the time-out of %1 s."_s.arg(double(timeout.count()) / 1000));
     else if (process.error() == QProcess::FailedToStart)
-        printError(u"kernelscope could not be started: %1."_qs.arg(process.errorString()));
+        printError(u"kernelscope could not be started: %1."_s.arg(process.errorString()));
     else if (process.exitStatus() == QProcess::NormalExit)
         return process.exitCode();
     else
-        printError(u"kernelscope crashed while it made the picture."_qs);
+        printError(u"kernelscope crashed while it made the picture."_s);
     return exitDeviceLost;
 }
 
@@ -103,7 +105,7 @@ int waitFor(QProcess &process, std::chrono::milliseconds timeout)
 
 const QStringList &drawnViews()
 {
-    static const QStringList names{u"results"_qs, u"timeline"_qs, u"reduction"_qs, u"tiles"_qs, u"memory"_qs, u"access"_qs, u"ndrange"_qs};
+    static const QStringList names{u"results"_s, u"timeline"_s, u"reduction"_s, u"tiles"_s, u"memory"_s, u"access"_s, u"ndrange"_s};
     return names;
 }
 
@@ -117,12 +119,12 @@ int renderCommand(const Arguments &arguments)
     }
     const QString program = windowProgram();
     if (program.isEmpty()) {
-        printError(u"kernelscope, which draws the pictures, is not installed beside kscope."_qs);
+        printError(u"kernelscope, which draws the pictures, is not installed beside kscope."_s);
         return exitBadUsage;
     }
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"QT_QPA_PLATFORM"_qs, u"offscreen"_qs);
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::ForwardedChannels);
     process.setProgram(program);

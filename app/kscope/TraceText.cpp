@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "Table.h"
+#include "support/Counted.h"
 
 namespace kernelscope {
 namespace {
@@ -89,12 +90,6 @@ QString notesText(const QStringList &notes)
     for (const QString &note : notes)
         text += QStringLiteral("  note: ") + note + u'\n';
     return text;
-}
-
-/// "1 error", "2 errors"
-QString counted(qsizetype count, const QString &noun)
-{
-    return QStringLiteral("%1 %2%3").arg(count).arg(noun, count == 1 ? QString() : QStringLiteral("s"));
 }
 
 QString verdict(const TraceReport &report)

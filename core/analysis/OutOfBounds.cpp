@@ -7,16 +7,12 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
+#include "support/Counted.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
 
 namespace {
-
-QString countText(qint64 count, const QString &one)
-{
-    return count == 1 ? QStringLiteral("1 ") + one : QStringLiteral("%1 %2s").arg(count).arg(one);
-}
 
 /// Farther than any index leads, one that wrapped around 32 bits too: the pointer was none into the object.
 bool isNowhereNear(const BoundObject &object, qint64 offset)
@@ -31,9 +27,9 @@ QString distanceText(const BoundObject &object, qint64 offset)
     const auto elements = qint64(object.elementCount());
     const qint64 first = elementOf(object, offset);
     if (first < 0)
-        return countText(-first, QStringLiteral("element")) + QStringLiteral(" before its start");
+        return counted(-first, QStringLiteral("element")) + QStringLiteral(" before its start");
     if (first >= elements)
-        return countText(first - elements + 1, QStringLiteral("element")) + QStringLiteral(" behind its last");
+        return counted(first - elements + 1, QStringLiteral("element")) + QStringLiteral(" behind its last");
     return QStringLiteral("it begins inside and ends behind the last");
 }
 
@@ -93,7 +89,7 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
             .arg(who, deedOf(site.kind), placeText(site), object.name);
     return QStringLiteral("%1 %2 %3 at %4, but %5 has %6: %7. The access was left out of the traced run (a load gave 0).")
         .arg(who, deedOf(site.kind), elementText(object, fault.offset), placeText(site), object.name,
-             countText(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
+             counted(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
 }
 
 /// "p[i].position[k]": the site's words lie apart by spaces.

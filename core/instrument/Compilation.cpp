@@ -4,6 +4,8 @@
 #include <clang/Frontend/FrontendAction.h>
 #include <llvm/Support/VirtualFileSystem.h>
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope::embedded {
 extern const char openclBaseHeader[];
 extern const unsigned long openclBaseHeaderSize;
@@ -30,7 +32,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const CompiledText &i
 QByteArray quoted(const QString &path)
 {
     QString text = path;
-    text.replace(u'\\', u"\\\\"_qs).replace(u'"', u"\\\""_qs).replace(u'\n', u' ');
+    text.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).replace(u'\n', u' ');
     return text.toUtf8();
 }
 

@@ -1,5 +1,9 @@
 #include "opencl/GuardZone.h"
 
+#include <algorithm>
+
+#include "support/Counted.h"
+
 namespace kernelscope {
 namespace {
 
@@ -12,11 +16,6 @@ QByteArray makePattern()
         byte = char(0x80u | (state >> 24)); // never 0, never a small number
     }
     return pattern;
-}
-
-QString plural(quint64 count, const QString &noun)
-{
-    return QStringLiteral("%1 %2%3").arg(count).arg(noun, count == 1 ? QString() : QStringLiteral("s"));
 }
 
 } // namespace
@@ -58,7 +57,7 @@ QString describeGuardDamage(const GuardDamage &damage, const PlannedStorage &sto
     const QString advice = damage.behind ? QStringLiteral("Compare the index with the buffer's length, or make the buffer larger.")
                                          : QStringLiteral("Look for an index that becomes negative.");
     return QStringLiteral("Launch \"%1\" (kernel %2) wrote outside the buffer \"%3\": %4 (%5 %6). %7")
-        .arg(launch, kernel, storage.name, where, plural(damage.distance + 1, QStringLiteral("byte")),
+        .arg(launch, kernel, storage.name, where, counted(qint64(damage.distance) + 1, QStringLiteral("byte")),
              damage.behind ? QStringLiteral("past the end") : QStringLiteral("ahead of it"), advice);
 }
 

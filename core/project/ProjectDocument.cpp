@@ -26,16 +26,27 @@ Result<ReadProject> readChecked(const QByteArray &text, const QString &file)
     return read;
 }
 
+bool isKernelSource(const QFileInfo &file)
+{
+    return file.suffix().compare(u"cl", Qt::CaseInsensitive) == 0;
+}
+
 Result<QString> findProjectFile(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
         return fail(QStringLiteral("There is no project at \"%1\".").arg(path), {path, 0, 0});
+    if (info.isFile() && isKernelSource(info))
+        return fail(QStringLiteral("\"%1\" is OpenCL C, not a project. kscope new makes a project of it.").arg(info.fileName()),
+                    {path, 0, 0});
     if (!info.isDir())
         return info.absoluteFilePath();
     const QStringList found = QDir(path).entryList({QStringLiteral("*.kscope")}, QDir::Files, QDir::Name);
-    if (found.isEmpty())
-        return fail(QStringLiteral("The folder holds no .kscope file."), {path, 0, 0});
+    if (found.isEmpty()) {
+        const QString text = QStringLiteral("The folder holds no .kscope file.");
+        const bool hasKernels = !QDir(path).entryList({QStringLiteral("*.cl")}, QDir::Files).isEmpty();
+        return fail(hasKernels ? text + QStringLiteral(" kscope new makes a project of one of its .cl files.") : text, {path, 0, 0});
+    }
     if (found.size() > 1) {
         return fail(QStringLiteral("The folder holds several projects: %1. Name one of them.").arg(found.join(QStringLiteral(", "))),
                     {path, 0, 0});
@@ -49,18 +60,18 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
 {
     const QString projectFile = QDir(document.folder).filePath(document.fileName);
     const auto inside = pathInFolder(document.folder, path);
-    const auto bytes = inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
-    if (!bytes)
-        return fail(pointer + QStringLiteral(": ") + bytes.error().message, placeOfPointer(read.json, projectBytes, projectFile, pointer));
-    document.texts.insert(path, decodedText(*bytes));
+    const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
+    if (!text)
+        return fail(pointer + QStringLiteral(": ") + text.error().message, placeOfPointer(read.json, projectBytes, projectFile, pointer));
+    document.texts.insert(path, *text);
     return {};
 }
 
 std::optional<QString> textOnDisk(const QString &folder, const QString &path)
 {
     const auto inside = pathInFolder(folder, path);
-    const auto bytes = inside ? readWholeFile(*inside, largestTextFile, path) : Result<QByteArray>(fail(inside.error()));
-    return bytes ? std::optional(decodedText(*bytes)) : std::nullopt;
+    const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
+    return text ? std::optional(*text) : std::nullopt;
 }
 
 /// The text as it stands in the document, else on disk.

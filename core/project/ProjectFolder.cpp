@@ -10,6 +10,8 @@
 namespace kernelscope {
 namespace {
 
+constexpr char byteOrderMark[] = "\xef\xbb\xbf";
+
 /// The path with every symbolic link of its existing part resolved.
 QString resolved(const QString &path)
 {
@@ -67,6 +69,17 @@ Result<QByteArray> readWholeFile(const QString &path, qint64 largest, const QStr
     return bytes;
 }
 
+Result<QString> readTextFile(const QString &path, const QString &shownAs)
+{
+    const auto bytes = readWholeFile(path, largestTextFile, shownAs);
+    if (!bytes)
+        return fail(bytes.error());
+    const qsizetype zero = bytes->indexOf('\0');
+    if (zero >= 0) // An editor would end there, and what is behind it would be lost with the next save.
+        return fail(QStringLiteral("\"%1\" is not a text: its byte %2 is 0.").arg(shownAs).arg(zero), {path, 0, 0});
+    return decodedText(*bytes);
+}
+
 QString decodedText(const QByteArray &bytes)
 {
     return QUtf8StringView(bytes).isValidUtf8() ? QString::fromUtf8(bytes) : QString::fromLatin1(bytes);
@@ -74,9 +87,13 @@ QString decodedText(const QByteArray &bytes)
 
 QByteArray encodedText(const QString &text, const QByteArray &oldBytes)
 {
-    if (!hasOnlyCrlf(oldBytes) || text.contains(u'\r'))
-        return text.toUtf8();
-    return QString(text).replace(u'\n', QStringLiteral("\r\n")).toUtf8();
+    const bool endsLinesAnew = hasOnlyCrlf(oldBytes) && !text.contains(u'\r');
+    const QString lines = endsLinesAnew ? QString(text).replace(u'\n', QStringLiteral("\r\n")) : text;
+    const QByteArray latin = QUtf8StringView(oldBytes).isValidUtf8() ? QByteArray() : lines.toLatin1();
+    if (!latin.isEmpty() && decodedText(latin) == lines)
+        return latin;
+    const QByteArray mark = oldBytes.startsWith(byteOrderMark) ? QByteArray(byteOrderMark) : QByteArray();
+    return mark + lines.toUtf8();
 }
 
 } // namespace kernelscope

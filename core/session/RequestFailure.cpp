@@ -192,7 +192,9 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
         return text + adviceAfterMissingFunction(failure.subject, project);
     if (const QString tooMuch = adviceAfterLocalMemory(failure, project); !tooMuch.isEmpty())
         return text + tooMuch;
-    if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)
+    if (failure.reason.contains(u"SIGKILL")) // Which no program does to itself.
+        text += QStringLiteral(" Another program ended it; the system does so when memory runs out.");
+    else if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)
         text += known;
     else if (const bool isLaunch = failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running;
              isLaunch && failure.isCleanTraced)

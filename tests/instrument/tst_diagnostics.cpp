@@ -4,6 +4,7 @@
 #include "instrument/CompilerArguments.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 class TestDiagnostics : public QObject
 {
@@ -100,11 +101,11 @@ void TestDiagnostics::optionWords_data()
     QTest::addColumn<QStringList>("words");
     const auto row = [](const char *options, const QStringList &words) { QTest::newRow(options) << QString::fromLatin1(options) << words; };
     row("", {});
-    row("  -DA  -DB=1\t-w ", {u"-DA"_qs, u"-DB=1"_qs, u"-w"_qs});
-    row("-D \"T=a b\"", {u"-D"_qs, u"T=a b"_qs});
-    row("-DS=\\\"x\\\"", {u"-DS=\"x\""_qs});
-    row("-I 'my dir'", {u"-I"_qs, u"my dir"_qs});
-    row("\"unclosed -D", {u"unclosed -D"_qs});
+    row("  -DA  -DB=1\t-w ", {u"-DA"_s, u"-DB=1"_s, u"-w"_s});
+    row("-D \"T=a b\"", {u"-D"_s, u"T=a b"_s});
+    row("-DS=\\\"x\\\"", {u"-DS=\"x\""_s});
+    row("-I 'my dir'", {u"-I"_s, u"my dir"_s});
+    row("\"unclosed -D", {u"unclosed -D"_s});
 }
 
 void TestDiagnostics::optionWords()
@@ -118,10 +119,10 @@ void TestDiagnostics::badOptions_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("part");
-    QTest::newRow("bare -D") << u"-D"_qs << u"-DNAME"_qs;
-    QTest::newRow("-D before another") << u"-D -w"_qs << u"-DNAME"_qs;
-    QTest::newRow("bare -I") << u"-w -I"_qs << u"-I"_qs;
-    QTest::newRow("standard") << u"-cl-std=CL9.9"_qs << u"CL1.2"_qs;
+    QTest::newRow("bare -D") << u"-D"_s << u"-DNAME"_s;
+    QTest::newRow("-D before another") << u"-D -w"_s << u"-DNAME"_s;
+    QTest::newRow("bare -I") << u"-w -I"_s << u"-I"_s;
+    QTest::newRow("standard") << u"-cl-std=CL9.9"_s << u"CL1.2"_s;
 }
 
 void TestDiagnostics::badOptions()
@@ -136,13 +137,13 @@ void TestDiagnostics::standards_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("text");
-    QTest::newRow("1.2") << QString() << u"__kernel void k(__global int *a) { atomic_inc(a); }"_qs;
-    QTest::newRow("2.0") << u"-cl-std=CL2.0"_qs
+    QTest::newRow("1.2") << QString() << u"__kernel void k(__global int *a) { atomic_inc(a); }"_s;
+    QTest::newRow("2.0") << u"-cl-std=CL2.0"_s
                          << u"__kernel void k(__global atomic_int *a) { int *p = (int *)a; atomic_fetch_add(a, 1); "
-                            "work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group); }"_qs;
-    QTest::newRow("3.0") << u"-cl-std=CL3.0"_qs
+                            "work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group); }"_s;
+    QTest::newRow("3.0") << u"-cl-std=CL3.0"_s
                          << u"__kernel void k(__global atomic_int *a) { atomic_fetch_add_explicit(a, 1, "
-                            "memory_order_relaxed, memory_scope_device); }"_qs;
+                            "memory_order_relaxed, memory_scope_device); }"_s;
 }
 
 void TestDiagnostics::standards()

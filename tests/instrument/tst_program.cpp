@@ -10,6 +10,7 @@
 #include "protocol/InstrumentMessages.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 /// kernelscope-instrument as a process: whatever it is fed, it answers with a reply and ends.
 class TestProgram : public QObject
@@ -155,11 +156,10 @@ void TestProgram::survives()
 
 void TestProgram::survivesRandomText()
 {
-    static const QStringList words{u"__kernel"_qs, u"void"_qs,    u"k"_qs,        u"("_qs,       u")"_qs,      u"{"_qs,       u"}"_qs,
-                                   u"["_qs,        u"]"_qs,       u"__global"_qs, u"int"_qs,     u"*"_qs,      u"a"_qs,       u"="_qs,
-                                   u";"_qs,        u"#define"_qs, u"\n"_qs,       u"if"_qs,      u"for"_qs,    u"barrier"_qs, u"1"_qs,
-                                   u"float4"_qs,   u"."_qs,       u"->"_qs,       u","_qs,       u"struct"_qs, u"\""_qs,      u"'"_qs,
-                                   u"?"_qs,        u":"_qs,       u"\\"_qs,       u"__local"_qs, u"return"_qs};
+    static const QStringList words{
+        u"__kernel"_s, u"void"_s, u"k"_s, u"("_s,      u")"_s,       u"{"_s,  u"}"_s,  u"["_s,   u"]"_s,       u"__global"_s, u"int"_s,
+        u"*"_s,        u"a"_s,    u"="_s, u";"_s,      u"#define"_s, u"\n"_s, u"if"_s, u"for"_s, u"barrier"_s, u"1"_s,        u"float4"_s,
+        u"."_s,        u"->"_s,   u","_s, u"struct"_s, u"\""_s,      u"'"_s,  u"?"_s,  u":"_s,   u"\\"_s,      u"__local"_s,  u"return"_s};
     QRandomGenerator random(20261121);
     for (int round = 0; round < 20; ++round) {
         QString text = QStringLiteral("__kernel void k(__global int *a) {");

@@ -3,6 +3,7 @@
 #include "SourceUnderTest.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 /// What the rewriting says of a kernel, and that its text is one that a compiler takes; what it does is
 /// tst_traced_kernels' matter.
@@ -251,12 +252,12 @@ void TestRewriting::refusals_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("kernel");
     QTest::addColumn<QString>("part");
-    QTest::newRow("no such kernel") << u"__kernel void k() {}"_qs << u"other"_qs << u"no kernel \"other\""_qs;
-    QTest::newRow("no name") << u"__kernel void k() {}"_qs << QString() << u"names no kernel"_qs;
-    QTest::newRow("does not parse") << u"__kernel void k() { x }"_qs << u"k"_qs << u"test.cl:1:21"_qs;
-    QTest::newRow("recursion") << u"void f() { f(); } __kernel void k() { f(); }"_qs << u"k"_qs << u"recursion"_qs;
+    QTest::newRow("no such kernel") << u"__kernel void k() {}"_s << u"other"_s << u"no kernel \"other\""_s;
+    QTest::newRow("no name") << u"__kernel void k() {}"_s << QString() << u"names no kernel"_s;
+    QTest::newRow("does not parse") << u"__kernel void k() { x }"_s << u"k"_s << u"test.cl:1:21"_s;
+    QTest::newRow("recursion") << u"void f() { f(); } __kernel void k() { f(); }"_s << u"k"_s << u"recursion"_s;
     QTest::newRow("called kernel with local memory")
-        << u"__kernel void i() { __local int t[2]; t[0] = 1; } __kernel void k() { i(); }"_qs << u"k"_qs << u"local memory"_qs;
+        << u"__kernel void i() { __local int t[2]; t[0] = 1; } __kernel void k() { i(); }"_s << u"k"_s << u"local memory"_s;
 }
 
 void TestRewriting::refusals()

@@ -56,6 +56,9 @@ private Q_SLOTS:
     void keepsLayoutOfUnchangedProject();
     void keepsLineEndings();
     void keepsLatin1();
+    void keepsByteOrderMark();
+    void refusesZeroBytes();
+    void saysWhatToDoWithAKernel();
     void refusesWhatCouldNotBeOpened();
     void fullDiskLeavesOldFiles();
     void folderInPlaceOfFile();
@@ -189,6 +192,44 @@ void tst_ProjectDocument::keepsLatin1()
     QCOMPARE(document.texts.value(u"matmul.cl"_s), u"// gr\u00fc\u00df\n"_s);
     QVERIFY(saveProject(document));
     QCOMPARE(bytes(u"p/matmul.cl"_s), QByteArray("// gr\xfc\xdf\n"));
+    document.texts[u"matmul.cl"_s] += u"// \u00f6\n"_s;
+    QVERIFY(saveProject(document));
+    QCOMPARE(bytes(u"p/matmul.cl"_s), QByteArray("// gr\xfc\xdf\n// \xf6\n"));
+    document.texts[u"matmul.cl"_s] += u"// \u4e16\n"_s; // Latin-1 has no such sign
+    QVERIFY(saveProject(document));
+    QCOMPARE(bytes(u"p/matmul.cl"_s), QByteArray("// gr\xc3\xbc\xc3\x9f\n// \xc3\xb6\n// \xe4\xb8\x96\n"));
+    put(u"p/matmul.cl"_s, "\xfc");
+    document.texts[u"matmul.cl"_s] = u"\u00c3\u00bc"_s; // would be read as UTF-8, and as another text
+    QVERIFY(saveProject(document));
+    QCOMPARE(loaded().texts.value(u"matmul.cl"_s), u"\u00c3\u00bc"_s);
+}
+
+void tst_ProjectDocument::keepsByteOrderMark()
+{
+    put(u"p/matmul.cl"_s, "\xef\xbb\xbf// one\r\n");
+    ProjectDocument document = loaded();
+    QCOMPARE(document.texts.value(u"matmul.cl"_s), u"// one\r\n"_s);
+    document.texts[u"matmul.cl"_s] += u"// two\r\n"_s;
+    QVERIFY(saveProject(document));
+    QCOMPARE(bytes(u"p/matmul.cl"_s), QByteArray("\xef\xbb\xbf// one\r\n// two\r\n"));
+}
+
+void tst_ProjectDocument::refusesZeroBytes()
+{
+    put(u"p/matmul.cl"_s, QByteArray("// a\0b\n", 7));
+    const auto refused = loadProject(path(u"p"_s));
+    QVERIFY(!refused);
+    QVERIFY2(said(refused.error()).contains(u"\"matmul.cl\" is not a text: its byte 4 is 0"_s), qPrintable(said(refused.error())));
+}
+
+void tst_ProjectDocument::saysWhatToDoWithAKernel()
+{
+    for (const QString &opened : {u"p/matmul.cl"_s, u"kernels"_s}) {
+        put(u"kernels/a.cl"_s, "// a kernel\n");
+        const auto refused = loadProject(path(opened));
+        QVERIFY(!refused);
+        QVERIFY2(said(refused.error()).contains(u"kscope new"_s), qPrintable(said(refused.error())));
+    }
 }
 
 void tst_ProjectDocument::refusesWhatCouldNotBeOpened()

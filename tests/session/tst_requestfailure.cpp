@@ -56,6 +56,10 @@ private Q_SLOTS:
                                << QStringLiteral("The worker crashed (SIGSEGV) while running the launch \"spin\" (kernel spin_kernel). "
                                                  "A kernel that reads or writes outside its buffers does this; so do barriers "
                                                  "that not all work-items of a group reach, recursion, and large private arrays.");
+        QTest::newRow("killed from outside")
+            << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGKILL)"), {}, Phase::Running, spin, {}} << RunStatus::Crashed
+            << QStringLiteral("The worker crashed (SIGKILL) while running the launch \"spin\" (kernel spin_kernel). Another program ended "
+                              "it; the system does so when memory runs out.");
         QTest::newRow("assertion") << RequestFailure{Kind::Crashed,
                                                      QStringLiteral("crashed (SIGABRT)"),
                                                      QStringLiteral("Assertion failed."),

@@ -8,6 +8,15 @@ class TestDevicePicker : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void titlesAreShort()
+    {
+        QCOMPARE(shortDeviceTitle("Portable Computing Language: pthread-skylake-avx512-AMD EPYC"),
+                 QString::fromUtf8("PoCL \u2014 AMD EPYC"));
+        QCOMPARE(shortDeviceTitle("Portable Computing Language: cpu-haswell-Intel(R) Core(TM) i7"),
+                 QString::fromUtf8("PoCL \u2014 Intel Core i7"));
+        QCOMPARE(shortDeviceTitle("NVIDIA CUDA: NVIDIA GeForce"), QString::fromUtf8("NVIDIA CUDA \u2014 NVIDIA GeForce"));
+    }
+
     void aLongNameIsCutWithAnEllipsisAndToldInFull()
     {
         Session session(WindowFixture::options(WindowFixture::Fake));

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "ui/editor/CodeEditor.h"
+#include "ui/editor/EditorNumbers.h"
 #include "ui/editor/HeatMargin.h"
 #include "ui/theme/Appearance.h"
 
@@ -42,6 +43,38 @@ private Q_SLOTS:
         };
         QVERIFY(isHot(0));
         QVERIFY(!isHot(1)); // The note.
+    }
+
+    void theLastLineHasItsHeatAndNoneBehindIt()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("a[0] = 1;\nb[0] = 2;");
+        LineHeat last;
+        last.line = 2;
+        last.accesses = 100;
+        LineHeat behind = last;
+        behind.line = 3;
+        editor.showHeat({last, behind}, 100);
+        QCOMPARE(editor.heat().textAt(0), QString());
+        QCOMPARE(editor.heat().textAt(1), QString("100"));
+        QCOMPARE(editor.heat().textAt(2), QString());
+    }
+
+    void aWordIsUnderlinedFromItsFirstLetter()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText(QString::fromUtf8("/* \u00e4 */ wrong = 2;"));
+        // The column counts bytes: the umlaut is two.
+        editor.showDiagnostics({{Severity::Error, "k.cl", 1, 10, "no such name"}});
+        const auto isUnderlined = [&](int character) {
+            const int position = editor.positionFromLineIndex(0, character);
+            return editor.SendScintilla(QsciScintilla::SCI_INDICATORVALUEAT, ulong(ErrorIndicator), long(position)) != 0;
+        };
+        QVERIFY(!isUnderlined(7));
+        QVERIFY(isUnderlined(8) && isUnderlined(12));
+        QVERIFY(!isUnderlined(13));
     }
 };
 

@@ -47,6 +47,9 @@ private Q_SLOTS:
         QTest::newRow("word starts") << "sr"
                                      << "Show Results"
                                      << "Last run";
+        QTest::newRow("word starts behind a sign") << "lo"
+                                                   << "build_log"
+                                                   << "hello";
         QTest::newRow("shorter") << "mat"
                                  << "matmul.cl"
                                  << "matmul_tiled_and_padded.cl";

@@ -5,6 +5,7 @@
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 class TestLexer : public QObject
 {
@@ -15,22 +16,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<int>("style");
-        QTest::newRow("kernel") << u"__kernel"_qs << int(QsciLexerCPP::Keyword);
-        QTest::newRow("address space") << u"local"_qs << int(QsciLexerCPP::Keyword);
-        QTest::newRow("vector type") << u"float16"_qs << int(QsciLexerCPP::Keyword);
-        QTest::newRow("work-item function") << u"get_global_id"_qs << int(QsciLexerCPP::KeywordSet2);
-        QTest::newRow("conversion") << u"convert_uchar4"_qs << int(QsciLexerCPP::KeywordSet2);
-        QTest::newRow("fence") << u"CLK_LOCAL_MEM_FENCE"_qs << int(QsciLexerCPP::KeywordSet2);
-        QTest::newRow("name") << u"partialSums"_qs << int(QsciLexerCPP::Identifier);
-        QTest::newRow("C++ is not C") << u"class"_qs << int(QsciLexerCPP::Identifier);
-        QTest::newRow("number") << u"0.5f"_qs << int(QsciLexerCPP::Number);
+        QTest::newRow("kernel") << u"__kernel"_s << int(QsciLexerCPP::Keyword);
+        QTest::newRow("address space") << u"local"_s << int(QsciLexerCPP::Keyword);
+        QTest::newRow("vector type") << u"float16"_s << int(QsciLexerCPP::Keyword);
+        QTest::newRow("work-item function") << u"get_global_id"_s << int(QsciLexerCPP::KeywordSet2);
+        QTest::newRow("conversion") << u"convert_uchar4"_s << int(QsciLexerCPP::KeywordSet2);
+        QTest::newRow("fence") << u"CLK_LOCAL_MEM_FENCE"_s << int(QsciLexerCPP::KeywordSet2);
+        QTest::newRow("name") << u"partialSums"_s << int(QsciLexerCPP::Identifier);
+        QTest::newRow("C++ is not C") << u"class"_s << int(QsciLexerCPP::Identifier);
+        QTest::newRow("number") << u"0.5f"_s << int(QsciLexerCPP::Number);
     }
     void wordsOfOpenClAreColoured()
     {
         QFETCH(QString, word);
         Appearance appearance;
         CodeEditor editor(appearance, true);
-        editor.setPlainText(word + u" \n"_qs);
+        editor.setPlainText(word + u" \n"_s);
         editor.recolor();
         QTEST(int(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, 0L)), "style");
     }
@@ -39,9 +40,9 @@ private Q_SLOTS:
     {
         Appearance appearance;
         CodeEditor editor(appearance, true);
-        editor.setPlainText(u"int \u00e9 = 1;\nint x = y;\n"_qs);
-        editor.showDiagnostics({{Severity::Error, u"a.cl"_qs, 2, 9, u"use of undeclared identifier 'y'"_qs},
-                                {Severity::Error, u"a.cl"_qs, 99, 1, u"behind the end"_qs}});
+        editor.setPlainText(u"int \u00e9 = 1;\nint x = y;\n"_s);
+        editor.showDiagnostics({{Severity::Error, u"a.cl"_s, 2, 9, u"use of undeclared identifier 'y'"_s},
+                                {Severity::Error, u"a.cl"_s, 99, 1, u"behind the end"_s}});
         QCOMPARE(editor.markedLines(), QList<int>{2});
         QVERIFY(editor.annotation(1).contains(u"undeclared"));
         editor.clearDiagnostics();
@@ -53,9 +54,9 @@ private Q_SLOTS:
     {
         Appearance appearance;
         CodeEditor editor(appearance, true);
-        editor.setPlainText(u"int x = y;\n"_qs);
-        editor.showDiagnostics({{Severity::Error, u"a.cl"_qs, 1, 9, u"a long one, which is broken; "_qs.repeated(12)},
-                                {Severity::Warning, u"a.cl"_qs, 1, 9, u"a short one"_qs}});
+        editor.setPlainText(u"int x = y;\n"_s);
+        editor.showDiagnostics({{Severity::Error, u"a.cl"_s, 1, 9, u"a long one, which is broken; "_s.repeated(12)},
+                                {Severity::Warning, u"a.cl"_s, 1, 9, u"a short one"_s}});
         const QStringList lines = editor.annotation(0).split(u'\n');
         QVERIFY(lines.size() >= 4);
         for (const QString &line : lines)
@@ -67,10 +68,10 @@ private Q_SLOTS:
     {
         Appearance appearance;
         CodeEditor editor(appearance, true);
-        editor.setPlainText(u"int x = y;\n"_qs);
+        editor.setPlainText(u"int x = y;\n"_s);
         QList<Diagnostic> diagnostics;
         for (int i = 0; i < 20; ++i)
-            diagnostics.append({Severity::Error, u"a.cl"_qs, 1, 9, u"message %1."_qs.arg(i)});
+            diagnostics.append({Severity::Error, u"a.cl"_s, 1, 9, u"message %1."_s.arg(i)});
         editor.showDiagnostics(diagnostics);
         QVERIFY(editor.annotation(0).contains(u"message 2."));
         QVERIFY(!editor.annotation(0).contains(u"message 3."));

@@ -9,8 +9,10 @@
 #include "ui/models/ProblemModel.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ImagePreview.h"
+#include "ui/window/RunSummary.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -95,16 +97,61 @@ private Q_SLOTS:
         buffer.sum = 52'706'512.25;
         QVERIFY2(bufferSummary(buffer).endsWith("from 0.25 to 52,706,512, sum 52,706,512"), qPrintable(bufferSummary(buffer)));
     }
+    void whatIsNoNumberIsCounted()
+    {
+        BufferResult buffer = ::buffer("float", {3});
+        QVERIFY(!bufferSummary(buffer).contains("NaN"));
+        buffer.nanCount = 1;
+        QVERIFY2(bufferSummary(buffer).endsWith("1 is NaN"), qPrintable(bufferSummary(buffer)));
+        buffer.nanCount = 2;
+        QVERIFY2(bufferSummary(buffer).endsWith("2 are NaN"), qPrintable(bufferSummary(buffer)));
+    }
+    void checksOfARunAreCounted()
+    {
+        RunResult run;
+        QVERIFY(!shortRunSummary(run, false).contains("check"));
+        CheckResult passed;
+        passed.passed = true;
+        run.checks = {passed};
+        QVERIFY(shortRunSummary(run, false).endsWith("1 check passed"));
+        run.checks = {passed, passed};
+        QVERIFY(shortRunSummary(run, false).endsWith("2 checks passed"));
+        run.checks = {passed, CheckResult(), passed};
+        run.status = RunStatus::CheckFailed;
+        QVERIFY(shortRunSummary(run, false).endsWith("1 of 3 checks failed"));
+        run.status = RunStatus::Crashed;
+        run.message = u"It crashed."_s;
+        QCOMPARE(runSummary(run, false), run.message);
+    }
+    void placesAreInWords_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("kernel") << "/plan/0/kernel" << u"Plan \u203a step 1 \u203a kernel"_s;
+        QTest::newRow("size") << "/plan/1/global/2" << u"Plan \u203a step 2 \u203a global \u203a z"_s;
+        QTest::newRow("no such dimension") << "/plan/1/local/3" << u"Plan \u203a step 2 \u203a local \u203a 4"_s;
+        QTest::newRow("inside a repeat") << "/plan/1/repeat/steps/0" << u"Plan \u203a step 2 \u203a step 1"_s;
+        QTest::newRow("extent") << "/buffers/0/shape/1" << u"Buffers \u203a buffer 1 \u203a shape \u203a 2"_s;
+    }
+    void placesAreInWords()
+    {
+        QFETCH(QString, path);
+        ProblemModel model;
+        ProblemEntry entry;
+        entry.path = path;
+        model.setEntries({entry});
+        QTEST(text(model, 0, ProblemModel::Place), "words");
+    }
     void bufferAsTable()
     {
         BufferTableModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto store = std::make_shared<MemoryStore>(bytesOf<int>({0, 1, 2, 3, 4, -5}), false);
-        model.show(buffer(u"int"_qs, {2, 3}), store);
+        model.show(buffer(u"int"_s, {2, 3}), store);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.columnCount(), 3);
-        QCOMPARE(text(model, 1, 2), u"-5"_qs);
-        QCOMPARE(text(model, 1, 2, Qt::ToolTipRole), u"A[5] = -5"_qs);
+        QCOMPARE(text(model, 1, 2), u"-5"_s);
+        QCOMPARE(text(model, 1, 2, Qt::ToolTipRole), u"A[5] = -5"_s);
         QCOMPARE(store->reads, 1);
         model.clear();
         QCOMPARE(model.rowCount(), 0);
@@ -113,27 +160,27 @@ private Q_SLOTS:
     void vectorsShowTheirComponents()
     {
         BufferTableModel model;
-        model.show(buffer(u"float2"_qs, {2}), std::make_shared<MemoryStore>(bytesOf<float>({1, 2, 3, 0.1f}), false));
+        model.show(buffer(u"float2"_s, {2}), std::make_shared<MemoryStore>(bytesOf<float>({1, 2, 3, 0.1f}), false));
         QCOMPARE(model.columnCount(), 4);
-        QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), u"+1.y"_qs);
-        QCOMPARE(text(model, 0, 3), u"0.1"_qs);
-        QCOMPARE(text(model, 0, 3, Qt::ToolTipRole), u"A[1].y = 0.100000001"_qs);
+        QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), u"+1.y"_s);
+        QCOMPARE(text(model, 0, 3), u"0.1"_s);
+        QCOMPARE(text(model, 0, 3, Qt::ToolTipRole), u"A[1].y = 0.100000001"_s);
     }
 
     void structsShowTheirMembers()
     {
-        BufferResult particles = buffer(u"int"_qs, {2});
+        BufferResult particles = buffer(u"int"_s, {2});
         particles.type = {Scalar::Float, 1, QStringLiteral("Particle")};
         particles.elementSize = 8;
         particles.sizeInBytes = 16;
-        particles.members = {{u"id"_qs, {Scalar::Int, 1, {}}, 0, 1}, {u"mass"_qs, {Scalar::Float, 1, {}}, 4, 1}};
+        particles.members = {{u"id"_s, {Scalar::Int, 1, {}}, 0, 1}, {u"mass"_s, {Scalar::Float, 1, {}}, 4, 1}};
         const float mass = 2.5f;
         qint32 bits = 0;
         std::memcpy(&bits, &mass, 4);
         BufferTableModel model;
         model.show(particles, std::make_shared<MemoryStore>(bytesOf<qint32>({7, bits, 8, bits}), false));
-        QCOMPARE(text(model, 0, 2), u"8"_qs);
-        QCOMPARE(text(model, 0, 3), u"2.5"_qs);
+        QCOMPARE(text(model, 0, 2), u"8"_s);
+        QCOMPARE(text(model, 0, 3), u"2.5"_s);
     }
 
     void pagesComeWhenTheyAreAskedFor()
@@ -142,31 +189,31 @@ private Q_SLOTS:
         std::iota(numbers.begin(), numbers.end(), 0);
         const auto store = std::make_shared<MemoryStore>(bytesOf(numbers), true);
         BufferTableModel model;
-        model.show(buffer(u"int"_qs, {100'000}), store);
+        model.show(buffer(u"int"_s, {100'000}), store);
         QCOMPARE(store->reads, 0);
-        QCOMPARE(text(model, 12'499, 7), u"\u2026"_qs);
-        QCOMPARE(text(model, 12'499, 6), u"\u2026"_qs);
+        QCOMPARE(text(model, 12'499, 7), u"\u2026"_s);
+        QCOMPARE(text(model, 12'499, 6), u"\u2026"_s);
         QCOMPARE(store->reads, 1);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         store->waiting.takeFirst()();
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(text(model, 12'499, 7), u"99999"_qs);
+        QCOMPARE(text(model, 12'499, 7), u"99999"_s);
     }
 
     void lateRepliesToAnEarlierBufferAreDropped()
     {
         const auto store = std::make_shared<MemoryStore>(bytesOf<int>({1, 2}), true);
         BufferTableModel model;
-        model.show(buffer(u"int"_qs, {2}), store);
+        model.show(buffer(u"int"_s, {2}), store);
         (void)text(model, 0, 0);
-        model.show(buffer(u"uint"_qs, {2}), std::make_shared<MemoryStore>(bytesOf<int>({3, 4}), false));
+        model.show(buffer(u"uint"_s, {2}), std::make_shared<MemoryStore>(bytesOf<int>({3, 4}), false));
         store->waiting.takeFirst()();
-        QCOMPARE(text(model, 0, 0), u"3"_qs);
+        QCOMPARE(text(model, 0, 0), u"3"_s);
     }
 
     void whatWasNotReadBackShowsNothing()
     {
-        BufferResult hidden = buffer(u"int"_qs, {4});
+        BufferResult hidden = buffer(u"int"_s, {4});
         hidden.readBack = false;
         BufferTableModel model;
         model.show(hidden, std::make_shared<MemoryStore>(QByteArray(16, '\0'), false));
@@ -177,9 +224,9 @@ private Q_SLOTS:
     {
         const float values[] = {std::numeric_limits<float>::quiet_NaN(), -std::numeric_limits<float>::infinity()};
         const QByteArray bytes(reinterpret_cast<const char *>(values), sizeof values);
-        QCOMPARE(scalarText(Scalar::Float, bytes, false), u"NaN"_qs);
-        QCOMPARE(scalarText(Scalar::Float, QByteArrayView(bytes).sliced(4), false), u"-Infinity"_qs);
-        QCOMPARE(scalarText(Scalar::ULong, QByteArray(8, '\xff'), false), u"18446744073709551615"_qs);
+        QCOMPARE(scalarText(Scalar::Float, bytes, false), u"NaN"_s);
+        QCOMPARE(scalarText(Scalar::Float, QByteArrayView(bytes).sliced(4), false), u"-Infinity"_s);
+        QCOMPARE(scalarText(Scalar::ULong, QByteArray(8, '\xff'), false), u"18446744073709551615"_s);
         QCOMPARE(scalarText(Scalar::Double, QByteArray(3, '\0'), false), QString());
     }
 
@@ -189,36 +236,36 @@ private Q_SLOTS:
         LaunchModel launches;
         QAbstractItemModelTester first(&events, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QAbstractItemModelTester second(&launches, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        events.setEvents({{u"write A"_qs, u"write"_qs, u"default"_qs, 0, 0, 1000, 3000, 64, {}, {}}}, 500);
-        launches.setLaunches({{u"go"_qs, u"k"_qs, {16, 4}, {}, 3, 1500, 1000, 2000, true}});
-        QCOMPARE(text(events, 0, EventModel::Name), u"write A"_qs);
+        events.setEvents({{u"write A"_s, u"write"_s, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}}}, 500);
+        launches.setLaunches({{u"go"_s, u"k"_s, {16, 4}, {}, 3, 1500, 1000, 2000, true}});
+        QCOMPARE(text(events, 0, EventModel::Name), u"write A"_s);
         QVERIFY(!text(events, 0, EventModel::Duration).isEmpty());
-        events.setEvents({{u"write A"_qs, u"map"_qs, u"default"_qs, 0, 0, 1000, 3000, 64, {}, {}},
-                          {u"write A"_qs, u"unmap"_qs, u"default"_qs, 0, 0, 3000, 4000, 0, {}, {}},
-                          {u"go"_qs, u"launch"_qs, u"default"_qs, 0, 0, 3000, 4000, 0, {}, {}}},
+        events.setEvents({{u"write A"_s, u"map"_s, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}},
+                          {u"write A"_s, u"unmap"_s, u"default"_s, 0, 0, 3000, 4000, 0, {}, {}},
+                          {u"go"_s, u"launch"_s, u"default"_s, 0, 0, 3000, 4000, 0, {}, {}}},
                          500);
-        QCOMPARE(text(events, 0, EventModel::Name), u"write A (map)"_qs);
-        QCOMPARE(text(events, 1, EventModel::Name), u"write A (unmap)"_qs);
-        QCOMPARE(text(events, 2, EventModel::Name), u"go"_qs);
-        QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_qs);
-        QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_qs);
+        QCOMPARE(text(events, 0, EventModel::Name), u"write A (map)"_s);
+        QCOMPARE(text(events, 1, EventModel::Name), u"write A (unmap)"_s);
+        QCOMPARE(text(events, 2, EventModel::Name), u"go"_s);
+        QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_s);
+        QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_s);
     }
 
     void problemsComeFromEverywhere()
     {
         PlanReport report;
-        report.problems = {{u"/plan/0/local/0"_qs, u"7 does not divide 16."_qs, u"8"_qs, Severity::Error}};
+        report.problems = {{u"/plan/0/local/0"_s, u"7 does not divide 16."_s, u"8"_s, Severity::Error}};
         RunResult run;
         run.status = RunStatus::CheckFailed;
-        run.checks = {{u"right"_qs, u"A"_qs, false, 4, 2, 3, u"1"_qs, u"2"_qs, 1, 1, {}},
-                      {u"fine"_qs, u"A"_qs, true, 4, 0, -1, {}, {}, 0, 0, {}}};
-        const QList<Diagnostic> diagnostics{{Severity::Warning, u"a.cl"_qs, 3, 7, u"unused"_qs}};
+        run.checks = {{u"right"_s, u"A"_s, false, 4, 2, 3, u"1"_s, u"2"_s, 1, 1, {}},
+                      {u"fine"_s, u"A"_s, true, 4, 0, -1, {}, {}, 0, 0, {}}};
+        const QList<Diagnostic> diagnostics{{Severity::Warning, u"a.cl"_s, 3, 7, u"unused"_s}};
         ProblemModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setEntries(problemsOf(report, diagnostics, &run));
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.errorCount(), 2);
-        QCOMPARE(text(model, 1, ProblemModel::Place), u"a.cl:3"_qs);
+        QCOMPARE(text(model, 1, ProblemModel::Place), u"a.cl:3"_s);
         QCOMPARE(model.entries()[2].element, 3);
     }
 
@@ -226,7 +273,7 @@ private Q_SLOTS:
     {
         RunResult run;
         run.status = RunStatus::Crashed;
-        run.message = u"The worker crashed."_qs;
+        run.message = u"The worker crashed."_s;
         QCOMPARE(problemsOf({}, {}, &run).size(), 1);
         run.status = RunStatus::Cancelled;
         QCOMPARE(problemsOf({}, {}, &run).size(), 0);

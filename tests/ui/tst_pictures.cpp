@@ -11,6 +11,7 @@
 #include "ui/window/MainWindow.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 constexpr int longest = 60'000;
 
@@ -25,7 +26,7 @@ struct Fixture
     static SessionOptions options()
     {
         SessionOptions options;
-        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_qs};
+        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_s};
         options.device = QStringLiteral("cpu");
         options.deadlines.running = std::chrono::milliseconds(1500);
         options.deadlines.firstLaunch = std::chrono::milliseconds(4000);
@@ -34,7 +35,7 @@ struct Fixture
     explicit Fixture(const QByteArray &body = "out[i] = in[i] + 1;")
     {
         appearance.apply();
-        write(u"p.kscope"_qs, R"json({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"],
+        write(u"p.kscope"_s, R"json({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"],
             "parameters": { "n": { "value": 8, "min": 1, "max": 1048576 }, "aLongParameterName": "Math.min(1048576, n * n)" },
             "buffers": [ { "name": "data", "type": "float", "shape": ["n"], "access": "in", "init": { "expression": "i / 4" } },
                          { "name": "aBufferWithALongName", "type": "float", "shape": ["n"], "access": "out" } ],
@@ -50,8 +51,8 @@ struct Fixture
     {
         return "__kernel void add(__global const float *in, __global float *out)\n{\n    int i = get_global_id(0);\n    " + body + "\n}\n";
     }
-    void setKernel(const QByteArray &body) const { write(u"a.cl"_qs, kernel(body)); }
-    void edit(const QByteArray &body) { session.setText(u"a.cl"_qs, QString::fromUtf8(kernel(body))); }
+    void setKernel(const QByteArray &body) const { write(u"a.cl"_s, kernel(body)); }
+    void edit(const QByteArray &body) { session.setText(u"a.cl"_s, QString::fromUtf8(kernel(body))); }
     void write(const QString &name, const QByteArray &bytes) const
     {
         QFile file(folder.filePath(name));
@@ -74,7 +75,7 @@ struct Fixture
             const QPixmap grabbed = window.grab();
             drawn = drawn && !grabbed.isNull();
             if (!into.isEmpty())
-                drawn = drawn && QDir().mkpath(into) && grabbed.save(into + u'/' + name + (dark ? u"-dark.png"_qs : u"-light.png"_qs));
+                drawn = drawn && QDir().mkpath(into) && grabbed.save(into + u'/' + name + (dark ? u"-dark.png"_s : u"-light.png"_s));
         }
         return drawn;
     }
@@ -92,7 +93,7 @@ private Q_SLOTS:
         Fixture f;
         for (const QString &view : MainWindow::viewNames()) {
             QVERIFY(f.window.showView(view));
-            QVERIFY(f.picture(u"empty-"_qs + view));
+            QVERIFY(f.picture(u"empty-"_s + view));
         }
     }
 
@@ -118,9 +119,9 @@ private Q_SLOTS:
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
         f.edit(body);
         QVERIFY(f.run());
-        QVERIFY(f.picture(name + u"-after-a-good-run"_qs));
-        QVERIFY(f.window.showView(u"timeline"_qs));
-        QVERIFY(f.picture(name + u"-timeline"_qs));
+        QVERIFY(f.picture(name + u"-after-a-good-run"_s));
+        QVERIFY(f.window.showView(u"timeline"_s));
+        QVERIFY(f.picture(name + u"-timeline"_s));
     }
 
     void running()
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.session.run();
         QVERIFY(progress.wait(longest));
-        QVERIFY(f.picture(u"running"_qs));
+        QVERIFY(f.picture(u"running"_s));
         QVERIFY(finished.count() == 1 || finished.wait(longest));
     }
 
@@ -140,7 +141,7 @@ private Q_SLOTS:
     {
         Fixture f("out[i] = in[i] + (i == 5 ? 2 : 1);");
         QVERIFY(f.run());
-        QVERIFY(f.picture(u"check-failed"_qs));
+        QVERIFY(f.picture(u"check-failed"_s));
     }
 
     void theSetUpFitsEveryWidth_data()
@@ -159,7 +160,7 @@ private Q_SLOTS:
             row->setOpen(true);
         QCoreApplication::processEvents();
         auto *scroll = f.window.setup().findChild<QScrollArea *>();
-        QVERIFY(f.picture(u"open-rows-"_qs + QString::number(scale)));
+        QVERIFY(f.picture(u"open-rows-"_s + QString::number(scale)));
         QVERIFY2(scroll->widget()->minimumSizeHint().width() <= f.appearance.px(300 - 12),
                  qPrintable(QString::number(scroll->widget()->minimumSizeHint().width())));
     }

@@ -1,5 +1,8 @@
+#include <QDropEvent>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QPushButton>
+#include <QUrl>
 
 #include "WindowFixture.h"
 #include "ui/setup/ChoiceBox.h"
@@ -38,7 +41,7 @@ private Q_SLOTS:
         f.window.setup().files().addSource();
         QCOMPARE(f.session.project().sources, (QStringList{"a.cl", "kernel.cl"}));
         QVERIFY(f.editor("kernel.cl"));
-        QVERIFY(f.editor("kernel.cl")->text().contains("__kernel void kernel("));
+        QVERIFY(f.editor("kernel.cl")->text().contains("__kernel void my_kernel(")); // "kernel" is a keyword
         QVERIFY(f.session.save());
         QVERIFY(f.fileText("kernel.cl").contains("__kernel"));
     }
@@ -80,6 +83,68 @@ private Q_SLOTS:
         QVERIFY(f.editor("a.cl")->text().endsWith("// unsaved\n// later\n")); // not what is on disk
         f.window.edits().undoStack().redo();
         QVERIFY(f.editor("c.cl")->text().endsWith("// later\n"));
+    }
+
+    void aRenamedSourceKeepsWhatCanBeUndone()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.setup().files().addSource("b.cl");
+        f.window.editors().setCurrentWidget(f.editor());
+        CodeEditor *before = f.editor();
+        before->insertAt("// more\n", 0, 0);
+        before->setCursorPosition(1, 3);
+        for (const char *name : {"c.cl", "d.cl"}) {
+            rename(f, name);
+            QCoreApplication::processEvents();
+            QCOMPARE(f.editor(name), before);
+            QCOMPARE(f.window.editors().currentWidget(), before);
+        }
+        int line = 0, column = 0;
+        before->getCursorPosition(&line, &column);
+        QCOMPARE(line, 1);
+        before->undo();
+        QCOMPARE(f.session.document().texts.value("d.cl"), QString(WindowFixture::goodText()));
+        QVERIFY(!f.session.document().texts.contains("a.cl"));
+        QCOMPARE(f.window.editors().paths(), (QStringList{"d.cl", "b.cl"}));
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.editor("a.cl"), before);
+    }
+
+    void onlyANewNameTakesATextAlong()
+    {
+        Project before;
+        before.sources = {"a.cl", "b.cl"};
+        before.notes = "notes.md";
+        Project after = before;
+        after.sources = {"b.cl", "c.cl"}; // The first was removed, another added: no text is b.cl's but its own.
+        QCOMPARE(movedTexts(before, after).size(), 0);
+        after.sources = {"b.cl", "a.cl"};
+        QCOMPARE(movedTexts(before, after).size(), 0);
+        after.sources = {"a.cl", "c.cl"};
+        after.notes = "more.md";
+        const QList<MovedText> moved = movedTexts(before, after);
+        QCOMPARE(moved.size(), 2);
+        QCOMPARE(moved[0].from + '>' + moved[0].to, QString("b.cl>c.cl"));
+        QCOMPARE(moved[1].from + '>' + moved[1].to, QString("notes.md>more.md"));
+        after.sources = {"c.cl"};
+        QCOMPARE(movedTexts(before, after).size(), 1); // the notes
+    }
+
+    void aProjectThatIsDroppedIsOpenedAndAFileBecomesASource()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("q.kscope", f.fileText("p.kscope").replace("Add one", "Dropped"));
+        f.write("extra.cl", "// extra\n");
+        QVERIFY(drop(*f.editor()->viewport(), f.folder.filePath("extra.cl")));
+        QTRY_COMPARE(f.session.project().sources, (QStringList{"a.cl", "extra.cl"}));
+        QCOMPARE(f.editor()->text(), QString(WindowFixture::goodText())); // not the file's address
+        f.dialogs->leave = LeaveAnswer::Cancel;
+        QVERIFY(drop(f.window.setup(), f.folder.filePath("q.kscope")));
+        QTRY_COMPARE(f.dialogs->asked, 1);
+        QCOMPARE(f.session.project().title, QString("Add one"));
+        f.dialogs->leave = LeaveAnswer::Discard;
+        QVERIFY(drop(f.window, f.folder.filePath("q.kscope")));
+        QTRY_COMPARE(f.session.project().title, QString("Dropped"));
     }
 
     void aNameThatIsAFileAlreadyMeansThatFile()
@@ -228,6 +293,20 @@ private Q_SLOTS:
     }
 
 private:
+    /// As a file manager would; false: nobody takes it.
+    static bool drop(QWidget &on, const QString &file)
+    {
+        QMimeData dragged;
+        dragged.setUrls({QUrl::fromLocalFile(file)});
+        dragged.setText(file);
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&on, &enter);
+        if (!enter.isAccepted())
+            return false;
+        QDropEvent drop(QPoint(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&on, &drop);
+        return drop.isAccepted();
+    }
     static void type(WindowFixture &f, const QString &path, const QString &text)
     {
         for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>()) {

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void whatIsTooNarrowToBeOpenedHasItsPhases();
     void aMinimumThatIsNeverMovedIsATree();
     void aGraphThatIsThinnedOutSaysSo();
+    void wholeNumbersAreWrittenOut();
 };
 
 void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
@@ -211,6 +212,15 @@ void TestReductionView::placesInMemoryKeepTheirColumns()
         elements.emplace_back(f.sheet().tree.nodes[std::size_t(node)].element, f.sheet().layout.x[std::size_t(node)]);
     QCOMPARE(elements.size(), std::size_t(16));
     QVERIFY(std::ranges::is_sorted(elements));
+}
+
+void TestReductionView::wholeNumbersAreWrittenOut()
+{
+    QCOMPARE(numberText(std::optional<double>(999999999)), QString("999999999"));
+    QCOMPARE(numberText(std::optional<double>(-16777217)), QString("-16777217"));
+    QCOMPARE(numberText(std::optional<double>(1e9)), QString("1e+09"));
+    QCOMPARE(numberText(std::optional<double>(0.123456789)), QString("0.12346"));
+    QCOMPARE(numberText(std::nullopt), QString());
 }
 
 void TestReductionView::zoomingKeepsWhatIsUnderTheMouse()

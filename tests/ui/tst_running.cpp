@@ -48,6 +48,37 @@ private Q_SLOTS:
         QVERIFY(f.session.lastGoodRunIsCurrent());
     }
 
+    void theFirstBufferThatCameBackIsShown()
+    {
+        const Appearance appearance;
+        BufferView view(appearance);
+        QList<BufferResult> buffers(3);
+        for (int i = 0; i < 3; ++i)
+            buffers[i].name = QString::number(i);
+        buffers[0].readBack = false;
+        buffers[1].readBack = buffers[2].readBack = true;
+        view.show(buffers, nullptr, {});
+        QCOMPARE(view.model().buffer().name, QString("1"));
+        view.show(buffers, nullptr, "2");
+        QCOMPARE(view.model().buffer().name, QString("1")); // That of before stays.
+    }
+
+    void theBufferOfTheCheckThatFailedIsShown()
+    {
+        WindowFixture f(WindowFixture::Real);
+        Project project = f.session.project();
+        Check failing;
+        failing.name = "fails";
+        failing.buffer = "data";
+        failing.expected = ExpectedExpression{Expression(-1.0)};
+        project.checks.append(failing);
+        f.session.setProject(project);
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->checks.size(), 2);
+        QVERIFY(f.session.lastRun()->checks[0].passed && !f.session.lastRun()->checks[1].passed);
+        QCOMPARE(f.window.results().buffers().model().buffer().name, QString("data"));
+    }
+
     void aFailureKeepsTheEarlierResultsAndSaysSo_data()
     {
         QTest::addColumn<QString>("script");

@@ -11,6 +11,7 @@
 #include "ui/window/Recovery.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 class TestSamples : public QObject
 {
@@ -22,12 +23,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("markdown");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("empty") << QString() << QString();
-        QTest::newRow("behind the heading") << u"# Title\n\nOne `two` *three*. Four."_qs << u"One two three."_qs;
-        QTest::newRow("over lines") << u"One\ntwo.\n"_qs << u"One two."_qs;
-        QTest::newRow("a product is no emphasis") << u"C = A * B for matrices."_qs << u"C = A * B for matrices."_qs;
-        QTest::newRow("a link") << u"See [this](that.html) now."_qs << u"See this now."_qs;
-        QTest::newRow("a comment is not shown") << u"# Title\n<!-- show: memory, line 4 -->\n\nOne.\n"_qs << u"One."_qs;
-        QTest::newRow("no full stop") << u"Just words\n\nMore."_qs << u"Just words"_qs;
+        QTest::newRow("behind the heading") << u"# Title\n\nOne `two` *three*. Four."_s << u"One two three."_s;
+        QTest::newRow("over lines") << u"One\ntwo.\n"_s << u"One two."_s;
+        QTest::newRow("a product is no emphasis") << u"C = A * B for matrices."_s << u"C = A * B for matrices."_s;
+        QTest::newRow("a link") << u"See [this](that.html) now."_s << u"See this now."_s;
+        QTest::newRow("a comment is not shown") << u"# Title\n<!-- show: memory, line 4 -->\n\nOne.\n"_s << u"One."_s;
+        QTest::newRow("no full stop") << u"Just words\n\nMore."_s << u"Just words"_s;
     }
     void theFirstSentence()
     {
@@ -39,7 +40,7 @@ private Q_SLOTS:
     void aResizeKeepsTheCards()
     {
         Appearance appearance;
-        SampleBrowser browser(appearance, qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples"_qs);
+        SampleBrowser browser(appearance, qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples"_s);
         browser.resize(1400, 800);
         browser.show();
         QList<QPointer<QPushButton>> cards;
@@ -57,7 +58,7 @@ private Q_SLOTS:
 
     void ourSamplesHaveTitlesAndNotes()
     {
-        const auto samples = samplesIn(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples"_qs);
+        const auto samples = samplesIn(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples"_s);
         QVERIFY(samples.size() >= 4);
         for (const Sample &sample : samples) {
             QVERIFY2(!sample.title.isEmpty(), qPrintable(sample.path));
@@ -85,9 +86,9 @@ private Q_SLOTS:
 
     void aRecoveryFileGivesTheProjectBack()
     {
-        auto document = loadProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples/matmul"_qs);
+        auto document = loadProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples/matmul"_s);
         QVERIFY(document);
-        document->texts[u"matmul.cl"_qs] += u"// edited\n"_qs;
+        document->texts[u"matmul.cl"_s] += u"// edited\n"_s;
         const auto back = fromRecoveryBytes(recoveryBytes(*document));
         QVERIFY(back);
         QCOMPARE(*back, *document);
@@ -97,14 +98,14 @@ private Q_SLOTS:
     void onlyFilesOfWindowsThatAreGoneAreLeftBehind()
     {
         QTemporaryDir folder;
-        const auto document = loadProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples/matmul"_qs);
+        const auto document = loadProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples/matmul"_s);
         QVERIFY(document);
         for (const char *name : {"/gone.recovery", "/open.recovery"}) {
             QFile file(folder.path() + QString::fromLatin1(name));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(recoveryBytes(*document));
         }
-        QLockFile open(folder.path() + u"/open.recovery.lock"_qs);
+        QLockFile open(folder.path() + u"/open.recovery.lock"_s);
         QVERIFY(open.tryLock(0));
         const auto left = Recovery::leftBehind(folder.path());
         QCOMPARE(left.size(), 1);

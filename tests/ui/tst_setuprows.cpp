@@ -5,11 +5,12 @@
 #include "ui/setup/StepFields.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 static BufferSpec bufferOf(const QString &type, const QList<Expression> &shape, Access access, const Init &init)
 {
     BufferSpec buffer;
-    buffer.name = u"data"_qs;
+    buffer.name = u"data"_s;
     buffer.type = type;
     buffer.shape = shape;
     buffer.access = access;
@@ -32,29 +33,29 @@ class TestSetupRows : public QObject
 private Q_SLOTS:
     void aBufferIsOneLine()
     {
-        const Expression n(u"n"_qs);
-        QCOMPARE(bufferLine(bufferOf(u"int"_qs, {n}, Access::Out, ZeroInit{})), u"int [n] out"_qs);
-        QCOMPARE(bufferLine(bufferOf(u"float4"_qs, {n, Expression(2.0)}, Access::In, ExpressionInit{Expression(u"i * 2"_qs)})),
-                 u"float4 [n, 2] in = i * 2"_qs);
-        QCOMPARE(bufferLine(bufferOf(u"int"_qs, {n}, Access::InOut, FileInit{u"a.npy"_qs})), u"int [n] inout from a.npy"_qs);
+        const Expression n(u"n"_s);
+        QCOMPARE(bufferLine(bufferOf(u"int"_s, {n}, Access::Out, ZeroInit{})), u"int [n] out"_s);
+        QCOMPARE(bufferLine(bufferOf(u"float4"_s, {n, Expression(2.0)}, Access::In, ExpressionInit{Expression(u"i * 2"_s)})),
+                 u"float4 [n, 2] in = i * 2"_s);
+        QCOMPARE(bufferLine(bufferOf(u"int"_s, {n}, Access::InOut, FileInit{u"a.npy"_s})), u"int [n] inout from a.npy"_s);
     }
 
     void aStepIsOneLine()
     {
         LaunchStep launch;
-        launch.kernel = u"add"_qs;
-        launch.global = {Expression(u"n"_qs), Expression(u"m"_qs)};
-        QCOMPARE(stepLine(stepOf(u"add"_qs, launch)), u"n \u00d7 m"_qs);
+        launch.kernel = u"add"_s;
+        launch.global = {Expression(u"n"_s), Expression(u"m"_s)};
+        QCOMPARE(stepLine(stepOf(u"add"_s, launch)), u"n \u00d7 m"_s);
         launch.local = {Expression(4.0), Expression(2.0)};
-        QCOMPARE(stepLine(stepOf(u"first"_qs, launch)), u"add  n \u00d7 m by 4 \u00d7 2"_qs);
-        QCOMPARE(stepLine(stepOf({}, SwapStep{u"a"_qs, u"b"_qs})), u"a \u2194 b"_qs);
-        QCOMPARE(stepLine(stepOf({}, WriteStep{u"a"_qs, Expression(2.0), Expression(u"n"_qs)})), u"a from 2 count n"_qs);
+        QCOMPARE(stepLine(stepOf(u"first"_s, launch)), u"add  n \u00d7 m by 4 \u00d7 2"_s);
+        QCOMPARE(stepLine(stepOf({}, SwapStep{u"a"_s, u"b"_s})), u"a \u2194 b"_s);
+        QCOMPARE(stepLine(stepOf({}, WriteStep{u"a"_s, Expression(2.0), Expression(u"n"_s)})), u"a from 2 count n"_s);
         QCOMPARE(stepLine(stepOf({}, FinishStep{})), QString());
-        Step conditional = stepOf({}, SwapStep{u"a"_qs, u"b"_qs});
-        conditional.when = Expression(u"n > 1"_qs);
-        QCOMPARE(stepLine(conditional), u"a \u2194 b when n > 1"_qs);
+        Step conditional = stepOf({}, SwapStep{u"a"_s, u"b"_s});
+        conditional.when = Expression(u"n > 1"_s);
+        QCOMPARE(stepLine(conditional), u"a \u2194 b when n > 1"_s);
         conditional.action = FinishStep{};
-        QCOMPARE(stepLine(conditional), u"when n > 1"_qs);
+        QCOMPARE(stepLine(conditional), u"when n > 1"_s);
     }
 
     void everyKindOfStepSaysWhatItIsFor()
@@ -69,14 +70,14 @@ private Q_SLOTS:
     void aCheckIsOneLine()
     {
         Check check;
-        check.condition = Expression(u"n > 1"_qs);
-        QCOMPARE(checkLine(check), u"n > 1"_qs);
-        check.buffer = u"sums"_qs;
+        check.condition = Expression(u"n > 1"_s);
+        QCOMPARE(checkLine(check), u"n > 1"_s);
+        check.buffer = u"sums"_s;
         check.index = Expression(0.0);
-        check.expected = ExpectedBuffer{u"other"_qs};
-        QCOMPARE(checkLine(check), u"sums[0] = other"_qs);
-        check.when = Expression(u"n > 1"_qs);
-        QCOMPARE(checkLine(check), u"sums[0] = other when n > 1"_qs);
+        check.expected = ExpectedBuffer{u"other"_s};
+        QCOMPARE(checkLine(check), u"sums[0] = other"_s);
+        check.when = Expression(u"n > 1"_s);
+        QCOMPARE(checkLine(check), u"sums[0] = other when n > 1"_s);
     }
 };
 

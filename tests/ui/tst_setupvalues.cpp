@@ -7,31 +7,32 @@
 #include "ui/setup/StepPath.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 static KernelParameter pointer(const QString &name)
 {
-    return {name, u"float*"_qs, ParameterKind::GlobalPointer, ElementType{}, false, Knowledge::Unknown};
+    return {name, u"float*"_s, ParameterKind::GlobalPointer, ElementType{}, false, Knowledge::Unknown};
 }
 static KernelParameter value(const QString &name)
 {
-    return {name, u"int"_qs, ParameterKind::Value, ElementType{Scalar::Int, 1, {}}, false, Knowledge::Unknown};
+    return {name, u"int"_s, ParameterKind::Value, ElementType{Scalar::Int, 1, {}}, false, Knowledge::Unknown};
 }
 
 static Project project()
 {
     Project project;
-    project.parameters = {Parameter{u"n"_qs, Expression(16.0), {}, {}, {}}};
+    project.parameters = {Parameter{u"n"_s, Expression(16.0), {}, {}, {}}};
     for (const char *name : {"A", "B"}) {
         BufferSpec buffer;
         buffer.name = QString::fromLatin1(name);
-        buffer.type = u"float"_qs;
+        buffer.type = u"float"_s;
         project.buffers.append(buffer);
     }
     LaunchStep launch;
-    launch.kernel = u"k"_qs;
-    launch.arguments = {{u"in"_qs, BufferArgument{u"B"_qs}}, {u"n"_qs, ValueArgument{{Expression(7.0)}}}};
+    launch.kernel = u"k"_s;
+    launch.arguments = {{u"in"_s, BufferArgument{u"B"_s}}, {u"n"_s, ValueArgument{{Expression(7.0)}}}};
     Step step;
-    step.name = u"go"_qs;
+    step.name = u"go"_s;
     step.action = launch;
     project.plan = {step};
     return project;
@@ -62,11 +63,11 @@ private Q_SLOTS:
     {
         Project edited = project();
         const FieldBinding condition = stepCondition({0});
-        QCOMPARE(condition.path, u"/plan/0/when"_qs);
+        QCOMPARE(condition.path, u"/plan/0/when"_s);
         QCOMPARE(condition.read(edited), QString());
-        condition.write(edited, u"device.svmCoarse"_qs);
-        QCOMPARE(edited.plan[0].when, Expression(u"device.svmCoarse"_qs));
-        QCOMPARE(condition.read(edited), u"device.svmCoarse"_qs);
+        condition.write(edited, u"device.svmCoarse"_s);
+        QCOMPARE(edited.plan[0].when, Expression(u"device.svmCoarse"_s));
+        QCOMPARE(condition.read(edited), u"device.svmCoarse"_s);
         condition.write(edited, QString());
         QVERIFY(edited.plan[0].when.isEmpty());
     }
@@ -75,26 +76,40 @@ private Q_SLOTS:
     {
         QTest::addColumn<QList<KernelParameter>>("parameters");
         QTest::addColumn<QString>("arguments");
-        QTest::newRow("as it was") << QList{pointer(u"in"_qs), value(u"n"_qs)} << u"in=B n=7"_qs;
-        QTest::newRow("renamed") << QList{pointer(u"source"_qs), value(u"n"_qs)} << u"source=B n=7"_qs;
-        QTest::newRow("both renamed") << QList{value(u"count"_qs), pointer(u"x"_qs)} << u"count=7 x=B"_qs;
-        QTest::newRow("removed") << QList{value(u"n"_qs)} << u"n=7"_qs;
-        QTest::newRow("a new buffer") << QList{pointer(u"in"_qs), value(u"n"_qs), pointer(u"A"_qs)} << u"in=B n=7 A=A"_qs;
-        QTest::newRow("another kind") << QList{value(u"in"_qs), value(u"n"_qs)} << u"in=1 n=7"_qs;
+        QTest::newRow("as it was") << QList{pointer(u"in"_s), value(u"n"_s)} << u"in=B n=7"_s;
+        QTest::newRow("renamed") << QList{pointer(u"source"_s), value(u"n"_s)} << u"source=B n=7"_s;
+        QTest::newRow("both renamed") << QList{value(u"count"_s), pointer(u"x"_s)} << u"count=7 x=B"_s;
+        QTest::newRow("removed") << QList{value(u"n"_s)} << u"n=7"_s;
+        QTest::newRow("a new buffer") << QList{pointer(u"in"_s), value(u"n"_s), pointer(u"A"_s)} << u"in=B n=7 A=A"_s;
+        QTest::newRow("another kind") << QList{value(u"in"_s), value(u"n"_s)} << u"in=1 n=7"_s;
     }
     void argumentsFollowTheSignature()
     {
         QFETCH(QList<KernelParameter>, parameters);
         ProgramSignature signature;
-        signature.kernels = {KernelSignature{u"k"_qs, parameters, {}, 0, 0, 0, 0}};
+        signature.kernels = {KernelSignature{u"k"_s, parameters, {}, 0, 0, 0, 0}};
         const Project bound = withBoundArguments(signature, project());
         QTEST(described(std::get<LaunchStep>(bound.plan[0].action).arguments), "arguments");
+    }
+
+    void aNewPointerTakesTheFirstBufferOfItsType()
+    {
+        Project edited = project();
+        edited.buffers[0].type = u"int"_s; // A; B holds float, as the pointer wants
+        KernelParameter wanted = pointer(u"fresh"_s);
+        wanted.type = ElementType{Scalar::Float, 1, {}};
+        ProgramSignature signature;
+        signature.kernels = {KernelSignature{u"k"_s, {pointer(u"in"_s), value(u"n"_s), wanted}, {}, 0, 0, 0, 0}};
+        QCOMPARE(described(std::get<LaunchStep>(withBoundArguments(signature, edited).plan[0].action).arguments), u"in=B n=7 fresh=B"_s);
+        edited.buffers[0].type = u"float"_s;
+        edited.buffers[1].type = u"int"_s;
+        QCOMPARE(described(std::get<LaunchStep>(withBoundArguments(signature, edited).plan[0].action).arguments), u"in=B n=7 fresh=A"_s);
     }
 
     void whatIsBoundStaysUntouched()
     {
         ProgramSignature signature;
-        signature.kernels = {KernelSignature{u"k"_qs, {value(u"n"_qs), pointer(u"in"_qs)}, {}, 0, 0, 0, 0}};
+        signature.kernels = {KernelSignature{u"k"_s, {value(u"n"_s), pointer(u"in"_s)}, {}, 0, 0, 0, 0}};
         QCOMPARE(withBoundArguments(signature, project()), project());
         QCOMPARE(withBoundArguments({}, project()), project());
     }
@@ -102,37 +117,37 @@ private Q_SLOTS:
     void renamingABufferRenamesEveryUse()
     {
         Project renamed = project();
-        RepeatStep repeat{Expression(u"n > 1"_qs), {}, {}};
+        RepeatStep repeat{Expression(u"n > 1"_s), {}, {}};
         Step swap;
-        swap.action = SwapStep{u"A"_qs, u"B"_qs};
+        swap.action = SwapStep{u"A"_s, u"B"_s};
         repeat.steps = {swap};
         Step outer;
         outer.action = repeat;
         renamed.plan.append(outer);
-        renameBuffer(renamed, u"B"_qs, u"C"_qs);
-        QCOMPARE(renamed.buffers[1].name, u"C"_qs);
-        QCOMPARE(described(std::get<LaunchStep>(renamed.plan[0].action).arguments), u"in=C n=7"_qs);
-        QCOMPARE(std::get<SwapStep>(stepAt(std::as_const(renamed), {1, 0}).action).second, u"C"_qs);
+        renameBuffer(renamed, u"B"_s, u"C"_s);
+        QCOMPARE(renamed.buffers[1].name, u"C"_s);
+        QCOMPARE(described(std::get<LaunchStep>(renamed.plan[0].action).arguments), u"in=C n=7"_s);
+        QCOMPARE(std::get<SwapStep>(stepAt(std::as_const(renamed), {1, 0}).action).second, u"C"_s);
     }
 
     void listsAreSplitOutsideOfBrackets()
     {
-        const auto list = listFrom(u"1, max(a, b), [2, 3]"_qs);
+        const auto list = listFrom(u"1, max(a, b), [2, 3]"_s);
         QCOMPARE(list.size(), 3);
-        QCOMPARE(list[1].text, u"max(a, b)"_qs);
-        QCOMPARE(listText(list), u"1, max(a, b), [2, 3]"_qs);
+        QCOMPARE(list[1].text, u"max(a, b)"_s);
+        QCOMPARE(listText(list), u"1, max(a, b), [2, 3]"_s);
     }
 
     void stepsArePointedAt()
     {
-        QCOMPARE(stepPointer({2}), u"/plan/2"_qs);
-        QCOMPARE(stepPointer({2, 0}), u"/plan/2/repeat/steps/0"_qs);
+        QCOMPARE(stepPointer({2}), u"/plan/2"_s);
+        QCOMPARE(stepPointer({2, 0}), u"/plan/2/repeat/steps/0"_s);
     }
 
     void namesAreFree()
     {
-        QCOMPARE(freeName(u"a"_qs, {}), u"a"_qs);
-        QCOMPARE(freeName(u"a"_qs, {u"a"_qs, u"a2"_qs}), u"a3"_qs);
+        QCOMPARE(freeName(u"a"_s, {}), u"a"_s);
+        QCOMPARE(freeName(u"a"_s, {u"a"_s, u"a2"_s}), u"a3"_s);
     }
 };
 

@@ -1,9 +1,11 @@
 #include <QTest>
 
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
 #include "ui/theme/StyleSheet.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 static bool isBlank(const QImage &image)
 {
@@ -68,7 +70,7 @@ private Q_SLOTS:
         appearance.setScale(2);
         QCOMPARE(appearance.px(10), 20);
         QCOMPARE(appearance.codeFont().pointSizeF(), 2 * usual);
-        QVERIFY(qApp->styleSheet().contains(u"padding: 12px 20px"_qs));
+        QVERIFY(qApp->styleSheet().contains(u"padding: 12px 20px"_s));
         appearance.setScale(100);
         QCOMPARE(appearance.scale(), 4.0);
         appearance.zoom(0);
@@ -80,7 +82,16 @@ private Q_SLOTS:
         Appearance appearance;
         for (const char *name : {"new", "open", "save", "run", "stop", "theme", "plus", "remove", "more", "passed", "failed"})
             QVERIFY2(!isBlank(appearance.icon(QString::fromLatin1(name), Qt::red).pixmap(16).toImage()), name);
-        QVERIFY(isBlank(appearance.icon(u"no such icon"_qs).pixmap(16).toImage()));
+        QVERIFY(isBlank(appearance.icon(u"no such icon"_s).pixmap(16).toImage()));
+    }
+
+    void manyRowsShareAnIcon()
+    {
+        const qint64 one = tintedPixmap(u"plus"_s, Qt::red, 16).cacheKey();
+        QCOMPARE(tintedPixmap(u"plus"_s, Qt::red, 16).cacheKey(), one);
+        for (const QPixmap &other : {tintedPixmap(u"plus"_s, Qt::blue, 16), tintedPixmap(u"plus"_s, Qt::red, 20),
+                                     tintedPixmap(u"remove"_s, Qt::red, 16), tintedPixmap(u"plus"_s, Qt::red, 16, 2)})
+            QVERIFY(other.cacheKey() != one);
     }
 };
 

@@ -61,6 +61,8 @@ private Q_SLOTS:
     void tilesMarchAlongTheRowAndTheColumn();
     void aCellThatIsChosenShowsWhereItCameFrom();
     void anElementThatIsMadeOfItselfHasNoArrow();
+    void fewWorkItemsAreNamed_data();
+    void fewWorkItemsAreNamed();
     void reuseIsTold();
     void noHeadingIsCutOrCrossed();
     void theOutputIsAddedUp();
@@ -143,6 +145,31 @@ void TestTilesView::anElementThatIsMadeOfItselfHasNoArrow()
     }());
     const QString text = cellText(f.look(), plain, 0);
     QVERIFY2(text.contains("now read and written by all 64 work-items"), qPrintable(text));
+}
+
+void TestTilesView::fewWorkItemsAreNamed_data()
+{
+    QTest::addColumn<double>("side"); // of the work-group
+    QTest::addColumn<QString>("who");
+    QTest::newRow("two of four; a stretch begins with three") << 2.0 << "now read by work-items (0, 0), (1, 0)";
+    QTest::newRow("one is not all of them") << 1.0 << "now read by work-item (0, 0)";
+}
+
+void TestTilesView::fewWorkItemsAreNamed()
+{
+    QFETCH(double, side);
+    QFETCH(QString, who);
+    TilesFixture f(QStringLiteral("matmul"));
+    f.setParameter("n", 16);
+    Project project = f.session.project();
+    for (Step &step : project.plan) {
+        if (auto *launch = std::get_if<LaunchStep>(&step.action); launch && step.name == "naive-private")
+            launch->local = {Expression(side), Expression(side)};
+    }
+    f.session.setProject(project);
+    QVERIFY(f.traceAndDraw("naive-private"));
+    const QString text = cellText(f.look(), f.panel("A"), 0);
+    QVERIFY2(text.contains(who), qPrintable(text));
 }
 
 void TestTilesView::reuseIsTold()
@@ -246,7 +273,7 @@ void TestTilesView::theChoicesKeepTheirRoomBesideASlice()
     QVERIFY(f.window.openProject(folder.path()));
     QVERIFY(f.traceAndDraw());
     auto *slice = f.view().findChild<QSpinBox *>();
-    QVERIFY(slice && slice->isVisible());
+    QTRY_VERIFY(slice && slice->isVisible());
     for (const QComboBox *box : f.view().findChildren<QComboBox *>())
         QVERIFY2(!box->isVisible() || box->width() >= box->sizeHint().width(), qPrintable(box->currentText()));
 }

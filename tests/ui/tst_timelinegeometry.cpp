@@ -3,6 +3,7 @@
 #include "ui/layout/TimelineGeometry.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 class TestTimelineGeometry : public QObject
 {
@@ -33,9 +34,9 @@ private Q_SLOTS:
     void aLabelIsNeverCut()
     {
         const auto width = [](const QString &text) { return 10.0 * double(text.size()); };
-        const QStringList texts{u"pass 5 ms"_qs, u"pass"_qs};
-        QCOMPARE(fittingLabel(texts, 90, width), u"pass 5 ms"_qs);
-        QCOMPARE(fittingLabel(texts, 89, width), u"pass"_qs);
+        const QStringList texts{u"pass 5 ms"_s, u"pass"_s};
+        QCOMPARE(fittingLabel(texts, 90, width), u"pass 5 ms"_s);
+        QCOMPARE(fittingLabel(texts, 89, width), u"pass"_s);
         QCOMPARE(fittingLabel(texts, 39, width), QString());
         QCOMPARE(fittingLabel({}, 100, width), QString());
     }

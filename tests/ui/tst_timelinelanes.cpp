@@ -3,6 +3,7 @@
 #include "ui/layout/TimelineLanes.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 /// "queue start end": one event.
 static RunEvent eventOf(const QString &text)
@@ -27,7 +28,7 @@ static QString described(const QList<TimelineLane> &lanes)
                 events.append(QString::number(bar.event));
             subLanes.append(events.join(u' '));
         }
-        lines.append(lane.queue + u": "_qs + subLanes.join(u" | "_qs));
+        lines.append(lane.queue + u": "_s + subLanes.join(u" | "_s));
     }
     return lines.join(u'\n');
 }
@@ -42,12 +43,12 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("events");
         QTest::addColumn<QString>("lanes");
         QTest::newRow("none") << QStringList() << QString();
-        QTest::newRow("one after the other") << QStringList{u"a 0 10"_qs, u"a 10 20"_qs} << u"a: 0 1"_qs;
-        QTest::newRow("overlapping") << QStringList{u"a 0 10"_qs, u"a 5 20"_qs, u"a 10 12"_qs} << u"a: 0 2 | 1"_qs;
-        QTest::newRow("two queues") << QStringList{u"a 0 10"_qs, u"b 0 10"_qs} << u"a: 0\nb: 1"_qs;
-        QTest::newRow("host first") << QStringList{u"a 0 10"_qs, u"host 0 5"_qs} << u"host: 1\na: 0"_qs;
-        QTest::newRow("out of order") << QStringList{u"a 10 20"_qs, u"a 0 10"_qs} << u"a: 1 0"_qs;
-        QTest::newRow("ends before it starts") << QStringList{u"a 10 5"_qs, u"a 10 12"_qs} << u"a: 0 1"_qs;
+        QTest::newRow("one after the other") << QStringList{u"a 0 10"_s, u"a 10 20"_s} << u"a: 0 1"_s;
+        QTest::newRow("overlapping") << QStringList{u"a 0 10"_s, u"a 5 20"_s, u"a 10 12"_s} << u"a: 0 2 | 1"_s;
+        QTest::newRow("two queues") << QStringList{u"a 0 10"_s, u"b 0 10"_s} << u"a: 0\nb: 1"_s;
+        QTest::newRow("host first") << QStringList{u"a 0 10"_s, u"host 0 5"_s} << u"host: 1\na: 0"_s;
+        QTest::newRow("out of order") << QStringList{u"a 10 20"_s, u"a 0 10"_s} << u"a: 1 0"_s;
+        QTest::newRow("ends before it starts") << QStringList{u"a 10 5"_s, u"a 10 12"_s} << u"a: 0 1"_s;
     }
     void lanes()
     {
@@ -79,7 +80,7 @@ private Q_SLOTS:
 
     void theSpanLeavesTheHostOut()
     {
-        const QList<RunEvent> events{eventOf(u"host 0 500"_qs), eventOf(u"a 600 700"_qs)};
+        const QList<RunEvent> events{eventOf(u"host 0 500"_s), eventOf(u"a 600 700"_s)};
         QCOMPARE(timeSpan(events, false), (TimeSpan{600, 700}));
         QCOMPARE(timeSpan(events, true), (TimeSpan{0, 700}));
         QCOMPARE(timeSpan(events.mid(0, 1), false), (TimeSpan{0, 500}));

@@ -8,6 +8,7 @@
 #include "ui/problems/FindingText.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -85,7 +86,7 @@ private Q_SLOTS:
         LaunchTrace dangerous = launch({});
         QVERIFY(tracedResultsText({dangerous}).isEmpty());
         dangerous.ranUntraced = false;
-        QVERIFY(tracedResultsText({launch({}), dangerous}).contains(u"\u201cgo\u201d"_qs));
+        QVERIFY(tracedResultsText({launch({}), dangerous}).contains(u"\u201cgo\u201d"_s));
     }
 
     void eachPlaceOfAFindingIsMarkedInItsFile()
@@ -108,8 +109,8 @@ private Q_SLOTS:
         barrier.accesses[0].line = 71;
         const auto lines = findingsOfFile(listFindings({launch({barrier})}), "a.cl");
         QCOMPARE(lines.size(), 2);
-        QCOMPARE(lines[0].text, u"Work-items miss the barrier at line 7: one was kept away by the condition here, see a.cl:x."_qs);
-        QCOMPARE(lines[1].text, u"Work-items miss the barrier here: one was kept away by the condition at line 71, see a.cl:x."_qs);
+        QCOMPARE(lines[0].text, u"Work-items miss the barrier at line 7: one was kept away by the condition here, see a.cl:x."_s);
+        QCOMPARE(lines[1].text, u"Work-items miss the barrier here: one was kept away by the condition at line 71, see a.cl:x."_s);
     }
 
     void theTextOfAnAccessIsThatOfItsSite()

@@ -1,13 +1,19 @@
 #include <QAction>
 #include <QCloseEvent>
+#include <QDialogButtonBox>
 #include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QSysInfo>
 
 #include <csignal>
 #include <sys/resource.h>
 
 #include "WindowFixture.h"
+#include "ui/editor/ProjectTextEditor.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/window/MessageBar.h"
 #include "ui/window/Recovery.h"
@@ -73,6 +79,106 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs->asked, 2);
         QVERIFY(f.fileText("a.cl").endsWith("// mine\n"));
         QVERIFY(how == "close" ? !f.window.isVisible() : f.session.document().folder != f.folder.path());
+    }
+
+    void textOfTheProjectFileIsWork()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        CodeEditor &text = f.window.editProjectText().editor();
+        text.setText(text.text().replace("Add one", "Add more"));
+        QVERIFY(f.window.isWindowModified());
+        f.dialogs->leave = LeaveAnswer::Cancel;
+        QVERIFY(!f.window.close());
+        QCOMPARE(f.dialogs->asked, 1);
+        f.window.actionList().save->trigger();
+        QVERIFY(f.fileText("p.kscope").contains("Add more"));
+        QVERIFY(!f.window.isWindowModified());
+
+        text.setText("{ half");
+        f.dialogs->leave = LeaveAnswer::Save;
+        QVERIFY(!f.window.close());
+        QVERIFY(f.window.messages().isVisible());
+        QCOMPARE(text.text(), QString("{ half"));
+        QVERIFY(f.fileText("p.kscope").contains("Add more"));
+        f.dialogs->leave = LeaveAnswer::Discard;
+        QVERIFY(f.window.close());
+    }
+
+    void anEditedSampleIsMarked()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.window.openSample(WindowFixture::samples() + "/vector-add"));
+        QVERIFY(!f.window.isWindowModified());
+        f.editor("vector-add.cl")->append("// mine\n");
+        QVERIFY(f.window.isWindowModified());
+    }
+
+    void whatAnotherProgramWroteIsNotOverwritten()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// mine\n");
+        f.write("a.cl", "// theirs\n");
+        f.dialogs->leave = LeaveAnswer::Save;
+        QVERIFY(!f.window.close());
+        QCOMPARE(f.fileText("a.cl"), QByteArray("// theirs\n"));
+        QVERIFY2(f.window.messages().text().contains("a.cl"), qPrintable(f.window.messages().text()));
+        const QString mine = f.editor()->text();
+        offer(f, "Load");
+        QTRY_COMPARE(f.editor()->text(), QString("// theirs\n"));
+        QVERIFY(!f.window.messages().isVisible());
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), mine);
+        f.window.actionList().save->trigger(); // It is known now.
+        QCOMPARE(f.fileText("a.cl"), mine.toUtf8());
+
+        f.write("a.cl", "// theirs again\n");
+        f.append("// more\n");
+        f.window.actionList().save->trigger();
+        QCOMPARE(f.fileText("a.cl"), QByteArray("// theirs again\n"));
+        offer(f, "Overwrite");
+        QTRY_COMPARE(f.fileText("a.cl"), (mine + "// more\n").toUtf8());
+        QVERIFY(!f.session.isModified());
+    }
+
+    void anUneditedProjectLoadsWhatAnotherProgramWrote()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("a.cl", "// theirs\n");
+        f.write("p.kscope", f.fileText("p.kscope").replace("Add one", "Add two"));
+        const auto activate = [&] {
+            QEvent event(QEvent::ActivationChange);
+            QApplication::sendEvent(&f.window, &event);
+        };
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        activate();
+        QVERIFY(f.window.messages().text().contains("p.kscope, a.cl"));
+        offer(f, "Later");
+        QTRY_VERIFY(!f.window.messages().isVisible());
+        activate(); // told already
+        QVERIFY(!f.window.messages().isVisible());
+        f.window.actionList().save->trigger();
+        offer(f, "Load");
+        QTRY_COMPARE(f.editor()->text(), QString("// theirs\n"));
+        QCOMPARE(f.session.project().title, QString("Add two"));
+        QVERIFY(!f.session.isModified());
+        QVERIFY(!f.window.isWindowModified());
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project().title, QString("Add one"));
+    }
+
+    void aLineThatIsAddedEndsAsTheOthers()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("a.cl", WindowFixture::goodText().replace("\n", "\r\n"));
+        QVERIFY(f.window.openProject(f.folder.path()));
+        f.editor()->setCursorPosition(0, 0);
+        QTest::keyClick(f.editor()->viewport(), Qt::Key_Return);
+        QTest::keyClick(f.editor(), Qt::Key_Return);
+        f.window.actionList().save->trigger();
+        const QByteArray saved = f.fileText("a.cl");
+        QVERIFY(saved.startsWith("\r\n"));
+        QCOMPARE(saved.count('\n'), saved.count("\r\n"));
     }
 
     void notSavingLeavesTheFileAsItWas()
@@ -163,6 +269,95 @@ private Q_SLOTS:
         QVERIFY(!f.window.messages().isVisible());
     }
 
+    void whatCanNotBeKeptAgainStaysWhereItWas()
+    {
+        QTemporaryDir recovery;
+        {
+            WindowFixture killed(WindowFixture::Fake, recovery.path());
+            killed.append("// half a thought" + QString(20'000, '/'));
+            QVERIFY(killed.window.findChild<Recovery *>()->keepNow());
+            QVERIFY(QFile::copy(killed.window.findChild<Recovery *>()->file(), recovery.filePath("left.recovery")));
+            QVERIFY(QFile::copy(killed.window.findChild<Recovery *>()->file() + ".lock", recovery.filePath("nothing.recovery.lock")));
+            killed.dialogs->leave = LeaveAnswer::Discard;
+            QVERIFY(killed.window.close());
+        }
+        WindowFixture f(WindowFixture::Fake, recovery.path());
+        QTRY_VERIFY(f.window.messages().isVisible());
+        {
+            const FileSizeLimit full(4096);
+            offer(f, "Restore");
+            QTRY_VERIFY(f.editor()->text().contains("half a thought"));
+        }
+        QVERIFY(QFile::exists(recovery.filePath("left.recovery")));
+        QVERIFY(QFile::exists(recovery.filePath("nothing.recovery.lock"))); // This process lives.
+    }
+
+    void anotherOpenWindowsWorkIsItsOwn()
+    {
+        QTemporaryDir recovery;
+        WindowFixture other(WindowFixture::Fake, recovery.path());
+        other.append("// unsaved there\n");
+        QVERIFY(other.window.findChild<Recovery *>()->keepNow());
+        QVERIFY(Recovery::leftBehind(recovery.path()).isEmpty());
+        QVERIFY(QFile::exists(other.window.findChild<Recovery *>()->file()));
+    }
+
+    void aSampleIsSavedUnderANameOfItsOwn()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QTemporaryDir samples;
+        QVERIFY(QDir(samples.path()).mkdir("s"));
+        QVERIFY(QFile::copy(f.folder.filePath("a.cl"), samples.filePath("s/a.cl")));
+        QVERIFY(QFile::copy(f.folder.filePath("p.kscope"), samples.filePath("s/p.kscope")));
+        QVERIFY(f.window.openSample(samples.filePath("s")));
+        f.append("// mine\n");
+        f.dialogs->save = f.folder.filePath("copy/mine");
+        f.window.actionList().save->trigger();
+        QVERIFY(f.fileText("copy/a.cl").endsWith("// mine\n"));
+        QVERIFY(QFile::exists(f.folder.filePath("copy/mine.kscope")));
+        QFile sample(samples.filePath("s/a.cl"));
+        QVERIFY(sample.open(QIODevice::ReadOnly));
+        QCOMPARE(sample.readAll(), WindowFixture::goodText());
+    }
+
+    void locksOfWindowsThatAreGoneGo()
+    {
+        QTemporaryDir recovery;
+        QFile lock(recovery.filePath("old.recovery.lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("999999999\nkernelscope\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        lock.close();
+        QVERIFY(Recovery::leftBehind(recovery.path()).isEmpty());
+        QVERIFY(!QFile::exists(lock.fileName()));
+    }
+
+    void theNameToSaveUnderIsCompletedBeforeItIsAsked()
+    {
+        QTemporaryDir folder;
+        QFile there(folder.filePath("p.kscope"));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.close();
+        QString asked;
+        QTimer hands;
+        connect(&hands, &QTimer::timeout, this, [&] {
+            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (question) {
+                asked = question->text();
+                question->button(QMessageBox::No)->click();
+            } else if (dialog && asked.isEmpty()) {
+                dialog->findChild<QLineEdit *>()->setText("p");
+                auto *save = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save);
+                QMetaObject::invokeMethod(save, &QPushButton::click, Qt::QueuedConnection); // It waits for the question's answer.
+            } else if (dialog) {
+                dialog->reject();
+            }
+        });
+        hands.start(20);
+        QCOMPARE(DesktopDialogs().fileToSave(nullptr, folder.filePath("untitled.kscope")), QString());
+        QVERIFY2(asked.contains("p.kscope"), qPrintable(asked));
+    }
+
     void aCleanEndLeavesNothingToOffer()
     {
         QTemporaryDir recovery;
@@ -178,6 +373,14 @@ private Q_SLOTS:
     }
 
 private:
+    static void offer(WindowFixture &f, const QString &text)
+    {
+        for (QPushButton *button : f.window.messages().buttons()) {
+            if (button->text() == text)
+                return button->click();
+        }
+        QFAIL(qPrintable("no offer " + text));
+    }
     static void leave(WindowFixture &f, const QString &how)
     {
         if (how == "close")

@@ -1,6 +1,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QSplitter>
@@ -20,9 +21,11 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
+#include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 constexpr int longest = 60'000;
 
@@ -37,20 +40,20 @@ struct Fixture
     static SessionOptions options()
     {
         SessionOptions options;
-        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_qs};
+        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_s};
         options.device = QStringLiteral("cpu");
         return options;
     }
     Fixture()
     {
-        write(u"p.kscope"_qs, R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
+        write(u"p.kscope"_s, R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
             "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },
                          { "name": "out", "type": "int", "shape": ["n"], "access": "out" } ],
             "plan": [ { "launch": "go", "kernel": "add", "global": ["n"], "local": ["n / 2"],
                         "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "out" } } } ],
             "checks": [ { "name": "one more", "buffer": "out", "expected": { "expression": "i * 10 + 1" } } ] })");
-        write(u"a.cl"_qs, "__kernel void add(__global const int *in, __global int *out)\n{\n"
-                          "    int i = get_global_id(0);\n    out[i] = in[i] + 1;\n}\n");
+        write(u"a.cl"_s, "__kernel void add(__global const int *in, __global int *out)\n{\n"
+                         "    int i = get_global_id(0);\n    out[i] = in[i] + 1;\n}\n");
         opened = window.openProject(folder.path()).has_value();
         window.show();
     }
@@ -71,7 +74,7 @@ struct Fixture
         session.run();
         return finished.wait(longest);
     }
-    CodeEditor *editor() { return window.editors().editor(u"a.cl"_qs); }
+    CodeEditor *editor() { return window.editors().editor(u"a.cl"_s); }
     ExpressionEdit *field(const QString &path)
     {
         for (auto *edit : window.setup().findChildren<ExpressionEdit *>()) {
@@ -102,8 +105,8 @@ private Q_SLOTS:
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->message, QString());
         BufferView &buffers = f.window.results().buffers();
-        QVERIFY(buffers.reveal(u"out"_qs, 7));
-        QCOMPARE(buffers.model().index(0, 7).data().toString(), u"71"_qs);
+        QVERIFY(buffers.reveal(u"out"_s, 7));
+        QCOMPARE(buffers.model().index(0, 7).data().toString(), u"71"_s);
         QCOMPARE(f.window.problems().model().rowCount(), 0);
     }
 
@@ -111,14 +114,14 @@ private Q_SLOTS:
     {
         Fixture f;
         QVERIFY(f.run());
-        f.editor()->setText(f.editor()->text().replace(u"in[i] + 1"_qs, u"in[i] + q"_qs));
+        f.editor()->setText(f.editor()->text().replace(u"in[i] + 1"_s, u"in[i] + q"_s));
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::BuildFailed);
         QCOMPARE(f.editor()->markedLines(), QList<int>{4});
         QVERIFY(f.session.lastGoodRun());
         QVERIFY(!f.session.lastGoodRunIsCurrent());
         QVERIFY(f.window.problems().model().errorCount() >= 1);
-        f.editor()->setText(f.editor()->text().replace(u"in[i] + q"_qs, u"in[i] + 1"_qs));
+        f.editor()->setText(f.editor()->text().replace(u"in[i] + q"_s, u"in[i] + 1"_s));
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
         QCOMPARE(f.editor()->markedLines(), QList<int>());
@@ -127,23 +130,23 @@ private Q_SLOTS:
     void aSizeIsEditedInPlaceAndUndone()
     {
         Fixture f;
-        f.type(u"/parameters/n"_qs, u"32"_qs);
-        QCOMPARE(f.session.project().parameters[0].value.text, u"32"_qs);
-        QTRY_COMPARE_WITH_TIMEOUT(f.field(u"/plan/0/local/0"_qs)->shownValue(), u"= 16"_qs, longest);
+        f.type(u"/parameters/n"_s, u"32"_s);
+        QCOMPARE(f.session.project().parameters[0].value.text, u"32"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(f.field(u"/plan/0/local/0"_s)->shownValue(), u"= 16"_s, longest);
         f.window.edits().undoStack().undo();
-        QCOMPARE(f.session.project().parameters[0].value.text, u"8"_qs);
-        QCOMPARE(f.field(u"/parameters/n"_qs)->text(), u"8"_qs);
+        QCOMPARE(f.session.project().parameters[0].value.text, u"8"_s);
+        QCOMPARE(f.field(u"/parameters/n"_s)->text(), u"8"_s);
         f.window.edits().undoStack().redo();
-        QCOMPARE(f.field(u"/parameters/n"_qs)->text(), u"32"_qs);
+        QCOMPARE(f.field(u"/parameters/n"_s)->text(), u"32"_s);
     }
 
     void aWrongSizeSaysWhyAndItsSuggestionMendsIt()
     {
         Fixture f;
-        f.type(u"/plan/0/local/0"_qs, u"3"_qs);
+        f.type(u"/plan/0/local/0"_s, u"3"_s);
         QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), longest);
         const Problem problem = f.session.planReport().problems.first();
-        QVERIFY(f.field(u"/plan/0/local/0"_qs)->property("wrong").toBool());
+        QVERIFY(f.field(u"/plan/0/local/0"_s)->property("wrong").toBool());
         QVERIFY(!problem.suggestion.isEmpty());
         f.window.setup().applySuggestion(problem.path, problem.suggestion);
         QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);
@@ -154,49 +157,49 @@ private Q_SLOTS:
     {
         Fixture f;
         f.editor()->setText(
-            u"__kernel void fill(const int n, __global int *out) { if (get_global_id(0) < n) out[get_global_id(0)] = n; }\n"_qs);
+            u"__kernel void fill(const int n, __global int *out) { if (get_global_id(0) < n) out[get_global_id(0)] = n; }\n"_s);
         const auto wrong = [&] { return f.session.planReport().problems.value(0); };
-        QTRY_COMPARE_WITH_TIMEOUT(wrong().path, u"/plan/0/kernel"_qs, longest);
-        QCOMPARE(wrong().suggestion, u"fill"_qs);
+        QTRY_COMPARE_WITH_TIMEOUT(wrong().path, u"/plan/0/kernel"_s, longest);
+        QCOMPARE(wrong().suggestion, u"fill"_s);
         f.window.setup().applySuggestion(wrong().path, wrong().suggestion);
         const auto launch = [&] { return std::get<LaunchStep>(f.session.project().plan[0].action); };
-        QCOMPARE(launch().kernel, u"fill"_qs);
+        QCOMPARE(launch().kernel, u"fill"_s);
         QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);
         QCOMPARE(launch().arguments.size(), 2);
-        QCOMPARE(std::get<BufferArgument>(launch().arguments[1].value).buffer, u"out"_qs);
+        QCOMPARE(std::get<BufferArgument>(launch().arguments[1].value).buffer, u"out"_s);
         f.window.edits().undoStack().undo();
-        QVERIFY(launch().kernel != u"fill"_qs);
+        QVERIFY(launch().kernel != u"fill"_s);
     }
 
     void aRenamedParameterKeepsItsBinding()
     {
         Fixture f;
-        f.editor()->setText(f.editor()->text().replace(u"in"_qs, u"source"_qs).replace(u"sourcet"_qs, u"int"_qs));
+        f.editor()->setText(f.editor()->text().replace(u"in"_s, u"source"_s).replace(u"sourcet"_s, u"int"_s));
         const auto firstArgument = [&] { return std::get<LaunchStep>(f.session.project().plan[0].action).arguments.value(0); };
-        QTRY_COMPARE_WITH_TIMEOUT(firstArgument().parameter, u"source"_qs, longest);
-        QCOMPARE(std::get<BufferArgument>(firstArgument().value).buffer, u"data"_qs);
+        QTRY_COMPARE_WITH_TIMEOUT(firstArgument().parameter, u"source"_s, longest);
+        QCOMPARE(std::get<BufferArgument>(firstArgument().value).buffer, u"data"_s);
     }
 
     void savingWritesWhatWasEdited()
     {
         Fixture f;
-        f.editor()->setText(f.editor()->text() + u"// the end\n"_qs);
-        f.type(u"/parameters/n"_qs, u"64"_qs);
+        f.editor()->setText(f.editor()->text() + u"// the end\n"_s);
+        f.type(u"/parameters/n"_s, u"64"_s);
         QVERIFY(f.session.isModified());
         QVERIFY(f.session.save());
         QVERIFY(!f.session.isModified());
-        QVERIFY(f.fileText(u"a.cl"_qs).endsWith("// the end\n"));
-        QVERIFY(f.fileText(u"p.kscope"_qs).contains("64"));
+        QVERIFY(f.fileText(u"a.cl"_s).endsWith("// the end\n"));
+        QVERIFY(f.fileText(u"p.kscope"_s).contains("64"));
     }
 
     void rowsComeAndGo()
     {
         Fixture f;
         const Project before = f.session.project();
-        f.window.edits().change(u"add"_qs, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
-        QVERIFY(f.field(u"/buffers/2/shape/0"_qs));
+        f.window.edits().change(u"add"_s, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
+        QVERIFY(f.field(u"/buffers/2/shape/0"_s));
         f.window.edits().undoStack().undo();
-        QVERIFY(!f.field(u"/buffers/2/shape/0"_qs));
+        QVERIFY(!f.field(u"/buffers/2/shape/0"_s));
         QCOMPARE(f.session.project(), before);
     }
 
@@ -206,8 +209,8 @@ private Q_SLOTS:
         Fixture f;
         f.window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&f.window));
-        f.window.edits().change(u"add"_qs, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
-        const auto *field = f.field(u"/buffers/2/shape/0"_qs);
+        f.window.edits().change(u"add"_s, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
+        const auto *field = f.field(u"/buffers/2/shape/0"_s);
         QVERIFY(field);
         const QWidget *row = field->parentWidget();
         while (row && !qobject_cast<const SetupRow *>(row))
@@ -268,6 +271,53 @@ private Q_SLOTS:
             QVERIFY(found != buttons.end());
             QTRY_VERIFY2((*found)->isVisible(), name);
         }
+    }
+
+    void columnsOfTheLastTimeOutliveAZoom()
+    {
+        QTemporaryDir settings;
+        QCoreApplication::setOrganizationName("Kernelscope");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        for (const bool isFirst : {true, false}) {
+            Appearance appearance;
+            Session session(Fixture::options());
+            MainWindow window(session, appearance, {false, {}, {}, std::make_shared<NoDialogs>()});
+            window.newProject();
+            auto *columns = qobject_cast<QSplitter *>(window.editors().parentWidget()->parentWidget());
+            if (isFirst)
+                window.resizeTo({1280, 720});
+            window.show();
+            QCoreApplication::processEvents();
+            const QList<int> before = columns->sizes();
+            appearance.setScale(1.1);
+            appearance.setScale(1.0);
+            QCoreApplication::processEvents();
+            for (int column = 0; column < 3; ++column)
+                QVERIFY2(std::abs(columns->sizes()[column] - before[column]) < 40, qPrintable(QString::number(columns->sizes()[column])));
+            QVERIFY(window.close());
+        }
+    }
+
+    void noKeyOfTheWindowIsTakenByTheEditor()
+    {
+        Fixture f;
+        const CodeEditor *editor = f.window.editors().editor("a.cl");
+        for (const QAction *action : f.window.actions()) {
+            for (const QKeySequence &keys : action->shortcuts()) {
+                const bool isSame = action->text() == "Undo" || action->text() == "Redo"; // of the text
+                QVERIFY2(isSame || !editor->standardCommands()->boundTo(keys[0].toCombined()), qPrintable(action->text()));
+            }
+        }
+    }
+
+    void theThemesKeyDeletesNoLine()
+    {
+        Fixture f;
+        CodeEditor *editor = f.window.editors().editor("a.cl");
+        const QString text = editor->text();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(editor->text(), text);
     }
 
     void whatCanBeUsedHasAName()

@@ -4,6 +4,8 @@
 
 #include "ui/trace/TraceStage.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int quickEvents = 50'000; // So many are counted within a frame.
@@ -12,19 +14,19 @@ static MemoryModel rememberedModel()
 {
     const QSettings settings;
     const MemoryModel usual;
-    return plausible({settings.value(u"model/subgroupSize"_qs, usual.subgroupSize).toInt(),
-                      settings.value(u"model/segmentSize"_qs, usual.segmentSize).toInt(),
-                      settings.value(u"model/banks"_qs, usual.banks).toInt(),
-                      settings.value(u"model/bankWidth"_qs, usual.bankWidth).toInt()});
+    return plausible({settings.value(u"model/subgroupSize"_s, usual.subgroupSize).toInt(),
+                      settings.value(u"model/segmentSize"_s, usual.segmentSize).toInt(),
+                      settings.value(u"model/banks"_s, usual.banks).toInt(),
+                      settings.value(u"model/bankWidth"_s, usual.bankWidth).toInt()});
 }
 
 static void remember(const MemoryModel &model)
 {
     QSettings settings;
-    settings.setValue(u"model/subgroupSize"_qs, model.subgroupSize);
-    settings.setValue(u"model/segmentSize"_qs, model.segmentSize);
-    settings.setValue(u"model/banks"_qs, model.banks);
-    settings.setValue(u"model/bankWidth"_qs, model.bankWidth);
+    settings.setValue(u"model/subgroupSize"_s, model.subgroupSize);
+    settings.setValue(u"model/segmentSize"_s, model.segmentSize);
+    settings.setValue(u"model/banks"_s, model.banks);
+    settings.setValue(u"model/bankWidth"_s, model.bankWidth);
 }
 
 AccessFigures::AccessFigures(TraceStage &stage, bool remembers, QObject *parent)

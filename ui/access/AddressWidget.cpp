@@ -11,6 +11,8 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/FocusFrame.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 AddressWidget::AddressWidget(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
@@ -29,7 +31,7 @@ void AddressWidget::show(const AddressScene &scene)
     m_scene = scene;
     m_lit = -1;
     m_pointed = -1;
-    setAccessibleDescription(scene.isEmpty() ? QString() : scene.title() + u". "_qs + scene.whereText() + u". "_qs + scene.costText());
+    setAccessibleDescription(scene.isEmpty() ? QString() : scene.title() + u". "_s + scene.whereText() + u". "_s + scene.costText());
     update();
 }
 

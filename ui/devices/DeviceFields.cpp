@@ -5,6 +5,8 @@
 
 #include "support/Numbers.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 static QString tr(const char *text)
@@ -25,7 +27,7 @@ static QString sizes(const QList<quint64> &values)
     QStringList parts;
     for (const quint64 value : values)
         parts.append(count(value));
-    return parts.join(u" \u00d7 "_qs);
+    return parts.join(u" \u00d7 "_s);
 }
 
 static DeviceFieldGroup memoryFields(const DeviceInfo &d)
@@ -75,7 +77,7 @@ static DeviceFieldGroup abilityFields(const DeviceInfo &d)
               : d.svmCoarse ? tr("coarse")
                             : tr("none"),
               tr("Whether host and device can share pointers.")},
-             {tr("Languages"), d.languageStandards.join(u", "_qs), tr("What the compiler takes for -cl-std.")}}};
+             {tr("Languages"), d.languageStandards.join(u", "_s), tr("What the compiler takes for -cl-std.")}}};
 }
 
 static DeviceFieldGroup identityFields(const DeviceInfo &d)

@@ -7,6 +7,8 @@
 #include "device/DeviceSelection.h"
 #include "session/Session.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 DevicePicker::DevicePicker(Session &session, QWidget *parent) : QComboBox(parent), m_session(session)
@@ -28,8 +30,8 @@ DevicePicker::DevicePicker(Session &session, QWidget *parent) : QComboBox(parent
 QString shortDeviceTitle(const QString &deviceTitle)
 {
     static const QRegularExpression noise(QStringLiteral("^(pthread|basic|cpu)-([a-z0-9_.]+-)*|\\s*\\((R|TM)\\)"));
-    QString platform = deviceTitle.section(u": "_qs, 0, 0);
-    QString name = deviceTitle.section(u": "_qs, 1);
+    QString platform = deviceTitle.section(u": "_s, 0, 0);
+    QString name = deviceTitle.section(u": "_s, 1);
     name.remove(noise);
     if (platform == u"Portable Computing Language")
         platform = QStringLiteral("PoCL");

@@ -2,8 +2,11 @@
 
 #include <utility>
 
+#include <QDragEnterEvent>
 #include <QHelpEvent>
+#include <QMimeData>
 #include <QToolTip>
+#include <QUrl>
 
 #include "ui/editor/EditorNumbers.h"
 #include "ui/editor/HeatMargin.h"
@@ -36,10 +39,17 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     m_heat = new HeatMargin(*this, appearance);
     setUpMargins();
     setAppearance(appearance);
-    // Zooming is the window's: it scales everything alike.
-    SendScintilla(SCI_CLEARCMDKEY, SCK_ADD + (SCMOD_CTRL << 16));
-    SendScintilla(SCI_CLEARCMDKEY, SCK_SUBTRACT + (SCMOD_CTRL << 16));
+    leaveKeysToTheWindow();
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
+}
+
+/// Zooming is the window's: it scales everything alike. So is the theme's key, by which Scintilla would delete a line.
+void CodeEditor::leaveKeysToTheWindow()
+{
+    for (const QKeyCombination key : {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Minus, Qt::CTRL | Qt::SHIFT | Qt::Key_L}) {
+        if (QsciCommand *command = standardCommands()->boundTo(key.toCombined()))
+            command->key() == key.toCombined() ? command->setKey(0) : command->setAlternateKey(0);
+    }
 }
 
 void CodeEditor::setUpMargins()
@@ -138,8 +148,25 @@ void CodeEditor::setPlainText(const QString &newText)
 {
     if (text() == newText)
         return;
+    // A line that is added ends as the others.
+    setEolMode(newText.contains(u"\r\n") ? EolWindows : EolUnix);
     setText(newText);
     SendScintilla(SCI_EMPTYUNDOBUFFER);
+}
+
+void CodeEditor::replaceAll(const QString &newText)
+{
+    if (text() == newText)
+        return;
+    Position before;
+    getCursorPosition(&before.line, &before.column);
+    before.firstLine = firstVisibleLine();
+    beginUndoAction();
+    selectAll();
+    replaceSelectedText(newText);
+    endUndoAction();
+    setCursorPosition(before.line, before.column);
+    setFirstVisibleLine(before.firstLine);
 }
 
 void CodeEditor::clearDiagnostics()
@@ -210,6 +237,27 @@ bool CodeEditor::viewportEvent(QEvent *event)
     const auto line = int(SendScintilla(SCI_LINEFROMPOSITION, static_cast<unsigned long>(position)));
     QToolTip::showText(help->globalPos(), inMargin ? m_heat->toolTipAt(line) : QString(), this);
     return true;
+}
+
+static bool isFile(const QMimeData &dragged)
+{
+    const QList<QUrl> urls = dragged.urls();
+    return !urls.isEmpty() && urls.first().isLocalFile();
+}
+
+/// The address of a file is no text.
+bool CodeEditor::canInsertFromMimeData(const QMimeData *source) const
+{
+    return !isFile(*source) && QsciScintilla::canInsertFromMimeData(source);
+}
+
+/// A file is the window's.
+void CodeEditor::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (isFile(*event->mimeData()))
+        event->ignore();
+    else
+        QsciScintilla::dragEnterEvent(event);
 }
 
 void CodeEditor::goTo(int line, int column)

@@ -22,8 +22,11 @@ public:
     /// `isSource`: OpenCL C; otherwise plain text (the notes).
     CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent = nullptr);
 
+    bool isSource() const { return m_lexer != nullptr; }
     /// Replaces the text without an undo step when it differs.
     void setPlainText(const QString &text);
+    /// The same as one step of undo, which the cursor and the first line in sight outlive.
+    void replaceAll(const QString &text);
     void showDiagnostics(const QList<Diagnostic> &diagnostics);
     void clearDiagnostics();
     void goTo(int line, int column);
@@ -45,8 +48,11 @@ public:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    bool canInsertFromMimeData(const QMimeData *source) const override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
 
 private:
+    void leaveKeysToTheWindow();
     void setUpMargins();
     void setColours(const Appearance &appearance);
     void widenMargin();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include <QTabBar>
 
@@ -65,6 +66,8 @@ void EditorTabs::tabRemoved(int index)
 void EditorTabs::rebuild()
 {
     qDeleteAll(m_editors); // Each takes its tab along.
+    qDeleteAll(std::exchange(m_leaving, {}));
+    m_shownLeaving = nullptr;
     m_editors.clear();
     m_paths.clear();
     takeTrace();
@@ -93,7 +96,7 @@ void EditorTabs::followFiles()
     QWidget *shown = currentWidget();
     for (const QString &path : std::as_const(m_paths)) {
         if (!wanted.contains(path))
-            delete m_editors.take(path);
+            takeOut(path);
     }
     for (int tab = 0; tab < wanted.size(); ++tab) {
         CodeEditor *editor = m_editors.value(wanted[tab]);
@@ -103,25 +106,59 @@ void EditorTabs::followFiles()
             tabBar()->moveTab(indexOf(editor), tab);
     }
     m_paths = wanted;
+    if (m_shownLeaving && !m_leaving.contains(m_shownLeaving)) // It is back.
+        shown = std::exchange(m_shownLeaving, nullptr);
     if (indexOf(shown) >= 0)
         setCurrentWidget(shown);
     showDiagnostics();
 }
 
-void EditorTabs::insertEditor(int tab, const QString &path)
+/// A file that is renamed leaves and comes back under another name. Its editor, with the cursor and what can be undone, stays.
+void EditorTabs::takeOut(const QString &path)
+{
+    CodeEditor *editor = m_editors.take(path);
+    if (currentWidget() == editor)
+        m_shownLeaving = editor;
+    removeTab(indexOf(editor));
+    m_leaving.append(editor);
+    const auto drop = [this] {
+        m_shownLeaving = nullptr;
+        qDeleteAll(std::exchange(m_leaving, {}));
+    };
+    QMetaObject::invokeMethod(this, drop, Qt::QueuedConnection);
+}
+
+CodeEditor *EditorTabs::renamedEditor(const QString &path)
+{
+    const QString text = m_session.document().texts.value(path);
+    const bool isSource = path != m_session.project().notes;
+    const auto found =
+        std::ranges::find_if(m_leaving, [&](const CodeEditor *editor) { return editor->isSource() == isSource && editor->text() == text; });
+    return found == m_leaving.end() ? nullptr : m_leaving.takeAt(found - m_leaving.begin());
+}
+
+CodeEditor *EditorTabs::makeEditor(const QString &path)
 {
     auto *editor = new CodeEditor(m_appearance, path != m_session.project().notes, this);
     editor->setPlainText(m_session.document().texts.value(path));
-    editor->setAccessibleName(path);
     editor->setPresented(m_isPresented);
+    connect(editor, &QsciScintilla::textChanged, this, [this, editor] {
+        if (!m_taking)
+            m_session.setText(m_editors.key(editor), editor->text());
+    });
+    return editor;
+}
+
+void EditorTabs::insertEditor(int tab, const QString &path)
+{
+    CodeEditor *editor = renamedEditor(path);
+    if (!editor)
+        editor = makeEditor(path);
+    editor->setAccessibleName(path);
     m_editors.insert(path, editor);
     insertTab(tab, editor, tabName(path));
     setTabToolTip(tab, path);
     showTrace(*editor, path);
-    connect(editor, &QsciScintilla::textChanged, this, [this, editor, path] {
-        if (!m_taking)
-            m_session.setText(path, editor->text());
-    });
 }
 
 void EditorTabs::takeText(const QString &path)
@@ -132,6 +169,14 @@ void EditorTabs::takeText(const QString &path)
     m_taking = true;
     editor->setPlainText(m_session.document().texts.value(path));
     m_taking = false;
+}
+
+void EditorTabs::replaceText(const QString &path, const QString &text)
+{
+    if (CodeEditor *editor = m_editors.value(path))
+        editor->replaceAll(text);
+    else
+        m_session.setText(path, text);
 }
 
 void EditorTabs::showDiagnostics()

@@ -29,9 +29,10 @@ public:
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;
     void goTo(const SourcePlace &place);
-    void reveal(const SourcePlace &place);               ///< the same, but the keyboard stays where it is
-    const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
-    void setPresented(bool presented);                   ///< long lines are broken, nothing can be folded
+    void replaceText(const QString &path, const QString &text); ///< a step of undo of its editor
+    void reveal(const SourcePlace &place);                      ///< the same, but the keyboard stays where it is
+    const QStringList &paths() const { return m_paths; }        ///< of the texts, in the order of their tabs
+    void setPresented(bool presented);                          ///< long lines are broken, nothing can be folded
     /// Lights up this line wherever no access or finding is chosen; a line of 0 ends it.
     void showLine(const SourcePlace &place);
     void setHeatShown(bool shown); ///< the accesses of each line, where there is a trace
@@ -53,6 +54,9 @@ private:
     void followFiles(); ///< tabs come and go; editors that stay keep their cursor and their undo
     QStringList wantedPaths() const;
     void insertEditor(int tab, const QString &path);
+    CodeEditor *makeEditor(const QString &path);
+    CodeEditor *renamedEditor(const QString &path); ///< of the text that was another file's until now; null: there is none
+    void takeOut(const QString &path);
     void takeText(const QString &path);
     void showDiagnostics();
     void countHeat(); ///< m_heat, by the chosen figure
@@ -66,7 +70,9 @@ private:
     Session &m_session;
     Appearance &m_appearance;
     QMap<QString, CodeEditor *> m_editors;
-    QStringList m_paths; ///< of the tabs, in order
+    QStringList m_paths;                  ///< of the tabs, in order
+    QList<CodeEditor *> m_leaving;        ///< without a file until the next event, by when it may have another name
+    CodeEditor *m_shownLeaving = nullptr; ///< one of them
     CompilerMessages *m_messages = nullptr;
     EmptyPage *m_empty = nullptr;    ///< while there is no tab
     QList<ListedFinding> m_findings; ///< of the last trace

@@ -7,9 +7,9 @@
 
 #include "ui/editor/EditorNumbers.h"
 #include "ui/editor/KeptTop.h"
+#include "ui/editor/NoteLook.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/theme/Appearance.h"
-#include "ui/theme/Icons.h"
 
 namespace kernelscope {
 namespace {
@@ -62,51 +62,10 @@ LineNotes::LineNotes(QsciScintilla &editor, const Appearance &appearance) : QObj
 
 void LineNotes::followAppearance()
 {
-    defineSigns();
-    defineIndicators();
-    const Theme &theme = m_appearance.theme();
-    QFont font = m_appearance.codeFont();
-    font.setItalic(false);
-    QFont old = font;
-    old.setItalic(true);
-    m_styles = {QsciStyle(ErrorStyle, QStringLiteral("error"), theme.error, theme.errorSoft, font),
-                QsciStyle(WarningStyle, QStringLiteral("warning"), theme.warning, theme.warningSoft, font),
-                QsciStyle(FindingErrorStyle, QStringLiteral("finding"), theme.error, theme.errorSoft, font),
-                QsciStyle(FindingWarningStyle, QStringLiteral("finding, warning"), theme.warning, theme.warningSoft, font),
-                QsciStyle(OldFindingStyle, QStringLiteral("old finding"), theme.mutedText, theme.raised, old)};
+    defineNoteSigns(m_editor, m_appearance, m_old);
+    defineNoteIndicators(m_editor, m_appearance);
+    m_styles = noteStyles(m_appearance);
     draw();
-}
-
-void LineNotes::defineSigns()
-{
-    const Theme &theme = m_appearance.theme();
-    const int size = m_appearance.px(15);
-    const auto sign = [&](const QString &icon, const QColor &colour, int marker) {
-        m_editor.markerDefine(tintedPixmap(icon, colour, size), marker);
-    };
-    sign(QStringLiteral("failed"), theme.error, ErrorMarker);
-    sign(QStringLiteral("warning"), theme.warning, WarningMarker);
-    sign(QStringLiteral("finding"), m_old ? theme.mutedText : theme.error, FindingErrorMarker);
-    sign(QStringLiteral("warning"), m_old ? theme.mutedText : theme.warning, FindingWarningMarker);
-    m_editor.markerDefine(QsciScintilla::Background, ChosenLineMarker);
-    m_editor.setMarkerBackgroundColor(theme.accentSoft, ChosenLineMarker);
-}
-
-void LineNotes::defineIndicators()
-{
-    const Theme &theme = m_appearance.theme();
-    for (const auto &[indicator, colour] : {std::pair(ErrorIndicator, theme.error),
-                                            {WarningIndicator, theme.warning},
-                                            {FindingErrorIndicator, theme.error},
-                                            {FindingWarningIndicator, theme.warning}}) {
-        m_editor.indicatorDefine(QsciScintilla::SquiggleIndicator, indicator);
-        m_editor.setIndicatorForegroundColor(colour, indicator);
-    }
-    m_editor.indicatorDefine(QsciScintilla::FullBoxIndicator, ChosenIndicator);
-    QColor box = theme.accent;
-    box.setAlpha(90);
-    m_editor.setIndicatorForegroundColor(box, ChosenIndicator);
-    m_editor.setIndicatorOutlineColor(theme.accent, ChosenIndicator);
 }
 
 void LineNotes::setDiagnostics(const QList<Diagnostic> &diagnostics)
@@ -138,7 +97,7 @@ void LineNotes::setOld(bool old)
     if (m_old == old)
         return;
     m_old = old;
-    defineSigns();
+    defineNoteSigns(m_editor, m_appearance, m_old);
     draw();
 }
 

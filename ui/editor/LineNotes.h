@@ -42,8 +42,6 @@ private:
     };
 
     void takeEdit(int position, int what, int linesAdded);
-    void defineSigns();
-    void defineIndicators();
     void drawSoon();
     void draw();
     void drawDiagnostics(QMap<int, QList<Note>> &notes);

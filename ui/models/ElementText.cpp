@@ -6,6 +6,8 @@
 #include <QFloat16>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 template <typename Number> static Number numberIn(QByteArrayView bytes)
@@ -73,7 +75,7 @@ static QString memberText(const StructMember &member, QByteArrayView element, bo
                 parts.append(scalarText(member.type.scalar, element.sliced(at), allDigits));
         }
     }
-    return member.count > 8 ? parts.join(u", "_qs) + u", \u2026"_qs : parts.join(u", "_qs);
+    return member.count > 8 ? parts.join(u", "_s) + u", \u2026"_s : parts.join(u", "_s);
 }
 
 QString elementText(const ElementType &type, const QList<StructMember> &members, QByteArrayView element, int component, bool allDigits)

@@ -3,6 +3,8 @@
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 void LaunchModel::setLaunches(const QList<LaunchTiming> &launches)
@@ -26,7 +28,7 @@ static QString sizesText(const QList<quint64> &sizes)
     QStringList parts;
     for (const quint64 size : sizes)
         parts.append(fullCount(size));
-    return parts.join(u" \u00d7 "_qs);
+    return parts.join(u" \u00d7 "_s);
 }
 
 static QString cell(const LaunchTiming &launch, int column)

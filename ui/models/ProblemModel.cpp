@@ -7,6 +7,8 @@
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 static QString mismatchText(const CheckResult &check)
@@ -145,7 +147,7 @@ static QString wordsOf(const QString &path)
     }
     if (!words.isEmpty())
         words.front()[0] = words.front()[0].toUpper();
-    return words.join(u" \u203a "_qs);
+    return words.join(u" \u203a "_s);
 }
 
 static QString placeText(const ProblemEntry &entry)
@@ -167,7 +169,7 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole && index.column() == Count)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::AccessibleTextRole && index.column() == Message)
-        return severityName(entry.severity) + u": "_qs + entry.message;
+        return severityName(entry.severity) + u": "_s + entry.message;
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

@@ -20,6 +20,8 @@
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int sampledCells = 8; // Of rows and of columns.
@@ -63,13 +65,14 @@ QString bufferSummary(const BufferResult &buffer)
     for (const quint64 extent : buffer.shape)
         extents.append(fullCount(extent));
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
-    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_qs), bytesText(buffer.sizeInBytes));
+    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), bytesText(buffer.sizeInBytes));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     if (!buffer.type.isStruct())
         text += QStringLiteral("  \u00b7  ") + rangeText(buffer);
     if (buffer.nanCount > 0)
-        text += QObject::tr("  \u00b7  %1 are NaN").arg(fullCount(buffer.nanCount));
+        text +=
+            buffer.nanCount == 1 ? QObject::tr("  \u00b7  1 is NaN") : QObject::tr("  \u00b7  %1 are NaN").arg(fullCount(buffer.nanCount));
     return text;
 }
 

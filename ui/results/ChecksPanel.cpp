@@ -8,6 +8,8 @@
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ScaledLayout.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 QString checkSummary(const CheckResult &check)
@@ -58,8 +60,8 @@ void ChecksPanel::addRow(const CheckResult &check)
     layout->setSpacing(m_appearance.px(8));
     const Theme &theme = m_appearance.theme();
     auto *mark = new QLabel(row);
-    mark->setPixmap(tintedPixmap(check.passed ? u"passed"_qs : u"failed"_qs, check.passed ? theme.success : theme.error,
-                                 m_appearance.px(17), devicePixelRatioF()));
+    mark->setPixmap(tintedPixmap(check.passed ? u"passed"_s : u"failed"_s, check.passed ? theme.success : theme.error, m_appearance.px(17),
+                                 devicePixelRatioF()));
     mark->setAccessibleName(check.passed ? tr("passed") : tr("failed"));
     auto *text = new QLabel(row);
     text->setWordWrap(true);

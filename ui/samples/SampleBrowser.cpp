@@ -8,6 +8,8 @@
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr double cardWidth = 280;
@@ -101,7 +103,7 @@ void SampleBrowser::addChapters(QWidget *content)
 QPixmap SampleBrowser::pictureOf(const Sample &sample) const
 {
     const QSize size(m_appearance.px(pictureWidth), m_appearance.px(pictureHeight));
-    const QString file = sample.picture.isEmpty() ? u":/icons/kernelscope.svg"_qs : sample.picture;
+    const QString file = sample.picture.isEmpty() ? u":/icons/kernelscope.svg"_s : sample.picture;
     return tintedPicture(file, m_appearance.theme().mutedText, size, devicePixelRatioF());
 }
 

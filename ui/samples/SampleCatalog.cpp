@@ -11,6 +11,8 @@
 
 #include "project/ProjectDocument.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 QString samplesFolder(const QString &applicationFolder)
@@ -36,7 +38,7 @@ QString firstSentence(const QString &markdown)
                 break;
             continue;
         }
-        paragraph += (paragraph.isEmpty() ? QString() : u" "_qs) + line.trimmed();
+        paragraph += (paragraph.isEmpty() ? QString() : u" "_s) + line.trimmed();
     }
     paragraph.replace(emphasis, QStringLiteral("\\2")).replace(link, QStringLiteral("\\1")).remove(u'`');
     const auto match = end.match(paragraph);
@@ -55,7 +57,7 @@ struct Entry
 QHash<QString, Entry> contentsOf(const QString &folder)
 {
     QHash<QString, Entry> entries;
-    QFile file(folder + u"/contents.txt"_qs);
+    QFile file(folder + u"/contents.txt"_s);
     if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
         return entries;
     QString chapter;
@@ -82,7 +84,7 @@ QList<Sample> samplesIn(const QString &folder)
         const auto document = loadProject(entry.filePath());
         if (!document)
             continue;
-        const QString picture = document->folder + u"/picture.svg"_qs;
+        const QString picture = document->folder + u"/picture.svg"_s;
         samples.append({document->folder + u'/' + document->fileName, document->project.title,
                         firstSentence(document->texts.value(document->project.notes)), QFileInfo::exists(picture) ? picture : QString(),
                         contents.value(entry.fileName()).chapter});

@@ -7,6 +7,8 @@
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/ProjectNames.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 namespace {
 
@@ -51,7 +53,7 @@ StepField argumentField(const Project &project, const StepPath &path, int index)
     StepField field;
     field.caption = argument.parameter;
     field.binding.path =
-        stepPointer(path) + u"/arguments/"_qs + argument.parameter + u'/' + (kind == u"sampler" ? u"sampler/filter"_qs : kind);
+        stepPointer(path) + u"/arguments/"_s + argument.parameter + u'/' + (kind == u"sampler" ? u"sampler/filter"_s : kind);
     field.binding.name = QObject::tr("argument %1").arg(argument.parameter);
     field.binding.read = [=](const Project &p) {
         const auto *launch = launchAt(p, path);
@@ -78,7 +80,7 @@ QString argumentHint(const ProgramSignature &signature, const QString &kernel, c
     const KernelSignature *known = kernelNamed(signature, kernel);
     for (const KernelParameter &parameter : known ? known->parameters : QList<KernelParameter>()) {
         if (parameter.name == argument.parameter)
-            return (parameter.kind == ParameterKind::LocalPointer ? u"local "_qs : QString()) + parameter.typeName;
+            return (parameter.kind == ParameterKind::LocalPointer ? u"local "_s : QString()) + parameter.typeName;
     }
     return std::holds_alternative<LocalArgument>(argument.value) ? QObject::tr("local elements") : QString();
 }

@@ -15,13 +15,15 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/PopupMenu.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int captionWidth = 48;
 constexpr int mostExtents = 3;
 
 BufferSection::BufferSection(SetupContext &context, QWidget *parent)
-    : SetupSection(context, tr("Buffers"), QStringLiteral("buffer"), tr("Add a buffer"), parent)
+    : SetupSection(context, QStringLiteral("buffers"), tr("Buffers"), tr("Add a buffer"), parent)
 {
     connect(&addButton(), &QToolButton::clicked, this, &BufferSection::addBuffer);
 }
@@ -77,7 +79,7 @@ static FieldBinding nameBinding(int index, const QString &name)
 static FieldBinding typeBinding(int index, const QString &name, bool image)
 {
     const auto member = image ? &BufferSpec::imageFormat : &BufferSpec::type;
-    return {QStringLiteral("/buffers/%1/%2").arg(index).arg(image ? u"image"_qs : u"type"_qs), QObject::tr("type of %1").arg(name),
+    return {QStringLiteral("/buffers/%1/%2").arg(index).arg(image ? u"image"_s : u"type"_s), QObject::tr("type of %1").arg(name),
             [=](const Project &p) { return p.buffers[index].*member; },
             [=](Project &p, const QString &text) { p.buffers[index].*member = text; }};
 }
@@ -146,10 +148,10 @@ void BufferSection::buildInit(int index, QVBoxLayout &inside)
     auto *kind = new ChoiceBox(context(), initKindBinding(index, buffer.name), initKindChoices(), this);
     const auto fields = initFieldBindings(index, buffer.name, buffer.init);
     row->addWidget(kind, 1);
-    static const QHash<QString, QString> captions{{u"min"_qs, tr("from")}, {u"max"_qs, tr("to")}, {u"seed"_qs, tr("seed")}};
+    static const QHash<QString, QString> captions{{u"min"_s, tr("from")}, {u"max"_s, tr("to")}, {u"seed"_s, tr("seed")}};
     for (const FieldBinding &field : fields) {
         const QString key = field.path.section(u'/', -1);
-        if (key != u"max"_qs) { // "from 0 to 10" in one line, all else in one of its own
+        if (key != u"max"_s) { // "from 0 to 10" in one line, all else in one of its own
             row = line(inside);
             caption(captions.value(key), *row, captionWidth);
         } else {

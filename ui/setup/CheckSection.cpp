@@ -16,12 +16,14 @@
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int captionWidth = 62;
 
 CheckSection::CheckSection(SetupContext &context, QWidget *parent)
-    : SetupSection(context, tr("Checks"), QStringLiteral("check"), tr("Add a check"), parent)
+    : SetupSection(context, QStringLiteral("checks"), tr("Checks"), tr("Add a check"), parent)
 {
     auto *menu = new QMenu(&addButton());
     menu->addAction(tr("Compare a buffer"), this, [this] { addCheck(false); });
@@ -88,7 +90,7 @@ void CheckSection::addOutcome(int index, QHBoxLayout &row)
     const Appearance &appearance = context().appearance;
     const Theme &theme = appearance.theme();
     auto *mark = new QLabel(this);
-    const QString sign = !outcome ? u"note"_qs : outcome->passed ? u"passed"_qs : u"failed"_qs;
+    const QString sign = !outcome ? u"note"_s : outcome->passed ? u"passed"_s : u"failed"_s;
     const QColor colour = !outcome ? theme.mutedText : outcome->passed ? theme.success : theme.error;
     mark->setPixmap(tintedPixmap(sign, colour, appearance.px(16), devicePixelRatioF()));
     mark->setToolTip(!outcome          ? tr("Not made in the last run: what the trace found could crash or hang the device")
@@ -98,52 +100,64 @@ void CheckSection::addOutcome(int index, QHBoxLayout &row)
     row.addWidget(mark);
 }
 
+static FieldBinding nameBinding(int index)
+{
+    return {QStringLiteral("/checks/%1/name").arg(index), QObject::tr("name of the check"),
+            [=](const Project &p) { return p.checks[index].name; }, [=](Project &p, const QString &text) { p.checks[index].name = text; }};
+}
+
+static FieldBinding conditionBinding(int index)
+{
+    return {QStringLiteral("/checks/%1/condition").arg(index), QObject::tr("condition"),
+            [=](const Project &p) { return p.checks[index].condition.text; },
+            [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }};
+}
+
+static FieldBinding whenBinding(int index)
+{
+    return {QStringLiteral("/checks/%1/when").arg(index), QObject::tr("condition of the check"),
+            [=](const Project &p) { return p.checks[index].when.text; },
+            [=](Project &p, const QString &text) { p.checks[index].when = text.isEmpty() ? Expression() : Expression(text); }};
+}
+
 void CheckSection::buildCard(int index, QVBoxLayout &rows)
 {
-    const QString title = project().checks[index].name;
-    SetupRow *row = this->row(rows, QString::number(index), title.isEmpty() ? tr("check %1").arg(index + 1) : title);
+    const Check &check = project().checks[index];
+    SetupRow *row = this->row(rows, QString::number(index), check.name.isEmpty() ? tr("check %1").arg(index + 1) : check.name);
     row->setSummary([index](const Project &p) { return index < p.checks.size() ? checkLine(p.checks[index]) : QString(); });
     QFont font = context().appearance.interfaceFont();
     font.setWeight(QFont::DemiBold);
     row->setTitleFont(font);
     row->wrapTitle();
     addOutcome(index, row->head());
-    QVBoxLayout *inside = &row->details();
-    QHBoxLayout *head = line(*inside);
+    buildName(index, row->details());
+    if (check.buffer.isEmpty())
+        buildField(tr("must hold"), conditionBinding(index), row->details());
+    else
+        buildComparison(index, row->details());
+    buildField(tr("when"), whenBinding(index), row->details())->setPlaceholderText(tr("always"));
+    addProblems(QStringLiteral("/checks/%1").arg(index), row->below());
+}
+
+void CheckSection::buildName(int index, QVBoxLayout &inside)
+{
+    QHBoxLayout *head = line(inside);
     caption(tr("name"), *head, captionWidth);
-    auto *name = new ExpressionEdit(context(),
-                                    {QStringLiteral("/checks/%1/name").arg(index), tr("name of the check"),
-                                     [=](const Project &p) { return p.checks[index].name; },
-                                     [=](Project &p, const QString &text) { p.checks[index].name = text; }},
-                                    false, this);
+    auto *name = new ExpressionEdit(context(), nameBinding(index), false, this);
     name->setFont(context().appearance.interfaceFont());
     name->setPlaceholderText(tr("unnamed check"));
     head->addWidget(name, 1);
     smallButton(QStringLiteral("remove"), tr("Remove the check"), *head,
                 [this, index] { change(tr("Remove the check"), [=](Project &p) { p.checks.removeAt(index); }); });
-    if (project().checks[index].buffer.isEmpty()) {
-        QHBoxLayout *condition = line(*inside);
-        caption(tr("must hold"), *condition, captionWidth);
-        condition->addWidget(new ExpressionEdit(context(),
-                                                {QStringLiteral("/checks/%1/condition").arg(index), tr("condition"),
-                                                 [=](const Project &p) { return p.checks[index].condition.text; },
-                                                 [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }},
-                                                true, this),
-                             1);
-    } else {
-        buildComparison(index, *inside);
-    }
-    QHBoxLayout *when = line(*inside);
-    caption(tr("when"), *when, captionWidth);
-    auto *edit = new ExpressionEdit(
-        context(),
-        {QStringLiteral("/checks/%1/when").arg(index), tr("condition of the check"),
-         [=](const Project &p) { return p.checks[index].when.text; },
-         [=](Project &p, const QString &text) { p.checks[index].when = text.isEmpty() ? Expression() : Expression(text); }},
-        true, this);
-    edit->setPlaceholderText(tr("always"));
-    when->addWidget(edit, 1);
-    addProblems(QStringLiteral("/checks/%1").arg(index), row->below());
+}
+
+ExpressionEdit *CheckSection::buildField(const QString &name, const FieldBinding &binding, QVBoxLayout &inside)
+{
+    QHBoxLayout *row = line(inside);
+    caption(name, *row, captionWidth);
+    auto *edit = new ExpressionEdit(context(), binding, true, this);
+    row->addWidget(edit, 1);
+    return edit;
 }
 
 static FieldBinding expectedKindBinding(int index)
@@ -211,7 +225,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     }
     QHBoxLayout *expected = line(inside);
     caption(tr("equals"), *expected, captionWidth);
-    const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_qs}, {tr("buffer"), u"buffer"_qs}, {tr("file"), u"file"_qs}};
+    const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_s}, {tr("buffer"), u"buffer"_s}, {tr("file"), u"file"_s}};
     expected->addWidget(new ChoiceBox(context(), expectedKindBinding(index), kinds, this));
     const QString key = kindWord(check.expected);
     if (key == u"buffer")
@@ -222,7 +236,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     caption(tr("tolerance"), *tolerances, captionWidth);
     for (const auto &[name, member] : {std::pair(tr("absolute"), &Check::absolute), std::pair(tr("relative"), &Check::relative)}) {
         auto *edit = new ExpressionEdit(
-            context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_qs : u"relative"_qs, member), false, this);
+            context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_s : u"relative"_s, member), false, this);
         edit->setPlaceholderText(name);
         tolerances->addWidget(edit, 1);
     }

@@ -4,6 +4,8 @@
 
 namespace kernelscope {
 
+class ExpressionEdit;
+
 /// The checks, each with how it ended in the last run.
 class CheckSection : public SetupSection
 {
@@ -19,6 +21,8 @@ protected:
 
 private:
     void buildCard(int index, QVBoxLayout &rows);
+    void buildName(int index, QVBoxLayout &inside);
+    ExpressionEdit *buildField(const QString &name, const FieldBinding &binding, QVBoxLayout &inside);
     void buildComparison(int index, QVBoxLayout &inside);
     void addOutcome(int index, QHBoxLayout &row);
     void addCheck(bool condition);

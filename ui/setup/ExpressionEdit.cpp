@@ -8,6 +8,8 @@
 #include "ui/setup/ProjectEdits.h"
 #include "ui/theme/Appearance.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 ExpressionEdit::ExpressionEdit(SetupContext &context, const FieldBinding &binding, bool live, QWidget *parent)
@@ -46,7 +48,7 @@ void ExpressionEdit::refreshValue()
 {
     const auto value = m_context.values.constFind(m_binding.path);
     const bool isNumber = Expression(text()).isNumber();
-    m_shownValue = value == m_context.values.constEnd() || isNumber ? QString() : u"= "_qs + value->text;
+    m_shownValue = value == m_context.values.constEnd() || isNumber ? QString() : u"= "_s + value->text;
     const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
     setTextMargins(0, 0, room > width() * 2 / 3 ? 0 : room, 0);
 

@@ -5,12 +5,14 @@
 #include "project/KindWords.h"
 #include "support/Overloaded.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 QList<ChoiceBox::Choice> initKindChoices()
 {
-    return {{QObject::tr("zeros"), u"zero"_qs},    {QObject::tr("constant"), u"constant"_qs}, {QObject::tr("expression"), u"expression"_qs},
-            {QObject::tr("random"), u"random"_qs}, {QObject::tr("values"), u"values"_qs},     {QObject::tr("file"), u"file"_qs}};
+    return {{QObject::tr("zeros"), u"zero"_s},    {QObject::tr("constant"), u"constant"_s}, {QObject::tr("expression"), u"expression"_s},
+            {QObject::tr("random"), u"random"_s}, {QObject::tr("values"), u"values"_s},     {QObject::tr("file"), u"file"_s}};
 }
 
 static Init newInit(const QString &kind)
@@ -82,17 +84,17 @@ QList<FieldBinding> initFieldBindings(int buffer, const QString &name, const Ini
     return std::visit(
         Overloaded{
             [](const ZeroInit &) { return Fields(); },
-            [&](const ConstantInit &) { return Fields{text(u"constant"_qs, QObject::tr("constant of %1"), &ConstantInit::components)}; },
+            [&](const ConstantInit &) { return Fields{text(u"constant"_s, QObject::tr("constant of %1"), &ConstantInit::components)}; },
             [&](const ExpressionInit &) {
-                return Fields{text(u"expression"_qs, QObject::tr("expression of %1, of i, x, y, z"), &ExpressionInit::expression)};
+                return Fields{text(u"expression"_s, QObject::tr("expression of %1, of i, x, y, z"), &ExpressionInit::expression)};
             },
             [&](const RandomInit &) {
-                return Fields{text(u"random/min"_qs, QObject::tr("least value of %1"), &RandomInit::min),
-                              text(u"random/max"_qs, QObject::tr("greatest value of %1"), &RandomInit::max),
-                              text(u"random/seed"_qs, QObject::tr("seed of %1"), &RandomInit::seed)};
+                return Fields{text(u"random/min"_s, QObject::tr("least value of %1"), &RandomInit::min),
+                              text(u"random/max"_s, QObject::tr("greatest value of %1"), &RandomInit::max),
+                              text(u"random/seed"_s, QObject::tr("seed of %1"), &RandomInit::seed)};
             },
-            [&](const ValuesInit &) { return Fields{text(u"values"_qs, QObject::tr("values of %1"), &ValuesInit::values)}; },
-            [&](const FileInit &) { return Fields{text(u"file"_qs, QObject::tr("file of %1"), &FileInit::path)}; }},
+            [&](const ValuesInit &) { return Fields{text(u"values"_s, QObject::tr("values of %1"), &ValuesInit::values)}; },
+            [&](const FileInit &) { return Fields{text(u"file"_s, QObject::tr("file of %1"), &FileInit::path)}; }},
         init);
 }
 

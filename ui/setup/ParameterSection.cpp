@@ -10,12 +10,14 @@
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int captionWidth = 46;
 
 ParameterSection::ParameterSection(SetupContext &context, QWidget *parent)
-    : SetupSection(context, tr("Parameters"), QStringLiteral("parameter"), tr("Add a parameter"), parent)
+    : SetupSection(context, QStringLiteral("parameters"), tr("Parameters"), tr("Add a parameter"), parent)
 {
     connect(&addButton(), &QToolButton::clicked, this, &ParameterSection::addParameter);
 }
@@ -29,7 +31,7 @@ QString ParameterSection::structure(const Project &project) const
 {
     QString text;
     for (const Parameter &parameter : project.parameters)
-        text += parameter.name + (parameter.min && parameter.max ? u"|slider\n"_qs : u"|\n"_qs);
+        text += parameter.name + (parameter.min && parameter.max ? u"|slider\n"_s : u"|\n"_s);
     return text;
 }
 
@@ -41,7 +43,7 @@ void ParameterSection::build(QVBoxLayout &rows)
 
 static FieldBinding limitBinding(int index, const QString &name, const QString &key, std::optional<Expression> Parameter::*limit)
 {
-    return {u"/parameters/"_qs + name + u'/' + key, key + u" of "_qs + name,
+    return {u"/parameters/"_s + name + u'/' + key, key + u" of "_s + name,
             [=](const Project &project) { return (project.parameters[index].*limit).value_or(Expression()).text; },
             [=](Project &project, const QString &text) {
                 if (text.isEmpty())
@@ -77,7 +79,7 @@ int ParameterSection::titleWidth() const
 void ParameterSection::buildRow(int index, QVBoxLayout &rows)
 {
     const Parameter &parameter = project().parameters[index];
-    const QString path = u"/parameters/"_qs + parameter.name;
+    const QString path = u"/parameters/"_s + parameter.name;
     SetupRow *line = row(rows, parameter.name, parameter.name);
     line->setTitleWidth(titleWidth());
     auto *value = new ExpressionEdit(context(),
@@ -102,11 +104,11 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
 void ParameterSection::buildName(int index, QVBoxLayout &inside)
 {
     const Parameter &parameter = project().parameters[index];
-    const QString path = u"/parameters/"_qs + parameter.name;
+    const QString path = u"/parameters/"_s + parameter.name;
     QHBoxLayout *name = line(inside);
     caption(tr("name"), *name, captionWidth);
     name->addWidget(new ExpressionEdit(context(),
-                                       {path + u"#name"_qs, tr("name of %1").arg(parameter.name),
+                                       {path + u"#name"_s, tr("name of %1").arg(parameter.name),
                                         [index](const Project &p) { return p.parameters[index].name; },
                                         [index](Project &p, const QString &text) { p.parameters[index].name = text; }},
                                        false, this),

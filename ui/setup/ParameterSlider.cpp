@@ -9,6 +9,8 @@
 #include "support/Numbers.h"
 #include "ui/setup/ProjectEdits.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr double mostPositions = 10'000;
@@ -39,10 +41,10 @@ void ParameterSlider::refresh()
     if (m_index >= project.parameters.size())
         return;
     const Parameter &parameter = project.parameters[m_index];
-    const QString path = u"/parameters/"_qs + parameter.name;
-    m_min = numberAt(path + u"/min"_qs, parameter.min ? parameter.min->text : QString(), 0);
-    const double max = numberAt(path + u"/max"_qs, parameter.max ? parameter.max->text : QString(), m_min + 1);
-    m_step = numberAt(path + u"/step"_qs, parameter.step ? parameter.step->text : QString(), 0);
+    const QString path = u"/parameters/"_s + parameter.name;
+    m_min = numberAt(path + u"/min"_s, parameter.min ? parameter.min->text : QString(), 0);
+    const double max = numberAt(path + u"/max"_s, parameter.max ? parameter.max->text : QString(), m_min + 1);
+    m_step = numberAt(path + u"/step"_s, parameter.step ? parameter.step->text : QString(), 0);
     const bool whole = m_min == std::floor(m_min) && max == std::floor(max);
     if (!(m_step > 0))
         m_step = whole ? 1 : (max - m_min) / 100;
@@ -59,7 +61,7 @@ void ParameterSlider::refresh()
 void ParameterSlider::write(int position)
 {
     const Expression value(m_min + position * m_step);
-    m_context.edits.change(tr("Change %1").arg(m_name), u"slider/"_qs + m_name, [&](Project &project) {
+    m_context.edits.change(tr("Change %1").arg(m_name), u"slider/"_s + m_name, [&](Project &project) {
         if (m_index < project.parameters.size())
             project.parameters[m_index].value = value;
     });

@@ -16,13 +16,15 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int captionWidth = 48;
 constexpr int mostDimensions = 3;
 
 PlanSection::PlanSection(SetupContext &context, QWidget *parent)
-    : SetupSection(context, tr("Plan"), QStringLiteral("plan"), tr("Add a step"), parent)
+    : SetupSection(context, QStringLiteral("plan"), tr("Plan"), tr("Add a step"), parent)
 {
     addButton().setPopupMode(QToolButton::InstantPopup);
     makeAddMenu(addButton(), {});
@@ -111,7 +113,7 @@ void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
     }
     buildCondition(path, inside);
     const auto *repeat = std::get_if<RepeatStep>(&step.action);
-    addProblems(stepPointer(path), stepRow.below(), repeat ? stepPointer(path) + u"/repeat/steps"_qs : QString());
+    addProblems(stepPointer(path), stepRow.below(), repeat ? stepPointer(path) + u"/repeat/steps"_s : QString());
     if (repeat)
         buildSteps(repeat->steps, path, stepRow.below());
 }
@@ -119,7 +121,7 @@ void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
 /// Another kernel brings its own parameters.
 static FieldBinding kernelBinding(const Session &session, const StepPath &path)
 {
-    return {stepPointer(path) + u"/kernel"_qs, QObject::tr("kernel of the launch"),
+    return {stepPointer(path) + u"/kernel"_s, QObject::tr("kernel of the launch"),
             [=](const Project &p) { return std::get<LaunchStep>(stepAt(p, path).action).kernel; },
             [=, &session](Project &p, const QString &text) {
                 std::get<LaunchStep>(stepAt(p, path).action).kernel = text;

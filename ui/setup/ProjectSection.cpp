@@ -12,12 +12,14 @@
 #include "ui/setup/ProjectNames.h"
 #include "ui/setup/ProjectTexts.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int captionWidth = 72;
 
 ProjectSection::ProjectSection(SetupContext &context, QWidget *parent)
-    : SetupSection(context, tr("Files and build"), QStringLiteral("open"), tr("Add a source, notes, a definition or a queue"), parent)
+    : SetupSection(context, QStringLiteral("files"), tr("Files and build"), tr("Add a source, notes, a definition or a queue"), parent)
 {
     makeMenu();
     connect(&context.session, &Session::currentDeviceChanged, this, &ProjectSection::refresh);
@@ -49,7 +51,7 @@ QStringList ProjectSection::standards() const
 
 QString ProjectSection::structure(const Project &project) const
 {
-    QStringList parts{standards().join(u'|'), QString::number(project.sources.size()), project.notes.isEmpty() ? QString() : u"notes"_qs};
+    QStringList parts{standards().join(u'|'), QString::number(project.sources.size()), project.notes.isEmpty() ? QString() : u"notes"_s};
     for (const Define &define : project.build.defines)
         parts.append(define.name);
     parts.append(QString::number(project.queues.size()));
@@ -134,11 +136,11 @@ void ProjectSection::buildSettings(QVBoxLayout &into)
 void ProjectSection::buildDefine(int index, QVBoxLayout &into)
 {
     const QString name = project().build.defines[index].name;
-    const QString path = u"/build/defines/"_qs + pointerKey(name);
+    const QString path = u"/build/defines/"_s + pointerKey(name);
     QHBoxLayout *row = line(into);
     caption(index == 0 ? tr("defines") : QString(), *row, captionWidth);
     row->addWidget(new ExpressionEdit(context(),
-                                      {path + u"#name"_qs, tr("name of definition %1").arg(name),
+                                      {path + u"#name"_s, tr("name of definition %1").arg(name),
                                        [=](const Project &p) { return p.build.defines.value(index).name; },
                                        [=](Project &p, const QString &text) { p.build.defines[index].name = text; }},
                                       false, this),
@@ -160,15 +162,15 @@ void ProjectSection::buildQueue(int index, QVBoxLayout &into)
     caption(index == 0 ? tr("queues") : QString(), *row, captionWidth);
     auto *name = new ExpressionEdit(
         context(),
-        {path + u"name"_qs, tr("name of queue %1").arg(index + 1), [=](const Project &p) { return p.queues.value(index).name; },
+        {path + u"name"_s, tr("name of queue %1").arg(index + 1), [=](const Project &p) { return p.queues.value(index).name; },
          [=](Project &p, const QString &text) { p.queues[index].name = text == u"default" ? QString() : text; }},
         false, this);
     name->setPlaceholderText(tr("default"));
     row->addWidget(name, 1);
-    const QList<ChoiceBox::Choice> orders{{tr("in order"), QString()}, {tr("out of order"), u"out"_qs}};
+    const QList<ChoiceBox::Choice> orders{{tr("in order"), QString()}, {tr("out of order"), u"out"_s}};
     row->addWidget(new ChoiceBox(context(),
-                                 {path + u"outOfOrder"_qs, tr("order of queue %1").arg(index + 1),
-                                  [=](const Project &p) { return p.queues.value(index).outOfOrder ? u"out"_qs : QString(); },
+                                 {path + u"outOfOrder"_s, tr("order of queue %1").arg(index + 1),
+                                  [=](const Project &p) { return p.queues.value(index).outOfOrder ? u"out"_s : QString(); },
                                   [=](Project &p, const QString &order) { p.queues[index].outOfOrder = !order.isEmpty(); }},
                                  orders, this),
                    1);
@@ -202,13 +204,13 @@ void ProjectSection::addFile(const QString &path)
     QString name = isInside ? inFolder : QFileInfo(path).fileName();
     if (document.project.sources.contains(name))
         return Q_EMIT failed(tr("%1 is a source of the project already.").arg(name));
-    const auto bytes = readWholeFile(path, largestTextFile, QFileInfo(path).fileName());
-    if (!bytes)
-        return Q_EMIT failed(bytes.error().message);
+    const auto text = readTextFile(path, QFileInfo(path).fileName());
+    if (!text)
+        return Q_EMIT failed(text.error().message);
     if (!isInside)
         name = freeFileName(name, document);
     if (!document.texts.contains(name))
-        context().session.setText(name, decodedText(*bytes));
+        context().session.setText(name, *text);
     change(tr("Add a source"), [&](Project &project) { project.sources.append(name); });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/setup/ProjectTexts.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include "project/ProjectFolder.h"
@@ -36,8 +37,8 @@ QList<MovedText> movedTexts(const Project &before, const Project &after)
 static std::optional<QString> textOnDisk(const QString &folder, const QString &path)
 {
     const auto place = folder.isEmpty() ? Result<QString>(fail(QString())) : pathInFolder(folder, path);
-    const auto bytes = place ? readWholeFile(*place, largestTextFile, path) : Result<QByteArray>(fail(place.error()));
-    return bytes ? std::optional(decodedText(*bytes)) : std::nullopt;
+    const auto text = place ? readTextFile(*place, path) : Result<QString>(fail(place.error()));
+    return text ? std::optional(*text) : std::nullopt;
 }
 
 void provideTexts(Session &session, const Project &project)
@@ -61,6 +62,12 @@ void moveText(Session &session, const MovedText &move)
     session.removeText(move.from);
 }
 
+static bool isKeyword(const QString &word)
+{
+    QFile file(QStringLiteral(":/keywords/opencl-keywords.txt"));
+    return file.open(QIODevice::ReadOnly) && file.readAll().simplified().split(' ').contains(word.toUtf8());
+}
+
 QString firstText(const QString &path)
 {
     if (!path.endsWith(u".cl"))
@@ -70,6 +77,8 @@ QString firstText(const QString &path)
         name += sign.isLetterOrNumber() && sign.unicode() < 128 ? sign : QChar(u'_');
     if (name.isEmpty() || name.front().isDigit())
         name.prepend(u'_');
+    if (isKeyword(name))
+        name.prepend(u"my_");
     return QStringLiteral("__kernel void %1(__global float *data)\n{\n    size_t i = get_global_id(0);\n    data[i] = 0;\n}\n").arg(name);
 }
 

@@ -4,6 +4,8 @@
 
 #include "ui/setup/SetupContext.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 static QString joined(const QList<Expression> &expressions, const QString &separator)
@@ -17,9 +19,9 @@ static QString joined(const QList<Expression> &expressions, const QString &separ
 static QString fillText(const Init &init)
 {
     if (const auto *constant = std::get_if<ConstantInit>(&init))
-        return u"= "_qs + joined(constant->components, u", "_qs);
+        return u"= "_s + joined(constant->components, u", "_s);
     if (const auto *expression = std::get_if<ExpressionInit>(&init))
-        return u"= "_qs + expression->expression.text;
+        return u"= "_s + expression->expression.text;
     if (const auto *random = std::get_if<RandomInit>(&init))
         return QObject::tr("random %1 to %2").arg(random->min.text, random->max.text);
     if (const auto *values = std::get_if<ValuesInit>(&init))
@@ -31,7 +33,7 @@ static QString fillText(const Init &init)
 QString bufferLine(const BufferSpec &buffer)
 {
     static const QStringList accesses{QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")};
-    QStringList parts{buffer.isImage() ? buffer.imageFormat : buffer.type, u'[' + joined(buffer.shape, u", "_qs) + u']',
+    QStringList parts{buffer.isImage() ? buffer.imageFormat : buffer.type, u'[' + joined(buffer.shape, u", "_s) + u']',
                       accesses[qsizetype(buffer.access)]};
     const QString fill = fillText(buffer.init);
     return (fill.isEmpty() ? parts : parts << fill).join(u' ');
@@ -53,13 +55,13 @@ struct StepWords
     }
     QString operator()(const LaunchStep &launch) const
     {
-        const QString sizes = joined(launch.global, u" \u00d7 "_qs);
-        const QString groups = launch.local.isEmpty() ? QString() : QObject::tr(" by %1").arg(joined(launch.local, u" \u00d7 "_qs));
-        return (launch.kernel == step.name ? QString() : launch.kernel + u"  "_qs) + sizes + groups;
+        const QString sizes = joined(launch.global, u" \u00d7 "_s);
+        const QString groups = launch.local.isEmpty() ? QString() : QObject::tr(" by %1").arg(joined(launch.local, u" \u00d7 "_s));
+        return (launch.kernel == step.name ? QString() : launch.kernel + u"  "_s) + sizes + groups;
     }
     QString operator()(const WriteStep &write) const { return write.buffer + range(write.offset, write.count); }
     QString operator()(const ReadStep &read) const { return read.buffer + range(read.offset, read.count); }
-    QString operator()(const CopyStep &copy) const { return copy.from + u" \u2192 "_qs + copy.to + range({}, copy.count); }
+    QString operator()(const CopyStep &copy) const { return copy.from + u" \u2192 "_s + copy.to + range({}, copy.count); }
     QString operator()(const FillStep &fill) const
     {
         return QObject::tr("%1 with %2").arg(fill.buffer, listText(fill.value)) + range(fill.offset, fill.count);
@@ -68,10 +70,10 @@ struct StepWords
     {
         QStringList parts;
         for (const auto &[name, value] : set.values)
-            parts.append(name + u" = "_qs + value.text);
-        return parts.join(u", "_qs);
+            parts.append(name + u" = "_s + value.text);
+        return parts.join(u", "_s);
     }
-    QString operator()(const SwapStep &swap) const { return swap.first + u" \u2194 "_qs + swap.second; }
+    QString operator()(const SwapStep &swap) const { return swap.first + u" \u2194 "_s + swap.second; }
     QString operator()(const RepeatStep &repeat) const { return repeat.condition.text; }
     QString operator()(const BarrierStep &barrier) const { return barrier.queue; }
     QString operator()(const FinishStep &) const { return {}; }
@@ -93,9 +95,9 @@ static QString comparisonLine(const Check &check)
         return check.condition.text;
     const QString what = check.index ? check.buffer + u'[' + check.index->text + u']' : check.buffer;
     if (const auto *expression = std::get_if<ExpectedExpression>(&check.expected))
-        return what + u" = "_qs + expression->expression.text;
+        return what + u" = "_s + expression->expression.text;
     const auto *buffer = std::get_if<ExpectedBuffer>(&check.expected);
-    return what + u" = "_qs + (buffer ? buffer->buffer : std::get<ExpectedFile>(check.expected).path);
+    return what + u" = "_s + (buffer ? buffer->buffer : std::get<ExpectedFile>(check.expected).path);
 }
 
 QString checkLine(const Check &check)

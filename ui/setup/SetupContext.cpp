@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 QString listText(const QList<Expression> &expressions)
@@ -9,7 +11,7 @@ QString listText(const QList<Expression> &expressions)
     QStringList texts;
     for (const Expression &expression : expressions)
         texts.append(expression.text);
-    return texts.join(u", "_qs);
+    return texts.join(u", "_s);
 }
 
 QList<Expression> listFrom(const QString &text)

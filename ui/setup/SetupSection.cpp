@@ -14,18 +14,18 @@
 
 namespace kernelscope {
 
-SetupSection::SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip, QWidget *parent)
-    : QWidget(parent), m_context(context), m_title(title), m_icon(icon)
+SetupSection::SetupSection(SetupContext &context, const QString &key, const QString &title, const QString &addToolTip, QWidget *parent)
+    : QWidget(parent), m_context(context), m_key(key), m_title(title)
 {
     auto *layout = new QVBoxLayout(this);
     keepScaled(context.appearance, *layout, {}, 4);
-    makeHeader(icon, addToolTip);
+    makeHeader(addToolTip);
     m_body = new QWidget(this);
     layout->addWidget(m_body);
     tintHeader();
 }
 
-void SetupSection::makeHeader(const QString &, const QString &addToolTip)
+void SetupSection::makeHeader(const QString &addToolTip)
 {
     auto *header = new QHBoxLayout;
     m_fold = new QToolButton(this);

@@ -20,7 +20,8 @@ class SetupSection : public QWidget
     Q_OBJECT
 
 public:
-    SetupSection(SetupContext &context, const QString &title, const QString &icon, const QString &addToolTip, QWidget *parent = nullptr);
+    /// `key`: the same in every language, for settings.
+    SetupSection(SetupContext &context, const QString &key, const QString &title, const QString &addToolTip, QWidget *parent = nullptr);
 
     void refresh();       ///< the project changed
     void refreshReport(); ///< the plan report changed
@@ -29,7 +30,7 @@ public:
     bool isFolded() const;
     void dropRows(); ///< at once; rebuild() makes them anew. Not from within an event of one of them.
     const QString &title() const { return m_title; }
-    const QString &key() const { return m_icon; } ///< the same in every language, for settings
+    const QString &key() const { return m_key; }
 
 Q_SIGNALS:
     void suggestionChosen(const QString &path, const QString &text);
@@ -59,12 +60,12 @@ protected:
 private:
     void clearRows();
     void showRows();
-    void makeHeader(const QString &icon, const QString &addToolTip);
+    void makeHeader(const QString &addToolTip);
     void tintHeader();
 
     SetupContext &m_context;
+    QString m_key;
     QString m_title;
-    QString m_icon;
     QString m_structure;
     quint64 m_timesBuilt = 0; ///< the rows, since the section was made
     QSet<QString> m_open;

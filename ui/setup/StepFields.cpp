@@ -6,6 +6,8 @@
 #include "project/KindWords.h"
 #include "ui/setup/ProjectNames.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 namespace {
 
@@ -44,7 +46,7 @@ FieldBinding fieldFor(const StepPath &path, const QString &key, const QString &n
 
 FieldBinding bindSet(const StepPath &path, int index, const QString &name)
 {
-    return {stepPointer(path) + u"/set/"_qs + name, QObject::tr("new value of %1").arg(name),
+    return {stepPointer(path) + u"/set/"_s + name, QObject::tr("new value of %1").arg(name),
             [=](const Project &project) { return std::get<SetStep>(stepAt(project, path).action).values[index].second.text; },
             [=](Project &project, const QString &text) {
                 std::get<SetStep>(stepAt(project, path).action).values[index].second = Expression(text);
@@ -63,69 +65,67 @@ struct FieldMaker
     }
     template <typename Action> void range()
     {
-        fields.append({QObject::tr("from"), fieldFor(path, u"offset"_qs, QObject::tr("offset in elements"), &Action::offset), {}, u"0"_qs});
+        fields.append({QObject::tr("from"), fieldFor(path, u"offset"_s, QObject::tr("offset in elements"), &Action::offset), {}, u"0"_s});
         fields.append(
-            {QObject::tr("count"), fieldFor(path, u"count"_qs, QObject::tr("count of elements"), &Action::count), {}, QObject::tr("all")});
+            {QObject::tr("count"), fieldFor(path, u"count"_s, QObject::tr("count of elements"), &Action::count), {}, QObject::tr("all")});
     }
 
     void operator()(const LaunchStep &) {}
     void operator()(const WriteStep &)
     {
-        buffer({}, fieldFor(path, u"write"_qs, QObject::tr("buffer to write"), &WriteStep::buffer));
+        buffer({}, fieldFor(path, u"write"_s, QObject::tr("buffer to write"), &WriteStep::buffer));
         range<WriteStep>();
     }
     void operator()(const ReadStep &)
     {
-        buffer({}, fieldFor(path, u"read"_qs, QObject::tr("buffer to read"), &ReadStep::buffer));
+        buffer({}, fieldFor(path, u"read"_s, QObject::tr("buffer to read"), &ReadStep::buffer));
         range<ReadStep>();
     }
     void operator()(const CopyStep &)
     {
-        buffer({}, fieldFor(path, u"copy/from"_qs, QObject::tr("buffer to copy from"), &CopyStep::from));
+        buffer({}, fieldFor(path, u"copy/from"_s, QObject::tr("buffer to copy from"), &CopyStep::from));
         fields.append({QObject::tr("at"),
-                       fieldFor(path, u"copy/fromOffset"_qs, QObject::tr("offset in the source"), &CopyStep::fromOffset),
+                       fieldFor(path, u"copy/fromOffset"_s, QObject::tr("offset in the source"), &CopyStep::fromOffset),
                        {},
-                       u"0"_qs});
-        buffer(QObject::tr("to"), fieldFor(path, u"copy/to"_qs, QObject::tr("buffer to copy to"), &CopyStep::to));
-        fields.append({QObject::tr("at"),
-                       fieldFor(path, u"copy/toOffset"_qs, QObject::tr("offset in the target"), &CopyStep::toOffset),
-                       {},
-                       u"0"_qs});
+                       u"0"_s});
+        buffer(QObject::tr("to"), fieldFor(path, u"copy/to"_s, QObject::tr("buffer to copy to"), &CopyStep::to));
+        fields.append(
+            {QObject::tr("at"), fieldFor(path, u"copy/toOffset"_s, QObject::tr("offset in the target"), &CopyStep::toOffset), {}, u"0"_s});
         fields.append({QObject::tr("count"),
-                       fieldFor(path, u"copy/count"_qs, QObject::tr("count of elements"), &CopyStep::count),
+                       fieldFor(path, u"copy/count"_s, QObject::tr("count of elements"), &CopyStep::count),
                        {},
                        QObject::tr("all")});
     }
     void operator()(const FillStep &)
     {
-        buffer({}, fieldFor(path, u"fill"_qs, QObject::tr("buffer to fill"), &FillStep::buffer));
-        fields.append({QObject::tr("with"), fieldFor(path, u"value"_qs, QObject::tr("value to fill with"), &FillStep::value), {}, {}});
+        buffer({}, fieldFor(path, u"fill"_s, QObject::tr("buffer to fill"), &FillStep::buffer));
+        fields.append({QObject::tr("with"), fieldFor(path, u"value"_s, QObject::tr("value to fill with"), &FillStep::value), {}, {}});
         range<FillStep>();
     }
     void operator()(const SetStep &set)
     {
         for (int i = 0; i < int(set.values.size()); ++i)
-            fields.append({set.values[i].first + u" ="_qs, bindSet(path, i, set.values[i].first), {}, {}});
+            fields.append({set.values[i].first + u" ="_s, bindSet(path, i, set.values[i].first), {}, {}});
     }
     void operator()(const SwapStep &)
     {
-        buffer({}, fieldFor(path, u"swap/0"_qs, QObject::tr("first buffer"), &SwapStep::first));
-        buffer(QObject::tr("with"), fieldFor(path, u"swap/1"_qs, QObject::tr("second buffer"), &SwapStep::second));
+        buffer({}, fieldFor(path, u"swap/0"_s, QObject::tr("first buffer"), &SwapStep::first));
+        buffer(QObject::tr("with"), fieldFor(path, u"swap/1"_s, QObject::tr("second buffer"), &SwapStep::second));
     }
     void operator()(const RepeatStep &)
     {
-        fields.append({{}, fieldFor(path, u"repeat/while"_qs, QObject::tr("condition"), &RepeatStep::condition), {}, {}});
+        fields.append({{}, fieldFor(path, u"repeat/while"_s, QObject::tr("condition"), &RepeatStep::condition), {}, {}});
         fields.append({QObject::tr("at most"),
-                       fieldFor(path, u"repeat/limit"_qs, QObject::tr("limit of repetitions"), &RepeatStep::limit),
+                       fieldFor(path, u"repeat/limit"_s, QObject::tr("limit of repetitions"), &RepeatStep::limit),
                        {},
-                       u"1000"_qs});
+                       u"1000"_s});
     }
     void operator()(const BarrierStep &)
     {
         fields.append({QObject::tr("queue"),
-                       fieldFor(path, u"barrier"_qs, QObject::tr("queue of the barrier"), &BarrierStep::queue),
+                       fieldFor(path, u"barrier"_s, QObject::tr("queue of the barrier"), &BarrierStep::queue),
                        {},
-                       u"default"_qs});
+                       u"default"_s});
     }
     void operator()(const FinishStep &) {}
 };
@@ -141,29 +141,29 @@ QList<StepField> stepFields(const Project &project, const StepPath &path)
 
 FieldBinding stepCondition(const StepPath &path)
 {
-    return {stepPointer(path) + u"/when"_qs, QObject::tr("condition of the step"),
+    return {stepPointer(path) + u"/when"_s, QObject::tr("condition of the step"),
             [=](const Project &project) { return stepAt(project, path).when.text; },
             [=](Project &project, const QString &text) { stepAt(project, path).when = text.isEmpty() ? Expression() : Expression(text); }};
 }
 
 QString stepPurpose(const QString &kind)
 {
-    const QMap<QString, QString> purposes{{u"launch"_qs, QObject::tr("run a kernel")},
-                                          {u"write"_qs, QObject::tr("from the host to a buffer")},
-                                          {u"read"_qs, QObject::tr("from a buffer to the host")},
-                                          {u"copy"_qs, QObject::tr("from a buffer to another")},
-                                          {u"fill"_qs, QObject::tr("one value all over")},
-                                          {u"set"_qs, QObject::tr("parameters to other values")},
-                                          {u"swap"_qs, QObject::tr("two buffers for each other")},
-                                          {u"repeat"_qs, QObject::tr("steps while a condition holds")},
-                                          {u"barrier"_qs, QObject::tr("order the commands of a queue")},
-                                          {u"finish"_qs, QObject::tr("wait for all commands")}};
+    const QMap<QString, QString> purposes{{u"launch"_s, QObject::tr("run a kernel")},
+                                          {u"write"_s, QObject::tr("from the host to a buffer")},
+                                          {u"read"_s, QObject::tr("from a buffer to the host")},
+                                          {u"copy"_s, QObject::tr("from a buffer to another")},
+                                          {u"fill"_s, QObject::tr("one value all over")},
+                                          {u"set"_s, QObject::tr("parameters to other values")},
+                                          {u"swap"_s, QObject::tr("two buffers for each other")},
+                                          {u"repeat"_s, QObject::tr("steps while a condition holds")},
+                                          {u"barrier"_s, QObject::tr("order the commands of a queue")},
+                                          {u"finish"_s, QObject::tr("wait for all commands")}};
     return purposes.value(kind);
 }
 
 FieldBinding launchNameBinding(const StepPath &path)
 {
-    return {stepPointer(path) + u"/launch"_qs, QObject::tr("name of the launch"), [=](const Project &p) { return stepAt(p, path).name; },
+    return {stepPointer(path) + u"/launch"_s, QObject::tr("name of the launch"), [=](const Project &p) { return stepAt(p, path).name; },
             [=](Project &p, const QString &text) {
                 if (!text.isEmpty())
                     stepAt(p, path).name = text;
@@ -195,7 +195,7 @@ static decltype(Step::action) newAction(const QString &kind, const Project &proj
     if (kind == u"swap")
         return SwapStep{first, second};
     if (kind == u"repeat")
-        return RepeatStep{Expression(parameter + u" > 1"_qs), {}, {}};
+        return RepeatStep{Expression(parameter + u" > 1"_s), {}, {}};
     if (kind == u"barrier")
         return BarrierStep{};
     if (kind == u"finish")

@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 QString stepPointer(const StepPath &path)
@@ -9,7 +11,7 @@ QString stepPointer(const StepPath &path)
     QStringList parts;
     for (const int position : path)
         parts.append(QString::number(position));
-    return u"/plan/"_qs + parts.join(QStringLiteral("/repeat/steps/"));
+    return u"/plan/"_s + parts.join(QStringLiteral("/repeat/steps/"));
 }
 
 QList<Step> &stepsAround(Project &project, const StepPath &path)

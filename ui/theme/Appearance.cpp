@@ -18,6 +18,8 @@ static void loadResources()
     Q_INIT_RESOURCE(kernelscope);
 }
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr double basePointSize = 10;
@@ -44,7 +46,7 @@ static QString installedFamily(const QStringList &wanted, QFontDatabase::SystemF
 
 QFont Appearance::interfaceFont(double relativeSize) const
 {
-    static const QString family = installedFamily({u"Inter"_qs, u"Noto Sans"_qs, u"DejaVu Sans"_qs}, QFontDatabase::GeneralFont);
+    static const QString family = installedFamily({u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s}, QFontDatabase::GeneralFont);
     QFont font(family);
     font.setPointSizeF(basePointSize * m_scale * relativeSize);
     return font;
@@ -53,7 +55,7 @@ QFont Appearance::interfaceFont(double relativeSize) const
 QFont Appearance::codeFont(double relativeSize) const
 {
     // Fonts whose ligatures can't be switched off would show "/=" and "!=" as signs that are not in the source.
-    static const QString family = installedFamily({u"JetBrains Mono NL"_qs, u"DejaVu Sans Mono"_qs}, QFontDatabase::FixedFont);
+    static const QString family = installedFamily({u"JetBrains Mono NL"_s, u"DejaVu Sans Mono"_s}, QFontDatabase::FixedFont);
     QFont font(family);
     font.setStyleHint(QFont::Monospace);
     font.setFixedPitch(true);
@@ -106,7 +108,7 @@ void Appearance::apply()
     const double sizeBefore = QApplication::font().pointSizeF();
     // Exchanging one sheet for another, Qt 6.4 polishes each widget once for every widget that it lies in.
     qApp->setStyleSheet({});
-    if (QApplication::style()->name() != u"fusion"_qs)
+    if (QApplication::style()->name() != u"fusion"_s)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(m_theme.palette());
     QApplication::setFont(interfaceFont());

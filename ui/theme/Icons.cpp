@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace kernelscope {
@@ -21,12 +22,19 @@ static QByteArray tintedSvg(const QString &name, const QColor &colour)
 
 QPixmap tintedPixmap(const QString &name, const QColor &colour, int size, double devicePixelRatio)
 {
-    QPixmap pixmap(QSize(size, size) * devicePixelRatio);
+    // The rows of a large project have thousands of icons, which are a few.
+    const QString key = QStringLiteral("icon %1 %2 %3 %4").arg(name, colour.name(QColor::HexArgb)).arg(size).arg(devicePixelRatio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(QSize(size, size) * devicePixelRatio);
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QSvgRenderer renderer(tintedSvg(name, colour));
     QPainter painter(&pixmap);
     renderer.render(&painter, QRectF(0, 0, size, size));
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 

@@ -12,6 +12,8 @@
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineWidget.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr double leastBarWidth = 3;
@@ -138,7 +140,7 @@ double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const
     if (std::max({rect.width(), between.second - rect.right(), rect.left() - between.first}) <= 2 * gap)
         return rect.right(); // Of thousands of bars side by side none has room, and measuring texts takes time.
     const QString &name = m_events[event].name;
-    const QString full = name + u"  "_qs + shownDuration(double(m_events[event].endNs - m_events[event].startNs));
+    const QString full = name + u"  "_s + shownDuration(double(m_events[event].endNs - m_events[event].startNs));
     const auto width = [&](const QString &text) { return painter.fontMetrics().horizontalAdvance(text) + 2 * gap; };
     const QRectF visible = rect.intersected(plotRect());
     const QRectF behind(rect.right(), rect.top(), between.second - rect.right(), rect.height());

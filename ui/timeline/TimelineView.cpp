@@ -19,6 +19,8 @@
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewButtons.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
@@ -90,10 +92,10 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
-    add(u"zoom-out"_qs, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
-    add(u"zoom-in"_qs, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
-    add(u"fit"_qs, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
-    add(u"build"_qs, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
+    add(u"zoom-out"_s, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
+    add(u"zoom-in"_s, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
+    add(u"fit"_s, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
+    add(u"build"_s, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
     tintBar();
     return m_bar;
 }

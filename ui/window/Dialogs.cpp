@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 
 namespace kernelscope {
@@ -24,8 +25,12 @@ QString DesktopDialogs::projectToOpen(QWidget *parent, const QString &folder)
 
 QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
 {
-    return QFileDialog::getSaveFileName(parent, QObject::tr("Save the project as"), suggested,
-                                        QObject::tr("Kernelscope projects (*.kscope)"));
+    QFileDialog dialog(parent, QObject::tr("Save the project as"), QFileInfo(suggested).path(),
+                       QObject::tr("Kernelscope projects (*.kscope)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("kscope")); // Also in the question whether to overwrite.
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 QString DesktopDialogs::sourceToAdd(QWidget *parent, const QString &folder)

@@ -91,9 +91,11 @@ ProjectTextEditor &MainWindow::editProjectText()
     if (!m_projectText) {
         m_projectText = new ProjectTextEditor(m_session, m_appearance, *m_edits);
         m_editors->addPage(m_projectText);
+        connect(&m_projectText->editor(), &QsciScintilla::textChanged, this, &MainWindow::showTitle);
         connect(m_projectText, &ProjectTextEditor::closeRequested, this, [this] {
             m_projectText->deleteLater();
             m_projectText = nullptr;
+            showTitle();
         });
     }
     m_editors->setCurrentWidget(m_projectText);

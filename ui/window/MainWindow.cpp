@@ -37,6 +37,8 @@
 #include "ui/window/RunSummary.h"
 #include "ui/window/WindowActions.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
@@ -58,13 +60,6 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
 MainWindow::~MainWindow()
 {
     hide();
-}
-
-QStringList MainWindow::viewNames()
-{
-    return {QStringLiteral("results"), QStringLiteral("timeline"), QStringLiteral("reduction"), QStringLiteral("tiles"),
-            QStringLiteral("memory"),  QStringLiteral("access"),   QStringLiteral("ndrange"),   QStringLiteral("device"),
-            QStringLiteral("notes"),   QStringLiteral("problems"), QStringLiteral("output"),    QStringLiteral("build-log")};
 }
 
 bool MainWindow::showView(const QString &name)
@@ -91,6 +86,7 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_session, &Session::projectChanged, this, &MainWindow::showTitle);
+    connect(&m_session, &Session::textChanged, this, &MainWindow::showTitle);
     connect(&m_session, &Session::runStarted, this, [this] {
         m_tracedLast = false;
         showRunState();
@@ -173,7 +169,7 @@ void MainWindow::showRunState()
         return tell(tr("Ready."));
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
     const QString traced = m_tracedLast && m_session.traceIsCurrent() ? tracedText(m_session.lastTrace()->launches) : QString();
-    const QString behind = traced.isEmpty() ? QString() : u"  \u00b7  "_qs + traced;
+    const QString behind = traced.isEmpty() ? QString() : u"  \u00b7  "_s + traced;
     tell(runSummary(*run, m_tracedLast) + behind, failed, shortRunSummary(*run, m_tracedLast) + behind);
     m_output->showText(run->output);
 }

@@ -93,6 +93,10 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool focusNextPrevChild(bool next) override; ///< as one reads
 
@@ -102,9 +106,10 @@ private:
     QWidget *makeSetupColumn();
     QWidget *makeBottom();
     QWidget *makeViews();
-    void addView(const QString &name, QWidget *view, const QString &title);
-    void addTraceView(const QString &name, TraceView *view);
-    void addAccessView();
+    struct ViewEntry;
+    static const QList<ViewEntry> &viewTable();
+    void addViews(QTabWidget &tabs, bool isBelow);
+    QWidget *makeAccessView();
     void makeViewShortcuts();
     void bringUp(int view);
     QWidget *makeStageBar();
@@ -127,9 +132,15 @@ private:
 
     void adoptCopy(const ProjectDocument &document);
     void openWithDialog();
+    void openOrComplain(const QString &path);
     void complain(const QString &what, const Error &error);
+    bool applyProjectText(); ///< false: it is wrong, and shown
     bool save();
+    bool saveOver(); ///< whatever is on the disk
     bool saveAs();
+    void noteDiskChanges();
+    void offerDiskChanges(const QStringList &files);
+    void loadFromDisk(const QStringList &files);
     bool mayLeave();
     bool hasUnsavedWork() const;
     void undoOrRedo(bool redo);
@@ -178,11 +189,13 @@ private:
     LogView *m_buildLog = nullptr;
     ElidedLabel *m_status = nullptr;
     QProgressBar *m_progress = nullptr;
-    ProjectDocument m_pristine; ///< as opened: closing it unedited asks nothing
+    ProjectDocument m_pristine; ///< as opened or saved: closing it unedited asks nothing
+    QStringList m_toldOfFiles;  ///< changed by another program
     double m_scale = 1;         ///< for which the columns were made
     double m_leftAtOne = 280;   ///< what is wanted of the columns, in pixels at scale 1
     double m_middleShare = 0.5; ///< of what the left one leaves
     double m_belowAtOne = 150;
+    bool m_wasShown = false;
     bool m_hasMadeRoom = false; ///< for the evidence of findings
     bool m_tracedLast = false;  ///< the newest run came with a trace
     bool m_isCopy = false;      ///< has no file of its own yet: saving asks for one

@@ -1,18 +1,16 @@
-// What the window does with files: new, open, save, and what is unsaved.
+// What the window does with files: new, open, and what is dropped on it.
 
-#include <QCloseEvent>
+#include <QDropEvent>
 #include <QDir>
 #include <QFileInfo>
-#include <QLabel>
-#include <QSettings>
-#include <QSplitter>
+#include <QMimeData>
 #include <QStackedWidget>
+#include <QUrl>
 
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/problems/ProblemsView.h"
-#include "ui/present/Presentation.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
@@ -66,6 +64,7 @@ void MainWindow::connectFiles()
     connect(&m_setup->files(), &ProjectSection::failed, this, [this](const QString &message) {
         complain(tr("The file was not added."), {message, {}});
     });
+    setAcceptDrops(true);
     if (m_options.recoveryFolder.isEmpty())
         return;
     m_recovery = new Recovery(m_session, m_options.recoveryFolder, this);
@@ -162,118 +161,50 @@ void MainWindow::openWithDialog()
     if (!mayLeave())
         return;
     const QString path = m_options.dialogs->projectToOpen(this, m_session.document().folder);
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        openOrComplain(path);
+}
+
+void MainWindow::openOrComplain(const QString &path)
+{
     if (const auto opened = openProject(path); !opened)
         complain(tr("The project could not be opened; the one that is open stays."), opened.error());
+}
+
+/// The one local file that is dragged; empty: it is something else.
+static QString draggedFile(const QMimeData &dragged)
+{
+    const QList<QUrl> urls = dragged.urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!draggedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+/// A project is opened, any other file becomes a source.
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = draggedFile(*event->mimeData());
+    event->acceptProposedAction();
+    // Not from within the drag: it would hold the other program up while a dialog asks.
+    QMetaObject::invokeMethod(
+        this,
+        [this, path] {
+            if (!QFileInfo(path).isDir() && !path.endsWith(u".kscope"))
+                return m_setup->files().addFile(path);
+            if (mayLeave())
+                openOrComplain(path);
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::complain(const QString &what, const Error &error)
 {
     tell(what + u' ' + oneLine(error), true);
     m_messages->say(what + u' ' + oneLine(error), true, {{tr("Close"), tr("Hide this message"), {}}});
-}
-
-bool MainWindow::save()
-{
-    if (m_isCopy || m_session.document().folder.isEmpty())
-        return saveAs();
-    const auto saved = m_session.save();
-    if (!saved) {
-        complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
-        return false;
-    }
-    m_messages->dismiss();
-    m_pristine = m_session.document();
-    showTitle();
-    tell(tr("Saved %1.").arg(m_session.document().fileName));
-    return true;
-}
-
-bool MainWindow::saveAs()
-{
-    const QString name = m_session.document().fileName.isEmpty() ? QStringLiteral("untitled.kscope") : m_session.document().fileName;
-    QString path = m_options.dialogs->fileToSave(this, QDir::home().filePath(name));
-    if (path.isEmpty())
-        return false;
-    if (!path.endsWith(u".kscope"))
-        path += u".kscope"_qs;
-    const auto saved = m_session.saveAs(path);
-    if (!saved) {
-        complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
-        return false;
-    }
-    m_messages->dismiss();
-    m_isCopy = false;
-    m_pristine = m_session.document();
-    showTitle();
-    tell(tr("Saved %1.").arg(path));
-    return true;
-}
-
-bool MainWindow::hasUnsavedWork() const
-{
-    return m_session.isModified() && !(m_session.document() == m_pristine);
-}
-
-bool MainWindow::mayLeave()
-{
-    if (!hasUnsavedWork())
-        return true;
-    const QString title = m_session.project().title.isEmpty() ? m_session.document().fileName : m_session.project().title;
-    const LeaveAnswer answer = m_options.dialogs->saveChanges(this, title);
-    if (answer == LeaveAnswer::Save)
-        return save();
-    return answer == LeaveAnswer::Discard;
-}
-
-void MainWindow::offerRecovery()
-{
-    const QList<RecoveredProject> found = Recovery::leftBehind(m_options.recoveryFolder);
-    if (found.isEmpty())
-        return;
-    const RecoveredProject left = found.first(); // One window shows one project; the others are offered by and by.
-    const QString title = left.document.project.title.isEmpty() ? left.document.fileName : left.document.project.title;
-    m_messages->say(tr("Kernelscope ended before \u201c%1\u201d was saved. What was unsaved was kept.").arg(title), false,
-                    {{tr("Restore"), tr("Open it as it was last edited"), [this, left] { restore(left); }},
-                     {tr("Throw away"), tr("Forget the unsaved changes"),
-                      [this, left] {
-                          Recovery::discard(left);
-                          offerRecovery();
-                      }},
-                     {tr("Later"), tr("Keep it, and ask at the next start"), {}}});
-}
-
-void MainWindow::restore(const RecoveredProject &left)
-{
-    if (!mayLeave())
-        return;
-    adoptCopy(left.document);
-    m_isCopy = left.document.folder.isEmpty();
-    m_pristine = {};
-    m_recovery->keepNow();
-    Recovery::discard(left);
-    showTitle();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    if (!mayLeave())
-        return event->ignore();
-    m_presentation->leave(); // What is remembered is how the window was before.
-    if (!m_options.unattended) {
-        QSettings settings;
-        settings.setValue(u"window/geometry"_qs, saveGeometry());
-        settings.setValue(u"window/columns"_qs, m_columns->saveState());
-        settings.setValue(u"window/middle"_qs, m_middle->saveState());
-        settings.setValue(u"window/folded"_qs, m_setup->foldedSections());
-        settings.setValue(u"window/heat"_qs, m_actions->heat->isChecked());
-        settings.setValue(u"window/dark"_qs, m_appearance.theme().isDark);
-        settings.setValue(u"window/scale"_qs, m_appearance.scale());
-    }
-    if (m_recovery)
-        m_recovery->forget();
-    event->accept();
 }
 
 } // namespace kernelscope

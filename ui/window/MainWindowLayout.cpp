@@ -23,8 +23,6 @@
 #include "ui/devices/DevicePicker.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/present/WalkStrip.h"
-#include "ui/problems/LogView.h"
-#include "ui/problems/ProblemsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/setup/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
@@ -137,6 +135,9 @@ QWidget *MainWindow::makeSetupColumn()
     layout->addLayout(head);
     m_setup = new SetupPanel(m_session, m_appearance, *m_edits, column);
     layout->addWidget(m_setup, 1);
+    const auto keepLegible = [this, column] { column->setMinimumWidth(m_appearance.px(140)); };
+    keepLegible();
+    connect(&m_appearance, &Appearance::changed, column, keepLegible);
     const auto showTitle = [this, title] {
         if (title->text() != m_session.project().title)
             title->setText(m_session.project().title);
@@ -156,15 +157,7 @@ QWidget *MainWindow::makeBottom()
     m_bottom = new QTabWidget;
     m_bottom->setDocumentMode(true);
     m_bottom->setAccessibleName(tr("Problems and logs"));
-    m_problems = new ProblemsView(m_session, m_appearance);
-    m_output = new LogView(m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
-    m_buildLog = new LogView(m_appearance, tr("Build log"), tr("What the compiler says appears here."));
-    m_bottom->addTab(m_problems, tr("Problems"));
-    m_problems->setObjectName(QStringLiteral("problems"));
-    m_output->setObjectName(QStringLiteral("output"));
-    m_buildLog->setObjectName(QStringLiteral("build-log"));
-    m_bottom->addTab(m_output, tr("Output"));
-    m_bottom->addTab(m_buildLog, tr("Build log"));
+    addViews(*m_bottom, true);
     return m_bottom;
 }
 
@@ -285,7 +278,14 @@ void MainWindow::restoreState()
     m_middle->restoreState(settings.value(u"window/middle").toByteArray());
     m_actions->heat->setChecked(settings.value(u"window/heat", true).toBool());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
-    rememberSizes();
+}
+
+/// Before it is shown nobody knows how wide the columns that were restored are.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (!std::exchange(m_wasShown, true) && !m_options.unattended)
+        rememberSizes();
 }
 
 } // namespace kernelscope

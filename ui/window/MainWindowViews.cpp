@@ -1,4 +1,4 @@
-// The views at the right, and the bar below those of a trace.
+// The views, and the bar below those of a trace.
 
 #include <QApplication>
 #include <QTabWidget>
@@ -13,6 +13,8 @@
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
 #include "ui/reduction/ReductionView.h"
+#include "ui/problems/LogView.h"
+#include "ui/problems/ProblemsView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesView.h"
@@ -26,7 +28,57 @@
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/MainWindow.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
+
+struct MainWindow::ViewEntry
+{
+    QString name;                    ///< the same in every language: for --view and for the notes
+    const char *title = nullptr;     ///< of the tab; a view of a trace knows its own
+    QWidget *(*make)(MainWindow &w); ///< once the stage is there
+    bool isBelow = false;            ///< the code, not beside it
+};
+
+/// All views, in the order of their tabs. Nothing else says which there are.
+const QList<MainWindow::ViewEntry> &MainWindow::viewTable()
+{
+    using Window = MainWindow;
+    static const QList<ViewEntry> table{
+        {u"results"_s, QT_TR_NOOP("Results"),
+         [](Window &w) -> QWidget * { return w.m_results = new ResultsView(w.m_session, w.m_appearance); }},
+        {u"timeline"_s, QT_TR_NOOP("Timeline"),
+         [](Window &w) -> QWidget * { return w.m_timeline = new TimelineView(w.m_session, w.m_appearance); }},
+        {u"reduction"_s, nullptr, [](Window &w) -> QWidget * { return new ReductionView(*w.m_stage, w.m_appearance); }},
+        {u"tiles"_s, nullptr, [](Window &w) -> QWidget * { return new TilesView(*w.m_stage, w.m_appearance); }},
+        {u"memory"_s, nullptr, [](Window &w) -> QWidget * { return new MemoryView(*w.m_stage, w.m_appearance); }},
+        {u"access"_s, nullptr, [](Window &w) { return w.makeAccessView(); }},
+        {u"ndrange"_s, nullptr, [](Window &w) -> QWidget * { return new NDRangePanel(*w.m_stage, w.m_appearance); }},
+        {u"device"_s, QT_TR_NOOP("Device"), [](Window &w) -> QWidget * { return new DeviceView(w.m_session, w.m_appearance); }},
+        {u"notes"_s, QT_TR_NOOP("Notes"), [](Window &w) -> QWidget * { return w.m_notes = new NotesView(w.m_session, w.m_appearance); }},
+        {u"problems"_s, QT_TR_NOOP("Problems"),
+         [](Window &w) -> QWidget * { return w.m_problems = new ProblemsView(w.m_session, w.m_appearance); }, true},
+        {u"output"_s, QT_TR_NOOP("Output"),
+         [](Window &w) -> QWidget * {
+             return w.m_output = new LogView(w.m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
+         },
+         true},
+        {u"build-log"_s, QT_TR_NOOP("Build log"),
+         [](Window &w) -> QWidget * {
+             return w.m_buildLog = new LogView(w.m_appearance, tr("Build log"), tr("What the compiler says appears here."));
+         },
+         true},
+    };
+    return table;
+}
+
+QStringList MainWindow::viewNames()
+{
+    QStringList names;
+    for (const ViewEntry &entry : viewTable())
+        names << entry.name;
+    return names;
+}
 
 QWidget *MainWindow::makeViews()
 {
@@ -40,18 +92,7 @@ QWidget *MainWindow::makeViews()
     layout->setSpacing(0);
     layout->addWidget(m_views, 1);
     layout->addWidget(makeStageBar());
-    m_results = new ResultsView(m_session, m_appearance);
-    m_timeline = new TimelineView(m_session, m_appearance);
-    m_notes = new NotesView(m_session, m_appearance);
-    addView(QStringLiteral("results"), m_results, tr("Results"));
-    addView(QStringLiteral("timeline"), m_timeline, tr("Timeline"));
-    addTraceView(QStringLiteral("reduction"), new ReductionView(*m_stage, m_appearance));
-    addTraceView(QStringLiteral("tiles"), new TilesView(*m_stage, m_appearance));
-    addTraceView(QStringLiteral("memory"), new MemoryView(*m_stage, m_appearance));
-    addAccessView();
-    addTraceView(QStringLiteral("ndrange"), new NDRangePanel(*m_stage, m_appearance));
-    addView(QStringLiteral("device"), new DeviceView(m_session, m_appearance), tr("Device"));
-    addView(QStringLiteral("notes"), m_notes, tr("Notes"));
+    addViews(*m_views, false);
     makeViewShortcuts();
     connect(m_views, &QTabWidget::currentChanged, this, &MainWindow::showStageBar);
     connect(m_stage, &TraceStage::stageChanged, this, &MainWindow::showStageBar);
@@ -60,20 +101,23 @@ QWidget *MainWindow::makeViews()
     return side;
 }
 
-void MainWindow::addView(const QString &name, QWidget *view, const QString &title)
+void MainWindow::addViews(QTabWidget &tabs, bool isBelow)
 {
-    view->setObjectName(name);
-    m_views->addTab(view, title);
+    for (const ViewEntry &entry : viewTable()) {
+        if (entry.isBelow != isBelow)
+            continue;
+        QWidget *view = entry.make(*this);
+        view->setObjectName(entry.name);
+        const auto *ofTrace = qobject_cast<TraceView *>(view);
+        tabs.addTab(view, ofTrace ? ofTrace->name() : tr(entry.title));
+        if (!ofTrace)
+            continue;
+        connect(ofTrace, &TraceView::playToggled, m_phaseBar, &PhaseBar::togglePlay);
+        connect(ofTrace, &TraceView::pictureWanted, this, &MainWindow::choosePictureFile);
+    }
 }
 
-void MainWindow::addTraceView(const QString &name, TraceView *view)
-{
-    addView(name, view, view->name());
-    connect(view, &TraceView::playToggled, m_phaseBar, &PhaseBar::togglePlay);
-    connect(view, &TraceView::pictureWanted, this, &MainWindow::choosePictureFile);
-}
-
-void MainWindow::addAccessView()
+QWidget *MainWindow::makeAccessView()
 {
     m_figures = new AccessFigures(*m_stage, !m_options.unattended, this);
     auto *view = new AccessView(*m_stage, *m_figures, m_appearance);
@@ -81,7 +125,7 @@ void MainWindow::addAccessView()
     connect(m_figures, &AccessFigures::changed, m_editors, showHeat);
     connect(m_figures, &AccessFigures::heatFigureChanged, m_editors, showHeat);
     connect(view, &AccessView::placeChosen, m_editors, &EditorTabs::reveal);
-    addTraceView(QStringLiteral("access"), view);
+    return view;
 }
 
 void MainWindow::makeViewShortcuts()

@@ -9,6 +9,8 @@
 #include "project/ProjectReader.h"
 #include "session/Session.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int keepEveryMs = 3000;
@@ -18,10 +20,10 @@ QByteArray recoveryBytes(const ProjectDocument &document)
     QJsonObject texts;
     for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text)
         texts.insert(text.key(), text.value());
-    return QJsonDocument(QJsonObject{{u"folder"_qs, document.folder},
-                                     {u"fileName"_qs, document.fileName},
-                                     {u"project"_qs, QString::fromUtf8(projectText(document.project))},
-                                     {u"texts"_qs, texts}})
+    return QJsonDocument(QJsonObject{{u"folder"_s, document.folder},
+                                     {u"fileName"_s, document.fileName},
+                                     {u"project"_s, QString::fromUtf8(projectText(document.project))},
+                                     {u"texts"_s, texts}})
         .toJson();
 }
 
@@ -49,8 +51,8 @@ Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : Q
 {
     if (folder.isEmpty() || !QDir().mkpath(folder))
         return;
-    m_file = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + u".recovery"_qs);
-    m_lock = std::make_unique<QLockFile>(m_file + u".lock"_qs);
+    m_file = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + u".recovery"_s);
+    m_lock = std::make_unique<QLockFile>(m_file + u".lock"_s);
     m_lock->setStaleLockTime(0);
     m_lock->tryLock(0);
     m_timer.setInterval(keepEveryMs);
@@ -71,15 +73,13 @@ Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : Q
 
 Recovery::~Recovery() = default;
 
-void Recovery::keepNow()
+bool Recovery::keepNow()
 {
     if (m_file.isEmpty() || !m_session.isModified())
-        return;
+        return false;
     QSaveFile file(m_file);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(recoveryBytes(m_session.document()));
-        file.commit();
-    }
+    const QByteArray bytes = recoveryBytes(m_session.document());
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
 void Recovery::forget()
@@ -89,11 +89,23 @@ void Recovery::forget()
         QFile::remove(m_file);
 }
 
+/// A window that was killed leaves its lock, also when it had nothing unsaved.
+static void removeOldLocks(const QDir &folder)
+{
+    for (const QFileInfo &entry : folder.entryInfoList({QStringLiteral("*.recovery.lock")}, QDir::Files)) {
+        QLockFile lock(entry.filePath());
+        lock.setStaleLockTime(0);
+        if (!QFileInfo::exists(entry.filePath().chopped(5)) && lock.tryLock(0))
+            lock.unlock(); // Which removes the file.
+    }
+}
+
 QList<RecoveredProject> Recovery::leftBehind(const QString &folder)
 {
+    removeOldLocks(QDir(folder));
     QList<RecoveredProject> found;
     for (const QFileInfo &entry : QDir(folder).entryInfoList({QStringLiteral("*.recovery")}, QDir::Files)) {
-        QLockFile lock(entry.filePath() + u".lock"_qs);
+        QLockFile lock(entry.filePath() + u".lock"_s);
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0))
             continue; // Its window is still open.

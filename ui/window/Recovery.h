@@ -33,7 +33,7 @@ public:
     static QList<RecoveredProject> leftBehind(const QString &folder);
     static void discard(const RecoveredProject &project);
 
-    void keepNow(); ///< without waiting for the timer
+    bool keepNow(); ///< without waiting for the timer; false: it could not be written
     void forget();  ///< saved, or thrown away on purpose
     QString file() const { return m_file; }
 

@@ -8,6 +8,8 @@
 #include "ui/devices/DevicePicker.h"
 #include "ui/models/Durations.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 static double totalNs(const QList<RunEvent> &events, const QStringList &kinds)
@@ -33,7 +35,7 @@ static QString checksText(const QList<CheckResult> &checks)
 static QString withChecks(const QString &text, const RunResult &run)
 {
     const QString checks = checksText(run.checks);
-    return checks.isEmpty() ? text : text + u"  \u00b7  "_qs + checks;
+    return checks.isEmpty() ? text : text + u"  \u00b7  "_s + checks;
 }
 
 static double kernelNs(const RunResult &run)
@@ -43,7 +45,7 @@ static double kernelNs(const RunResult &run)
 
 static double transferNs(const RunResult &run)
 {
-    return totalNs(run.events, {u"write"_qs, u"read"_qs, u"copy"_qs, u"fill"_qs, u"carry"_qs, u"map"_qs, u"unmap"_qs});
+    return totalNs(run.events, {u"write"_s, u"read"_s, u"copy"_s, u"fill"_s, u"carry"_s, u"map"_s, u"unmap"_s});
 }
 
 /// "kernels 3 \u00b5s, transfers 1 \u00b5s"; of a launch that was only traced there is no time to tell.
@@ -80,7 +82,7 @@ QString progressText(const Progress &progress, qint64 elapsedMs)
     QString phase = phaseName(progress.phase);
     if (!phase.isEmpty())
         phase[0] = phase[0].toUpper();
-    QString text = progress.subject.isEmpty() ? phase : phase + u": "_qs + progress.subject;
+    QString text = progress.subject.isEmpty() ? phase : phase + u": "_s + progress.subject;
     if (progress.total > 0)
         text += QObject::tr(" (%1 of %2)").arg(progress.done).arg(progress.total);
     return text + QObject::tr(", %1 s").arg(double(elapsedMs) / 1000, 0, 'f', 1);

@@ -2,28 +2,30 @@
 
 #include "ui/theme/Appearance.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(parent), m_appearance(appearance)
 {
-    create = add(u"new"_qs, tr("New"), {QKeySequence(tr("Ctrl+N"))}, tr("Start a new project with one kernel"));
-    open = add(u"open"_qs, tr("Open"), {QKeySequence(tr("Ctrl+O"))}, tr("Open a project from disk"));
-    samples = add(u"samples"_qs, tr("Samples"), {QKeySequence(tr("Ctrl+Shift+O"))}, tr("Choose one of the sample projects"));
-    save = add(u"save"_qs, tr("Save"), {QKeySequence(tr("Ctrl+S"))}, tr("Save the project, its sources and its notes"));
+    create = add(u"new"_s, tr("New"), {QKeySequence(tr("Ctrl+N"))}, tr("Start a new project with one kernel"));
+    open = add(u"open"_s, tr("Open"), {QKeySequence(tr("Ctrl+O"))}, tr("Open a project from disk"));
+    samples = add(u"samples"_s, tr("Samples"), {QKeySequence(tr("Ctrl+Shift+O"))}, tr("Choose one of the sample projects"));
+    save = add(u"save"_s, tr("Save"), {QKeySequence(tr("Ctrl+S"))}, tr("Save the project, its sources and its notes"));
     saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));
-    undo = add(u"undo"_qs, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
-    redo = add(u"redo"_qs, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
-    run = add(u"run"_qs, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
+    undo = add(u"undo"_s, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
+    redo = add(u"redo"_s, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
+    run = add(u"run"_s, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
     trace =
-        add(u"trace"_qs, tr("Trace"), {QKeySequence(Qt::Key_F6)},
+        add(u"trace"_s, tr("Trace"), {QKeySequence(Qt::Key_F6)},
             tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
-    stop = add(u"stop"_qs, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run or the trace, even one that hangs"));
+    stop = add(u"stop"_s, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run or the trace, even one that hangs"));
     nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
     heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))},
                tr("Show how often each line accessed memory in the last trace"));
     heat->setCheckable(true);
     heat->setChecked(true);
-    present = add(u"present"_qs, tr("Present"), {QKeySequence(Qt::Key_F11)},
+    present = add(u"present"_s, tr("Present"), {QKeySequence(Qt::Key_F11)},
                   tr("Show one view beside the code, larger, and walk through the notes with Page Down"));
     savePicture =
         add({}, tr("Save the view as a picture\u2026"), {QKeySequence(tr("Ctrl+Shift+E"))}, tr("Save what the view shows as .svg or .png"));
@@ -33,7 +35,7 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
         add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
     projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))},
                       tr("Show the project file's JSON in a tab, where it can be edited"));
-    theme = add(u"theme"_qs, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
+    theme = add(u"theme"_s, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
     zoomIn = add({}, tr("Larger"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
                  tr("Make everything larger"));
     zoomOut = add({}, tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Make everything smaller"));

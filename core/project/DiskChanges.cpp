@@ -1,0 +1,53 @@
+#include "project/DiskChanges.h"
+
+#include <optional>
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "project/ProjectFolder.h"
+#include "project/ProjectReader.h"
+
+namespace kernelscope {
+namespace {
+
+std::optional<QByteArray> bytesOnDisk(const ProjectDocument &document, const QString &path, qint64 largest)
+{
+    const auto place = pathInFolder(document.folder, path);
+    if (!place || !QFileInfo(*place).isFile())
+        return std::nullopt;
+    const auto bytes = readWholeFile(*place, largest, path);
+    return bytes ? std::optional(*bytes) : std::nullopt;
+}
+
+bool projectFileChanged(const ProjectDocument &before, const ProjectDocument &now)
+{
+    const auto bytes = bytesOnDisk(before, before.fileName, largestProjectFile);
+    if (!bytes)
+        return false;
+    const auto read = readProjectForm(*bytes, before.fileName);
+    return !read || (read->project != before.project && read->project != now.project);
+}
+
+} // namespace
+
+QStringList changedOnDisk(const ProjectDocument &before, const ProjectDocument &now)
+{
+    QStringList changed;
+    if (before.folder.isEmpty() || before.folder != now.folder || before.fileName != now.fileName)
+        return changed;
+    if (projectFileChanged(before, now))
+        changed << before.fileName;
+    for (auto text = now.texts.constBegin(); text != now.texts.constEnd(); ++text) {
+        const auto was = before.texts.constFind(text.key());
+        const auto bytes = was == before.texts.constEnd() ? std::nullopt : bytesOnDisk(now, text.key(), largestTextFile);
+        if (!bytes)
+            continue;
+        const QString there = decodedText(*bytes);
+        if (there != *was && there != *text)
+            changed << text.key();
+    }
+    return changed;
+}
+
+} // namespace kernelscope

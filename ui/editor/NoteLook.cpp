@@ -1,0 +1,57 @@
+#include "ui/editor/NoteLook.h"
+
+#include <utility>
+
+#include "ui/editor/EditorNumbers.h"
+#include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
+
+namespace kernelscope {
+
+void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool old)
+{
+    const Theme &theme = appearance.theme();
+    const int size = appearance.px(15);
+    const auto sign = [&](const QString &icon, const QColor &colour, int marker) {
+        editor.markerDefine(tintedPixmap(icon, colour, size), marker);
+    };
+    sign(QStringLiteral("failed"), theme.error, ErrorMarker);
+    sign(QStringLiteral("warning"), theme.warning, WarningMarker);
+    sign(QStringLiteral("finding"), old ? theme.mutedText : theme.error, FindingErrorMarker);
+    sign(QStringLiteral("warning"), old ? theme.mutedText : theme.warning, FindingWarningMarker);
+    editor.markerDefine(QsciScintilla::Background, ChosenLineMarker);
+    editor.setMarkerBackgroundColor(theme.accentSoft, ChosenLineMarker);
+}
+
+void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance)
+{
+    const Theme &theme = appearance.theme();
+    for (const auto &[indicator, colour] : {std::pair(ErrorIndicator, theme.error),
+                                            {WarningIndicator, theme.warning},
+                                            {FindingErrorIndicator, theme.error},
+                                            {FindingWarningIndicator, theme.warning}}) {
+        editor.indicatorDefine(QsciScintilla::SquiggleIndicator, indicator);
+        editor.setIndicatorForegroundColor(colour, indicator);
+    }
+    editor.indicatorDefine(QsciScintilla::FullBoxIndicator, ChosenIndicator);
+    QColor box = theme.accent;
+    box.setAlpha(90);
+    editor.setIndicatorForegroundColor(box, ChosenIndicator);
+    editor.setIndicatorOutlineColor(theme.accent, ChosenIndicator);
+}
+
+QList<QsciStyle> noteStyles(const Appearance &appearance)
+{
+    const Theme &theme = appearance.theme();
+    QFont font = appearance.codeFont();
+    font.setItalic(false);
+    QFont old = font;
+    old.setItalic(true);
+    return {QsciStyle(ErrorStyle, QStringLiteral("error"), theme.error, theme.errorSoft, font),
+            QsciStyle(WarningStyle, QStringLiteral("warning"), theme.warning, theme.warningSoft, font),
+            QsciStyle(FindingErrorStyle, QStringLiteral("finding"), theme.error, theme.errorSoft, font),
+            QsciStyle(FindingWarningStyle, QStringLiteral("finding, warning"), theme.warning, theme.warningSoft, font),
+            QsciStyle(OldFindingStyle, QStringLiteral("old finding"), theme.mutedText, theme.raised, old)};
+}
+
+} // namespace kernelscope
