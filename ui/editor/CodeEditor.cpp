@@ -14,6 +14,8 @@
 
 namespace kernelscope {
 
+constexpr double leastWithFolds = 320; // wide
+
 CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent), m_appearance(appearance)
 {
     setUtf8(true);
@@ -105,12 +107,12 @@ void CodeEditor::setColours(const Appearance &appearance)
 void CodeEditor::widenMargin()
 {
     const int digits = int(QString::number(lines()).size());
-    setMarginWidth(LineMargin, QString((m_isPresented ? digits : std::max(3, digits)) + 1, u'0'));
+    setMarginWidth(LineMargin, QString((m_isPresented || m_isNarrow ? digits : std::max(3, digits)) + 1, u'0'));
 }
 
 void CodeEditor::fitFoldMargin()
 {
-    setMarginWidth(FoldMargin, m_lexer && !m_isPresented ? m_appearance.px(14) : 0);
+    setMarginWidth(FoldMargin, m_lexer && !m_isPresented && !m_isNarrow ? m_appearance.px(14) : 0);
 }
 
 void CodeEditor::setPresented(bool presented)
@@ -191,6 +193,10 @@ void CodeEditor::setTraceOld(bool old)
 void CodeEditor::resizeEvent(QResizeEvent *event)
 {
     QsciScintilla::resizeEvent(event);
+    if (const bool isNarrow = width() < m_appearance.px(leastWithFolds); std::exchange(m_isNarrow, isNarrow) != isNarrow) {
+        fitFoldMargin();
+        widenMargin();
+    }
     m_notes->rewrap();
     if (!m_isPresented)
         return;

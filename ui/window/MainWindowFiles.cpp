@@ -42,6 +42,7 @@ void MainWindow::connectActions()
     connect(m_actions->heat, &QAction::toggled, m_editors, &EditorTabs::setHeatShown);
     connect(m_actions->stop, &QAction::triggered, this, [this] { m_session.stop(); });
     connect(m_actions->nextProblem, &QAction::triggered, m_problems, &ProblemsView::goToNext);
+    connect(m_actions->setup, &QAction::toggled, this, &MainWindow::showSetup);
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
     connectPictures();
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
@@ -264,7 +265,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!m_options.unattended) {
         QSettings settings;
         settings.setValue(u"window/geometry"_qs, saveGeometry());
-        settings.setValue(u"window/columns"_qs, m_columns->saveState());
+        if (!m_columns->widget(0)->isHidden()) // Of a narrow window they would be wrong for a wide one.
+            settings.setValue(u"window/columns"_qs, m_columns->saveState());
         settings.setValue(u"window/middle"_qs, m_middle->saveState());
         settings.setValue(u"window/folded"_qs, m_setup->foldedSections());
         settings.setValue(u"window/heat"_qs, m_actions->heat->isChecked());

@@ -13,6 +13,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));
     undo = add(u"undo"_qs, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
     redo = add(u"redo"_qs, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
+    setup = add(u"parameter"_qs, tr("Set-up"), {QKeySequence(tr("Ctrl+B"))},
+                tr("Show or hide the set-up: parameters, buffers, plan and checks"));
+    setup->setCheckable(true);
+    setup->setChecked(true);
     run = add(u"run"_qs, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
     trace =
         add(u"trace"_qs, tr("Trace"), {QKeySequence(Qt::Key_F6)},
