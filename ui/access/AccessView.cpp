@@ -61,6 +61,7 @@ void AccessView::makeTable(QWidget *parent)
     m_table = new QTreeView(parent);
     m_table->setModel(m_model);
     m_table->installEventFilter(this);
+    m_table->setMinimumHeight(1); // Else that of its scroll bar is, which may be half a row more.
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
@@ -171,7 +172,8 @@ void AccessView::fitTable()
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)
         return;
-    const int table = heightOfWholeRows(*m_table, total * 45 / 100);
+    const int left = total - std::max(m_addresses->minimumHeight(), m_addresses->minimumSizeHint().height());
+    const int table = heightOfWholeRows(*m_table, std::min(total * 45 / 100, left));
     m_splitter->setSizes({table, total - table});
 }
 

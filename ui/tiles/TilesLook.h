@@ -13,6 +13,8 @@
 
 namespace kernelscope {
 
+constexpr double leastWithValues = 18; ///< The side of a cell, at scale 1.
+
 /// What of a buffer or array is drawn large, and what is known of it at the moment.
 struct TileWindow
 {
@@ -111,6 +113,7 @@ private:
     void findArrows();
     void addArrows(int panel, quint64 element, bool isChosen);
     bool isListed(int panel) const;
+    quint64 rowOfLists() const;
     double titleHeight() const;
     double titleWidth(int panel) const;
     double place(double cellSize, std::vector<TilePlace> &into) const;

@@ -147,9 +147,12 @@ void TilesPainter::paintArrow(const TileArrow &arrow)
     const QRectF from = targetOf(arrow.fromPanel, arrow.from), to = targetOf(arrow.toPanel, arrow.to);
     if (from.isEmpty() || to.isEmpty())
         return;
-    const QPointF start = from.center(), end = to.center();
+    const bool isDown = to.center().y() >= from.center().y();
+    // From edge to edge where there is a value in the middle.
+    const bool isLarge = m_look.cell >= m_look.px(leastWithValues) && std::abs(to.center().y() - from.center().y()) > m_look.cell;
+    const double edge = isLarge ? (isDown ? 1 : -1) * m_look.cell * 0.42 : 0;
+    const QPointF start = from.center() + QPointF(0, edge), end = to.center() - QPointF(0, edge);
     const double bend = std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
-    const bool isDown = end.y() >= start.y();
     QPainterPath path(start);
     path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end - QPointF(0, isDown ? bend : -bend), end);
     const QColor colour = arrow.isChosen ? m_look.theme.accent : m_look.theme.text;

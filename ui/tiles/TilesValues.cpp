@@ -7,8 +7,7 @@
 
 namespace kernelscope {
 
-constexpr double leastWithValues = 18; // The side of a cell.
-constexpr quint64 mostKept = 65536;    // elements, of which a panel's values are looked up
+constexpr quint64 mostKept = 65536; // elements, of which a panel's values are looked up
 
 /// Of the elements between the first and the last that are drawn. Making one takes O(accesses of the group), so it is kept.
 const MemoryTimeline *TilesLook::memoryOf(int panel)

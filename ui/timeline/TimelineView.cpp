@@ -56,6 +56,7 @@ QWidget *TimelineView::makeContent()
     m_model = new EventModel(this);
     m_table = new QTreeView(content);
     m_table->setModel(m_model);
+    m_table->setMinimumHeight(1);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
