@@ -56,7 +56,8 @@ void TilesPainter::markNow(const QRectF &cell, quint8 use, bool hasValue)
 void TilesPainter::markBefore(const QRectF &cell, quint8 use, bool hasValue)
 {
     const double side = cell.width();
-    const QColor mark = mixed(Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory), 0.75);
+    const QColor category = Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory);
+    const QColor mark = m_look.theme.isDark ? category.lighter(150) : mixed(category, 0.75);
     if (use & TileElement::ReadBefore) {
         const double inset = side * (hasValue ? 0.08 : 0.3), length = side * (hasValue ? 0.2 : 0.4);
         const QPointF low =
