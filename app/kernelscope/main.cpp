@@ -133,7 +133,12 @@ int main(int argc, char **argv)
         window.resizeTo(arguments->size);
     if (const auto opened = openWhatIsAsked(session, window, *arguments); !opened) {
         print(stderr, oneLine(opened.error()));
-        return 2;
+        if (arguments->takesPicture())
+            return 2;
+        // Whoever opened it from the desktop sees no shell.
+        window.complain(MainWindow::tr("The project could not be opened."), opened.error());
+        window.show();
+        return QApplication::exec();
     }
     return show(session, window, appearance, *arguments);
 }

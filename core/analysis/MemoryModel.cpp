@@ -7,9 +7,10 @@ namespace kernelscope {
 QList<MemoryModelPreset> memoryModelPresets()
 {
     return {
-        {QStringLiteral("32 work-items, lines of 128 bytes, 32 banks"), MemoryModel{}, QString()},
-        {QStringLiteral("NVIDIA (sectors of 32 bytes)"), MemoryModel{32, 32, 32, 4},
-         QStringLiteral("CUDA C++ Best Practices Guide, Coalesced Access to Global Memory; Shared Memory and Memory Banks")},
+        {QStringLiteral("32 work-items, segments of 128 bytes, 32 banks"), MemoryModel{}, QString()},
+        {QStringLiteral("NVIDIA (segments of 32 bytes)"), MemoryModel{32, 32, 32, 4},
+         QStringLiteral(
+             "CUDA C++ Best Practices Guide, Coalesced Access to Global Memory; Shared Memory and Memory Banks: a segment is a sector")},
         {QStringLiteral("AMD GCN (wavefronts of 64)"), MemoryModel{64, 64, 32, 4},
          QStringLiteral("AMD GCN3 Instruction Set Architecture; AMD OpenCL Optimization Guide, LDS bank conflicts")},
         {QStringLiteral("AMD RDNA (wavefronts of 32)"), MemoryModel{32, 128, 32, 4},
@@ -18,7 +19,7 @@ QList<MemoryModelPreset> memoryModelPresets()
          QStringLiteral("Intel oneAPI GPU Optimization Guide, Shared Local Memory; The Compute Architecture of Intel "
                         "Processor Graphics Gen9")},
         {QStringLiteral("CPU with vectors of 8 (no banks)"), MemoryModel{8, 64, 0, 4},
-         QStringLiteral("Intel 64 and IA-32 Architectures Optimization Reference Manual, cache lines of 64 bytes")},
+         QStringLiteral("Intel 64 and IA-32 Architectures Optimization Reference Manual: a segment is a cache line")},
     };
 }
 

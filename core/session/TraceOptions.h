@@ -15,7 +15,7 @@ struct TraceOptions
     quint64 loopBudget = 0;
     bool keepTraces = true;
     bool runUntraced = true; ///< each launch also as it is, and compare
-    bool dataflow = false; ///< follow values through private variables: more events, and pictures of where values came from
+    bool dataflow = false;   ///< follow values through private variables: more events, and pictures of where values came from
 };
 
 } // namespace kernelscope

@@ -10,8 +10,8 @@ namespace kernelscope {
 
 TraceJob::TraceJob(Workplace &workplace, const TraceProject &request, std::function<void(const LaunchTrace &)> tell)
     : m_workplace(workplace), m_request(request), m_runRequest{request.request, request.onlyLaunch, 1},
-      m_collector(workplace, request, std::move(tell)),
-      m_settings{{}, request.budget, request.group, request.loopBudget, &m_collector, request.keepTraces},
+      m_collector(workplace, request, std::move(tell)), m_settings{{},           request.budget,    request.group, request.loopBudget,
+                                                                   &m_collector, request.keepTraces},
       m_job(workplace, m_runRequest, this)
 {
 }

@@ -195,6 +195,9 @@ void TestAccessPatterns::presetsHaveSources()
 {
     const QList<MemoryModelPreset> presets = memoryModelPresets();
     QCOMPARE(presets.first().model, MemoryModel{});
+    for (const MemoryModelPreset &preset : presets) {
+        QVERIFY2(!preset.name.contains("lines of") && !preset.name.contains("sectors"), qPrintable(preset.name)); // Segments, as the field.
+    }
     for (const MemoryModelPreset &preset : presets.mid(1)) {
         QVERIFY(!preset.source.isEmpty());
         QCOMPARE(plausible(preset.model), preset.model);

@@ -3,6 +3,7 @@
 #include "SourceUnderTest.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 /// Which loops may be recorded in a streak (LoopStreak), and which events their turns have; that the traces are right is
 /// tst_traced_kernels' matter (evenly-spaced.cl).
@@ -109,9 +110,9 @@ void TestStreaks::turnsAreInOrder()
     QStringList turn;
     for (const int number : reply.instrumented->streaks[0].sites) {
         const AccessSite &site = reply.instrumented->sites[number];
-        turn.append((site.kind == SiteKind::Load ? u"load "_qs : u"store "_qs) + reply.instrumented->objects[site.objects[0]].name);
+        turn.append((site.kind == SiteKind::Load ? u"load "_s : u"store "_s) + reply.instrumented->objects[site.objects[0]].name);
     }
-    QCOMPARE(turn, QStringList({u"load a"_qs, u"load s"_qs, u"store a"_qs, u"load a"_qs, u"store v"_qs}));
+    QCOMPARE(turn, QStringList({u"load a"_s, u"load s"_s, u"store a"_s, u"load a"_s, u"store v"_s}));
 }
 
 void TestStreaks::withDataflow()

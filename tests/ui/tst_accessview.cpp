@@ -51,6 +51,21 @@ private Q_SLOTS:
         QVERIFY(view->addresses().lit() >= 0);
     }
 
+    void theTableEndsWithAWholeRow()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
+        auto *table = view->findChild<QTreeView *>();
+        for (const int height : {720, 760, 801}) {
+            f.window.resizeTo({1280, height});
+            const auto rest = [&] { return table->viewport()->height() % table->visualRect(table->indexAt({1, 1})).height(); };
+            QTRY_VERIFY2(rest() <= 2, qPrintable(QStringLiteral("%1 at %2").arg(rest()).arg(height)));
+        }
+    }
+
     void aPatternIsToldInFewWords()
     {
         TraceFixture f("matmul");

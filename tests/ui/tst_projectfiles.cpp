@@ -12,6 +12,8 @@
 #include "ui/setup/ProjectTexts.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/window/MessageBar.h"
+#include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
 
@@ -33,6 +35,34 @@ private Q_SLOTS:
         QCOMPARE(f.session.project().sources, QStringList{"kernel.cl"});
         QTRY_VERIFY(f.editor("kernel.cl"));
         QVERIFY(!page->isVisibleTo(&f.window));
+    }
+
+    void whatCanNotBeOpenedIsToldInASentence_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("malformed") << QByteArray("{ \"kernelscope\": 1,\n  plan }")
+                                   << "A key in double quotes is missing here; found \"p\". (%1, line 2)";
+        QTest::newRow("newer") << QByteArray("{ \"kernelscope\": 7 }")
+                               << "/kernelscope is 7: a newer Kernelscope wrote this project. This one reads format 1 at most; update it "
+                                  "to open the project. (%1, line 1)";
+        QTest::newRow("without its source") << QByteArray("{ \"kernelscope\": 1,\n  \"sources\": [ \"gone.cl\" ] }")
+                                            << "There is no file \"gone.cl\". (%1, line 2)";
+    }
+    void whatCanNotBeOpenedIsToldInASentence()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, sentence);
+        WindowFixture f(WindowFixture::Fake);
+        const QTemporaryDir other;
+        QFile file(other.filePath("other.kscope"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        f.dialogs->open = file.fileName();
+        f.window.actionList().open->trigger();
+        QCOMPARE(f.window.messages().text(),
+                 "The project could not be opened; the one that is open stays. " + sentence.arg(file.fileName()));
+        QCOMPARE(f.session.project().title, QString("Add one"));
     }
 
     void aNewSourceHasATextAndATab()

@@ -1,5 +1,6 @@
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTemporaryDir>
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void aWorkItemAloneIsShown();
     void aShapeIsTyped();
     void listsAreShownAsRows();
+    void largeCellsShowTheirValues();
     void theChoicesKeepTheirRoomBesideASlice();
     void theKeyboardMovesFromCellToCell();
     void columnsAreRead_data();
@@ -198,6 +200,34 @@ void TestTilesView::noHeadingIsCutOrCrossed()
     for (const TileArrow &arrow : look.drawn) // They come from above, and the heading is below.
         QVERIFY(places[std::size_t(arrow.toPanel)].title.top() > places[std::size_t(arrow.toPanel)].grid.bottom());
     QCOMPARE(tileTitles(look, f.panel("tileA")).constFirst(), QString::fromUtf8("16 \u00d7 16 float, local"));
+}
+
+void TestTilesView::largeCellsShowTheirValues()
+{
+    TilesFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 8);
+    QVERIFY(f.traceAndDraw());
+    const auto shown = [&](const QString &name) {
+        QStringList values;
+        for (int column = 0; column < 8; ++column)
+            values << f.look().valueAt(f.panel(name), column, 0);
+        return values;
+    };
+    f.stage().showPhase(0);
+    QCOMPARE(shown("tree").filter(QRegularExpression("^\\d+$")).size(), 8);
+    int sum = 0, total = 0;
+    for (const QString &value : shown("tree"))
+        sum += value.toInt();
+    for (const QString &value : shown("data"))
+        total += value.toInt();
+    QVERIFY(total > 0);
+    QCOMPARE(sum, total);
+    QVERIFY(shown("sums").first().isEmpty()); // Nobody wrote it yet.
+    f.stage().showEnd();
+    QCOMPARE(shown("tree").first(), QString::number(total));
+    QCOMPARE(shown("sums").first(), QString::number(total));
+    f.stage().showBeginning();
+    QVERIFY(shown("tree").join(QString()).isEmpty());
 }
 
 void TestTilesView::theOutputIsAddedUp()

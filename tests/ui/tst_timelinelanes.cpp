@@ -78,6 +78,15 @@ private Q_SLOTS:
         QCOMPARE(eventAt(lane, 30, 1), -1);
     }
 
+    void aLaneWithNothingInSightSaysWhereItIs()
+    {
+        const TimelineLane lane{u"host"_s, {{{0, 0, 10}, {1, 20, 30}, {2, 90, 95}}, {{3, 5, 40}}}};
+        QCOMPARE(outOfSight(lane, 35, 50), OutOfSight{}); // The second sub-lane has a bar there.
+        QCOMPARE(outOfSight(lane, 50, 60), (OutOfSight{3, true, 2}));
+        QCOMPARE(outOfSight(lane, -20, -10), (OutOfSight{0, false, 3}));
+        QCOMPARE(outOfSight({}, 0, 1), OutOfSight{});
+    }
+
     void theSpanLeavesTheHostOut()
     {
         const QList<RunEvent> events{eventOf(u"host 0 500"_s), eventOf(u"a 600 700"_s)};

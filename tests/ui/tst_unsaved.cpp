@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("why");
-        QTest::newRow("not JSON") << QByteArray("{ what") << "bad.kscope:1:3";
+        QTest::newRow("not JSON") << QByteArray("{ what") << "bad.kscope, line 1";
         QTest::newRow("newer version") << QByteArray(R"({ "kernelscope": 99, "title": "x", "sources": [] })") << "newer";
         QTest::newRow("missing source") << QByteArray(R"({ "kernelscope": 1, "sources": ["none.cl"], "plan": [] })") << "none.cl";
     }

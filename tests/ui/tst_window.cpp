@@ -23,6 +23,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -318,6 +319,31 @@ private Q_SLOTS:
         editor->setFocus();
         QTest::keyClick(editor, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(editor->text(), text);
+    }
+
+    void aNarrowWindowYieldsToTheCode()
+    {
+        Fixture f;
+        f.appearance.setScale(2.0);
+        f.window.resizeTo({1280, 720});
+        auto *setup = f.window.setup().parentWidget();
+        auto *columns = qobject_cast<QSplitter *>(setup->parentWidget());
+        QVERIFY(columns);
+        QTRY_VERIFY2(columns->sizes()[1] > 520, qPrintable(QString::number(columns->sizes()[1])));
+        QVERIFY(!setup->isVisible());
+        for (const QString &view : MainWindow::viewNames()) { // None of them takes the room back.
+            QVERIFY(f.window.showView(view));
+            QCoreApplication::processEvents();
+            QVERIFY2(columns->sizes()[1] > 520, qPrintable(view));
+        }
+        f.window.actionList().setup->trigger();
+        QVERIFY(setup->isVisible());
+        f.window.actionList().setup->trigger();
+        QVERIFY(!setup->isVisible());
+        f.window.resizeTo({1700, 720});
+        f.appearance.setScale(1);
+        QTRY_VERIFY(setup->isVisible());
+        QTRY_VERIFY(columns->sizes()[0] > 200);
     }
 
     void whatCanBeUsedHasAName()

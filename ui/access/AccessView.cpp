@@ -61,6 +61,7 @@ void AccessView::makeTable(QWidget *parent)
     m_table = new QTreeView(parent);
     m_table->setModel(m_model);
     m_table->installEventFilter(this);
+    m_table->setMinimumHeight(1); // Else that of its scroll bar is, which may be half a row more.
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
@@ -168,12 +169,11 @@ void AccessView::fitTable()
     fitTableColumns(*m_table, SiteModel::Access,
                     {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Conflicts, SiteModel::Transactions});
     m_table->scrollTo(m_table->currentIndex());
-    const int total = m_splitter->height();
+    const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)
         return;
-    const int row = std::max(m_table->sizeHintForRow(0), appearance().px(22));
-    const int wanted = m_table->header()->sizeHint().height() + row * m_model->rowCount() + appearance().px(6);
-    const int table = std::clamp(wanted, appearance().px(60), std::max(appearance().px(60), total * 45 / 100));
+    const int left = total - std::max(m_addresses->minimumHeight(), m_addresses->minimumSizeHint().height());
+    const int table = heightOfWholeRows(*m_table, std::min(total * 45 / 100, left));
     m_splitter->setSizes({table, total - table});
 }
 

@@ -9,6 +9,7 @@
 
 #include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
@@ -160,13 +161,7 @@ void AddressPainting::paintHatching(QPainter &painter, const QRectF &rect) const
 {
     const Theme &theme = m_appearance.theme();
     painter.fillRect(rect, theme.raised);
-    painter.setPen(QPen(theme.isDark ? theme.border.lighter(130) : theme.border, 1));
-    const double step = m_appearance.px(6);
-    // Lines of their own, cut at the edges: in an SVG file a pattern brush becomes a picture, and a clip is lost.
-    for (double x = rect.left() - rect.height(); x < rect.right(); x += step) {
-        const double from = std::max(0.0, rect.left() - x), to = std::min(rect.height(), rect.right() - x);
-        painter.drawLine(QPointF(x + from, rect.bottom() - from), QPointF(x + to, rect.bottom() - to));
-    }
+    hatch(painter, rect, theme.isDark ? theme.border.lighter(130) : theme.border, m_appearance.px(6));
 }
 
 void AddressPainting::paintSegments(QPainter &painter) const

@@ -17,6 +17,8 @@
 
 namespace kernelscope {
 
+constexpr double leastWithFolds = 320; // wide
+
 CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent), m_appearance(appearance)
 {
     setUtf8(true);
@@ -115,12 +117,12 @@ void CodeEditor::setColours(const Appearance &appearance)
 void CodeEditor::widenMargin()
 {
     const int digits = int(QString::number(lines()).size());
-    setMarginWidth(LineMargin, QString((m_isPresented ? digits : std::max(3, digits)) + 1, u'0'));
+    setMarginWidth(LineMargin, QString((m_isPresented || m_isNarrow ? digits : std::max(3, digits)) + 1, u'0'));
 }
 
 void CodeEditor::fitFoldMargin()
 {
-    setMarginWidth(FoldMargin, m_lexer && !m_isPresented ? m_appearance.px(14) : 0);
+    setMarginWidth(FoldMargin, m_lexer && !m_isPresented && !m_isNarrow ? m_appearance.px(14) : 0);
 }
 
 void CodeEditor::setPresented(bool presented)
@@ -218,6 +220,10 @@ void CodeEditor::setTraceOld(bool old)
 void CodeEditor::resizeEvent(QResizeEvent *event)
 {
     QsciScintilla::resizeEvent(event);
+    if (const bool isNarrow = width() < m_appearance.px(leastWithFolds); std::exchange(m_isNarrow, isNarrow) != isNarrow) {
+        fitFoldMargin();
+        widenMargin();
+    }
     m_notes->rewrap();
     if (!m_isPresented)
         return;

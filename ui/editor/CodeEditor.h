@@ -67,7 +67,8 @@ private:
         int firstLine = 0; ///< in sight
     };
     bool m_isPresented = false;
-    Position m_before; ///< it was presented
+    bool m_isNarrow = false; ///< what is left of the margins is the code's
+    Position m_before;       ///< it was presented
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
     HeatMargin *m_heat = nullptr;

@@ -56,6 +56,26 @@ std::pair<qsizetype, qsizetype> visibleBars(const SubLane &lane, double fromNs, 
     return {first - lane.begin(), last - lane.begin()};
 }
 
+OutOfSight outOfSight(const TimelineLane &lane, double fromNs, double toNs)
+{
+    const TimelineBar *before = nullptr, *behind = nullptr;
+    qsizetype earlier = 0, later = 0;
+    for (const SubLane &subLane : lane.subLanes) {
+        const auto [first, last] = visibleBars(subLane, fromNs, toNs);
+        if (first < last)
+            return {};
+        earlier += first;
+        later += subLane.size() - first;
+        if (first > 0 && (!before || subLane[first - 1].endNs > before->endNs))
+            before = &subLane[first - 1];
+        if (first < subLane.size() && (!behind || subLane[first].startNs < behind->startNs))
+            behind = &subLane[first];
+    }
+    if (!before && !behind)
+        return {};
+    return before ? OutOfSight{before->event, true, earlier - 1} : OutOfSight{behind->event, false, later - 1};
+}
+
 int eventAt(const SubLane &lane, double timeNs, double reachNs)
 {
     const auto [first, last] = visibleBars(lane, timeNs - reachNs, timeNs + reachNs);

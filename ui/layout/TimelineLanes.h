@@ -36,6 +36,16 @@ std::pair<qsizetype, qsizetype> visibleBars(const SubLane &lane, double fromNs, 
 /// The event under a time, allowing for `reachNs` on both sides so that bars thinner than a pixel can be met; -1: none.
 int eventAt(const SubLane &lane, double timeNs, double reachNs);
 
+/// Of a lane without a bar in sight, where its bars are.
+struct OutOfSight
+{
+    int event = -1; ///< the nearest; -1: there is a bar in sight, or none at all
+    bool isEarlier = false;
+    qsizetype others = 0; ///< on the same side
+    bool operator==(const OutOfSight &) const = default;
+};
+OutOfSight outOfSight(const TimelineLane &lane, double fromNs, double toNs);
+
 struct TimeSpan
 {
     qint64 fromNs = 0;

@@ -8,6 +8,7 @@
 
 #include "ui/memory/MemoryCells.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
@@ -131,7 +132,7 @@ void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &ce
     painter.setOpacity(isLater ? laterOpacity : 1);
     painter.fillRect(rect, cell.colour.isValid() ? cell.colour : theme.raised);
     if (!cell.colour.isValid())
-        painter.fillRect(rect, QBrush(theme.border, Qt::BDiagPattern));
+        hatch(painter, rect, theme.border, m_appearance.px(5));
     else if (cell.isWritten)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - m_appearance.px(3), rect.width(), m_appearance.px(3)), theme.text);
     painter.setOpacity(1);

@@ -11,22 +11,13 @@
 
 #include "ui/memory/MemoryGrid.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
 constexpr double leastWithFrames = 5; // Pixels: smaller cells become one picture.
 constexpr double leastWithHatching = 10;
-
-static void hatch(QPainter &painter, const QRectF &rect, const QColor &colour)
-{
-    painter.setPen(QPen(colour, 1));
-    const double step = 5;
-    for (double from = rect.left() - rect.height() + step; from < rect.right(); from += step) {
-        const double left = std::max(from, rect.left());
-        const double right = std::min(from + rect.height(), rect.right());
-        painter.drawLine(QPointF(left, rect.bottom() - (left - from)), QPointF(right, rect.bottom() - (right - from)));
-    }
-}
+constexpr double hatchingStep = 5;
 
 void MemoryGrid::paintEvent(QPaintEvent *event)
 {
@@ -157,7 +148,7 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, const QString &text) con
     painter.fillRect(rect, colour.isValid() ? colour : theme.surface);
     if (!colour.isValid()) {
         if (m_grid.pitch.width() >= leastWithHatching)
-            hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.border);
+            hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.border, hatchingStep);
         else
             painter.fillRect(rect.adjusted(rect.width() / 3, rect.height() / 3, -rect.width() / 3, -rect.height() / 3), theme.border);
         return;

@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "support/Numbers.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
@@ -114,7 +115,7 @@ void MemoryLegend::paintEntry(QPainter &painter, const QPointF &at, const Entry 
     if (entry.ramp.isEmpty()) {
         painter.fillRect(box, entry.mark == Mark::Fill ? entry.colour : theme.surface);
         if (entry.mark == Mark::Hatched)
-            painter.fillRect(box, QBrush(theme.mutedText, Qt::BDiagPattern));
+            hatch(painter, box, theme.mutedText, m_appearance.px(4));
         painter.setPen(QPen(entry.mark == Mark::Fill || entry.mark == Mark::Hatched ? theme.border : entry.colour,
                             entry.mark == Mark::Fill ? 1 : 1.5));
         painter.drawRect(box);

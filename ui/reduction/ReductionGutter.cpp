@@ -6,6 +6,7 @@
 
 #include "ui/reduction/ReductionPainter.h"
 #include "ui/reduction/ReductionTexts.h"
+#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
@@ -156,7 +157,7 @@ int ReductionPainter::idleUntil(const std::vector<char> &active, int item, int p
 void ReductionPainter::paintIdle(const QRectF &room)
 {
     m_painter.fillRect(room, m_look.theme.raised);
-    m_painter.fillRect(room, QBrush(mixed(m_look.theme.mutedText, 0.6), Qt::BDiagPattern));
+    hatch(m_painter, room, mixed(m_look.theme.mutedText, 0.6), m_look.px(6));
 }
 
 void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool active, bool withId)

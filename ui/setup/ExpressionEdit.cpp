@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionFrame>
 
 #include "session/Session.h"
 #include "ui/setup/ProjectEdits.h"
@@ -82,9 +83,29 @@ bool ExpressionEdit::event(QEvent *event)
     return QLineEdit::event(event);
 }
 
+/// What is too long says so, until it is edited.
+void ExpressionEdit::paintShortened(const QRect &room)
+{
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+}
+
 void ExpressionEdit::paintEvent(QPaintEvent *event)
 {
-    QLineEdit::paintEvent(event);
+    constexpr int inset = 2; // QLineEdit's own
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    const QRect contents = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins());
+    const QRect room = contents.adjusted(inset, 0, -inset, 0);
+    if (!hasFocus() && fontMetrics().horizontalAdvance(text()) > room.width())
+        paintShortened(room);
+    else
+        QLineEdit::paintEvent(event);
     if (m_shownValue.isEmpty() || textMargins().right() == 0)
         return;
     QPainter painter(this);

@@ -28,6 +28,8 @@ protected:
     QSize sizeHint() const override;
 
 private:
+    void paintShortened(const QRect &room);
+
     SetupContext &m_context;
     FieldBinding m_binding;
     QString m_shownValue;

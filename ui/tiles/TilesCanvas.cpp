@@ -12,6 +12,8 @@
 
 namespace kernelscope {
 
+constexpr double leastByLegend = 4; // The height that shows a legend, in heights of it.
+
 TilesCanvas::TilesCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
 {
     setFrameShape(QFrame::NoFrame);
@@ -26,6 +28,7 @@ void TilesCanvas::followAppearance()
 {
     m_look.theme = m_appearance.theme();
     m_look.font = m_appearance.interfaceFont();
+    m_look.valueFont = m_appearance.codeFont(0.9);
     m_look.scale = m_appearance.scale();
     layOut();
 }
@@ -99,7 +102,9 @@ void TilesCanvas::layOut()
         return;
     // Room for the scroll bar is kept, else its coming and going would change what it came or went for.
     const int wide = std::max(1, width() - verticalScrollBar()->sizeHint().width());
-    m_look.size = QSizeF(wide, viewport()->height() - TilesPainter::legendHeight(m_look, wide));
+    const double legend = TilesPainter::legendHeight(m_look, wide);
+    const bool hasRoom = viewport()->height() >= leastByLegend * legend; // Else the tiles need it more.
+    m_look.size = QSizeF(wide, viewport()->height() - (hasRoom ? legend : 0));
     m_look.layOut();
     verticalScrollBar()->setPageStep(int(m_look.size.height()));
     verticalScrollBar()->setSingleStep(int(m_look.px(20)));
@@ -121,6 +126,8 @@ void TilesCanvas::paintEvent(QPaintEvent *)
     TilesPainter tiles(painter, m_look);
     tiles.paint();
     const QRectF legend(0, m_look.size.height(), m_look.size.width(), viewport()->height() - m_look.size.height());
+    if (legend.height() < 1)
+        return;
     painter.fillRect(legend, m_look.theme.surface);
     tiles.paintLegend(legend);
 }

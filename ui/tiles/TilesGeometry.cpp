@@ -147,6 +147,7 @@ void TilesLook::layOut()
     }
     places = std::move(tried);
     widenTitles();
+    findValues();
 }
 
 QRectF TilesLook::cellRect(int panel, quint64 element) const

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace kernelscope {
 
 constexpr quint64 mostColumns = 40; // drawn large
 constexpr quint64 mostRows = 32;
 constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other work-group's.
+constexpr quint64 shortList = 64;      // Elements: in rows of 16 their values have room.
 constexpr quint64 leastWindow = 16;
 constexpr quint64 leastOfList = 6; // rows: they have no meaning of their own
 constexpr std::size_t mostChosenArrows = 16;
@@ -26,6 +28,13 @@ bool TileWindow::holds(quint64 element) const
     return cell.z == z && cell.x >= x && cell.x < x + quint64(columns) && cell.y >= y && cell.y < y + quint64(rows);
 }
 
+/// One for all, so that an element stands above the one that was made of it.
+quint64 TilesLook::rowOfLists() const
+{
+    const auto isShort = [this](int panel) { return sheet->object(panel).elementCount() <= shortList; };
+    return std::ranges::all_of(std::views::iota(0, int(sheet->panels.size())), isShort) ? 16 : 32;
+}
+
 GridShape TilesLook::shapeOf(int panel) const
 {
     const BoundObject &object = sheet->object(panel);
@@ -39,7 +48,8 @@ GridShape TilesLook::shapeOf(int panel) const
     if (shape != declared.end() && !sheet->panels[std::size_t(panel)].isLocal && shape->second.size() > 1)
         return GridShape::of(shape->second, count);
     const TraceLaunch &launch = sheet->trace().launch();
-    const quint64 row = launch.dimensions > 1 && launch.local[0] > 1 && launch.local[0] <= mostColumns ? launch.local[0] : 32;
+    const bool hasRows = launch.dimensions > 1 && launch.local[0] > 1 && launch.local[0] <= mostColumns;
+    const quint64 row = hasRows ? launch.local[0] : rowOfLists();
     const quint64 width = std::min(count, row);
     return {width, (count + width - 1) / width, 1};
 }

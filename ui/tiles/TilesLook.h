@@ -5,11 +5,15 @@
 
 #include <QFont>
 #include <QRectF>
+#include <QStringList>
 
+#include "pictures/MemoryTimeline.h"
 #include "ui/theme/Theme.h"
 #include "ui/tiles/TilesSheet.h"
 
 namespace kernelscope {
+
+constexpr double leastWithValues = 18; ///< The side of a cell, at scale 1.
 
 /// What of a buffer or array is drawn large, and what is known of it at the moment.
 struct TileWindow
@@ -35,6 +39,13 @@ struct TilePlace
     QRectF title;    ///< above the grid; below it where arrows come from above
     QRectF overview; ///< empty: none
     QRectF grid;
+};
+
+/// What is written into the cells of a panel.
+struct TileTexts
+{
+    QStringList values; ///< row after row of its window; empty texts where nothing is known or has no room
+    QFont font;
 };
 
 struct TileArrow
@@ -65,12 +76,14 @@ struct TilesLook
 
     Theme theme;
     QFont font;
+    QFont valueFont; ///< has characters of one width
     double scale = 1;
     QSizeF size; ///< of the picture
     double scroll = 0;
 
     std::vector<TileWindow> windows; ///< by panel; made by refresh()
     std::vector<TilePlace> places;   ///< by panel; made by layOut()
+    std::vector<TileTexts> texts;    ///< by panel; made by layOut()
     std::vector<TileArrow> drawn;
     double cell = 16;
     double overviewSide = 150; ///< the longer side of the small pictures, at scale 1
@@ -89,7 +102,8 @@ struct TilesLook
         int panel = -1;
         quint64 element = 0;
     };
-    Hit hit(const QPointF &point) const; ///< panel -1: nothing there
+    Hit hit(const QPointF &point) const;                   ///< panel -1: nothing there
+    QString valueAt(int panel, int column, int row) const; ///< of the window; empty: nothing is written there
     int position() const { return sheet->phases->positionAt(moment); }
 
 private:
@@ -99,14 +113,19 @@ private:
     void findArrows();
     void addArrows(int panel, quint64 element, bool isChosen);
     bool isListed(int panel) const;
+    quint64 rowOfLists() const;
     double titleHeight() const;
     double titleWidth(int panel) const;
     double place(double cellSize, std::vector<TilePlace> &into) const;
     void widenTitles();
     QSizeF overviewSize(int panel) const;
+    const MemoryTimeline *memoryOf(int panel);
+    QStringList valuesOf(int panel);
+    void findValues();
 
-    std::vector<double> m_titleWidths; ///< by panel, of their full texts
-    int m_titlesInRow = 2;             ///< so many titles side by side have room; a longer one is shortened
+    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window
+    std::vector<double> m_titleWidths;                           ///< by panel, of their full texts
+    int m_titlesInRow = 2;                                       ///< so many titles side by side have room; a longer one is shortened
 };
 
 } // namespace kernelscope

@@ -25,33 +25,49 @@ QColor TilesPainter::useColour(quint8 use) const
     return use & TileElement::ReadBefore ? mixed(Theme::category(readCategory), before) : m_look.theme.raised;
 }
 
-void TilesPainter::paintUse(const QRectF &cell, quint8 use)
+/// Beside a value the marks keep to the edges.
+void TilesPainter::paintUse(const QRectF &cell, quint8 use, bool hasValue)
 {
     m_painter.fillRect(cell, useColour(use));
     if (cell.width() < m_look.px(6) || use == 0)
         return;
+    if (use & (TileElement::ReadNow | TileElement::WrittenNow))
+        markNow(cell, use, hasValue);
+    else
+        markBefore(cell, use, hasValue);
+}
+
+void TilesPainter::markNow(const QRectF &cell, quint8 use, bool hasValue)
+{
     const double side = cell.width();
-    const bool isNow = use & (TileElement::ReadNow | TileElement::WrittenNow);
-    if (!isNow) {
-        const QColor mark = mixed(Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory), 0.75);
-        if (use & TileElement::ReadBefore) {
-            m_painter.setPen(QPen(mark, 1));
-            m_painter.drawLine(QPointF(cell.left() + side * 0.3, cell.bottom() - side * 0.3 - 0.5),
-                               QPointF(cell.right() - side * 0.3, cell.top() + side * 0.3));
-        }
-        if (use & TileElement::WrittenBefore)
-            m_painter.fillRect(QRectF(cell.left(), cell.bottom() - std::max(2.0, side * 0.16), side, std::max(2.0, side * 0.16)), mark);
-        return;
-    }
     if (use & TileElement::WrittenNow) {
-        const double inset = std::max(1.0, std::floor(side * 0.2));
+        const double inset = hasValue ? 1 : std::max(1.0, std::floor(side * 0.2));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(Qt::white, 1));
         m_painter.drawRect(cell.adjusted(inset, inset, -inset - 1, -inset - 1));
     }
     if (use & TileElement::ReadNow) {
-        const double dot = std::max(2.0, std::round(side * 0.26));
-        m_painter.fillRect(QRectF(std::round(cell.center().x() - dot / 2), std::round(cell.center().y() - dot / 2), dot, dot), Qt::white);
+        const double dot = std::max(2.0, std::round(side * (hasValue ? 0.13 : 0.26)));
+        const QPointF corner = hasValue ? cell.topLeft() + QPointF(3, 3) : cell.center() - QPointF(dot / 2, dot / 2);
+        m_painter.fillRect(QRectF(std::round(corner.x()), std::round(corner.y()), dot, dot), Qt::white);
+    }
+}
+
+void TilesPainter::markBefore(const QRectF &cell, quint8 use, bool hasValue)
+{
+    const double side = cell.width();
+    const QColor category = Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory);
+    const QColor mark = m_look.theme.isDark ? category.lighter(150) : mixed(category, 0.75);
+    if (use & TileElement::ReadBefore) {
+        const double inset = side * (hasValue ? 0.08 : 0.3), length = side * (hasValue ? 0.2 : 0.4);
+        const QPointF low =
+            hasValue ? cell.topLeft() + QPointF(inset, inset + length) : QPointF(cell.left() + inset, cell.bottom() - inset - 0.5);
+        m_painter.setPen(QPen(mark, 1));
+        m_painter.drawLine(low, low + QPointF(length, -length + (hasValue ? 0 : 0.5)));
+    }
+    if (use & TileElement::WrittenBefore) {
+        const double height = std::max(2.0, side * (hasValue ? 0.1 : 0.16));
+        m_painter.fillRect(QRectF(cell.left(), cell.bottom() - height, side, height), mark);
     }
 }
 

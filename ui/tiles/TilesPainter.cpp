@@ -109,7 +109,7 @@ void TilesPainter::paintGrid(int panel)
             const quint64 element = window.shape.elementAt({window.x + quint64(column), window.y + quint64(row), window.z});
             const QRectF cell(grid.left() + column * m_look.cell, grid.top() + row * m_look.cell, m_look.cell - 1, m_look.cell - 1);
             if (element < count)
-                paintCell(panel, element, window.useOf(element), cell);
+                paintCell(panel, element, {window.useOf(element), m_look.valueAt(panel, column, row)}, cell);
             else
                 m_painter.fillRect(cell.adjusted(0, 0, 1, 1), m_look.theme.surface);
         }
@@ -121,15 +121,19 @@ void TilesPainter::paintGrid(int panel)
     m_painter.drawRect(m_look.cellRect(panel, m_look.chosen).adjusted(-1, -1, 0, 0));
 }
 
-void TilesPainter::paintCell(int panel, quint64 element, quint8 use, const QRectF &cell)
+void TilesPainter::paintCell(int panel, quint64 element, const Content &content, const QRectF &cell)
 {
     if (m_look.showsReuse)
         return paintReuse(panel, element, cell);
-    paintUse(cell, use);
-    if (use & (TileElement::WrittenBefore | TileElement::WrittenNow))
-        return;
-    if (const auto share = m_look.sheet->grown(panel, element, m_look.position()); share && *share > 0)
-        paintGrowth(cell, *share);
+    const bool isWritten = content.use & (TileElement::WrittenBefore | TileElement::WrittenNow);
+    const auto share = isWritten ? std::nullopt : m_look.sheet->grown(panel, element, m_look.position());
+    const bool grows = share && *share > 0;
+    paintUse(cell, content.use, !content.value.isEmpty() && !grows);
+    if (grows)
+        return paintGrowth(cell, *share);
+    m_painter.setFont(m_look.texts[std::size_t(panel)].font);
+    m_painter.setPen(Theme::textOn(useColour(content.use)));
+    m_painter.drawText(cell, Qt::AlignCenter, content.value);
 }
 
 QRectF TilesPainter::targetOf(int panel, quint64 element) const
@@ -143,9 +147,12 @@ void TilesPainter::paintArrow(const TileArrow &arrow)
     const QRectF from = targetOf(arrow.fromPanel, arrow.from), to = targetOf(arrow.toPanel, arrow.to);
     if (from.isEmpty() || to.isEmpty())
         return;
-    const QPointF start = from.center(), end = to.center();
+    const bool isDown = to.center().y() >= from.center().y();
+    // From edge to edge where there is a value in the middle.
+    const bool isLarge = m_look.cell >= m_look.px(leastWithValues) && std::abs(to.center().y() - from.center().y()) > m_look.cell;
+    const double edge = isLarge ? (isDown ? 1 : -1) * m_look.cell * 0.42 : 0;
+    const QPointF start = from.center() + QPointF(0, edge), end = to.center() - QPointF(0, edge);
     const double bend = std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
-    const bool isDown = end.y() >= start.y();
     QPainterPath path(start);
     path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end - QPointF(0, isDown ? bend : -bend), end);
     const QColor colour = arrow.isChosen ? m_look.theme.accent : m_look.theme.text;

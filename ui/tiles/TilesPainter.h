@@ -21,8 +21,15 @@ private:
     void paintTitle(int panel);
     void paintOverview(int panel);
     void paintGrid(int panel);
-    void paintCell(int panel, quint64 element, quint8 use, const QRectF &cell);
-    void paintUse(const QRectF &cell, quint8 use);
+    struct Content
+    {
+        quint8 use = 0;
+        QString value; ///< empty: none is written
+    };
+    void paintCell(int panel, quint64 element, const Content &content, const QRectF &cell);
+    void paintUse(const QRectF &cell, quint8 use, bool hasValue = false);
+    void markNow(const QRectF &cell, quint8 use, bool hasValue);
+    void markBefore(const QRectF &cell, quint8 use, bool hasValue);
     void paintReuse(int panel, quint64 element, const QRectF &cell);
     void paintGrowth(const QRectF &cell, double share);
     void paintArrow(const TileArrow &arrow);

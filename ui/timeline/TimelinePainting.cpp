@@ -11,6 +11,7 @@
 #include "ui/models/Durations.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineWidget.h"
+#include "ui/widgets/Hatching.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,8 +36,10 @@ void TimelineWidget::paintEvent(QPaintEvent *)
     painter.fillRect(viewport()->rect(), m_appearance.theme().surface);
     painter.save();
     painter.setClipRect(plotRect());
-    for (const Row &row : m_rows)
+    for (const Row &row : m_rows) {
         drawRow(painter, row);
+        drawHint(painter, row);
+    }
     const int shown = m_hovered >= 0 ? m_hovered : m_selected;
     if (shown >= 0)
         drawDependencies(painter, shown);
@@ -105,6 +108,36 @@ void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
     }
 }
 
+/// An empty lane would say that nothing happened: it names what is out of sight.
+TimelineWidget::Hint TimelineWidget::hintOf(const Row &row) const
+{
+    const double width = plotRect().width();
+    const OutOfSight hidden = outOfSight(m_lanes[row.lane], m_axis.toTime(0), m_axis.toTime(width));
+    if (row.subLane != 0 || hidden.event < 0)
+        return {};
+    const RunEvent &event = m_events[hidden.event];
+    const QString named = event.name + u"  "_s + shownDuration(double(event.endNs - event.startNs));
+    const QString others = hidden.others == 0 ? QString() : tr(", and %1 more").arg(hidden.others);
+    const QString sign = hidden.isEarlier ? QStringLiteral("\u25c2 ") : QStringLiteral("\u25b8 ");
+    const QString where = hidden.isEarlier ? tr("earlier") : tr("later");
+    const double gap = m_appearance.px(10);
+    const QFontMetricsF metrics(m_appearance.interfaceFont(0.9));
+    const QString text = fittingLabel({sign + where + u": "_s + named + others, sign + where + u": "_s + event.name, sign + where},
+                                      width - 2 * gap, [&](const QString &tried) { return metrics.horizontalAdvance(tried); });
+    const double wide = metrics.horizontalAdvance(text);
+    const double left = hidden.isEarlier ? plotRect().left() + gap : plotRect().right() - gap - wide;
+    return {text, QRectF(left, row.rect.top() - verticalScrollBar()->value(), wide, row.rect.height()), hidden.event};
+}
+
+void TimelineWidget::drawHint(QPainter &painter, const Row &row) const
+{
+    const Hint hint = hintOf(row);
+    if (hint.event < 0)
+        return;
+    painter.setPen(hint.event == m_hovered ? m_appearance.theme().text : m_appearance.theme().mutedText);
+    painter.drawText(hint.rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, hint.text);
+}
+
 bool TimelineWidget::isOnHost(int event) const
 {
     return m_events[event].queue == u"host";
@@ -119,9 +152,11 @@ void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) c
         painter.setRenderHint(QPainter::Antialiasing);
         // What the host did is outlined and hatched: it is context, not a command of the device.
         painter.setPen(isOnHost(event) ? QPen(colour, 1) : QPen(Qt::NoPen));
-        painter.setBrush(isOnHost(event) ? QBrush(colour, Qt::BDiagPattern) : QBrush(colour));
+        painter.setBrush(isOnHost(event) ? QBrush(Qt::NoBrush) : QBrush(colour));
         painter.setOpacity(isOnHost(event) ? 0.6 : 1);
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), m_appearance.px(3), m_appearance.px(3));
+        if (isOnHost(event))
+            hatch(painter, rect.intersected(plotRect()).adjusted(1, 1, -1, -1), colour, m_appearance.px(6));
         painter.setOpacity(1);
         painter.setRenderHint(QPainter::Antialiasing, false);
     }

@@ -1,6 +1,7 @@
 #include "ui/timeline/TimelineView.h"
 
 #include <algorithm>
+#include <climits>
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -57,6 +58,7 @@ QWidget *TimelineView::makeContent()
     m_model = new EventModel(this);
     m_table = new QTreeView(content);
     m_table->setModel(m_model);
+    m_table->setMinimumHeight(1);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
@@ -138,11 +140,13 @@ void TimelineView::fitColumns()
 /// The lanes get what they need, the table the rest, until somebody decides otherwise.
 void TimelineView::fitHeights()
 {
-    const int total = m_splitter->height();
+    const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < m_appearance.px(100))
         return;
     const int lanes = std::clamp(m_timeline->wantedHeight(), total / 5, total * 3 / 5);
-    m_splitter->setSizes({lanes, total - lanes});
+    const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
+    const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;
+    m_splitter->setSizes({total - table, table});
 }
 
 void TimelineView::resizeEvent(QResizeEvent *event)

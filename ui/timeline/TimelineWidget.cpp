@@ -139,6 +139,8 @@ int TimelineWidget::eventUnder(const QPointF &point) const
         return -1;
     const double y = point.y() + verticalScrollBar()->value();
     for (const Row &row : m_rows) {
+        if (const Hint hint = hintOf(row); hint.rect.contains(point))
+            return hint.event;
         if (y >= row.rect.top() && y <= row.rect.bottom())
             return eventAt(m_lanes[row.lane].subLanes[row.subLane], m_axis.toTime(point.x() - plot.left()), 3 * m_axis.nsPerPixel);
     }

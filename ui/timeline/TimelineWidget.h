@@ -59,6 +59,14 @@ private:
     void drawRow(QPainter &painter, const Row &row) const;
     void drawBar(QPainter &painter, const QRectF &rect, int event) const;
     double drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event) const;
+    struct Hint
+    {
+        QString text;
+        QRectF rect;
+        int event = -1; ///< -1: there is none
+    };
+    Hint hintOf(const Row &row) const;
+    void drawHint(QPainter &painter, const Row &row) const;
     bool isOnHost(int event) const;
     void drawDependencies(QPainter &painter, int event) const;
     std::optional<QRectF> rectOf(int event) const;

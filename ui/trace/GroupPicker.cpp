@@ -15,6 +15,8 @@
 
 namespace kernelscope {
 
+constexpr double leastButton = 56; // wide
+
 QStringList launchTitles(const QList<LaunchTrace> &launches)
 {
     QStringList titles;
@@ -104,17 +106,38 @@ void GroupPicker::showState()
     for (QToolButton *button : {m_group, m_item}) {
         button->setIcon(arrow);
         button->setIconSize(QSize(m_appearance.px(11), m_appearance.px(11)));
+        button->setMinimumWidth(m_appearance.px(leastButton));
     }
-    if (!m_stage.isReady()) {
-        m_group->setText(tr("work-group"));
-        m_item->setText(tr("work-item"));
-        return;
+    m_groupTexts = {tr("work-group")};
+    m_itemTexts = {tr("work-item")};
+    if (m_stage.isReady()) {
+        const TraceLaunch &launch = m_stage.trace()->launch();
+        const QString group = idText(unflatten(m_stage.group(), launch.groups()), launch.dimensions);
+        const auto item = m_stage.workItem();
+        const QString id = item ? idText(unflatten(quint64(*item), launch.local), launch.dimensions) : QString();
+        m_groupTexts = {tr("work-group %1").arg(group), tr("group %1").arg(group)};
+        m_itemTexts =
+            item ? QStringList{tr("work-item %1").arg(id), tr("item %1").arg(id)} : QStringList{tr("all work-items"), tr("all items")};
     }
-    const TraceLaunch &launch = m_stage.trace()->launch();
-    m_group->setText(tr("work-group %1").arg(idText(unflatten(m_stage.group(), launch.groups()), launch.dimensions)));
-    const auto item = m_stage.workItem();
-    m_item->setText(item ? tr("work-item %1").arg(idText(unflatten(quint64(*item), launch.local), launch.dimensions))
-                         : tr("all work-items"));
+    fitTexts();
+}
+
+/// In a narrow window shorter ones, rather than any of them cut.
+void GroupPicker::fitTexts()
+{
+    const int room = width() - m_launch->minimumSizeHint().width() - 2 * m_appearance.px(6);
+    for (int shorter = 0; shorter < 2; ++shorter) {
+        m_group->setText(m_groupTexts.value(shorter, m_groupTexts.value(0)));
+        m_item->setText(m_itemTexts.value(shorter, m_itemTexts.value(0)));
+        if (m_group->sizeHint().width() + m_item->sizeHint().width() <= room)
+            return;
+    }
+}
+
+void GroupPicker::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTexts();
 }
 
 void GroupPicker::popUpGroups()

@@ -25,8 +25,12 @@ public:
     IdPopup &groups() { return *m_groups; }
     IdPopup &workItems() { return *m_items; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void takeTrace();
+    void fitTexts();
     void showState();
     void popUpGroups();
     void popUpItems();
@@ -38,6 +42,8 @@ private:
     QToolButton *m_item = nullptr;
     IdPopup *m_groups = nullptr;
     IdPopup *m_items = nullptr;
+    QStringList m_groupTexts; ///< the longest first
+    QStringList m_itemTexts;
     int m_traceNumber = -1;
 };
 

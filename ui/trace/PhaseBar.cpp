@@ -20,8 +20,11 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/ViewButtons.h"
+#include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
+
+constexpr double leastWithSpeeds = 330;
 
 static QString barrierText(quint32 fences)
 {
@@ -146,6 +149,13 @@ void PhaseBar::layOut()
     layout->addWidget(m_label);
 }
 
+/// Where there is little room, the track needs it more than what is seldom changed.
+void PhaseBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_speeds->setVisible(width() >= m_appearance.px(leastWithSpeeds));
+}
+
 QToolButton *PhaseBar::add(const QString &icon, const QString &name, const QString &keys)
 {
     QToolButton *button = makeViewButton(icon, QStringLiteral("%1 (%2)").arg(name, keys), this);
@@ -156,9 +166,7 @@ QToolButton *PhaseBar::add(const QString &icon, const QString &name, const QStri
 
 void PhaseBar::makeSpeeds()
 {
-    m_speeds = new QComboBox(this);
-    m_speeds->setAccessibleName(tr("Speed of playing"));
-    m_speeds->setToolTip(tr("How fast the play button goes"));
+    m_speeds = new ViewChoice(tr("Speed of playing"), tr("How fast the play button goes"), {}, this);
     m_speeds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_speeds->setMinimumContentsLength(7);
     const auto addSpeed = [this](const QString &text, bool byAccess, int halves) { m_speeds->addItem(text, QPoint(byAccess, halves)); };

@@ -32,6 +32,7 @@ public:
     PhaseTrack &track() { return *m_track; }
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void hideEvent(QHideEvent *event) override;

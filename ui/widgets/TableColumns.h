@@ -10,4 +10,8 @@ namespace kernelscope {
 /// `dispensable` are hidden, first ones first, rather than any text cut.
 void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable);
 
+/// How tall a table is that shows whole rows only, all of them or as many as fit into `most` pixels, and no fewer than two: half a row at
+/// the end would look as if something hid it.
+int heightOfWholeRows(const QTreeView &table, int most);
+
 } // namespace kernelscope

@@ -16,6 +16,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/GoToPopup.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/WindowActions.h"
 
 namespace kernelscope {
 namespace {
@@ -63,7 +64,10 @@ QList<GoToEntry> MainWindow::goToEntries()
     for (int tab = 0; tab < m_bottom->count(); ++tab)
         entries.append({m_bottom->tabText(tab), tr("view"), {}, [this, tab] { m_bottom->setCurrentIndex(tab); }});
     for (int section = 0; section < m_setup->sectionTitles().size(); ++section)
-        entries.append({m_setup->sectionTitles()[section], tr("set-up"), {}, [this, section] { m_setup->showSection(section); }});
+        entries.append({m_setup->sectionTitles()[section], tr("set-up"), {}, [this, section] {
+                            m_actions->setup->setChecked(true);
+                            m_setup->showSection(section);
+                        }});
     const QList<Sample> samples = m_options.samplesFolder.isEmpty() ? QList<Sample>() : samplesIn(m_options.samplesFolder);
     for (const Sample &sample : samples) {
         entries.append({sample.title, tr("sample"), {}, [this, path = sample.path] {

@@ -117,7 +117,10 @@ void MainWindow::connectViews()
 {
     connect(m_problems, &ProblemsView::countChanged, this, &MainWindow::showProblemCount);
     connect(m_problems, &ProblemsView::placeChosen, m_editors, &EditorTabs::goTo);
-    connect(m_problems, &ProblemsView::pathChosen, m_setup, &SetupPanel::reveal);
+    connect(m_problems, &ProblemsView::pathChosen, m_setup, [this](const QString &path) {
+        m_actions->setup->setChecked(true);
+        m_setup->reveal(path);
+    });
     connect(m_problems, &ProblemsView::elementChosen, this, [this](const QString &buffer, quint64 element) {
         showView(QStringLiteral("results"));
         m_results->buffers().reveal(buffer, element);
@@ -142,11 +145,6 @@ void MainWindow::bringUpProblems()
         return;
     m_middle->setSizes({total - wanted, wanted});
     m_belowAtOne = wanted / m_scale;
-}
-
-int MainWindow::roomForFindings(int total) const
-{
-    return std::min(m_appearance.px(250), total * 42 / 100);
 }
 
 void MainWindow::showTitle()

@@ -86,6 +86,7 @@ public:
     ProblemsView &problems() { return *m_problems; }
     ProjectEdits &edits() { return *m_edits; }
     MessageBar &messages() { return *m_messages; }
+    void complain(const QString &what, const Error &error); ///< above the views and in the status line, until it is closed
     WindowActions &actionList() { return *m_actions; }
     QString statusText() const;
     GoToPopup *goToAnything();            ///< opens the list of everything that one can go to
@@ -133,7 +134,6 @@ private:
     void adoptCopy(const ProjectDocument &document);
     void openWithDialog();
     void openOrComplain(const QString &path);
-    void complain(const QString &what, const Error &error);
     bool applyProjectText(); ///< false: it is wrong, and shown
     bool save();
     bool saveOver(); ///< whatever is on the disk
@@ -156,6 +156,9 @@ private:
     void rememberSizes();
     void scaleSizes();
     void fitToolBar();
+    void divideColumns(int total);
+    void fitSetup();
+    void showSetup(bool shown);
 
     Session &m_session;
     Appearance &m_appearance;
@@ -166,6 +169,7 @@ private:
     MessageBar *m_messages = nullptr;
     ProjectTextEditor *m_projectText = nullptr; ///< only while its tab is open
     QToolBar *m_toolBar = nullptr;
+    QAction *m_setupButton = nullptr; ///< in the tool bar, where the window is narrow
     DevicePicker *m_picker = nullptr;
     QStackedWidget *m_pages = nullptr;
     QSplitter *m_columns = nullptr;
@@ -196,6 +200,7 @@ private:
     double m_middleShare = 0.5; ///< of what the left one leaves
     double m_belowAtOne = 150;
     bool m_wasShown = false;
+    bool m_isNarrow = false;    ///< the columns have no room side by side
     bool m_hasMadeRoom = false; ///< for the evidence of findings
     bool m_tracedLast = false;  ///< the newest run came with a trace
     bool m_isCopy = false;      ///< has no file of its own yet: saving asks for one

@@ -40,6 +40,7 @@ void MainWindow::connectActions()
     connect(m_actions->heat, &QAction::toggled, m_editors, &EditorTabs::setHeatShown);
     connect(m_actions->stop, &QAction::triggered, this, [this] { m_session.stop(); });
     connect(m_actions->nextProblem, &QAction::triggered, m_problems, &ProblemsView::goToNext);
+    connect(m_actions->setup, &QAction::toggled, this, &MainWindow::showSetup);
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
     connectPictures();
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
@@ -201,10 +202,26 @@ void MainWindow::dropEvent(QDropEvent *event)
         Qt::QueuedConnection);
 }
 
+/// The sentence first, then where: who reads it in a window looks for the file with other means than a shell's.
+static QString told(const Error &error)
+{
+    QString message = error.message;
+    message.replace(u'\n', u' ');
+    const auto pointerEnd = message.indexOf(QStringLiteral(": ")); // "/sources/0: There is no file ...": the line tells it.
+    if (message.startsWith(u'/') && pointerEnd > 0 && !message.first(pointerEnd).contains(u' '))
+        message.remove(0, pointerEnd + 2);
+    const SourcePlace &place = error.place;
+    if (place.file.isEmpty() || message.contains(place.file))
+        return message;
+    return place.line > 0 ? MainWindow::tr("%1 (%2, line %3)").arg(message, place.file).arg(place.line)
+                          : MainWindow::tr("%1 (%2)").arg(message, place.file);
+}
+
 void MainWindow::complain(const QString &what, const Error &error)
 {
-    tell(what + u' ' + oneLine(error), true);
-    m_messages->say(what + u' ' + oneLine(error), true, {{tr("Close"), tr("Hide this message"), {}}});
+    const QString text = what + u' ' + told(error);
+    tell(text, true, what);
+    m_messages->say(text, true, {{tr("Close"), tr("Hide this message"), {}}});
 }
 
 } // namespace kernelscope

@@ -35,8 +35,6 @@
 
 namespace kernelscope {
 
-constexpr double mostOfSetup = 0.25; // of the window, where the usual width would leave the code no room
-
 static QWidget *stretch(QWidget *parent)
 {
     auto *widget = new QWidget(parent);
@@ -51,6 +49,9 @@ void MainWindow::makeToolBar()
     m_toolBar->setMovable(false);
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *setup = new QToolButton(m_toolBar);
+    setup->setDefaultAction(m_actions->setup);
+    m_setupButton = m_toolBar->addWidget(setup);
     m_toolBar->addActions({m_actions->create, m_actions->open, m_actions->samples, m_actions->save});
     m_toolBar->addSeparator();
     m_toolBar->addActions({m_actions->undo, m_actions->redo});
@@ -65,6 +66,8 @@ void MainWindow::makeToolBar()
     m_toolBar->addWidget(stretch(m_toolBar));
     m_toolBar->addActions({m_actions->present, m_actions->theme});
     static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->theme))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    setup->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_setupButton->setVisible(false);
     fitToolBar();
     addActions(m_actions->findChildren<QAction *>());
 }
@@ -177,98 +180,11 @@ void MainWindow::makeStatusLine()
     statusBar()->addPermanentWidget(m_progress);
 }
 
-void MainWindow::fitSizes()
-{
-    const int total = width();
-    const int left = std::min(std::clamp(total * 22 / 100, m_appearance.px(280), m_appearance.px(400)), int(total * mostOfSetup));
-    const int right = (total - left) * 52 / 100;
-    m_columns->setSizes({left, total - left - right, right});
-    const int usual = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
-    const int below = m_hasMadeRoom ? std::max(usual, roomForFindings(m_middle->height())) : usual;
-    m_middle->setSizes({std::max(1, height() - below), below});
-    m_leftAtOne = left / m_scale;
-    m_middleShare = double(total - left - right) / std::max(1, total - left);
-    m_belowAtOne = below / m_scale;
-}
-
-void MainWindow::resizeTo(const QSize &size)
-{
-    resize(size);
-    fitSizes();
-}
-
-static void showTexts(QToolBar &bar, std::initializer_list<QAction *> actions, bool shown)
-{
-    for (QAction *action : actions)
-        static_cast<QToolButton *>(bar.widgetForAction(action))
-            ->setToolButtonStyle(shown ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-}
-
-/// Nothing that is used all the time is pushed out: in a narrow window actions lose their text and the device's name its end.
-void MainWindow::fitToolBar()
-{
-    const bool isTiny = width() < m_appearance.px(800);
-    m_toolBar->setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
-    m_picker->setMaximumWidth(m_appearance.px(isTiny ? 120 : 340));
-    m_picker->setMinimumWidth(width() < m_appearance.px(1240) ? 0 : m_appearance.px(250));
-    showTexts(*m_toolBar, {m_actions->create, m_actions->open, m_actions->samples, m_actions->save}, width() >= m_appearance.px(1080));
-    showTexts(*m_toolBar, {m_actions->trace, m_actions->stop, m_actions->present}, !isTiny);
-    if (m_toolBar->property("tight").toBool() == isTiny)
-        return;
-    m_toolBar->setProperty("tight", isTiny);
-    for (QToolButton *button : m_toolBar->findChildren<QToolButton *>())
-        button->style()->polish(button);
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    fitToolBar();
-}
-
-/// How the columns were divided last, by the user or at first, as it would be at scale 1.
-void MainWindow::rememberSizes()
-{
-    const QList<int> columns = m_columns->sizes();
-    const QList<int> middle = m_middle->sizes();
-    if (columns.size() != 3 || middle.size() != 2 || columns[0] == 0)
-        return;
-    m_leftAtOne = columns[0] / m_scale;
-    m_middleShare = double(columns[1]) / std::max(1, columns[1] + columns[2]);
-    m_belowAtOne = middle[1] / m_scale;
-}
-
-/// The columns grow with what is in them. From what was wanted, not from what there was room for: so that who zooms in and out again finds
-/// them as before.
-void MainWindow::scaleSizes()
-{
-    const bool isSame = qFuzzyCompare(std::exchange(m_scale, m_appearance.scale()), m_appearance.scale());
-    const QList<int> columns = m_columns->sizes();
-    const QList<int> middle = m_middle->sizes();
-    if (isSame || columns.size() != 3 || middle.size() != 2)
-        return;
-    const int total = columns[0] + columns[1] + columns[2];
-    const double most = std::max(total * mostOfSetup, std::min(m_leftAtOne, m_leftAtOne * m_scale));
-    const int left = int(std::min(m_leftAtOne * m_scale, most));
-    const int middleWidth = int((total - left) * m_middleShare);
-    m_columns->setSizes({left, middleWidth, total - left - middleWidth});
-    const int below = int(std::min(m_belowAtOne * m_scale, (middle[0] + middle[1]) * 0.4));
-    m_middle->setSizes({middle[0] + middle[1] - below, below});
-}
-
-void MainWindow::followAppearance()
-{
-    scaleSizes();
-    fitToolBar();
-    m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
-    m_progress->setFixedWidth(m_appearance.px(120));
-    showRunState();
-}
-
 void MainWindow::restoreState()
 {
     m_scale = m_appearance.scale();
     resize(m_appearance.px(1500), m_appearance.px(940));
+    fitSetup();
     fitSizes();
     if (m_options.unattended)
         return;

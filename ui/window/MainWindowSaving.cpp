@@ -188,7 +188,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!m_options.unattended) {
         QSettings settings;
         settings.setValue(u"window/geometry"_s, saveGeometry());
-        settings.setValue(u"window/columns"_s, m_columns->saveState());
+        if (!m_columns->widget(0)->isHidden()) // Of a narrow window they would be wrong for a wide one.
+            settings.setValue(u"window/columns"_s, m_columns->saveState());
         settings.setValue(u"window/middle"_s, m_middle->saveState());
         settings.setValue(u"window/folded"_s, m_setup->foldedSections());
         settings.setValue(u"window/heat"_s, m_actions->heat->isChecked());

@@ -15,6 +15,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));
     undo = add(u"undo"_s, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
     redo = add(u"redo"_s, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
+    setup = add(u"parameter"_s, tr("Set-up"), {QKeySequence(tr("Ctrl+B"))},
+                tr("Show or hide the set-up: parameters, buffers, plan and checks"));
+    setup->setCheckable(true);
+    setup->setChecked(true);
     run = add(u"run"_s, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
     trace =
         add(u"trace"_s, tr("Trace"), {QKeySequence(Qt::Key_F6)},

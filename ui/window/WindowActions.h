@@ -22,6 +22,7 @@ public:
     QAction *saveAs = nullptr;
     QAction *undo = nullptr;
     QAction *redo = nullptr;
+    QAction *setup = nullptr; ///< checked: it is shown
     QAction *run = nullptr;
     QAction *trace = nullptr;
     QAction *stop = nullptr;

@@ -1,0 +1,72 @@
+// What lies in the cells, written into them where all values of a panel have room.
+
+#include <algorithm>
+
+#include "ui/memory/CellTexts.h"
+#include "ui/tiles/TilesLook.h"
+
+namespace kernelscope {
+
+constexpr quint64 mostKept = 65536; // elements, of which a panel's values are looked up
+
+/// Of the elements between the first and the last that are drawn. Making one takes O(accesses of the group), so it is kept.
+const MemoryTimeline *TilesLook::memoryOf(int panel)
+{
+    const TileWindow &window = windows[std::size_t(panel)];
+    const quint64 first = window.shape.elementAt({window.x, window.y, window.z});
+    const quint64 last = window.shape.elementAt({window.x + quint64(window.columns) - 1, window.y + quint64(window.rows) - 1, window.z});
+    if (last - first >= mostKept)
+        return nullptr;
+    m_memory.resize(windows.size());
+    auto &kept = m_memory[std::size_t(panel)];
+    const bool isOfThis = kept && &kept->phases() == sheet->phases.get() && kept->objectIndex() == sheet->panels[std::size_t(panel)].object;
+    const bool holds = isOfThis && kept->firstElement() <= first && kept->firstElement() + quint64(kept->cellCount()) > last;
+    if (!holds)
+        kept = std::make_shared<const MemoryTimeline>(sheet->phases, sheet->panels[std::size_t(panel)].object, first, last - first + 1);
+    return kept.get();
+}
+
+QStringList TilesLook::valuesOf(int panel)
+{
+    const TileWindow &window = windows[std::size_t(panel)];
+    const MemoryTimeline *memory = memoryOf(panel);
+    QStringList values;
+    for (int row = 0; memory && row < window.rows; ++row) {
+        for (int column = 0; column < window.columns; ++column) {
+            const quint64 element = window.shape.elementAt({window.x + quint64(column), window.y + quint64(row), window.z});
+            const quint64 at = element - memory->firstElement();
+            const bool isThere = at < quint64(memory->cellCount());
+            values << (isThere ? memory->text(int(at), memory->accessesDone(int(at), position())) : QString());
+        }
+    }
+    return values;
+}
+
+/// In letters of one size where that does for all panels, else in those that each of them has room for.
+void TilesLook::findValues()
+{
+    texts.assign(windows.size(), {});
+    if (showsReuse || cell < px(leastWithValues))
+        return;
+    QStringList all;
+    for (int panel = 0; panel < int(windows.size()); ++panel) {
+        texts[std::size_t(panel)].values = valuesOf(panel);
+        all << texts[std::size_t(panel)].values;
+    }
+    const double room = cell - 1 - px(3);
+    const CellTexts shared(all, valueFont, room);
+    for (TileTexts &text : texts) {
+        const CellTexts look = shared.hasAll() ? shared : CellTexts(text.values, valueFont, room);
+        text.font = look.font();
+        for (QString &value : text.values)
+            value = look.hasAll() ? look.shown(value) : QString();
+    }
+}
+
+QString TilesLook::valueAt(int panel, int column, int row) const
+{
+    const TileTexts &text = texts[std::size_t(panel)];
+    return text.values.value(qsizetype(row) * windows[std::size_t(panel)].columns + column);
+}
+
+} // namespace kernelscope
