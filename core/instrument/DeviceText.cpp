@@ -73,20 +73,22 @@ std::string DeviceText::store(const DeviceType &type, const DevicePlace &place)
     return function("KS_STORE", "ks_store" + suffix(place, type.word), qualified(place) + "," + name + "," + sizes(type), type.record);
 }
 
-std::string DeviceText::streakLoad(const DeviceType &type, const DevicePlace &place)
+std::string DeviceText::inStreak(const std::string &macro, const std::string &name, const DeviceType &type, const DevicePlace &place)
 {
-    return function("KS_STREAK_LOAD", "ks_streak_load" + suffix(place, type.word),
+    return function(macro, name + suffix(place, type.word),
                     qualified(place) + "," + placedName(type, place) + "," + std::to_string(type.words) + "," +
                         std::to_string(type.storedWords),
                     type.record);
 }
 
+std::string DeviceText::streakLoad(const DeviceType &type, const DevicePlace &place)
+{
+    return inStreak("KS_STREAK_LOAD", "ks_streak_load", type, place);
+}
+
 std::string DeviceText::streakStore(const DeviceType &type, const DevicePlace &place)
 {
-    return function("KS_STREAK_STORE", "ks_streak_store" + suffix(place, type.word),
-                    qualified(place) + "," + placedName(type, place) + "," + std::to_string(type.words) + "," +
-                        std::to_string(type.storedWords),
-                    type.record);
+    return inStreak("KS_STREAK_STORE", "ks_streak_store", type, place);
 }
 
 std::string DeviceText::loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place)

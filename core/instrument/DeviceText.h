@@ -55,6 +55,7 @@ public:
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 
 private:
+    std::string inStreak(const std::string &macro, const std::string &name, const DeviceType &type, const DevicePlace &place);
     std::string placedName(const DeviceType &type, const DevicePlace &place);
     std::string function(const std::string &macro, const std::string &name, const std::string &arguments,
                          const clang::RecordDecl *record = nullptr);

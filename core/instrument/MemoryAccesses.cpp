@@ -165,20 +165,23 @@ bool MemoryAccesses::mayBeInStreak(const Target &target) const
            target.set < unsigned(m_context.objects().objects().size());
 }
 
-EditText MemoryAccesses::loadStart(const Target &target, const std::string &function, int site)
+/// The start of a call of `function`; in a streak of `inStreak` (DeviceText).
+EditText MemoryAccesses::accessStart(const Target &target, const std::string &function, StreakFunction inStreak, int site)
 {
     const std::string start = callStart(function, site, target.set) + target.which();
     if (!mayBeInStreak(target))
         return start;
-    return {start, m_context.device.streakLoad(target.device, target.place()) + "(" + m_context.streak->arguments()};
+    return {start, (m_context.device.*inStreak)(target.device, target.place()) + "(" + m_context.streak->arguments()};
+}
+
+EditText MemoryAccesses::loadStart(const Target &target, const std::string &function, int site)
+{
+    return accessStart(target, function, &DeviceText::streakLoad, site);
 }
 
 EditText MemoryAccesses::storeStart(const Target &target, const std::string &function, int site)
 {
-    const std::string start = callStart(function, site, target.set) + target.which();
-    if (!mayBeInStreak(target))
-        return start;
-    return {start, m_context.device.streakStore(target.device, target.place()) + "(" + m_context.streak->arguments()};
+    return accessStart(target, function, &DeviceText::streakStore, site);
 }
 
 /// The end of a load's or store's call, where the access is made. `pointer`: the variable that holds its address.

@@ -30,6 +30,8 @@ private:
     std::string loadOf(const Target &target);
     std::string storeOf(const Target &target);
     bool mayBeInStreak(const Target &target) const;
+    using StreakFunction = std::string (DeviceText::*)(const DeviceType &, const DevicePlace &);
+    EditText accessStart(const Target &target, const std::string &function, StreakFunction inStreak, int site);
     EditText loadStart(const Target &target, const std::string &function, int site);
     EditText storeStart(const Target &target, const std::string &function, int site);
     EditText accessEnd(const Target &target, const std::string &pointer, int site, const std::string &text);

@@ -58,16 +58,10 @@ void feed(QByteArrayView bytes)
 /// A load, and three turns of a loop that go on from it.
 QByteArray streakInput()
 {
-    using namespace traceLayout;
     const Trace first = traceFrom(QStringLiteral("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5"));
     RecordedLaunch launch = recordedLaunch(first);
     launch.streaks.append(LoopStreak{{0}});
-    std::vector<quint32> words = encodedTrace(first);
-    const std::vector<quint32> streak{quint32(launch.sites.size()) | unknownObject << siteBits, 3, 8, 6, 7, 8};
-    words.insert(words.end(), streak.begin(), streak.end());
-    words[words[Items] + NeededLow] += quint32(streak.size());
-    words[words[Blocks] + Capacity] += quint32(streak.size());
-    return inputOf(launch, words);
+    return inputOf(launch, withStreak(encodedTrace(first), launch, {3, 8, 6, 7, 8}));
 }
 
 QList<QByteArray> seeds()

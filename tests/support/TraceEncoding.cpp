@@ -97,6 +97,15 @@ std::vector<quint32> encodedTrace(const Trace &trace, quint32 missing, EventWord
     return buffer;
 }
 
+std::vector<quint32> withStreak(std::vector<quint32> buffer, const RecordedLaunch &recorded, const std::vector<quint32> &behind)
+{
+    buffer.push_back(quint32(recorded.sites.size()) | unknownObject << siteBits);
+    buffer.insert(buffer.end(), behind.begin(), behind.end());
+    buffer[buffer[Items] + NeededLow] += quint32(behind.size() + 1);
+    buffer[buffer[Blocks] + Capacity] += quint32(behind.size() + 1);
+    return buffer;
+}
+
 RecordedLaunch recordedLaunch(const Trace &trace)
 {
     return {trace.launch(), trace.sites(), {}, trace.objects(), {trace.groups().begin(), trace.groups().end()}};

@@ -9,27 +9,6 @@
 
 using namespace kernelscope;
 
-namespace {
-
-/// The buffer of a single work-item, with more words behind its last.
-std::vector<quint32> withWords(std::vector<quint32> buffer, const std::vector<quint32> &more)
-{
-    using namespace traceLayout;
-    buffer.insert(buffer.end(), more.begin(), more.end());
-    buffer[buffer[Items] + NeededLow] += quint32(more.size());
-    buffer[buffer[Blocks] + Capacity] += quint32(more.size());
-    return buffer;
-}
-
-std::vector<quint32> streakWords(const RecordedLaunch &recorded, const QList<quint32> &behind)
-{
-    std::vector<quint32> words{quint32(recorded.sites.size()) | traceLayout::unknownObject << traceLayout::siteBits};
-    words.insert(words.end(), behind.begin(), behind.end());
-    return words;
-}
-
-} // namespace
-
 class TestTraceDecoder : public QObject
 {
     Q_OBJECT
@@ -80,7 +59,7 @@ private Q_SLOTS:
         const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
         RecordedLaunch recorded = recordedLaunch(first);
         recorded.streaks.append(LoopStreak{{0}});
-        const auto decoded = decodeTrace(recorded, withWords(encodedTrace(first), streakWords(recorded, {3, 8, 6, 7, 8})));
+        const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {3, 8, 6, 7, 8}));
         QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
         const Trace whole = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 load A[3]=6\ng0.i0 load A[5]=7\n"
                                       "g0.i0 load A[7]=8");
@@ -110,7 +89,7 @@ private Q_SLOTS:
         RecordedLaunch recorded = recordedLaunch(first);
         recorded.sites.append(recorded.sites[0]); // that makes no access
         recorded.streaks.append(LoopStreak{sites});
-        auto buffer = withWords(encodedTrace(first, 0, EventWords::Long), streakWords(recorded, words));
+        auto buffer = withStreak(encodedTrace(first, 0, EventWords::Long), recorded, {words.begin(), words.end()});
         buffer.resize(buffer.size() + traceLayout::faultSiteWords);
         const auto decoded = decodeTrace(recorded, buffer);
         QVERIFY(!decoded);
@@ -123,7 +102,7 @@ private Q_SLOTS:
         const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
         RecordedLaunch recorded = recordedLaunch(first);
         recorded.streaks.append(LoopStreak{{0}});
-        const auto decoded = decodeTrace(recorded, withWords(encodedTrace(first), streakWords(recorded, {0xffffffff, 8, 6, 7, 8})));
+        const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {0xffffffff, 8, 6, 7, 8}));
         QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
         QCOMPARE(decoded->eventCount(), 1);
         QVERIFY(decoded->launch().lostEvents > 0);
