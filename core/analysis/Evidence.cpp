@@ -79,6 +79,8 @@ QString valueText(const Trace &trace, EventIndex event)
 {
     const TraceEvent unpacked = trace.event(event);
     const AccessSite &site = trace.site(unpacked.site);
+    if (!trace.knowsValues(unpacked.site))
+        return {};
     const quint32 *words = trace.valueWords(event);
     switch (site.kind) {
     case SiteKind::Load:

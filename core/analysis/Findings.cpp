@@ -87,6 +87,15 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
     sortByPlace(all);
 }
 
+void addMissing(QList<Finding> &all, const QList<Finding> &others)
+{
+    for (const Finding &finding : others) {
+        if (std::ranges::none_of(all, [&](const Finding &known) { return sameBug(known, finding); }))
+            all.append(finding);
+    }
+    sortByPlace(all);
+}
+
 void sortByPlace(QList<Finding> &findings)
 {
     const auto key = [](const Finding &finding) {

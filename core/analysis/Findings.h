@@ -13,6 +13,9 @@ QList<Finding> findAll(const Trace &trace);
 /// of global memory that turned out to race with a group of another batch is no longer listed as uninitialised.
 void addBatch(QList<Finding> &all, const QList<Finding> &batch);
 
+/// Adds those of another recording of the same launch that are not known yet.
+void addMissing(QList<Finding> &all, const QList<Finding> &others);
+
 /// By file, line, column and kind, so that the same trace always gives the same list.
 void sortByPlace(QList<Finding> &findings);
 

@@ -14,7 +14,7 @@ QString deedOf(const Trace &trace, EventIndex event)
     const QString value = valueText(trace, event);
     switch (site.kind) {
     case SiteKind::Load:
-        return QStringLiteral("loads %1").arg(value);
+        return value.isEmpty() ? QStringLiteral("loads it") : QStringLiteral("loads %1").arg(value);
     case SiteKind::Store:
         return QStringLiteral("stores %1").arg(value);
     case SiteKind::Atomic:

@@ -26,7 +26,8 @@ typedef struct {
     ulong needed;
     uint capacity;
     uint lanes;
-    uint segment, budget, votes, left, spent;
+    uint segment, budget, votes, left, spent, spares;
+    ulong spared;
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
@@ -54,6 +55,8 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->votes = 0;
     ks->left = 0;
     ks->spent = 0;
+    ks->spares = trace[8];
+    ks->spared = 0;
     if (slot != 0xffffffffu) {
         ks->segment = slot * ks->items + ks->item;
         __global uint *block = trace + trace[4] + ks->segment / (uint)KS_LANES * 4u;
@@ -80,6 +83,7 @@ void ks_end(ks_context *ks)
         __global uint *item = ks->trace + ks->trace[3] + ks->segment * 4u;
         item[0] = (uint)ks->needed;
         item[1] = (uint)(ks->needed >> 32);
+        item[2] = ks->spared >> 32 ? 0xffffffffu : (uint)ks->spared;
         item[3] = 1u;
     }
 }
@@ -177,19 +181,23 @@ int ks_stays(const ks_context *ks, uint object, ulong address, long distance, ui
     return distance < 0x7fffffffl && distance > -0x7fffffffl && ks->size[object] < 0x7ffffffful && last < ks->size[object] &&
            size <= ks->size[object] - last;
 }
-/* Begins a streak: turns of a loop, each with so many words, behind so many that say how far its accesses move. Whether there is room. */
+/* Begins a streak: turns of a loop, each with so many words, behind so many that say how far its accesses move. 0: there is no room for it;
+   1: there is; 2: there is, and the values are not recorded. */
 #define KS_STREAK(NUMBER) (@SITES@u + NUMBER)
-uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words)
+uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, uint only_loads)
 {
-    ulong needed = ks->needed + 2u + moving + (ulong)words * turns;
-    uint room = needed <= ks->capacity;
+    ulong values = (ulong)words * turns;
+    bool spares = only_loads && ks->spares;
+    ulong needed = ks->needed + 2u + moving + (spares ? 0ul : values);
+    bool room = needed <= ks->capacity;
+    if (spares) ks->spared += values;
     if (room) {
         __global uint *at = ks->data + ks->needed * KS_LANES;
         at[0] = site | 1023u << 18;
         at[KS_LANES] = turns;
     }
     ks->needed = needed;
-    return room;
+    return room ? spares ? 2u : 1u : 0u;
 }
 /* Where an address lies: 1 within *object, 0 outside of all that it may be in, 2 somewhere that is not known. */
 #define KS_TRY(O) { ulong d = address - ks->base[O]; \

@@ -127,8 +127,8 @@ std::string StreakWriter::header(unsigned number) const
     }
     const std::string count = counted(m_accesses.size());
     return m_at + " = ks->data + (ks->needed + 2u) * KS_LANES; " + m_room + " = ks_streak(ks,KS_STREAK(" + std::to_string(number) + ")," +
-           m_turns + "," + count + "," + counted(m_words) + "); if (" + m_room + ") { " + strides + "} " + m_at + " += " + count +
-           " * KS_LANES; ";
+           m_turns + "," + count + "," + counted(m_words) + "," + (m_streak.onlyLoads ? "1u" : "0u") + "); if (" + m_room + ") { " +
+           strides + "} " + m_room + " &= 1u; " + m_at + " += " + count + " * KS_LANES; ";
 }
 
 void StreakWriter::finish(bool bounded)
@@ -137,6 +137,8 @@ void StreakWriter::finish(bool bounded)
         spoilWhere(!m_told.contains(int(site)));
     if (m_spoilt || m_accesses.empty())
         return;
+    m_streak.onlyLoads = std::ranges::all_of(
+        m_accesses, [this](const Access &access) { return m_context->sites[access.site].kind == SiteKind::Load; });
     const auto number = unsigned(m_context->streaks.size());
     m_context->streaks.append(m_streak);
     const Stmt *body = m_loop->getBody();

@@ -30,6 +30,11 @@ std::vector<quint64> sumsOf(std::span<const quint64> needed, quint64 itemsOfGrou
     return sums;
 }
 
+quint64 mostCountedAtOnce(const TraceLaunch &launch)
+{
+    return std::max<quint64>(mostCountedItems / launch.itemsOfGroup(), 1);
+}
+
 std::vector<quint64> pick(std::span<const quint64> values, std::span<const std::size_t> groups, quint64 valuesOfGroup)
 {
     std::vector<quint64> picked;
@@ -174,17 +179,42 @@ TracedLaunch LaunchTracer::prepare(const Place &place, const TracedProgram &prog
 
 void LaunchTracer::traceGroups(TracedLaunch &launch)
 {
-    const quint64 total = launch.shape().groupsTotal();
-    const quint64 mostAtOnce = std::max<quint64>(mostCountedItems / launch.shape().itemsOfGroup(), 1);
     if (m_settings.budget > 0) {
-        const std::vector<quint64> groups = candidateGroups(total, linearGroup(launch.shape(), m_settings.group), mostAtOnce);
+        const quint64 selected = linearGroup(launch.shape(), m_settings.group);
+        const std::vector<quint64> groups = candidateGroups(launch.shape().groupsTotal(), selected, mostCountedAtOnce(launch.shape()));
         return recordWithin(launch, groups, launch.count(groups).needed);
     }
+    const bool spareValues = !m_settings.keepsTraces && launch.canSpareValues();
+    recordAll(launch, spareValues);
+    if (spareValues && !m_failed && !m_observer.isCancelled() && m_settings.sink->wantsValues(launch.place().command))
+        recordAll(launch, false);
+}
+
+void LaunchTracer::recordAll(TracedLaunch &launch, bool spareValues)
+{
+    const quint64 total = launch.shape().groupsTotal();
+    const quint64 mostAtOnce = mostCountedAtOnce(launch.shape());
     for (quint64 first = 0; first < total && !m_failed && !m_observer.isCancelled(); first += mostAtOnce) {
         std::vector<quint64> groups(std::min(mostAtOnce, total - first));
         std::iota(groups.begin(), groups.end(), first);
-        recordBatches(launch, groups, launch.count(groups).needed);
+        launch.spareValues(spareValues);
+        recordCounted(launch, groups);
     }
+}
+
+/// Values are not spared where that would give a group more events than are ever recorded of one.
+void LaunchTracer::recordCounted(TracedLaunch &launch, const std::vector<quint64> &groups)
+{
+    LaunchCounts counts = launch.count(groups);
+    std::vector<quint64> whole = counts.needed;
+    for (std::size_t item = 0; item < counts.spared.size(); ++item)
+        whole[item] += counts.spared[item];
+    const std::vector<quint64> ofGroups = sumsOf(whole, launch.shape().itemsOfGroup(), 1);
+    if (launch.sparesValues() && std::ranges::max(ofGroups) > launch.mostWords()) {
+        launch.spareValues(false);
+        counts.needed = whole;
+    }
+    recordBatches(launch, groups, {counts.needed, whole});
 }
 
 /// Records as many of the groups as the budget allows. How many events their words are is known only afterwards: where they are
@@ -202,7 +232,7 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
         const std::vector<quint64> needed = pick(neededOfAll, chosen, items);
         const std::vector<quint64> padded = sumsOf(needed, items, launch.lanes());
         if (std::accumulate(padded.begin(), padded.end(), quint64(0)) > launch.mostWords())
-            return recordBatches(launch, ids, needed);
+            return recordBatches(launch, ids, {needed, needed});
         const Result<Trace> trace = launch.record(
             ids, needed, [](const RecordedLaunch &recorded, std::span<const quint32> buffer) { return decodeTrace(recorded, buffer); });
         const quint64 events = trace ? quint64(trace->eventCount()) : 0;
@@ -213,27 +243,28 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
     }
 }
 
-void LaunchTracer::recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &needed)
+void LaunchTracer::recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words)
 {
     const quint64 items = launch.shape().itemsOfGroup();
-    const std::vector<std::size_t> begins = batchesWithin(launch.mostWords(), sumsOf(needed, items, launch.lanes()));
-    for (std::size_t batch = 0; batch + 1 < begins.size(); ++batch)
-        recordRange(launch, std::span(groups).subspan(begins[batch], begins[batch + 1] - begins[batch]),
-                    std::span(needed).subspan(begins[batch] * items, (begins[batch + 1] - begins[batch]) * items));
+    const std::vector<std::size_t> begins = batchesWithin(launch.mostWords(), sumsOf(words.room, items, launch.lanes()));
+    for (std::size_t batch = 0; batch + 1 < begins.size(); ++batch) {
+        const std::size_t count = begins[batch + 1] - begins[batch];
+        recordRange(launch, std::span(groups).subspan(begins[batch], count), words.part(begins[batch] * items, count * items));
+    }
 }
 
 /// In halves where small groups, which share blocks with their neighbours, need more room together than each alone.
-void LaunchTracer::recordRange(TracedLaunch &launch, std::span<const quint64> groups, std::span<const quint64> needed)
+void LaunchTracer::recordRange(TracedLaunch &launch, std::span<const quint64> groups, const ItemWords &words)
 {
     if (m_failed || m_observer.isCancelled())
         return;
     const std::vector<quint64> ids(groups.begin(), groups.end());
-    if (launch.fits(ids, needed) || ids.size() == 1)
-        return recordPieces(launch, ids, needed);
+    if (launch.fits(ids, words.room) || ids.size() == 1)
+        return recordPieces(launch, ids, words);
     const std::size_t half = ids.size() / 2;
     const std::size_t cut = half * launch.shape().itemsOfGroup();
-    recordRange(launch, groups.first(half), needed.first(cut));
-    recordRange(launch, groups.subspan(half), needed.subspan(cut));
+    recordRange(launch, groups.first(half), words.part(0, cut));
+    recordRange(launch, groups.subspan(half), words.part(cut, words.room.size() - cut));
 }
 
 void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
@@ -246,16 +277,17 @@ void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
 
 /// Hands over what was recorded piece by piece: while one is analysed the next ones are decoded, and the memory of the one before serves
 /// again.
-void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, std::span<const quint64> needed)
+void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words)
 {
     const quint64 most = m_settings.keepsTraces ? mostPieceWords : smallPieceWords;
-    const std::vector<std::size_t> begins = batchesWithin(most, sumsOf(needed, launch.shape().itemsOfGroup(), 1));
-    launch.record(groups, needed, [&](const RecordedLaunch &recorded, std::span<const quint32> words) {
+    const std::vector<std::size_t> begins = batchesWithin(most, sumsOf(words.whole, launch.shape().itemsOfGroup(), 1));
+    launch.record(groups, words.room, [&](const RecordedLaunch &recorded, std::span<const quint32> buffer) {
         std::deque<std::future<Result<Trace>>> ahead;
         for (std::size_t begun = 0, taken = 0; taken + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++taken) {
             for (; begun + 1 < begins.size() && begun < taken + piecesAtOnce; ++begun) {
                 const SlotRange range{begins[begun], begins[begun + 1] - begins[begun]};
-                ahead.push_back(std::async(std::launch::async, [&recorded, words, range] { return decodeTrace(recorded, words, range); }));
+                ahead.push_back(
+                    std::async(std::launch::async, [&recorded, buffer, range] { return decodeTrace(recorded, buffer, range); }));
             }
             deliver(launch.place(), ahead.front().get());
             ahead.pop_front();

@@ -30,13 +30,23 @@ public:
     void note(const PlannedCommand &command, const QList<StorageIndex> &written);
 
 private:
+    /// What work-items record, one value for each.
+    struct ItemWords
+    {
+        std::span<const quint64> room;  ///< words that it takes
+        std::span<const quint64> whole; ///< words that it would take with all values: as many as there are events to be decoded
+
+        ItemWords part(std::size_t first, std::size_t count) const { return {room.subspan(first, count), whole.subspan(first, count)}; }
+    };
     const TracedProgram *programFor(const Place &place) const;
     TracedLaunch prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
     void traceGroups(TracedLaunch &launch);
+    void recordAll(TracedLaunch &launch, bool spareValues);
+    void recordCounted(TracedLaunch &launch, const std::vector<quint64> &groups);
     void recordWithin(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &neededOfAll);
-    void recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &needed);
-    void recordRange(TracedLaunch &launch, std::span<const quint64> groups, std::span<const quint64> needed);
-    void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, std::span<const quint64> needed);
+    void recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
+    void recordRange(TracedLaunch &launch, std::span<const quint64> groups, const ItemWords &words);
+    void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
     void deliver(const Place &place, const Result<Trace> &trace);
     std::vector<QByteArray> exchangedResults(const Place &place);
     quint64 usedMemory() const;

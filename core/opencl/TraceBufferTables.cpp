@@ -104,6 +104,7 @@ void TraceBufferTables::putHeader(std::vector<quint32> &words) const
     words[Faults] = quint32(m_faultsAt);
     words[LoopBudget] = m_shape.loopBudget;
     words[Lanes] = quint32(m_lanes);
+    words[SparesValues] = m_shape.sparesValues;
 }
 
 void TraceBufferTables::putBlocks(std::vector<quint32> &words) const
@@ -123,6 +124,14 @@ std::vector<quint64> neededWords(std::span<const quint32> items)
     for (std::size_t i = 0; i < needed.size(); ++i)
         needed[i] = items[i * itemWords + NeededLow] | quint64(items[i * itemWords + NeededHigh]) << 32;
     return needed;
+}
+
+std::vector<quint64> sparedWords(std::span<const quint32> items)
+{
+    std::vector<quint64> spared(items.size() / itemWords);
+    for (std::size_t i = 0; i < spared.size(); ++i)
+        spared[i] = items[i * itemWords + Spared];
+    return spared;
 }
 
 std::vector<quint64> moreRoom(std::span<const quint64> room, std::span<const quint64> needed, quint64 itemsOfGroup, bool again)

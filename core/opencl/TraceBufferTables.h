@@ -17,7 +17,8 @@ struct TraceBufferShape
     quint64 itemsOfGroup = 1;
     quint64 sites = 0;
     quint32 loopBudget = 0;
-    quint32 lanes = 0; ///< of each block; 0: lanesFor() the work-group's size
+    quint32 lanes = 0;         ///< of each block; 0: lanesFor() the work-group's size
+    bool sparesValues = false; ///< of loads in streaks
 
     quint64 lanesOfBlock() const { return lanes ? lanes : traceLayout::lanesFor(itemsOfGroup); }
 };
@@ -65,6 +66,8 @@ private:
 
 /// Words that each work-item's events take, from the item table as it was read back.
 std::vector<quint64> neededWords(std::span<const quint32> items);
+/// Words of values that each of them did not record.
+std::vector<quint64> sparedWords(std::span<const quint32> items);
 
 /// What to give work-items that had so much `room`, where some of them needed more than when they were counted: as much as the neediest
 /// of their place in any group, since groups may have changed roles (the last to finish adds up); `again`: that did not do, so half as

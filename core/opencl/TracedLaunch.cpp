@@ -15,7 +15,8 @@ constexpr quint32 firstLoopBudget = 1u << 13;
 constexpr quint32 usualLoopBudget =
     1u << 17; ///< of loops that are meant to end; got in small steps, since thousands of endless ones are slow
 constexpr quint32 mostLoopBudget = 1u << 31;
-constexpr int mostLaunchesForRoom = 4; ///< where a launch's work-items do more than those of the one before
+constexpr quint64 mostSparedWords = quint64(64) << 20; ///< of what is decoded at once: a group, or several that are less together
+constexpr int mostLaunchesForRoom = 4;                 ///< where a launch's work-items do more than those of the one before
 
 /// How a budget grows that was used up, and how long the next launch may be expected to take.
 struct LoopBudgetStep
@@ -71,9 +72,21 @@ TracedLaunch::TracedLaunch(const LaunchPlace &place, const TracedProgram &progra
                                                m_recorded.launch.itemsOfGroup(),
                                                quint64(m_recorded.sites.size()),
                                                loopBudget > 0 ? quint32(std::min<quint64>(loopBudget, mostLoopBudget)) : firstLoopBudget,
-                                               program.form.lanes},
+                                               program.form.lanes,
+                                               false},
       m_mostWords(mostWords), m_kept(std::move(kept)), m_tools(tools), m_memory(place.runtime.context(), place.queue, tools.ledger)
 {
+}
+
+bool TracedLaunch::canSpareValues() const
+{
+    return std::ranges::any_of(m_recorded.streaks, &LoopStreak::onlyLoads);
+}
+
+void TracedLaunch::spareValues(bool spare)
+{
+    m_shape.sparesValues = spare;
+    m_recorded.mostSparedWords = spare ? mostSparedWords : 0;
 }
 
 /// Loops that use up a small budget are given larger ones as long as that takes no more than moments.
@@ -95,7 +108,11 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
     const cl::Buffer &buffer = m_memory.with(tables);
     LaunchCounts counts;
     counts.nanoseconds = launch(buffer);
-    counts.needed = readNeeded(buffer, tables);
+    withItems(buffer, tables, [&](std::span<const quint32> items) {
+        counts.needed = neededWords(items);
+        if (m_shape.sparesValues)
+            counts.spared = sparedWords(items);
+    });
     std::vector<quint32> words(m_shape.sites * traceLayout::faultSiteWords);
     if (!words.empty())
         m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.faultsAt() * 4, words.size() * 4, words.data());
@@ -108,17 +125,11 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
     return counts;
 }
 
-/// The table is looked at where it lies: with millions of work-items that do little, copying it took a twentieth of a whole check.
-std::vector<quint64> TracedLaunch::readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables)
-{
-    return withMapped(buffer, tables.itemsAt(), tables.segments() * traceLayout::itemWords, &neededWords);
-}
-
 /// What each work-item would have needed, where not all had room enough; else empty.
 std::vector<quint64> TracedLaunch::neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables)
 {
-    return withMapped(buffer, tables.itemsAt(), tables.segments() * traceLayout::itemWords,
-                      [&](std::span<const quint32> items) { return tables.hadRoom(items) ? std::vector<quint64>() : neededWords(items); });
+    return withItems(buffer, tables,
+                     [&](std::span<const quint32> items) { return tables.hadRoom(items) ? std::vector<quint64>() : neededWords(items); });
 }
 
 const cl::Buffer &TracedLaunch::launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups,

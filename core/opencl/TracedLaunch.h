@@ -22,6 +22,7 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
 struct LaunchCounts
 {
     std::vector<quint64> needed; ///< words, of each work-item of the counted groups
+    std::vector<quint64> spared; ///< words of values that are not recorded, of each of them; empty where none are spared
     bool loopEnded = false;      ///< a loop used up its budget
     quint64 faults = 0;          ///< of other kinds
     double nanoseconds = 0;
@@ -48,6 +49,11 @@ public:
     quint64 mostWords() const { return m_mostWords; }
     quint64 lanes() const { return m_shape.lanesOfBlock(); }
 
+    /// Whether the values of loads are recorded that lie in loops of nothing else (traceLayout::SparesValues); they are at first.
+    bool canSpareValues() const;
+    void spareValues(bool spare);
+    bool sparesValues() const { return m_shape.sparesValues; }
+
     /// Runs it without recording anything.
     LaunchCounts count(const std::vector<quint64> &groups);
     /// Whether these groups' events can be recorded whole. `needed`: words of each of their work-items.
@@ -65,7 +71,8 @@ private:
     LaunchCounts countOnce(const std::vector<quint64> &groups);
     const cl::Buffer &launchWithRoom(TraceBufferTables &tables, const std::vector<quint64> &groups, std::span<const quint64> needed);
     std::vector<quint64> neededBeyond(const cl::Buffer &buffer, const TraceBufferTables &tables);
-    std::vector<quint64> readNeeded(const cl::Buffer &buffer, const TraceBufferTables &tables);
+    /// The work-items' table, where it lies: with millions of them that do little, copying it took a twentieth of a whole check.
+    template <typename Read> auto withItems(const cl::Buffer &buffer, const TraceBufferTables &tables, const Read &read);
     /// Reads words of a buffer where they lie; none of an empty table.
     template <typename Read> auto withMapped(const cl::Buffer &buffer, quint64 firstWord, quint64 words, const Read &read);
     double launch(const cl::Buffer &buffer);
@@ -83,6 +90,11 @@ private:
     TraceMemory m_memory;
     bool m_isChanged = false; ///< the buffers are no longer as they were
 };
+
+template <typename Read> auto TracedLaunch::withItems(const cl::Buffer &buffer, const TraceBufferTables &tables, const Read &read)
+{
+    return withMapped(buffer, tables.itemsAt(), tables.segments() * traceLayout::itemWords, read);
+}
 
 template <typename Read> auto TracedLaunch::record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read)
 {

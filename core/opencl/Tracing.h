@@ -44,6 +44,8 @@ public:
     virtual void notTraced(const PlannedCommand &launch, const QString &why) = 0;
     /// A batch of its work-groups. Traces of one launch have groups, sites and objects of the same launch.
     virtual void recorded(const PlannedCommand &launch, const Trace &batch) = 0;
+    /// All was recorded, but for the values that many loads gave. True: they are wanted, and everything is recorded once more.
+    virtual bool wantsValues(const PlannedCommand &launch) = 0;
     /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
     virtual bool finished(const PlannedCommand &launch) = 0;
     virtual void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) = 0;
@@ -65,7 +67,9 @@ struct TraceSettings
     Sizes group;            ///< the id of a group to record in any case
     quint64 loopBudget = 0; ///< 0: as many iterations as a few seconds allow
     TraceSink *sink = nullptr;
-    bool keepsTraces = true; ///< the sink shows one to people, who want much of it; false: the pieces may be small
+    /// The sink shows one to people, who want much of it and every value. False: the pieces may be small, and are without the values of
+    /// loads that lie in loops of nothing else until it wants them.
+    bool keepsTraces = true;
 };
 
 } // namespace kernelscope

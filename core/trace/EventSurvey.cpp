@@ -89,7 +89,9 @@ public:
 
 private:
     std::size_t seeItem(std::size_t item);
+    std::size_t seeMany(std::size_t i, std::size_t end);
     std::size_t seeUsual(std::size_t i, std::size_t end);
+    bool seeRun(const EventRun &run);
     bool seeOther(std::size_t i);
     bool fits(std::size_t i, EventHead head, const SiteFacts &site) const;
     void count(EventHead head, quint32 offset, const SiteFacts &site);
@@ -101,6 +103,7 @@ private:
     std::vector<Usual> m_usual;    ///< of each site
     std::vector<quint64> m_sizes;  ///< of the objects
     StretchUse m_use;              ///< since the last meeting
+    std::size_t m_run = 0;         ///< the next
     std::size_t m_groupsFirst = 0; ///< stretch
     std::size_t m_stretch = 0;     ///< the present work-item's
     EventSurvey m_survey;
@@ -155,7 +158,7 @@ std::size_t Survey::seeItem(std::size_t item)
 {
     m_stretch = m_groupsFirst;
     const std::size_t end = m_parts.firstEvents[item + 1];
-    for (std::size_t i = seeUsual(m_parts.firstEvents[item], end); i < end; i = seeUsual(i + 1, end)) {
+    for (std::size_t i = seeMany(m_parts.firstEvents[item], end); i < end; i = seeMany(i + 1, end)) {
         if (!seeOther(i))
             return i;
     }
@@ -169,6 +172,45 @@ void Survey::endStretch(std::size_t number)
         m_survey.stretches.resize(number + 1);
     m_survey.stretches[number] |= m_use;
     m_use = {};
+}
+
+/// Passes over the usual events from one on, of runs without looking at each; the first that is none, or the end.
+std::size_t Survey::seeMany(std::size_t i, std::size_t end)
+{
+    while (m_run < m_parts.runs.size() && m_parts.runs[m_run].first < end) {
+        const EventRun &run = m_parts.runs[m_run];
+        i = seeUsual(i, run.first);
+        if (i < run.first)
+            return i;
+        ++m_run;
+        if (i == run.first && seeRun(run))
+            i += run.count;
+    }
+    return seeUsual(i, end);
+}
+
+/// Where the first and the last turn's offsets are right, all between them are. False: some are perhaps not, nothing was counted.
+bool Survey::seeRun(const EventRun &run)
+{
+    const quint32 turns = run.count / run.width;
+    const quint32 *heads = m_parts.heads.data() + run.first;
+    const quint32 *offsets = m_parts.offsets.data() + run.first;
+    const auto strideOf = [&](quint32 event) { return turns > 1 ? qint32(offsets[event + run.width] - offsets[event]) : 0; };
+    for (quint32 event = 0; event < run.width; ++event) {
+        const quint32 site = traceLayout::siteOf(heads[event]);
+        if (site >= m_usual.size() || heads[event] >> traceLayout::siteBits != m_usual[site].object)
+            return false;
+        const qint64 last = qint64(offsets[event]) + qint64(strideOf(event)) * (turns - 1);
+        if (offsets[event] > m_usual[site].lastOffset || last < 0 || last > m_usual[site].lastOffset)
+            return false;
+    }
+    for (quint32 event = 0; event < run.width; ++event) {
+        Usual &site = m_usual[traceLayout::siteOf(heads[event])];
+        site.count += turns;
+        site.alignment |= offsets[event] | quint32(strideOf(event));
+        m_use |= site.use;
+    }
+    return true;
 }
 
 /// Passes over the usual events from one on; the first that is none, or the end.

@@ -20,7 +20,7 @@ struct EventSurvey
 };
 
 /// Looks at every event, and fails where one does not fit: its site, object or offset out of range, or its value outside the pool.
-/// Everything else in the parts must have been checked (checkParts).
+/// Everything else in the parts must have been checked (checkParts), and the runs be what they are said to be.
 [[nodiscard]] Result<EventSurvey> surveyEvents(const TraceParts &parts);
 
 } // namespace kernelscope

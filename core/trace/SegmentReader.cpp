@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "trace/EventHead.h"
 #include "trace/SiteTraits.h"
@@ -10,8 +11,20 @@ namespace kernelscope {
 
 using namespace traceLayout;
 
-SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, TraceParts &parts)
-    : m_siteBits(shortSiteBits(quint64(sites.size()))), m_usualHeads(std::size_t(1) << m_siteBits, noHead), m_parts(parts)
+namespace {
+
+constexpr quint64 mostEvents = quint64(std::numeric_limits<int>::max()) - 1;
+
+tl::unexpected<Error> tooMany()
+{
+    return fail(QStringLiteral("it has more events than can be held at once. Trace fewer work-groups."));
+}
+
+} // namespace
+
+SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, quint64 mostSparedWords, TraceParts &parts)
+    : m_siteBits(shortSiteBits(quint64(sites.size()))), m_usualHeads(std::size_t(1) << m_siteBits, noHead), m_parts(parts),
+      m_sparedWords(mostSparedWords)
 {
     for (const AccessSite &site : sites) {
         const bool fence = site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence;
@@ -25,10 +38,10 @@ SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<LoopStr
         m_shapes.push_back(shape);
     }
     for (const LoopStreak &streak : streaks)
-        addStreak(streak);
+        addStreak(streak, mostSparedWords > 0 && streak.onlyLoads);
 }
 
-void SegmentReader::addStreak(const LoopStreak &streak)
+void SegmentReader::addStreak(const LoopStreak &streak, bool sparesValues)
 {
     Streak known;
     for (const int site : streak.sites) {
@@ -45,17 +58,40 @@ void SegmentReader::addStreak(const LoopStreak &streak)
     }
     if (known.wordsOfTurn > 0)
         m_eventsOfWord = std::max<quint64>(m_eventsOfWord, (known.turn.size() + known.wordsOfTurn - 1) / known.wordsOfTurn);
+    if (sparesValues)
+        spareValues(known);
     m_streaks.push_back(std::move(known));
 }
 
-void SegmentReader::reserve(quint64 words)
+/// What has no value gives zeros: one word's in its column, more words' from the start of the pool.
+void SegmentReader::spareValues(Streak &streak)
 {
-    for (WordColumn *column : {&m_parts.heads, &m_parts.offsets, &m_parts.values, &m_parts.pool})
-        column->resize(words * m_eventsOfWord);
+    streak.sparedOfTurn = std::exchange(streak.wordsOfTurn, 0);
+    m_parts.withoutValues.resize(m_shapes.size());
+    for (const Streak::Event &event : streak.turn) {
+        m_parts.withoutValues[event.site] = m_parts.withoutValues[event.site] || event.payloadWords > 0;
+        if (event.payloadWords > 1)
+            m_poolSize = std::max<quint64>(m_poolSize, event.payloadWords);
+    }
+}
+
+void SegmentReader::reserve(quint64 words, quint64 spared)
+{
+    m_mostEvents = words * m_eventsOfWord;
+    setColumns(m_mostEvents + spared * m_eventsOfWord);
+    m_parts.pool.resize(m_poolSize + words * m_eventsOfWord);
+    m_pool = m_parts.pool.data();
+    std::fill_n(m_pool, m_poolSize, 0);
+}
+
+void SegmentReader::setColumns(quint64 events)
+{
+    for (WordColumn *column : {&m_parts.heads, &m_parts.offsets, &m_parts.values})
+        column->resize(events);
     m_heads = m_parts.heads.data();
     m_offsets = m_parts.offsets.data();
     m_values = m_parts.values.data();
-    m_pool = m_parts.pool.data();
+    m_room = events;
 }
 
 Result<void> SegmentReader::read(const Segment &segment)
@@ -87,8 +123,8 @@ Result<void> SegmentReader::read(const Segment &segment)
     if (segment.needed > at)
         noteLost(segment, at, m_count - first);
     m_parts.launch.unfinishedItems += !segment.finished;
-    if (m_count > quint64(std::numeric_limits<int>::max()) - 1)
-        return fail(QStringLiteral("it has more events than can be held at once. Trace fewer work-groups."));
+    if (m_count > mostEvents)
+        return tooMany();
     return {};
 }
 
@@ -134,8 +170,13 @@ Result<quint64> SegmentReader::takeStreak(const Segment &segment, quint64 at, qu
     const quint64 words = quint64(turns) * streak.wordsOfTurn;
     if (words > end - at)
         return 0;
-    if (streak.wordsOfTurn == 0 || !continueFrom(first, streak))
+    if (streak.wordsOfTurn + streak.sparedOfTurn == 0 || !continueFrom(first, streak))
         return fail(QStringLiteral("word %1 goes on with a loop that did not begin.").arg(at - 2 - streak.strides));
+    if (streak.sparedOfTurn > 0) {
+        if (const auto put = putTurnsWithoutValues(turns, streak); !put)
+            return fail(put.error());
+        return at;
+    }
     putTurns(segment, at, turns, streak);
     return at + words;
 }
@@ -160,6 +201,7 @@ bool SegmentReader::continueFrom(quint64 first, Streak &streak) const
 
 void SegmentReader::putTurns(const Segment &segment, quint64 at, quint32 turns, Streak &streak)
 {
+    noteRun(turns, streak);
     const quint32 *word = segment.words + at * segment.lanes;
     quint64 count = m_count;
     for (quint32 turn = 0; turn < turns; ++turn) {
@@ -176,6 +218,61 @@ void SegmentReader::putTurns(const Segment &segment, quint64 at, quint32 turns, 
         }
     }
     m_count = count;
+}
+
+/// Here the words don't tell how many events there are: behind them the columns must hold what the other words may say.
+Result<void> SegmentReader::putTurnsWithoutValues(quint32 turns, Streak &streak)
+{
+    const quint64 events = turns * quint64(streak.turn.size());
+    const quint64 words = turns * quint64(streak.sparedOfTurn);
+    if (words > m_sparedWords || m_count + events > mostEvents)
+        return tooMany();
+    m_sparedWords -= words;
+    m_mostEvents += events;
+    if (m_mostEvents > m_room)
+        setColumns(std::max(m_mostEvents, 2 * m_room));
+    noteRun(turns, streak);
+    std::fill_n(m_values + m_count, events, 0);
+    switch (streak.turn.size()) {
+    case 1:
+        putHeads<1>(turns, streak);
+        break;
+    case 2:
+        putHeads<2>(turns, streak);
+        break;
+    case 3:
+        putHeads<3>(turns, streak);
+        break;
+    case 4:
+        putHeads<4>(turns, streak);
+        break;
+    default:
+        putHeads<0>(turns, streak);
+    }
+    m_count += events;
+    return {};
+}
+
+/// `width`: the events of a turn; 0: as many as it has.
+template <std::size_t width> void SegmentReader::putHeads(quint32 turns, const Streak &streak)
+{
+    const std::size_t events = width ? width : streak.turn.size();
+    for (std::size_t event = 0; event < events; ++event) {
+        const Streak::Event &known = streak.turn[event];
+        quint32 *heads = m_heads + m_count + event;
+        quint32 *offsets = m_offsets + m_count + event;
+        for (quint32 turn = 0; turn < turns; ++turn) {
+            heads[turn * events] = known.head;
+            offsets[turn * events] = known.offset + (turn + 1) * known.stride;
+        }
+    }
+}
+
+void SegmentReader::noteRun(quint32 turns, const Streak &streak)
+{
+    const auto width = quint32(streak.turn.size());
+    if (turns > 0)
+        m_parts.runs.push_back({quint32(m_count), turns * width, width});
 }
 
 SegmentReader::Start SegmentReader::startOf(quint32 header) const

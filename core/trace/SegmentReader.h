@@ -16,6 +16,7 @@ struct Segment
     quint64 lanes = 1;
     quint64 capacity = 0;
     quint64 needed = 0;
+    quint64 spared = 0; ///< words of values that were not recorded
     bool finished = true;
 };
 
@@ -23,10 +24,12 @@ struct Segment
 class SegmentReader
 {
 public:
-    SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, TraceParts &parts);
+    /// `mostSparedWords`: RecordedLaunch.
+    SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, quint64 mostSparedWords, TraceParts &parts);
 
-    /// Room for the events of that many words. Memory that is not used in the end is never touched.
-    void reserve(quint64 words);
+    /// Room for the events of that many words, and perhaps for those of so many that were not recorded. Memory that is not used in the end
+    /// is never touched.
+    void reserve(quint64 words, quint64 spared);
     [[nodiscard]] Result<void> read(const Segment &segment);
     quint64 eventCount() const { return m_count; }
     /// Cuts the columns to what was used.
@@ -69,12 +72,18 @@ private:
         std::vector<Event> turn;
         quint32 strides = 0;
         quint32 wordsOfTurn = 0;
+        quint32 sparedOfTurn = 0; ///< words of values that were not recorded
     };
-    void addStreak(const LoopStreak &streak);
+    void addStreak(const LoopStreak &streak, bool sparesValues);
+    void spareValues(Streak &streak);
     Streak *streakOf(quint32 header);
     Result<quint64> takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak);
     bool continueFrom(quint64 first, Streak &streak) const;
     void putTurns(const Segment &segment, quint64 at, quint32 turns, Streak &streak);
+    Result<void> putTurnsWithoutValues(quint32 turns, Streak &streak);
+    template <std::size_t width> void putHeads(quint32 turns, const Streak &streak);
+    void noteRun(quint32 turns, const Streak &streak);
+    void setColumns(quint64 events);
     Result<void> wrong(quint32 header, quint64 at) const;
     quint64 takeUsual(const Segment &segment, quint64 at, quint64 end);
     void put(const Segment &segment, quint64 at, const Start &start);
@@ -92,6 +101,9 @@ private:
     quint32 *m_values = nullptr;
     quint32 *m_pool = nullptr;
     quint64 m_count = 0;
+    quint64 m_sparedWords;    ///< that there may be yet
+    quint64 m_mostEvents = 0; ///< that there can be, by all words and the streaks without values read so far
+    quint64 m_room = 0;       ///< events that the columns hold
     quint64 m_poolSize = 0;
 };
 

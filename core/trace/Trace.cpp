@@ -76,6 +76,7 @@ Result<Trace> Trace::fromParts(TraceParts parts)
     auto survey = surveyEvents(parts);
     if (!survey)
         return fail(survey.error());
+    parts.runs = {};
     return Trace(std::make_shared<const Data>(Data{std::move(parts), std::move(*survey)}));
 }
 

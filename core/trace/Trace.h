@@ -67,6 +67,12 @@ public:
     /// The payload, AccessSite::payloadWords words: a value; of an atomic the old value, then each operand; of a copy
     /// the number of elements and their distance, each in two words.
     const quint32 *valueWords(EventIndex index) const;
+    /// False where loads of the site may have been recorded without their values: then they are all 0.
+    bool knowsValues(SiteIndex site) const
+    {
+        const std::vector<bool> &without = m_data->parts.withoutValues;
+        return without.empty() || !without[std::size_t(site.value)];
+    }
 
     // The columns themselves, for loops over millions of events (see TraceParts).
     std::span<const quint32> heads() const { return m_data->parts.heads.span(); }

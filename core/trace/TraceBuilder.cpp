@@ -91,7 +91,7 @@ void TraceBuilder::addFault(WorkItemSlot item, const TraceFault &fault)
 
 Result<Trace> TraceBuilder::finish() const
 {
-    TraceParts parts{m_launch, m_sites, m_objects, m_groups, {0}, {}, {}, {}, {}, {}, {}};
+    TraceParts parts{m_launch, m_sites, m_objects, m_groups, {0}, {}, {}, {}, {}, {}, {}, {}, {}};
     for (const auto &events : m_items)
         parts.firstEvents.push_back(parts.firstEvents.back() + quint32(events.size()));
     for (WordColumn *column : {&parts.heads, &parts.offsets, &parts.values})

@@ -50,7 +50,7 @@ Result<Trace> Decoder::decode()
     m_parts.objects = m_recorded.objects;
     const auto first = m_recorded.groups.begin() + std::ptrdiff_t(m_groups.first);
     m_parts.groups.assign(first, first + std::ptrdiff_t(m_groups.count));
-    SegmentReader reader(m_recorded.sites, m_recorded.streaks, m_parts);
+    SegmentReader reader(m_recorded.sites, m_recorded.streaks, m_recorded.mostSparedWords, m_parts);
     if (const auto read = readSegments(reader); !read)
         return fail(read.error());
     readFaults();
@@ -88,6 +88,7 @@ Result<Segment> Decoder::segment(quint64 number) const
     segment.lanes = lanes;
     segment.capacity = m_buffer[block + Capacity];
     segment.needed = twoWords(m_buffer, item + NeededLow);
+    segment.spared = m_buffer[item + Spared];
     segment.finished = m_buffer[item + Finished] != 0;
     const quint64 begin = twoWords(m_buffer, block + BeginLow);
     if (begin > m_buffer.size() || segment.capacity * lanes > m_buffer.size() - begin)
@@ -99,13 +100,15 @@ Result<Segment> Decoder::segment(quint64 number) const
 Result<void> Decoder::readSegments(SegmentReader &reader)
 {
     quint64 words = 0;
+    quint64 spared = 0;
     for (quint64 s = m_firstSegment; s < m_endSegment; ++s) {
         const auto at = segment(s);
         if (!at)
             return fail(at.error());
         words += std::min(at->needed, at->capacity);
+        spared += at->spared;
     }
-    reader.reserve(words);
+    reader.reserve(words, std::min(spared, m_recorded.mostSparedWords));
     m_parts.firstEvents.reserve(m_endSegment - m_firstSegment + 1);
     m_parts.firstEvents.push_back(0);
     for (quint64 s = m_firstSegment; s < m_endSegment; ++s) {

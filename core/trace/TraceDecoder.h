@@ -15,6 +15,8 @@ struct RecordedLaunch
     QList<LoopStreak> streaks;   ///< InstrumentedKernel::streaks
     QList<BoundObject> objects;  ///< InstrumentedKernel::objects, bound to this launch's buffers
     std::vector<quint64> groups; ///< linear ids of the recorded groups, by slot, ascending
+    /// Loads in streaks have no values (traceLayout::SparesValues), which would have taken at most so many words; 0: they have.
+    quint64 mostSparedWords = 0;
 };
 
 /// Some of a launch's recorded groups, one behind the other: slots.

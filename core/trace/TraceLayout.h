@@ -44,7 +44,8 @@
 ///  - A streak: turns of a loop that a work-item recorded together. Its header names the site behind the last that there is plus the
 ///    streak's number (LoopStreak). Then come the number of turns, for each of the streak's sites that accesses memory how many bytes
 ///    further it is at each turn (signed), and turn by turn the payloads. The accesses of the turn before stand before it, event by
-///    event: the offsets go on from theirs.
+///    event: the offsets go on from theirs. Where the host does without values (HeaderWord::SparesValues), a streak of loads only has no
+///    payloads, and ItemWord::Spared says how many words they would have taken.
 ///  - Offsets are bytes from the object's start. `outOfBounds`: the access lay (in part) outside the object and was not
 ///    made: a load gave 0. Such an offset is wide and signed. The object of a site with several is the one that holds
 ///    the address, or the nearest one. unknownObject: the address lies in none that the host knows, and the access was
@@ -74,14 +75,16 @@ enum HeaderWord : quint32 {
     Items = 3,
     Blocks = 4,
     Faults = 5,
-    LoopBudget = 6, ///< how often a loop may turn each time it is entered; 0: no limit
-    Lanes = 7,      ///< of each block, from 1 to mostLanes
+    LoopBudget = 6,   ///< how often a loop may turn each time it is entered; 0: no limit
+    Lanes = 7,        ///< of each block, from 1 to mostLanes
+    SparesValues = 8, ///< 1: streaks of nothing but loads are recorded without their values
 };
 
 constexpr quint32 itemWords = 4;
 enum ItemWord : quint32 {
     NeededLow = 0, ///< words that the events of this work-item take
     NeededHigh = 1,
+    Spared = 2,   ///< words of values that were not recorded; 0xffffffff: so many or more
     Finished = 3, ///< 1: it reached its end; the host writes 0 before
 };
 

@@ -12,6 +12,15 @@
 
 namespace kernelscope {
 
+/// Turns of a loop: events `first` to `first + count`, of which each `width` have the heads of the `width` before them, and offsets as much
+/// further as all the others.
+struct EventRun
+{
+    quint32 first = 0;
+    quint32 count = 0;
+    quint32 width = 1;
+};
+
 /// All that a Trace is made of, as whoever records, reads or invents one fills it in.
 /// Events lie work-item after work-item. An event takes one word in each of the three columns; a value wider than a
 /// word, both values of an atomic, lengths of copies and upper halves of offsets lie in the pool from the word on that
@@ -27,6 +36,8 @@ struct TraceParts
     WordColumn offsets;               ///< bytes from the object's start; the fences of barriers and fences
     WordColumn values;                ///< the payload's only word, or where in the pool it is
     WordColumn pool;
+    std::vector<EventRun> runs;       ///< some of those that there are, ascending: what is known of them need not be looked for
+    std::vector<bool> withoutValues;  ///< of each site: not all of its loads were recorded with their values, which are 0; empty: none
     std::vector<quint64> faultCounts; ///< of each site, over the whole launch
     std::vector<TraceFault> faults;   ///< the first ones of each site
 };

@@ -49,7 +49,7 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     if (m_command == &command)
         return m_launches.last();
     m_command = &command;
-    m_analysis.take();
+    takeFindings();
     m_batches = 0;
     m_trace = {};
     const auto &action = std::get<LaunchCommand>(command.action);
@@ -74,7 +74,7 @@ void TraceCollector::notTraced(const PlannedCommand &command, const QString &why
     const QString known = m_notTraced.kernels.value(launch.kernel);
     const QString reason = !why.isEmpty() ? why : !known.isEmpty() ? known : QStringLiteral("There is no traced version of the kernel.");
     launch.notes << QStringLiteral("Kernel %1 was not traced. ").arg(launch.kernel) + reason;
-    launch.findings = m_analysis.take();
+    launch.findings = takeFindings();
     launch.traced = false;
     launch.complete = false;
 }
@@ -115,10 +115,31 @@ void TraceCollector::keep(const Trace &batch)
         m_trace = batch;
 }
 
+/// Findings tell the values. A launch that races may not show again what it showed.
+QList<Finding> TraceCollector::takeFindings()
+{
+    QList<Finding> findings = m_analysis.take();
+    addMissing(findings, std::exchange(m_foundWithoutValues, {}));
+    return findings;
+}
+
+bool TraceCollector::wantsValues(const PlannedCommand &command)
+{
+    LaunchTrace &launch = current(command);
+    m_foundWithoutValues = m_analysis.take();
+    if (m_foundWithoutValues.isEmpty())
+        return false;
+    launch.events = 0;
+    launch.groupsTraced = 0;
+    launch.lostEvents = 0;
+    m_batches = 0;
+    return true;
+}
+
 bool TraceCollector::finished(const PlannedCommand &command)
 {
     LaunchTrace &launch = current(command);
-    launch.findings = m_analysis.take();
+    launch.findings = takeFindings();
     launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
     noteWhatWasNotSeen();
     if (m_keepTraces) {

@@ -37,10 +37,12 @@ public:
 private:
     void notTraced(const PlannedCommand &launch, const QString &why) override;
     void recorded(const PlannedCommand &launch, const Trace &batch) override;
+    bool wantsValues(const PlannedCommand &launch) override;
     bool finished(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) override;
 
     LaunchTrace &current(const PlannedCommand &launch);
+    QList<Finding> takeFindings();
     void noteTheSize(LaunchTrace &launch);
     void keep(const Trace &batch);
     void noteWhatWasNotSeen();
@@ -59,6 +61,7 @@ private:
     const PlannedCommand *m_command = nullptr; ///< whose trace is the last of the list
     QMap<QString, int> m_executions;           ///< of each step
     BatchAnalysis m_analysis;                  ///< of the last launch
+    QList<Finding> m_foundWithoutValues;       ///< when the last launch was recorded for the first time
     int m_batches = 0;
     Trace m_trace; ///< the batch that is kept
     quint64 m_savedBytes = 0;

@@ -10,6 +10,7 @@ private Q_SLOTS:
     void allGroupsInBatchesFindTheFarRace();
     void groupsThatChangeRolesAreRecordedWhole();
     void everyExecutionInsideRepeatIsTraced();
+    void whatIsFoundHasItsValues();
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
@@ -84,6 +85,23 @@ void TestCheckRuns::everyExecutionInsideRepeatIsTraced()
     QCOMPARE(json[u"launches"][2][u"execution"].toInt(), 2);
     QVERIFY(!json[u"launches"][2][u"ranUntraced"].toBool());
     QVERIFY(json[u"launches"][1][u"ranUntraced"].toBool());
+}
+
+// Loads in loops are recorded without their values at first.
+void TestCheckRuns::whatIsFoundHasItsValues()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a, global int *out)\n{ int s = 0;\n for (int j = 0; j < 16; ++j)\n  s += a[j];\n"
+        " out[get_global_id(0)] = s;\n a[get_global_id(0)] = 7; }\n",
+        R"([{ "name": "a", "type": "int", "shape": [16], "init": { "constant": 7 }, "access": "inout" }, { "name": "out", "type": "int", "shape": [16], "access": "out" }])",
+        R"([{ "launch": "k", "kernel": "k", "global": [16], "local": [16], "arguments": { "a": { "buffer": "a" }, "out": { "buffer": "out" } } }])");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json", "--budget", "all"});
+    QCOMPARE(findingsOf(ended.json()).join(u", "), QStringLiteral("data-race 4 6"));
+    const QJsonArray accesses = ended.json()[u"findings"][0][u"accesses"].toArray();
+    QCOMPARE(accesses.size(), 2);
+    for (const QJsonValue &access : accesses)
+        QCOMPARE(access[u"value"].toString(), QStringLiteral("7"));
+    QCOMPARE(ended.json()[u"events"].toInt(), 16 * 18);
 }
 
 void TestCheckRuns::whatHasNoValueIsNoIndexOfAnUntracedRun()

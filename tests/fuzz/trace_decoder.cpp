@@ -16,6 +16,9 @@ namespace kernelscope::fuzz {
 
 namespace {
 
+constexpr int sparesValues = 0x8000; ///< beside the length of the tables
+constexpr quint64 mostSparedWords = 4096;
+
 QByteArray inputOf(const RecordedLaunch &launch, const std::vector<quint32> &words)
 {
     QByteArray tables;
@@ -24,7 +27,7 @@ QByteArray inputOf(const RecordedLaunch &launch, const std::vector<quint32> &wor
     fieldStream::put(stream, launch.sites);
     fieldStream::put(stream, launch.streaks);
     QByteArray input(2, '\0');
-    const auto length = quint16(tables.size());
+    const auto length = quint16(tables.size() | (launch.mostSparedWords > 0 ? sparesValues : 0));
     std::memcpy(input.data(), &length, 2);
     return input + tables + QByteArray(reinterpret_cast<const char *>(words.data()), qsizetype(words.size() * sizeof(quint32)));
 }
@@ -39,9 +42,12 @@ void feed(QByteArrayView bytes)
         return;
     std::memcpy(&length, bytes.data(), 2);
     bytes = bytes.sliced(2);
+    const bool spares = length & sparesValues;
+    length &= sparesValues - 1;
     if (length > bytes.size())
         return;
     RecordedLaunch launch = known;
+    launch.mostSparedWords = spares ? mostSparedWords : 0;
     const QByteArray tables = bytes.first(length).toByteArray();
     QDataStream stream(tables);
     stream.setVersion(QDataStream::Qt_6_0);
@@ -55,20 +61,25 @@ void feed(QByteArrayView bytes)
         (void)findAll(*trace);
 }
 
+enum class Values { All, Spared };
+
 /// A load, and three turns of a loop that go on from it.
-QByteArray streakInput()
+QByteArray streakInput(Values values)
 {
     const Trace first = traceFrom(QStringLiteral("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5"));
     RecordedLaunch launch = recordedLaunch(first);
-    launch.streaks.append(LoopStreak{{0}});
-    return inputOf(launch, withStreak(encodedTrace(first), launch, {3, 8, 6, 7, 8}));
+    launch.streaks.append(LoopStreak{{0}, values == Values::Spared});
+    if (values == Values::All)
+        return inputOf(launch, withStreak(encodedTrace(first), launch, {3, 8, 6, 7, 8}));
+    launch.mostSparedWords = mostSparedWords;
+    return inputOf(launch, withStreak(encodedTrace(first), launch, {3, 8}));
 }
 
 QList<QByteArray> seeds()
 {
     const Trace all = traceFrom(QString::fromLatin1(everything));
     return {inputOf(recordedLaunch(all), encodedTrace(all)), inputOf(recordedLaunch(all), encodedTrace(all, 3)),
-            inputOf(recordedLaunch(all), encodedTrace(all, 0, EventWords::Long)), streakInput()};
+            inputOf(recordedLaunch(all), encodedTrace(all, 0, EventWords::Long)), streakInput(Values::All), streakInput(Values::Spared)};
 }
 
 int smokeRounds()

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void kernel();
 
 private:
+    void accessesAreTheSameWithoutValues(const KernelCase &test, const InstrumentedKernel &kernel);
+
     OpenClDevice m_device;
 };
 
@@ -126,14 +128,31 @@ void TestTracedKernels::kernel()
     for (const KernelCase::Trace &expected : test->traces)
         QCOMPARE(eventsOf(trace.events(recorded, expected.group, expected.item), kernel, asked.dataflow && !test->dataflow).join(u"\n"),
                  expected.events.join(u"\n"));
-    if (test->streaks && asked.dataflow == test->dataflow)
+    if (test->streaks && asked.dataflow == test->dataflow) {
         QCOMPARE(trace.streaks(recorded), *test->streaks);
+        accessesAreTheSameWithoutValues(*test, kernel);
+    }
     if (!hasPrivateObjects(kernel)) // their faults are those of accesses then, no longer those of indexes
         QCOMPARE(trace.faults(recorded), test->faults);
     QStringList untraced;
     for (const UntracedAccess &access : kernel.untraced)
         untraced.append(QString::number(access.place.line));
     QCOMPARE(untraced, test->untracedLines);
+}
+
+void TestTracedKernels::accessesAreTheSameWithoutValues(const KernelCase &test, const InstrumentedKernel &kernel)
+{
+    const auto whole = traceOn(m_device, test, kernel, {0, 0xffffffff, false});
+    const auto spared = traceOn(m_device, test, kernel, {0, 0xffffffff, true});
+    VERIFY_RESULT(whole);
+    VERIFY_RESULT(spared);
+    QVERIFY(std::ranges::equal(whole->heads(), spared->heads()));
+    QVERIFY(std::ranges::equal(whole->offsets(), spared->offsets()));
+    const bool sparesAny = std::ranges::any_of(kernel.streaks, &LoopStreak::onlyLoads);
+    int without = 0;
+    for (int site = 0; site < int(kernel.sites.size()); ++site)
+        without += !spared->knowsValues(SiteIndex(site));
+    QCOMPARE(without > 0, sparesAny);
 }
 
 QTEST_GUILESS_MAIN(TestTracedKernels)

@@ -1,6 +1,7 @@
 #include "TracedCase.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "tests/instrument/TraceBuffer.h"
 #include "tests/support/InstrumentAnswer.h"
@@ -58,15 +59,22 @@ Result<InstrumentedKernel> rewritten(const KernelCase &test)
     return std::move(*reply.instrumented);
 }
 
-Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups)
+Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
+                                     const RecordedPart &part)
 {
-    const TraceBuffer buffer(kernel, test.launch, test.arguments, test.loopBudget, groups.first, groups.end);
-    QList<TestArgument> counting = test.arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.countingBuffer()}};
+    const TraceBuffer buffer(kernel, test.launch, test.arguments, test.loopBudget, part.first, part.end);
+    const auto asAsked = [&part](QByteArray bytes) {
+        const quint32 spares = part.sparesValues;
+        std::memcpy(bytes.data() + traceLayout::SparesValues * sizeof spares, &spares, sizeof spares);
+        return bytes;
+    };
+    QList<TestArgument> counting = test.arguments + QList<TestArgument>{{TestArgument::Buffer, asAsked(buffer.countingBuffer())}};
     if (const auto counted = device.run(test.launch, counting); !counted)
         return fail(counted.error());
     QList<TestArgument> recording;
     for (const quint32 more : {0u, 256u, 4096u}) { // where work-items contend, they do more or less from launch to launch
-        recording = test.arguments + QList<TestArgument>{{TestArgument::Buffer, buffer.recordingBuffer(counting.last().bytes, more)}};
+        recording =
+            test.arguments + QList<TestArgument>{{TestArgument::Buffer, asAsked(buffer.recordingBuffer(counting.last().bytes, more))}};
         if (const auto recorded = device.run(test.launch, recording); !recorded)
             return fail(recorded.error());
         if (buffer.complaint(recording.last().bytes).isEmpty())
@@ -75,15 +83,16 @@ Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &tes
     return recording;
 }
 
-RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups)
+RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &kernel, const RecordedPart &part)
 {
     RecordedLaunch recorded;
     recorded.launch = launchOf(test.launch);
-    const quint64 end = std::min<quint64>(recorded.launch.groupsTotal(), groups.end);
-    for (quint64 group = groups.first; group < end; ++group)
+    const quint64 end = std::min<quint64>(recorded.launch.groupsTotal(), part.end);
+    for (quint64 group = part.first; group < end; ++group)
         recorded.groups.push_back(group);
     recorded.sites = kernel.sites;
     recorded.streaks = kernel.streaks;
+    recorded.mostSparedWords = part.sparesValues ? 1 << 20 : 0;
     for (const TracedObject &object : kernel.objects) {
         recorded.objects.append(boundObject(object));
         if (object.argument < 0 || object.argument >= test.arguments.size())
@@ -96,13 +105,13 @@ RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &
     return recorded;
 }
 
-Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups)
+Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel, const RecordedPart &part)
 {
-    const auto recorded = recordOn(device, test, kernel, groups);
+    const auto recorded = recordOn(device, test, kernel, part);
     if (!recorded)
         return fail(recorded.error());
     const QByteArray &words = recorded->last().bytes;
-    return decodeTrace(recordedLaunch(test, kernel, groups),
+    return decodeTrace(recordedLaunch(test, kernel, part),
                        {reinterpret_cast<const quint32 *>(words.constData()), std::size_t(words.size()) / 4});
 }
 

@@ -10,22 +10,24 @@ namespace kernelscope {
 /// The kernel of a case, rewritten. The error is what the instrument program would say.
 [[nodiscard]] Result<InstrumentedKernel> rewritten(const KernelCase &test);
 
-/// A stretch of work-groups, by their linear ids.
-struct GroupRange
+/// What to record of a launch: a stretch of work-groups, by their linear ids, and whether without the values of loads in streaks.
+struct RecordedPart
 {
     quint32 first = 0;
     quint32 end = 0xffffffff;
+    bool sparesValues = false;
 };
 
 /// Launches the rewritten kernel, which the device must have built last, twice: to count and to record. Gives the arguments
 /// as the launch left them, the trace buffer behind the others.
 [[nodiscard]] Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
-                                                   GroupRange groups = {});
+                                                   const RecordedPart &part = {});
 
 /// What the host knows of that launch.
-RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups = {});
+RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &kernel, const RecordedPart &part = {});
 
 /// The same, decoded.
-[[nodiscard]] Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel, GroupRange groups = {});
+[[nodiscard]] Result<Trace> traceOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
+                                    const RecordedPart &part = {});
 
 } // namespace kernelscope

@@ -66,6 +66,69 @@ private Q_SLOTS:
         QCOMPARE(dump(*decoded), dump(whole).replace(QRegularExpression(QStringLiteral("site \\d")), QStringLiteral("site 0")));
     }
 
+    // Nothing says how many events there are but the numbers of turns.
+    void streaksOfLoadsMayHaveNoValues()
+    {
+        const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 load A[40]=6");
+        RecordedLaunch recorded = recordedLaunch(first);
+        recorded.streaks.append(LoopStreak{{0, 1}, true});
+        recorded.mostSparedWords = 100;
+        const std::vector<quint32> again{3, 8, 0xfffffffc};
+        const auto decoded = decodeTrace(recorded, withStreak(withStreak(encodedTrace(first), recorded, again), recorded, again));
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QString text = QStringLiteral("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 load A[40]=6\n");
+        for (int turn = 1; turn <= 6; ++turn)
+            text += QStringLiteral("g0.i0 load A[%1]=0\ng0.i0 load A[%2]=0\n").arg(1 + 2 * turn).arg(40 - turn);
+        const Trace whole = traceFrom(text);
+        QCOMPARE(decoded->eventCount(), whole.eventCount());
+        QVERIFY(std::ranges::equal(decoded->offsets(), whole.offsets()));
+        QVERIFY(std::ranges::equal(decoded->values(), whole.values()));
+        QCOMPARE(decoded->use(ObjectIndex(0)).reads, whole.use(ObjectIndex(0)).reads);
+        QCOMPARE(decoded->use(ObjectIndex(0)).unitShift(), whole.use(ObjectIndex(0)).unitShift());
+        QCOMPARE(decoded->eventsAt(SiteIndex(1)), 7u);
+        QVERIFY(!decoded->knowsValues(SiteIndex(0)));
+        QVERIFY(whole.knowsValues(SiteIndex(0)));
+    }
+
+    void valuesOfManyWordsMayBeMissing()
+    {
+        const Trace first = traceFrom("global 1 local 1\nbuffer A float4 64\ng0.i0 load A[1]=4");
+        RecordedLaunch recorded = recordedLaunch(first);
+        recorded.streaks.append(LoopStreak{{0}, true});
+        recorded.mostSparedWords = 100;
+        const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {5, 32}));
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QCOMPARE(decoded->eventCount(), 6);
+        QCOMPARE(decoded->event(EventIndex(5)).offset, 16 + 5 * 32);
+        QCOMPARE(decoded->valueWords(EventIndex(0))[3], std::bit_cast<quint32>(4.0f));
+        QCOMPARE(decoded->valueWords(EventIndex(5))[3], 0u);
+    }
+
+    void turnsWithoutValuesAreCheckedToo_data()
+    {
+        QTest::addColumn<QList<quint32>>("words");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("more than there may be") << QList<quint32>{101, 0} << QStringLiteral("more events than");
+        QTest::newRow("far too many") << QList<quint32>{0xffffffff, 0} << QStringLiteral("more events than");
+        QTest::newRow("the last beyond its object") << QList<quint32>{63, 4} << QStringLiteral("event 63 has an impossible");
+        QTest::newRow("all beyond, but back again by wrapping")
+            << QList<quint32>{4, 0x40000000} << QStringLiteral("event 1 has an impossible");
+        QTest::newRow("before its object") << QList<quint32>{2, 0xfffffffc} << QStringLiteral("event 2 has an impossible");
+    }
+
+    void turnsWithoutValuesAreCheckedToo()
+    {
+        QFETCH(QList<quint32>, words);
+        QFETCH(QString, message);
+        const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
+        RecordedLaunch recorded = recordedLaunch(first);
+        recorded.streaks.append(LoopStreak{{0}, true});
+        recorded.mostSparedWords = 100;
+        const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {words.begin(), words.end()}));
+        QVERIFY(!decoded);
+        QVERIFY2(decoded.error().message.contains(message), qPrintable(decoded.error().message));
+    }
+
     void streaksThatCantBeAreRefused_data()
     {
         QTest::addColumn<QList<int>>("sites");

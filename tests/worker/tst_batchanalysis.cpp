@@ -51,6 +51,22 @@ class tst_BatchAnalysis : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // A launch that races may not show again what it showed.
+    void anotherRecordingAddsWhatIsNotKnown()
+    {
+        const QList<Finding> whole = findAll(batchOf(0, 1, shared(0)));
+        const QList<Finding> other = findAll(batchOf(0, 1, "g0.i0 store A[1]=5 @9\ng0.i1 load A[1]=5 @10\n"));
+        QVERIFY(!whole.isEmpty());
+        QVERIFY(!other.isEmpty());
+        QList<Finding> found = whole;
+        addMissing(found, whole);
+        QCOMPARE(text(found), text(whole));
+        addMissing(found, other);
+        QCOMPARE(found.size(), whole.size() + other.size());
+        for (const Finding &finding : other)
+            QVERIFY(text(found).contains(text({finding})));
+    }
+
     void findsRacesWithinAndBetweenBatches()
     {
         QList<Trace> batches;
