@@ -96,6 +96,15 @@ std::vector<int> PhaseTable::activeItems(int phase) const
     return items;
 }
 
+EventIndex PhaseTable::barrierAfter(int phase) const
+{
+    for (int item = 0; item < m_trace.itemsOfGroup(); ++item) {
+        if (reached(phase + 1, item))
+            return EventIndex(events(phase, item).second.value - 1);
+    }
+    return EventIndex(-1);
+}
+
 int PhaseTable::epochStart(int phase, FenceFlag fence) const
 {
     while (phase > 0 && !(m_fences[std::size_t(phase) - 1] & fence))

@@ -46,6 +46,8 @@ public:
     std::vector<int> activeItems(int phase) const;
     /// FenceFlags of the barrier that ends the phase; 0 for the last phase.
     quint32 fencesAfter(int phase) const { return m_fences[std::size_t(phase)]; }
+    /// A barrier that ends the phase: of the first work-item that came to one; -1: the kernel ended.
+    EventIndex barrierAfter(int phase) const;
     /// Whether each access of the phase finds, in the order of the steps, what it found: not where values race in a way that no order
     /// which was looked for explains.
     bool fitsValues(int phase) const { return m_fitsValues[std::size_t(phase)] != 0; }

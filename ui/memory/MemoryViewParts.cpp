@@ -110,7 +110,7 @@ void MemoryView::saySight()
     const QString text = m_grid->sightText();
     m_sight->setFullText(text, text.section(u'.', 0, 0) + u'.');
     m_sight->setVisible(!text.isEmpty());
-    m_note->setVisible(text.isEmpty() && m_cells && !m_window.isWhole);
+    m_note->setVisible(text.isEmpty() && m_cells && !m_note->text().isEmpty());
 }
 
 /// Below a short list, which leaves room for it.
@@ -164,9 +164,11 @@ void MemoryView::showTable()
     }
     const auto count = timeline->accesses(cell).size();
     const QString name = m_grid->nameOf(cell);
+    const bool isOfAll = timeline->object().memory != MemoryKindOfSite::Local && timeline->trace().launch().groupsTotal() > 1;
+    const QString whose = isOfAll ? tr(" of this work-group") : QString();
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)
-                          : count == 1 ? tr("The one access to %1").arg(name)
-                                       : tr("All %1 accesses to %2").arg(QLocale().toString(qulonglong(count)), name));
+                          : count == 1 ? tr("The one access%1 to %2").arg(whose, name)
+                                       : tr("All %1 accesses%2 to %3").arg(QLocale().toString(qulonglong(count)), whose, name));
     m_accesses->setDone(m_cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});
 }
