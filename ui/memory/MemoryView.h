@@ -71,6 +71,7 @@ private:
     void followSelection();
     bool showObjectOf(const Selection &selection);
     void showTable();
+    void fitUpper();
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
@@ -82,6 +83,7 @@ private:
     QTreeView *m_table = nullptr;
     QLabel *m_tableTitle = nullptr;
     QWidget *m_tablePart = nullptr;
+    QWidget *m_upper = nullptr; ///< above the table
     QLabel *m_note = nullptr;
     ElidedLabel *m_sight = nullptr;
     QComboBox *m_objects = nullptr;

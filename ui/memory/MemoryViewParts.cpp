@@ -44,6 +44,7 @@ QWidget *MemoryView::makeContent()
     connect(m_grid, &MemoryGrid::sightChanged, this, &MemoryView::saySight);
     m_legend = new MemoryLegend(appearance(), content);
     auto *upper = new QWidget(content);
+    m_upper = upper;
     auto *upperLayout = new QVBoxLayout(upper);
     keepScaled(appearance(), *upperLayout, {}, 8);
     m_film = new MemoryFilm(appearance(), content);
@@ -151,10 +152,20 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     return m_tablePart;
 }
 
+/// A few cells leave the table its room: they need not grow beside it.
+void MemoryView::fitUpper()
+{
+    constexpr int fewRows = 2;
+    const int rows = m_cells ? (m_cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
+    const bool isFew = m_shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
+    m_upper->setMaximumHeight(isFew ? appearance().px(80 + 50 * rows) : QWIDGETSIZE_MAX);
+}
+
 void MemoryView::showTable()
 {
     const int cell = m_grid->selectedCell();
     m_tablePart->setVisible(m_cells && cell >= 0);
+    fitUpper();
     if (!m_cells || cell < 0)
         return m_accesses->setCell({}, -1);
     const auto timeline = std::shared_ptr<const MemoryTimeline>(m_cells, &m_cells->timeline());

@@ -9,8 +9,8 @@
 
 namespace kernelscope {
 
-constexpr double leastLetters = 0.8; // of the usual size: smaller ones can't be read from a seat
-constexpr quint64 mostKept = 65536;  // elements, of which a panel's values are looked up
+constexpr double leastLetters = 0.75; // of the usual size: smaller ones can't be read from a seat
+constexpr quint64 mostKept = 65536;   // elements, of which a panel's values are looked up
 
 /// Of the elements between the first and the last that are drawn. Making one takes O(accesses of the group), so it is kept.
 const MemoryTimeline *TilesLook::memoryOf(int panel)
@@ -68,13 +68,15 @@ void TilesLook::findValues()
     }
     const double room = cell - 1 - px(3);
     const QFont letters = grownFont();
-    const CellTexts shared(all, letters, room);
+    const auto isRead = [this](const CellTexts &look) {
+        return look.hasAll() && look.font().pointSizeF() >= 0.9 * leastLetters * valueFont.pointSizeF(); // Vectors go lower.
+    };
+    const CellTexts shared(all, letters, room, leastLetters);
     for (TileTexts &text : texts) {
-        const CellTexts look = shared.hasAll() ? shared : CellTexts(text.values, letters, room);
+        const CellTexts look = isRead(shared) ? shared : CellTexts(text.values, letters, room, leastLetters);
         text.font = look.font();
-        const bool isLegible = QFontMetricsF(look.font()).height() >= leastLetters * QFontMetricsF(valueFont).height();
         for (QString &value : text.values)
-            value = look.hasAll() && isLegible ? look.shown(value) : QString();
+            value = isRead(look) ? look.shown(value) : QString();
     }
 }
 
