@@ -8,10 +8,9 @@
 namespace kernelscope {
 namespace {
 
-bool isAccess(const SiteTotals &site)
+bool isAtLine(const SiteTotals &site)
 {
-    static const QStringList types{QStringLiteral("load"), QStringLiteral("store"), QStringLiteral("atomic"), QStringLiteral("copy")};
-    return site.count > 0 && site.range.begin.line > 0 && types.contains(site.type);
+    return site.count > 0 && site.range.begin.line > 0 && isAccess(site);
 }
 
 void addTo(SiteTotals &sum, const SiteTotals &more)
@@ -43,7 +42,7 @@ QList<LineHeat> lineHeat(const QList<SiteTotals> &sites)
     QMap<std::pair<QString, int>, LineHeat> lines;
     for (const SiteTotals &site : sites) {
         const SourcePlace &place = site.range.begin;
-        if (!isAccess(site))
+        if (!isAtLine(site))
             continue;
         LineHeat &heat = lines[{place.file, place.line}];
         heat.file = place.file;

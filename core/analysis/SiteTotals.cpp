@@ -57,6 +57,20 @@ QList<SiteTotals> siteTotals(const Trace &trace, const MemoryModel &model)
     return all;
 }
 
+bool isAccess(const SiteTotals &site)
+{
+    static const QStringList types{QStringLiteral("load"), QStringLiteral("store"), QStringLiteral("atomic"), QStringLiteral("copy")};
+    return !site.memory.isEmpty() && types.contains(site.type);
+}
+
+quint64 accessesAt(const QList<SiteTotals> &sites)
+{
+    quint64 accesses = 0;
+    for (const SiteTotals &site : sites)
+        accesses += isAccess(site) ? site.count : 0;
+    return accesses;
+}
+
 QList<PhaseTotals> phaseTotals(const Trace &trace)
 {
     QList<PhaseTotals> phases{PhaseTotals{}};

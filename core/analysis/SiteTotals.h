@@ -27,6 +27,11 @@ struct SiteTotals
     }
 };
 
+/// Whether it loads, stores, does both at once or copies, in memory of any kind or an image: what is counted as an access wherever the
+/// number of accesses is said. Barriers, fences, waits, conditions and indexes are none.
+bool isAccess(const SiteTotals &site);
+quint64 accessesAt(const QList<SiteTotals> &sites);
+
 /// What all recorded work-groups did between two barriers.
 struct PhaseTotals
 {

@@ -102,6 +102,17 @@ void MemoryTimeline::copyRead(int cell, int index, QByteArray &bytes, QByteArray
     }
 }
 
+/// What the last access found, if it was a read: where another work-group wrote in between, that is not what this one left.
+void MemoryTimeline::copyNewestRead(int cell, int done, QByteArray &bytes, QByteArray &known) const
+{
+    const CellAccess &newest = accesses(cell)[std::size_t(done) - 1];
+    const auto offset = qint64(m_firstElement + quint64(cell)) * object().elementSize;
+    if (newest.lastWrite == quint32(done))
+        return;
+    if (const auto shown = found(trace(), eventOf(newest)))
+        merge(*shown, offset, bytes, known);
+}
+
 QByteArray MemoryTimeline::bytes(int cell, int accessesDone) const
 {
     QByteArray bytes(object().elementSize, char(0));
@@ -109,6 +120,8 @@ QByteArray MemoryTimeline::bytes(int cell, int accessesDone) const
     const bool anyWrite = accessesDone > 0 && accesses(cell)[std::size_t(accessesDone) - 1].lastWrite > 0;
     if (!anyWrite && !object().initialised)
         return {};
+    if (accessesDone > 0)
+        copyNewestRead(cell, accessesDone, bytes, known);
     copyWritten(cell, accessesDone, bytes, known);
     return complete(known) ? bytes : QByteArray();
 }

@@ -96,6 +96,7 @@ private:
     void fill();
     void linkWrites();
     void copyWritten(int cell, int done, QByteArray &bytes, QByteArray &known) const;
+    void copyNewestRead(int cell, int done, QByteArray &bytes, QByteArray &known) const;
     void copyRead(int cell, int index, QByteArray &bytes, QByteArray &known) const;
     std::optional<ElementType> typeOf(int cell, int done) const;
 

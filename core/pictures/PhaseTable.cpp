@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "pictures/StepOrder.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -44,35 +45,20 @@ void PhaseTable::findPhases()
 void PhaseTable::orderAccesses()
 {
     const int end = m_trace.endEvent(itemAt(m_trace.itemsOfGroup() - 1)).value;
+    const auto eventsOf = [this](int phase, int item) {
+        const auto [first, last] = events(phase, item);
+        return std::pair(first.value, last.value);
+    };
+    StepOrder order({m_trace, int(m_fences.size()), m_trace.itemsOfGroup(), eventsOf}, m_isAccess);
     m_positions.assign(std::size_t(end - m_firstEvent), -1);
     m_order.reserve(m_positions.size());
     for (int phase = 0; phase < int(m_fences.size()); ++phase) {
         m_phaseStarts.push_back(int(m_order.size()));
-        orderPhase(phase);
+        m_fitsValues.push_back(order.append(phase, m_order));
     }
     m_phaseStarts.push_back(int(m_order.size()));
-}
-
-void PhaseTable::orderPhase(int phase)
-{
-    std::vector<std::pair<int, int>> active; // the next access and the end, of each work-item that has one left
-    for (int item = 0; item < m_trace.itemsOfGroup(); ++item) {
-        const auto [first, end] = events(phase, item);
-        const int next = nextAccess(first.value, end.value);
-        if (next < end.value)
-            active.emplace_back(next, end.value);
-    }
-    while (!active.empty()) {
-        std::size_t kept = 0;
-        for (auto [event, end] : active) {
-            m_positions[std::size_t(event - m_firstEvent)] = int(m_order.size());
-            m_order.push_back(quint32(event));
-            event = nextAccess(event + 1, end);
-            if (event < end)
-                active[kept++] = {event, end};
-        }
-        active.resize(kept);
-    }
+    for (std::size_t position = 0; position < m_order.size(); ++position)
+        m_positions[m_order[position] - quint32(m_firstEvent)] = int(position);
 }
 
 int PhaseTable::nextAccess(int event, int end) const
@@ -108,6 +94,15 @@ std::vector<int> PhaseTable::activeItems(int phase) const
             items.push_back(item);
     }
     return items;
+}
+
+EventIndex PhaseTable::barrierAfter(int phase) const
+{
+    for (int item = 0; item < m_trace.itemsOfGroup(); ++item) {
+        if (reached(phase + 1, item))
+            return EventIndex(events(phase, item).second.value - 1);
+    }
+    return EventIndex(-1);
 }
 
 int PhaseTable::epochStart(int phase, FenceFlag fence) const

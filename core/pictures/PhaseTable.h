@@ -17,11 +17,12 @@ struct Moment
 
 /// The run of one recorded work-group as a film: its phases, and in each phase its accesses in an order to step through.
 /// That order is a choice, since nothing orders work-items between two barriers: every work-item makes its first access
-/// of the phase, by local id, then every one its second, and so on, as work-items in step would. Each work-item's own
-/// accesses stay in their order. Where no data races, any such order leaves the same in memory.
+/// of the phase, by local id, then every one its second, and so on, as work-items in step would; where the recorded values
+/// prove that it was otherwise, an order that they fit (StepOrder). Each work-item's own accesses stay in their order.
+/// Where no data races, any such order leaves the same in memory.
 ///
 /// An access is whatever touches memory or an image; barriers, fences, assignments and conditions are none. Its
-/// *position* counts the group's accesses in that order from 0. Made in O(events of the group), which takes 12 bytes an
+/// *position* counts the group's accesses in that order from 0. Made in O(events of the group) where nothing races, which takes 12 bytes an
 /// event; every question is answered in O(log phases) or less. Immutable; any thread may read.
 class PhaseTable
 {
@@ -45,6 +46,11 @@ public:
     std::vector<int> activeItems(int phase) const;
     /// FenceFlags of the barrier that ends the phase; 0 for the last phase.
     quint32 fencesAfter(int phase) const { return m_fences[std::size_t(phase)]; }
+    /// A barrier that ends the phase: of the first work-item that came to one; -1: the kernel ended.
+    EventIndex barrierAfter(int phase) const;
+    /// Whether each access of the phase finds, in the order of the steps, what it found: not where values race in a way that no order
+    /// which was looked for explains.
+    bool fitsValues(int phase) const { return m_fitsValues[std::size_t(phase)] != 0; }
     /// The phase in which the epoch of this one begins: no barrier with this fence lies between the two. Accesses to
     /// that kind of memory in phases of different epochs are ordered.
     int epochStart(int phase, FenceFlag fence) const;
@@ -63,7 +69,6 @@ public:
 private:
     void findPhases();
     void orderAccesses();
-    void orderPhase(int phase);
     int nextAccess(int event, int end) const;
 
     Trace m_trace;
@@ -75,6 +80,7 @@ private:
     std::vector<quint32> m_starts;     ///< of each phase of each work-item: its first event
     std::vector<quint32> m_fences;     ///< by phase
     std::vector<quint32> m_order;      ///< by position: the event
+    std::vector<char> m_fitsValues;    ///< by phase
     std::vector<int> m_positions;      ///< by event of the group: the position
     std::vector<int> m_phaseStarts;    ///< by phase: a position; one more at the end
 };

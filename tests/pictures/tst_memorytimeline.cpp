@@ -30,6 +30,8 @@ private Q_SLOTS:
     void cellsThatAtomicsOrderDontRace();
     void cellsRaceBetweenGroups();
     void groupsThatUseAtomicsDontRace();
+    void aRaceIsShownAsItsValuesProve();
+    void aReadShowsWhatAnotherGroupWrote();
 
 private:
     static std::shared_ptr<const MemoryTimeline> timeline(const QString &text, int object, quint64 first = 0,
@@ -223,6 +225,28 @@ void TestMemoryTimeline::groupsThatUseAtomicsDontRace()
     const QList<RacingCell> cells = racingCells(*t, findDataRaces(t->trace()));
     QCOMPARE(cells.size(), 1);
     QCOMPARE(cells[0].cell, 1);
+}
+
+void TestMemoryTimeline::aRaceIsShownAsItsValuesProve()
+{
+    const auto t = timeline("global 2 local 2\nbuffer A int 1\ng0.i0 load A[0]=0\ng0.i0 store A[0]=1\ng0.i1 load A[0]=1\n"
+                            "g0.i1 store A[0]=2",
+                            0);
+    QStringList shown;
+    for (int step = 0; step <= 4; ++step)
+        shown << contents(*t, {0, step});
+    QCOMPARE(shown.join(u' '), "0 0 1 1 2");
+}
+
+void TestMemoryTimeline::aReadShowsWhatAnotherGroupWrote()
+{
+    const auto t = timeline("global 2 local 1\nbuffer A int 1\ng0.i0 load A[0]=0\ng0.i0 store A[0]=1\ng0.i0 load A[0]=5\n"
+                            "g0.i0 store A[0]=6\ng1.i0 store A[0]=5",
+                            0);
+    QStringList shown;
+    for (int step = 0; step <= 4; ++step)
+        shown << contents(*t, {0, step});
+    QCOMPARE(shown.join(u' '), "0 0 1 5 6");
 }
 
 QTEST_GUILESS_MAIN(TestMemoryTimeline)

@@ -18,6 +18,12 @@ private Q_SLOTS:
     void anEmptyGroupHasOnePhase();
     void theSecondGroupByItself();
     void epochsFollowTheFences();
+    void loadsStandBehindTheStoresTheyFound();
+    void loadsOfTheSameValueStandBeforeTheStores();
+    void atomicsFollowTheirOldValues();
+    void theLastStoreIsTheOneThatIsFoundLater();
+    void valuesThatFitNoOrder();
+    void whatAnotherGroupWroteFits();
 
 private:
     /// "i0 A[1]" of each access in the order of the steps, a bar between phases.
@@ -125,6 +131,60 @@ void TestPhaseTable::epochsFollowTheFences()
     };
     QCOMPARE(starts(LocalFence), (QList<int>{0, 1, 1, 1, 4}));
     QCOMPARE(starts(GlobalFence), (QList<int>{0, 0, 2, 2, 4}));
+}
+
+void TestPhaseTable::loadsStandBehindTheStoresTheyFound()
+{
+    // As a processor does it: one work-item after the other, here the last one first.
+    const PhaseTable table(traceFrom("global 3 local 3\nbuffer A int 8\ng0.i2 load A[0]=0\ng0.i2 store A[0]=1\n"
+                                     "g0.i0 load A[0]=1\ng0.i0 store A[0]=2\ng0.i1 load A[0]=2\ng0.i1 store A[0]=3"),
+                           GroupSlot(0));
+    QCOMPARE(film(table), "2:A0 2:A0 0:A0 0:A0 1:A0 1:A0");
+    QVERIFY(table.fitsValues(0));
+    for (int position = 0; position < table.accessCount(); ++position)
+        QCOMPARE(table.positionOf(table.eventAt(position)), position);
+}
+
+void TestPhaseTable::loadsOfTheSameValueStandBeforeTheStores()
+{
+    const PhaseTable table(traceFrom("global 3 local 3\nbuffer A int 8\ng0.i* load A[0]=7\ng0.i* store A[0]=8"), GroupSlot(0));
+    QCOMPARE(film(table), "0:A0 1:A0 2:A0 0:A0 1:A0 2:A0");
+}
+
+void TestPhaseTable::atomicsFollowTheirOldValues()
+{
+    const PhaseTable table(traceFrom("global 3 local 3\nbuffer A int 8\ng0.i0 atomic_add A[1]=9,2\ng0.i1 atomic_add A[1]=5,1\n"
+                                     "g0.i2 atomic_add A[1]=6,3"),
+                           GroupSlot(0));
+    QCOMPARE(film(table), "1:A1 2:A1 0:A1");
+    QVERIFY(table.fitsValues(0));
+}
+
+void TestPhaseTable::theLastStoreIsTheOneThatIsFoundLater()
+{
+    const PhaseTable table(traceFrom("global 3 local 3\nlocal s int 1\ng0.i* store s[0]=i\ng0.i* barrier local\ng0.i* load s[0]=1"),
+                           GroupSlot(0));
+    QCOMPARE(film(table), "0:s0 2:s0 1:s0 | 0:s0 1:s0 2:s0");
+    QVERIFY(table.fitsValues(0));
+}
+
+void TestPhaseTable::valuesThatFitNoOrder()
+{
+    const PhaseTable table(traceFrom("global 2 local 2\nlocal s int 1\ng0.i0 store s[0]=1\ng0.i1 store s[0]=2\n"
+                                     "g0.i0 load s[0]=2\ng0.i1 load s[0]=1\ng0.i* barrier local\ng0.i* load s[0]=2"),
+                           GroupSlot(0));
+    QCOMPARE(table.stepCount(0), 4);
+    QVERIFY(!table.fitsValues(0));
+    QVERIFY(table.fitsValues(1));
+}
+
+void TestPhaseTable::whatAnotherGroupWroteFits()
+{
+    const PhaseTable table(traceFrom("global 4 local 2\nbuffer A int 1\ng0.i0 load A[0]=0\ng0.i0 store A[0]=1\n"
+                                     "g1.i* load A[0]=1\ng1.i* store A[0]=2\ng0.i1 load A[0]=2\ng0.i1 store A[0]=3"),
+                           GroupSlot(0));
+    QCOMPARE(film(table), "0:A0 0:A0 1:A0 1:A0");
+    QVERIFY(table.fitsValues(0));
 }
 
 QTEST_GUILESS_MAIN(TestPhaseTable)

@@ -140,7 +140,8 @@ void TestMemoryCells::aRaceWithAnotherGroupNamesIt()
     const MemoryCells cells(timeline, kernelscope::racingCells(*timeline, findDataRaces(traceFrom(text))));
     QVERIFY(cells.racing(1));
     const QString tip = cells.description(1, "A[1]");
-    QVERIFY2(tip.contains("and load by work-item 1 of work-group 1") && tip.contains("nothing orders the work-groups"), qPrintable(tip));
+    QVERIFY2(tip.contains("and load by work-item 3 (local 1) of work-group 1") && tip.contains("nothing orders the work-groups"),
+             qPrintable(tip));
 }
 
 void TestMemoryCells::manyCellsArePaintedQuickly()

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void placesInMemoryKeepTheirColumns();
     void zoomingKeepsWhatIsUnderTheMouse();
     void idleWorkItemsAreCounted();
+    void stepsOfAPhaseAreCounted();
     void manyElementsOfOneStoreAreABundle();
     void ofManyResultsOneIsShownAndTheWorkItemChoosesIt();
     void whereNothingIsReducedTheViewSaysSo();
@@ -257,6 +258,19 @@ void TestReductionView::idleWorkItemsAreCounted()
     f.window.resizeTo({1280, 720});
     QTRY_COMPARE(f.window.height(), 720);
     QTRY_COMPARE(f.canvas().verticalScrollBar()->maximum(), 0); // All phases are in sight.
+}
+
+void TestReductionView::stepsOfAPhaseAreCounted()
+{
+    ReductionFixture f(QStringLiteral("groups-race"));
+    QVERIFY(f.trace());
+    QVERIFY(f.showLaunch(QStringLiteral("together")));
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
+    const int last = f.sheet().layout.levels - 1; // The store of the result takes the sum of the same phase.
+    QCOMPARE(phaseText(f.sheet(), last), "Phase 6, step 2 of 2");
+    QCOMPARE(phaseText(f.sheet(), last - 1, true), "Phase 6, 1 of 2");
+    QCOMPARE(phaseText(f.sheet(), last - 2), "Phase 5");
+    QCOMPARE(f.sheet().barriers[std::size_t(last)].last(), "barrier in line 10");
 }
 
 void TestReductionView::manyElementsOfOneStoreAreABundle()

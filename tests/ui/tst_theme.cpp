@@ -43,6 +43,8 @@ private Q_SLOTS:
         QVERIFY(Theme::contrast(theme.errorSoft, theme.error) >= 4.5);
         QVERIFY(Theme::contrast(theme.warningSoft, theme.text) >= 4.5);
         QVERIFY(Theme::contrast(theme.accentSoft, theme.text) >= 4.5);
+        for (int grey = 0; grey < 256; ++grey)
+            QVERIFY(Theme::contrast(QColor(grey, grey, grey), Theme::textOn(QColor(grey, grey, grey))) >= 4.5);
         for (int i = 0; i < 8; ++i)
             QVERIFY(Theme::contrast(Theme::category(i), Theme::textOn(Theme::category(i))) >= 4.5);
     }

@@ -65,6 +65,8 @@ private Q_SLOTS:
     void fewWorkItemsAreNamed_data();
     void fewWorkItemsAreNamed();
     void reuseIsTold();
+    void whatLiesOutsideIsSaid();
+    void anElementAloneIsNotEach();
     void noHeadingIsCutOrCrossed();
     void theOutputIsAddedUp();
     void aWorkItemAloneIsShown();
@@ -125,9 +127,11 @@ void TestTilesView::aCellThatIsChosenShowsWhereItCameFrom()
     QVERIFY2(cellText(f.look(), tile, 18).contains("made of B["), qPrintable(cellText(f.look(), tile, 18)));
     f.stage().showPhase(3);
     const QString read = cellText(f.look(), tile, 18); // By the column of work-items that it is a factor of.
-    QVERIFY2(read.contains("now read by work-items (2, 0), (2, 1), (2, 2), (2, 3), others, 16 in all"), qPrintable(read));
+    const auto id = [&](quint64 x, quint64 y) { return QString("(%1, %2)").arg(group[0] * 16 + x).arg(group[1] * 16 + y); };
+    QVERIFY2(read.contains(QString("now read by work-items %1, %2, %3, %4, others, 16 in all").arg(id(2, 0), id(2, 1), id(2, 2), id(2, 3))),
+             qPrintable(read));
     const QString row = cellText(f.look(), f.panel("tileA"), 18);
-    QVERIFY2(row.contains("now read by work-items (0, 1) to (15, 1)"), qPrintable(row));
+    QVERIFY2(row.contains(QString("now read by work-items %1 to %2").arg(id(0, 1), id(15, 1))), qPrintable(row));
     QTest::keyClick(&f.canvas(), Qt::Key_Escape);
     QCOMPARE(f.look().chosenPanel, -1);
 }
@@ -178,10 +182,29 @@ void TestTilesView::reuseIsTold()
 {
     TilesFixture f(QStringLiteral("matmul"));
     QVERIFY(f.traceAndDraw("naive-private"));
-    QCOMPARE(reuseText(f.look(), f.panel("A")), "each is read 16 times; ideal: once");
+    QCOMPARE(reuseText(f.look(), f.panel("A")), "each is read 16 times in all; ideal: once");
     QVERIFY(f.traceAndDraw("tiled"));
     QCOMPARE(reuseText(f.look(), f.panel("A")), "each is read once");
     QCOMPARE(f.look().sheet->panels[std::size_t(f.panel("tileA"))].readsOf(0), 16u * 4u);
+}
+
+void TestTilesView::whatLiesOutsideIsSaid()
+{
+    TilesFixture f(QStringLiteral("out-of-bounds"));
+    QVERIFY(f.traceAndDraw("carelessly"));
+    QCOMPARE(outsideText(f.look(), f.panel("data")), "data[-1] lies outside of it: see Problems");
+    QVERIFY(outsideText(f.look(), f.panel("careless")).isEmpty());
+    f.window.resizeTo({1600, 1000});
+    QTRY_VERIFY(f.look().cell >= 28); // Values of three digits have room, however wide a list could be.
+    QVERIFY2(f.look().valueAt(f.panel("careless"), 2, 0).startsWith("8."), qPrintable(f.look().valueAt(f.panel("careless"), 2, 0)));
+    QVERIFY(f.look().valueAt(f.panel("data"), 2, 0).startsWith("14"));
+}
+
+void TestTilesView::anElementAloneIsNotEach()
+{
+    TilesFixture f(QStringLiteral("groups-race"));
+    QVERIFY(f.traceAndDraw("together"));
+    QCOMPARE(reuseText(f.look(), f.panel("racyTotal")), "read once");
 }
 
 void TestTilesView::noHeadingIsCutOrCrossed()
@@ -312,7 +335,8 @@ void TestTilesView::listsAreShownAsRows()
 {
     TilesFixture f(QStringLiteral("vector-add"));
     QVERIFY(f.traceAndDraw());
-    QCOMPARE(tileTitles(f.look(), 0).constFirst(), "65,536 float, global");
+    QCOMPARE(tileTitles(f.look(), 0).constFirst(), "65,536 float, global; large: 0 to 95");
+    QVERIFY(!(f.look().usesDrawn() & (TileElement::ReadBefore | TileElement::WrittenBefore))); // Of them the legend says nothing.
     QVERIFY(f.view().showsContent());
     for (const TileWindow &window : f.look().windows) {
         QVERIFY(window.shape.width <= 64);

@@ -1,6 +1,9 @@
 #include <QAbstractItemModelTester>
 #include <QtTest>
 
+#include <tuple>
+
+#include "analysis/LineHeat.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/models/Counts.h"
 #include "ui/models/ProblemModel.h"
@@ -149,6 +152,27 @@ private Q_SLOTS:
         QVERIFY(tracedText({part}).contains("not traced"));
         QVERIFY(cleanText({part}).isEmpty());
         QVERIFY(tracedText({}).isEmpty());
+    }
+
+    void whatIsNoAccessIsNotCounted()
+    {
+        LaunchTrace traced = launch({});
+        traced.events = 1000;
+        for (const auto &[type, memory, count] :
+             {std::tuple("load", "global", 40), std::tuple("store", "local", 2), std::tuple("barrier", "", 500),
+              std::tuple("index", "private", 300), std::tuple("condition", "", 100)}) {
+            SiteTotals site;
+            site.type = type;
+            site.memory = memory;
+            site.count = quint64(count);
+            site.range.begin = {"a.cl", 7, 5};
+            traced.sites << site;
+        }
+        QCOMPARE(tracedText({traced}), "traced 2 of 2 groups, 42 accesses");
+        quint64 besideTheLines = 0;
+        for (const LineHeat &line : lineHeat(traced.sites))
+            besideTheLines += line.accesses;
+        QCOMPARE(besideTheLines, 42u);
     }
 
     void aLaunchThatWasNotTracedIsAWarning()

@@ -104,6 +104,21 @@ private Q_SLOTS:
         QVERIFY(selection.buffer.isEmpty() && !selection.element); // A cell chosen before is not of this step.
     }
 
+    void anElementIsChosen()
+    {
+        const Walk walk = walkOf("# A\n<!-- show: memory, element sums[12], phase 1 -->\n# B\n<!-- show: element sums -->", views());
+        QCOMPARE(walk.steps[0].show->buffer, "sums");
+        QCOMPARE(walk.steps[0].show->element, std::optional(quint64(12)));
+        QCOMPARE(walk.problems.size(), 1);
+        Selection before;
+        before.buffer = "data";
+        before.element = 3;
+        const Selection chosen = selectionOf(*walk.steps[0].show, before, {launch("first")});
+        QCOMPARE(chosen.buffer, "sums");
+        QCOMPARE(chosen.element, std::optional(quint64(12)));
+        QVERIFY(!selectionOf(*walk.steps[1].show, before, {launch("first")}).element);
+    }
+
     void whatTheTraceDoesNotHaveChangesNothing()
     {
         WalkShow show;

@@ -6,7 +6,7 @@
 
 #include "analysis/Evidence.h"
 #include "trace/SiteTraits.h"
-#include "ui/memory/MemoryCells.h"
+#include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 
@@ -59,12 +59,11 @@ QString CellAccessModel::text(EventIndex event, int column) const
 {
     const Trace &trace = m_timeline->trace();
     const AccessSite &site = trace.site(trace.event(event).site);
-    const int item = m_timeline->phases().localItemOf(event);
     switch (column) {
     case Phase:
         return QString::number(trace.phaseOf(event));
     case WorkItem:
-        return idText(unflatten(quint64(item), trace.launch().local), trace.launch().dimensions);
+        return itemId(trace, trace.workItemOf(event));
     case Kind:
         return accessOf(trace, event).type;
     case Place:

@@ -12,7 +12,7 @@ namespace {
 
 // The font's shares that are tried, and the decimals that are kept for each before the next is: digits matter more than size, up to a
 // point.
-constexpr std::array<std::pair<double, int>, 4> tries{{{1.0, 2}, {0.85, 2}, {0.85, 1}, {0.62, 0}}};
+constexpr std::array<std::pair<double, int>, 4> tries{{{1.0, 2}, {0.85, 2}, {0.85, 1}, {CellTexts::smallest, 0}}};
 
 constexpr qsizetype leastDigits = 2; // of the longest value
 
@@ -111,7 +111,7 @@ bool CellTexts::takeVectors(const QStringList &values, const QFont &font, double
     return true;
 }
 
-CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) : m_font(font)
+CellTexts::CellTexts(const QStringList &values, const QFont &font, double room, double leastShare) : m_font(font)
 {
     if (takeVectors(values, font, room))
         return;
@@ -124,7 +124,8 @@ CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) 
         m_decimals = lengths.decimals > 0 ? int(decimals) : -1;
         m_characters = std::floor(room / QFontMetricsF(m_font).horizontalAdvance(u'0') + 0.01);
     };
-    for (const auto &[share, least] : tries) {
+    for (const auto &[tried, least] : tries) {
+        const double share = std::max(tried, leastShare);
         const qsizetype last = std::max(lengths.leastDecimals(), std::min<qsizetype>(least, lengths.decimals));
         for (qsizetype decimals = lengths.decimals; decimals >= last; --decimals) {
             if (double(lengths.longest(decimals)) * character * share <= room) {
@@ -133,7 +134,7 @@ CellTexts::CellTexts(const QStringList &values, const QFont &font, double room) 
             }
         }
     }
-    take(tries.back().first, lengths.leastDecimals());
+    take(std::max(tries.back().first, leastShare), lengths.leastDecimals());
     m_hasAll = false;
     m_hasAny =
         std::ranges::any_of(values, [this](const QString &value) { return !value.isEmpty() && double(value.size()) <= m_characters; });

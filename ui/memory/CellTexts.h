@@ -11,8 +11,10 @@ class CellTexts
 {
 public:
     CellTexts() = default;
-    /// `font` has characters of one width; `room` is what a cell has for its text, in pixels.
-    CellTexts(const QStringList &values, const QFont &font, double room);
+    static constexpr double smallest = 0.62; ///< share of the font
+    /// `font` has characters of one width; `room` is what a cell has for its text, in pixels. Smaller than `leastShare` of the font
+    /// letters don't get: decimals are left out before.
+    CellTexts(const QStringList &values, const QFont &font, double room, double leastShare = smallest);
 
     const QFont &font() const { return m_font; }
     bool hasAll() const { return m_hasAll; } ///< every value has room

@@ -6,11 +6,13 @@
 #include <QCoreApplication>
 
 #include "analysis/Evidence.h"
+#include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 
 constexpr int mostSampled = 200'000; // Values to find the range of colours from.
 constexpr int agesApart = 6;
+constexpr int mostLookedAt = 1 << 16; // cells, to say what there is among them
 
 static QString tr(const char *text)
 {
@@ -28,11 +30,6 @@ QColor workItemColour(int item, int items, const Theme &theme)
 QColor ageColour(int phases)
 {
     return Theme::ramp(0.95 - 0.8 * std::min(phases, agesApart) / agesApart);
-}
-
-QString localItemText(const Trace &trace, int localItem)
-{
-    return tr("work-item %1").arg(idText(unflatten(quint64(localItem), trace.launch().local), trace.launch().dimensions));
 }
 
 MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing) : m_cursor(std::move(timeline))
@@ -53,6 +50,7 @@ void MemoryCells::moveTo(Moment moment, int currentPosition, std::optional<int> 
     m_cursor.moveTo(moment);
     m_current.clear();
     m_ofItem.clear();
+    m_item = workItem;
     if (currentPosition >= 0)
         timeline().forEachCell(currentPosition, [this](int cell) { m_current.insert(cell); });
     if (!workItem)
@@ -119,6 +117,34 @@ QColor MemoryCells::writerColour(int item, const Theme &theme) const
     return m_writers[std::size_t(item)];
 }
 
+/// Global memory, which several work-groups may write to.
+bool MemoryCells::isOfAllGroups() const
+{
+    return timeline().object().memory != MemoryKindOfSite::Local && timeline().trace().launch().groupsTotal() > 1;
+}
+
+QString MemoryCells::unwrittenText() const
+{
+    return isOfAllGroups() ? tr("not written by this work-group") : tr("not yet written");
+}
+
+MemoryCells::Kinds MemoryCells::kinds() const
+{
+    Kinds kinds;
+    for (int cell = 0; cell < std::min(count(), mostLookedAt); ++cell) {
+        const CellState now = state(cell);
+        kinds.hasInitial = kinds.hasInitial || now.contents == CellState::Contents::Initial;
+        kinds.hasUnwritten = kinds.hasUnwritten || now.contents == CellState::Contents::Uninitialised;
+        if (now.contents == CellState::Contents::Written)
+            kinds.writers.insert(now.writer);
+    }
+    kinds.hasInitial = kinds.hasInitial || (count() > mostLookedAt && timeline().object().initialised);
+    kinds.hasUnwritten = kinds.hasUnwritten || (count() > mostLookedAt && !timeline().object().initialised);
+    for (int item = 0; count() > mostLookedAt && item < timeline().trace().itemsOfGroup(); ++item)
+        kinds.writers.insert(item);
+    return kinds;
+}
+
 const RacingCell *MemoryCells::racing(int cell) const
 {
     const auto found = m_racing.find(cell);
@@ -130,7 +156,7 @@ static QString whoText(const MemoryTimeline &timeline, EventIndex event)
 {
     const Trace &trace = timeline.trace();
     const GroupSlot group = trace.groupOf(trace.workItemOf(event));
-    const QString item = localItemText(trace, timeline.phases().localItemOf(event));
+    const QString item = tr("work-item %1").arg(itemWithLocal(trace, trace.workItemOf(event)));
     return group == timeline.phases().group()
                ? item
                : tr("%1 of work-group %2").arg(item, idText(trace.groupId(group), trace.launch().dimensions));
@@ -160,11 +186,13 @@ QString MemoryCells::description(int cell, const QString &name) const
     QStringList lines{QStringLiteral("<b>%1</b>%2")
                           .arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + value.toHtmlEscaped())};
     if (now.contents == CellState::Contents::Uninitialised)
-        lines << tr("Nothing was written here yet.");
+        lines << (isOfAllGroups() ? tr("This work-group wrote nothing here yet.") : tr("Nothing was written here yet."));
     else if (now.contents == CellState::Contents::Initial)
         lines << (value.isEmpty() ? tr("As before the launch; this work-group does not read its value.") : tr("As before the launch."));
     else
         lines << tr("Written: %1").arg(accessText(timeline(), now.event));
+    if (now.lastWrite >= 0 && !value.isEmpty() && timeline().text(cell, now.lastWrite + 1) != value)
+        lines << tr("What was read since is another value: another work-group wrote here in between.");
     if (now.readsSince > 0)
         lines << (now.readsSince == 1 ? tr("Read once since.") : tr("Read %1 times since.").arg(now.readsSince));
     if (const RacingCell *race = racing(cell))

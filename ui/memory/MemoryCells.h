@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -33,8 +34,19 @@ public:
     QColor colour(int cell, const Theme &theme) const;
     const std::unordered_set<int> &currentCells() const { return m_current; }   ///< of the access that is looked at
     const std::unordered_set<int> &cellsOfWorkItem() const { return m_ofItem; } ///< the chosen work-item accesses them in this phase
+    std::optional<int> litItem() const { return m_item; }                       ///< that chosen work-item
     const RacingCell *racing(int cell) const;
     const std::unordered_map<int, RacingCell> &racingCells() const { return m_racing; }
+    /// What there is among the cells at the moment; of more than some ten thousands each of it may be.
+    struct Kinds
+    {
+        std::set<int> writers; ///< local ids
+        bool hasInitial = false;
+        bool hasUnwritten = false;
+    };
+    Kinds kinds() const;
+    /// What it means that a cell is hatched: other work-groups may well write there.
+    QString unwrittenText() const;
     /// The numbers between which colours by value run; of the whole run, so that they stay the same while stepping.
     std::pair<double, double> valueRange() const { return m_range; }
 
@@ -45,12 +57,14 @@ private:
     void findRange();
     QColor writerColour(int item, const Theme &theme) const;
     QString raceText(const RacingCell &race) const;
+    bool isOfAllGroups() const;
 
     MemoryCursor m_cursor;
     CellColouring m_colouring = CellColouring::Writer;
     std::unordered_map<int, RacingCell> m_racing;
     std::unordered_set<int> m_current;
     std::unordered_set<int> m_ofItem;
+    std::optional<int> m_item;
     std::pair<double, double> m_range{0, 0};
     bool m_hasRange = false;
     mutable std::vector<QColor> m_writers; ///< by work-item, made when first asked for
@@ -59,9 +73,6 @@ private:
 
 /// The colour of a work-item of a group of so many: one of eight apart, of more a hue by its id.
 QColor workItemColour(int item, int items, const Theme &theme);
-
-/// "work-item 3 (local id)": by its local id, in as many dimensions as the launch has.
-QString localItemText(const Trace &trace, int localItem);
 
 /// The colour of an age in phases, newest first.
 QColor ageColour(int phases);

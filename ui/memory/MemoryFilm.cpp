@@ -96,7 +96,8 @@ void MemoryFilm::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), m_appearance.theme().surface);
     painter.setPen(m_appearance.theme().mutedText);
-    painter.drawText(QRectF(m_appearance.px(10), 0, width(), headHeight()), Qt::AlignLeft | Qt::AlignVCenter, tr("After each phase"));
+    painter.drawText(QRectF(m_appearance.px(10), 0, width(), headHeight()), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("After each phase; a bar below: written in it"));
     const std::optional<CellTexts> shown = texts();
     for (int phase = 0; phase < phaseCount(); ++phase)
         paintRow(painter, phase, shown);
@@ -132,7 +133,7 @@ void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &ce
     painter.setOpacity(isLater ? laterOpacity : 1);
     painter.fillRect(rect, cell.colour.isValid() ? cell.colour : theme.raised);
     if (!cell.colour.isValid())
-        hatch(painter, rect, theme.border, m_appearance.px(5));
+        hatch(painter, rect, hatchColour(theme), m_appearance.px(5));
     else if (cell.isWritten)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - m_appearance.px(3), rect.width(), m_appearance.px(3)), theme.text);
     painter.setOpacity(1);

@@ -18,6 +18,8 @@ constexpr double legiblePitch = 52; // A value of seven digits.
 constexpr double mostPitch = 160;
 constexpr double flatness = 0.62; // Height of a cell by its width, where there is text in it.
 constexpr double mostComfortable = 64;
+constexpr double mostOfFew = 150;      // One alone, or a few in a row, may be larger,
+constexpr double comfortableRow = 600; // as long as the row stays as short as this.
 
 MemoryGrid::MemoryGrid(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
 {
@@ -97,7 +99,8 @@ double MemoryGrid::wholePitch() const
 {
     const QSizeF room = QSizeF(viewport()->size()) - QSizeF(corner().x(), corner().y()) - QSizeF(4, 4);
     const double slices = double(m_grid.slices);
-    const double width = std::min(room.width() / double(m_grid.columns), double(m_appearance.px(mostComfortable)));
+    const double comfortable = std::clamp(comfortableRow / double(m_grid.columns), mostComfortable, mostOfFew);
+    const double width = std::min(room.width() / double(m_grid.columns), double(m_appearance.px(comfortable)));
     const double height = (room.height() - (slices > 1 ? slices * m_appearance.px(24) : 0)) / (double(m_grid.rows) * slices);
     double pitch = std::min(width, height / flatness);
     if (m_grid.count <= 4096)

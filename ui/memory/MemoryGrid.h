@@ -81,8 +81,11 @@ private:
     void paintAsImage(QPainter &painter, qint64 slice, const CellGrid::Range &range) const;
     void paintCell(QPainter &painter, int cell, const QString &text) const;
     QStringList textsIn(const QRectF &seen, QFont &font) const;
+    QFont fontOfCells() const;
     void paintMarks(QPainter &painter, const QRectF &seen) const;
-    void paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const;
+    void paintOutline(QPainter &painter, int cell, const QColor &colour, double width, double inset = 0) const;
+    void paintFrame(QPainter &painter, int cell, const QColor &colour, double width, double inset) const;
+    void paintRaceCorner(QPainter &painter, int cell) const;
     void paintRace(QPainter &painter, int cell) const;
 
     const Appearance &m_appearance;

@@ -120,6 +120,17 @@ template <typename Act> void MemoryGrid::forEachCell(qint64 slice, const CellGri
     }
 }
 
+/// Larger where a few cells have grown.
+QFont MemoryGrid::fontOfCells() const
+{
+    constexpr double linesOfCell = 2.2;
+    constexpr double most = 2;
+    QFont grown = m_font;
+    const double factor = m_grid.pitch.height() / (linesOfCell * QFontMetricsF(m_font).height());
+    grown.setPointSizeF(m_font.pointSizeF() * std::clamp(factor, 1.0, most));
+    return grown;
+}
+
 /// Of each cell in sight, and the font in which all of them are written; empty: they are too small for text.
 QStringList MemoryGrid::textsIn(const QRectF &seen, QFont &font) const
 {
@@ -128,7 +139,7 @@ QStringList MemoryGrid::textsIn(const QRectF &seen, QFont &font) const
         return values;
     for (qint64 slice = 0; slice < m_grid.slices; ++slice)
         forEachCell(slice, m_grid.rangeIn(slice, seen), [&](int cell) { values << m_cells->text(cell); });
-    const CellTexts look(values, m_font, m_grid.cellRect(0).width() - m_appearance.px(3));
+    const CellTexts look(values, fontOfCells(), m_grid.cellRect(0).width() - m_appearance.px(3));
     font = look.font();
     for (QString &value : values)
         value = look.shown(value);
@@ -148,7 +159,7 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, const QString &text) con
     painter.fillRect(rect, colour.isValid() ? colour : theme.surface);
     if (!colour.isValid()) {
         if (m_grid.pitch.width() >= leastWithHatching)
-            hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.border, hatchingStep);
+            hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), hatchColour(theme), hatchingStep);
         else
             painter.fillRect(rect.adjusted(rect.width() / 3, rect.height() / 3, -rect.width() / 3, -rect.height() / 3), theme.border);
         return;
@@ -184,9 +195,9 @@ void MemoryGrid::paintAsImage(QPainter &painter, qint64 slice, const CellGrid::R
     painter.drawImage(QRectF(corner, room), image);
 }
 
-void MemoryGrid::paintOutline(QPainter &painter, int cell, const QColor &colour, double width) const
+void MemoryGrid::paintOutline(QPainter &painter, int cell, const QColor &colour, double width, double inset) const
 {
-    const double half = width / 2;
+    const double half = inset + width / 2;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(m_grid.cellRect(cell).adjusted(half, half, -half, -half));
@@ -197,13 +208,28 @@ void MemoryGrid::paintRace(QPainter &painter, int cell) const
 {
     const Theme &theme = m_appearance.theme();
     const QColor colour = m_cells->racing(cell)->severity == Severity::Error ? theme.error : theme.warning;
-    const QRectF rect = m_grid.cellRect(cell);
     paintOutline(painter, cell, colour, std::clamp(m_grid.pitch.width() / 12, 1.0, 2.5 * m_appearance.scale()));
-    const double side = std::min({rect.width() * 0.5, rect.height() * 0.5, double(m_appearance.px(10))});
+    paintRaceCorner(painter, cell);
+}
+
+void MemoryGrid::paintRaceCorner(QPainter &painter, int cell) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QColor colour = m_cells->racing(cell)->severity == Severity::Error ? theme.error : theme.warning;
+    const QRectF rect = m_grid.cellRect(cell);
+    const double side = std::min({rect.width() * 0.5, rect.height() * 0.5, double(m_appearance.px(14))});
     QPainterPath corner(rect.topRight());
     corner.lineTo(rect.topRight() - QPointF(side, 0));
     corner.lineTo(rect.topRight() + QPointF(0, side));
     painter.fillPath(corner, colour);
+}
+
+/// So that it is seen on any colour.
+void MemoryGrid::paintFrame(QPainter &painter, int cell, const QColor &colour, double width, double inset) const
+{
+    const Theme &theme = m_appearance.theme();
+    paintOutline(painter, cell, theme.surface, width * 1.8, inset);
+    paintOutline(painter, cell, colour, width, inset);
 }
 
 void MemoryGrid::paintMarks(QPainter &painter, const QRectF &seen) const
@@ -219,15 +245,15 @@ void MemoryGrid::paintMarks(QPainter &painter, const QRectF &seen) const
         if (isSeen(cell))
             paintOutline(painter, cell, theme.text, 1);
     }
+    if (m_selected >= 0 && isSeen(m_selected))
+        paintFrame(painter, m_selected, theme.accent, thick, 0);
     for (const int cell : m_cells->currentCells()) {
-        if (!isSeen(cell))
-            continue;
-        paintOutline(painter, cell, theme.surface, thick * 1.8);
-        paintOutline(painter, cell, theme.text, thick);
+        if (isSeen(cell))
+            paintFrame(painter, cell, theme.text, thick, cell == m_selected ? thick * 1.5 : 0); // Within that of the chosen cell.
     }
-    if (m_selected >= 0 && isSeen(m_selected)) {
-        paintOutline(painter, m_selected, theme.surface, thick * 1.8);
-        paintOutline(painter, m_selected, theme.accent, thick);
+    for (const auto &[cell, race] : m_cells->racingCells()) {
+        if (isSeen(cell) && (cell == m_selected || m_cells->currentCells().contains(cell)))
+            paintRaceCorner(painter, cell); // Above the frames.
     }
 }
 

@@ -5,14 +5,15 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "analysis/Evidence.h"
 #include "support/Numbers.h"
+#include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
 constexpr double rampWidth = 70;
+constexpr int colours = 24; // of a ramp
 
 MemoryLegend::MemoryLegend(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
 {
@@ -20,44 +21,56 @@ MemoryLegend::MemoryLegend(const Appearance &appearance, QWidget *parent) : QWid
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(tr("What the colours mean"));
-    connect(&appearance, &Appearance::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    connect(&appearance, &Appearance::changed, this, [this] { show(m_cells, m_selected); });
 }
 
-void MemoryLegend::show(std::shared_ptr<const MemoryCells> cells)
+void MemoryLegend::show(std::shared_ptr<const MemoryCells> cells, int selected)
 {
     m_cells = std::move(cells);
+    m_selected = m_cells ? selected : -1;
+    m_entries = m_cells ? entriesNow() : QList<Entry>();
     updateGeometry();
     update();
 }
 
-void MemoryLegend::addColours(QList<Entry> &entries) const
+QString MemoryLegend::idOf(int localItem) const
 {
+    const PhaseTable &phases = m_cells->timeline().phases();
+    return itemId(phases.trace(), phases.itemAt(localItem));
+}
+
+/// A few one by one, of many a ramp over the whole work-group.
+void MemoryLegend::addWriters(QList<Entry> &entries, const std::set<int> &writers) const
+{
+    constexpr std::size_t mostApart = 8;
     const Theme &theme = m_appearance.theme();
-    const TraceLaunch &launch = m_cells->timeline().trace().launch();
-    const int items = int(launch.itemsOfGroup());
-    const auto id = [&](int item) { return idText(unflatten(quint64(item), launch.local), launch.dimensions); };
-    Entry bar;
-    if (m_cells->colouring() == CellColouring::Writer && items <= 8) {
-        for (int item = 0; item < items; ++item)
-            entries << Entry{
-                Mark::Fill, workItemColour(item, items, theme), item == 0 ? tr("written by work-item %1").arg(id(0)) : id(item), {}, {}};
+    const int items = m_cells->timeline().trace().itemsOfGroup();
+    if (items <= int(mostApart) || writers.size() <= 2) {
+        for (const int item : writers) {
+            const bool isFirst = item == *writers.begin();
+            entries << Entry{Mark::Fill,
+                             workItemColour(item, items, theme),
+                             isFirst ? tr("written by work-item %1").arg(idOf(item)) : idOf(item),
+                             {},
+                             {}};
+        }
         return;
     }
-    for (int i = 0; i < 24; ++i) {
-        if (m_cells->colouring() == CellColouring::Writer)
-            bar.ramp << workItemColour(i * (items - 1) / 23, items, theme);
-        else if (m_cells->colouring() == CellColouring::Age)
-            bar.ramp << ageColour(i / 4);
-        else
-            bar.ramp << Theme::ramp(i / 23.0);
-    }
-    if (m_cells->colouring() == CellColouring::Writer) {
-        bar.before = tr("written by work-item %1").arg(id(0));
-        bar.text = tr("to %1").arg(id(items - 1));
-    } else if (m_cells->colouring() == CellColouring::Age) {
+    Entry bar;
+    for (int i = 0; i < colours; ++i)
+        bar.ramp << workItemColour(i * (items - 1) / (colours - 1), items, theme);
+    bar.before = tr("written by work-item %1").arg(idOf(0));
+    bar.text = tr("to %1").arg(idOf(items - 1));
+    entries << bar;
+}
+
+void MemoryLegend::addRamp(QList<Entry> &entries) const
+{
+    Entry bar;
+    const bool isAge = m_cells->colouring() == CellColouring::Age;
+    for (int i = 0; i < colours; ++i)
+        bar.ramp << (isAge ? ageColour(i / 4) : Theme::ramp(i / double(colours - 1)));
+    if (isAge) {
         bar.before = tr("written in this phase");
         bar.text = tr("5 or more phases ago");
     } else {
@@ -67,22 +80,37 @@ void MemoryLegend::addColours(QList<Entry> &entries) const
     entries << bar;
 }
 
-QList<MemoryLegend::Entry> MemoryLegend::entries() const
+/// Of what is there at the moment: a sign that is nowhere in the picture would be looked for in vain.
+QList<MemoryLegend::Entry> MemoryLegend::entriesNow() const
 {
     QList<Entry> entries;
-    if (!m_cells)
-        return entries;
     const Theme &theme = m_appearance.theme();
-    addColours(entries);
-    if (m_cells->timeline().object().initialised)
+    const MemoryCells::Kinds kinds = m_cells->kinds();
+    if (m_cells->colouring() == CellColouring::Writer)
+        addWriters(entries, kinds.writers);
+    else if (m_cells->colouring() == CellColouring::Value || !kinds.writers.empty())
+        addRamp(entries);
+    if (kinds.hasInitial && m_cells->colouring() != CellColouring::Value)
         entries << Entry{Mark::Fill, theme.raised, tr("as before the launch"), {}, {}};
-    else
-        entries << Entry{Mark::Hatched, theme.border, tr("never written"), {}, {}};
+    if (kinds.hasUnwritten)
+        entries << Entry{Mark::Hatched, hatchColour(theme), m_cells->unwrittenText(), {}, {}};
     if (!m_cells->racingCells().empty())
         entries << Entry{Mark::Race, theme.error, tr("data race"), {}, {}};
+    if (const auto item = m_cells->litItem(); item && !m_cells->cellsOfWorkItem().empty())
+        entries << Entry{Mark::Thin, theme.text, tr("used by work-item %1 in this phase").arg(idOf(*item)), {}, {}};
     if (!m_cells->currentCells().empty())
         entries << Entry{Mark::Outline, theme.text, tr("this access"), {}, {}};
+    if (m_selected >= 0)
+        entries << Entry{Mark::Outline, theme.accent, tr("the chosen element"), {}, {}};
     return entries;
+}
+
+QStringList MemoryLegend::texts() const
+{
+    QStringList texts;
+    for (const Entry &entry : m_entries)
+        texts << (entry.before.isEmpty() ? entry.text : entry.before + u' ' + entry.text);
+    return texts;
 }
 
 double MemoryLegend::widthOf(const Entry &entry) const
@@ -115,10 +143,10 @@ void MemoryLegend::paintEntry(QPainter &painter, const QPointF &at, const Entry 
     if (entry.ramp.isEmpty()) {
         painter.fillRect(box, entry.mark == Mark::Fill ? entry.colour : theme.surface);
         if (entry.mark == Mark::Hatched)
-            hatch(painter, box, theme.mutedText, m_appearance.px(4));
+            hatch(painter, box, entry.colour, m_appearance.px(4));
         painter.setPen(QPen(entry.mark == Mark::Fill || entry.mark == Mark::Hatched ? theme.border : entry.colour,
-                            entry.mark == Mark::Fill ? 1 : 1.5));
-        painter.drawRect(box);
+                            entry.mark == Mark::Fill || entry.mark == Mark::Thin ? 1 : 2));
+        painter.drawRect(entry.mark == Mark::Thin ? box.adjusted(0.5, 0.5, -0.5, -0.5) : box);
     }
     if (entry.mark == Mark::Race) {
         QPainterPath corner(box.topRight());
@@ -136,7 +164,7 @@ double MemoryLegend::paint(QPainter *painter, double width) const
     const QFontMetricsF metrics(font());
     const double apart = m_appearance.px(14);
     double x = 0, y = 0;
-    for (const Entry &entry : entries()) {
+    for (const Entry &entry : m_entries) {
         const double wide = widthOf(entry);
         if (x > 0 && x + wide > width) {
             x = 0;

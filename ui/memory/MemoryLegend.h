@@ -15,7 +15,8 @@ class MemoryLegend : public QWidget
 
 public:
     explicit MemoryLegend(const Appearance &appearance, QWidget *parent = nullptr);
-    void show(std::shared_ptr<const MemoryCells> cells); ///< null: nothing
+    void show(std::shared_ptr<const MemoryCells> cells, int selected = -1); ///< null: nothing; `selected`: the cell that is chosen
+    QStringList texts() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     bool hasHeightForWidth() const override { return true; }
@@ -27,7 +28,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum class Mark { Fill, Hatched, Race, Outline };
+    enum class Mark { Fill, Hatched, Race, Thin, Outline };
     struct Entry
     {
         Mark mark = Mark::Fill;
@@ -36,13 +37,17 @@ private:
         QList<QColor> ramp; ///< not empty: a bar of these, `text` behind and `before` before it
         QString before;
     };
-    QList<Entry> entries() const;
-    void addColours(QList<Entry> &entries) const;
+    QList<Entry> entriesNow() const;
+    QString idOf(int localItem) const;
+    void addWriters(QList<Entry> &entries, const std::set<int> &writers) const;
+    void addRamp(QList<Entry> &entries) const;
     double widthOf(const Entry &entry) const;
     void paintEntry(QPainter &painter, const QPointF &at, const Entry &entry) const;
 
     const Appearance &m_appearance;
     std::shared_ptr<const MemoryCells> m_cells;
+    int m_selected = -1;
+    QList<Entry> m_entries;
 };
 
 } // namespace kernelscope

@@ -9,12 +9,13 @@ constexpr int quickAccesses = 50'000; // Of a work-group: so many are put togeth
 
 MemorySheet MemorySheet::make(const MemoryRequest &request)
 {
-    MemorySheet sheet{request.phases, request.object, request.shape, 1, {}, {}};
+    MemorySheet sheet{request.phases, request.object, request.shape, 1, {}, {}, {}};
     const ObjectIndex object(request.object);
     sheet.columns = columnsToShow(*request.phases, object, request.shape);
     sheet.window = windowToShow(*request.phases, object, request.shape, sheet.columns);
     const auto timeline = std::make_shared<const MemoryTimeline>(request.phases, object, sheet.window.first, sheet.window.count);
     sheet.cells = std::make_shared<MemoryCells>(timeline, racingCells(*timeline, request.findings));
+    sheet.outside = accessesOutside(*request.phases, object);
     return sheet;
 }
 

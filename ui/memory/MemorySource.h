@@ -6,6 +6,7 @@
 #include <QThreadPool>
 
 #include "analysis/Finding.h"
+#include "pictures/OutsideAccesses.h"
 #include "ui/memory/MemoryShape.h"
 
 namespace kernelscope {
@@ -30,6 +31,7 @@ struct MemorySheet
     qint64 columns = 1; ///< of a list: how long its rows are best
     MemoryWindow window;
     std::shared_ptr<MemoryCells> cells;
+    OutsideAccesses outside;
 
     static MemorySheet make(const MemoryRequest &request);
 };

@@ -1,6 +1,7 @@
 #include "ui/memory/MemoryView.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QComboBox>
 #include <QLabel>
@@ -13,6 +14,7 @@
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemorySource.h"
+#include "session/Selection.h"
 #include "ui/models/DeclaredShape.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
@@ -81,10 +83,10 @@ void MemoryView::takeStage()
     takeObject(objectToShow());
 }
 
-static bool races(const LaunchTrace &launch, const BoundObject &object)
+static bool hasFinding(const LaunchTrace &launch, const BoundObject &object)
 {
     return std::ranges::any_of(launch.findings, [&](const Finding &finding) {
-        return finding.kind == FindingKind::DataRace && finding.object == object.name && finding.memory == memoryName(object.memory);
+        return finding.object == object.name && finding.memory == memoryName(object.memory);
     });
 }
 
@@ -97,16 +99,19 @@ void MemoryView::listObjects()
         if (!isShown(objects[i]))
             continue;
         m_objects->addItem(tr("%1 (%2)").arg(objects[i].name, memoryName(objects[i].memory)), i);
-        if (!races(stage().launchTrace(), objects[i]))
+        if (!hasFinding(stage().launchTrace(), objects[i]))
             continue;
         m_objects->setItemIcon(m_objects->count() - 1, racing);
-        m_objects->setItemData(m_objects->count() - 1, tr("Data races were found in it."), Qt::ToolTipRole);
+        m_objects->setItemData(m_objects->count() - 1, tr("A finding is about it."), Qt::ToolTipRole);
     }
 }
 
-/// The one that was chosen before; else what races, else local memory, else what is written.
+/// The element's that is chosen; else the one that was chosen before, else what a finding is about, else local memory, else what is
+/// written.
 int MemoryView::objectToShow() const
 {
+    const Selection &selection = stage().session().selection();
+    const auto isChosen = [&](const BoundObject &object) { return selection.element && selection.buffer == object.name; };
     const auto &objects = stage().trace()->objects();
     int best = -1;
     int bestRank = -1;
@@ -114,11 +119,12 @@ int MemoryView::objectToShow() const
         if (!isShown(objects[i]))
             continue;
         const ObjectUse &use = stage().trace()->use(ObjectIndex(i));
-        const int rank = objects[i].name == m_wantedObject              ? 4
-                         : races(stage().launchTrace(), objects[i])     ? 3
-                         : objects[i].memory == MemoryKindOfSite::Local ? 2
-                         : use.changed()                                ? 1
-                                                                        : 0;
+        const int rank = isChosen(objects[i])                            ? 5
+                         : objects[i].name == m_wantedObject             ? 4
+                         : hasFinding(stage().launchTrace(), objects[i]) ? 3
+                         : objects[i].memory == MemoryKindOfSite::Local  ? 2
+                         : use.changed()                                 ? 1
+                                                                         : 0;
         if (rank > bestRank) {
             best = i;
             bestRank = rank;
@@ -156,9 +162,14 @@ void MemoryView::takeSheet()
     m_columns->setRange(1, int(std::clamp(elements, quint64(1), quint64(4096))));
     m_columns->setValue(int(sheet.columns));
     const QLocale locale;
-    m_note->setText(
-        tr("Elements %1 to %2 of %3: around those that this work-group accesses.")
-            .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements)));
+    const BoundObject &shown = sheet.phases->trace().objects()[sheet.object];
+    QStringList notes;
+    if (!m_window.isWhole)
+        notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
+                     .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements));
+    if (const QString outside = outsideText(shown, sheet.outside); !outside.isEmpty())
+        notes << tr("%1: see Problems.").arg(outside);
+    m_note->setText(notes.join(u' '));
     showState();
     showGrid();
 }
@@ -193,7 +204,7 @@ void MemoryView::takeMoment()
     m_film->showPhase(stage().moment().phase);
     m_cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
     m_grid->cellsChanged();
-    m_legend->show(m_cells);
+    m_legend->show(m_cells, m_grid->selectedCell());
     if (!m_cells->currentCells().empty())
         m_grid->bringIntoSight(*m_cells->currentCells().begin());
     const int cell = m_grid->selectedCell();
@@ -227,13 +238,31 @@ void MemoryView::chooseCell(int cell)
 void MemoryView::followSelection()
 {
     const Selection &selection = stage().session().selection();
-    if (!isVisible() || !isCurrent() || !selection.element || selection.buffer != stage().trace()->objects()[m_object].name)
+    const auto wanted = std::pair(selection.buffer, selection.element);
+    const bool isNew = std::exchange(m_followed, wanted) != wanted;
+    if (!isVisible() || !isCurrent() || !selection.element)
         return;
+    if (selection.buffer != stage().trace()->objects()[m_object].name)
+        return void(isNew && showObjectOf(selection));
     const quint64 cell = *selection.element - m_window.first;
     if (*selection.element < m_window.first || cell >= quint64(m_cells->count()) || int(cell) == m_grid->selectedCell())
         return;
     m_grid->selectCell(int(cell));
     showTable();
+    m_legend->show(m_cells, m_grid->selectedCell());
+}
+
+/// Another buffer than that in sight, if it is one of the launch's.
+bool MemoryView::showObjectOf(const Selection &selection)
+{
+    for (int row = 0; row < m_objects->count(); ++row) {
+        const int object = m_objects->itemData(row).toInt();
+        if (stage().trace()->objects()[object].name != selection.buffer)
+            continue;
+        takeObject(object);
+        return true;
+    }
+    return false;
 }
 
 void MemoryView::letGo()

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "ui/memory/MemoryShape.h"
 #include "ui/trace/TraceView.h"
@@ -22,6 +24,7 @@ class MemoryGrid;
 class MemoryLegend;
 class MemorySource;
 class MemoryTimeline;
+struct Selection;
 
 /// Memory over time: one object of the launch as the work-group that is shown sees it at the moment that is shown, and every
 /// access to the cell that was chosen.
@@ -66,7 +69,9 @@ private:
     void takeMoment();
     void chooseCell(int cell);
     void followSelection();
+    bool showObjectOf(const Selection &selection);
     void showTable();
+    void fitUpper();
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
@@ -78,6 +83,7 @@ private:
     QTreeView *m_table = nullptr;
     QLabel *m_tableTitle = nullptr;
     QWidget *m_tablePart = nullptr;
+    QWidget *m_upper = nullptr; ///< above the table
     QLabel *m_note = nullptr;
     ElidedLabel *m_sight = nullptr;
     QComboBox *m_objects = nullptr;
@@ -88,8 +94,9 @@ private:
     MemoryWindow m_window;
     QList<quint64> m_shape;
     int m_object = -1;
-    QString m_wantedObject; ///< the one that was chosen last: shown again where there is one of its name
-    bool m_isStale = true;  ///< the stage changed while the view was hidden
+    QString m_wantedObject;                                ///< the one that was chosen last: shown again where there is one of its name
+    std::pair<QString, std::optional<quint64>> m_followed; ///< the element that was chosen elsewhere
+    bool m_isStale = true;                                 ///< the stage changed while the view was hidden
 };
 
 } // namespace kernelscope

@@ -44,6 +44,7 @@ QWidget *MemoryView::makeContent()
     connect(m_grid, &MemoryGrid::sightChanged, this, &MemoryView::saySight);
     m_legend = new MemoryLegend(appearance(), content);
     auto *upper = new QWidget(content);
+    m_upper = upper;
     auto *upperLayout = new QVBoxLayout(upper);
     keepScaled(appearance(), *upperLayout, {}, 8);
     m_film = new MemoryFilm(appearance(), content);
@@ -110,7 +111,7 @@ void MemoryView::saySight()
     const QString text = m_grid->sightText();
     m_sight->setFullText(text, text.section(u'.', 0, 0) + u'.');
     m_sight->setVisible(!text.isEmpty());
-    m_note->setVisible(text.isEmpty() && m_cells && !m_window.isWhole);
+    m_note->setVisible(text.isEmpty() && m_cells && !m_note->text().isEmpty());
 }
 
 /// Below a short list, which leaves room for it.
@@ -151,10 +152,20 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     return m_tablePart;
 }
 
+/// A few cells leave the table its room: they need not grow beside it.
+void MemoryView::fitUpper()
+{
+    constexpr int fewRows = 2;
+    const int rows = m_cells ? (m_cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
+    const bool isFew = m_shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
+    m_upper->setMaximumHeight(isFew ? appearance().px(80 + 50 * rows) : QWIDGETSIZE_MAX);
+}
+
 void MemoryView::showTable()
 {
     const int cell = m_grid->selectedCell();
     m_tablePart->setVisible(m_cells && cell >= 0);
+    fitUpper();
     if (!m_cells || cell < 0)
         return m_accesses->setCell({}, -1);
     const auto timeline = std::shared_ptr<const MemoryTimeline>(m_cells, &m_cells->timeline());
@@ -164,9 +175,11 @@ void MemoryView::showTable()
     }
     const auto count = timeline->accesses(cell).size();
     const QString name = m_grid->nameOf(cell);
+    const bool isOfAll = timeline->object().memory != MemoryKindOfSite::Local && timeline->trace().launch().groupsTotal() > 1;
+    const QString whose = isOfAll ? tr(" of this work-group") : QString();
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)
-                          : count == 1 ? tr("The one access to %1").arg(name)
-                                       : tr("All %1 accesses to %2").arg(QLocale().toString(qulonglong(count)), name));
+                          : count == 1 ? tr("The one access%1 to %2").arg(whose, name)
+                                       : tr("All %1 accesses%2 to %3").arg(QLocale().toString(qulonglong(count)), whose, name));
     m_accesses->setDone(m_cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});
 }

@@ -62,10 +62,7 @@ quint64 accessesOf(const LaunchTrace &launch)
 {
     if (launch.sites.isEmpty())
         return launch.events;
-    quint64 accesses = 0;
-    for (const SiteTotals &site : launch.sites)
-        accesses += site.memory.isEmpty() ? 0 : site.count;
-    return accesses;
+    return accessesAt(launch.sites);
 }
 
 Seen whatWasSeen(const QList<LaunchTrace> &launches)

@@ -72,15 +72,30 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
     }
     if (detail != NDRangeDetail::Groups)
         paintItems(painter, group, detail == NDRangeDetail::Labels, area);
-    if (mark.isFlagged) {
-        const double side = std::min({box.width() * 0.5, box.height() * 0.5, double(m_appearance.px(12))});
-        QPainterPath corner(box.topRight() + QPointF(edge, -edge));
-        corner.lineTo(box.topRight() + QPointF(edge - side, -edge));
-        corner.lineTo(box.topRight() + QPointF(edge, side - edge));
-        painter.fillPath(corner, theme.error);
-    }
+    if (mark.isFlagged)
+        paintFlag(painter, box, detail, edge);
     if (ids != GroupIds::Margin)
         paintGroupId(painter, group, box, ids);
+}
+
+/// A corner of the work-group; where its work-items are seen above them, lest it look like a mark of the last one.
+void NDRangeWidget::paintFlag(QPainter &painter, const QRectF &box, NDRangeDetail detail, double edge) const
+{
+    const Theme &theme = m_appearance.theme();
+    double side = std::min({box.width() * 0.5, box.height() * 0.5, double(m_appearance.px(12))});
+    QPointF at = box.topRight() + QPointF(edge, -edge);
+    if (detail != NDRangeDetail::Groups) {
+        const double room = m_plane.gaps().height() * m_view.scale - edge - 2;
+        side = std::min(side, std::max(room, double(m_appearance.px(4))));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.error, m_appearance.px(1.5)));
+        painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
+        at.ry() -= side;
+    }
+    QPainterPath corner(at);
+    corner.lineTo(at - QPointF(side, 0));
+    corner.lineTo(at + QPointF(0, side));
+    painter.fillPath(corner, theme.error);
 }
 
 void NDRangeWidget::paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const

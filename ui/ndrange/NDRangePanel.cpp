@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <climits>
+#include <utility>
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPainter>
 #include <QSpinBox>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include "analysis/Evidence.h"
@@ -60,7 +62,14 @@ QWidget *NDRangePanel::makeContent()
     layout->addLayout(bar);
     layout->addWidget(m_heading);
     layout->addWidget(m_drawing, 1);
+    m_legend = new QLabel(content);
+    m_legend->setWordWrap(true);
+    m_legend->setProperty("role", QStringLiteral("muted"));
+    m_legend->setAccessibleName(tr("What the boxes and colours mean"));
+    layout->addWidget(m_legend);
     layout->addWidget(m_info);
+    connect(m_drawing, &NDRangeWidget::scaleChanged, this, &NDRangePanel::showSelection);
+    connect(&appearance(), &Appearance::changed, this, &NDRangePanel::showSelection);
     return content;
 }
 
@@ -140,14 +149,26 @@ void NDRangePanel::showRange()
         if (tracedRange()) {
             const int index = stage().session().selection().launch.value_or(0);
             const auto trace = stage().isReady() ? stage().trace() : nullptr;
-            marks = [trace, flagged = groupsWithFindings(stage().session().lastTrace()->launches[index])](quint64 group) {
+            findFlagged(index);
+            marks = [trace, flagged = m_flagged](quint64 group) {
                 return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
             };
         }
+        if (!marks)
+            m_flagged.clear();
         m_drawing->setLaunch(shown->launch, marks);
     }
     showState();
     takeSelection();
+}
+
+/// To look for them takes a while where the trace is large: once for a launch.
+void NDRangePanel::findFlagged(int launch)
+{
+    const Trace *trace = stage().isReady() && stage().launch() == launch ? stage().trace().get() : nullptr;
+    const std::tuple<int, int, bool> of{stage().session().traceNumber(), launch, trace != nullptr};
+    if (std::exchange(m_flaggedOf, of) != of)
+        m_flagged = groupsWithFindings(stage().session().lastTrace()->launches[launch], trace);
 }
 
 QString NDRangePanel::heading() const
@@ -165,9 +186,38 @@ void NDRangePanel::takeSelection()
 
 void NDRangePanel::showSelection()
 {
+    m_info->setFullText(selectionText());
+    m_legend->setText(legendText());
+    m_legend->setVisible(!m_legend->text().isEmpty());
+}
+
+/// What the boxes and colours mean that are drawn.
+QString NDRangePanel::legendText() const
+{
+    const auto shown = range();
+    if (!shown)
+        return {};
+    QStringList parts;
+    const NDRangeDetail detail = m_drawing->detail();
+    if (detail == NDRangeDetail::Groups)
+        parts << tr("each box is a work-group");
+    if (detail == NDRangeDetail::Blocks) {
+        const quint64 side = groupsOfBlock(m_drawing->plane(), m_drawing->scale());
+        parts << (m_drawing->plane().isLine() ? tr("each box stands for %L1 work-groups").arg(side)
+                                              : tr("each box stands for %L1 \u00d7 %L1 work-groups").arg(side));
+    }
     const QString recorded = recordedText();
-    const QString selected = selectionText();
-    m_info->setFullText(recorded.isEmpty() ? selected : selected + QStringLiteral(" \u00b7 ") + recorded, selected);
+    if (!recorded.isEmpty())
+        parts << recorded;
+    if (!m_flagged.empty() && detail != NDRangeDetail::Blocks) {
+        const quint64 all = shown->launch.groupsTotal();
+        const quint64 flagged = m_flagged.size();
+        const QString who = all == 1         ? tr("the work-group takes part in a finding")
+                            : flagged == all ? tr("takes part in a finding, as all %L1 work-groups do").arg(all)
+                                             : tr("takes part in a finding: %L1 of %L2 work-groups").arg(flagged).arg(all);
+        parts << QStringLiteral("<span style='color:%1'>\u25e5</span> %2").arg(appearance().theme().error.name(), who);
+    }
+    return parts.join(QStringLiteral(" \u00b7 "));
 }
 
 QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
@@ -188,7 +238,10 @@ QString NDRangePanel::selectionText() const
 {
     const Selection &selection = stage().session().selection();
     const QString text = selection.group ? describe(*selection.group, selection.workItem) : QString();
-    return text.isEmpty() ? tr("The ids in the cells are global ids. Point at one to see the others.") : text;
+    if (!text.isEmpty())
+        return text;
+    return m_drawing->detail() == NDRangeDetail::Labels ? tr("The ids in the cells are global ids. Point at one to see the others.")
+                                                        : tr("Point at a work-group or work-item to see its ids.");
 }
 
 QString NDRangePanel::recordedText() const
@@ -222,7 +275,7 @@ void NDRangePanel::choose(quint64 group, std::optional<quint64> item)
 
 QSizeF NDRangePanel::pictureSize() const
 {
-    return m_drawing->usedSize() + QSizeF(0, appearance().px(30));
+    return m_drawing->usedSize() + QSizeF(0, appearance().px(legendText().isEmpty() ? 30 : 60));
 }
 
 void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
@@ -237,6 +290,12 @@ void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
     painter.drawText(QRectF(appearance().px(12), 0, size.width(), head), Qt::AlignLeft | Qt::AlignVCenter, heading());
     painter.translate(0, head);
     m_drawing->paint(painter, QRectF(QPointF(0, 0), m_drawing->usedSize()));
+    QTextDocument legend;
+    legend.setDefaultFont(font());
+    legend.setDocumentMargin(0);
+    legend.setHtml(QStringLiteral("<span style='color:%1'>%2</span>").arg(appearance().theme().mutedText.name(), legendText()));
+    painter.translate(appearance().px(12), m_drawing->usedSize().height());
+    legend.drawContents(&painter);
     painter.restore();
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <tuple>
+#include <unordered_set>
+
 #include "ui/ndrange/PlannedRanges.h"
 #include "ui/trace/TraceView.h"
 
@@ -24,6 +27,7 @@ public:
     NDRangeWidget &drawing() { return *m_drawing; }
     QString heading() const;
     QString selectionText() const; ///< of what is chosen
+    QString legendText() const;    ///< what the boxes and colours mean
     QString recordedText() const;  ///< how many work-groups were recorded; empty where all of them were
     void showSelection();
 
@@ -40,6 +44,7 @@ private:
     void takeRanges();
     void showRange();
     void takeSelection();
+    void findFlagged(int launch);
     void choose(quint64 group, std::optional<quint64> item);
     void hover(std::optional<quint64> group, std::optional<quint64> item);
     QString describe(quint64 group, std::optional<quint64> item) const;
@@ -51,7 +56,10 @@ private:
     QLabel *m_heading = nullptr;
     QSpinBox *m_slice = nullptr;
     NDRangeWidget *m_drawing = nullptr;
+    QLabel *m_legend = nullptr;
     ElidedLabel *m_info = nullptr;
+    std::unordered_set<quint64> m_flagged;                 ///< work-groups that take part in a finding
+    std::tuple<int, int, bool> m_flaggedOf{-1, -1, false}; ///< trace, launch, and whether they were looked for in it
 };
 
 } // namespace kernelscope

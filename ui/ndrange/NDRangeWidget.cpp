@@ -63,6 +63,7 @@ void NDRangeWidget::fit()
         fitInto(std::max(double(m_appearance.px(margin)), widest + m_appearance.px(10)));
     }
     update();
+    Q_EMIT scaleChanged();
 }
 
 /// `edge`: beside the groups, at least `margin`, which is above them.
@@ -76,9 +77,12 @@ void NDRangeWidget::fitInto(double edge)
 
 void NDRangeWidget::setView(const NDRangeView &view)
 {
+    const bool isOther = view.scale != m_view.scale;
     m_view = view;
     m_isFitted = false;
     update();
+    if (isOther)
+        Q_EMIT scaleChanged();
 }
 
 void NDRangeWidget::zoom(double factor)

@@ -28,6 +28,8 @@ public:
     void fit();
     void zoom(double factor);
     const NDRangePlane &plane() const { return m_plane; }
+    double scale() const { return m_view.scale; } ///< pixels of a work-item
+    NDRangeDetail detail() const { return detailOf(m_plane, m_view.scale); }
     QRectF rectOf(quint64 group, std::optional<quint64> item) const; ///< in pixels
     void paint(QPainter &painter, const QRectF &area) const;
     QSizeF usedSize() const; ///< of the widget what there is something to see in
@@ -41,6 +43,7 @@ public:
 Q_SIGNALS:
     void chosen(quint64 group, std::optional<quint64> item);
     void hovered(std::optional<quint64> group, std::optional<quint64> item);
+    void scaleChanged(); ///< more or less of it can be told apart
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -55,6 +58,7 @@ protected:
 private:
     void setView(const NDRangeView &view);
     void paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, GroupIds ids, const QRectF &area) const;
+    void paintFlag(QPainter &painter, const QRectF &box, NDRangeDetail detail, double edge) const;
     void paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const;
     void paintGroupId(QPainter &painter, quint64 group, const QRectF &box, GroupIds place) const;
     void fitInto(double margin);

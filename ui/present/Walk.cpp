@@ -47,6 +47,18 @@ bool takeLine(WalkShow &show, const QString &value)
     return show.line > 0;
 }
 
+/// "sums[3]"
+bool takeElement(WalkShow &show, const QString &value)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(\\w+)\\[(\\d+)\\]$"));
+    const auto match = pattern.match(value);
+    if (!match.hasMatch())
+        return false;
+    show.buffer = match.captured(1);
+    show.element = match.captured(2).toULongLong();
+    return true;
+}
+
 /// One of the parts between commas: a view, or a word and its value.
 bool takePart(WalkShow &show, const QString &part, const QStringList &views)
 {
@@ -67,6 +79,8 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
         show.access = number;
     else if (word == u"group")
         return takeGroup(show, value);
+    else if (word == u"element")
+        return takeElement(show, value);
     else if (word == u"line")
         return takeLine(show, value);
     else
@@ -155,8 +169,8 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
     selection.traceEvent.reset();
     selection.finding.reset();
     selection.workItem.reset();
-    selection.buffer.clear();
-    selection.element.reset();
+    selection.buffer = show.buffer;
+    selection.element = show.element;
     if (!show.group.isEmpty()) {
         QList<quint64> id = show.group;
         id.resize(launches[launch].global.size());

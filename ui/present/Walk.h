@@ -20,8 +20,10 @@ struct WalkShow
     QList<quint64> group;      ///< x first
     std::optional<int> phase;  ///< counted from 0
     std::optional<int> access; ///< so many accesses of the phase are done
-    QString file;              ///< of `line`; empty: the first source
-    int line = 0;              ///< of a source; 0: none
+    QString buffer;            ///< that `element` is of
+    std::optional<quint64> element;
+    QString file; ///< of `line`; empty: the first source
+    int line = 0; ///< of a source; 0: none
 
     bool operator==(const WalkShow &) const = default;
 };

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
+#include "ui/models/TraceWords.h"
 #include "ui/reduction/ReductionPainter.h"
 #include "ui/reduction/ReductionTexts.h"
 #include "ui/widgets/Hatching.h"
@@ -39,7 +38,8 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
         m_look.launchNames.size() > 1 && (level == 0 || m_sheet.tree.levels[std::size_t(level) - 1].launch != at.launch);
     if (isNewLaunch)
         m_painter.fillRect(QRectF(0, row.top(), m_look.size.width(), 1), m_look.theme.border);
-    const QString title = phaseText(m_sheet, level);
+    const bool isNarrow = metrics.horizontalAdvance(phaseText(m_sheet, level)) > inner.width() * 0.62;
+    const QString title = phaseText(m_sheet, level, isNarrow);
     QRectF line(inner.left(), inner.top(), inner.width(), metrics.height());
     m_painter.setFont(later ? m_look.font : bold);
     m_painter.setPen(later ? m_look.theme.mutedText : m_look.theme.text);
@@ -79,10 +79,16 @@ QString ReductionPainter::besideTitle(int level, bool isNewLaunch, double width,
         return fits.isEmpty() ? small.elidedText(title, Qt::ElideRight, width) : fits;
     }
     if (lines == 0)
-        return fitting({activityText(m_sheet, level, m_look.groupOf(level)), activityText(m_sheet, level, m_look.groupOf(level), true)},
-                       width);
-    const quint32 fences = m_sheet.fencesBefore[std::size_t(level)];
-    return fences ? fitting({fenceText(fences), QCoreApplication::translate("Reduction", "after barrier")}, width) : QString();
+        return fitting(activityTexts(level), width);
+    return fitting(m_sheet.barriers[std::size_t(level)], width);
+}
+
+/// Longest first: even beside a title that leaves little room it is said how many.
+QStringList ReductionPainter::activityTexts(int level) const
+{
+    const GroupSlot group = m_look.groupOf(level);
+    const QString shorter = activityText(m_sheet, level, group, true);
+    return {activityText(m_sheet, level, group), shorter, shorter.section(u' ', 0, 2)};
 }
 
 /// Of text that have room below the strip of work-items, with some air before the next level's title.
@@ -103,7 +109,7 @@ void ReductionPainter::paintActivity(int level, const QRectF &room)
     m_painter.setPen(m_look.theme.mutedText);
     const GroupSlot group = m_look.groupOf(level);
     const int width = m_look.subgroupWidth;
-    const QStringList said[] = {{activityText(m_sheet, level, group), activityText(m_sheet, level, group, true)},
+    const QStringList said[] = {activityTexts(level),
                                 {divisionText(m_sheet, level, group, width), divisionText(m_sheet, level, group, width, true)}};
     for (int i = 0; i < lines; ++i) {
         m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, fitting(said[i], line.width()));
@@ -128,7 +134,10 @@ double ReductionPainter::paintStrip(int level, const QRectF &room)
         active[std::size_t(item.value - first)] = 1;
     const double gap = height >= m_look.px(4) ? m_look.px(1) : 0;
     const QFontMetricsF small(m_small);
-    const bool withIds = width >= small.horizontalAdvance(QString::number(items - 1)) + m_look.px(3) && height >= m_look.px(13);
+    const Trace &trace = m_sheet.traces[at.launch];
+    const auto idOf = [&](int item) { return itemId(trace, WorkItemSlot(first + item)); };
+    const bool withIds =
+        trace.launch().dimensions == 1 && width >= small.horizontalAdvance(idOf(items - 1)) + m_look.px(3) && height >= m_look.px(13);
     const auto slotOf = [&](int item) {
         return QRectF(room.left() + item % perLine * width, room.top() + item / perLine * height, width - gap, height - gap);
     };
@@ -138,7 +147,7 @@ double ReductionPainter::paintStrip(int level, const QRectF &room)
             paintIdle(slotOf(item).united(slotOf(end - 1)));
         if (end == item + 1 || (m_look.workItem >= item && m_look.workItem < end)) {
             const int marked = end == item + 1 ? item : m_look.workItem;
-            paintSlot(slotOf(marked), marked, items, active[std::size_t(marked)], withIds);
+            paintSlot(slotOf(marked), marked, items, active[std::size_t(marked)], withIds ? idOf(marked) : QString());
         }
         item = end - 1;
     }
@@ -160,7 +169,7 @@ void ReductionPainter::paintIdle(const QRectF &room)
     hatch(m_painter, room, mixed(m_look.theme.mutedText, 0.6), m_look.px(6));
 }
 
-void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool active, bool withId)
+void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool active, const QString &id)
 {
     const QColor colour = m_look.itemColour(item, items);
     if (active) {
@@ -173,12 +182,12 @@ void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool a
         m_painter.setPen(QPen(m_look.theme.text, 2));
         m_painter.drawRect(slot);
     }
-    if (!withId)
+    if (id.isEmpty())
         return;
     if (!active)
         m_painter.fillRect(slot.adjusted(slot.width() * 0.2, 1, -slot.width() * 0.2, -1), m_look.theme.raised);
     m_painter.setPen(active ? Theme::textOn(colour) : m_look.theme.mutedText);
-    m_painter.drawText(slot, Qt::AlignCenter, QString::number(item));
+    m_painter.drawText(slot, Qt::AlignCenter, id);
 }
 
 } // namespace kernelscope

@@ -27,12 +27,13 @@ private:
     void paintTitle(int level, const QRectF &row);
     QString fitting(const QStringList &longestFirst, double width) const;
     QString besideTitle(int level, bool isNewLaunch, double width, int lines) const;
+    QStringList activityTexts(int level) const;
     int linesBelow(const QRectF &room) const;
     void paintActivity(int level, const QRectF &room);
     double paintStrip(int level, const QRectF &room);
     static int idleUntil(const std::vector<char> &active, int item, int perLine);
     void paintIdle(const QRectF &room);
-    void paintSlot(const QRectF &slot, int item, int items, bool active, bool withId);
+    void paintSlot(const QRectF &slot, int item, int items, bool active, const QString &id);
     void paintEdges();
     void paintNodes();
     void findValuedLevels();

@@ -5,6 +5,7 @@
 
 #include "pictures/PhaseTable.h"
 #include "pictures/ReductionPart.h"
+#include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 
@@ -27,7 +28,8 @@ ReductionSheet ReductionSheet::make(const Scope &scope)
     sheet.layout = layoutReduction(sheet.tree);
     sheet.findUsers();
     sheet.countElements();
-    sheet.findFences();
+    sheet.findPhases();
+    sheet.countOutside();
     return sheet;
 }
 
@@ -42,7 +44,8 @@ ReductionSheet ReductionSheet::ofResult(const ReductionSheet &whole, int root)
     sheet.layout = layoutReduction(sheet.tree);
     sheet.findUsers();
     sheet.countElements();
-    sheet.findFences();
+    sheet.findPhases();
+    sheet.countOutside();
     return sheet;
 }
 
@@ -69,19 +72,36 @@ void ReductionSheet::findUsers()
     }
 }
 
-void ReductionSheet::findFences()
+void ReductionSheet::findPhases()
 {
-    fencesBefore.assign(tree.levels.size(), 0);
+    barriers.assign(tree.levels.size(), {});
+    phaseCounts.assign(std::size_t(traces.size()), 0);
     for (int launch = 0; launch < int(traces.size()); ++launch) {
         const Trace &trace = traces[launch];
         const std::optional<GroupSlot> slot = group ? trace.slotOf(*group) : std::optional(GroupSlot(0));
         if (trace.groupCount() == 0 || !slot)
             continue;
         const PhaseTable phases(trace, *slot);
+        phaseCounts[std::size_t(launch)] = phases.phaseCount();
         for (std::size_t level = 0; level < tree.levels.size(); ++level) {
             const ReductionLevel &at = tree.levels[level];
             if (at.launch == launch && at.phase > 0 && at.phase < phases.phaseCount())
-                fencesBefore[level] = phases.fencesAfter(at.phase - 1);
+                barriers[level] = barrierWords(phases, at.phase);
+        }
+    }
+}
+
+void ReductionSheet::countOutside()
+{
+    for (const Trace &trace : traces) {
+        for (int site = 0; site < trace.sites().size(); ++site) {
+            const auto here = [site](const TraceFault &fault) { return fault.head.site() == site && fault.head.outOfBounds(); };
+            const auto first = std::ranges::find_if(trace.faults(), here);
+            if (first == trace.faults().end())
+                continue;
+            if (outsideCount == 0 && first->head.object() < trace.objects().size())
+                outsideObject = trace.objects()[first->head.object()].name;
+            outsideCount += trace.faultsAt(SiteIndex(site));
         }
     }
 }

@@ -28,7 +28,10 @@ struct ReductionSheet
     ReductionTree tree;
     ReductionLayout layout;
     std::vector<int> users;            ///< by node: the first one made of it; -1: none
-    std::vector<quint32> fencesBefore; ///< by level: FenceFlags of the barrier before its phase
+    std::vector<QStringList> barriers; ///< by level: the barrier before its phase in words, longest first; empty: none
+    std::vector<int> phaseCounts;      ///< by trace: phases of the work-group that is shown, or of the first one
+    quint64 outsideCount = 0;          ///< accesses outside of their objects: no value was found or left there
+    QString outsideObject;             ///< the first one's
     std::unordered_map<quint64, int> byEvent;
     quint64 elementCount = 0;    ///< different elements: many results may have taken in the same ones
     std::size_t resultCount = 0; ///< of the launch or work-group; more than the tree's roots where one result is shown alone
@@ -55,7 +58,8 @@ struct ReductionSheet
 private:
     void findUsers();
     void countElements();
-    void findFences();
+    void findPhases();
+    void countOutside();
 };
 
 } // namespace kernelscope

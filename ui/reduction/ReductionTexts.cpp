@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 
@@ -38,24 +40,16 @@ QString roundedText(std::optional<double> value, int digits)
     return rounded.contains(u'e') ? text : rounded;
 }
 
-QString phaseText(const ReductionSheet &sheet, int level)
+QString phaseText(const ReductionSheet &sheet, int level, bool isShort)
 {
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
         return tr("Elements read");
-    return at.step == 0 ? tr("Phase %1").arg(at.phase) : tr("Phase %1, step %2").arg(at.phase).arg(at.step + 1);
-}
-
-QString fenceText(quint32 fences)
-{
-    QStringList kinds;
-    if (fences & LocalFence)
-        kinds << QStringLiteral("local");
-    if (fences & GlobalFence)
-        kinds << QStringLiteral("global");
-    if (fences & ImageFence)
-        kinds << QStringLiteral("image");
-    return kinds.isEmpty() ? QString() : tr("after barrier(%1)").arg(kinds.join(u", "));
+    const auto steps = std::ranges::count_if(
+        sheet.tree.levels, [&](const ReductionLevel &other) { return other.launch == at.launch && other.phase == at.phase; });
+    if (steps == 1)
+        return tr("Phase %1").arg(at.phase);
+    return (isShort ? tr("Phase %1, %2 of %3") : tr("Phase %1, step %2 of %3")).arg(at.phase).arg(at.step + 1).arg(steps);
 }
 
 QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, bool isShort)
@@ -116,8 +110,7 @@ static QString whoText(const ReductionSheet &sheet, int node)
     const Trace &trace = sheet.traceOf(node);
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     return tr("work-item %1 of work-group %2")
-        .arg(idText(trace.localId(at.item), trace.launch().dimensions),
-             idText(trace.groupId(trace.groupOf(at.item)), trace.launch().dimensions));
+        .arg(itemWithLocal(trace, at.item), idText(trace.groupId(trace.groupOf(at.item)), trace.launch().dimensions));
 }
 
 static QString bundleText(const ReductionSheet &sheet, int node)
@@ -152,6 +145,16 @@ QString nodeText(const ReductionSheet &sheet, int node)
     return at.exact ? text : text + tr(" (approximately: the flow could not be followed everywhere)");
 }
 
+/// What lies outside has no value that could be drawn.
+static QString outsideText(const ReductionSheet &sheet)
+{
+    if (sheet.outsideCount == 0)
+        return {};
+    const QString object = sheet.outsideObject.isEmpty() ? tr("its object") : sheet.outsideObject;
+    return sheet.outsideCount == 1 ? tr(" \u00b7 left out: 1 access outside of %1, see Problems").arg(object)
+                                   : tr(" \u00b7 left out: %1 accesses outside of %2, see Problems").arg(count(sheet.outsideCount), object);
+}
+
 QString summaryText(const ReductionSheet &sheet, bool isShort)
 {
     const ReductionTree &tree = sheet.tree;
@@ -163,11 +166,15 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
                             : tree.roots.size() == 1 ? tr("1 result")
                                                      : tr("%1 results").arg(count(tree.roots.size()));
     const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));
-    const QString steps = phases == 1 ? tr("1 phase") : tr("%1 phases").arg(count(quint64(phases)));
-    QString text = tr("%1 from %2 in %3").arg(results, elements, steps);
+    const auto all = std::accumulate(sheet.phaseCounts.begin(), sheet.phaseCounts.end(), 0);
+    const QString steps = phases < all  ? tr("%1 of %2 phases, the others combine nothing").arg(count(quint64(phases)), count(quint64(all)))
+                          : phases == 1 ? tr("1 phase")
+                                        : tr("%1 phases").arg(count(quint64(phases)));
+    QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + outsideText(sheet);
     if (isShort && sheet.isOfOneResult())
         return tr("%1, 1 of %2 results: choose a work-item to see another")
-            .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount));
+                   .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount)) +
+               outsideText(sheet);
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");
     if (!tree.exact)

@@ -10,8 +10,8 @@ namespace kernelscope {
 
 QString roundedText(std::optional<double> value, int digits); ///< "3.3": for where that has no room
 QString numberText(std::optional<double> value);              ///< "3.25"; empty: not known
-QString phaseText(const ReductionSheet &sheet, int level);    ///< "Phase 2", "Elements read"
-QString fenceText(quint32 fences);                            ///< "after barrier(local)"; empty: none
+/// "Phase 2", "Phase 2, step 1 of 3", "Elements read"; short "Phase 2, 1 of 3".
+QString phaseText(const ReductionSheet &sheet, int level, bool isShort = false);
 /// "4 of 8 work-items active", short "4 of 8 active", of one work-group; empty for the elements.
 QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, bool isShort = false);
 /// "1 of 2 sub-groups divided": of `width` work-items each, some of them active and some idle; empty: none.

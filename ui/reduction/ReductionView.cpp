@@ -26,6 +26,7 @@ ReductionView::ReductionView(TraceStage &stage, Appearance &appearance, QWidget 
     m_canvas = new ReductionCanvas(appearance, this);
     m_canvas->setAccessibleName(tr("Reduction tree"));
     m_text = new ElidedLabel({}, this);
+    m_text->setMostLines(2);
     m_text->setAccessibleName(tr("The value that is chosen or pointed at"));
     connect(m_source, &ReductionSource::sheetChanged, this, &ReductionView::takeSheet);
     connect(m_canvas, &ReductionCanvas::hovered, this, &ReductionView::describe);

@@ -119,8 +119,7 @@ double Theme::contrast(const QColor &first, const QColor &second)
 
 QColor Theme::textOn(const QColor &background)
 {
-    const QColor black(0x101418);
-    return contrast(background, black) >= contrast(background, Qt::white) ? black : QColor(Qt::white);
+    return contrast(background, Qt::black) >= contrast(background, Qt::white) ? Qt::black : Qt::white;
 }
 
 } // namespace kernelscope

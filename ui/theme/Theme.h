@@ -41,7 +41,7 @@ struct Theme
     static QColor category(int index);
     /// A viridis-like ramp from dark blue (0) over green to yellow (1).
     static QColor ramp(double value);
-    /// Black or white, whichever is better read on `background`.
+    /// Black or white, whichever is better read on `background`: one of the two always has a contrast of more than 4.5 : 1.
     static QColor textOn(const QColor &background);
     /// The contrast ratio of WCAG 2, from 1 to 21.
     static double contrast(const QColor &first, const QColor &second);

@@ -13,6 +13,7 @@ namespace kernelscope {
 constexpr double leastCell = 5;
 constexpr double leastPresented = 3; // Pixels, not scaled.
 constexpr double legibleCell = 9;
+constexpr double valuedCell = 28; // A value of three or four digits can be read in it.
 constexpr double mostCell = 36;
 constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
 
@@ -55,9 +56,11 @@ double TilesLook::titleWidth(int panel) const
     QFont bold = font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(smallFont());
+    const QString outside = outsideText(*this, panel);
+    const QString second = outside.isEmpty() ? reuseText(*this, panel) : reuseText(*this, panel) + QStringLiteral(" \u00b7 ") + outside;
     const double first =
         metrics.horizontalAdvance(sheet->object(panel).name) + small.horizontalAdvance(tileTitles(*this, panel).constLast());
-    return std::ceil(std::max(first + px(8), small.horizontalAdvance(reuseText(*this, panel)))) + px(2);
+    return std::ceil(std::max(first + px(8), small.horizontalAdvance(second))) + px(2);
 }
 
 /// Returns the height that all take. From the first row on that arrows lead to from above, the titles stand below the grids:
@@ -138,7 +141,8 @@ void TilesLook::layOut()
     };
     // While presenting, all in sight matters more than the size of each.
     const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
-    if (!fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3) && !fitsDownTo(leastPixels, 2))
+    if (!fitsDownTo(valuedCell, 2) && !fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3) &&
+        !fitsDownTo(leastPixels, 2))
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {
         at.title.translate(0, -scroll);

@@ -9,6 +9,7 @@ namespace kernelscope {
 constexpr quint64 mostColumns = 40; // drawn large
 constexpr quint64 mostRows = 32;
 constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other work-group's.
+constexpr quint64 shortGroup = 128;    // Work-items: as many elements as that have room in rows of 16.
 constexpr quint64 shortList = 64;      // Elements: in rows of 16 their values have room.
 constexpr quint64 leastWindow = 16;
 constexpr quint64 leastOfList = 6; // rows: they have no meaning of their own
@@ -22,6 +23,18 @@ quint8 TileWindow::useOf(quint64 element) const
     return at != frame.end() && at->element == element ? at->use : quint8(0);
 }
 
+quint8 TilesLook::usesDrawn() const
+{
+    quint8 all = 0;
+    for (const TileWindow &window : windows) {
+        for (const TileElement &at : window.frame) {
+            const auto now = quint8(at.use & nowMask);
+            all = quint8(all | (now ? now : at.use)); // What is used now is not drawn as used before.
+        }
+    }
+    return all;
+}
+
 bool TileWindow::holds(quint64 element) const
 {
     const GridCell cell = shape.cellOf(element);
@@ -32,6 +45,8 @@ bool TileWindow::holds(quint64 element) const
 quint64 TilesLook::rowOfLists() const
 {
     const auto isShort = [this](int panel) { return sheet->object(panel).elementCount() <= shortList; };
+    if (quint64(sheet->trace().itemsOfGroup()) <= shortGroup)
+        return 16;
     return std::ranges::all_of(std::views::iota(0, int(sheet->panels.size())), isShort) ? 16 : 32;
 }
 

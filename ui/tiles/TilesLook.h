@@ -104,6 +104,7 @@ struct TilesLook
     };
     Hit hit(const QPointF &point) const;                   ///< panel -1: nothing there
     QString valueAt(int panel, int column, int row) const; ///< of the window; empty: nothing is written there
+    quint8 usesDrawn() const;                              ///< TileElement::Use of all elements, or-ed: what has a mark
     int position() const { return sheet->phases->positionAt(moment); }
 
 private:
@@ -121,6 +122,7 @@ private:
     QSizeF overviewSize(int panel) const;
     const MemoryTimeline *memoryOf(int panel);
     QStringList valuesOf(int panel);
+    QFont grownFont() const;
     void findValues();
 
     std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window

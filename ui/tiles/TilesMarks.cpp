@@ -25,6 +25,20 @@ QColor TilesPainter::useColour(quint8 use) const
     return use & TileElement::ReadBefore ? mixed(Theme::category(readCategory), before) : m_look.theme.raised;
 }
 
+/// Of a small picture every pixel counts.
+QColor TilesPainter::overviewColour(quint8 use) const
+{
+    if (use & (TileElement::WrittenNow | TileElement::ReadNow))
+        return useColour(use);
+    return mixed(Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory), 0.6);
+}
+
+/// How much of a cell the dot above its value takes.
+double TilesPainter::markOfValue(const QRectF &cell)
+{
+    return std::max(2.0, std::round(cell.width() * 0.11)) + 1;
+}
+
 /// Beside a value the marks keep to the edges.
 void TilesPainter::paintUse(const QRectF &cell, quint8 use, bool hasValue)
 {
@@ -47,8 +61,8 @@ void TilesPainter::markNow(const QRectF &cell, quint8 use, bool hasValue)
         m_painter.drawRect(cell.adjusted(inset, inset, -inset - 1, -inset - 1));
     }
     if (use & TileElement::ReadNow) {
-        const double dot = std::max(2.0, std::round(side * (hasValue ? 0.13 : 0.26)));
-        const QPointF corner = hasValue ? cell.topLeft() + QPointF(3, 3) : cell.center() - QPointF(dot / 2, dot / 2);
+        const double dot = hasValue ? markOfValue(cell) - 1 : std::max(2.0, std::round(side * 0.26));
+        const QPointF corner = hasValue ? cell.topLeft() + QPointF(2, 2) : cell.center() - QPointF(dot / 2, dot / 2);
         m_painter.fillRect(QRectF(std::round(corner.x()), std::round(corner.y()), dot, dot), Qt::white);
     }
 }
@@ -57,12 +71,12 @@ void TilesPainter::markBefore(const QRectF &cell, quint8 use, bool hasValue)
 {
     const double side = cell.width();
     const QColor category = Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory);
-    const QColor mark = m_look.theme.isDark ? category.lighter(150) : mixed(category, 0.75);
+    const QColor mark = m_look.theme.isDark ? category.lighter(190) : category.darker(130);
     if (use & TileElement::ReadBefore) {
         const double inset = side * (hasValue ? 0.08 : 0.3), length = side * (hasValue ? 0.2 : 0.4);
         const QPointF low =
             hasValue ? cell.topLeft() + QPointF(inset, inset + length) : QPointF(cell.left() + inset, cell.bottom() - inset - 0.5);
-        m_painter.setPen(QPen(mark, 1));
+        m_painter.setPen(QPen(mark, std::max(1.0, m_look.px(1.2))));
         m_painter.drawLine(low, low + QPointF(length, -length + (hasValue ? 0 : 0.5)));
     }
     if (use & TileElement::WrittenBefore) {
@@ -125,6 +139,8 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
                             {tr("written now"), TileElement::WrittenNow},
                             {tr("read before"), TileElement::ReadBefore},
                             {tr("written before"), TileElement::WrittenBefore}};
+    const quint8 drawn = look.usesDrawn();
+    items.removeIf([drawn](const LegendItem &item) { return !(item.use & drawn); });
     if (look.sheet && std::ranges::any_of(look.sheet->panels, [](const TilePanel &panel) { return !panel.growth.isEmpty(); }))
         items << LegendItem{tr("being added up")};
     const QFontMetricsF metrics(look.smallFont());
@@ -145,7 +161,8 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
 
 double TilesPainter::legendHeight(const TilesLook &look, double width)
 {
-    return (look.showsReuse ? 0 : legendOf(look, width).last().place.y()) + legendLine(look) + look.px(6);
+    const QList<LegendItem> items = look.showsReuse ? QList<LegendItem>() : legendOf(look, width);
+    return (items.isEmpty() ? 0 : items.last().place.y()) + legendLine(look) + look.px(6);
 }
 
 void TilesPainter::paintLegend(const QRectF &room)

@@ -48,12 +48,14 @@ void TilesPainter::paintTitle(int panel)
     const QFontMetricsF metrics(bold), small(m_small);
     const QString name = metrics.elidedText(m_look.sheet->object(panel).name, Qt::ElideMiddle, room.width());
     const QString reuse = small.elidedText(reuseText(m_look, panel), Qt::ElideRight, room.width());
+    const QString outside = outsideText(m_look, panel);
+    const double beside = small.horizontalAdvance(reuse + QStringLiteral(" \u00b7 "));
     const double used = metrics.horizontalAdvance(name) + m_look.px(8);
     QStringList titles = tileTitles(m_look, panel);
     while (titles.size() > 1 && small.horizontalAdvance(titles.constFirst()) > room.width() - used)
         titles.removeFirst();
     const QString rest = small.elidedText(titles.constFirst(), Qt::ElideRight, std::max(0.0, room.width() - used));
-    const double wide = std::max(used + small.horizontalAdvance(rest), small.horizontalAdvance(reuse));
+    const double wide = std::max(used + small.horizontalAdvance(rest), beside + small.horizontalAdvance(outside));
     m_painter.fillRect(QRectF(room.left(), room.top(), std::min(room.width(), wide), metrics.height() + small.height()),
                        m_look.theme.surface);
     m_painter.setFont(bold);
@@ -63,8 +65,11 @@ void TilesPainter::paintTitle(int panel)
     m_painter.setPen(m_look.theme.mutedText);
     m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                        rest);
-    m_painter.drawText(QRectF(room.left(), room.top() + metrics.height(), room.width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       reuse);
+    const QRectF below(room.left(), room.top() + metrics.height(), room.width(), small.height());
+    m_painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, outside.isEmpty() ? reuse : reuse + QStringLiteral(" \u00b7 "));
+    m_painter.setPen(m_look.theme.error);
+    m_painter.drawText(below.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                       small.elidedText(outside, Qt::ElideRight, std::max(0.0, below.width() - beside)));
 }
 
 /// A picture of the whole buffer, a pixel where an element is in use, with a frame around what is drawn large.
@@ -80,7 +85,7 @@ void TilesPainter::paintOverview(int panel)
             const GridCell cell = window.shape.cellOf(at.element);
             if (cell.z != window.z || ((at.use & (TileElement::ReadNow | TileElement::WrittenNow)) != 0) != isNow)
                 continue;
-            const QRgb colour = useColour(at.use).rgb();
+            const QRgb colour = overviewColour(at.use).rgb();
             const int left = int(double(cell.x) * x), top = int(double(cell.y) * y);
             const int right = std::clamp(int(double(cell.x + 1) * x), left + 1, image.width());
             const int bottom = std::clamp(int(double(cell.y + 1) * y), top + 1, image.height());
@@ -133,7 +138,7 @@ void TilesPainter::paintCell(int panel, quint64 element, const Content &content,
         return paintGrowth(cell, *share);
     m_painter.setFont(m_look.texts[std::size_t(panel)].font);
     m_painter.setPen(Theme::textOn(useColour(content.use)));
-    m_painter.drawText(cell, Qt::AlignCenter, content.value);
+    m_painter.drawText(cell.adjusted(0, content.use & TileElement::ReadNow ? markOfValue(cell) : 0, 0, 0), Qt::AlignCenter, content.value);
 }
 
 QRectF TilesPainter::targetOf(int panel, quint64 element) const

@@ -32,6 +32,7 @@ void TilesSheet::addPanel(ObjectIndex object)
     panel.isLocal = trace().objects()[object.value].memory == MemoryKindOfSite::Local;
     panel.reuse = map->reuse(object);
     panel.reads = map->readCounts(object);
+    panel.outside = accessesOutside(*phases, object);
     findUses(panel);
     findGrowth(panel);
     panels.push_back(std::move(panel));

@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include "pictures/OutsideAccesses.h"
 #include "pictures/TileMap.h"
 
 namespace kernelscope {
@@ -16,6 +17,7 @@ struct TilePanel
     ObjectIndex object;
     bool isLocal = false;
     TileReuse reuse;
+    OutsideAccesses outside;
     std::vector<std::pair<quint64, quint64>> reads; ///< element, how often; by element
     std::vector<int> lastUse; ///< by phase: the newest phase up to it that used the object, before the first use that one
     /// Elements whose value is added up before it is stored: when what goes into it was read, by position.

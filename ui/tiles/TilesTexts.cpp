@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 
@@ -19,6 +20,17 @@ static QString count(quint64 number)
     return QLocale().toString(number);
 }
 
+/// What of it is drawn beside the small picture.
+static QString partText(const TileWindow &window, const BoundObject &object)
+{
+    const quint64 width = window.shape.width;
+    if (window.isList)
+        return tr("%1 to %2")
+            .arg(count(window.y * width), count(std::min(object.elementCount(), (window.y + quint64(window.rows)) * width) - 1));
+    return tr("rows %1 to %2, columns %3 to %4")
+        .arg(count(window.y), count(window.y + quint64(window.rows) - 1), count(window.x), count(window.x + quint64(window.columns) - 1));
+}
+
 QStringList tileTitles(const TilesLook &look, int panel)
 {
     const BoundObject &object = look.sheet->object(panel);
@@ -29,6 +41,9 @@ QStringList tileTitles(const TilesLook &look, int panel)
     const QString typed = tr("%1 %2").arg(size, object.typeName);
     const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
     const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal; // That says more of it than its type.
+    if (window.shape.slices < 2 && window.isPart)
+        return {tr("%1; large: %2").arg(kept, partText(window, object)), tr("%1; large: %2").arg(typed, partText(window, object)), typed,
+                size};
     if (window.shape.slices < 2)
         return {kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size};
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
@@ -41,18 +56,25 @@ QString reuseText(const TilesLook &look, int panel)
     if (at.reuse.reads == 0)
         return tr("only written");
     const bool isEven = at.reuse.most * at.reuse.elements == at.reuse.reads;
+    const bool isOne = at.reuse.elements == 1;
     if (isEven && at.reuse.most == 1)
-        return tr("each is read once");
+        return isOne ? tr("read once") : tr("each is read once");
     const QString ideal = at.isLocal ? QString() : tr("; ideal: once");
     if (isEven)
-        return tr("each is read %1 times").arg(count(at.reuse.most)) + ideal;
-    return tr("read %1 times each, at most %2").arg(QString::number(at.reuse.factor(), 'g', 3), count(at.reuse.most)) + ideal;
+        return (isOne ? tr("read %1 times in all") : tr("each is read %1 times in all")).arg(count(at.reuse.most)) + ideal;
+    return tr("read %1 times each in all, at most %2").arg(QString::number(at.reuse.factor(), 'g', 3), count(at.reuse.most)) + ideal;
+}
+
+QString outsideText(const TilesLook &look, int panel)
+{
+    const QString text = outsideText(look.sheet->object(panel), look.sheet->panels[std::size_t(panel)].outside);
+    return text.isEmpty() ? QString() : tr("%1: see Problems").arg(text);
 }
 
 /// "0 to 63", "4, 5, 12 to 15": work-items next to each other are one stretch.
-static QStringList stretchesOf(const TraceLaunch &launch, const std::vector<int> &items)
+static QStringList stretchesOf(const PhaseTable &phases, const std::vector<int> &items)
 {
-    const auto id = [&](int item) { return idText(unflatten(quint64(item), launch.local), launch.dimensions); };
+    const auto id = [&](int item) { return itemId(phases.trace(), phases.itemAt(item)); };
     QStringList stretches;
     for (std::size_t first = 0, next = 0; first < items.size(); first = next) {
         for (next = first + 1; next < items.size() && items[next] == items[next - 1] + 1;)
@@ -74,10 +96,12 @@ static QString itemsText(const TilesLook &look, const std::vector<int> &items)
     const TraceLaunch &launch = look.sheet->trace().launch();
     if (items.size() > 1 && quint64(items.size()) == launch.itemsOfGroup())
         return tr("all %1 work-items").arg(count(items.size()));
-    QStringList stretches = stretchesOf(launch, items);
+    QStringList stretches = stretchesOf(*look.sheet->phases, items);
     if (stretches.size() > most)
         stretches = stretches.first(most) << tr("others, %1 in all").arg(count(items.size()));
-    return (items.size() == 1 ? tr("work-item %1") : tr("work-items %1")).arg(stretches.join(QStringLiteral(", ")));
+    if (items.size() == 1)
+        return tr("work-item %1").arg(itemWithLocal(look.sheet->trace(), look.sheet->phases->itemAt(items[0])));
+    return tr("work-items %1").arg(stretches.join(QStringLiteral(", ")));
 }
 
 static std::vector<int> itemsNow(const TilesLook &look, const std::vector<TileAccess> &accesses, quint8 use)

@@ -12,6 +12,8 @@ namespace kernelscope {
 QStringList tileTitles(const TilesLook &look, int panel);
 /// "each is read 16 times; ideal: once", of the elements that are read: what the panel's title has below it.
 QString reuseText(const TilesLook &look, int panel);
+/// "data[-1] lies outside of it: see Problems"; empty: none does.
+QString outsideText(const TilesLook &look, int panel);
 QString cellText(const TilesLook &look, int panel, quint64 element);
 
 } // namespace kernelscope

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 
+#include <QFontMetricsF>
+
 #include "ui/memory/CellTexts.h"
 #include "ui/tiles/TilesLook.h"
 
 namespace kernelscope {
 
-constexpr quint64 mostKept = 65536; // elements, of which a panel's values are looked up
+constexpr double leastLetters = 0.75; // of the usual size: smaller ones can't be read from a seat
+constexpr quint64 mostKept = 65536;   // elements, of which a panel's values are looked up
 
 /// Of the elements between the first and the last that are drawn. Making one takes O(accesses of the group), so it is kept.
 const MemoryTimeline *TilesLook::memoryOf(int panel)
@@ -42,6 +45,16 @@ QStringList TilesLook::valuesOf(int panel)
     return values;
 }
 
+/// Larger in large cells.
+QFont TilesLook::grownFont() const
+{
+    constexpr double linesOfCell = 2;
+    constexpr double most = 1.5;
+    QFont grown = valueFont;
+    grown.setPointSizeF(valueFont.pointSizeF() * std::clamp(cell / (linesOfCell * QFontMetricsF(valueFont).height()), 1.0, most));
+    return grown;
+}
+
 /// In letters of one size where that does for all panels, else in those that each of them has room for.
 void TilesLook::findValues()
 {
@@ -54,12 +67,16 @@ void TilesLook::findValues()
         all << texts[std::size_t(panel)].values;
     }
     const double room = cell - 1 - px(3);
-    const CellTexts shared(all, valueFont, room);
+    const QFont letters = grownFont();
+    const auto isRead = [this](const CellTexts &look) {
+        return look.hasAll() && look.font().pointSizeF() >= 0.9 * leastLetters * valueFont.pointSizeF(); // Vectors go lower.
+    };
+    const CellTexts shared(all, letters, room, leastLetters);
     for (TileTexts &text : texts) {
-        const CellTexts look = shared.hasAll() ? shared : CellTexts(text.values, valueFont, room);
+        const CellTexts look = isRead(shared) ? shared : CellTexts(text.values, letters, room, leastLetters);
         text.font = look.font();
         for (QString &value : text.values)
-            value = look.hasAll() ? look.shown(value) : QString();
+            value = isRead(look) ? look.shown(value) : QString();
     }
 }
 

@@ -30,6 +30,7 @@ TilesView::TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     m_canvas = new TilesCanvas(appearance, this);
     m_canvas->setAccessibleName(tr("Buffers and local arrays"));
     m_text = new ElidedLabel({}, this);
+    m_text->setMostLines(2);
     m_text->setAccessibleName(tr("The element that is chosen or pointed at"));
     connect(m_source, &TilesSource::sheetChanged, this, &TilesView::takeSheet);
     connect(m_canvas, &TilesCanvas::hovered, this, &TilesView::describe);

@@ -7,7 +7,9 @@
 #include <QToolButton>
 
 #include "analysis/Evidence.h"
+#include "pictures/FindingGroups.h"
 #include "session/TraceSelection.h"
+#include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/IdPopup.h"
 #include "ui/trace/TraceStage.h"
@@ -28,10 +30,12 @@ QStringList launchTitles(const QList<LaunchTrace> &launches)
     return titles;
 }
 
-std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch)
+std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch, const Trace *trace)
 {
     std::unordered_set<quint64> groups;
     for (const Finding &finding : launch.findings) {
+        if (trace)
+            groups.merge(groupsOfFinding(*trace, finding));
         for (const FindingAccess &access : finding.accesses) {
             if (const auto group = linearGroup(launch, access.groupId))
                 groups.insert(*group);
@@ -114,10 +118,10 @@ void GroupPicker::showState()
         const TraceLaunch &launch = m_stage.trace()->launch();
         const QString group = idText(unflatten(m_stage.group(), launch.groups()), launch.dimensions);
         const auto item = m_stage.workItem();
-        const QString id = item ? idText(unflatten(quint64(*item), launch.local), launch.dimensions) : QString();
         m_groupTexts = {tr("work-group %1").arg(group), tr("group %1").arg(group)};
-        m_itemTexts =
-            item ? QStringList{tr("work-item %1").arg(id), tr("item %1").arg(id)} : QStringList{tr("all work-items"), tr("all items")};
+        m_itemTexts = item ? QStringList{tr("work-item %1").arg(itemWithLocal(*m_stage.trace(), m_stage.phases()->itemAt(*item))),
+                                         tr("item %1").arg(itemId(*m_stage.trace(), m_stage.phases()->itemAt(*item)))}
+                           : QStringList{tr("all work-items"), tr("all items")};
     }
     fitTexts();
 }
@@ -148,10 +152,11 @@ void GroupPicker::popUpGroups()
     const int index = session.selection().launch.value_or(0);
     const LaunchTrace &launch = session.lastTrace()->launches[index];
     const auto trace = session.traceOf(index);
-    m_groups->setIds(groupsOf(launch), int(launch.global.size()), [trace, flagged = groupsWithFindings(launch)](quint64 group) {
-        return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
-    });
-    m_groups->setLegend(tr("Filled: recorded. Corner: has findings."));
+    m_groups->setIds(groupsOf(launch), int(launch.global.size()),
+                     [trace, flagged = groupsWithFindings(launch, trace.get())](quint64 group) {
+                         return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
+                     });
+    m_groups->setLegend(tr("Filled: recorded. Red corner: takes part in a finding."));
     m_groups->popUp(*m_group, session.selection().group);
 }
 
@@ -164,7 +169,7 @@ void GroupPicker::popUpItems()
     m_items->setIds(launch.local, launch.dimensions, [active](quint64 item) {
         return IdGrid::Mark{std::ranges::binary_search(active, int(item)), false};
     });
-    m_items->setLegend(tr("Filled: accesses memory in this phase. Choose the same one again to let it go."));
+    m_items->setLegend(tr("Local ids. Filled: accesses memory in this phase. Choose the same one again to let it go."));
     const auto item = m_stage.workItem();
     m_items->popUp(*m_item, item ? std::optional(quint64(*item)) : std::nullopt);
 }

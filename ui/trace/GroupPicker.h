@@ -11,6 +11,7 @@ namespace kernelscope {
 
 class Appearance;
 class IdPopup;
+class Trace;
 class TraceStage;
 struct LaunchTrace;
 
@@ -50,7 +51,7 @@ private:
 /// "pass, execution 2 of 3"; a launch that is executed once by its name alone.
 QStringList launchTitles(const QList<LaunchTrace> &launches);
 
-/// Linear ids of the work-groups that some finding of the launch is about.
-std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch);
+/// Linear ids of the work-groups that are known to take part in a finding of the launch; without its trace those that the findings name.
+std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch, const Trace *trace);
 
 } // namespace kernelscope

@@ -14,7 +14,9 @@
 
 #include "analysis/Evidence.h"
 #include "ui/models/Counts.h"
+#include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
+#include "ui/trace/GroupPicker.h"
 #include "ui/trace/PhaseTrack.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -26,25 +28,13 @@ namespace kernelscope {
 
 constexpr double leastWithSpeeds = 330;
 
-static QString barrierText(quint32 fences)
-{
-    QStringList kinds;
-    if (fences & LocalFence)
-        kinds << QStringLiteral("local");
-    if (fences & GlobalFence)
-        kinds << QStringLiteral("global");
-    if (fences & ImageFence)
-        kinds << QStringLiteral("image");
-    return PhaseBar::tr("after barrier(%1)").arg(kinds.join(u", "));
-}
-
 /// "work-item 3 loads t[4]: 7".
-static QString accessText(const TraceStage &stage, EventIndex event)
+static QString accessText(const TraceStage &stage, EventIndex event, bool isShort)
 {
     const Trace &trace = *stage.trace();
     const TraceEvent access = trace.event(event);
-    const TraceLaunch &launch = trace.launch();
-    const QString item = idText(unflatten(quint64(stage.phases()->localItemOf(event)), launch.local), launch.dimensions);
+    const WorkItemSlot slot = trace.workItemOf(event);
+    const QString item = isShort ? itemId(trace, slot) : itemWithLocal(trace, slot);
     const bool hasObject = access.object.value < trace.objects().size();
     const QString where = hasObject ? elementText(trace.objects()[access.object.value], access.offset) : trace.site(access.site).text;
     const QString value = valueText(trace, event);
@@ -71,30 +61,35 @@ QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint
     return {};
 }
 
-QString momentText(const TraceStage &stage)
+static QString stepsText(const TraceStage &stage)
+{
+    const QLocale locale;
+    const Moment now = stage.moment();
+    const int steps = stage.phases()->stepCount(now.phase);
+    if (!stage.showsWholePhase())
+        return now.step == 0 ? PhaseBar::tr("before its first access")
+                             : PhaseBar::tr("access %1 of %2").arg(locale.toString(now.step), locale.toString(steps));
+    return steps == 0   ? PhaseBar::tr("no accesses")
+           : steps == 1 ? PhaseBar::tr("its only access")
+                        : PhaseBar::tr("%1 accesses").arg(locale.toString(steps));
+}
+
+QString momentText(const TraceStage &stage, bool isShort)
 {
     if (!stage.isReady())
         return {};
     const Moment now = stage.moment();
     const PhaseTable &phases = *stage.phases();
-    const int steps = phases.stepCount(now.phase);
-    const QLocale locale;
-    QStringList parts{phases.phaseCount() == 1
-                          ? PhaseBar::tr("The only phase")
-                          : PhaseBar::tr("Phase %1 of %2").arg(locale.toString(now.phase), locale.toString(phases.phaseCount()))};
-    if (stage.showsWholePhase())
-        parts << (steps == 0   ? PhaseBar::tr("no accesses")
-                  : steps == 1 ? PhaseBar::tr("its only access")
-                               : PhaseBar::tr("%1 accesses").arg(locale.toString(steps)));
-    else if (now.step == 0)
-        parts << PhaseBar::tr("before its first access");
-    else
-        parts << PhaseBar::tr("access %1 of %2").arg(locale.toString(now.step), locale.toString(steps));
+    const bool isOne = phases.phaseCount() == 1;
+    QStringList parts{isShort && !isOne ? PhaseBar::tr("Phase %1").arg(now.phase) : phaseOfAll(phases, now.phase), stepsText(stage)};
     const int position = stage.currentPosition();
     if (position >= 0)
-        parts << accessText(stage, phases.eventAt(position));
-    else if (now.phase > 0)
-        parts << barrierText(phases.fencesAfter(now.phase - 1));
+        parts << (stage.showsWholePhase() && !isShort ? PhaseBar::tr("chosen: %1") : QStringLiteral("%1"))
+                     .arg(accessText(stage, phases.eventAt(position), isShort));
+    else
+        parts << barrierWords(phases, now.phase).value(isShort ? 1 : 0);
+    if (position >= 0 && !isShort && !phases.fitsValues(now.phase))
+        parts << PhaseBar::tr("no order explains all values of this phase");
     if (now.phase == phases.phaseCount() - 1 && position < 0)
         parts << endText(stage.trace()->launch(), stage.launchTrace().findings, stage.group());
     parts.removeAll(QString());
@@ -116,7 +111,13 @@ PhaseBar::PhaseBar(TraceStage &stage, const Appearance &appearance, QWidget *par
     m_track->setAccessibleName(tr("Phase"));
     m_track->setToolTip(tr("Drag to a phase. The wheel steps through the phases, with Shift through the accesses."));
     m_label = new ElidedLabel(QString(), this);
-    m_label->setToolTip(tr("Phases are counted from 0: by the barriers that the work-group has passed."));
+    m_label->setToolTip(
+        tr("Phases are counted from 0, by the barriers that the work-group has passed. Nothing orders the work-items within "
+           "one: they are stepped through in turn, or where they use the same places as the recorded values prove."));
+    m_place = new ElidedLabel(QString(), this);
+    m_place->setAccessibleName(tr("Launch and work-group"));
+    m_place->setProperty("role", QStringLiteral("heading"));
+    m_place->hide();
     makeSpeeds();
     layOut();
     makeShortcuts();
@@ -145,6 +146,7 @@ void PhaseBar::layOut()
     steps->addWidget(m_speeds);
     auto *layout = new QVBoxLayout(this);
     keepScaled(m_appearance, *layout, {}, 4);
+    layout->addWidget(m_place);
     layout->addLayout(steps);
     layout->addWidget(m_label);
 }
@@ -231,7 +233,14 @@ void PhaseBar::showState()
     } else {
         m_track->setPhases(0, 0);
     }
-    m_label->setFullText(ready ? text() : tr("No phases to step through."));
+    m_label->setFullText(ready ? text() : tr("No phases to step through."), ready ? momentText(m_stage, true) : QString());
+    const auto &reply = m_stage.session().lastTrace();
+    m_place->setFullText(ready && reply ? placeWords(*m_stage.phases(), launchTitles(reply->launches).value(m_stage.launch())) : QString());
+}
+
+void PhaseBar::namePlace(bool on)
+{
+    m_place->setVisible(on);
 }
 
 void PhaseBar::tint()

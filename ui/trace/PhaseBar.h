@@ -30,6 +30,7 @@ public:
     void togglePlay() { play(!isPlaying()); }
     QString text() const;
     PhaseTrack &track() { return *m_track; }
+    void namePlace(bool on); ///< the launch and the work-group, where nothing else does
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -55,6 +56,7 @@ private:
     TraceStage &m_stage;
     const Appearance &m_appearance;
     PhaseTrack *m_track = nullptr;
+    ElidedLabel *m_place = nullptr;
     ElidedLabel *m_label = nullptr;
     QComboBox *m_speeds = nullptr;
     QToolButton *m_first = nullptr;
@@ -68,8 +70,8 @@ private:
     int m_wheel = 0; ///< of a step that a touchpad has not yet made whole
 };
 
-/// "Phase 2 of 5 · access 12 of 64 · after barrier(local)".
-QString momentText(const TraceStage &stage);
+/// "Phase 2 of 0 to 4 · 64 accesses · after the barrier in line 12 (local)"; a shorter one for a narrow window.
+QString momentText(const TraceStage &stage, bool isShort = false);
 /// Why a work-group's trace ends with its last phase, where that is not the kernel's end; empty otherwise.
 QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group);
 

@@ -199,6 +199,8 @@ Moment TraceStage::moment() const
 int TraceStage::currentPosition() const
 {
     const auto &event = m_session.selection().traceEvent;
+    if (!event && !showsWholePhase() && moment().step > 0)
+        return m_phases->positionAt(moment()) - 1;
     if (!event || *event < 0 || *event >= m_trace->eventCount())
         return -1;
     return m_phases->positionOf(EventIndex(*event));

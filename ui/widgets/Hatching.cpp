@@ -5,7 +5,16 @@
 
 #include <QPainter>
 
+#include "ui/theme/Theme.h"
+
 namespace kernelscope {
+
+QColor hatchColour(const Theme &theme)
+{
+    QColor colour = theme.mutedText;
+    colour.setAlphaF(theme.isDark ? 0.55F : 0.6F);
+    return colour;
+}
 
 void hatch(QPainter &painter, const QRectF &rect, const QColor &colour, double step)
 {

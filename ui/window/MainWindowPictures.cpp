@@ -18,6 +18,7 @@
 #include "ui/results/ResultsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
+#include "ui/trace/PhaseBar.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/trace/TraceView.h"
 #include "ui/window/Dialogs.h"
@@ -149,6 +150,7 @@ void MainWindow::makePresentation()
     connect(m_presentation, &Presentation::changed, m_editors, [this](bool isOn) {
         m_editors->setPresented(isOn);
         m_editors->showLine({});
+        m_phaseBar->namePlace(isOn);
     });
     connect(m_actions->present, &QAction::triggered, m_presentation, &Presentation::toggle);
 }

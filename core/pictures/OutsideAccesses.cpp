@@ -1,0 +1,38 @@
+#include "pictures/OutsideAccesses.h"
+
+#include <algorithm>
+
+#include "analysis/Evidence.h"
+#include "trace/CanonicalObject.h"
+
+namespace kernelscope {
+
+OutsideAccesses accessesOutside(const PhaseTable &phases, ObjectIndex object)
+{
+    const Trace &trace = phases.trace();
+    OutsideAccesses outside;
+    if (std::ranges::none_of(trace.faults(), [](const TraceFault &fault) { return fault.head.outOfBounds(); }))
+        return outside;
+    const int memory = canonicalObject(trace.objects(), object.value);
+    for (int position = 0; position < phases.accessCount(); ++position) {
+        const EventIndex index = phases.eventAt(position);
+        const EventHead head{trace.heads()[std::size_t(index.value)]};
+        const bool isHere =
+            head.outOfBounds() && head.object() < trace.objects().size() && canonicalObject(trace.objects(), head.object()) == memory;
+        if (isHere && outside.count++ == 0)
+            outside.first = kernelscope::elementOf(trace.objects()[object.value], trace.event(index).offset);
+    }
+    return outside;
+}
+
+QString outsideText(const BoundObject &object, const OutsideAccesses &outside)
+{
+    if (outside.count == 0)
+        return {};
+    const QString where = elementText(object, outside.first * object.elementSize);
+    if (outside.count == 1)
+        return QStringLiteral("%1 lies outside of it").arg(where);
+    return QStringLiteral("%1 accesses lie outside of it, the first at %2").arg(outside.count).arg(where);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,77 @@
+#include <QtTest>
+
+#include <algorithm>
+
+#include "analysis/Findings.h"
+#include "pictures/FindingGroups.h"
+#include "pictures/OutsideAccesses.h"
+#include "tests/support/TraceText.h"
+
+using namespace kernelscope;
+
+/// Which work-groups take part in what was found, and what no picture has a place for.
+class TestFindingGroups : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Of the only finding.
+    static QList<quint64> groupsIn(const QString &text)
+    {
+        const Trace trace = traceFrom(text);
+        const QList<Finding> findings = findAll(trace);
+        if (findings.size() != 1)
+            return {quint64(findings.size()) + 1000};
+        const auto found = groupsOfFinding(trace, findings[0]);
+        QList<quint64> groups(found.begin(), found.end());
+        std::ranges::sort(groups);
+        return groups;
+    }
+
+private Q_SLOTS:
+    void allGroupsThatRaceWithEachOther()
+    {
+        QCOMPARE(groupsIn("global 8 local 2\nbuffer A int 8\ng0-3.i0 store A[0]=x @3\ng*.i1 store A[x]=1 @4"),
+                 (QList<quint64>{0, 1, 2, 3}));
+    }
+
+    void aGroupAtAnElementOfItsOwnDoesNot()
+    {
+        QCOMPARE(groupsIn("global 8 local 2\nbuffer A int 8\ng0.i0 store A[0]=1 @3\ng2.i0 store A[0]=2 @3\ng1.i0 store A[5]=3 @3"),
+                 (QList<quint64>{0, 2}));
+    }
+
+    void eachGroupWhoseWorkItemsRace()
+    {
+        QCOMPARE(groupsIn("global 6 local 2\nlocal s int 2\ng0.i* store s[0]=i @3\ng1.i* store s[i]=i @3\ng2.i* store s[0]=i @3"),
+                 (QList<quint64>{0, 2}));
+    }
+
+    void aBarrierInBetweenOrdersThem()
+    {
+        QCOMPARE(groupsIn("global 4 local 2\nlocal s int 2\ng0.i* store s[0]=i @3\ng1.i0 store s[0]=1 @3\ng1.i* barrier local @4\n"
+                          "g1.i1 store s[0]=2 @3"),
+                 (QList<quint64>{0}));
+    }
+
+    void everyGroupThatLeavesABuffer()
+    {
+        QCOMPARE(groupsIn("global 6 local 2\nbuffer A int 6\ng0.i0 load A[7]=0 @3\ng2.i1 load A[9]=0 @3"), (QList<quint64>{0, 2}));
+    }
+
+    void whatLiesOutsideIsCounted()
+    {
+        const PhaseTable phases(traceFrom("global 2 local 2\nbuffer A int 4\nbuffer B int 4\ng0.i0 load A-4=0\ng0.i1 load A[4]=0\n"
+                                          "g0.i* load B[i]=1"),
+                                GroupSlot(0));
+        const OutsideAccesses outside = accessesOutside(phases, ObjectIndex(0));
+        QCOMPARE(outside, (OutsideAccesses{2, -1}));
+        QCOMPARE(outsideText(phases.trace().objects()[0], outside), "2 accesses lie outside of it, the first at A[-1]");
+        QCOMPARE(outsideText(phases.trace().objects()[0], {1, 4}), "A[4] lies outside of it");
+        QCOMPARE(accessesOutside(phases, ObjectIndex(1)), OutsideAccesses{});
+        QVERIFY(outsideText(phases.trace().objects()[1], {}).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFindingGroups)
+#include "tst_findinggroups.moc"

@@ -1,0 +1,83 @@
+#include "ui/models/TraceWords.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "analysis/Evidence.h"
+
+namespace kernelscope {
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("TraceWords", text);
+}
+
+QString itemId(const Trace &trace, WorkItemSlot item)
+{
+    return idText(trace.globalId(item), trace.launch().dimensions);
+}
+
+QString itemWithLocal(const Trace &trace, WorkItemSlot item)
+{
+    const int dimensions = trace.launch().dimensions;
+    const QString global = itemId(trace, item);
+    const QString local = idText(trace.localId(item), dimensions);
+    if (global == local)
+        return global;
+    return (dimensions == 1 ? tr("%1 (local %2)") : tr("%1, local %2")).arg(global, local);
+}
+
+static QString fenceKinds(quint32 fences)
+{
+    QStringList kinds;
+    if (fences & LocalFence)
+        kinds << QStringLiteral("local");
+    if (fences & GlobalFence)
+        kinds << QStringLiteral("global");
+    if (fences & ImageFence)
+        kinds << QStringLiteral("image");
+    return kinds.join(QStringLiteral(", "));
+}
+
+/// The file is named where the kernel's accesses lie in several.
+static QString lineOf(const Trace &trace, const SourcePlace &place)
+{
+    const bool isElsewhere = std::ranges::any_of(
+        trace.sites(), [&](const AccessSite &site) { return !site.range.begin.file.isEmpty() && site.range.begin.file != place.file; });
+    return isElsewhere ? QStringLiteral("%1:%2").arg(place.file).arg(place.line) : tr("line %1").arg(place.line);
+}
+
+QStringList barrierWords(const PhaseTable &phases, int phase)
+{
+    const EventIndex barrier = phase > 0 ? phases.barrierAfter(phase - 1) : EventIndex(-1);
+    if (barrier.value < 0)
+        return {};
+    const Trace &trace = phases.trace();
+    const SourcePlace place = trace.site(trace.event(barrier).site).range.begin;
+    const QString kinds = fenceKinds(phases.fencesAfter(phase - 1));
+    const QString line = lineOf(trace, place);
+    const QString words = tr("after the barrier in %1").arg(line);
+    QStringList all{words, tr("barrier in %1").arg(line)};
+    if (!kinds.isEmpty())
+        all.prepend(tr("%1 (%2)").arg(words, kinds));
+    return all;
+}
+
+QString phaseOfAll(const PhaseTable &phases, int phase)
+{
+    const QLocale locale;
+    return phases.phaseCount() == 1 ? tr("The only phase")
+                                    : tr("Phase %1 of 0 to %2").arg(locale.toString(phase), locale.toString(phases.phaseCount() - 1));
+}
+
+QString placeWords(const PhaseTable &phases, const QString &title)
+{
+    const Trace &trace = phases.trace();
+    if (trace.launch().groupsTotal() == 1)
+        return tr("Launch %1, its only work-group").arg(title);
+    return tr("Launch %1, %2").arg(title, workGroupText(trace, phases.group()));
+}
+
+} // namespace kernelscope
