@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -31,7 +32,7 @@ QString checkSummary(const CheckResult &check)
     return QObject::tr("%1 of %2 values differ; [%3] is %4, expected %5")
         .arg(english.toString(check.mismatches), english.toString(check.compared))
         .arg(check.firstMismatchIndex)
-        .arg(check.actual, check.expected);
+        .arg(separated(check.actual), separated(check.expected));
 }
 
 ChecksPanel::ChecksPanel(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)

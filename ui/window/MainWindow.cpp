@@ -126,6 +126,7 @@ void MainWindow::connectViews()
         m_results->buffers().reveal(buffer, element);
     });
     connect(m_results, &ResultsView::traceWanted, this, &MainWindow::trace);
+    connect(m_results, &ResultsView::problemsWanted, this, [this] { m_bottom->setCurrentWidget(m_problems); });
     connect(m_editors, &EditorTabs::sourceWanted, this, [this] { m_setup->files().addSource(); });
     connect(m_notes, &NotesView::placeChosen, m_editors, &EditorTabs::goTo);
     connect(m_notes, &NotesView::editRequested, this, [this](const QString &path) { m_editors->goTo({path, 1, 1}); });
