@@ -250,6 +250,18 @@ private Q_SLOTS:
         QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_s);
         QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_s);
     }
+    void startsCanBeToldApart()
+    {
+        const StartTimes starts = StartTimes::of({-348'000'000, 0, 2'640'012'000, 2'640'051'000});
+        QCOMPARE(starts.text(0), u"0.0000\u00a0s"_s);
+        QCOMPARE(starts.text(2'640'012'000), u"2.6400\u00a0s"_s);
+        QCOMPARE(starts.text(2'640'051'000), u"2.6401\u00a0s"_s);
+        QCOMPARE(starts.text(-348'000'000), u"0.3480\u00a0s before"_s);
+        QCOMPARE(StartTimes::of({0, 990'000, 990'500}).text(990'500), u"990.50\u00a0\u00b5s"_s);
+        QCOMPARE(StartTimes::of({0, 7}).text(7), u"7\u00a0ns"_s);
+        QCOMPARE(StartTimes::of({}).text(0), u"0\u00a0ns"_s);
+        QCOMPARE(StartTimes::of({5'000'000'000, 5'000'000'001}).text(5'000'000'001), u"5.000000001\u00a0s"_s);
+    }
     void oneRunHasNoMedian()
     {
         LaunchModel launches;
