@@ -15,8 +15,8 @@ struct Unit
     const char16_t *name;
 };
 
-constexpr std::array<Unit, 4> units{
-    Unit{1'000'000'000, 9, 2, u"s"}, Unit{1'000'000, 6, 2, u"ms"}, Unit{1'000, 3, 2, u"\u00b5s"}, Unit{1, 0, 0, u"ns"}};
+constexpr std::array<Unit, 4> units{Unit{1'000'000'000, 9, 2, u"s"}, Unit{1'000'000, 6, 2, u"ms"}, Unit{1'000, 3, 2, u"\u00b5s"},
+                                    Unit{1, 0, 0, u"ns"}};
 
 const Unit &unitOf(qint64 ns)
 {
@@ -49,7 +49,8 @@ StartTimes StartTimes::of(const QList<qint64> &sinceNs)
     int decimals = unit.usualDecimals;
     const auto tellsApart = [&] {
         const qint64 step = stepOf(unit, decimals);
-        return std::ranges::adjacent_find(times, [&](qint64 a, qint64 b) { return roundedTo(step, a) == roundedTo(step, b); }) == times.end();
+        return std::ranges::adjacent_find(times, [&](qint64 a, qint64 b) { return roundedTo(step, a) == roundedTo(step, b); }) ==
+               times.end();
     };
     while (decimals < unit.mostDecimals && !tellsApart())
         ++decimals;

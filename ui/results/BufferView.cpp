@@ -19,6 +19,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
+#include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -99,6 +100,7 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_table->setWordWrap(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
     m_table->setCornerButtonEnabled(false);
+    showWholeLines(*m_table);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setHighlightSections(false);
@@ -232,7 +234,7 @@ void BufferView::showBuffer(int index)
     const BufferResult &buffer = m_buffers[index];
     m_preview->show(buffer, m_store);
     m_model->show(buffer, m_store);
-    m_summary->setText(bufferSummary(buffer, m_model));
+    m_summary->setText(unbroken(bufferSummary(buffer, m_model)));
     m_summary->setToolTip(allDigits(buffer));
     const bool sliced = m_model->shape().slices > 1;
     m_slice->setVisible(sliced);

@@ -25,7 +25,7 @@ QString checkSummary(const CheckResult &check)
             check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(english.toString(check.compared));
         return check.maxAbsoluteError > 0
                    ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
-                   : QObject::tr("%1, %2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all equal"));
+                   : QObject::tr("%1,\u00a0%2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all\u00a0equal"));
     }
     if (check.compared == 0)
         return QObject::tr("does not hold");

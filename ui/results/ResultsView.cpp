@@ -24,6 +24,7 @@
 #include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -88,6 +89,7 @@ void ResultsView::makeContent(Appearance &appearance)
     m_launchTable->setAlternatingRowColors(true);
     m_launchTable->setAccessibleName(tr("Launches and their times"));
     m_launchTable->header()->setStretchLastSection(false);
+    showWholeLines(*m_launchTable);
     m_launchTable->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_buffers = new BufferView(appearance, m_content);
     layout->addWidget(m_banner);
@@ -168,7 +170,8 @@ QString ResultsView::bannerText() const
     const QString found = foundText(m_session.lastTrace()->launches);
     if (found.isEmpty())
         return text;
-    const QString link = QStringLiteral("<a style='color:%1' href='problems'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Problems"));
+    const QString link =
+        QStringLiteral("<a style='color:%1' href='problems'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Problems"));
     return text + (text.isEmpty() ? QString() : u" "_s) + tr("%1 in launches of these results: see %2.").arg(found.toHtmlEscaped(), link);
 }
 

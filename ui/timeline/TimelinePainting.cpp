@@ -97,8 +97,8 @@ void TimelineWidget::drawLabels(QPainter &painter) const
 void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
 {
     const QList<PlacedBar> bars = barsOf(row);
-    double taken = plotRect().left();                     // Up to where there are bars and names.
-    QList<double> takenAbove(row.labelLines, taken); // The lowest line first.
+    double taken = plotRect().left();                // Up to where there are bars and names.
+    QList<double> takenAbove(row.labelLines, taken); // The highest line first.
     for (qsizetype i = 0; i < bars.size(); ++i) {
         const int event = bars[i].event;
         const QRectF rect = barRect(row, bars[i]);
@@ -113,27 +113,42 @@ void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
     }
 }
 
-/// With a line to its bar, which goes behind the names of others.
+/// The line above the bars, the highest first, in which there is room from `left` to behind a bar at `x`; rather one from which the way
+/// to the bar crosses no other name. -1: there is none.
+static qsizetype freeLine(const QList<double> &taken, double left, double x)
+{
+    qsizetype crossing = -1;
+    for (qsizetype line = 0; line < taken.size(); ++line) {
+        if (left < taken[line])
+            continue;
+        if (std::all_of(taken.begin() + line + 1, taken.end(), [&](double end) { return end <= x; }))
+            return line;
+        crossing = line;
+    }
+    return crossing;
+}
+
+/// Beginning or ending at the bar, with a line to it that is broken where it would go through other names.
 bool TimelineWidget::drawLabelAbove(QPainter &painter, const QRectF &rect, QList<double> &taken, int event) const
 {
     const double gap = m_appearance.px(6);
     const double height = labelLineHeight();
     for (const QString &text : labelsOf(event)) {
-        const double width = painter.fontMetrics().horizontalAdvance(text);
-        const double left = std::min(rect.left(), plotRect().right() - width - gap);
-        for (qsizetype line = 0; line < taken.size(); ++line) {
-            if (left < taken[line])
+        const double width = painter.fontMetrics().horizontalAdvance(text) + gap;
+        const double behind = rect.left();
+        for (const double left : {behind, behind - width}) {
+            const qsizetype line = left + width <= plotRect().right() ? freeLine(taken, left, rect.left()) : -1;
+            if (line < 0)
                 continue;
-            const QRectF place(left, rect.top() - double(line + 1) * height - 1, width, height);
-            const double from = place.bottom();
-            for (double y = from; y < rect.top(); y += height) { // Only where no name stands.
-                const auto below = line - 1 - qsizetype((y - from) / height);
-                if (below < 0 || taken[below] <= rect.left())
-                    painter.fillRect(QRectF(rect.left(), y, 1, std::min(height, rect.top() - y)), m_appearance.theme().mutedText);
+            const auto topOf = [&](qsizetype at) { return rect.top() - double(taken.size() - at) * height; };
+            for (qsizetype at = line; at < taken.size(); ++at) {
+                if (at == line || taken[at] <= rect.left())
+                    painter.fillRect(QRectF(rect.left(), topOf(at), 1, height), m_appearance.theme().mutedText);
             }
             painter.setPen(m_appearance.theme().text);
-            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
-            taken[line] = left + width + 2 * gap;
+            painter.drawText(QRectF(left + (left < behind ? 0 : gap), topOf(line), width, height),
+                             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+            taken[line] = left + width + gap;
             return true;
         }
     }

@@ -19,6 +19,7 @@
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewButtons.h"
+#include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -75,6 +76,7 @@ QWidget *TimelineView::makeContent()
     m_table->setAccessibleName(tr("Commands of the run"));
     m_table->header()->setStretchLastSection(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
+    showWholeLines(*m_table);
     m_splitter = new QSplitter(Qt::Vertical, content);
     QSplitter *splitter = m_splitter;
     splitter->addWidget(m_timeline);
@@ -129,9 +131,9 @@ QString idleText(const QList<RunEvent> &events, bool isOfTrace)
     constexpr qint64 shortNs = 1'000'000;
     if (span.toNs - span.fromNs < shortNs || idleShare(events) < 0.5)
         return {};
-    return isOfTrace ? QObject::tr("Between the commands the device was tracing: before each launch, the same launch with its accesses.")
-                     : QObject::tr("Between the commands a kernel that is new is launched once to warm up, and what lies around the buffers "
-                                   "is compared.");
+    return isOfTrace
+               ? QObject::tr("Each launch was traced before it ran: that is the time between the bars.")
+               : QObject::tr("Between the bars a new kernel is launched once to warm up, and what lies around the buffers is compared.");
 }
 
 void TimelineView::showEvents()

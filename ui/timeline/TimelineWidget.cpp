@@ -82,7 +82,7 @@ QRectF TimelineWidget::plotRect() const
 /// A few launches are all named, in lines above the bars where there is no room beside them. More than that are too many for names.
 int TimelineWidget::labelLinesOf(const TimelineLane &lane) const
 {
-    constexpr int mostLines = 3;
+    constexpr int mostLines = 4;
     constexpr qsizetype mostNamed = 40;
     qsizetype launches = 0;
     for (const SubLane &subLane : lane.subLanes)

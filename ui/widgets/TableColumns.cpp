@@ -19,7 +19,7 @@ static int hintFor(const QTreeView &table, int column)
         const QString text = table.model()->index(row, column).data().toString();
         width = std::max(width, table.fontMetrics().horizontalAdvance(text));
     }
-    return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height();
+    return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height() * 2 / 3;
 }
 
 /// Of the others the widest gives way, to half of its width, so that the stretched one stays readable.

@@ -75,7 +75,7 @@ void ScreenshotSeries::setUp()
     const Shot &shot = m_shots[m_at];
     if (m_appearance.theme().isDark != shot.dark)
         m_appearance.setDark(shot.dark);
-    if (m_window.size() != shot.size)
+    if (m_window.size() != shot.size || (m_at > 0 && MainWindow::isBelow(m_shots[m_at - 1].view)))
         m_window.resizeTo(shot.size);
     if (shot.step < 2)
         m_session.select(m_first);
@@ -89,6 +89,10 @@ void ScreenshotSeries::setUp()
     m_window.showView(QStringLiteral("problems")); // Below the others they say what was found.
     if (shot.step == 0)
         m_window.showView(shot.view);
+    if (MainWindow::isBelow(shot.view)) {
+        m_window.showView(QStringLiteral("results"));
+        m_window.enlargeBelow();
+    }
     m_timer.start(settleMs);
 }
 
@@ -126,6 +130,8 @@ void ScreenshotSeries::look()
     // After presenting the window goes back to the size that it had before.
     if (m_window.size() != shot.size && ++m_looks < mostLooks) {
         m_window.resizeTo(shot.size);
+        if (MainWindow::isBelow(shot.view))
+            m_window.enlargeBelow();
         return m_timer.start(settleMs);
     }
     const QString nothing = m_window.nothingToShow(shot.view);
