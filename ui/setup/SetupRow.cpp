@@ -76,7 +76,7 @@ void SetupRow::setTitleWidth(int pixels)
 }
 void SetupRow::wrapTitle()
 {
-    m_title->setMostLines(2);
+    m_title->setMostLines(3);
 }
 void SetupRow::setTitleFont(const QFont &font)
 {

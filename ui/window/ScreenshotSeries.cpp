@@ -79,6 +79,10 @@ void ScreenshotSeries::setUp()
         m_window.resizeTo(shot.size);
     if (shot.step < 2)
         m_session.select(m_first);
+    if (MainWindow::isBelow(shot.view) && m_window.nothingToShow(shot.view).isEmpty()) {
+        m_window.showView(QStringLiteral("results"));
+        m_window.enlargeBelow();
+    }
     m_launch = -1;
     m_looks = 0;
     m_isPlaced = shot.step > 0; // The step says what is shown.
@@ -89,10 +93,6 @@ void ScreenshotSeries::setUp()
     m_window.showView(QStringLiteral("problems")); // Below the others they say what was found.
     if (shot.step == 0)
         m_window.showView(shot.view);
-    if (MainWindow::isBelow(shot.view)) {
-        m_window.showView(QStringLiteral("results"));
-        m_window.enlargeBelow();
-    }
     m_timer.start(settleMs);
 }
 
