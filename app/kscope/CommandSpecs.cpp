@@ -82,6 +82,19 @@ CommandSpec traceSpec()
             traceCommand};
 }
 
+CommandSpec sweepSpec()
+{
+    return {QStringLiteral("sweep"),
+            QStringLiteral("PROJECT"),
+            QStringLiteral("run a project with several values of its parameters and compare the times of its launches"),
+            {list("--vary", "NAME=A,B,C", "values for a parameter, in place of those in the project's sweep; may be repeated"), device(),
+             list("--set", "NAME=VALUE", "give another parameter another value; may be repeated"),
+             value("--launch", "NAME", "run this launch of the plan only"),
+             value("--repeat", "N", "run the plan N times each (5); times are median, min and max"),
+             flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON"), timeout(), worker()},
+            sweepCommand};
+}
+
 CommandSpec renderSpec()
 {
     return {QStringLiteral("render"),
@@ -121,6 +134,7 @@ const QList<CommandSpec> &commandSpecs()
         runSpec(),
         checkSpec(),
         traceSpec(),
+        sweepSpec(),
         renderSpec(),
         newSpec(),
         {QStringLiteral("help"), QStringLiteral("[COMMAND]"), QStringLiteral("say what a command takes"), {}, helpCommand},

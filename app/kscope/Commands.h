@@ -9,6 +9,7 @@ int devicesCommand(const Arguments &arguments);
 int runCommand(const Arguments &arguments);
 int checkCommand(const Arguments &arguments);
 int traceCommand(const Arguments &arguments);
+int sweepCommand(const Arguments &arguments);
 int renderCommand(const Arguments &arguments);
 int newCommand(const Arguments &arguments);
 int helpCommand(const Arguments &arguments);

@@ -8,6 +8,7 @@
 #include "FirstError.h"
 #include "Interrupt.h"
 #include "RunErrors.h"
+#include "RunOutcome.h"
 #include "RunText.h"
 #include "Settings.h"
 #include "SourceReading.h"
@@ -20,8 +21,6 @@
 namespace kernelscope {
 namespace {
 
-constexpr int mostRepetitions = 1'000'000;
-
 struct RunOptions
 {
     WorkerOptions worker;
@@ -29,20 +28,6 @@ struct RunOptions
     QList<Dump> dumps;
     int repetitions = 1;
 };
-
-Result<int> repetitions(const Arguments &arguments)
-{
-    if (!arguments.has("--repeat"))
-        return 1;
-    bool isNumber = false;
-    const int count = arguments.value("--repeat").toInt(&isNumber);
-    if (!isNumber || count < 1 || count > mostRepetitions) {
-        return fail(QStringLiteral("--repeat takes a whole number from 1 to %1, but was given \"%2\".")
-                        .arg(mostRepetitions)
-                        .arg(arguments.value("--repeat")));
-    }
-    return count;
-}
 
 Result<RunOptions> runOptions(const Arguments &arguments)
 {
@@ -53,26 +38,6 @@ Result<RunOptions> runOptions(const Arguments &arguments)
     if (const auto error = firstError(worker, parameters, dumps, repeat))
         return fail(*error);
     return RunOptions{*worker, *parameters, *dumps, *repeat};
-}
-
-/// A run that did not come about.
-RunResult invalid(const Error &error)
-{
-    RunResult result;
-    result.status = RunStatus::Invalid;
-    result.message = error.message;
-    result.place = error.place;
-    return result;
-}
-
-RunResult resultOf(const Outcome &outcome, const Project &project, const QList<Diagnostic> &read)
-{
-    if (!outcome)
-        return failedRun(outcome.error(), project, read);
-    if (const auto *reply = std::get_if<RunReply>(&outcome->reply))
-        return reply->result;
-    return failedRun({RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than a run."), {}, {}, {}, {}},
-                     project);
 }
 
 Result<void> writeTimeline(const QString &path, const RunResult &result)
@@ -121,7 +86,7 @@ int runProject(const ProjectDocument &document, const Arguments &arguments, cons
 {
     auto request = projectRequest(document, arguments.value("--device"), options.parameters);
     if (!request) {
-        report(invalid(request.error()), arguments, document);
+        report(invalidRun(request.error()), arguments, document);
         return exitBadUsage;
     }
     const auto read = readSources(document.project, *request);
@@ -130,7 +95,7 @@ int runProject(const ProjectDocument &document, const Arguments &arguments, cons
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
     if (!outcome)
         return Interrupt::exitCode;
-    const RunResult result = resultOf(*outcome, document.project, *read);
+    const RunResult result = runResultOf(*outcome, document.project, *read);
     report(result, arguments, document);
     return writeFiles(result, *outcome ? &**outcome : nullptr, arguments, options, conversation);
 }
@@ -148,7 +113,7 @@ int runCommand(const Arguments &arguments)
     const auto document = loadProject(arguments.operand);
     const auto fits = document.and_then([&](const ProjectDocument &loaded) { return checkDumps(options->dumps, loaded.project); });
     if (!fits) {
-        report(invalid(fits.error()), arguments, {});
+        report(invalidRun(fits.error()), arguments, {});
         return exitBadUsage;
     }
     return runProject(*document, arguments, *options, conversation);

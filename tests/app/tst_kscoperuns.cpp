@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -40,6 +41,31 @@ private Q_SLOTS:
         QCOMPARE(run({folder.filePath("p.kscope"), "--json", "--timeout", "8"}), 4);
         QCOMPARE(this->status(), status);
         QVERIFY2(m_errors.contains("\"go\""), m_errors.constData());
+    }
+    void aSweepComparesTimes()
+    {
+        QCOMPARE(kscope({"sweep", samples() + "matmul", "--vary", "n=16,32", "--repeat", "2", "--json"}), 0);
+        const QJsonObject json = QJsonDocument::fromJson(m_output).object();
+        QCOMPARE(json["status"].toString(), QString("ok"));
+        QCOMPARE(json["runs"].toArray().size(), 2);
+        const QJsonArray rows = json["rows"].toArray();
+        QCOMPARE(rows.size(), 8); // Four launches that its sweep names.
+        QCOMPARE(rows.at(7).toObject()["parameters"].toObject()["n"].toInt(), 32);
+        QCOMPARE(rows.at(7).toObject()["runs"].toInt(), 2);
+        QCOMPARE(rows.at(7).toObject()["perSecond"].toObject()["flops"].toDouble(),
+                 2.0 * 32 * 32 * 32 * 1e9 / rows.at(7).toObject()["medianNs"].toDouble());
+        QCOMPARE(std::count_if(rows.begin(), rows.end(), [](const QJsonValue &row) { return row.toObject()["fastest"].toBool(); }), 2);
+    }
+    void aSweepGoesOnBehindWhatFails()
+    {
+        QCOMPARE(kscope({"sweep", samples() + "matmul", "--set", "n=16", "--vary", "tile=5,8", "--launch", "tiled", "--csv"}), 2);
+        QVERIFY2(m_errors.contains("with tile = 5: "), m_errors.constData());
+        QCOMPARE(m_output.count('\n'), 2);
+        QCOMPARE(kscope({"sweep", samples() + "vector-add"}), 2);
+        QVERIFY2(m_errors.contains("nothing to vary"), m_errors.constData());
+        QCOMPARE(kscope({"sweep", samples() + "vector-add", "--vary", "m=1"}), 2);
+        QCOMPARE(kscope({"sweep", samples() + "vector-add", "--vary", "n=1,,2"}), 2);
+        QVERIFY2(m_errors.contains("--vary takes NAME=A,B,C"), m_errors.constData());
     }
     /// That a kernel writes through a pointer only Clang sees: the driver knows no more than that it isn't const.
     void whatClangReadIsUsed()

@@ -95,7 +95,7 @@ private Q_SLOTS:
         buffer.min = 0.25;
         buffer.max = 52'706'512;
         buffer.sum = 52'706'512.25;
-        QVERIFY2(bufferSummary(buffer).endsWith("from 0.25 to 52,706,512, sum 52,706,512"), qPrintable(bufferSummary(buffer)));
+        QVERIFY2(bufferSummary(buffer).endsWith("from 0.25 to 52,706,512, sum\u00a052,706,512"), qPrintable(bufferSummary(buffer)));
     }
     void whatIsNoNumberIsCounted()
     {
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         store->waiting.takeFirst()();
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(text(model, 12'499, 7), u"99999"_s);
+        QCOMPARE(text(model, 12'499, 7), u"99,999"_s);
     }
 
     void lateRepliesToAnEarlierBufferAreDropped()
@@ -249,6 +249,48 @@ private Q_SLOTS:
         QCOMPARE(text(events, 2, EventModel::Name), u"go"_s);
         QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_s);
         QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_s);
+    }
+    void startsCanBeToldApart()
+    {
+        const StartTimes starts = StartTimes::of({-348'000'000, 0, 2'640'012'000, 2'640'051'000});
+        QCOMPARE(starts.text(0), u"0.0000\u00a0s"_s);
+        QCOMPARE(starts.text(2'640'012'000), u"2.6400\u00a0s"_s);
+        QCOMPARE(starts.text(2'640'051'000), u"2.6401\u00a0s"_s);
+        QCOMPARE(starts.text(-348'000'000), u"0.3480\u00a0s before"_s);
+        QCOMPARE(StartTimes::of({0, 990'000, 990'500}).text(990'500), u"990.50\u00a0\u00b5s"_s);
+        QCOMPARE(StartTimes::of({0, 7}).text(7), u"7\u00a0ns"_s);
+        QCOMPARE(StartTimes::of({}).text(0), u"0\u00a0ns"_s);
+        QCOMPARE(StartTimes::of({5'000'000'000, 5'000'000'001}).text(5'000'000'001), u"5.000000001\u00a0s"_s);
+    }
+    void oneRunHasNoMedian()
+    {
+        LaunchModel launches;
+        const auto header = [&](int section) { return launches.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString(); };
+        const LaunchTiming once{u"once"_s, u"k"_s, {16}, {}, 1, 1500, 1500, 1500, true};
+        launches.setLaunches({once});
+        QCOMPARE(launches.columnCount(), LaunchModel::Median + 1);
+        QCOMPARE(header(LaunchModel::Median), u"Time"_s);
+        launches.setLaunches({once, {u"often"_s, u"k"_s, {16}, {}, 3, 1500, 1000, 2000, true}});
+        QCOMPARE(header(LaunchModel::Median), u"Median"_s);
+        QCOMPARE(text(launches, 1, LaunchModel::Fastest), u"1.00 \u00b5s"_s);
+        QVERIFY(text(launches, 0, LaunchModel::Fastest).isEmpty());
+        QVERIFY(!text(launches, 0, LaunchModel::Median, Qt::ToolTipRole).contains("median"));
+    }
+    void numbersAreWrittenInOneWay()
+    {
+        BufferResult floats = ::buffer("float", {2});
+        floats.min = 2386.984;
+        floats.max = 14150.5;
+        floats.sum = 16537.5;
+        BufferTableModel model;
+        model.show(floats, std::make_shared<MemoryStore>(bytesOf<float>({2386.984f, 14150.5f}), false));
+        QCOMPARE(text(model, 0, 1), u"14,150.5"_s);
+        const QString range = QStringLiteral("from %1 to %2, ").arg(text(model, 0, 0), text(model, 0, 1));
+        QVERIFY2(bufferSummary(floats, &model).contains(range), qPrintable(bufferSummary(floats, &model)));
+        BufferResult whole = ::buffer("int", {1});
+        whole.min = whole.max = 4694;
+        model.show(whole, std::make_shared<MemoryStore>(bytesOf<int>({4694}), false));
+        QVERIFY(bufferSummary(whole, &model).endsWith("value " + text(model, 0, 0)));
     }
 
     void problemsComeFromEverywhere()

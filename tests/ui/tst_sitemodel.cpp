@@ -75,15 +75,44 @@ private Q_SLOTS:
             QCOMPARE(scene.lanes.size(), 32u);
             QVERIFY2(scene.costText().startsWith("A model, not a measurement: "), qPrintable(scene.costText()));
             const int line = shown->site(pattern.site).range.begin.line;
-            const QString expected = line == 5 ? "1 transaction of 128 bytes, all of them used."
-                                     : line == 6
-                                         ? "32 transactions of 128 bytes for 128 that are used. Packed, 1 would do. 97\u00a0% is wasted."
-                                         : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
+            const QString expected = line == 5   ? "1 transaction of 128 bytes, all of them used."
+                                     : line == 6 ? "32 transactions of 128 bytes for 128 bytes that are used. Side by side they would take "
+                                                   "1 transaction. 97\u00a0% is wasted."
+                                                 : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
             QVERIFY2(scene.costText().endsWith(expected), qPrintable(scene.costText()));
             QVERIFY(scene.whereText().startsWith("Work-items 0 to 31 of work-group 0, phase 0"));
         }
         QVERIFY(addressScene(nullptr, EventIndex(0), {}).isEmpty());
         QVERIFY(addressScene(shown, EventIndex(-1), {}).isEmpty());
+    }
+
+    void aStoreIsNoBroadcast()
+    {
+        const auto shown =
+            std::make_shared<const Trace>(traceFrom("global 32 local 32\nbuffer A int 64\ng0.i* load A[7] @5\ng0.i* store A[3]=1 @6\n"));
+        QStringList said;
+        SiteModel model;
+        model.show(shown, patterns(*shown), {});
+        for (int row = 0; row < model.rowCount(); ++row)
+            said << model.index(row, SiteModel::Line).data().toString() + u' ' + model.index(row, SiteModel::Pattern).data().toString();
+        said.sort();
+        QCOMPARE(said, (QStringList{"5 broadcast", "6 same address"}));
+        QVERIFY(model.saysNothing(SiteModel::Conflicts));
+        QVERIFY(!model.saysNothing(SiteModel::Transactions));
+    }
+
+    void aStoreIsToldByItsPlace()
+    {
+        AccessSite site;
+        site.kind = SiteKind::Store;
+        site.text = "C[a[i == 0] + n] += A[k]";
+        site.operation = "+=";
+        QCOMPARE(shortAction(site), "store C[a[i == 0] + n]");
+        site.text = "c[i] = 0";
+        site.operation = "=";
+        QCOMPARE(shortAction(site), "store c[i]");
+        site.kind = SiteKind::Load;
+        QCOMPARE(shortAction(site), "load c[i] = 0");
     }
 
     void theMarginTellsTheSame()

@@ -72,10 +72,43 @@ private Q_SLOTS:
 
     void theNearestEventIsMet()
     {
-        const SubLane lane{{0, 0, 10}, {1, 12, 12}};
-        QCOMPARE(eventAt(lane, 5, 0), 0);
-        QCOMPARE(eventAt(lane, 11.6, 1), 1);
-        QCOMPARE(eventAt(lane, 30, 1), -1);
+        const QList<PlacedBar> bars{{0, 0, 10}, {1, 12, 3}};
+        QCOMPARE(eventAt(bars, 5, 0), 0);
+        QCOMPARE(eventAt(bars, 11.6, 2), 1);
+        QCOMPARE(eventAt(bars, 30, 1), -1);
+    }
+
+    void eachBarIsSeenBesideItsNeighbours()
+    {
+        const TimeAxis axis{0, 1000}; // nanoseconds a pixel
+        const SubLane lane{{0, 100'000, 103'170}, {1, 103'200, 103'300}, {2, 103'400, 103'500}, {3, 150'000, 154'600}};
+        const QList<PlacedBar> bars = placedBars(lane, axis, 200, 3, 40);
+        QCOMPARE(bars.size(), 4);
+        for (qsizetype i = 1; i < bars.size(); ++i)
+            QVERIFY(bars[i].left > bars[i - 1].right());
+        QCOMPARE(bars[1].width, 3);
+        QVERIFY(bars[2].left - 103.4 <= 40);
+        QCOMPARE(bars[3].left, 150); // Where there is room nothing is moved,
+        QVERIFY(bars[3].width > bars[0].width); // and what took longer is wider.
+    }
+
+    void ofManyInOnePlaceSomeAreLeftOut()
+    {
+        SubLane lane;
+        for (int i = 0; i < 100'000; ++i)
+            lane.append({i, i, i + 1});
+        lane.append({100'000, 90'000'000, 90'000'001});
+        const QList<PlacedBar> bars = placedBars(lane, {0, 1'000'000}, 200, 3, 40);
+        QCOMPARE(bars.first().left, 0);
+        QCOMPARE(bars.last().left, 90);
+        QVERIFY(bars.size() < 15);
+    }
+
+    void theTimeWithoutCommandsIsCounted()
+    {
+        QCOMPARE(idleShare({}), 0);
+        QCOMPARE(idleShare({eventOf(u"host 0 500"_s), eventOf(u"a 600 700"_s)}), 0);
+        QCOMPARE(idleShare({eventOf(u"a 0 10"_s), eventOf(u"b 5 25"_s), eventOf(u"a 75 100"_s)}), 0.5);
     }
 
     void aLaneWithNothingInSightSaysWhereItIs()

@@ -87,9 +87,24 @@ private Q_SLOTS:
     void whatTheResultsAreWithoutAnUntracedRunIsSaid()
     {
         LaunchTrace dangerous = launch({});
-        QVERIFY(tracedResultsText({dangerous}).isEmpty());
+        QVERIFY(tracedResultsText({dangerous}, {"right"}).isEmpty());
         dangerous.ranUntraced = false;
-        QVERIFY(tracedResultsText({launch({}), dangerous}).contains(u"\u201cgo\u201d"_s));
+        LaunchTrace mended = launch({});
+        mended.name = "mended";
+        const QString said = tracedResultsText({dangerous, mended, mended}, {"right"});
+        QVERIFY2(said.contains(u"launch \u201cgo\u201d was not run untraced, only launch \u201cmended\u201d:"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"the check \u201cright\u201d was not made"_s), qPrintable(said));
+        QVERIFY(!tracedResultsText({dangerous}, {}).contains("check"));
+        QVERIFY(tracedResultsText({dangerous}, {"a", "b"}).contains("the 2 checks were not made"));
+    }
+
+    void whatWasFoundIsCountedAsItIsListed()
+    {
+        Finding warning = race();
+        warning.severity = Severity::Warning;
+        QCOMPARE(foundText({launch({})}), QString());
+        QCOMPARE(foundText({launch({race()}), launch({race()})}), "The trace found 1 error");
+        QCOMPARE(foundText({launch({race(), warning})}), "The trace found 1 error and 1 warning");
     }
 
     void eachPlaceOfAFindingIsMarkedInItsFile()

@@ -19,6 +19,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -59,6 +60,7 @@ void AccessView::makeTable(QWidget *parent)
 {
     m_model = new SiteModel(this);
     m_table = new QTreeView(parent);
+    showWholeLines(*m_table);
     m_table->setModel(m_model);
     m_table->installEventFilter(this);
     m_table->setMinimumHeight(1); // Else that of its scroll bar is, which may be half a row more.
@@ -166,8 +168,13 @@ void AccessView::chooseRow(int row)
 
 void AccessView::fitTable()
 {
+    QList<int> needless;
+    for (const int column : {SiteModel::Transactions, SiteModel::Ideal, SiteModel::Conflicts}) {
+        if (m_model->saysNothing(column))
+            needless << column;
+    }
     fitTableColumns(*m_table, SiteModel::Access,
-                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Conflicts, SiteModel::Transactions});
+                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Conflicts, SiteModel::Transactions}, needless);
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)

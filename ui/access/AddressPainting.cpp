@@ -70,7 +70,7 @@ const std::vector<AddressLink> &AddressPainting::links() const
 QColor AddressPainting::laneColour(int lane) const
 {
     const double share = m_scene.laneCount > 1 ? double(lane) / (m_scene.laneCount - 1) : 0.5;
-    return Theme::ramp(m_appearance.theme().isDark ? 0.28 + 0.72 * share : 0.08 + 0.78 * share);
+    return Theme::ramp(m_appearance.theme().isDark ? 0.28 + 0.72 * share : 0.04 + 0.66 * share); // Neither end fades into the ground.
 }
 
 int AddressPainting::accessOfLane(int lane) const
@@ -147,7 +147,7 @@ void AddressPainting::paintLinks(QPainter &painter, int lit) const
         const LaneAccess &access = m_scene.lanes[link.access];
         const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
         QColor colour = laneColour(access.lane);
-        colour.setAlphaF(lit >= 0 && !isLit ? 0.18f : many ? 0.5f : 0.8f);
+        colour.setAlphaF(lit >= 0 && !isLit ? 0.4f : many ? 0.6f : 1.0f);
         const QPointF from(box.center().x(), box.bottom() + 1);
         const QPointF to(link.bytes.center().x(), link.bytes.top());
         const double bend = (to.y() - from.y()) * 0.45;
@@ -251,7 +251,7 @@ void AddressPainting::paintCaption(QPainter &painter) const
         text += words(" %1 more segments are not drawn.").arg(fullCount(m_segments.hidden));
     if (m_banks.hiddenTurns > 0)
         text += words(" %1 more turns are not drawn.").arg(m_banks.hiddenTurns);
-    painter.drawText(m_caption, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, text);
+    painter.drawText(m_caption, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, unbroken(text));
 }
 
 int AddressPainting::accessAt(const QPointF &point) const

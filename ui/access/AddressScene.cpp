@@ -48,7 +48,7 @@ QString AddressScene::whereText(bool isShort) const
     const QString who =
         laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
     QString text = isShort ? who : words("%1 of %2, phase %3").arg(who, group).arg(step.phase);
-    text += words(": %1").arg(shapeText(shapeOf(lanes), trace->site(step.site).sizeInBytes));
+    text += words(": %1").arg(patternText(trace->site(step.site), shapeOf(lanes)));
     const int times = executionsOf(*trace, step, model);
     return times > 1 ? text + words(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
 }
@@ -68,10 +68,13 @@ QString AddressScene::costText() const
                                 .arg(counted(cost.cost, "1 transaction", "%1 transactions"), fullCount(quint64(model.segmentSize)));
         }
         return model1 +
-               words("%1 of %2 bytes for %3 that are used. Packed, %4 would do.")
+               words("%1 of %2 bytes for %3 that are used.")
                    .arg(counted(cost.cost, "1 transaction", "%1 transactions"))
                    .arg(fullCount(quint64(model.segmentSize)))
-                   .arg(fullCount(cost.bytes), fullCount(cost.ideal)) +
+                   .arg(counted(cost.bytes, "1 byte", "%1 bytes")) +
+               (cost.ideal < cost.cost
+                    ? words(" Side by side they would take %1.").arg(counted(cost.ideal, "1 transaction", "%1 transactions"))
+                    : QString()) +
                (brought > cost.bytes
                     ? words(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought)).replace(u' ', QChar::Nbsp))
                     : QString());

@@ -30,6 +30,15 @@ static QString sizes(const QList<quint64> &values)
     return parts.join(u" \u00d7 "_s);
 }
 
+/// "OpenCL C 1.1, 1.2, 3.0" of "CL1.1", "CL1.2", "CL3.0".
+static QString languages(const QStringList &standards)
+{
+    QStringList versions;
+    for (const QString &standard : standards)
+        versions << (standard.startsWith(u"CL") ? standard.mid(2) : standard);
+    return versions.isEmpty() ? tr("none") : tr("OpenCL C %1").arg(versions.join(u", "_s));
+}
+
 static DeviceFieldGroup memoryFields(const DeviceInfo &d)
 {
     return {tr("Memory regions"),
@@ -44,22 +53,30 @@ static DeviceFieldGroup memoryFields(const DeviceInfo &d)
                                                : tr("absent"),
               tr("Dedicated local memory is faster than global memory; on most CPUs it is ordinary memory.")},
              {tr("Constant memory"), bytesText(d.constantBufferSize), tr("The most that one constant argument may take.")},
-             {tr("Constant arguments"), count(d.maxConstantArguments), tr("How many constant arguments a kernel may have.")},
+             {tr("Constant arguments of a kernel"), count(d.maxConstantArguments), tr("How many constant arguments a kernel may have.")},
              {tr("Global cache"), bytesText(d.globalCacheSize), tr("The cache between global memory and the compute units.")},
              {tr("Cache line"), bytesText(d.globalCacheLineSize), tr("What one miss of that cache brings.")},
-             {tr("Arguments"), bytesText(d.parameterSize), tr("The most that all arguments of a kernel may take together.")}}};
+             {tr("Arguments of a kernel"), tr("%1 in all").arg(bytesText(d.parameterSize)),
+              tr("The most that all arguments of a kernel may take together.")}}};
 }
 
 static DeviceFieldGroup sizeFields(const DeviceInfo &d)
 {
-    return {tr("Work sizes"),
-            {{tr("Compute units"), count(d.computeUnits), tr("A work-group runs on one compute unit; that many run at a time.")},
-             {tr("Largest work-group"), count(d.maxWorkGroupSize),
-              tr("The most work-items that a work-group may have, in all dimensions together.")},
-             {tr("In each dimension"), sizes(d.maxWorkItemSizes), tr("The most work-items that a work-group may have in each dimension.")},
-             {tr("Sub-groups"), d.maxSubGroups ? count(d.maxSubGroups) : tr("none"), tr("How many sub-groups a work-group may have.")},
-             {tr("Clock"), tr("%1 MHz").arg(count(d.clockMHz)), tr("The highest clock of the compute units.")},
-             {tr("Timer resolution"), durationText(double(d.profilingResolutionNs)), tr("The step of the clock that times events.")}}};
+    return {
+        tr("Work sizes"),
+        {{tr("Compute units"), count(d.computeUnits), tr("A work-group runs on one compute unit; that many run at a time.")},
+         {tr("Largest work-group"), count(d.maxWorkGroupSize),
+          tr("The most work-items that a work-group may have, in all dimensions together.")},
+         {tr("Work-group in x, y, z"), sizes(d.maxWorkItemSizes), tr("The most work-items that a work-group may have in each dimension.")},
+         {tr("Sub-groups"), d.maxSubGroups ? count(d.maxSubGroups) : tr("none"), tr("How many sub-groups a work-group may have.")}}};
+}
+
+static DeviceFieldGroup clockFields(const DeviceInfo &d)
+{
+    return {
+        tr("Clocks"),
+        {{tr("Highest clock"), tr("%1 MHz").arg(count(d.clockMHz)), tr("Of the compute units.")},
+         {tr("Step of the event clock"), durationText(double(d.profilingResolutionNs)), tr("The step of the clock that times events.")}}};
 }
 
 static DeviceFieldGroup abilityFields(const DeviceInfo &d)
@@ -77,13 +94,15 @@ static DeviceFieldGroup abilityFields(const DeviceInfo &d)
               : d.svmCoarse ? tr("coarse")
                             : tr("none"),
               tr("Whether host and device can share pointers.")},
-             {tr("Languages"), d.languageStandards.join(u", "_s), tr("What the compiler takes for -cl-std.")}}};
+             {tr("Languages"), languages(d.languageStandards),
+              tr("What the compiler takes for -cl-std: %1.").arg(d.languageStandards.join(u", "_s))}}};
 }
 
 static DeviceFieldGroup identityFields(const DeviceInfo &d)
 {
     return {tr("Identity"),
-            {{tr("Type"), d.type, tr("What kind of device it is.")},
+            {{tr("Name"), d.name, tr("What the driver calls the device.")},
+             {tr("Type"), d.type, tr("What kind of device it is.")},
              {tr("Platform"), d.platform.name, tr("The driver's name for its group of devices.")},
              {tr("Platform version"), d.platform.version, tr("The OpenCL version of the platform.")},
              {tr("Platform profile"), d.platform.profile, tr("Full or embedded OpenCL.")},
@@ -110,7 +129,8 @@ QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device)
     DeviceFieldGroup platform{tr("Extensions of the platform"), {}};
     for (const QString &extension : device.platform.extensions)
         platform.fields.append({extension, {}, tr("An extension that the platform names.")});
-    return {memoryFields(device), sizeFields(device), abilityFields(device), identityFields(device), extensions, platform};
+    return {
+        memoryFields(device), sizeFields(device), clockFields(device), abilityFields(device), identityFields(device), extensions, platform};
 }
 
 } // namespace kernelscope

@@ -38,11 +38,16 @@ QString shortDeviceTitle(const QString &deviceTitle)
     return QStringLiteral("%1 \u2014 %2").arg(platform, name.simplified());
 }
 
+QString shownDeviceTitle(const DeviceInfo &device)
+{
+    return QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type);
+}
+
 void DevicePicker::list()
 {
     clear();
     for (const DeviceInfo &device : m_session.devices()) {
-        addItem(QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type));
+        addItem(shownDeviceTitle(device));
         setItemData(count() - 1, deviceTitle(device), Qt::ToolTipRole);
     }
     setEnabled(count() > 0);

@@ -4,6 +4,7 @@
 
 namespace kernelscope {
 
+struct DeviceInfo;
 class Session;
 
 /// "PoCL - AMD EPYC" for what deviceTitle() gives: names as drivers give them are long and say things twice.
@@ -28,5 +29,8 @@ private:
 
     Session &m_session;
 };
+
+/// As everything in the window calls a device: "PoCL \u2014 AMD EPYC (CPU)".
+QString shownDeviceTitle(const DeviceInfo &device);
 
 } // namespace kernelscope

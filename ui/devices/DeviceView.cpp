@@ -7,6 +7,7 @@
 
 #include "session/Session.h"
 #include "ui/devices/DeviceFields.h"
+#include "ui/devices/DevicePicker.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -69,12 +70,13 @@ void DeviceView::showDevice()
         return;
     }
     const DeviceInfo &device = m_session.devices()[current];
-    m_title->setText(QStringLiteral("<span style='font-weight:600'>%1</span><br><span style='color:%2'>%3</span>")
-                         .arg(device.name.toHtmlEscaped(), m_appearance.theme().mutedText.name(), device.platform.name.toHtmlEscaped()));
+    m_title->setText(
+        QStringLiteral("<span style='font-weight:600'>%1</span><br><span style='color:%2'>%3</span>")
+            .arg(shownDeviceTitle(device).toHtmlEscaped(), m_appearance.theme().mutedText.name(), device.platform.name.toHtmlEscaped()));
     const auto groups = deviceFields(device);
     m_tree->setFont(m_appearance.interfaceFont());
     for (qsizetype i = 0; i < groups.size(); ++i)
-        addGroup(*m_tree, groups[i], i < 3);
+        addGroup(*m_tree, groups[i], i < 4);
 }
 
 } // namespace kernelscope

@@ -1,5 +1,6 @@
 #include "ui/editor/CodeEditor.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QDragEnterEvent>
@@ -14,6 +15,7 @@
 #include "ui/editor/OpenClLexer.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -42,6 +44,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     setUpMargins();
     setAppearance(appearance);
     leaveKeysToTheWindow();
+    new WholeLines(*this, [this](int height) { return height - height % std::max(1, int(SendScintilla(SCI_TEXTHEIGHT, 0UL))); });
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/layout/TimelineLanes.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace kernelscope {
@@ -76,21 +77,56 @@ OutOfSight outOfSight(const TimelineLane &lane, double fromNs, double toNs)
     return before ? OutOfSight{before->event, true, earlier - 1} : OutOfSight{behind->event, false, later - 1};
 }
 
-int eventAt(const SubLane &lane, double timeNs, double reachNs)
+QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, double least, double mostMoved)
 {
-    const auto [first, last] = visibleBars(lane, timeNs - reachNs, timeNs + reachNs);
+    constexpr double outside = 10; // So that the ends of what goes on beyond the edges are not seen.
+    constexpr double gap = 1;
+    QList<PlacedBar> placed;
+    auto [next, last] = visibleBars(lane, axis.toTime(0), axis.toTime(width));
+    while (next < last) {
+        const TimelineBar &bar = lane[next];
+        const double from = std::round(std::clamp(axis.toPixel(double(bar.startNs)), -outside, width + outside));
+        const double to = std::clamp(axis.toPixel(double(bar.endNs)), -outside, width + outside);
+        const double free = placed.isEmpty() ? from : placed.last().right() + gap;
+        if (free - from <= mostMoved) {
+            placed.append({bar.event, std::max(from, free), std::max(least, std::round(to - from))});
+            ++next;
+        } else { // Nor is there room for others that end so early.
+            next = std::max(next + 1, visibleBars(lane, axis.toTime(free - mostMoved), axis.toTime(width)).first);
+        }
+    }
+    return placed;
+}
+
+int eventAt(const QList<PlacedBar> &bars, double pixel, double reach)
+{
     int nearest = -1;
-    double best = std::numeric_limits<double>::max();
-    for (auto i = first; i < std::min(last, first + 1000); ++i) {
-        const double before = double(lane[i].startNs) - timeNs;
-        const double behind = timeNs - double(lane[i].endNs);
-        const double distance = std::max({0.0, before, behind});
-        if (distance < best) {
+    double best = reach;
+    for (const PlacedBar &bar : bars) {
+        const double distance = std::max({0.0, bar.left - pixel, pixel - bar.right()});
+        if (distance <= best && (nearest < 0 || distance < best)) {
             best = distance;
-            nearest = lane[i].event;
+            nearest = bar.event;
         }
     }
     return nearest;
+}
+
+double idleShare(const QList<RunEvent> &events)
+{
+    QList<std::pair<qint64, qint64>> busy;
+    for (const RunEvent &event : events) {
+        if (!isHost(event))
+            busy.append({event.startNs, event.endNs});
+    }
+    std::ranges::sort(busy);
+    qint64 idle = 0;
+    for (qsizetype i = 1, end = busy.isEmpty() ? 0 : busy[0].second; i < busy.size(); ++i) {
+        idle += std::max<qint64>(0, busy[i].first - end);
+        end = std::max<qint64>(end, busy[i].second);
+    }
+    const TimeSpan span = timeSpan(events, false);
+    return span.toNs > span.fromNs ? double(idle) / double(span.toNs - span.fromNs) : 0;
 }
 
 TimeSpan timeSpan(const QList<RunEvent> &events, bool withHost)

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "run/RunResult.h"
+#include "ui/layout/TimeAxis.h"
 
 namespace kernelscope {
 
@@ -33,8 +34,25 @@ QList<TimelineLane> timelineLanes(const QList<RunEvent> &events);
 /// The positions [first, second) of the bars that touch [fromNs, toNs]. By binary search.
 std::pair<qsizetype, qsizetype> visibleBars(const SubLane &lane, double fromNs, double toNs);
 
-/// The event under a time, allowing for `reachNs` on both sides so that bars thinner than a pixel can be met; -1: none.
-int eventAt(const SubLane &lane, double timeNs, double reachNs);
+/// Where a bar is drawn, in pixels from the left edge of the axis.
+struct PlacedBar
+{
+    int event = 0;
+    double left = 0;
+    double width = 0;
+    double right() const { return left + width; }
+    bool operator==(const PlacedBar &) const = default;
+};
+
+/// The bars in sight of `width` pixels: none thinner than `least`, a longer command's never thinner than a shorter one's, and one beside
+/// the other. For that a bar is moved by at most `mostMoved` pixels; of many in one place, those that would have to go further are left out.
+QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, double least, double mostMoved);
+
+/// The event at a pixel, allowing for `reach` pixels on both sides; -1: none.
+int eventAt(const QList<PlacedBar> &bars, double pixel, double reach);
+
+/// The part of the time from the first to the last command of the device in which none was at work, from 0 to 1.
+double idleShare(const QList<RunEvent> &events);
 
 /// Of a lane without a bar in sight, where its bars are.
 struct OutOfSight

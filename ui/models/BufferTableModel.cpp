@@ -5,6 +5,7 @@
 
 #include <QPointer>
 
+#include "ui/models/Counts.h"
 #include "ui/models/ElementText.h"
 
 namespace kernelscope {
@@ -120,12 +121,19 @@ QString BufferTableModel::cellText(const QByteArray &element, int part) const
     if (!type.isStruct() && isFloating(type.scalar)) {
         const double value = elementText(type, {}, element, part, true).toDouble();
         if (std::isfinite(value))
-            return numbers().text(value);
+            return numberText(value);
     }
-    return elementText(type, m_buffer.members, element, part, false);
+    const QString text = elementText(type, m_buffer.members, element, part, false);
+    return type.isStruct() ? text : separated(text);
 }
 
-const NumberColumn &BufferTableModel::numbers() const
+QString BufferTableModel::numberText(double value) const
+{
+    return separated(numbers().text(value));
+}
+
+/// Before the first page is there each number is as short as it can be.
+NumberColumn BufferTableModel::numbers() const
 {
     if (m_numbers)
         return *m_numbers;
@@ -135,6 +143,8 @@ const NumberColumn &BufferTableModel::numbers() const
         if (!bytes.isEmpty())
             values.append(elementText(m_buffer.type, {}, bytes, 0, true).toDouble());
     }
+    if (values.isEmpty())
+        return {};
     m_numbers = NumberColumn::of(std::max(std::abs(m_buffer.min), std::abs(m_buffer.max)), values);
     return *m_numbers;
 }

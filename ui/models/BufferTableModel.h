@@ -35,6 +35,7 @@ public:
     std::optional<quint64> elementOf(const QModelIndex &index) const;
     QModelIndex indexOf(quint64 element) const; ///< invalid when it lies in another slice or block
     int parts() const;                          ///< columns that one element takes
+    QString numberText(double value) const;     ///< as the cells write it
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -49,7 +50,7 @@ private:
     QString partName(int part) const;
     QString toolTip(quint64 element, int part) const;
     QString cellText(const QByteArray &element, int part) const;
-    const NumberColumn &numbers() const;
+    NumberColumn numbers() const;
 
     BufferResult m_buffer;
     std::shared_ptr<ResultStore> m_store;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QString>
 
 namespace kernelscope {
@@ -21,6 +22,13 @@ inline QString separated(QString number)
     for (qsizetype at = end - 3; at > begin; at -= 3)
         number.insert(at, u',');
     return number;
+}
+
+/// Each number on one line with its unit, in what a label breaks.
+inline QString unbroken(QString text)
+{
+    static const QRegularExpression gap(QStringLiteral("(?<=\\d) (?=(ns|\u00b5s|ms|s|bytes?|[KMGTPE]iB|%|MHz)\\b|%| ?\u00d7 ?\\d)"));
+    return text.replace(gap, QStringLiteral("\u00a0")).replace(QStringLiteral("\u00d7 "), QStringLiteral("\u00d7\u00a0"));
 }
 
 /// At most four characters: "12", "999", "4.1k", "12k", "3M".

@@ -10,6 +10,10 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
     beginResetModel();
     m_events = events;
     m_originNs = originNs;
+    QList<qint64> starts;
+    for (const RunEvent &event : events)
+        starts.append(event.startNs - originNs);
+    m_starts = StartTimes::of(starts);
     endResetModel();
 }
 
@@ -39,7 +43,7 @@ QString EventModel::cell(const RunEvent &event, int column) const
     case Queue:
         return event.queue;
     case Start:
-        return sinceText(event.startNs, m_originNs);
+        return m_starts.text(event.startNs - m_originNs);
     case Duration:
         return shownDuration(double(event.endNs - event.startNs));
     case Waited:
@@ -68,7 +72,7 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     static const QStringList names{QStringLiteral("Command"),  QStringLiteral("Kind"),   QStringLiteral("Queue"), QStringLiteral("Start"),
-                                   QStringLiteral("Duration"), QStringLiteral("Waited"), QStringLiteral("Moved")};
+                                   QStringLiteral("Duration"), QStringLiteral("Waited"), QStringLiteral("Size")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)
@@ -76,6 +80,12 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::TextAlignmentRole)
         return int((section >= Start ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     return {};
+}
+
+/// What is mapped need not move.
+static bool isMapping(const RunEvent &event)
+{
+    return event.kind == u"map" || event.kind == u"unmap";
 }
 
 QString eventToolTip(const RunEvent &event, qint64 originNs)
@@ -89,7 +99,7 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                             shownDuration(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
                             sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs), sinceText(event.endNs, originNs));
     if (event.bytes > 0)
-        text += QStringLiteral("moved %1").arg(bytesText(event.bytes));
+        text += (isMapping(event) ? QStringLiteral("of %1") : QStringLiteral("moved %1")).arg(bytesText(event.bytes));
     return text;
 }
 

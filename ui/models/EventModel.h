@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 
 #include "run/RunResult.h"
+#include "ui/models/StartTimes.h"
 
 namespace kernelscope {
 
@@ -27,6 +28,7 @@ private:
 
     QList<RunEvent> m_events;
     qint64 m_originNs = 0;
+    StartTimes m_starts;
 };
 
 /// All four times of an event and what it moved, for tool tips.

@@ -1,5 +1,7 @@
 #include "ui/models/LaunchModel.h"
 
+#include <algorithm>
+
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 
@@ -11,6 +13,7 @@ void LaunchModel::setLaunches(const QList<LaunchTiming> &launches)
 {
     beginResetModel();
     m_launches = launches;
+    m_ranOnce = std::ranges::all_of(launches, [](const LaunchTiming &launch) { return launch.runs <= 1; });
     endResetModel();
 }
 
@@ -20,7 +23,7 @@ int LaunchModel::rowCount(const QModelIndex &parent) const
 }
 int LaunchModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : m_ranOnce ? Median + 1 : ColumnCount;
 }
 
 static QString sizesText(const QList<quint64> &sizes)
@@ -45,7 +48,7 @@ static QString cell(const LaunchTiming &launch, int column)
     case LaunchModel::Median:
         return shownDuration(launch.medianNs);
     case LaunchModel::Fastest:
-        return shownDuration(launch.minNs);
+        return launch.runs > 1 ? shownDuration(launch.minNs) : QString();
     default:
         return {};
     }
@@ -61,21 +64,25 @@ QVariant LaunchModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole)
         return int((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
-        return QStringLiteral("Kernel %1: median %2 ns, fastest %3 ns, slowest %4 ns of %5 runs, from the device's clock.%6")
-            .arg(launch.kernel)
-            .arg(launch.medianNs, 0, 'f', 0)
-            .arg(launch.minNs, 0, 'f', 0)
-            .arg(launch.maxNs, 0, 'f', 0)
-            .arg(launch.runs)
-            .arg(launch.warmedUp ? QString() : QStringLiteral(" Compiling may be part of the first time."));
+        const auto nanoseconds = [](double time) { return QStringLiteral("%1\u00a0ns").arg(fullCount(quint64(time + 0.5))); };
+        const QString times = launch.runs == 1 ? nanoseconds(launch.medianNs)
+                                               : QStringLiteral("median %1, fastest %2, slowest %3 of %4 runs")
+                                                     .arg(nanoseconds(launch.medianNs), nanoseconds(launch.minNs), nanoseconds(launch.maxNs),
+                                                          fullCount(quint64(launch.runs)));
+        return QStringLiteral("Kernel %1: %2, from the device's clock.%3")
+            .arg(launch.kernel, times, launch.warmedUp ? QString() : QStringLiteral(" Compiling may be part of the first time."));
     }
     return {};
 }
 
 QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QStringList names{QStringLiteral("Launch"), QStringLiteral("Global size"), QStringLiteral("Local size"),
-                                   QStringLiteral("Runs"),   QStringLiteral("Median"),      QStringLiteral("Fastest")};
+    const QStringList names{QStringLiteral("Launch"),
+                            QStringLiteral("Global size"),
+                            QStringLiteral("Local size"),
+                            m_ranOnce ? QStringLiteral("Time") : QStringLiteral("Median"),
+                            QStringLiteral("Fastest"),
+                            QStringLiteral("Runs")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)

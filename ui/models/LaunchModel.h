@@ -6,13 +6,13 @@
 
 namespace kernelscope {
 
-/// The launches of a run with their sizes and times.
+/// The launches of a run with their sizes and times. Where each ran once there is one time, no median, and nothing to compare.
 class LaunchModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Global, Local, Runs, Median, Fastest, ColumnCount };
+    enum Column { Name, Global, Local, Median, Fastest, Runs, ColumnCount };
 
     explicit LaunchModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
     void setLaunches(const QList<LaunchTiming> &launches);
@@ -24,6 +24,7 @@ public:
 
 private:
     QList<LaunchTiming> m_launches;
+    bool m_ranOnce = true; ///< each of them
 };
 
 } // namespace kernelscope

@@ -16,6 +16,26 @@ QString siteAction(const AccessSite &site)
     return text.startsWith(access.type + u'_') ? text : access.type + u' ' + text; // "atomic_inc(&n)" says it itself.
 }
 
+QString shortAction(const AccessSite &site)
+{
+    const QString text = siteAction(site);
+    if (site.kind != SiteKind::Store || !site.operation.endsWith(u'='))
+        return text;
+    int depth = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        depth += text[at] == u'[' || text[at] == u'(' ? 1 : text[at] == u']' || text[at] == u')' ? -1 : 0;
+        if (depth == 0 && QStringView(text).sliced(at).startsWith(site.operation))
+            return text.first(at).trimmed();
+    }
+    return text;
+}
+
+QString patternText(const AccessSite &site, const StepShape &shape)
+{
+    const QString text = shapeText(shape, site.sizeInBytes);
+    return site.kind == SiteKind::Load ? text : QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same address"));
+}
+
 QString figureText(double figure)
 {
     return QLocale::c().toString(figure, 'f', 1);
@@ -71,12 +91,12 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Line:
         return QString::number(site.range.begin.line);
     case Access:
-        return siteAction(site);
+        return shortAction(site);
     case Pattern:
         if (pattern.steps == 0)
             return tr("out of bounds");
         // Where no pattern is that of half the times, naming one would mislead.
-        return pattern.shapeShare < 0.5 ? tr("varies") : shortShape(shapeText(pattern.shape, site.sizeInBytes));
+        return pattern.shapeShare < 0.5 ? tr("varies") : shortShape(patternText(site, pattern.shape));
     case Count:
         return fullCount(pattern.count);
     case Bytes:
@@ -86,7 +106,7 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Ideal:
         return isGlobal ? figureText(double(pattern.idealCost) / steps) : none;
     case Wasted:
-        if (pattern.bankConflictDegree() > 0)
+        if (pattern.bankConflictDegree() > 1)
             return shareText(1 - 1 / pattern.bankConflictDegree());
         return isGlobal ? shareText(pattern.wastedShare(m_model)) : none;
     case Conflicts:
@@ -94,6 +114,11 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     default:
         return {};
     }
+}
+
+bool SiteModel::saysNothing(int column) const
+{
+    return std::ranges::all_of(m_patterns, [&](const SitePattern &pattern) { return cell(pattern, column) == u"\u2013"; });
 }
 
 QString SiteModel::toolTip(const SitePattern &pattern) const
@@ -110,7 +135,7 @@ QString SiteModel::toolTip(const SitePattern &pattern) const
     if (pattern.bankConflictDegree() > 0)
         lines << tr("By the model: %1 turns of the banks, %2 without conflicts").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
     if (pattern.shapeShare < 1)
-        lines << tr("%1 of the times so: %2").arg(shareText(pattern.shapeShare), shapeText(pattern.shape, site.sizeInBytes));
+        lines << tr("%1 of the times so: %2").arg(shareText(pattern.shapeShare), patternText(site, pattern.shape));
     return lines.join(u'\n');
 }
 

@@ -20,7 +20,8 @@ public:
     explicit SiteModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
     void show(const std::shared_ptr<const Trace> &trace, const QList<SitePattern> &patterns, const MemoryModel &model);
     const QList<SitePattern> &patterns() const { return m_patterns; }
-    int rowOf(SiteIndex site) const; ///< -1: no such site
+    int rowOf(SiteIndex site) const;    ///< -1: no such site
+    bool saysNothing(int column) const; ///< the model has nothing to say of any site there
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -38,6 +39,12 @@ private:
 
 /// "load A[row * n + k]": what a site does.
 QString siteAction(const AccessSite &site);
+
+/// The same in few words: of a store what is stored to, without the value.
+QString shortAction(const AccessSite &site);
+
+/// "contiguous", "2 runs of 16, each broadcast": how the addresses lie to each other. Who stores to one address broadcasts nothing.
+QString patternText(const AccessSite &site, const StepShape &shape);
 
 /// "12.5", "1.0", "32.0": a figure of the model, one decimal.
 QString figureText(double figure);

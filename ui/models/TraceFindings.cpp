@@ -141,15 +141,57 @@ QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
     return listed;
 }
 
-QString tracedResultsText(const QList<LaunchTrace> &launches)
+/// "launch “a”", "launches “a” and “b”", each once however often it was executed.
+static QString launchNames(const QList<LaunchTrace> &launches, bool ranUntraced)
 {
-    const auto left = std::ranges::find(launches, false, &LaunchTrace::ranUntraced);
-    if (left == launches.end())
+    QStringList names;
+    for (const LaunchTrace &launch : launches) {
+        const QString name = QObject::tr("\u201c%1\u201d").arg(launch.name);
+        if (launch.ranUntraced == ranUntraced && !names.contains(name))
+            names << name;
+    }
+    if (names.size() < 2)
+        return names.isEmpty() ? QString() : QObject::tr("launch %1").arg(names.first());
+    const QString last = names.takeLast();
+    return QObject::tr("launches %1 and %2").arg(names.join(QStringLiteral(", ")), last);
+}
+
+static QString uncheckedText(const QStringList &checks)
+{
+    if (checks.isEmpty())
         return {};
-    return QObject::tr(
-               "What the trace found could crash or hang the device, so launch \u201c%1\u201d was not run untraced. The buffers hold "
-               "what the traced launch left, and no check was made.")
-        .arg(left->name);
+    const QString which = checks.size() == 1 ? QObject::tr("the check \u201c%1\u201d was").arg(checks.first())
+                                             : QObject::tr("the %1 checks were").arg(checks.size());
+    return QObject::tr(", and %1 not made").arg(which);
+}
+
+QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList &checks)
+{
+    const QString left = launchNames(launches, false);
+    if (left.isEmpty())
+        return {};
+    const QString ran = launchNames(launches, true);
+    const bool isOne = left.startsWith(QObject::tr("launch "));
+    const QString text = QObject::tr("What the trace found could crash or hang the device, so %1 not run untraced%2: the buffers hold what "
+                                     "the trace left of %3%4.")
+                             .arg(left + (isOne ? QObject::tr(" was") : QObject::tr(" were")),
+                                  ran.isEmpty() ? QString() : QObject::tr(", only %1").arg(ran), isOne ? QObject::tr("it") : QObject::tr("them"),
+                                  uncheckedText(checks));
+    return text;
+}
+
+QString foundText(const QList<LaunchTrace> &launches)
+{
+    const QList<ListedFinding> listed = listFindings(launches);
+    const auto errors =
+        std::ranges::count_if(listed, [](const ListedFinding &finding) { return finding.finding.severity == Severity::Error; });
+    const auto warnings = listed.size() - errors;
+    QStringList parts;
+    if (errors > 0)
+        parts << (errors == 1 ? QObject::tr("1 error") : QObject::tr("%1 errors").arg(errors));
+    if (warnings > 0)
+        parts << (warnings == 1 ? QObject::tr("1 warning") : QObject::tr("%1 warnings").arg(warnings));
+    return parts.isEmpty() ? QString() : QObject::tr("The trace found %1").arg(parts.join(QObject::tr(" and ")));
 }
 
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)

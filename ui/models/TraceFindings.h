@@ -34,8 +34,11 @@ struct LineFinding
 
 /// Errors before warnings, else in the order of the launches.
 QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
-/// In a sentence, what the results are where a launch was not run untraced, since it could crash or hang; empty: every launch was.
-QString tracedResultsText(const QList<LaunchTrace> &launches);
+/// In sentences, what the results are where a launch was not run untraced, since it could crash or hang, which launches were, and that
+/// `checks`, by name, were not made; empty: every launch was.
+QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList &checks);
+/// "The trace found 2 errors and 1 warning", as Problems counts them; empty: none.
+QString foundText(const QList<LaunchTrace> &launches);
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches);
 
 /// Every place of every finding in a file, each once a line, as short as fits under a line of code.

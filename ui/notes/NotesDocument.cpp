@@ -35,10 +35,11 @@ void layOut(QTextDocument &document, const NotesStyle &style)
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
-        format.setLineHeight(isCode || format.headingLevel() > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
+        const bool inTable = QTextCursor(block).currentTable() != nullptr;
+        // What is added stands above the text: in the cell of a table it would not be in the middle.
+        format.setLineHeight(inTable ? 100 : isCode || format.headingLevel() > 0 ? 115 : 135, QTextBlockFormat::ProportionalHeight);
         if (format.headingLevel() > 0)
             format.setTopMargin(pixels(style, format.headingLevel() == 1 ? 4 : 14));
-        const bool inTable = QTextCursor(block).currentTable() != nullptr;
         if (!isCode)
             format.setBottomMargin(inTable ? 0 : pixels(style, 8));
         if (isCode)

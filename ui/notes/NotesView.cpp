@@ -11,6 +11,7 @@
 #include "ui/present/Walk.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -34,6 +35,7 @@ NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
     m_browser = new NotesBrowser(this);
     m_browser->setOpenLinks(false);
     m_browser->setAccessibleName(tr("Notes of the project"));
+    showWholeLines(*m_browser);
     addWidget(m_empty);
     addWidget(m_browser);
     m_soon.setSingleShot(true);

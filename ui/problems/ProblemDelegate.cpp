@@ -10,7 +10,7 @@
 
 namespace kernelscope {
 
-constexpr int mostLines = 3;         // of one message
+constexpr int mostLines = 12;        // of one message
 constexpr double mostOfPlace = 0.35; // of the list's width
 
 ProblemDelegate::ProblemDelegate(const Appearance &appearance, const ProblemModel &model, QTreeView &list)
@@ -71,7 +71,10 @@ void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     if (entry.isOld)
         option->palette.setColor(QPalette::Text, m_appearance.theme().mutedText);
     option->features |= QStyleOptionViewItem::HasDecoration;
-    option->icon = QIcon(tintedPixmap(signOf(entry), colourOf(entry, m_appearance.theme()), m_appearance.px(16)));
+    const QPixmap sign =
+        tintedPixmap(signOf(entry), colourOf(entry, m_appearance.theme()), m_appearance.px(16), m_list.devicePixelRatioF());
+    option->icon = QIcon(sign);
+    option->icon.addPixmap(sign, QIcon::Selected); // The style would make it paler.
     option->decorationSize = QSize(m_appearance.px(16), m_appearance.px(16));
 }
 

@@ -18,6 +18,7 @@
 #include "ui/problems/FindingText.h"
 #include "ui/problems/ProblemDelegate.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -69,6 +70,7 @@ void ProblemsView::makeList()
     m_list->setAccessibleName(tr("Problems"));
     m_list->setProperty("role", QStringLiteral("flat"));
     m_list->header()->setStretchLastSection(false);
+    showWholeLines(*m_list);
     m_list->header()->setMinimumSectionSize(1);
     m_list->header()->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
     for (const int column : {ProblemModel::Count, ProblemModel::Origin, ProblemModel::Place})
@@ -93,6 +95,7 @@ void ProblemsView::makeDetail()
     m_detail->setAccessibleName(tr("The evidence of a finding"));
     m_detail->setProperty("role", QStringLiteral("flat"));
     m_detail->hide();
+    showWholeLines(*m_detail);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
@@ -124,7 +127,7 @@ void ProblemsView::refresh()
     if (isThere)
         m_list->setCurrentIndex(m_model->index(row, 0));
     showDetail();
-    Q_EMIT countChanged(m_model->problemCount());
+    Q_EMIT countChanged(m_model->problemCount(), m_model->rowCount() - m_model->problemCount());
 }
 
 /// A column that says nothing of any problem, or the same of each, takes no room from the messages, nor, beside the evidence, one that

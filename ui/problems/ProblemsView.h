@@ -33,7 +33,7 @@ public:
     QString detailText() const; ///< of the finding that is shown, as plain text; empty where none is
 
 Q_SIGNALS:
-    void countChanged(int problems);
+    void countChanged(int problems, int notes);
     void placeChosen(const SourcePlace &place);
     void pathChosen(const QString &path);
     void elementChosen(const QString &buffer, quint64 element);

@@ -19,6 +19,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
+#include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,13 +42,17 @@ static QString roundedSum(const BufferResult &buffer)
     return exact ? separated(buffer.sumText) : roundedNumber(buffer.sum);
 }
 
-/// What the numbers come to: of one its value, of more their range and sum.
-static QString rangeText(const BufferResult &buffer)
+/// What the numbers come to: of one its value, of more their range and sum. A number that stands in a cell too is written as there.
+static QString rangeText(const BufferResult &buffer, const BufferTableModel *cells)
 {
+    const auto written = [&](double value) {
+        const bool isAsInCells = cells && isFloating(buffer.type.scalar) && std::abs(value) < 1e6;
+        return isAsInCells ? cells->numberText(value) : roundedNumber(value);
+    };
     if (buffer.min == buffer.max)
-        return buffer.elementCount == 1 ? QObject::tr("value %1").arg(roundedNumber(buffer.min))
-                                        : QObject::tr("all %1, sum %2").arg(roundedNumber(buffer.min), roundedSum(buffer));
-    return QObject::tr("from %1 to %2, sum %3").arg(roundedNumber(buffer.min), roundedNumber(buffer.max), roundedSum(buffer));
+        return buffer.elementCount == 1 ? QObject::tr("value %1").arg(written(buffer.min))
+                                        : QObject::tr("all %1, sum %2").arg(written(buffer.min), roundedSum(buffer));
+    return QObject::tr("from %1 to %2, sum\u00a0%3").arg(written(buffer.min), written(buffer.max), roundedSum(buffer));
 }
 
 static QString allDigits(const BufferResult &buffer)
@@ -59,7 +64,7 @@ static QString allDigits(const BufferResult &buffer)
              buffer.sumText.isEmpty() ? QString::number(buffer.sum, 'g', 17) : buffer.sumText);
 }
 
-QString bufferSummary(const BufferResult &buffer)
+QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
 {
     QStringList extents;
     for (const quint64 extent : buffer.shape)
@@ -69,7 +74,7 @@ QString bufferSummary(const BufferResult &buffer)
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     if (!buffer.type.isStruct())
-        text += QStringLiteral("  \u00b7  ") + rangeText(buffer);
+        text += QStringLiteral("  \u00b7  ") + rangeText(buffer, cells);
     if (buffer.nanCount > 0)
         text +=
             buffer.nanCount == 1 ? QObject::tr("  \u00b7  1 is NaN") : QObject::tr("  \u00b7  %1 are NaN").arg(fullCount(buffer.nanCount));
@@ -95,6 +100,7 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_table->setWordWrap(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
     m_table->setCornerButtonEnabled(false);
+    showWholeLines(*m_table);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setHighlightSections(false);
@@ -228,7 +234,7 @@ void BufferView::showBuffer(int index)
     const BufferResult &buffer = m_buffers[index];
     m_preview->show(buffer, m_store);
     m_model->show(buffer, m_store);
-    m_summary->setText(bufferSummary(buffer));
+    m_summary->setText(unbroken(bufferSummary(buffer, m_model)));
     m_summary->setToolTip(allDigits(buffer));
     const bool sliced = m_model->shape().slices > 1;
     m_slice->setVisible(sliced);

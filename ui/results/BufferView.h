@@ -63,6 +63,6 @@ private:
 };
 
 /// "int [16] - 64 bytes - 0 to 15, sum 120"
-QString bufferSummary(const BufferResult &buffer);
+QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells = nullptr);
 
 } // namespace kernelscope

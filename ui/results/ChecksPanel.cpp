@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -24,14 +25,14 @@ QString checkSummary(const CheckResult &check)
             check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(english.toString(check.compared));
         return check.maxAbsoluteError > 0
                    ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
-                   : QObject::tr("%1, %2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all equal"));
+                   : QObject::tr("%1,\u00a0%2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all\u00a0equal"));
     }
     if (check.compared == 0)
         return QObject::tr("does not hold");
     return QObject::tr("%1 of %2 values differ; [%3] is %4, expected %5")
         .arg(english.toString(check.mismatches), english.toString(check.compared))
         .arg(check.firstMismatchIndex)
-        .arg(check.actual, check.expected);
+        .arg(separated(check.actual), separated(check.expected));
 }
 
 ChecksPanel::ChecksPanel(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)

@@ -85,7 +85,7 @@ QSizeF ResultsPicture::lay(QPainter *painter) const
     if (m_launches.rowCount() > 0)
         addTable(TablePicture(m_launches, m_appearance, {16, LaunchModel::ColumnCount, false}));
     if (m_buffer.columnCount() > 0) {
-        const QString summary = m_buffer.buffer().name + QStringLiteral(": ") + bufferSummary(m_buffer.buffer());
+        const QString summary = m_buffer.buffer().name + QStringLiteral(": ") + bufferSummary(m_buffer.buffer(), &m_buffer);
         if (painter) {
             painter->setFont(m_appearance.interfaceFont());
             painter->setPen(m_appearance.theme().text);

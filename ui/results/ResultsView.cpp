@@ -24,6 +24,9 @@
 #include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/WholeLines.h"
+
+using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
@@ -46,6 +49,7 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
         });
     }
     connect(&session, &Session::traceFinished, this, &ResultsView::showState);
+    connect(&session, &Session::traceChanged, this, &ResultsView::showState);
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
     connect(&session, &Session::documentReplaced, this, &ResultsView::showResults);
     connect(&session, &Session::selectionChanged, this, [this] {
@@ -74,6 +78,8 @@ void ResultsView::makeContent(Appearance &appearance)
     m_banner = new QLabel(m_content);
     m_banner->setWordWrap(true);
     m_banner->setProperty("role", QStringLiteral("banner"));
+    m_banner->setTextFormat(Qt::RichText);
+    connect(m_banner, &QLabel::linkActivated, this, &ResultsView::problemsWanted);
     m_checks = new ChecksPanel(appearance, m_content);
     m_launches = new LaunchModel(this);
     m_launchTable = new QTreeView(m_content);
@@ -83,6 +89,7 @@ void ResultsView::makeContent(Appearance &appearance)
     m_launchTable->setAlternatingRowColors(true);
     m_launchTable->setAccessibleName(tr("Launches and their times"));
     m_launchTable->header()->setStretchLastSection(false);
+    showWholeLines(*m_launchTable);
     m_launchTable->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_buffers = new BufferView(appearance, m_content);
     layout->addWidget(m_banner);
@@ -138,10 +145,34 @@ void ResultsView::fitLaunches()
     m_launchTable->setVisible(rows > 0);
     if (rows == 0)
         return;
-    fitTableColumns(*m_launchTable, LaunchModel::Name, {LaunchModel::Fastest, LaunchModel::Runs, LaunchModel::Local});
+    fitTableColumns(*m_launchTable, LaunchModel::Name,
+                    m_launches->columnCount() > LaunchModel::Runs ? QList<int>{LaunchModel::Runs, LaunchModel::Local, LaunchModel::Fastest}
+                                                                  : QList<int>{LaunchModel::Local});
     const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
     m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows) +
                                   m_appearance.px(4));
+}
+
+static QStringList checkNames(const Project &project)
+{
+    QStringList names;
+    for (const Check &check : project.checks)
+        names << check.name;
+    return names;
+}
+
+/// Right values prove little where accesses were found to be wrong: who looks at the checks is told.
+QString ResultsView::bannerText() const
+{
+    QString text = staleText().toHtmlEscaped();
+    if (m_session.isBusy() || !m_session.lastGoodRunIsCurrent() || !m_session.traceIsCurrent() || !m_session.lastTrace())
+        return text;
+    const QString found = foundText(m_session.lastTrace()->launches);
+    if (found.isEmpty())
+        return text;
+    const QString link =
+        QStringLiteral("<a style='color:%1' href='problems'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Problems"));
+    return text + (text.isEmpty() ? QString() : u" "_s) + tr("%1 in launches of these results: see %2.").arg(found.toHtmlEscaped(), link);
 }
 
 QString ResultsView::staleText() const
@@ -149,7 +180,8 @@ QString ResultsView::staleText() const
     if (m_session.isBusy())
         return {};
     if (m_session.lastGoodRunIsCurrent())
-        return m_isOfTrace && m_session.lastTrace() ? tracedResultsText(m_session.lastTrace()->launches) : QString();
+        return m_isOfTrace && m_session.lastTrace() ? tracedResultsText(m_session.lastTrace()->launches, checkNames(m_session.project()))
+                                                    : QString();
     const auto &last = m_session.lastRun();
     const bool failed = last && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
     return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(last->message)
@@ -167,9 +199,9 @@ void ResultsView::showState()
 {
     const bool hasResults = m_session.lastGoodRun().has_value();
     setCurrentWidget(hasResults ? static_cast<QWidget *>(m_scroll) : m_empty);
-    const QString stale = staleText();
-    m_banner->setText(stale);
-    m_banner->setVisible(!stale.isEmpty());
+    const QString said = bannerText();
+    m_banner->setText(said);
+    m_banner->setVisible(!said.isEmpty());
     m_dimmer->setVisible(hasResults && m_session.isBusy());
     m_dimmer->raise();
     if (!hasResults)

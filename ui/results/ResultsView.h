@@ -36,7 +36,8 @@ public:
 
 Q_SIGNALS:
     void pictureWanted();
-    void traceWanted(); ///< the run ended in a way that a trace may explain
+    void traceWanted();    ///< the run ended in a way that a trace may explain
+    void problemsWanted(); ///< what the trace found of the launches that gave these results
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -49,6 +50,7 @@ private:
     void showEmpty();
     void fitLaunches();
     QString staleText() const;
+    QString bannerText() const;
     bool traceMayTell() const;
 
     Session &m_session;

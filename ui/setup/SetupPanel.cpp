@@ -6,6 +6,7 @@
 
 #include "session/Session.h"
 #include "support/Numbers.h"
+#include "ui/models/Counts.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/BufferSection.h"
 #include "ui/setup/CheckSection.h"
@@ -18,6 +19,7 @@
 #include "ui/setup/ProjectSection.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -30,6 +32,7 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus); // What is in it has the keyboard, and is brought into sight then.
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    showWholeLines(*m_scroll);
     m_scroll->setAccessibleName(tr("Set-up of the project"));
     outer->addWidget(m_scroll);
     auto *content = new QWidget;
@@ -106,11 +109,11 @@ void SetupPanel::refreshReport()
         m_context.values.insert(value.path, value);
     for (SetupSection *section : std::as_const(m_sections))
         section->refreshReport();
-    m_memory->setText(
-        report.totalBytes == 0 ? QString()
-        : report.deviceMemorySize == 0
-            ? tr("Buffers take %1.").arg(bytesText(report.totalBytes))
-            : tr("Buffers take %1 of the device's %2.").arg(bytesText(report.totalBytes), bytesText(report.deviceMemorySize)));
+    const QString taken = unbroken(bytesText(report.totalBytes));
+    m_memory->setText(report.totalBytes == 0 ? QString()
+                      : report.deviceMemorySize == 0
+                          ? tr("Buffers take %1.").arg(taken)
+                          : tr("Buffers take %1 of the device's %2.").arg(taken, unbroken(bytesText(report.deviceMemorySize))));
 }
 
 void SetupPanel::bindArguments()

@@ -76,7 +76,7 @@ void SetupRow::setTitleWidth(int pixels)
 }
 void SetupRow::wrapTitle()
 {
-    m_title->setMostLines(2);
+    m_title->setMostLines(3);
 }
 void SetupRow::setTitleFont(const QFont &font)
 {
@@ -96,11 +96,48 @@ void SetupRow::refresh()
     m_summary->setVisible(bool(m_summaryOf));
     if (m_summaryOf)
         m_summary->setFullText(m_summaryOf(m_context.session.project()));
+    placeSummary();
+}
+
+/// Beside the title where all of it has room, else on lines of its own.
+void SetupRow::placeSummary()
+{
+    if (!m_summaryOf || width() == 0)
+        return;
+    auto &all = static_cast<QVBoxLayout &>(*layout());
+    int room = contentsRect().width() - all.contentsMargins().left() - all.contentsMargins().right();
+    for (int i = 0; i < m_head->count(); ++i) {
+        const QLayoutItem &item = *m_head->itemAt(i);
+        if (item.widget() != m_summary)
+            room -= item.sizeHint().width() + m_head->spacing();
+    }
+    const bool isBelow = m_summary->fontMetrics().horizontalAdvance(m_summary->text()) > room;
+    if (isBelow == (m_head->indexOf(m_summary) < 0))
+        return;
+    m_head->setStretchFactor(m_title, isBelow ? 1 : 0);
+    m_summary->setMostLines(isBelow ? 2 : 1);
+    if (isBelow) {
+        m_head->removeWidget(m_summary);
+        all.insertWidget(1, m_summary);
+        m_summary->setContentsMargins(m_fold->sizeHint().width() + m_head->spacing(), 0, 0, m_head->spacing() / 2);
+    } else {
+        all.removeWidget(m_summary);
+        m_head->insertWidget(m_head->indexOf(m_title) + 1, m_summary, 1);
+        m_summary->setContentsMargins(0, 0, 0, 0);
+    }
+}
+
+void SetupRow::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    placeSummary();
 }
 
 void SetupRow::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton && m_head->geometry().contains(event->position().toPoint()))
+    const QPoint place = event->position().toPoint();
+    const bool isOnLine = m_head->geometry().contains(place) || (m_summary->isVisible() && m_summary->geometry().contains(place));
+    if (event->button() == Qt::LeftButton && isOnLine)
         setOpen(!isOpen());
     else
         QFrame::mouseReleaseEvent(event);

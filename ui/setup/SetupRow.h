@@ -41,9 +41,11 @@ Q_SIGNALS:
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void tint();
+    void placeSummary();
 
     SetupContext &m_context;
     std::function<QString(const Project &)> m_summaryOf;

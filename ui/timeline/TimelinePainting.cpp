@@ -18,15 +18,19 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr double leastBarWidth = 3;
+constexpr double mostMoved = 40; // Of a bar, to be seen beside others.
+constexpr double leastRounded = 8;
 constexpr double tickSpacing = 112;
 
-QRectF TimelineWidget::barRect(const Row &row, const TimelineBar &bar) const
+QList<PlacedBar> TimelineWidget::barsOf(const Row &row) const
 {
-    const QRectF plot = plotRect();
-    const double from = std::clamp(m_axis.toPixel(double(bar.startNs)), -10.0, plot.width() + 10);
-    const double to = std::clamp(m_axis.toPixel(double(bar.endNs)), -10.0, plot.width() + 10);
-    return {plot.left() + from, row.rect.top() - verticalScrollBar()->value(), std::max(double(m_appearance.px(leastBarWidth)), to - from),
-            row.rect.height()};
+    return placedBars(m_lanes[row.lane].subLanes[row.subLane], m_axis, plotRect().width(), m_appearance.px(leastBarWidth),
+                      m_appearance.px(mostMoved));
+}
+
+QRectF TimelineWidget::barRect(const Row &row, const PlacedBar &bar) const
+{
+    return {plotRect().left() + bar.left, row.rect.top() - verticalScrollBar()->value(), bar.width, row.rect.height()};
 }
 
 void TimelineWidget::paintEvent(QPaintEvent *)
@@ -92,20 +96,70 @@ void TimelineWidget::drawLabels(QPainter &painter) const
 
 void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
 {
-    const SubLane &bars = m_lanes[row.lane].subLanes[row.subLane];
-    const double width = plotRect().width();
-    auto [next, last] = visibleBars(bars, m_axis.toTime(0), m_axis.toTime(width));
-    double taken = plotRect().left(); // Up to where there are bars and names.
-    while (next < last) {
-        const int event = bars[next].event;
-        const QRectF rect = barRect(row, bars[next]);
+    const QList<PlacedBar> bars = barsOf(row);
+    double taken = plotRect().left();                // Up to where there are bars and names.
+    QList<double> takenAbove(row.labelLines, taken); // The highest line first.
+    for (qsizetype i = 0; i < bars.size(); ++i) {
+        const int event = bars[i].event;
+        const QRectF rect = barRect(row, bars[i]);
+        const std::pair between(taken, i + 1 < bars.size() ? barRect(row, bars[i + 1]).left() : plotRect().right());
+        const bool mayStandAbove = row.labelLines > 0 && m_events[event].kind == u"launch";
         drawBar(painter, rect, event);
-        // Bars that end before the next free pixel would not be seen.
-        const double free = m_axis.toTime(rect.right() - plotRect().left() + 0.5);
-        const auto jump = visibleBars(bars, free, m_axis.toTime(width)).first;
-        next = std::max(next + 1, jump);
-        taken = drawBarLabel(painter, rect, {taken, next < last ? barRect(row, bars[next]).left() : plotRect().right()}, event);
+        taken = drawBarLabel(painter, rect, between, event, mayStandAbove);
+        if (taken == 0 && drawLabelAbove(painter, rect, takenAbove, event))
+            taken = rect.right();
+        else if (taken == 0)
+            taken = drawBarLabel(painter, rect, between, event, false);
     }
+}
+
+/// The line above the bars, the highest first, in which there is room from `left` to behind a bar at `x`; rather one from which the way
+/// to the bar crosses no other name. -1: there is none.
+static qsizetype freeLine(const QList<double> &taken, double left, double x)
+{
+    qsizetype crossing = -1;
+    for (qsizetype line = 0; line < taken.size(); ++line) {
+        if (left < taken[line])
+            continue;
+        if (std::all_of(taken.begin() + line + 1, taken.end(), [&](double end) { return end <= x; }))
+            return line;
+        crossing = line;
+    }
+    return crossing;
+}
+
+/// Beginning or ending at the bar, with a line to it that is broken where it would go through other names.
+bool TimelineWidget::drawLabelAbove(QPainter &painter, const QRectF &rect, QList<double> &taken, int event) const
+{
+    const double gap = m_appearance.px(6);
+    const double height = labelLineHeight();
+    for (const QString &text : labelsOf(event)) {
+        const double width = painter.fontMetrics().horizontalAdvance(text) + gap;
+        const double behind = rect.left();
+        for (const double left : {behind, behind - width}) {
+            const qsizetype line = left + width <= plotRect().right() ? freeLine(taken, left, rect.left()) : -1;
+            if (line < 0)
+                continue;
+            const auto topOf = [&](qsizetype at) { return rect.top() - double(taken.size() - at) * height; };
+            for (qsizetype at = line; at < taken.size(); ++at) {
+                if (at == line || taken[at] <= rect.left())
+                    painter.fillRect(QRectF(rect.left(), topOf(at), 1, height), m_appearance.theme().mutedText);
+            }
+            painter.setPen(m_appearance.theme().text);
+            painter.drawText(QRectF(left + (left < behind ? 0 : gap), topOf(line), width, height),
+                             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+            taken[line] = left + width + gap;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// With its duration, and without.
+QStringList TimelineWidget::labelsOf(int event) const
+{
+    const RunEvent &said = m_events[event];
+    return {said.name + u"  "_s + shownDuration(double(said.endNs - said.startNs)), said.name};
 }
 
 /// An empty lane would say that nothing happened: it names what is out of sight.
@@ -146,7 +200,7 @@ bool TimelineWidget::isOnHost(int event) const
 void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) const
 {
     const QColor colour = eventColour(m_events[event].kind);
-    if (rect.width() <= m_appearance.px(leastBarWidth)) {
+    if (rect.width() < m_appearance.px(leastRounded)) {
         painter.fillRect(rect, colour);
     } else {
         painter.setRenderHint(QPainter::Antialiasing);
@@ -168,14 +222,14 @@ void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) c
 }
 
 /// Inside of the bar where it fits, else behind or before it where there is room between its neighbours, else not at all. Returns where
-/// bar and name end.
-double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event) const
+/// bar and name end; with `inFull` 0 where the whole of the label has no room.
+double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event,
+                                    bool inFull) const
 {
     const double gap = m_appearance.px(6);
     if (std::max({rect.width(), between.second - rect.right(), rect.left() - between.first}) <= 2 * gap)
-        return rect.right(); // Of thousands of bars side by side none has room, and measuring texts takes time.
-    const QString &name = m_events[event].name;
-    const QString full = name + u"  "_s + shownDuration(double(m_events[event].endNs - m_events[event].startNs));
+        return inFull ? 0 : rect.right(); // Of thousands of bars side by side none has room, and measuring texts takes time.
+    const QStringList labels = inFull ? labelsOf(event).first(1) : labelsOf(event);
     const auto width = [&](const QString &text) { return painter.fontMetrics().horizontalAdvance(text) + 2 * gap; };
     const QRectF visible = rect.intersected(plotRect());
     const QRectF behind(rect.right(), rect.top(), between.second - rect.right(), rect.height());
@@ -191,9 +245,9 @@ double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const
         painter.drawText(room.adjusted(gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
     };
     const QColor inside = isOnHost(event) ? theme.mutedText : Theme::textOn(eventColour(m_events[event].kind));
-    const QString within = fittingLabel({full, name}, visible.width(), width);
-    const QString outside = fittingLabel({full, name}, behind.width(), width);
-    const QString before = fittingLabel({full, name}, rect.left() - between.first, width);
+    const QString within = fittingLabel(labels, visible.width(), width);
+    const QString outside = fittingLabel(labels, behind.width(), width);
+    const QString before = fittingLabel(labels, rect.left() - between.first, width);
     const QColor onGround = isOnHost(event) ? theme.mutedText : theme.text;
     if (!within.isEmpty()) {
         draw(visible, within, inside);
@@ -202,8 +256,10 @@ double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const
         return rect.right() + width(outside);
     } else if (!before.isEmpty()) {
         draw(QRectF(rect.left() - width(before), rect.top(), width(before), rect.height()), before, onGround);
+    } else if (inFull) {
+        return 0;
     } else {
-        draw(visible, fittingLabel({name.section(u' ', -1)}, visible.width(), width), inside);
+        draw(visible, fittingLabel({m_events[event].name.section(u' ', -1)}, visible.width(), width), inside);
     }
     return rect.right();
 }
@@ -211,12 +267,10 @@ double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const
 std::optional<QRectF> TimelineWidget::rectOf(int event) const
 {
     for (const Row &row : m_rows) {
-        const SubLane &bars = m_lanes[row.lane].subLanes[row.subLane];
-        const auto [first, last] = visibleBars(bars, double(m_events[event].startNs), double(m_events[event].startNs));
-        for (auto i = first; i < last; ++i) {
-            if (bars[i].event == event)
-                return barRect(row, bars[i]);
-        }
+        const QList<PlacedBar> bars = barsOf(row);
+        const auto found = std::ranges::find(bars, event, &PlacedBar::event);
+        if (found != bars.end())
+            return barRect(row, *found);
     }
     return std::nullopt;
 }

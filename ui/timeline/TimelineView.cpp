@@ -19,6 +19,7 @@
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewButtons.h"
+#include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,8 +37,14 @@ TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *pa
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &TimelineView::showEvents);
     connect(&session, &Session::documentReplaced, this, &TimelineView::showEvents);
-    connect(&session, &Session::runStarted, this, &TimelineView::showState);
-    connect(&session, &Session::traceStarted, this, &TimelineView::showState);
+    connect(&session, &Session::runStarted, this, [this] {
+        m_isOfTrace = false;
+        showState();
+    });
+    connect(&session, &Session::traceStarted, this, [this] {
+        m_isOfTrace = true;
+        showState();
+    });
     connect(&session, &Session::runFinished, this, &TimelineView::showState);
     connect(&session, &Session::selectionChanged, this, &TimelineView::takeSelection);
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -54,6 +61,10 @@ QWidget *TimelineView::makeContent()
     auto *layout = new QVBoxLayout(content);
     keepScaled(m_appearance, *layout, {14, 8, 14, 14}, 6);
     layout->addWidget(makeBar(content));
+    m_idle = new QLabel(content);
+    m_idle->setProperty("role", QStringLiteral("muted"));
+    m_idle->setWordWrap(true);
+    layout->addWidget(m_idle);
     m_timeline = new TimelineWidget(m_appearance, content);
     m_model = new EventModel(this);
     m_table = new QTreeView(content);
@@ -65,6 +76,7 @@ QWidget *TimelineView::makeContent()
     m_table->setAccessibleName(tr("Commands of the run"));
     m_table->header()->setStretchLastSection(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
+    showWholeLines(*m_table);
     m_splitter = new QSplitter(Qt::Vertical, content);
     QSplitter *splitter = m_splitter;
     splitter->addWidget(m_timeline);
@@ -85,7 +97,7 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(m_appearance, *layout, {}, 12);
-    for (const char *kind : {"launch", "write", "read", "copy", "fill", "map", "build"}) {
+    for (const char *kind : {"launch", "write", "read", "copy", "fill", "carry", "map", "barrier", "build"}) {
         auto *legend = new QLabel(m_bar);
         legend->setProperty("kind", QString::fromLatin1(kind));
         layout->addWidget(legend);
@@ -107,9 +119,21 @@ void TimelineView::tintBar()
     tintViewButtons(*m_bar, m_appearance);
     for (auto *legend : m_bar->findChildren<QLabel *>()) {
         const QString kind = legend->property("kind").toString();
-        legend->setText(QStringLiteral("<span style='color:%1'>\u25a0</span> %2").arg(eventColour(kind).name(), kind));
+        const QString said = kind == u"map" ? tr("map, unmap") : kind;
+        legend->setText(QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2").arg(eventColour(kind).name(), said));
         legend->setProperty("role", QStringLiteral("muted"));
     }
+}
+
+QString idleText(const QList<RunEvent> &events, bool isOfTrace)
+{
+    const TimeSpan span = timeSpan(events, false);
+    constexpr qint64 shortNs = 1'000'000;
+    if (span.toNs - span.fromNs < shortNs || idleShare(events) < 0.5)
+        return {};
+    return isOfTrace
+               ? QObject::tr("Each launch was traced before it ran: that is the time between the bars.")
+               : QObject::tr("Between the bars a new kernel is launched once to warm up, and what lies around the buffers is compared.");
 }
 
 void TimelineView::showEvents()
@@ -124,6 +148,9 @@ void TimelineView::showEvents()
         kinds.append(event.kind);
     for (auto *legend : m_bar->findChildren<QLabel *>())
         legend->setVisible(kinds.contains(legend->property("kind").toString()));
+    const QString idle = idleText(events, m_isOfTrace);
+    m_idle->setText(idle);
+    m_idle->setVisible(!idle.isEmpty());
     m_timeline->setEvents(events);
     m_model->setEvents(events, timeSpan(events, false).fromNs);
     fitColumns();
@@ -133,8 +160,10 @@ void TimelineView::showEvents()
 
 void TimelineView::fitColumns()
 {
+    // Which columns there are depends on the commands and the room, not on the length of a name: a single queue needs none.
     fitTableColumns(*m_table, EventModel::Name,
-                    {EventModel::Waited, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start});
+                    {EventModel::Waited, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start},
+                    m_timeline->queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>());
 }
 
 /// The lanes get what they need, the table the rest, until somebody decides otherwise.

@@ -18,6 +18,7 @@ class EventModel;
 class ResultStore;
 class Session;
 class TimelineWidget;
+struct RunEvent;
 
 /// The events of the last run, drawn and as a table below.
 class TimelineView : public QStackedWidget, public Picture
@@ -59,9 +60,14 @@ private:
     QSplitter *m_splitter = nullptr;
     bool m_isSplitByHand = false;
     QWidget *m_bar = nullptr;
+    QLabel *m_idle = nullptr;
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
+    bool m_isOfTrace = false; ///< the newest run was a trace's
 };
+
+/// What lies between the commands, where that is most of the time; else empty.
+QString idleText(const QList<RunEvent> &events, bool isOfTrace);
 
 } // namespace kernelscope

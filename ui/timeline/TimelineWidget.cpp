@@ -55,13 +55,21 @@ void TimelineWidget::setEvents(const QList<RunEvent> &events)
     fit();
 }
 
+int TimelineWidget::queueCount() const
+{
+    return int(std::ranges::count_if(m_lanes, [](const TimelineLane &lane) { return lane.queue != u"host"; }));
+}
+
 int TimelineWidget::wantedHeight() const
 {
     const LaneSizes sizes;
     double height = axisHeight + topGap;
-    for (const TimelineLane &lane : m_lanes)
+    double labels = 0;
+    for (const TimelineLane &lane : m_lanes) {
         height += double(lane.subLanes.size()) * (sizes.most * 0.75 + sizes.barGap) + sizes.laneGap;
-    return m_appearance.px(height);
+        labels += labelLinesOf(lane) * labelLineHeight();
+    }
+    return m_appearance.px(height) + int(labels);
 }
 
 QRectF TimelineWidget::plotRect() const
@@ -69,6 +77,22 @@ QRectF TimelineWidget::plotRect() const
     const double left = m_appearance.px(labelWidth);
     const double top = m_appearance.px(axisHeight);
     return {left, top, std::max(1.0, viewport()->width() - left), std::max(1.0, viewport()->height() - top)};
+}
+
+/// A few launches are all named, in lines above the bars where there is no room beside them. More than that are too many for names.
+int TimelineWidget::labelLinesOf(const TimelineLane &lane) const
+{
+    constexpr int mostLines = 4;
+    constexpr qsizetype mostNamed = 40;
+    qsizetype launches = 0;
+    for (const SubLane &subLane : lane.subLanes)
+        launches += std::ranges::count_if(subLane, [&](const TimelineBar &bar) { return m_events[bar.event].kind == u"launch"; });
+    return launches < 2 || launches > mostNamed ? 0 : int(std::min<qsizetype>(mostLines, launches - 1));
+}
+
+double TimelineWidget::labelLineHeight() const
+{
+    return QFontMetricsF(m_appearance.interfaceFont(0.9)).height();
 }
 
 void TimelineWidget::layoutRows()
@@ -81,10 +105,15 @@ void TimelineWidget::layoutRows()
     const LaneSizes sizes{double(m_appearance.px(design.least)), double(m_appearance.px(design.most)),
                           double(m_appearance.px(design.barGap)), double(m_appearance.px(design.laneGap))};
     double y = m_appearance.px(axisHeight + topGap);
-    const double height = barHeightFor(count, int(m_lanes.size()), viewport()->height() - y, sizes);
+    double labels = 0;
+    for (const TimelineLane &lane : m_lanes)
+        labels += labelLinesOf(lane) * labelLineHeight();
+    const double height = barHeightFor(count, int(m_lanes.size()), viewport()->height() - y - labels, sizes);
     for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
         for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane) {
-            m_rows.append({lane, subLane, QRectF(0, y, 0, height)});
+            const int lines = subLane == 0 ? labelLinesOf(m_lanes[lane]) : 0;
+            y += lines * labelLineHeight();
+            m_rows.append({lane, subLane, QRectF(0, y, 0, height), lines});
             y += height + sizes.barGap;
         }
         y += sizes.laneGap;
@@ -142,7 +171,7 @@ int TimelineWidget::eventUnder(const QPointF &point) const
         if (const Hint hint = hintOf(row); hint.rect.contains(point))
             return hint.event;
         if (y >= row.rect.top() && y <= row.rect.bottom())
-            return eventAt(m_lanes[row.lane].subLanes[row.subLane], m_axis.toTime(point.x() - plot.left()), 3 * m_axis.nsPerPixel);
+            return eventAt(barsOf(row), point.x() - plot.left(), 3);
     }
     return -1;
 }

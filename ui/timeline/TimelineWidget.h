@@ -27,6 +27,7 @@ public:
     void zoom(double factor); ///< around the middle
     void fit();               ///< the device's commands
     void fitAll();            ///< with the builds
+    int queueCount() const;   ///< without the host
     int wantedHeight() const; ///< in pixels, to show all lanes at a comfortable height
 
 Q_SIGNALS:
@@ -48,17 +49,23 @@ private:
         int lane = 0;
         int subLane = 0;
         QRectF rect; ///< of the bars, in the viewport's pixels
+        int labelLines = 0; ///< above the bars, for names of launches that have no room beside them
     };
     void layoutRows();
     double roomBehind() const;
     QRectF plotRect() const;
-    QRectF barRect(const Row &row, const TimelineBar &bar) const;
+    int labelLinesOf(const TimelineLane &lane) const;
+    double labelLineHeight() const;
+    QList<PlacedBar> barsOf(const Row &row) const;
+    QRectF barRect(const Row &row, const PlacedBar &bar) const;
     int eventUnder(const QPointF &point) const;
     void drawAxis(QPainter &painter) const;
     void drawLabels(QPainter &painter) const;
     void drawRow(QPainter &painter, const Row &row) const;
     void drawBar(QPainter &painter, const QRectF &rect, int event) const;
-    double drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event) const;
+    double drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event, bool inFull) const;
+    bool drawLabelAbove(QPainter &painter, const QRectF &rect, QList<double> &taken, int event) const;
+    QStringList labelsOf(int event) const;
     struct Hint
     {
         QString text;

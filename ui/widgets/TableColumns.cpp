@@ -19,7 +19,7 @@ static int hintFor(const QTreeView &table, int column)
         const QString text = table.model()->index(row, column).data().toString();
         width = std::max(width, table.fontMetrics().horizontalAdvance(text));
     }
-    return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height();
+    return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height() * 2 / 3;
 }
 
 /// Of the others the widest gives way, to half of its width, so that the stretched one stays readable.
@@ -35,21 +35,23 @@ static void narrowWidest(QList<int> &widths, int stretched, const QHeaderView &h
         widths[widest] -= std::min(by, widths[widest] / 2);
 }
 
-void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable)
+void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless)
 {
     QHeaderView &header = *table.header();
     int needed = 0;
     QList<int> widths;
     for (int column = 0; column < header.count(); ++column) {
-        header.setSectionHidden(column, false);
+        header.setSectionHidden(column, needless.contains(column));
         widths.append(std::max(hintFor(table, column), header.sectionSizeHint(column)));
         // The stretched column is cut in the middle before another one goes, but never below a readable width.
         const int readable = table.fontMetrics().averageCharWidth() * readableCharacters;
-        needed += column == stretched ? std::min(widths.last(), readable) : widths.last();
+        needed += needless.contains(column) ? 0 : column == stretched ? std::min(widths.last(), readable) : widths.last();
     }
     for (const int column : dispensable) {
         if (needed <= table.viewport()->width())
             break;
+        if (header.isSectionHidden(column))
+            continue;
         header.setSectionHidden(column, true);
         needed -= widths[column];
     }

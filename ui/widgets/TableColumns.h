@@ -7,8 +7,8 @@ class QTreeView;
 namespace kernelscope {
 
 /// Gives each column what its contents need and the rest to `stretched`. Where there is too little room, columns of
-/// `dispensable` are hidden, first ones first, rather than any text cut.
-void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable);
+/// `dispensable` are hidden, first ones first, rather than any text cut; those of `needless` always are.
+void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless = {});
 
 /// How tall a table is that shows whole rows only, all of them or as many as fit into `most` pixels, and no fewer than two: half a row at
 /// the end would look as if something hid it.

@@ -7,6 +7,19 @@
 
 namespace kernelscope {
 
+/// Names in the font of code are lower than the words beside them.
+static void alignCells(QTextTable &table)
+{
+    for (int row = 0; row < table.rows(); ++row) {
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextCharFormat format = cell.format();
+            format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+            cell.setFormat(format);
+        }
+    }
+}
+
 void layOutTables(QTextDocument &document, const QColor &border, double scale, double padding)
 {
     const auto pixels = [scale](double length) { return int(std::lround(length * scale)); };
@@ -25,6 +38,7 @@ void layOutTables(QTextDocument &document, const QColor &border, double scale, d
         format.setTopMargin(pixels(6));
         format.setBottomMargin(pixels(10));
         table->setFormat(format);
+        alignCells(*table);
     }
 }
 

@@ -126,10 +126,11 @@ void MainWindow::connectViews()
         m_results->buffers().reveal(buffer, element);
     });
     connect(m_results, &ResultsView::traceWanted, this, &MainWindow::trace);
+    connect(m_results, &ResultsView::problemsWanted, this, [this] { m_bottom->setCurrentWidget(m_problems); });
     connect(m_editors, &EditorTabs::sourceWanted, this, [this] { m_setup->files().addSource(); });
     connect(m_notes, &NotesView::placeChosen, m_editors, &EditorTabs::goTo);
     connect(m_notes, &NotesView::editRequested, this, [this](const QString &path) { m_editors->goTo({path, 1, 1}); });
-    showProblemCount(0);
+    showProblemCount(0, 0);
 }
 
 /// Once for a window the evidence of a finding is given room to be read; then the heights are the user's.
@@ -188,9 +189,13 @@ void MainWindow::tell(const QString &message, bool isError, const QString &short
     m_status->setPalette(palette);
 }
 
-void MainWindow::showProblemCount(int count)
+/// What is listed, so that nobody takes a note for a problem nor misses one.
+void MainWindow::showProblemCount(int problems, int notes)
 {
-    m_bottom->setTabText(0, count == 0 ? tr("Problems") : tr("Problems (%1)").arg(count));
+    QString text = problems == 0 ? tr("Problems") : tr("Problems (%1)").arg(problems);
+    if (notes > 0)
+        text += notes == 1 ? tr(", 1 note") : tr(", %1 notes").arg(notes);
+    m_bottom->setTabText(0, text);
 }
 
 } // namespace kernelscope

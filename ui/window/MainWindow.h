@@ -64,7 +64,9 @@ public:
     [[nodiscard]] Result<void> openSample(const QString &path); ///< as a copy that has no file yet
     void newProject();
     void showSamples();
-    void resizeTo(const QSize &size); ///< with the columns in proportion
+    void resizeTo(const QSize &size);         ///< with the columns in proportion
+    void enlargeBelow();                      ///< until the next resizeTo(): most of the middle column is for what is below the code
+    static bool isBelow(const QString &view); ///< one of viewNames() that stands there: Problems, Output, Build log
     /// One of viewNames(); false when there is no such view.
     bool showView(const QString &name);
     static QStringList viewNames();
@@ -150,7 +152,7 @@ private:
     void showProgress(const QString &text);
     void bringUpProblems();
     int roomForFindings(int total) const;
-    void showProblemCount(int count);
+    void showProblemCount(int problems, int notes);
     void followAppearance();
     void fitSizes();
     void rememberSizes();

@@ -60,6 +60,12 @@ void MainWindow::resizeTo(const QSize &size)
     fitSizes();
 }
 
+void MainWindow::enlargeBelow()
+{
+    const int total = m_middle->height();
+    m_middle->setSizes({total - total * 2 / 3, total * 2 / 3});
+}
+
 static void showTexts(QToolBar &bar, std::initializer_list<QAction *> actions, bool shown)
 {
     for (QAction *action : actions)

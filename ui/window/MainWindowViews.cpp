@@ -1,5 +1,7 @@
 // The views, and the bar below those of a trace.
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -70,6 +72,11 @@ const QList<MainWindow::ViewEntry> &MainWindow::viewTable()
          true},
     };
     return table;
+}
+
+bool MainWindow::isBelow(const QString &view)
+{
+    return std::ranges::any_of(viewTable(), [&](const ViewEntry &entry) { return entry.isBelow && entry.name == view; });
 }
 
 QStringList MainWindow::viewNames()

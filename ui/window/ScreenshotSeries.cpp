@@ -75,10 +75,14 @@ void ScreenshotSeries::setUp()
     const Shot &shot = m_shots[m_at];
     if (m_appearance.theme().isDark != shot.dark)
         m_appearance.setDark(shot.dark);
-    if (m_window.size() != shot.size)
+    if (m_window.size() != shot.size || (m_at > 0 && MainWindow::isBelow(m_shots[m_at - 1].view)))
         m_window.resizeTo(shot.size);
     if (shot.step < 2)
         m_session.select(m_first);
+    if (MainWindow::isBelow(shot.view) && m_window.nothingToShow(shot.view).isEmpty()) {
+        m_window.showView(QStringLiteral("results"));
+        m_window.enlargeBelow();
+    }
     m_launch = -1;
     m_looks = 0;
     m_isPlaced = shot.step > 0; // The step says what is shown.
@@ -126,6 +130,8 @@ void ScreenshotSeries::look()
     // After presenting the window goes back to the size that it had before.
     if (m_window.size() != shot.size && ++m_looks < mostLooks) {
         m_window.resizeTo(shot.size);
+        if (MainWindow::isBelow(shot.view))
+            m_window.enlargeBelow();
         return m_timer.start(settleMs);
     }
     const QString nothing = m_window.nothingToShow(shot.view);

@@ -1,0 +1,236 @@
+#include <QJsonDocument>
+
+#include <algorithm>
+
+#include "Commands.h"
+#include "Console.h"
+#include "Conversation.h"
+#include "FirstError.h"
+#include "Interrupt.h"
+#include "RunErrors.h"
+#include "RunOutcome.h"
+#include "Settings.h"
+#include "SourceReading.h"
+#include "Table.h"
+#include "WorkerOptions.h"
+#include "export/SweepTable.h"
+#include "session/ProjectFiles.h"
+#include "support/Numbers.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+namespace {
+
+constexpr qsizetype mostRuns = 10'000;
+constexpr int usualRepetitions = 5; // For a median.
+
+struct SweepOptions
+{
+    WorkerOptions worker;
+    Sweep sweep; ///< that of the project where the command line names no parameter
+    QList<ParameterValue> parameters;
+    int repetitions = 1;
+};
+
+/// The words of --vary, each NAME=A,B,C; a comma inside of brackets belongs to its expression.
+Result<QList<QPair<QString, QList<Expression>>>> variedValues(const QStringList &words)
+{
+    QList<QPair<QString, QList<Expression>>> vary;
+    for (const QString &word : words) {
+        const qsizetype equals = word.indexOf(u'=');
+        QStringList values{QString()};
+        int depth = 0;
+        for (const QChar letter : QStringView(word).sliced(equals + 1)) {
+            depth += letter == u'(' || letter == u'[' ? 1 : letter == u')' || letter == u']' ? -1 : 0;
+            if (letter == u',' && depth == 0)
+                values << QString();
+            else
+                values.last() += letter;
+        }
+        QList<Expression> expressions;
+        for (const QString &value : std::as_const(values))
+            expressions << Expression(value.trimmed());
+        if (equals < 1 || std::ranges::any_of(expressions, [](const Expression &value) { return value.text.isEmpty(); }))
+            return fail(u"--vary takes NAME=A,B,C, but was given \"%1\"."_s.arg(word));
+        vary.append({word.left(equals).trimmed(), expressions});
+    }
+    return vary;
+}
+
+Result<SweepOptions> sweepOptions(const Arguments &arguments)
+{
+    const auto worker = workerOptions(arguments);
+    const auto vary = variedValues(arguments.all("--vary"));
+    const auto parameters = parameterValues(arguments.all("--set"));
+    const auto repeat = repetitions(arguments, usualRepetitions);
+    if (const auto error = firstError(worker, vary, parameters, repeat))
+        return fail(*error);
+    return SweepOptions{*worker, {*vary, {}, {}}, *parameters, *repeat};
+}
+
+/// What is to be run, or why there is nothing to compare.
+Result<void> complete(SweepOptions &options, const Project &project, const Arguments &arguments)
+{
+    const Sweep own = project.sweep.value_or(Sweep());
+    if (options.sweep.vary.isEmpty())
+        options.sweep.vary = own.vary;
+    options.sweep.work = own.work;
+    options.sweep.launches = arguments.has("--launch") ? QStringList() : own.launches;
+    if (options.sweep.vary.isEmpty())
+        return fail(u"There is nothing to vary: give --vary NAME=A,B,C, or the project a \"sweep\"."_s);
+    qsizetype runs = 1;
+    for (const auto &[name, values] : std::as_const(options.sweep.vary)) {
+        if (std::ranges::none_of(project.parameters, [&](const Parameter &parameter) { return parameter.name == name; }))
+            return fail(u"The project has no parameter \"%1\" to vary."_s.arg(name));
+        runs = std::min(mostRuns + 1, runs * values.size());
+    }
+    if (runs > mostRuns)
+        return fail(u"These are more than %1 runs. Vary fewer values."_s.arg(mostRuns));
+    return {};
+}
+
+/// The work of a sweep is evaluated with the run, as parameters behind those of the project.
+QString workName(qsizetype index)
+{
+    return u"kscopeSweepWork%1"_s.arg(index);
+}
+
+ProjectDocument withWork(ProjectDocument document, const QList<QPair<QString, Expression>> &work)
+{
+    for (qsizetype i = 0; i < work.size(); ++i) {
+        Parameter parameter;
+        parameter.name = workName(i);
+        parameter.value = work[i].second;
+        document.project.parameters << parameter;
+    }
+    return document;
+}
+
+QList<QPair<QString, double>> workOf(const RunResult &result, const QList<QPair<QString, Expression>> &work)
+{
+    QList<QPair<QString, double>> amounts;
+    for (qsizetype i = 0; i < work.size(); ++i) {
+        for (const EvaluatedValue &value : result.report.values) {
+            if (value.path.section(u'/', 2, 2) == workName(i))
+                amounts.append({work[i].first, value.number});
+        }
+    }
+    return amounts;
+}
+
+/// Nothing when a signal ended the wait.
+std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &document, const Arguments &arguments,
+                              const SweepOptions &options, Conversation &conversation)
+{
+    QList<ParameterValue> parameters = options.parameters;
+    for (const auto &[name, value] : point)
+        parameters << ParameterValue{name, value};
+    auto request = projectRequest(withWork(document, options.sweep.work), arguments.value("--device"), parameters);
+    if (!request)
+        return SweepRun{point, invalidRun(request.error()), {}};
+    const auto read = readSources(document.project, *request);
+    if (!read)
+        return std::nullopt;
+    const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
+    if (!outcome)
+        return std::nullopt;
+    const RunResult result = runResultOf(*outcome, document.project, *read);
+    return SweepRun{point, result, workOf(result, options.sweep.work)};
+}
+
+QString pointText(const SweepPoint &point)
+{
+    QStringList parts;
+    for (const auto &[name, value] : point)
+        parts << name + u" = "_s + value;
+    return parts.join(u", "_s);
+}
+
+QString rateText(double rate)
+{
+    static constexpr char16_t units[] = u" kMGTP";
+    int unit = 0;
+    for (; rate >= 1000 && unit < 5; ++unit)
+        rate /= 1000;
+    const QString text = QString::number(rate, 'g', 3);
+    return unit == 0 ? text : text + u' ' + QChar(units[unit]);
+}
+
+QString sizesText(const QList<quint64> &sizes)
+{
+    QStringList texts;
+    for (const quint64 size : sizes)
+        texts << QString::number(size);
+    return texts.isEmpty() ? u"auto"_s : texts.join(u" x "_s);
+}
+
+QString sweepText(const QList<SweepRun> &runs, const QStringList &launches)
+{
+    const QList<SweepRow> rows = sweepRows(runs, launches);
+    if (rows.isEmpty())
+        return {};
+    QStringList headings;
+    for (const auto &[name, value] : rows.first().point)
+        headings << u'>' + name;
+    headings << u"launch"_s << u">global"_s << u">local"_s << u">median"_s << u">min"_s << u">max"_s;
+    for (const auto &[unit, rate] : rows.first().perSecond)
+        headings << u'>' + unit + u"/s"_s;
+    Table table(headings << QString());
+    for (const SweepRow &row : rows) {
+        QStringList cells;
+        for (const auto &[name, value] : row.point)
+            cells << value;
+        cells << row.timing.name << sizesText(row.timing.global) << sizesText(row.timing.local) << durationText(row.timing.medianNs)
+              << durationText(row.timing.minNs) << durationText(row.timing.maxNs);
+        for (const auto &[unit, rate] : row.perSecond)
+            cells << rateText(rate);
+        table.add(cells << (row.isFastest ? u"fastest"_s : QString()));
+    }
+    return table.text();
+}
+
+int report(const QList<SweepRun> &runs, const Arguments &arguments, const ProjectDocument &document, const QStringList &launches)
+{
+    if (arguments.has("--json"))
+        printOut(QString::fromUtf8(QJsonDocument(sweepJson(runs, launches)).toJson()));
+    else
+        printOut(arguments.has("--csv") ? sweepCsv(runs, launches) : sweepText(runs, launches));
+    int status = 0;
+    for (const SweepRun &run : runs) {
+        status = std::max(status, exitStatus(run.result.status));
+        for (Error error : runErrors(run.result, document)) {
+            error.message = u"with %1: %2"_s.arg(pointText(run.point), error.message);
+            printError(error);
+        }
+    }
+    return status;
+}
+
+} // namespace
+
+int sweepCommand(const Arguments &arguments)
+{
+    auto options = sweepOptions(arguments);
+    if (!options) {
+        printError(options.error());
+        return exitBadUsage;
+    }
+    Conversation conversation(options->worker);
+    const auto document = loadProject(arguments.operand);
+    const auto fits = document.and_then([&](const ProjectDocument &loaded) { return complete(*options, loaded.project, arguments); });
+    if (!fits) {
+        printError(fits.error());
+        return exitBadUsage;
+    }
+    QList<SweepRun> runs;
+    for (const SweepPoint &point : sweepPoints(options->sweep.vary)) {
+        const auto run = runAt(point, *document, arguments, *options, conversation);
+        if (!run)
+            return Interrupt::exitCode;
+        runs << *run;
+    }
+    return report(runs, arguments, *document, options->sweep.launches);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,149 @@
+#include "export/SweepTable.h"
+
+#include <algorithm>
+
+#include <QJsonArray>
+
+#include "protocol/Json.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &vary)
+{
+    QList<SweepPoint> points{SweepPoint()};
+    for (const auto &[parameter, values] : vary) {
+        QList<SweepPoint> longer;
+        for (const SweepPoint &point : std::as_const(points)) {
+            for (const Expression &value : values)
+                longer << point + SweepPoint{{parameter, value.text}};
+        }
+        points = longer;
+    }
+    return points;
+}
+
+static void markFastest(QList<SweepRow>::iterator begin, QList<SweepRow>::iterator end)
+{
+    const auto fastest =
+        std::min_element(begin, end, [](const SweepRow &a, const SweepRow &b) { return a.timing.medianNs < b.timing.medianNs; });
+    if (fastest != end)
+        fastest->isFastest = true;
+}
+
+QList<SweepRow> sweepRows(const QList<SweepRun> &runs, const QStringList &launches)
+{
+    QList<SweepRow> rows;
+    QList<qsizetype> begins; // Of the rows of each run.
+    bool isOneLaunch = true;
+    for (const SweepRun &run : runs) {
+        begins << rows.size();
+        for (const LaunchTiming &timing : run.result.launches) {
+            if (!launches.isEmpty() && !launches.contains(timing.name))
+                continue;
+            SweepRow row{run.point, timing, {}, false};
+            for (const auto &[unit, work] : run.work) {
+                if (timing.medianNs > 0)
+                    row.perSecond.append({unit, work * 1e9 / timing.medianNs});
+            }
+            rows << row;
+        }
+        isOneLaunch = isOneLaunch && rows.size() - begins.last() <= 1;
+    }
+    if (isOneLaunch)
+        begins = {0};
+    for (qsizetype run = 0; run < begins.size(); ++run)
+        markFastest(rows.begin() + begins[run], run + 1 < begins.size() ? rows.begin() + begins[run + 1] : rows.end());
+    return rows;
+}
+
+static QJsonObject pointJson(const SweepPoint &point)
+{
+    QJsonObject json;
+    for (const auto &[parameter, value] : point) {
+        bool isNumber = false;
+        const double number = value.toDouble(&isNumber);
+        json.insert(parameter, isNumber ? QJsonValue(number) : QJsonValue(value));
+    }
+    return json;
+}
+
+static QJsonObject rowJson(const SweepRow &row)
+{
+    QJsonObject perSecond;
+    for (const auto &[unit, rate] : row.perSecond)
+        perSecond.insert(unit, toJson(rate));
+    return {{u"parameters"_s, pointJson(row.point)},
+            {u"launch"_s, row.timing.name},
+            {u"kernel"_s, row.timing.kernel},
+            {u"global"_s, toJson(row.timing.global)},
+            {u"local"_s, toJson(row.timing.local)},
+            {u"runs"_s, row.timing.runs},
+            {u"medianNs"_s, toJson(row.timing.medianNs)},
+            {u"minNs"_s, toJson(row.timing.minNs)},
+            {u"maxNs"_s, toJson(row.timing.maxNs)},
+            {u"perSecond"_s, perSecond},
+            {u"fastest"_s, row.isFastest}};
+}
+
+QJsonObject sweepJson(const QList<SweepRun> &runs, const QStringList &launches)
+{
+    QJsonArray rows;
+    for (const SweepRow &row : sweepRows(runs, launches))
+        rows << rowJson(row);
+    QJsonArray ended;
+    RunStatus worst = RunStatus::Ok;
+    for (const SweepRun &run : runs) {
+        ended << QJsonObject{
+            {u"parameters"_s, pointJson(run.point)}, {u"status"_s, runStatusName(run.result.status)}, {u"message"_s, run.result.message}};
+        if (exitStatus(run.result.status) > exitStatus(worst))
+            worst = run.result.status;
+    }
+    return {{u"status"_s, runStatusName(worst)},
+            {u"device"_s, runs.isEmpty() ? QString() : runs.first().result.device},
+            {u"runs"_s, ended},
+            {u"rows"_s, rows}};
+}
+
+static QString csvCell(QString text)
+{
+    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n'))
+        return text;
+    return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+}
+
+static QString sizes(const QList<quint64> &list)
+{
+    QStringList texts;
+    for (const quint64 size : list)
+        texts << QString::number(size);
+    return texts.join(u'x');
+}
+
+QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches)
+{
+    QStringList headings;
+    for (const auto &[parameter, value] : runs.isEmpty() ? SweepPoint() : runs.first().point)
+        headings << csvCell(parameter);
+    headings << u"launch"_s << u"kernel"_s << u"global"_s << u"local"_s << u"runs"_s << u"medianNs"_s << u"minNs"_s << u"maxNs"_s;
+    const QList<SweepRow> rows = sweepRows(runs, launches);
+    for (const auto &[unit, rate] : rows.isEmpty() ? QList<QPair<QString, double>>() : rows.first().perSecond)
+        headings << csvCell(unit + u" per second"_s);
+    QStringList lines{(headings << u"fastest"_s).join(u',')};
+    for (const SweepRow &row : rows) {
+        QStringList cells;
+        for (const auto &[parameter, value] : row.point)
+            cells << csvCell(value);
+        cells << csvCell(row.timing.name) << csvCell(row.timing.kernel) << sizes(row.timing.global) << sizes(row.timing.local)
+              << QString::number(row.timing.runs);
+        for (const double time : {row.timing.medianNs, row.timing.minNs, row.timing.maxNs})
+            cells << QString::number(time, 'f', 0);
+        for (const auto &[unit, rate] : row.perSecond)
+            cells << QString::number(rate, 'g', 6);
+        lines << (cells << (row.isFastest ? u"yes"_s : u"no"_s)).join(u',');
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace kernelscope

@@ -1,0 +1,128 @@
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTest>
+#include <QTextEdit>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/widgets/WholeLines.h"
+
+using namespace kernelscope;
+
+/// What is left of the viewport from the top.
+static int shownHeight(const QAbstractScrollArea &area)
+{
+    const QWidget &viewport = *area.viewport();
+    return viewport.mask().isEmpty() ? viewport.height() : viewport.mask().boundingRect().height();
+}
+
+static void fill(QStandardItemModel &model, int rows)
+{
+    for (int row = 0; row < rows; ++row)
+        model.appendRow(new QStandardItem(QString::number(row)));
+}
+
+class TestWholeLines : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aListEndsWithAWholeRow()
+    {
+        QStandardItemModel model;
+        fill(model, 50);
+        QTreeView list;
+        list.setModel(&model);
+        list.setUniformRowHeights(true);
+        showWholeLines(list);
+        list.resize(200, 203);
+        list.show();
+        const int row = list.visualRect(model.index(0, 0)).height();
+        for (const int height : {203, 207, 211, 230}) {
+            list.resize(200, height);
+            QTRY_COMPARE(shownHeight(list) % row, 0);
+            QVERIFY(list.viewport()->height() - shownHeight(list) < row);
+        }
+        model.removeRows(2, 48);
+        QTRY_COMPARE(shownHeight(list), list.viewport()->height()); // All of them are in sight.
+    }
+
+    void aTableEndsWithAWholeRowToo()
+    {
+        QStandardItemModel model;
+        fill(model, 50);
+        QTableView table;
+        table.setModel(&model);
+        showWholeLines(table);
+        table.resize(200, 217);
+        table.show();
+        const int row = table.rowHeight(0);
+        QVERIFY(table.viewport()->height() % row != 0);
+        QTRY_COMPARE(shownHeight(table) % row, 0);
+        QTRY_COMPARE(shownHeight(*table.verticalHeader()), shownHeight(table));
+    }
+
+    void aTextEndsWithAWholeLineWhereverItIsScrolled()
+    {
+        QTextEdit text;
+        text.setPlainText(QStringLiteral("a line\n").repeated(100));
+        showWholeLines(text);
+        text.resize(200, 160);
+        text.show();
+        const auto lineAt = [&](int y) { return text.cursorForPosition(QPoint(5, y)).blockNumber(); };
+        for (const int top : {0, 3, 11, 100}) {
+            text.verticalScrollBar()->setValue(top);
+            QTRY_VERIFY(shownHeight(text) <= text.viewport()->height());
+            const int foot = shownHeight(text);
+            QTRY_VERIFY2(foot == text.viewport()->height() || lineAt(foot - 2) != lineAt(foot + 2), qPrintable(QString::number(top)));
+        }
+    }
+
+    void aFormEndsWithAWholeWidget()
+    {
+        QScrollArea area;
+        auto *form = new QWidget;
+        auto *rows = new QVBoxLayout(form);
+        for (int row = 0; row < 20; ++row) {
+            auto *label = new QLabel(QString::number(row));
+            label->setFixedHeight(30);
+            rows->addWidget(label);
+        }
+        area.setWidget(form);
+        area.setWidgetResizable(true);
+        showWholeLines(area);
+        area.show();
+        for (const int height : {150, 155, 165, 175, 180}) {
+            area.resize(200, height);
+            const auto cut = [&] {
+                for (const QLabel *label : form->findChildren<QLabel *>()) {
+                    const int top = label->mapTo(area.viewport(), QPoint()).y();
+                    if (top < shownHeight(area) && top + label->height() > shownHeight(area))
+                        return label->text();
+                }
+                return QString();
+            };
+            QTRY_COMPARE(cut(), QString());
+        }
+    }
+
+    void whatIsHigherThanTheAreaStays()
+    {
+        QScrollArea area;
+        auto *picture = new QLabel;
+        picture->setFixedSize(50, 400);
+        area.setWidget(picture);
+        showWholeLines(area);
+        area.resize(100, 200);
+        area.show();
+        QTest::qWait(0);
+        QCOMPARE(shownHeight(area), area.viewport()->height());
+    }
+};
+
+QTEST_MAIN(TestWholeLines)
+#include "tst_wholelines.moc"

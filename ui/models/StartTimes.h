@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace kernelscope {
+
+/// How the times of a column are written: all in one unit and with as many decimals, so that their points stand below each other, and
+/// with enough of them to tell any two different times apart.
+struct StartTimes
+{
+    qint64 unitNs = 1;
+    int decimals = 0;
+
+    static StartTimes of(const QList<qint64> &sinceNs);
+    QString text(qint64 sinceNs) const; ///< "2.64 s"; "2.64 s before" of what was earlier than the origin
+    bool operator==(const StartTimes &) const = default;
+};
+
+} // namespace kernelscope
