@@ -45,7 +45,9 @@ public:
         m_groupDimensions = group.dimensions;
         m_extent.group = group.extent;
         m_knowsGroup = group.isTold;
-        m_localSize = kernel.requiredLocalSize.isEmpty() ? group.sides : kernel.requiredLocalSize;
+        m_localSize = !kernel.requiredLocalSize.isEmpty() ? kernel.requiredLocalSize
+                      : m_text.isOneItem()                ? QList<quint64>(m_dimensions, 1)
+                                                          : group.sides;
     }
 
     Result<GuessedProject> make()
