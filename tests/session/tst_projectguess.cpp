@@ -287,6 +287,23 @@ private Q_SLOTS:
         QVERIFY(!isCompared("if (b * 64 + l * 2 < count) a[b * 64 + l] = 1;"));
     }
 
+    void volumesBesideLongRowsAreKeptSmall()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a) { local float t[128]; t[get_local_id(0)] = get_group_id(0); "
+                                              "a[get_group_id(2) * get_global_id(1)] = t[get_local_id(0)]; }");
+        const auto shapes = [&source](const KernelSignature &signature) {
+            const auto project = projectFor(signature, source);
+            QStringList extents;
+            for (const Expression &extent : launchOf(*project).global + project->buffers.first().shape)
+                extents << extent.text;
+            return extents.join(QStringLiteral(", "));
+        };
+        KernelSignature rows = kernel({pointer("a", false)});
+        QCOMPARE(shapes(rows), QStringLiteral("n, n, n, n, n, n")); // in rows of 16
+        rows.localVariables << LocalVariable{QStringLiteral("t"), {}, {}, {128}};
+        QCOMPARE(shapes(rows), QStringLiteral("n, Math.min(n, 8), Math.min(n, 8), Math.min(n, 8), Math.min(n, 8), n"));
+    }
+
     void placesLookedUpTwiceDiffer()
     {
         const QString source = QStringLiteral("kernel void k(global const int *next, global const int *order, global float *a) {"
