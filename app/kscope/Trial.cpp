@@ -59,7 +59,8 @@ public:
                 return std::nullopt;
             if (tried->isTraced || !last.isTraced)
                 last = *tried;
-            if (makeSmaller(guessed.document.project, *tried, guessed.guess.knowsGroup))
+            const bool keepsGroup = guessed.guess.knowsGroup || m_isSlow; // fewer elements are quicker, of groups as large
+            if (makeSmaller(guessed.document.project, *tried, keepsGroup))
                 continue;
             if (!fitGuess(guessed.document.project, last.reaches, {guessed.guess.knowsExtents, guessed.guess.knowsGroup}))
                 break;
