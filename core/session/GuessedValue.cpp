@@ -31,12 +31,15 @@ int distanceIndex(const QString &name, const KernelSignature &kernel, const Kern
     return all.size() < 2 || all.size() > distances().size() ? -1 : int(all.indexOf(name));
 }
 
+bool isPointerToBytes(const KernelParameter &parameter)
+{
+    return parameter.kind == ParameterKind::GlobalPointer && parameter.type && parameter.type->components == 1 &&
+           !parameter.type->isStruct() && sizeInBytes(parameter.type->scalar) == 1;
+}
+
 bool hasBytes(const KernelSignature &kernel)
 {
-    return std::ranges::any_of(kernel.parameters, [](const KernelParameter &other) {
-        return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct() &&
-               sizeInBytes(other.type->scalar) == 1;
-    });
+    return std::ranges::any_of(kernel.parameters, isPointerToBytes);
 }
 
 /// nb0, nb1, nb2, where something is multiplied by each and pointers are cast from bytes: the distances of neighbours in each
@@ -54,14 +57,19 @@ std::optional<Expression> distanceInBytes(const QString &name, const KernelSigna
     const bool isRow = all.size() == 1 && !name.endsWith(u'0'); // of the first dimension nothing is said: its elements are neighbours
     if ((all.size() < 2 && !isRow) || !isDistance(name) || text.multipliesAmong(all))
         return std::nullopt;
+    QStringList bytePointers;
+    for (const KernelParameter &parameter : kernel.parameters) {
+        if (isPointerToBytes(parameter))
+            bytePointers << QRegularExpression::escape(parameter.name);
+    }
+    const bool countsBytes =
+        std::ranges::any_of(all, [&text, &bytePointers](const QString &number) { return text.isFactorOfBytes(number, bytePointers); });
     int bytes = 1;
-    bool countsBytes = false;
     for (const QString &typeName : text.castTypes()) {
         const auto type = elementTypeNamed(typeName);
         bytes = std::max(bytes, type && !type->isStruct() ? sizeInBytes(*type) : 1);
-        countsBytes = countsBytes || typeName == u"char" || typeName == u"uchar";
     }
-    if (text.castTypes().isEmpty() || !(countsBytes || hasBytes(kernel)))
+    if (!countsBytes || text.castTypes().isEmpty())
         return std::nullopt;
     QStringList factors{QString::number(bytes)};
     factors << QStringList(name.back().digitValue(), QStringLiteral("n"));

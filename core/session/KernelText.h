@@ -77,6 +77,8 @@ public:
     bool isPlaceInPrivateArray(const QString &number) const;
     /// Two of these numbers are multiplied, as sides are: width * height.
     bool multipliesAmong(const QStringList &numbers) const;
+    /// A place in bytes has something multiplied by this number in it: (global char *)a + y * n, or one of these pointers + y * n.
+    bool isFactorOfBytes(const QString &number, const QStringList &bytes) const;
     /// Of pointers that others are cast to, (global float *)p, what they point to.
     QStringList castTypes() const;
     /// What the kernel calls the number of work-items of the launch.

@@ -31,6 +31,14 @@ bool KernelText::isFactor(const QString &number) const
     return m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\s*\\*|\\*\\s*\\(?\\s*%1\\b").arg(name)));
 }
 
+bool KernelText::isFactorOfBytes(const QString &number, const QStringList &bytes) const
+{
+    const QStringList pointers = QStringList{QStringLiteral("u?char\\s*\\*")} + bytes;
+    const QString name = QRegularExpression::escape(number);
+    return m_called.contains(QRegularExpression(
+        QStringLiteral("[;{}][^;{}]*\\b(?:%1)[^;{}]*(?:\\b%2\\s*\\*|\\*\\s*\\(?\\s*%2\\b)").arg(pointers.join(u'|'), name)));
+}
+
 bool KernelText::isRowLength(const QString &number, const QStringList &parameters) const
 {
     const QString product =

@@ -253,6 +253,12 @@ private Q_SLOTS:
         QString elements = source;
         elements.replace(QStringLiteral("global char *"), QStringLiteral("global float *"));
         QCOMPARE(valuesWith(elements), QStringLiteral("n, n, n, n, n"));
+        // What is multiplied elsewhere is a side, whatever else counts bytes.
+        const QString side = QStringLiteral("kernel void k(global float *a, int pb1, int ne2) { global float *row = (global float *)"
+                                            "((global char *)a + get_global_id(1) * pb1); int i = get_global_id(0) * ne2; row[i] = 1; }");
+        const auto project = projectFor(kernel({pointer("a", false), scalar("pb1", Scalar::Int), scalar("ne2", Scalar::Int)}), side);
+        QCOMPARE(valueOf(*project, 1), QStringLiteral("4 * n"));
+        QCOMPARE(valueOf(*project, 2), QStringLiteral("n"));
     }
 
     void aPlaceInAPrivateArrayIsItsFirst()
