@@ -101,17 +101,21 @@ public:
     /// work-items. False when a signal ended the wait.
     bool tryLargerGroup(const GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
-        const auto project = withLargeGroup(unfitted.document.project);
-        if (m_isLate || !project || unfitted.guess.knowsGroup || !missesByFar(trial))
+        if (unfitted.guess.knowsGroup)
             return true;
-        GuessedDocument other = unfitted;
-        other.document.project = *project;
-        const auto tried = fit(other);
-        if (tried && mends(*tried, trial)) {
-            guessed = other;
-            trial = *tried;
+        auto project = withLargeGroup(unfitted.document.project);
+        for (; project && !m_isLate && missesByFar(trial); project = withLargeGroup(*project)) {
+            GuessedDocument other = unfitted;
+            other.document.project = *project;
+            const auto tried = fit(other);
+            if (!tried)
+                return false;
+            if (mends(*tried, trial)) {
+                guessed = other;
+                trial = *tried;
+            }
         }
-        return tried.has_value();
+        return true;
     }
 
 private:

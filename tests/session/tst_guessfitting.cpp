@@ -215,7 +215,9 @@ private Q_SLOTS:
         QVERIFY(larger);
         QCOMPARE(larger->parameters.last().value.text, QStringLiteral("256"));
         QCOMPARE(larger->parameters.first().value.text, QStringLiteral("512"));
-        QVERIFY(!withLargeGroup(*larger));
+        const auto largest = withLargeGroup(*withLargeGroup(*larger));
+        QCOMPARE(largest->parameters.last().value.text, QStringLiteral("4096"));
+        QVERIFY(!withLargeGroup(*largest));
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(1)};
         QVERIFY(!withLargeGroup(project));
     }
