@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include <QDir>
 #include <QFile>
@@ -125,6 +126,32 @@ bool isWordOfCpp(const QString &name)
     return words.contains(name);
 }
 
+/// What a kernel needs of its device beyond OpenCL C, as far as the compiler's complaints show.
+QString missingFeatures(const QList<Diagnostic> &diagnostics)
+{
+    struct Feature
+    {
+        QRegularExpression sign;
+        QString name;
+    };
+    static const std::array<Feature, 3> features{
+        {{QRegularExpression(QStringLiteral("\\b(?:half(?:2|3|4|8|16)?|(?:as|convert)_half\\w*)\\b")),
+          QStringLiteral("half precision (cl_khr_fp16)")},
+         {QRegularExpression(QStringLiteral("\\b(?:intel_)?(?:get_\\w*)?sub_groups?\\w*")),
+          QStringLiteral("sub-groups (cl_khr_subgroups)")},
+         {QRegularExpression(QStringLiteral("\\bdot_\\w*4x8packed")),
+          QStringLiteral("integer dot products (cl_khr_integer_dot_product)")}}};
+    QStringList missing;
+    for (const Feature &feature : features) {
+        const bool isMissing = std::ranges::any_of(diagnostics, [&feature](const Diagnostic &diagnostic) {
+            return diagnostic.severity == Severity::Error && diagnostic.message.contains(feature.sign);
+        });
+        if (isMissing)
+            missing << feature.name;
+    }
+    return missing.join(QStringLiteral(" and "));
+}
+
 /// Kernels often leave sizes and types to the program that builds them.
 void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
 {
@@ -140,6 +167,15 @@ void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
     if (std::ranges::any_of(names, isWordOfCpp)) {
         printError(QStringLiteral("This is C++, not OpenCL C. A device that has C++ for OpenCL runs it with --options \"-cl-std=CLC++\", "
                                   "untraced."));
+        return;
+    }
+    if (const QString features = missingFeatures(diagnostics); !features.isEmpty()) {
+        const QString instead = features.startsWith(u"half")
+                                    ? QStringLiteral(", or have floats in place of halves with --options \"-D half=float -D half4=float4\"")
+                                    : QString();
+        printError(QStringLiteral("The kernel needs %1, which this device does not have. Choose another with --device (\"kscope devices\" "
+                                  "lists them)%2.")
+                       .arg(features, instead));
         return;
     }
     static const QRegularExpression header(QStringLiteral("^'([^']+)' file not found"));

@@ -14,7 +14,8 @@ namespace kernelscope {
 namespace {
 
 constexpr int mostTrials = 8;
-constexpr std::chrono::seconds patience{60}; ///< for all trials together
+constexpr std::chrono::seconds patience{60};  ///< for all trials together
+constexpr std::chrono::seconds firstWait{15}; ///< for one; for the next twice as long, since building may be what takes so long
 constexpr quint64 trialLoopBudget = 100'000;
 
 class Trials
@@ -29,6 +30,11 @@ public:
             m_flow.stop();
         });
         m_patience.start(patience);
+        m_wait.setSingleShot(true);
+        QObject::connect(&m_wait, &QTimer::timeout, &m_flow, [this] {
+            m_isSlow = true;
+            m_flow.stop();
+        });
     }
 
     /// The last trial of a document that was given what it needs; nothing when a signal ended the wait.
@@ -53,7 +59,8 @@ public:
                 return std::nullopt;
             if (tried->isTraced || !last.isTraced)
                 last = *tried;
-            if (makeSmaller(guessed.document.project, *tried, guessed.guess.knowsGroup))
+            const bool keepsGroup = guessed.guess.knowsGroup || m_isSlow; // fewer elements are quicker, of groups as large
+            if (makeSmaller(guessed.document.project, *tried, keepsGroup))
                 continue;
             if (!fitGuess(guessed.document.project, last.reaches, {guessed.guess.knowsExtents, guessed.guess.knowsGroup}))
                 break;
@@ -94,17 +101,21 @@ public:
     /// work-items. False when a signal ended the wait.
     bool tryLargerGroup(const GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
-        const auto project = withLargeGroup(unfitted.document.project);
-        if (m_isLate || !project || unfitted.guess.knowsGroup || !missesByFar(trial))
+        if (unfitted.guess.knowsGroup)
             return true;
-        GuessedDocument other = unfitted;
-        other.document.project = *project;
-        const auto tried = fit(other);
-        if (tried && mends(*tried, trial)) {
-            guessed = other;
-            trial = *tried;
+        auto project = withLargeGroup(unfitted.document.project);
+        for (; project && !m_isLate && missesByFar(trial); project = withLargeGroup(*project)) {
+            GuessedDocument other = unfitted;
+            other.document.project = *project;
+            const auto tried = fit(other);
+            if (!tried)
+                return false;
+            if (mends(*tried, trial)) {
+                guessed = other;
+                trial = *tried;
+            }
         }
-        return tried.has_value();
+        return true;
     }
 
 private:
@@ -131,14 +142,21 @@ private:
         options.loopBudget = trialLoopBudget;
         options.runUntraced = false; // tells nothing of sizes, takes as long again, and may hang where drivers are at fault
         std::optional<TraceOutcome> outcome;
+        m_isSlow = false;
+        m_wait.start(m_nextWait);
         m_flow.start(document, m_device, {}, options, [&outcome](const TraceOutcome &arrived) {
             outcome = arrived;
             QCoreApplication::exit(0);
         });
         QCoreApplication::exec();
+        m_wait.stop();
         if (!outcome)
             return std::nullopt;
         GuessTrial trial;
+        if (m_isSlow) {
+            m_nextWait *= 2;
+            trial.recorded = 0;
+        }
         trial.whyNot = outcome->reply.result.message;
         for (const LaunchTrace &launch : outcome->reply.launches) {
             trial.isTraced = launch.traced;
@@ -157,8 +175,18 @@ private:
     InstrumentProcess m_instrument;
     TraceFlow m_flow;
     QTimer m_patience;
+    QTimer m_wait;
+    std::chrono::seconds m_nextWait = firstWait;
+    bool m_isSlow = false; ///< the last trial was ended for that
     bool m_isLate = false;
 };
+
+FittedGuess finished(ProjectDocument document, const GuessTrial &trial)
+{
+    if (trial.isTraced && trial.recorded >= 1 && trial.findings.isEmpty())
+        tightenGuess(document.project, trial.reaches);
+    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot};
+}
 
 quint64 extentOf(const ProjectDocument &document)
 {
@@ -181,7 +209,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         if (moreTrial->isTraced && moreTrial->findings.isEmpty()) {
             if (!trials.tryToReachMore(withMore, *moreTrial))
                 return std::nullopt;
-            return FittedGuess{withMore.document, moreTrial->findings};
+            return finished(withMore.document, *moreTrial);
         }
     }
     GuessedDocument guessed = exact;
@@ -194,7 +222,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     if (!trials.tryToReachMore(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) ||
         !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
-    return FittedGuess{guessed.document, trial->findings, trial->isTraced, trial->whyNot};
+    return finished(guessed.document, *trial);
 }
 
 } // namespace kernelscope

@@ -1,5 +1,6 @@
 #include "instrument/ControlFlow.h"
 
+#include "instrument/EndingLoops.h"
 #include "instrument/StreakWriter.h"
 
 namespace kernelscope {
@@ -33,11 +34,12 @@ void ControlFlow::conditionEdits(const Stmt *loop, const std::string &before, co
 
 void ControlFlow::budgeted(const Stmt *loop)
 {
-    const auto counter = m_budgets.counterOf(loop);
-    const bool bounded = !counter;
+    const auto counter = endingCounter(loop, m_context.ast());
+    // Where work-items meet in a loop the budget also keeps PoCL 3.1 from making another loop of it.
+    const bool bounded = !counter || (m_convergence.meets(loop) && !counter->isKnown);
     if (counter && counter->below)
         m_context.below[counter->variable] = counter->below;
-    const std::string turn = bounded ? m_budgets.turnOf(loop) : std::string();
+    const LoopBudgets::Turn turn = bounded ? m_budgets.turnOf(loop) : LoopBudgets::Turn();
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
         m_context.walker->walk(counted->getInit());
@@ -45,7 +47,7 @@ void ControlFlow::budgeted(const Stmt *loop)
     if (isa<DoStmt>(loop))
         m_context.walker->walk(bodyOf(loop));
     if (bounded)
-        conditionEdits(loop, "(", ") && " + turn, turn);
+        conditionEdits(loop, turn.before, turn.behind, turn.whole);
     else if (const Expr *condition = conditionOf(loop))
         m_context.walker->walk(condition);
     if (counted && counted->getInc())
@@ -129,7 +131,7 @@ bool ControlFlow::rewrite(const Stmt *statement)
         return true;
     }
     if (const auto *jump = dyn_cast<GotoStmt>(statement); jump && goesBack(jump)) {
-        m_context.edits.insert(m_context.begin(statement), "{ if (" + m_budgets.turnOf(statement) + ") ");
+        m_context.edits.insert(m_context.begin(statement), "{ if (" + m_budgets.turnOf(statement).whole + ") ");
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
         return true;
     }

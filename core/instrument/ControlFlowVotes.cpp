@@ -144,7 +144,7 @@ void ControlFlow::loopTogether(const Stmt *loop)
     const Expr *condition = conditionOf(loop);
     const int site = condition ? branchSite(condition) : 0;
     m_context.edits.insert(m_context.begin(loop), "{ ");
-    const std::string turn = m_budgets.turnOf(loop);
+    const std::string turn = m_budgets.turnOf(loop).whole;
     const std::string resume = "(" + m_off + " == " + std::to_string(target.proceed) + " ? (" + m_off + " = 0) : 0)";
     const std::string stop = "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
     const std::string start = "ks_any(ks, (" + resume + ", ";

@@ -22,34 +22,6 @@ public:
     }
 };
 
-/// Whether a statement changes a variable, or lets something else do it.
-class ChangeFinder : public RecursiveASTVisitor<ChangeFinder>
-{
-public:
-    explicit ChangeFinder(const ValueDecl *variable) : m_variable(variable) {}
-    bool found = false;
-
-    bool VisitBinaryOperator(BinaryOperator *operation)
-    {
-        found = found || (operation->isAssignmentOp() && is(operation->getLHS()));
-        return true;
-    }
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        const bool changes = operation->isIncrementDecrementOp() || operation->getOpcode() == UO_AddrOf;
-        found = found || (changes && is(operation->getSubExpr()));
-        return true;
-    }
-
-private:
-    bool is(const Expr *expression) const
-    {
-        const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParenCasts());
-        return reference && reference->getDecl() == m_variable;
-    }
-    const ValueDecl *m_variable;
-};
-
 QString loopName(const Stmt *loop)
 {
     return isa<GotoStmt>(loop)    ? QStringLiteral("goto")
@@ -68,40 +40,9 @@ QStringList variablesOf(const Expr *condition)
     return collector.names;
 }
 
-/// for (int k = 0; k < 16; k++) with a k that nobody else changes: no budget needed.
-std::optional<LoopBudgets::Counter> LoopBudgets::counterOf(const Stmt *loop) const
-{
-    const auto *counted = dyn_cast<ForStmt>(loop);
-    const auto *test = counted ? dyn_cast_or_null<BinaryOperator>(counted->getCond()) : nullptr;
-    const auto *step = counted ? dyn_cast_or_null<UnaryOperator>(counted->getInc()) : nullptr;
-    if (!test || !step || !step->isIncrementOp() || (test->getOpcode() != BO_LT && test->getOpcode() != BO_LE))
-        return std::nullopt;
-    const auto *counter = dyn_cast<DeclRefExpr>(test->getLHS()->IgnoreParenImpCasts());
-    const auto *stepped = dyn_cast<DeclRefExpr>(step->getSubExpr()->IgnoreParens());
-    Expr::EvalResult bound;
-    if (!counter || !stepped || counter->getDecl() != stepped->getDecl() || spaceLetter(counter->getType()) ||
-        test->getRHS()->isValueDependent() || !test->getRHS()->EvaluateAsInt(bound, m_context.ast()))
-        return std::nullopt;
-    const unsigned width = unsigned(m_context.ast().getTypeSize(counter->getType()));
-    const auto limit = bound.Val.getInt().getExtValue();
-    if (width < 32 || limit > 4096)
-        return std::nullopt;
-    ChangeFinder changes(counter->getDecl());
-    changes.TraverseStmt(const_cast<Stmt *>(counted->getBody()));
-    if (changes.found)
-        return std::nullopt;
-    const auto *variable = dyn_cast<VarDecl>(counter->getDecl());
-    Expr::EvalResult start;
-    const bool startsHere = variable && variable->getInit() && counted->getInit() && isa<DeclStmt>(counted->getInit()) &&
-                            cast<DeclStmt>(counted->getInit())->isSingleDecl() &&
-                            variable->getInit()->EvaluateAsInt(start, m_context.ast()) && !start.Val.getInt().isNegative();
-    const bool hasRange = startsHere && limit > 0;
-    return Counter{counter->getDecl(), hasRange ? quint64(limit) + (test->getOpcode() == BO_LE ? 1 : 0) : 0};
-}
-
 /// The call that counts one more turn, with a counter of its own for each time that the loop is entered; of a goto for the whole call
 /// of its function, since no one can tell where its loop begins.
-std::string LoopBudgets::turnOf(const Stmt *loop)
+LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
 {
     const Expr *condition = conditionOf(loop);
     const int site = m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop, loopName(loop));
@@ -110,7 +51,15 @@ std::string LoopBudgets::turnOf(const Stmt *loop)
     const std::string counter = m_context.temporary("uint", " = 0");
     if (!isa<GotoStmt>(loop))
         m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
-    return (m_convergence.meets(loop) ? "ks_turn_together(ks," : "ks_turn(ks,") + std::to_string(site) + ",&" + counter + ")";
+    const std::string arguments = "(ks," + std::to_string(site) + ",&" + counter;
+    if (!m_convergence.meets(loop)) {
+        const std::string whole = "ks_turn" + arguments + ")";
+        return {whole, "(", ") && " + whole};
+    }
+    // No "&&": with each way out of a loop with barriers PoCL 3.1 makes one more copy of all that follows, and one of each copy with the
+    // next.
+    const std::string start = "ks_turn_together" + arguments + ",";
+    return {start + "1)", start + "!!(", "))"};
 }
 
 } // namespace kernelscope

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <string>
 
 #include <clang/AST/Stmt.h>
 
@@ -13,19 +13,17 @@ namespace kernelscope {
 class LoopBudgets
 {
 public:
-    struct Counter
-    {
-        const clang::ValueDecl *variable = nullptr;
-        quint64 below = 0; ///< it stays from 0 to below this; 0: it may start below zero
-    };
-
     LoopBudgets(RewriteContext &context, const Convergence &convergence) : m_context(context), m_convergence(convergence) {}
 
-    /// The counter of a loop that obviously ends, and needs no budget; nullopt for all others.
-    std::optional<Counter> counterOf(const clang::Stmt *loop) const;
-    /// Opens a block before the loop, for whoever called to close behind it. Returns the expression that counts one
-    /// more turn.
-    std::string turnOf(const clang::Stmt *loop);
+    /// The expression that counts one more turn, and tells whether there is one.
+    struct Turn
+    {
+        std::string whole;
+        std::string before; ///< the same where the loop has a condition: what stands before that
+        std::string behind;
+    };
+    /// Opens a block before the loop, for whoever called to close behind it.
+    Turn turnOf(const clang::Stmt *loop);
 
 private:
     RewriteContext &m_context;

@@ -257,15 +257,18 @@ KS_CALLED int ks_turn(ks_context *ks, uint site, uint *turns)
 }
 /* The same for a loop with barriers, which all work-items of the group leave together. Its first turn is not asked for, and the compiler
    knows: of a loop with one turn nothing is left but a barrier under a condition, and those PoCL 3.1 gets wrong. */
-KS_CALLED int ks_turn_again(ks_context *ks, uint site, uint turn)
+KS_CALLED int ks_turn_again(ks_context *ks, uint site, uint turn, int more)
 {
     if (turn == 2u && ks->spent & 2u) return 0;
-    if (turn != ks->budget) return 1;
+    if (turn != ks->budget || !more) return 1;
     ks_endless(ks, site, turn);
     ks->spent |= 2u;
     return 0;
 }
-int ks_turn_together(ks_context *ks, uint site, uint *turns) { return ++*turns == 1u || ks_turn_again(ks, site, *turns); }
+int ks_turn_together(ks_context *ks, uint site, uint *turns, int more)
+{
+    return more & (++*turns == 1u || ks_turn_again(ks, site, *turns, more));
+}
 /* Votes. All work-items of the group take part in each, in the same order; three counters take turns, so that one barrier does. */
 void ks_start_votes(ks_context *ks, __local uint *group)
 {

@@ -7,10 +7,12 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint64 mostBytes = quint64(64) << 20; ///< of a buffer: a guess should stay quick
+constexpr quint64 mostBytes = quint64(16) << 20; ///< of a buffer: a guess should stay quick
 constexpr quint64 mostLocalBytes = 32768;        ///< what every device has
 constexpr quint64 aStep = 64;                    ///< elements behind the end that a kernel may have missed its extent by
 constexpr int leastGroup = 4;
+constexpr quint64 leastExtent = 8;
+constexpr quint64 muchTooLarge = 64; ///< times: no distance, but an index that comes from anywhere
 
 /// Shapes of so many extents that grow with n, each with its number of elements.
 struct Form
@@ -123,9 +125,11 @@ private:
         const quint64 row = rowLength(reach, *buffer);
         const bool isNear = (reach.needed - reach.given) * row <= stepIn(dimensions);
         const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && isNear;
-        const bool tooLarge = reach.needed * quint64(reach.elementSize) > mostBytes;
-        if (isStep || tooLarge || reach.fromBefore)
+        if (isStep || reach.fromBefore)
             return false;
+        const quint64 bytes = reach.needed * quint64(reach.elementSize);
+        if (bytes > mostBytes)
+            return bytes <= muchTooLarge * mostBytes && halveExtent();
         buffer->shape = shapeFor(reach.needed * row, dimensions, m_n);
         return true;
     }
@@ -139,7 +143,10 @@ private:
     }
 
     /// In more dimensions: a row, or a plane, and one.
-    quint64 stepIn(int dimensions) const { return dimensions == 1 ? aStep : dimensions == 2 ? m_n + 1 : m_n * m_n + m_n + 1; }
+    quint64 stepIn(int dimensions) const
+    {
+        return dimensions == 1 ? std::min(aStep, m_n / 4) : dimensions == 2 ? m_n + 1 : m_n * m_n + m_n + 1;
+    }
 
     /// An argument gets more room, as far as there is any; an array of the kernel's own tells how large its work-groups are.
     bool fitLocal(const Reach &reach)
@@ -167,11 +174,23 @@ private:
         return true;
     }
 
+    /// Distances that are powers of the extent take much room: with a smaller one less.
+    bool halveExtent()
+    {
+        const quint64 group = numberOf(m_project, QStringLiteral("group")).value_or(1);
+        if (m_extentChanged || m_n < 2 * std::max<quint64>(group, leastExtent))
+            return false;
+        setNumber(m_project, QStringLiteral("n"), m_n / 2);
+        m_extentChanged = true;
+        return true;
+    }
+
     Project &m_project;
     LaunchStep *m_launch = nullptr;
     quint64 m_n = 0;
     KnownSizes m_known;
     bool m_groupChanged = false;
+    bool m_extentChanged = false;
 };
 
 /// What is not memory of buffers or of work-groups has index -1.
@@ -214,6 +233,25 @@ bool shrankInVain(const Project &fitted, const Project &before, const QList<Reac
     return group < numberOf(before, QStringLiteral("group")).value_or(0) && std::ranges::any_of(reaches, [](const Reach &reach) {
                return reach.memory == MemoryKindOfSite::Local && reach.needed > reach.given;
            });
+}
+
+void tightenGuess(Project &project, const QList<Reach> &reaches)
+{
+    const quint64 n = numberOf(project, QStringLiteral("n")).value_or(0);
+    for (BufferSpec &buffer : project.buffers) {
+        const auto reach = std::ranges::find(reaches, buffer.name, &Reach::name);
+        const bool isWhole =
+            std::ranges::all_of(buffer.shape, [](const Expression &extent) { return extent.text == u"n"; }) && buffer.shape.size() > 1;
+        const auto type = elementTypeNamed(buffer.type);
+        if (buffer.isImage() || !isWhole || n < 2 || !type || reach == reaches.end() || reach->elementSize != sizeInBytes(*type))
+            continue;
+        qsizetype dimensions = 1;
+        quint64 elements = n;
+        for (; elements < reach->needed && dimensions < buffer.shape.size(); ++dimensions)
+            elements *= n;
+        if (elements == reach->needed)
+            buffer.shape = buffer.shape.mid(0, dimensions);
+    }
 }
 
 bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known)

@@ -36,6 +36,10 @@ struct KnownSizes
 /// dimensions only where they are known. A known work-group stays as it is, but where local memory ends.
 bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known = {});
 
+/// In a launch of two or three dimensions, makes vectors of buffers of which just n elements were used, and matrices where n x n of a
+/// volume were: a step behind their end shows then. `reaches`: of a trial that was recorded whole and found nothing.
+void tightenGuess(Project &project, const QList<Reach> &reaches);
+
 /// Whether smaller work-groups than those of `before` left an array of the kernel's own all the same: then their size was not at fault.
 bool shrankInVain(const Project &fitted, const Project &before, const QList<Reach> &reaches);
 

@@ -1,6 +1,7 @@
 #include "session/GuessTrial.h"
 
 #include <algorithm>
+#include <array>
 
 #include "trace/SiteTraits.h"
 
@@ -131,9 +132,12 @@ std::optional<Project> withLargeGroup(Project project)
     const bool isEven = launch && std::ranges::all_of(launch->local, [](const Expression &extent) { return extent.text == u"group"; });
     if (!isEven || dimensions < 1 || dimensions > 2 || size == project.parameters.end() || n == project.parameters.end())
         return std::nullopt;
-    const quint64 group = dimensions == 1 ? 256 : 16;
-    if (size->value.text.toULongLong() >= group)
+    static constexpr std::array<std::array<quint64, 3>, 2> sizes{{{256, 1024, 4096}, {16, 32, 64}}};
+    const auto &larger = sizes[std::size_t(dimensions - 1)];
+    const auto next = std::ranges::find_if(larger, [before = size->value.text.toULongLong()](quint64 group) { return group > before; });
+    if (next == larger.end())
         return std::nullopt;
+    const quint64 group = *next;
     size->value = Expression(double(group));
     n->value = Expression(double(std::max<quint64>(n->value.text.toULongLong(), 2 * group)));
     return project;

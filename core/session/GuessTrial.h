@@ -44,8 +44,8 @@ bool leavesOut(const GuessTrial &trial);
 /// Whether with other numbers more places access memory, and all that did before; and nothing is wrong with that.
 bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 
-/// The project with work-groups of 256 work-items, or 16 x 16, and enough elements for two of them; nothing where its work-groups are
-/// as large, or of another form.
+/// The project with larger work-groups, of 256, 1024 or 4096 work-items, or squares of these, and enough elements for two of them; nothing
+/// where its work-groups are as large, or of another form.
 std::optional<Project> withLargeGroup(Project project);
 
 /// Makes a project smaller of which a trial recorded only a part: fewer elements, and smaller work-groups where these would be all of one

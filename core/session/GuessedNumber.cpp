@@ -16,7 +16,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 22> rules{{
+constexpr std::array<Rule, 24> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)",
      true},
@@ -35,6 +35,8 @@ constexpr std::array<Rule, 22> rules{{
     {u"[a-z]_?pad|.*padded.*", u"n"}, // an extent that was filled up
     {u"ld_?[a-z]?|ld[a-z]?_.*|.*_ld", u"n"},
     {u".*(?:mask|filter|window|kernel|taps?|stencil)_?(?:size|width|height|len|length|dim|w|h|n)?", u"3"},
+    {u"(?:[a-z0-9]+_)*k(?:ernel)?_?[wh]", u"3"},
+    {u"(?:num_?)?(?:c_?(?:in|out)|(?:in|out)_?c)", u"4"}, // channels of a layer
     {u".*(?:bins?|buckets?|histo(?:gram)?_?size|levels)", u"256"},
     {u".*(?:clusters?|centroids?|centers?|classes|channels?|bands|components|planes|features?|attributes)(?:_?(?:num|count))?", u"4"},
     {u".*(?:stride|step|iter|pass|factor|scale|radius|inc|halo|border|pad|order|depth|stage|halfwidth|half_?size).*", u"1"},

@@ -1,6 +1,7 @@
 #include "session/GuessedValue.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <QRegularExpression>
 
@@ -30,12 +31,49 @@ int distanceIndex(const QString &name, const KernelSignature &kernel, const Kern
     return all.size() < 2 || all.size() > distances().size() ? -1 : int(all.indexOf(name));
 }
 
+bool isPointerToBytes(const KernelParameter &parameter)
+{
+    return parameter.kind == ParameterKind::GlobalPointer && parameter.type && parameter.type->components == 1 &&
+           !parameter.type->isStruct() && sizeInBytes(parameter.type->scalar) == 1;
+}
+
 bool hasBytes(const KernelSignature &kernel)
 {
-    return std::ranges::any_of(kernel.parameters, [](const KernelParameter &other) {
-        return other.kind == ParameterKind::GlobalPointer && other.type && other.type->components == 1 && !other.type->isStruct() &&
-               other.type->scalar == Scalar::UChar;
-    });
+    return std::ranges::any_of(kernel.parameters, isPointerToBytes);
+}
+
+/// nb0, nb1, nb2, where something is multiplied by each and pointers are cast from bytes: the distances of neighbours in each
+/// dimension, in bytes. Nothing where it is none of them.
+std::optional<Expression> distanceInBytes(const QString &name, const KernelSignature &kernel, const KernelText &text)
+{
+    static const QRegularExpression numbered(QStringLiteral("^(.*?)[0-3]$"));
+    const QString stem = numbered.match(name).captured(1);
+    QStringList all;
+    for (const KernelParameter &parameter : kernel.parameters) {
+        if (!stem.isEmpty() && numbered.match(parameter.name).captured(1) == stem)
+            all << parameter.name;
+    }
+    const auto isDistance = [&text](const QString &number) { return text.isFactor(number) && !text.isBound(number); };
+    const bool isRow = all.size() == 1 && !name.endsWith(u'0'); // of the first dimension nothing is said: its elements are neighbours
+    if ((all.size() < 2 && !isRow) || !isDistance(name) || text.multipliesAmong(all))
+        return std::nullopt;
+    QStringList bytePointers;
+    for (const KernelParameter &parameter : kernel.parameters) {
+        if (isPointerToBytes(parameter))
+            bytePointers << QRegularExpression::escape(parameter.name);
+    }
+    const bool countsBytes =
+        std::ranges::any_of(all, [&text, &bytePointers](const QString &number) { return text.isFactorOfBytes(number, bytePointers); });
+    int bytes = 1;
+    for (const QString &typeName : text.castTypes()) {
+        const auto type = elementTypeNamed(typeName);
+        bytes = std::max(bytes, type && !type->isStruct() ? sizeInBytes(*type) : 1);
+    }
+    if (!countsBytes || text.castTypes().isEmpty())
+        return std::nullopt;
+    QStringList factors{QString::number(bytes)};
+    factors << QStringList(name.back().digitValue(), QStringLiteral("n"));
+    return Expression(factors.join(QStringLiteral(" * ")));
 }
 
 /// a[row * stride + column] in a launch of one dimension: the kernel goes through the columns, or the rows, itself.
@@ -71,6 +109,12 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(QStringLiteral("16 * n"));
     if (grounds.text.isRadius(name))
         return Expression(2);
+    if (grounds.text.isPlaceInPrivateArray(name))
+        return Expression(0);
+    if (grounds.hasGroup && grounds.text.keepsItemsFrom(name))
+        return Expression(QStringLiteral("group"));
+    if (const auto distance = distanceInBytes(name, grounds.kernel, grounds.text))
+        return *distance;
     if (grounds.dimensions == 1 && isRowLength(name, grounds.kernel, grounds.text))
         return Expression(QStringLiteral("n"));
     if (const int distance = distanceIndex(name, grounds.kernel, grounds.text); distance >= 0)

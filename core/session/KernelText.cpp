@@ -177,9 +177,26 @@ QStringList KernelText::placesIn(int dimension, const QString &functions) const
     return places;
 }
 
+QStringList KernelText::placesAmongAll(int dimension) const
+{
+    QStringList places = placesIn(dimension, QStringLiteral("get_global_id|get_group_id"));
+    // get_group_id(0) * 16 + get_local_id(0), and a variable that was made so
+    for (const QString &group : placesIn(dimension, QStringLiteral("get_group_id"))) {
+        for (const QString &item : placesIn(dimension, QStringLiteral("get_local_id"))) {
+            const QString groups = QStringLiteral("\\(*(?:%1\\)*\\s*\\*\\s*\\w+|\\b\\w+\\s*\\*\\s*\\(*%1)\\)*").arg(group);
+            const QString sum = QStringLiteral("(?:%1\\s*\\+\\s*%2(?!\\s*\\*)|%2\\s*\\+\\s*%1)").arg(groups, item);
+            places << sum;
+            const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=\\s*%1\\)*\\s*[;,]").arg(sum));
+            for (auto found = made.globalMatch(m_called); found.hasNext();)
+                places << QStringLiteral("\\b%1\\b").arg(found.next().captured(1));
+        }
+    }
+    return places;
+}
+
 bool KernelText::comparesPlace(int dimension, const QStringList &numbers) const
 {
-    for (const QString &place : placesIn(dimension, QStringLiteral("get_global_id|get_group_id"))) {
+    for (const QString &place : placesAmongAll(dimension)) {
         for (const QString &name : numbers) {
             const QString number = QStringLiteral("\\(*(?:\\(\\w+\\)\\s*)?\\b%1\\b").arg(QRegularExpression::escape(name));
             const QRegularExpression compared(
@@ -197,43 +214,6 @@ bool KernelText::hasLongerRows(const QStringList &numbers) const
         const QString longer = QStringLiteral("\\(\\s*%1\\s*\\+\\s*\\w+\\s*\\)").arg(QRegularExpression::escape(name));
         return m_called.contains(QRegularExpression(QStringLiteral("%1\\s*\\*|\\*\\s*%1").arg(longer)));
     });
-}
-
-bool KernelText::isBound(const QString &number) const
-{
-    return m_called.contains(
-        QRegularExpression(QStringLiteral("[^<>][<>]=?(?![<>])[^;{}&|<>?]*\\b%1\\b").arg(QRegularExpression::escape(number))));
-}
-
-bool KernelText::uses(const QString &number) const
-{
-    return m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(number))));
-}
-
-bool KernelText::isRadius(const QString &number) const
-{
-    const QString name = QRegularExpression::escape(number);
-    return m_called.contains(
-        QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*=\\s*-\\s*\\(?%1\\b[^;{}]*;[^;{}]*<=?[^;{}]*\\b%1\\b").arg(name)));
-}
-
-bool KernelText::isFactor(const QString &number) const
-{
-    const QString name = QRegularExpression::escape(number);
-    return m_called.contains(QRegularExpression(QStringLiteral("\\b%1\\s*\\*|\\*\\s*\\(?\\s*%1\\b").arg(name)));
-}
-
-bool KernelText::isRowLength(const QString &number, const QStringList &parameters) const
-{
-    const QString product =
-        QStringLiteral("(?:\\b%1\\s*\\*\\s*\\(?[\\w ]+\\)?|\\b\\w+\\)?\\s*\\*\\s*%1)").arg(QRegularExpression::escape(number));
-    const QRegularExpression sum(QStringLiteral("%1\\s*\\+\\s*\\(?([A-Za-z_]\\w*)|\\b([A-Za-z_]\\w*)\\)?\\s*\\+\\s*%1").arg(product));
-    for (auto found = sum.globalMatch(m_called); found.hasNext();) {
-        const auto match = found.next();
-        if (!parameters.contains(match.captured(1) + match.captured(2)))
-            return true;
-    }
-    return false;
 }
 
 QStringList KernelText::globalSizes() const
@@ -265,8 +245,9 @@ QString KernelText::pixelAccess(const QString &image) const
 
 bool KernelText::scattersBy(const QString &pointer) const
 {
-    const QString element = QStringLiteral("\\b%1\\s*\\[[^\\[\\];]*\\]").arg(QRegularExpression::escape(pointer));
-    const QString stored = QStringLiteral("\\b\\w+\\s*\\[\\s*%1\\s*\\]\\s*=(?!=)");
+    // Places may be looked up twice: out[new[old[i]]] = ...
+    const QString element = QStringLiteral("\\b%1\\s*\\[(?:[^\\[\\];]|\\[[^\\[\\];]*\\])*\\]").arg(QRegularExpression::escape(pointer));
+    const QString stored = QStringLiteral("\\b\\w+\\s*\\[\\s*(?:\\w+\\s*\\[\\s*)?%1[\\s\\]]*\\]\\s*=(?!=)");
     if (m_called.contains(QRegularExpression(stored.arg(element))))
         return true;
     const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=(?!=)[^=;{}]*?%1").arg(element));

@@ -29,6 +29,8 @@ public:
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
+    /// It asks which work-group it is, but for nothing that tells the work-items of one apart: a work-group should have one.
+    bool isOneItem() const;
     /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none. Where the place within
     /// the group is multiplied in the same sum, the quotient: 32 * get_group_id(0) + 2 * get_local_id(0) is for groups of 16.
     int groupFactor(int dimension) const;
@@ -69,6 +71,16 @@ public:
     bool isFactor(const QString &number) const;
     /// What is multiplied by it stands in a sum with something else than these parameters: the row's length in row * stride + column.
     bool isRowLength(const QString &number, const QStringList &parameters) const;
+    /// Work-items of a group whose place in it is this number or more leave at once: if (get_local_id(0) >= n) return.
+    bool keepsItemsFrom(const QString &number) const;
+    /// It is the place of an element in a private array: p[axis] of int p[4].
+    bool isPlaceInPrivateArray(const QString &number) const;
+    /// Two of these numbers are multiplied, as sides are: width * height.
+    bool multipliesAmong(const QStringList &numbers) const;
+    /// A place in bytes has something multiplied by this number in it: (global char *)a + y * n, or one of these pointers + y * n.
+    bool isFactorOfBytes(const QString &number, const QStringList &bytes) const;
+    /// Of pointers that others are cast to, (global float *)p, what they point to.
+    QStringList castTypes() const;
     /// What the kernel calls the number of work-items of the launch.
     QStringList globalSizes() const;
     /// How many loops run up to one of these numbers.
@@ -85,6 +97,7 @@ public:
 
 private:
     bool asksIn(int dimension) const;
+    QStringList placesAmongAll(int dimension) const;
     int itemFactor(int dimension, qsizetype from) const;
     bool indexesLocalByGlobalId() const;
     bool takesPlacesForOne() const;

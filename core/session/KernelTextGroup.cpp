@@ -149,6 +149,14 @@ bool KernelText::isOneGroup() const
     return !rest.remove(isFirst).contains(QLatin1String("get_global_id"));
 }
 
+bool KernelText::isOneItem() const
+{
+    static const QRegularExpression group(QStringLiteral("\\bget_group_id\\b"));
+    static const QRegularExpression item(
+        QStringLiteral("\\b(?:get_(?:local|global)_(?:linear_)?id|get_sub_group_\\w+|async_work_group_\\w+)\\b"));
+    return m_called.contains(group) && !m_called.contains(item);
+}
+
 bool KernelText::isOneGroupIn(int dimension) const
 {
     const QRegularExpression place(QStringLiteral("\\bget_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));

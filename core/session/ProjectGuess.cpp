@@ -45,7 +45,9 @@ public:
         m_groupDimensions = group.dimensions;
         m_extent.group = group.extent;
         m_knowsGroup = group.isTold;
-        m_localSize = kernel.requiredLocalSize.isEmpty() ? group.sides : kernel.requiredLocalSize;
+        m_localSize = !kernel.requiredLocalSize.isEmpty() ? kernel.requiredLocalSize
+                      : m_text.isOneItem()                ? QList<quint64>(m_dimensions, 1)
+                                                          : group.sides;
     }
 
     Result<GuessedProject> make()
@@ -156,7 +158,8 @@ private:
         BufferSpec buffer;
         buffer.name = bufferName(parameter.name);
         buffer.type = elementsOf(parameter);
-        buffer.shape = QList<Expression>(m_dimensions, named(QStringLiteral("n")));
+        for (int dimension = m_dimensions - 1; dimension >= 0; --dimension)
+            buffer.shape << (isKeptSmall(dimension) ? fewOf() : named(QStringLiteral("n")));
         if (m_dimensions == 1 && m_text.boundsLoops(parameter.name))
             buffer.shape = {named(QStringLiteral("n + 1"))};
         const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
@@ -264,7 +267,9 @@ private:
             } else {
                 const double size = double(m_localSize.value(dimension, 1));
                 m_launch.local << Expression(size);
-                m_launch.global << (isOneGroup() || isColumnOfGroups(dimension) ? Expression(size) : filledUp(size));
+                m_launch.global << (isOneGroup() || isColumnOfGroups(dimension) ? Expression(size)
+                                    : isKeptSmall(dimension)                    ? fewOf()
+                                                                                : filledUp(size));
             }
         }
         Step step;
@@ -272,6 +277,19 @@ private:
         step.action = m_launch;
         m_project.plan << step;
     }
+
+    /// Beside long rows of work-items a volume with n of each would have millions of elements.
+    bool isKeptSmall(int dimension) const
+    {
+        static constexpr quint64 longRow = 32;
+        if (m_dimensions < 3 || !m_needsGroup || m_text.isSerial())
+            return false;
+        if (!m_localSize.isEmpty())
+            return m_localSize.value(dimension, 1) == 1 && std::ranges::max(m_localSize) >= longRow;
+        return !(m_groupDimensions & 1 << dimension) && quint64(m_extent.group) >= longRow;
+    }
+
+    static Expression fewOf() { return named(QStringLiteral("Math.min(n, 8)")); }
 
     /// As many work-items that groups of so many are full.
     static Expression filledUp(double group)
@@ -293,6 +311,8 @@ private:
             return Expression(1);
         if (isOneGroup() || isColumnOfGroups(dimension))
             return named(QStringLiteral("group"));
+        if (isKeptSmall(dimension))
+            return fewOf();
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)
             return named(QStringLiteral("n"));

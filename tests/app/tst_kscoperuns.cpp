@@ -116,6 +116,9 @@ private Q_SLOTS:
         QTest::newRow("C++") << QByteArray("template <typename T> T next(T a) { return a + 1; }\n"
                                            "kernel void k(global int *a) { a[0] = next(a[0]); }\n")
                              << QStringLiteral("This is C++, not OpenCL C.");
+        QTest::newRow("what the device lacks")
+            << QByteArray("kernel void k(global int *a) { a[0] = dot_acc_sat_4x8packed_ss_int(a[1], a[2], a[3]); }\n")
+            << QStringLiteral("The kernel needs integer dot products (cl_khr_integer_dot_product), which this device does not have.");
         const QString kernel = QStringLiteral("kernel void k(global int *a) { a[0] = 1; }\n");
         QTest::newRow("UTF-16") << QByteArray(reinterpret_cast<const char *>(kernel.utf16()), 2 * kernel.size())
                                 << QStringLiteral("Save it as UTF-8.");

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void barriersKnowTheirFences();
     void votesOnlyWhereNeeded_data();
     void votesOnlyWhereNeeded();
+    void loopsThatEndHaveNoBudget_data();
+    void loopsThatEndHaveNoBudget();
     void refusals_data();
     void refusals();
     void buildOptionsLoseDefinitions();
@@ -245,6 +247,45 @@ void TestRewriting::votesOnlyWhereNeeded()
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.instrumented->usesGroupMemory, votes);
     QCOMPARE(reply.instrumented->groupMemoryInBytes > 0, votes);
+}
+
+void TestRewriting::loopsThatEndHaveNoBudget_data()
+{
+    QTest::addColumn<QString>("loop");
+    QTest::addColumn<bool>("ends");
+    const auto row = [](const char *loop, bool ends) { QTest::newRow(loop) << QString::fromLatin1(loop) << ends; };
+    row("for (int s = 0; s < 64; s++) a[s] = l;", true);
+    row("for (int s = l; s < 64; s += get_local_size(0)) a[s] = l;", true);
+    row("for (int s = 1; s < 64; s *= 2) a[s] = l;", true);
+    row("for (int s = 1; s < get_local_size(0); s = s << 1) a[s] = l;", true);
+    row("for (int s = n; s > 0; s >>= 1) a[s] = l;", true);
+    row("for (uint s = n; s; s /= 2) a[s] = l;", true);
+    row("int s; for (s = 8; s >= 0; s--) a[s] = l;", true);
+    row("for (int s = 32; s > 0; s /= 2) { a[s] = l; barrier(1); }", true);
+    row("for (int s = 0; s < n; s++) a[s] = l;", false);
+    row("for (int s = n; s > 0; s--) a[s] = l;", false);
+    row("for (int s = 0; s < 64; s *= 2) a[s] = l;", false);  // zero stays zero
+    row("for (int s = 1; s < n; s *= 2) a[s] = l;", false);   // may wrap around
+    row("for (int s = n; s != 0; s >>= 1) a[l] = s;", false); // of a negative one something is left
+    row("for (int s = n; s > 0u; s >>= 1) a[l] = s;", false); // which is large to that comparison
+    row("for (int s = 8; s >= 0u; s--) a[s] = l;", false);    // so is -1
+    row("for (uint s = 8; s >= 0; s--) a[s] = l;", false);    // never below
+    row("for (uint s = 9; s > 0; s -= 2) a[s] = l;", false);  // steps over zero
+    row("for (int s = 32; s > 0; s /= 2) { a[s] = l; s = n; }", false);
+    row("for (uchar s = 0; s < 256; s++) a[s] = l;", false);
+    // Where work-items meet, the compiler has to know the turns as well.
+    row("for (int s = 1; s < get_local_size(0); s *= 2) { a[s] = l; barrier(1); }", false);
+    row("for (int s = n; s > 0; s >>= 1) { a[s] = l; barrier(1); }", false);
+}
+
+void TestRewriting::loopsThatEndHaveNoBudget()
+{
+    QFETCH(QString, loop);
+    QFETCH(bool, ends);
+    const QString text = QStringLiteral("__kernel void k(__global int *a, int n) { int l = get_local_id(0); %1 }").arg(loop);
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
+    QCOMPARE(reply.message, QString());
+    QCOMPARE(siteOf(*reply.instrumented, SiteKind::Loop) == nullptr, ends);
 }
 
 void TestRewriting::refusals_data()

@@ -32,6 +32,10 @@ private Q_SLOTS:
         QTest::newRow("logN") << 1 << false << QStringLiteral("Math.round(Math.log2(n))");
         QTest::newRow("filterWidth") << 2 << false << QStringLiteral("3");
         QTest::newRow("num_bins") << 1 << true << QStringLiteral("256");
+        QTest::newRow("KW") << 2 << true << QStringLiteral("3");
+        QTest::newRow("kernelH") << 2 << true << QStringLiteral("3");
+        QTest::newRow("Cout") << 2 << true << QStringLiteral("4");
+        QTest::newRow("cHeight") << 2 << true << QStringLiteral("n");
         QTest::newRow("nclusters") << 1 << false << QStringLiteral("4");
         QTest::newRow("numSteps") << 1 << true << QStringLiteral("2");
         QTest::newRow("i") << 2 << false << QStringLiteral("1");

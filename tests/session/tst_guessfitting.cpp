@@ -107,6 +107,50 @@ private Q_SLOTS:
         QCOMPARE(shapeOf(untold), QStringLiteral("n + 1"));
     }
 
+    void aMultipleOfASmallExtentIsNoStep()
+    {
+        Project small = guess(1, QStringLiteral("n"), 32);
+        QVERIFY(fitGuess(small, {reachOfBuffer(32, 64)}, {}));
+        QCOMPARE(shapeOf(small), QStringLiteral("2 * n"));
+        Project step = guess(1, QStringLiteral("n"), 32);
+        QVERIFY(!fitGuess(step, {reachOfBuffer(32, 33)}, {}));
+    }
+
+    void theExtentShrinksWhereABufferWouldGetTooLarge()
+    {
+        Reach reach = reachOfBuffer(1024, 32 << 20);
+        reach.elementSize = 4;
+        Project large = guess(2, QStringLiteral("n"), 64);
+        QVERIFY(fitGuess(large, {reach}, {}));
+        QCOMPARE(large.parameters.first().value.text, QStringLiteral("32"));
+        QCOMPARE(shapeOf(large), QStringLiteral("n, n"));
+        reach.needed = quint64(1) << 40; // an index that nobody set
+        QVERIFY(!fitGuess(large, {reach}, {}));
+    }
+
+    void whatIsUsedAsAVectorBecomesOne_data()
+    {
+        QTest::addColumn<quint64>("needed");
+        QTest::addColumn<QString>("shape");
+        QTest::newRow("a row") << quint64(16) << QStringLiteral("n");
+        QTest::newRow("a plane") << quint64(256) << QStringLiteral("n, n");
+        QTest::newRow("all") << quint64(4096) << QStringLiteral("n, n, n");
+        QTest::newRow("no round number") << quint64(17) << QStringLiteral("n, n, n");
+        QTest::newRow("nothing") << quint64(0) << QStringLiteral("n, n, n");
+    }
+    void whatIsUsedAsAVectorBecomesOne()
+    {
+        QFETCH(const quint64, needed);
+        Project project = guess(3, QStringLiteral("n"), 16);
+        Reach reach = reachOfBuffer(4096, needed);
+        reach.elementSize = 4;
+        tightenGuess(project, {reach});
+        QTEST(shapeOf(project), "shape");
+        Project line = guess(1, QStringLiteral("n"), 16);
+        tightenGuess(line, {reach});
+        QCOMPARE(shapeOf(line), QStringLiteral("n"));
+    }
+
     void roomBehindIsNoHelpBefore()
     {
         Project project = guess(1, QStringLiteral("1"), 100);
@@ -171,7 +215,9 @@ private Q_SLOTS:
         QVERIFY(larger);
         QCOMPARE(larger->parameters.last().value.text, QStringLiteral("256"));
         QCOMPARE(larger->parameters.first().value.text, QStringLiteral("512"));
-        QVERIFY(!withLargeGroup(*larger));
+        const auto largest = withLargeGroup(*withLargeGroup(*larger));
+        QCOMPARE(largest->parameters.last().value.text, QStringLiteral("4096"));
+        QVERIFY(!withLargeGroup(*largest));
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(1)};
         QVERIFY(!withLargeGroup(project));
     }

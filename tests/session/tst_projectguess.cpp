@@ -233,6 +233,105 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*project, 3), QStringLiteral("n * n"));
     }
 
+    void numberedDistancesInBytesGrowByDimension()
+    {
+        const QString source =
+            QStringLiteral("kernel void k(global float *a, int pb0, int pb1, int pb2, int sides0, int sides1) {"
+                           " global char *row = (global char *)a + get_group_id(1) * pb2 + get_global_id(1) * pb1;"
+                           " if (get_global_id(0) < sides0 * sides1) { *((global float *)(row + get_global_id(0) * pb0)) = 1; } }");
+        const auto valuesWith = [](const QString &text) {
+            const auto project =
+                projectFor(kernel({pointer("a", false), scalar("pb0", Scalar::Int), scalar("pb1", Scalar::Int), scalar("pb2", Scalar::Int),
+                                   scalar("sides0", Scalar::Int), scalar("sides1", Scalar::Int)}),
+                           text);
+            QStringList values;
+            for (int argument = 1; argument <= 5; ++argument)
+                values << valueOf(*project, argument);
+            return values.join(QStringLiteral(", "));
+        };
+        QCOMPARE(valuesWith(source), QStringLiteral("4, 4 * n, 4 * n * n, n, n"));
+        QString elements = source;
+        elements.replace(QStringLiteral("global char *"), QStringLiteral("global float *"));
+        QCOMPARE(valuesWith(elements), QStringLiteral("n, n, n, n, n"));
+        // What is multiplied elsewhere is a side, whatever else counts bytes.
+        const QString side = QStringLiteral("kernel void k(global float *a, int pb1, int ne2) { global float *row = (global float *)"
+                                            "((global char *)a + get_global_id(1) * pb1); int i = get_global_id(0) * ne2; row[i] = 1; }");
+        const auto project = projectFor(kernel({pointer("a", false), scalar("pb1", Scalar::Int), scalar("ne2", Scalar::Int)}), side);
+        QCOMPARE(valueOf(*project, 1), QStringLiteral("4 * n"));
+        QCOMPARE(valueOf(*project, 2), QStringLiteral("n"));
+    }
+
+    void aPlaceInAPrivateArrayIsItsFirst()
+    {
+        const QString source =
+            QStringLiteral("kernel void k(global float *a, int dim) { int p[3] = {0, 0, 0}; p[dim] = get_global_id(0); a[p[0]] = p[1]; }");
+        QCOMPARE(valueOf(*projectFor(kernel({pointer("a", false), scalar("dim", Scalar::Int)}), source), 1), QStringLiteral("0"));
+        const QString shared =
+            QStringLiteral("kernel void k(global float *a, int dim) { local int p[3]; p[dim] = get_global_id(0); a[p[0]] = p[1]; }");
+        QCOMPARE(valueOf(*projectFor(kernel({pointer("a", false), scalar("dim", Scalar::Int)}), shared), 1), QStringLiteral("n"));
+    }
+
+    void whatKeepsItemsOfAGroupAwayIsItsSize()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a, int row_pad) { int l = get_local_id(0); local float t[64];"
+                                              " if (l >= row_pad) return; t[l] = a[l]; barrier(1); a[l] = t[row_pad - 1 - l]; }");
+        QCOMPARE(valueOf(*projectFor(kernel({pointer("a", false), scalar("row_pad", Scalar::Int)}), source), 1), QStringLiteral("group"));
+    }
+
+    void placesMadeFromTheGroupsAreCompared()
+    {
+        const auto isCompared = [](const char *text) {
+            const auto guessed = guessProject(kernel({pointer("a", false), scalar("count", Scalar::Int)}),
+                                              {QStringLiteral("kernel void k(global float *a, int count) { int b = get_group_id(0), l = "
+                                                              "get_local_id(0); %1 }")
+                                                   .arg(QLatin1String(text))});
+            return guessed->comparesPlace;
+        };
+        QVERIFY(isCompared("if (b * 64 + l < count) a[b * 64 + l] = 1;"));
+        QVERIFY(isCompared("int i = l + 64 * b; if (i >= count) return; a[i] = 1;"));
+        QVERIFY(!isCompared("if (l < count) a[b * 64 + l] = 1;"));
+        QVERIFY(!isCompared("if (b * 64 + l * 2 < count) a[b * 64 + l] = 1;"));
+    }
+
+    void volumesBesideLongRowsAreKeptSmall()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a) { local float t[128]; t[get_local_id(0)] = get_group_id(0); "
+                                              "a[get_group_id(2) * get_global_id(1)] = t[get_local_id(0)]; }");
+        const auto shapes = [&source](const KernelSignature &signature) {
+            const auto project = projectFor(signature, source);
+            QStringList extents;
+            for (const Expression &extent : launchOf(*project).global + project->buffers.first().shape)
+                extents << extent.text;
+            return extents.join(QStringLiteral(", "));
+        };
+        KernelSignature rows = kernel({pointer("a", false)});
+        QCOMPARE(shapes(rows), QStringLiteral("n, n, n, n, n, n")); // in rows of 16
+        rows.localVariables << LocalVariable{QStringLiteral("t"), {}, {}, {128}};
+        QCOMPARE(shapes(rows), QStringLiteral("n, Math.min(n, 8), Math.min(n, 8), Math.min(n, 8), Math.min(n, 8), n"));
+    }
+
+    void placesLookedUpTwiceDiffer()
+    {
+        const QString source = QStringLiteral("kernel void k(global const int *next, global const int *order, global float *a) {"
+                                              " int i = get_global_id(0); int place = next[order[i]]; a[place] = i; }");
+        KernelParameter next = pointer("next", true);
+        next.type = ElementType{Scalar::Int, 1, {}};
+        KernelParameter order = next;
+        order.name = QStringLiteral("order");
+        const auto project = projectFor(kernel({next, order, pointer("a", false)}), source);
+        for (int buffer = 0; buffer < 2; ++buffer)
+            QCOMPARE(std::get<ExpressionInit>(project->buffers[buffer].init).expression.text, QStringLiteral("i"));
+    }
+
+    void groupsWhoseItemsWouldDoTheSameHaveOne()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a) { local float t[32];"
+                                              " for (int i = 0; i < 32; i++) t[i] = i; a[get_group_id(0)] = t[get_num_groups(0)]; }");
+        const auto project = projectFor(kernel({pointer("a", false)}), source);
+        QCOMPARE(launchOf(*project).local.first().text, QStringLiteral("1"));
+        QCOMPARE(launchOf(*project).global.first().text, QStringLiteral("n"));
+    }
+
     void aStrideOfRowsIsAsLongAsARow()
     {
         const auto stride = [](const char *index) {
