@@ -141,8 +141,8 @@ void TilesLook::layOut()
     };
     // While presenting, all in sight matters more than the size of each.
     const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
-    if (!fitsDownTo(valuedCell, 2) && !fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3) &&
-        !fitsDownTo(leastPixels, 2))
+    if (!fitsDownTo(valuedCell, 2) && !fitsDownTo(leastWithValues, 2) && !fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) &&
+        !fitsDownTo(leastCell, 3) && !fitsDownTo(leastPixels, 2))
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {
         at.title.translate(0, -scroll);

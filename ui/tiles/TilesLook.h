@@ -105,6 +105,7 @@ struct TilesLook
     Hit hit(const QPointF &point) const;                   ///< panel -1: nothing there
     QString valueAt(int panel, int column, int row) const; ///< of the window; empty: nothing is written there
     quint8 usesDrawn() const;                              ///< TileElement::Use of all elements, or-ed: what has a mark
+    bool hasGrowth() const;                                ///< some element is being added up
     int position() const { return sheet->phases->positionAt(moment); }
 
 private:

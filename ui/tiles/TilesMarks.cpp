@@ -141,7 +141,7 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
                             {tr("written before"), TileElement::WrittenBefore}};
     const quint8 drawn = look.usesDrawn();
     items.removeIf([drawn](const LegendItem &item) { return !(item.use & drawn); });
-    if (look.sheet && std::ranges::any_of(look.sheet->panels, [](const TilePanel &panel) { return !panel.growth.isEmpty(); }))
+    if (look.sheet && look.hasGrowth())
         items << LegendItem{tr("being added up")};
     const QFontMetricsF metrics(look.smallFont());
     double x = look.px(4), y = 0;

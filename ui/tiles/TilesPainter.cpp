@@ -47,8 +47,11 @@ void TilesPainter::paintTitle(int panel)
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(m_small);
     const QString name = metrics.elidedText(m_look.sheet->object(panel).name, Qt::ElideMiddle, room.width());
-    const QString reuse = small.elidedText(reuseText(m_look, panel), Qt::ElideRight, room.width());
     const QString outside = outsideText(m_look, panel);
+    const double left = room.width() - (outside.isEmpty() ? 0 : small.horizontalAdvance(outside + QStringLiteral(" \u00b7 ")));
+    const QString whole = reuseText(m_look, panel);
+    const QString fitting = small.horizontalAdvance(whole) <= left ? whole : whole.section(u';', 0, 0); // What would be ideal is said less.
+    const QString reuse = small.elidedText(fitting, Qt::ElideRight, room.width());
     const double beside = small.horizontalAdvance(reuse + QStringLiteral(" \u00b7 "));
     const double used = metrics.horizontalAdvance(name) + m_look.px(8);
     QStringList titles = tileTitles(m_look, panel);
