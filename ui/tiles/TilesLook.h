@@ -128,6 +128,7 @@ private:
 
     std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window
     std::vector<double> m_titleWidths;                           ///< by panel, of their full texts
+    bool m_breaksRows = true;                                    ///< what is read stands above what it goes to
     int m_titlesInRow = 2;                                       ///< so many titles side by side have room; a longer one is shortened
 };
 
