@@ -3,13 +3,16 @@
 
 #include <QAction>
 #include <QDebug>
+#include <QLabel>
 #include <QSplitter>
 #include <QTabBar>
 #include <QToolBar>
 
 #include "TraceFixture.h"
 #include "ui/editor/EditorNumbers.h"
+#include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryView.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/window/WindowActions.h"
@@ -70,6 +73,26 @@ private Q_SLOTS:
         QTest::newRow("reduction") << "tree-reduction";
         QTest::newRow("lost update") << "lost-update";
     }
+    void theLaunchAndTheGroupAreNamed()
+    {
+        TraceFixture f(QStringLiteral("groups-race"));
+        QVERIFY(f.trace());
+        const auto named = [&f] {
+            for (const QLabel *label : f.window.findChildren<QLabel *>()) {
+                if (label->accessibleName() == "Launch and work-group" && label->isVisible())
+                    return label->text();
+            }
+            return QString();
+        };
+        QVERIFY(named().isEmpty()); // The fields above the phases say it.
+        f.window.presentation().enter(0);
+        QTRY_COMPARE(named(), QString("Launch together, work-group 1"));
+        QCOMPARE(f.session.selection().buffer, "racyTotal");
+        QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2); // The heading chooses the element.
+        f.window.presentation().leave();
+        QVERIFY(named().isEmpty());
+    }
+
     void aWholeLesson()
     {
         QFETCH(QString, sample);
