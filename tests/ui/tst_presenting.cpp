@@ -15,6 +15,7 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
+#include "ui/trace/PhaseBar.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -67,22 +68,13 @@ class TestPresenting : public QObject
     }
 
 private Q_SLOTS:
-    void aWholeLesson_data()
-    {
-        QTest::addColumn<QString>("sample");
-        QTest::newRow("reduction") << "tree-reduction";
-        QTest::newRow("lost update") << "lost-update";
-    }
     void theLaunchAndTheGroupAreNamed()
     {
         TraceFixture f(QStringLiteral("groups-race"));
         QVERIFY(f.trace());
         const auto named = [&f] {
-            for (const QLabel *label : f.window.findChildren<QLabel *>()) {
-                if (label->accessibleName() == "Launch and work-group" && label->isVisible())
-                    return label->text();
-            }
-            return QString();
+            const auto *place = f.window.phaseBar().findChild<QLabel *>("place");
+            return place->isVisible() ? place->text() : QString();
         };
         QVERIFY(named().isEmpty()); // The fields above the phases say it.
         f.window.presentation().enter(0);
@@ -93,6 +85,12 @@ private Q_SLOTS:
         QVERIFY(named().isEmpty());
     }
 
+    void aWholeLesson_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::newRow("reduction") << "tree-reduction";
+        QTest::newRow("lost update") << "lost-update";
+    }
     void aWholeLesson()
     {
         QFETCH(QString, sample);

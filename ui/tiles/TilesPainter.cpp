@@ -63,7 +63,9 @@ void TilesPainter::paintTitle(int panel)
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(m_small);
     const QString name = metrics.elidedText(m_look.sheet->object(panel).name, Qt::ElideMiddle, room.width());
-    const QString outside = outsideText(m_look, panel);
+    QString outside = outsideText(m_look, panel);
+    if (small.horizontalAdvance(outside) > room.width())
+        outside = outside.section(u':', 0, 0); // Where it is told of says less.
     const auto [reuse, beside] = reuseBeside(panel, outside, room.width());
     const double used = metrics.horizontalAdvance(name) + m_look.px(8);
     QStringList titles = tileTitles(m_look, panel);
