@@ -3,15 +3,19 @@
 
 #include <QAction>
 #include <QDebug>
+#include <QLabel>
 #include <QSplitter>
 #include <QTabBar>
 #include <QToolBar>
 
 #include "TraceFixture.h"
 #include "ui/editor/EditorNumbers.h"
+#include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryView.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
+#include "ui/trace/PhaseBar.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -64,6 +68,23 @@ class TestPresenting : public QObject
     }
 
 private Q_SLOTS:
+    void theLaunchAndTheGroupAreNamed()
+    {
+        TraceFixture f(QStringLiteral("groups-race"));
+        QVERIFY(f.trace());
+        const auto named = [&f] {
+            const auto *place = f.window.phaseBar().findChild<QLabel *>("place");
+            return place->isVisible() ? place->text() : QString();
+        };
+        QVERIFY(named().isEmpty()); // The fields above the phases say it.
+        f.window.presentation().enter(0);
+        QTRY_COMPARE(named(), QString("Launch together, work-group 1"));
+        QCOMPARE(f.session.selection().buffer, "racyTotal");
+        QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2); // The heading chooses the element.
+        f.window.presentation().leave();
+        QVERIFY(named().isEmpty());
+    }
+
     void aWholeLesson_data()
     {
         QTest::addColumn<QString>("sample");

@@ -335,7 +335,7 @@ void TestTilesView::listsAreShownAsRows()
 {
     TilesFixture f(QStringLiteral("vector-add"));
     QVERIFY(f.traceAndDraw());
-    QCOMPARE(tileTitles(f.look(), 0).constFirst(), "65,536 float, global; large: 0 to 95");
+    QCOMPARE(tileTitles(f.look(), 0).constFirst(), "65,536 float, global; large: 0 to 63");
     QVERIFY(!(f.look().usesDrawn() & (TileElement::ReadBefore | TileElement::WrittenBefore))); // Of them the legend says nothing.
     QVERIFY(f.view().showsContent());
     for (const TileWindow &window : f.look().windows) {

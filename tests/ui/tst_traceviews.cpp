@@ -27,6 +27,8 @@ private Q_SLOTS:
     void accessesAreSteppedThrough();
     void aClickListsAllAccessesAndOneOfThemIsGoneTo();
     void racesAreMarked();
+    void theAccessOfAStepIsNamed();
+    void groupsOfAFindingAreMarked();
     void otherLaunchesAndGroupsAreShown();
     void aGroupThatWasNotRecordedIsRecordedOnRequest();
     void groupsAndItemsAreChosenFromGrids();
@@ -135,6 +137,39 @@ void TestTraceViews::racesAreMarked()
     auto *view = f.window.findChild<MemoryView *>();
     QVERIFY(view->cells()->racing(0));
     QVERIFY(view->cells()->description(0, "counter[0]").contains("Data race"));
+    view->grid().selectCell(0); // Neither the frame of the chosen cell nor that of the access hides it.
+    f.stage().showMoment({0, 1});
+    const QRectF cell = *view->grid().rectOf(0);
+    const QImage seen = view->grid().viewport()->grab().toImage();
+    const QPointF corner = (cell.topRight() + QPointF(-3, 2)) * seen.devicePixelRatio();
+    QCOMPARE(seen.pixelColor(corner.toPoint()), f.appearance.theme().error);
+}
+
+void TestTraceViews::theAccessOfAStepIsNamed()
+{
+    TraceFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    Selection selection = f.session.selection();
+    selection.launch = 0;
+    selection.phase = 0;
+    selection.step = 1;
+    selection.traceEvent.reset(); // As a heading of the notes does, which knows no events.
+    f.session.select(selection);
+    QVERIFY2(momentText(f.stage()).endsWith("work-item 0: load plain[0] = 0"), qPrintable(momentText(f.stage())));
+    QCOMPARE(f.window.findChild<MemoryView *>()->cells()->currentCells().size(), std::size_t(1));
+}
+
+void TestTraceViews::groupsOfAFindingAreMarked()
+{
+    TraceFixture f(QStringLiteral("groups-race"));
+    QVERIFY(f.window.showView("ndrange"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<NDRangePanel *>();
+    QVERIFY2(view->legendText().endsWith("takes part in a finding, as all 16 work-groups do"), qPrintable(view->legendText()));
+    f.stage().showLaunch(1);
+    QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launch() == 1; }, TraceFixture::longest));
+    QVERIFY2(!view->legendText().contains("finding"), qPrintable(view->legendText()));
 }
 
 void TestTraceViews::otherLaunchesAndGroupsAreShown()

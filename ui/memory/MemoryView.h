@@ -50,6 +50,7 @@ protected:
     QString reason() const override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QString nothingToShow() const;
@@ -72,6 +73,7 @@ private:
     bool showObjectOf(const Selection &selection);
     void showTable();
     void fitUpper();
+    void fitTable();
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 

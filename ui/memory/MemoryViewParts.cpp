@@ -144,6 +144,8 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     m_table->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_tableTitle);
     layout->addWidget(m_table, 1);
+    layout->addStretch(0);
+    m_tablePart->installEventFilter(this);
     m_tablePart->hide();
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
         if (index.isValid())
@@ -182,6 +184,21 @@ void MemoryView::showTable()
                                        : tr("All %1 accesses%2 to %3").arg(QLocale().toString(qulonglong(count)), whose, name));
     m_accesses->setDone(m_cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});
+    fitTable();
+}
+
+bool MemoryView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tablePart && event->type() == QEvent::Resize)
+        fitTable();
+    return TraceView::eventFilter(watched, event);
+}
+
+/// It ends with a whole row.
+void MemoryView::fitTable()
+{
+    const int above = m_tablePart->layout()->contentsMargins().top() + m_tableTitle->sizeHint().height() + m_tablePart->layout()->spacing();
+    m_table->setMaximumHeight(heightOfWholeRows(*m_table, m_tablePart->height() - above));
 }
 
 void MemoryView::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
 #include "ui/models/TraceWords.h"
 #include "ui/reduction/ReductionPainter.h"
 #include "ui/reduction/ReductionTexts.h"
@@ -15,6 +17,7 @@ void ReductionPainter::paintGutter()
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.fillRect(gutter, m_look.theme.surface);
     const auto [first, last] = levelsInSight();
+    findTitleWidth(first, last);
     for (int level = first; level <= last; ++level) {
         const QRectF row(0, m_look.rowTop(level), m_look.gutter(), m_look.rowHeight);
         if (m_look.moment.isChosen(m_sheet.tree.levels[std::size_t(level)])) {
@@ -24,6 +27,20 @@ void ReductionPainter::paintGutter()
         paintTitle(level, row);
     }
     m_painter.fillRect(QRectF(m_look.gutter() - 1, 0, 1, m_look.size.height()), m_look.theme.border);
+}
+
+/// Of the phases in sight: what stands beside one is as long as what stands beside the others.
+void ReductionPainter::findTitleWidth(int first, int last)
+{
+    QFont bold = m_look.font;
+    bold.setBold(true);
+    m_titleWidth = 0;
+    for (int level = first; level <= last; ++level) {
+        const ReductionLevel &at = m_sheet.tree.levels[std::size_t(level)];
+        if (at.phase >= 0)
+            m_titleWidth = std::max(
+                m_titleWidth, QFontMetricsF(bold).horizontalAdvance(QCoreApplication::translate("Reduction", "Phase %1").arg(at.phase)));
+    }
 }
 
 void ReductionPainter::paintTitle(int level, const QRectF &row)
@@ -44,11 +61,13 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     m_painter.setFont(later ? m_look.font : bold);
     m_painter.setPen(later ? m_look.theme.mutedText : m_look.theme.text);
     m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
+    const bool isPhaseAlone = !isNewLaunch && title == phaseText(m_sheet, level) && at.phase >= 0;
     line.setLeft(line.left() + metrics.horizontalAdvance(title) + m_look.px(8));
+    const double besideRoom = isPhaseAlone ? std::min(line.width(), inner.width() - m_titleWidth - m_look.px(8)) : line.width();
     const QRectF below = inner.adjusted(0, metrics.height() + m_look.px(2), 0, 0);
     m_painter.setFont(m_small);
     m_painter.setPen(m_look.theme.mutedText);
-    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, besideTitle(level, isNewLaunch, line.width(), linesBelow(below)));
+    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, besideTitle(level, isNewLaunch, besideRoom, linesBelow(below)));
     if (at.phase >= 0)
         paintActivity(level, below);
 }

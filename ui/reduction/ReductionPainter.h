@@ -27,6 +27,7 @@ private:
     void paintTitle(int level, const QRectF &row);
     QString fitting(const QStringList &longestFirst, double width) const;
     QString besideTitle(int level, bool isNewLaunch, double width, int lines) const;
+    void findTitleWidth(int first, int last);
     QStringList activityTexts(int level) const;
     int linesBelow(const QRectF &room) const;
     void paintActivity(int level, const QRectF &room);
@@ -59,6 +60,7 @@ private:
     const ReductionScene &m_scene;
     QFont m_small;
     std::vector<double> m_valueSizes; ///< by level: of the letters in which all its nodes show their values; 0: they don't
+    double m_titleWidth = 0;          ///< of the phases in sight, without their steps
 };
 
 } // namespace kernelscope

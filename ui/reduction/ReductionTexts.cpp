@@ -172,8 +172,8 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
                                         : tr("%1 phases").arg(count(quint64(phases)));
     QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + outsideText(sheet);
     if (isShort && sheet.isOfOneResult())
-        return tr("%1, 1 of %2 results: choose a work-item to see another")
-                   .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount)) +
+        return tr("%1, 1 of %2 results, in %3 \u00b7 choose a work-item to see another")
+                   .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount), steps) +
                outsideText(sheet);
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");

@@ -77,7 +77,7 @@ double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
         const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
         const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
         const double width = std::max(std::min(m_titleWidths[panel], size.width() / m_titlesInRow - gap), beside + grid.width());
-        const bool isBroken = wasRead && rank > 0;
+        const bool isBroken = m_breaksRows && wasRead && rank > 0;
         if (x > margin && (x + width > size.width() - margin || isBroken)) {
             isBelow = isBelow || (isBroken && rank == 1);
             x = margin;
@@ -139,10 +139,19 @@ void TilesLook::layOut()
         }
         return false;
     };
+    const auto fitsBesideEachOther = [&](double least) {
+        m_breaksRows = false;
+        const bool fit = fitsDownTo(least, 2);
+        m_breaksRows = !fit;
+        return fit;
+    };
+    m_breaksRows = true;
     // While presenting, all in sight matters more than the size of each.
     const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
-    if (!fitsDownTo(valuedCell, 2) && !fitsDownTo(legibleCell, 2) && !fitsDownTo(leastCell, 2) && !fitsDownTo(leastCell, 3) &&
-        !fitsDownTo(leastPixels, 2))
+    const bool isInSight = fitsDownTo(valuedCell, 2) || fitsDownTo(leastWithValues, 2) || fitsDownTo(legibleCell, 2) ||
+                           fitsBesideEachOther(legibleCell) || fitsDownTo(leastCell, 2) || fitsDownTo(leastCell, 3) ||
+                           fitsDownTo(leastPixels, 2);
+    if (!isInSight)
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {
         at.title.translate(0, -scroll);

@@ -12,7 +12,7 @@ constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other w
 constexpr quint64 shortGroup = 128;    // Work-items: as many elements as that have room in rows of 16.
 constexpr quint64 shortList = 64;      // Elements: in rows of 16 their values have room.
 constexpr quint64 leastWindow = 16;
-constexpr quint64 leastOfList = 6; // rows: they have no meaning of their own
+constexpr quint64 leastOfList = 4; // rows: they have no meaning of their own
 constexpr std::size_t mostChosenArrows = 16;
 constexpr quint8 nowMask = TileElement::ReadNow | TileElement::WrittenNow;
 
@@ -33,6 +33,20 @@ quint8 TilesLook::usesDrawn() const
         }
     }
     return all;
+}
+
+bool TilesLook::hasGrowth() const
+{
+    constexpr quint8 writtenMask = TileElement::WrittenNow | TileElement::WrittenBefore;
+    for (int panel = 0; panel < int(windows.size()); ++panel) {
+        const auto &growth = sheet->panels[std::size_t(panel)].growth;
+        for (auto at = growth.keyBegin(); at != growth.keyEnd(); ++at) {
+            const auto share = sheet->grown(panel, *at, position());
+            if (share && *share > 0 && !(windows[std::size_t(panel)].useOf(*at) & writtenMask))
+                return true;
+        }
+    }
+    return false;
 }
 
 bool TileWindow::holds(quint64 element) const

@@ -105,6 +105,7 @@ struct TilesLook
     Hit hit(const QPointF &point) const;                   ///< panel -1: nothing there
     QString valueAt(int panel, int column, int row) const; ///< of the window; empty: nothing is written there
     quint8 usesDrawn() const;                              ///< TileElement::Use of all elements, or-ed: what has a mark
+    bool hasGrowth() const;                                ///< some element is being added up
     int position() const { return sheet->phases->positionAt(moment); }
 
 private:
@@ -127,6 +128,7 @@ private:
 
     std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window
     std::vector<double> m_titleWidths;                           ///< by panel, of their full texts
+    bool m_breaksRows = true;                                    ///< what is read stands above what it goes to
     int m_titlesInRow = 2;                                       ///< so many titles side by side have room; a longer one is shortened
 };
 

@@ -73,7 +73,7 @@ void TilesPainter::markBefore(const QRectF &cell, quint8 use, bool hasValue)
     const QColor category = Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory);
     const QColor mark = m_look.theme.isDark ? category.lighter(190) : category.darker(130);
     if (use & TileElement::ReadBefore) {
-        const double inset = side * (hasValue ? 0.08 : 0.3), length = side * (hasValue ? 0.2 : 0.4);
+        const double inset = hasValue ? 1 : side * 0.3, length = side * (hasValue ? 0.16 : 0.4);
         const QPointF low =
             hasValue ? cell.topLeft() + QPointF(inset, inset + length) : QPointF(cell.left() + inset, cell.bottom() - inset - 0.5);
         m_painter.setPen(QPen(mark, std::max(1.0, m_look.px(1.2))));
@@ -141,7 +141,7 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
                             {tr("written before"), TileElement::WrittenBefore}};
     const quint8 drawn = look.usesDrawn();
     items.removeIf([drawn](const LegendItem &item) { return !(item.use & drawn); });
-    if (look.sheet && std::ranges::any_of(look.sheet->panels, [](const TilePanel &panel) { return !panel.growth.isEmpty(); }))
+    if (look.sheet && look.hasGrowth())
         items << LegendItem{tr("being added up")};
     const QFontMetricsF metrics(look.smallFont());
     double x = look.px(4), y = 0;

@@ -40,6 +40,22 @@ void TilesPainter::paintPanel(int panel)
     paintGrid(panel);
 }
 
+/// The longest that has room before what is said of accesses outside, which matters more, and how wide it is.
+std::pair<QString, double> TilesPainter::reuseBeside(int panel, const QString &outside, double width) const
+{
+    const QFontMetricsF small(m_small);
+    QStringList texts = reuseTexts(m_look, panel);
+    if (!outside.isEmpty()) {
+        for (QString &text : texts)
+            text += QStringLiteral(" \u00b7 ");
+        texts << QString();
+    }
+    const double room = width - small.horizontalAdvance(outside);
+    const auto fits = std::ranges::find_if(texts, [&](const QString &text) { return small.horizontalAdvance(text) <= room; });
+    const QString shown = fits != texts.end() ? *fits : small.elidedText(texts.constLast(), Qt::ElideRight, width);
+    return {shown, small.horizontalAdvance(shown)};
+}
+
 void TilesPainter::paintTitle(int panel)
 {
     const QRectF room = m_look.places[std::size_t(panel)].title;
@@ -47,9 +63,10 @@ void TilesPainter::paintTitle(int panel)
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(m_small);
     const QString name = metrics.elidedText(m_look.sheet->object(panel).name, Qt::ElideMiddle, room.width());
-    const QString reuse = small.elidedText(reuseText(m_look, panel), Qt::ElideRight, room.width());
-    const QString outside = outsideText(m_look, panel);
-    const double beside = small.horizontalAdvance(reuse + QStringLiteral(" \u00b7 "));
+    QString outside = outsideText(m_look, panel);
+    if (small.horizontalAdvance(outside) > room.width())
+        outside = outside.section(u':', 0, 0); // Where it is told of says less.
+    const auto [reuse, beside] = reuseBeside(panel, outside, room.width());
     const double used = metrics.horizontalAdvance(name) + m_look.px(8);
     QStringList titles = tileTitles(m_look, panel);
     while (titles.size() > 1 && small.horizontalAdvance(titles.constFirst()) > room.width() - used)
@@ -66,7 +83,7 @@ void TilesPainter::paintTitle(int panel)
     m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                        rest);
     const QRectF below(room.left(), room.top() + metrics.height(), room.width(), small.height());
-    m_painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, outside.isEmpty() ? reuse : reuse + QStringLiteral(" \u00b7 "));
+    m_painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, reuse);
     m_painter.setPen(m_look.theme.error);
     m_painter.drawText(below.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                        small.elidedText(outside, Qt::ElideRight, std::max(0.0, below.width() - beside)));

@@ -35,6 +35,7 @@ private:
     void paintArrow(const TileArrow &arrow);
     QRectF targetOf(int panel, quint64 element) const;
     QColor mixed(const QColor &colour, double share) const;
+    std::pair<QString, double> reuseBeside(int panel, const QString &outside, double width) const;
     QColor overviewColour(quint8 use) const;
     static double markOfValue(const QRectF &cell);
     QColor useColour(quint8 use) const;

@@ -50,19 +50,21 @@ QStringList tileTitles(const TilesLook &look, int panel)
     return {tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice};
 }
 
-QString reuseText(const TilesLook &look, int panel)
+QStringList reuseTexts(const TilesLook &look, int panel)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     if (at.reuse.reads == 0)
-        return tr("only written");
+        return {tr("only written")};
     const bool isEven = at.reuse.most * at.reuse.elements == at.reuse.reads;
     const bool isOne = at.reuse.elements == 1;
     if (isEven && at.reuse.most == 1)
-        return isOne ? tr("read once") : tr("each is read once");
-    const QString ideal = at.isLocal ? QString() : tr("; ideal: once");
-    if (isEven)
-        return (isOne ? tr("read %1 times in all") : tr("each is read %1 times in all")).arg(count(at.reuse.most)) + ideal;
-    return tr("read %1 times each in all, at most %2").arg(QString::number(at.reuse.factor(), 'g', 3), count(at.reuse.most)) + ideal;
+        return {isOne ? tr("read once") : tr("each is read once")};
+    const QString times = isEven ? count(at.reuse.most) : QString::number(at.reuse.factor(), 'g', 3);
+    const QString text = !isEven ? tr("read %1 times each in all, at most %2").arg(times, count(at.reuse.most))
+                         : isOne ? tr("read %1 times in all").arg(times)
+                                 : tr("each is read %1 times in all").arg(times);
+    const QString shorter = tr("%1 reads of each").arg(times);
+    return at.isLocal ? QStringList{text, shorter} : QStringList{tr("%1; ideal: once").arg(text), text, shorter};
 }
 
 QString outsideText(const TilesLook &look, int panel)

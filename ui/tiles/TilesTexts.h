@@ -10,8 +10,12 @@ namespace kernelscope {
 
 /// Of a panel whose name stands before it: "128 x 128 float, global", then what says less where there is less room.
 QStringList tileTitles(const TilesLook &look, int panel);
-/// "each is read 16 times; ideal: once", of the elements that are read: what the panel's title has below it.
-QString reuseText(const TilesLook &look, int panel);
+/// "each is read 16 times in all; ideal: once", of the elements that are read, then shorter ones: what the panel's title has below it.
+QStringList reuseTexts(const TilesLook &look, int panel);
+inline QString reuseText(const TilesLook &look, int panel)
+{
+    return reuseTexts(look, panel).constFirst();
+}
 /// "data[-1] lies outside of it: see Problems"; empty: none does.
 QString outsideText(const TilesLook &look, int panel);
 QString cellText(const TilesLook &look, int panel, quint64 element);

@@ -115,7 +115,7 @@ PhaseBar::PhaseBar(TraceStage &stage, const Appearance &appearance, QWidget *par
         tr("Phases are counted from 0, by the barriers that the work-group has passed. Nothing orders the work-items within "
            "one: they are stepped through in turn, or where they use the same places as the recorded values prove."));
     m_place = new ElidedLabel(QString(), this);
-    m_place->setAccessibleName(tr("Launch and work-group"));
+    m_place->setObjectName(QStringLiteral("place"));
     m_place->setProperty("role", QStringLiteral("heading"));
     m_place->hide();
     makeSpeeds();
