@@ -1,6 +1,7 @@
 #include "ui/setup/SetupRow.h"
 
 #include <QMouseEvent>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include "session/Session.h"
@@ -115,7 +116,7 @@ void SetupRow::placeSummary()
     if (isBelow == (m_head->indexOf(m_summary) < 0))
         return;
     m_head->setStretchFactor(m_title, isBelow ? 1 : 0);
-    m_summary->setMostLines(isBelow ? 2 : 1);
+    m_summary->setMostLines(isBelow ? 4 : 1);
     if (isBelow) {
         m_head->removeWidget(m_summary);
         all.insertWidget(1, m_summary);
@@ -131,6 +132,8 @@ void SetupRow::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     placeSummary();
+    if (event->oldSize().width() != width())
+        m_title->updateGeometry(); // How high it is depends on what there is beside it now.
 }
 
 void SetupRow::mouseReleaseEvent(QMouseEvent *event)
