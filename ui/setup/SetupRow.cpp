@@ -128,6 +128,15 @@ void SetupRow::placeSummary()
     }
 }
 
+/// Something in the line came or went.
+bool SetupRow::event(QEvent *event)
+{
+    const bool handled = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        placeSummary();
+    return handled;
+}
+
 void SetupRow::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);

@@ -29,6 +29,13 @@ void ElidedLabel::setFullText(const QString &text, const QString &shorter)
     setAccessibleName(text);
 }
 
+QSize ElidedLabel::sizeHint() const
+{
+    const QMargins margins = contentsMargins();
+    const int least = fontMetrics().horizontalAdvance(text()) + margins.left() + margins.right();
+    return QLabel::sizeHint().expandedTo({least, 0});
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     const int least = fontMetrics().averageCharWidth() * leastCharacters;
