@@ -77,7 +77,8 @@ void SetupRow::setTitleWidth(int pixels)
 }
 void SetupRow::wrapTitle()
 {
-    m_title->setMostLines(3);
+    m_titleLines = 3;
+    m_title->setMostLines(m_titleLines);
 }
 void SetupRow::setTitleFont(const QFont &font)
 {
@@ -113,8 +114,10 @@ void SetupRow::placeSummary()
             room -= item.sizeHint().width() + m_head->spacing();
     }
     const bool isBelow = m_summary->fontMetrics().horizontalAdvance(m_summary->text()) > room;
+    m_title->setMostLines(isBelow ? m_titleLines : 1); // Beside it the title has room in one.
     if (isBelow == (m_head->indexOf(m_summary) < 0))
         return;
+    QMetaObject::invokeMethod(this, &SetupRow::tellHeight, Qt::QueuedConnection);
     m_head->setStretchFactor(m_title, isBelow ? 1 : 0);
     m_summary->setMostLines(isBelow ? 4 : 1);
     if (isBelow) {
@@ -125,6 +128,16 @@ void SetupRow::placeSummary()
         all.removeWidget(m_summary);
         m_head->insertWidget(m_head->indexOf(m_title) + 1, m_summary, 1);
         m_summary->setContentsMargins(0, 0, 0, 0);
+    }
+}
+
+/// While a layout is at work it does not hear of another height: all around are told when it has ended.
+void SetupRow::tellHeight()
+{
+    for (QWidget *widget = this; widget && !widget->isWindow(); widget = widget->parentWidget()) {
+        if (QLayout *layout = widget->layout())
+            layout->invalidate();
+        widget->updateGeometry();
     }
 }
 

@@ -47,12 +47,14 @@ protected:
 private:
     void tint();
     void placeSummary();
+    void tellHeight();
 
     SetupContext &m_context;
     std::function<QString(const Project &)> m_summaryOf;
     QToolButton *m_fold = nullptr;
     ElidedLabel *m_title = nullptr;
     ElidedLabel *m_summary = nullptr;
+    int m_titleLines = 1; ///< at most
     QWidget *m_detailsBox = nullptr;
     QHBoxLayout *m_head = nullptr;
     QVBoxLayout *m_details = nullptr;

@@ -65,10 +65,13 @@ bool ElidedLabel::event(QEvent *event)
 
 void ElidedLabel::setMostLines(int lines)
 {
+    if (m_mostLines == std::max(1, lines))
+        return;
     m_mostLines = std::max(1, lines);
     QSizePolicy policy = sizePolicy();
     policy.setHeightForWidth(m_mostLines > 1);
     setSizePolicy(policy);
+    updateGeometry();
 }
 
 /// The last one takes the rest, to be cut.
