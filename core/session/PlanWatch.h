@@ -44,7 +44,7 @@ private:
     void forgetSources();
     void planned(const Outcome &outcome);
     void signatureRead(const Outcome &outcome);
-    void setReport(const PlanReport &report);
+    void setReport(PlanReport report);
     void setProblem(const QString &message);
 
     const SessionState &m_state;

@@ -3,6 +3,7 @@
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryView.h"
+#include "ui/problems/ProblemsView.h"
 #include "ui/window/Screenshot.h"
 #include "ui/window/ScreenshotSeries.h"
 
@@ -100,6 +101,20 @@ private Q_SLOTS:
         QVERIFY(row >= top);
         QVERIFY(row < top + editor->SendScintilla(QsciScintillaBase::SCI_LINESONSCREEN));
         QVERIFY(QFile::exists(folder.filePath("g-memory-light-1280x720.png")));
+    }
+
+    void aPictureOfProblemsIsOneOfThem()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("lost-update"));
+        const ScreenshotSeriesRequest request{
+            folder.path(), QStringLiteral("l"), {QStringLiteral("notes"), QStringLiteral("problems")}, {QSize(1280, 720)}, {false}};
+        ScreenshotSeries series(f.session, f.window, f.appearance, request);
+        QCOMPARE(endOf(series), QString());
+        QVERIFY(f.window.problems().height() > f.window.editors().height());
+        const QImage problems(folder.filePath("l-problems-light-1280x720.png"));
+        QVERIFY(!problems.isNull());
+        QVERIFY(problems != QImage(folder.filePath("l-notes-light-1280x720.png")));
     }
 
     void aSeriesLeavesOutWhatHasNothingToDraw()

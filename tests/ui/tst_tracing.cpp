@@ -60,6 +60,13 @@ private Q_SLOTS:
         QCOMPARE(f.session.lastGoodRun()->checks.size(), 0);
         QTRY_VERIFY2(resultsText(f).contains("was not run untraced"), qPrintable(resultsText(f)));
         QVERIFY(resultsText(f).contains("was not made"));
+        const auto problems = f.window.problems().model().problemCount();
+        const auto notes = f.window.problems().model().rowCount() - problems;
+        QVERIFY(problems > 0 && notes > 0);
+        const auto tabs = f.window.findChildren<QTabWidget *>();
+        const QString told =
+            QStringLiteral("Problems (%1), %2").arg(problems).arg(notes == 1 ? "1 note" : QStringLiteral("%1 notes").arg(notes));
+        QVERIFY2(std::ranges::any_of(tabs, [&](const QTabWidget *tab) { return tab->tabText(0) == told; }), qPrintable(told));
         QVERIFY(resultsText(f).contains("The trace found "));
         const auto signs = f.window.setup().findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(signs, [](const QLabel *sign) { return sign->accessibleName().startsWith("Not made"); }));

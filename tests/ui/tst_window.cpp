@@ -204,6 +204,28 @@ private Q_SLOTS:
         QCOMPARE(f.session.project(), before);
     }
 
+    void whatIsEmptyIsToldOnce_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *path : {"/plan/0/global/0", "/plan/0/local/0", "/parameters/n", "/buffers/0/shape/0"})
+            QTest::newRow(path) << QString(path);
+    }
+    void whatIsEmptyIsToldOnce()
+    {
+        QFETCH(QString, path);
+        Fixture f;
+        f.field(path)->apply(QString());
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), 10'000);
+        QStringList told;
+        for (const Problem &problem : f.session.planReport().problems)
+            told << problem.path + u": "_s + problem.message;
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.first().startsWith(path + ": This is empty."), qPrintable(told.first()));
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Invalid);
+        QTRY_COMPARE(f.window.problems().model().problemCount(), 1);
+    }
+
     /// Or the section would flicker whenever it is built anew.
     void newRowsAreInSightAtOnce()
     {

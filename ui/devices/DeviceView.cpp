@@ -11,6 +11,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -30,6 +31,7 @@ DeviceView::DeviceView(Session &session, Appearance &appearance, QWidget *parent
     m_tree->setHeaderHidden(true);
     m_tree->setAlternatingRowColors(false);
     m_tree->setUniformRowHeights(true);
+    showWholeLines(*m_tree);
     m_tree->setAccessibleName(tr("Properties of the device"));
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     layout->addWidget(m_title);

@@ -24,11 +24,11 @@ static QString mismatchText(const CheckResult &check)
         .arg(check.actual, check.expected);
 }
 
-static void addRun(QList<ProblemEntry> &entries, const RunResult &run)
+static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const PlanReport &report)
 {
     const bool saidElsewhere = run.status == RunStatus::Ok || run.status == RunStatus::CheckFailed || run.status == RunStatus::Cancelled ||
                                (run.status == RunStatus::BuildFailed && !run.diagnostics.isEmpty()) ||
-                               (run.status == RunStatus::Invalid && run.report.hasErrors());
+                               (run.status == RunStatus::Invalid && (run.report.hasErrors() || report.hasErrors()));
     if (!saidElsewhere)
         entries.append({Severity::Error, QStringLiteral("Run"), run.message, run.place, {}, {}, -1});
     for (const CheckResult &check : run.checks) {
@@ -51,7 +51,7 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
                         {},
                         -1});
     if (lastRun)
-        addRun(entries, *lastRun);
+        addRun(entries, *lastRun, report);
     return entries;
 }
 

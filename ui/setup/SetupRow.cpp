@@ -1,6 +1,7 @@
 #include "ui/setup/SetupRow.h"
 
 #include <QMouseEvent>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include "session/Session.h"
@@ -76,7 +77,8 @@ void SetupRow::setTitleWidth(int pixels)
 }
 void SetupRow::wrapTitle()
 {
-    m_title->setMostLines(3);
+    m_titleLines = 3;
+    m_title->setMostLines(m_titleLines);
 }
 void SetupRow::setTitleFont(const QFont &font)
 {
@@ -112,10 +114,12 @@ void SetupRow::placeSummary()
             room -= item.sizeHint().width() + m_head->spacing();
     }
     const bool isBelow = m_summary->fontMetrics().horizontalAdvance(m_summary->text()) > room;
+    m_title->setMostLines(isBelow ? m_titleLines : 1); // Beside it the title has room in one.
     if (isBelow == (m_head->indexOf(m_summary) < 0))
         return;
+    QMetaObject::invokeMethod(this, &SetupRow::tellHeight, Qt::QueuedConnection);
     m_head->setStretchFactor(m_title, isBelow ? 1 : 0);
-    m_summary->setMostLines(isBelow ? 2 : 1);
+    m_summary->setMostLines(isBelow ? 4 : 1);
     if (isBelow) {
         m_head->removeWidget(m_summary);
         all.insertWidget(1, m_summary);
@@ -127,10 +131,31 @@ void SetupRow::placeSummary()
     }
 }
 
+/// While a layout is at work it does not hear of another height: all around are told when it has ended.
+void SetupRow::tellHeight()
+{
+    for (QWidget *widget = this; widget && !widget->isWindow(); widget = widget->parentWidget()) {
+        if (QLayout *layout = widget->layout())
+            layout->invalidate();
+        widget->updateGeometry();
+    }
+}
+
+/// Something in the line came or went.
+bool SetupRow::event(QEvent *event)
+{
+    const bool handled = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        placeSummary();
+    return handled;
+}
+
 void SetupRow::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     placeSummary();
+    if (event->oldSize().width() != width())
+        m_title->updateGeometry(); // How high it is depends on what there is beside it now.
 }
 
 void SetupRow::mouseReleaseEvent(QMouseEvent *event)

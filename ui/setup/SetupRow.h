@@ -42,16 +42,19 @@ Q_SIGNALS:
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void tint();
     void placeSummary();
+    void tellHeight();
 
     SetupContext &m_context;
     std::function<QString(const Project &)> m_summaryOf;
     QToolButton *m_fold = nullptr;
     ElidedLabel *m_title = nullptr;
     ElidedLabel *m_summary = nullptr;
+    int m_titleLines = 1; ///< at most
     QWidget *m_detailsBox = nullptr;
     QHBoxLayout *m_head = nullptr;
     QVBoxLayout *m_details = nullptr;

@@ -149,6 +149,8 @@ bool TimelineWidget::drawLabelAbove(QPainter &painter, const QRectF &rect, QList
             painter.drawText(QRectF(left + (left < behind ? 0 : gap), topOf(line), width, height),
                              Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
             taken[line] = left + width + gap;
+            for (qsizetype below = line + 1; below < taken.size(); ++below)
+                taken[below] = std::max(taken[below], rect.left() + 1); // The line to the bar.
             return true;
         }
     }

@@ -82,12 +82,12 @@ QRectF TimelineWidget::plotRect() const
 /// A few launches are all named, in lines above the bars where there is no room beside them. More than that are too many for names.
 int TimelineWidget::labelLinesOf(const TimelineLane &lane) const
 {
-    constexpr int mostLines = 4;
+    constexpr int mostLines = 5;
     constexpr qsizetype mostNamed = 40;
     qsizetype launches = 0;
     for (const SubLane &subLane : lane.subLanes)
         launches += std::ranges::count_if(subLane, [&](const TimelineBar &bar) { return m_events[bar.event].kind == u"launch"; });
-    return launches < 2 || launches > mostNamed ? 0 : int(std::min<qsizetype>(mostLines, launches - 1));
+    return launches < 2 || launches > mostNamed ? 0 : launches == 2 ? 1 : int(std::min<qsizetype>(mostLines, launches));
 }
 
 double TimelineWidget::labelLineHeight() const

@@ -29,6 +29,13 @@ void ElidedLabel::setFullText(const QString &text, const QString &shorter)
     setAccessibleName(text);
 }
 
+QSize ElidedLabel::sizeHint() const
+{
+    const QMargins margins = contentsMargins();
+    const int least = fontMetrics().horizontalAdvance(text()) + margins.left() + margins.right();
+    return QLabel::sizeHint().expandedTo({least, 0});
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     const int least = fontMetrics().averageCharWidth() * leastCharacters;
@@ -58,10 +65,13 @@ bool ElidedLabel::event(QEvent *event)
 
 void ElidedLabel::setMostLines(int lines)
 {
+    if (m_mostLines == std::max(1, lines))
+        return;
     m_mostLines = std::max(1, lines);
     QSizePolicy policy = sizePolicy();
     policy.setHeightForWidth(m_mostLines > 1);
     setSizePolicy(policy);
+    updateGeometry();
 }
 
 /// The last one takes the rest, to be cut.

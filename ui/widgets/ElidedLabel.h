@@ -18,6 +18,7 @@ public:
     void setMostLines(int lines); ///< it may take more than one before it is cut
     bool hasHeightForWidth() const override { return m_mostLines > 1; }
     int heightForWidth(int width) const override;
+    QSize sizeHint() const override; ///< never narrower than the text
     QSize minimumSizeHint() const override;
 
 protected:
