@@ -56,6 +56,10 @@ private Q_SLOTS:
     {
         const auto project = projectFor(kernel({pointer("a", false)}), {});
         QVERIFY(std::holds_alternative<ExpressionInit>(project->buffers[0].init));
+        KernelParameter settings = pointer("settings", true); // no numbers to work on
+        settings.type->structName = QStringLiteral("Settings");
+        const auto beside = projectFor(kernel({settings, pointer("a", false)}), {});
+        QVERIFY(std::holds_alternative<ExpressionInit>(beside->buffers[1].init));
     }
 
     void theComponentsOfAVectorAreGuessedOneByOne()
