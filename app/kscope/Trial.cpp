@@ -14,9 +14,11 @@ namespace kernelscope {
 namespace {
 
 constexpr int mostTrials = 8;
-constexpr std::chrono::seconds patience{60};  ///< for all trials together
+constexpr std::chrono::seconds patience{45};  ///< for all trials together
+constexpr std::chrono::seconds forOthers{20}; ///< then nothing else is tried than what the guess needs
 constexpr std::chrono::seconds firstWait{15}; ///< for one; for the next twice as long, since building may be what takes so long
 constexpr quint64 trialLoopBudget = 100'000;
+constexpr quint64 leastLoopBudget = 1000; ///< where a trial takes too long
 
 class Trials
 {
@@ -60,7 +62,8 @@ public:
             if (tried->isTraced || !last.isTraced)
                 last = *tried;
             const bool keepsGroup = guessed.guess.knowsGroup || m_isSlow; // fewer elements are quicker, of groups as large
-            if (makeSmaller(guessed.document.project, *tried, keepsGroup))
+            const bool isSmaller = makeSmaller(guessed.document.project, *tried, keepsGroup);
+            if (isSmaller || (m_isSlow && m_loopBudget > leastLoopBudget))
                 continue;
             if (!fitGuess(guessed.document.project, last.reaches, {guessed.guess.knowsExtents, guessed.guess.knowsGroup}))
                 break;
@@ -104,7 +107,7 @@ public:
         if (unfitted.guess.knowsGroup)
             return true;
         auto project = withLargeGroup(unfitted.document.project);
-        for (; project && !m_isLate && missesByFar(trial); project = withLargeGroup(*project)) {
+        for (; project && !isLateForOthers() && missesByFar(trial); project = withLargeGroup(*project)) {
             GuessedDocument other = unfitted;
             other.document.project = *project;
             const auto tried = fit(other);
@@ -119,11 +122,13 @@ public:
     }
 
 private:
+    bool isLateForOthers() const { return m_isLate || m_patience.remainingTimeAsDuration() < patience - forOthers; }
+
     using IsBetter = bool (*)(const GuessTrial &other, const GuessTrial &before);
 
     bool tryNumbers(GuessedDocument &guessed, GuessTrial &trial, const QStringList &numbers, const Expression &value, IsBetter isBetter)
     {
-        if (m_isLate || numbers.isEmpty())
+        if (isLateForOthers() || numbers.isEmpty())
             return true;
         GuessedDocument other = guessed;
         other.document.project = withNumbers(other.document.project, numbers, value);
@@ -139,7 +144,7 @@ private:
     std::optional<GuessTrial> tryOnce(const ProjectDocument &document)
     {
         TraceOptions options;
-        options.loopBudget = trialLoopBudget;
+        options.loopBudget = m_loopBudget;
         options.runUntraced = false; // tells nothing of sizes, takes as long again, and may hang where drivers are at fault
         std::optional<TraceOutcome> outcome;
         m_isSlow = false;
@@ -155,6 +160,7 @@ private:
         GuessTrial trial;
         if (m_isSlow) {
             m_nextWait *= 2;
+            m_loopBudget = std::max(m_loopBudget / 10, leastLoopBudget);
             trial.recorded = 0;
         }
         trial.whyNot = outcome->reply.result.message;
@@ -177,6 +183,7 @@ private:
     QTimer m_patience;
     QTimer m_wait;
     std::chrono::seconds m_nextWait = firstWait;
+    quint64 m_loopBudget = trialLoopBudget;
     bool m_isSlow = false; ///< the last trial was ended for that
     bool m_isLate = false;
 };
@@ -192,6 +199,18 @@ quint64 extentOf(const ProjectDocument &document)
 {
     const auto n = std::ranges::find(document.project.parameters, QStringLiteral("n"), &Parameter::name);
     return n == document.project.parameters.end() ? 0 : n->value.text.toULongLong();
+}
+
+/// What took too long with so many elements takes as long where as many work-items are launched.
+void shrinkAs(Project &project, quint64 extent)
+{
+    GuessTrial tooLong;
+    tooLong.recorded = 0;
+    const auto n = [&project] {
+        return std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name)->value.text.toULongLong();
+    };
+    while (n() > 2 * extent && makeSmaller(project, tooLong, true)) {
+    }
 }
 
 } // namespace
@@ -213,6 +232,8 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         }
     }
     GuessedDocument guessed = exact;
+    if (moreTrial)
+        shrinkAs(guessed.document.project, extentOf(withMore.document));
     auto trial = trials.fit(guessed);
     if (!trial)
         return std::nullopt;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <optional>
 
 #include "analysis/Evidence.h"
 #include "analysis/ValueText.h"
@@ -50,32 +51,62 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
     return {};
 }
 
-/// The bytes of an element that hold values: not the padding of structs and of vectors of 3.
-QByteArray valueBytes(const ComparedBuffer &buffer)
+/// A number within an element; of structs and vectors of 3 the padding is none.
+struct Part
 {
-    QByteArray mask(buffer.elementSize, '\0');
-    const auto mark = [&](int offset, const ElementType &type) {
-        const int size = type.isStruct() ? buffer.elementSize : sizeInBytes(type.scalar) * type.components;
-        for (int i = offset; i < std::min(offset + size, buffer.elementSize); ++i)
-            mask[i] = '\1';
-    };
-    if (!buffer.type.isStruct())
-        mark(0, buffer.type);
-    for (const StructMember &member : buffer.members) {
-        for (int i = 0; i < member.count; ++i)
-            mark(member.offset + i * sizeInBytes(member.type), member.type);
-    }
-    return mask.contains('\1') ? mask : QByteArray(buffer.elementSize, '\1');
+    int offset = 0;
+    int size = 0;
+    std::optional<Scalar> scalar; ///< where it is known
+};
+
+void addParts(QList<Part> &parts, int offset, const ElementType &type)
+{
+    if (type.isStruct())
+        return;
+    const int size = sizeInBytes(type.scalar);
+    for (int component = 0; component < type.components; ++component)
+        parts << Part{offset + component * size, size, type.scalar};
 }
 
-bool differs(const ComparedBuffer &buffer, const QByteArray &mask, qsizetype element)
+QList<Part> partsOf(const ComparedBuffer &buffer)
 {
-    const qsizetype at = element * buffer.elementSize;
-    for (int i = 0; i < buffer.elementSize; ++i) {
-        if (mask[i] && buffer.traced[at + i] != buffer.untraced[at + i])
-            return true;
+    QList<Part> parts;
+    addParts(parts, 0, buffer.type);
+    for (const StructMember &member : buffer.members) {
+        for (int i = 0; i < member.count; ++i) {
+            const int offset = member.offset + i * sizeInBytes(member.type);
+            if (member.type.isStruct())
+                parts << Part{offset, buffer.elementSize - offset, {}};
+            else
+                addParts(parts, offset, member.type);
+        }
     }
-    return false;
+    parts.removeIf([&buffer](const Part &part) { return part.offset + part.size > buffer.elementSize; });
+    return parts.isEmpty() ? QList<Part>{Part{0, buffer.elementSize, {}}} : parts;
+}
+
+template <typename T> bool bothNan(const char *a, const char *b)
+{
+    T x, y;
+    std::memcpy(&x, a, sizeof x);
+    std::memcpy(&y, b, sizeof y);
+    return std::isnan(x) && std::isnan(y);
+}
+
+/// Which NaN an operation gives, and of which sign, is left to whoever compiles it.
+bool areNan(const Part &part, const char *a, const char *b)
+{
+    return (part.scalar == Scalar::Float && bothNan<float>(a, b)) || (part.scalar == Scalar::Double && bothNan<double>(a, b));
+}
+
+bool differs(const ComparedBuffer &buffer, const QList<Part> &parts, qsizetype element)
+{
+    const char *a = buffer.traced.data() + element * buffer.elementSize;
+    const char *b = buffer.untraced.data() + element * buffer.elementSize;
+    return std::ranges::any_of(parts, [a, b](const Part &part) {
+        const bool isSame = std::memcmp(a + part.offset, b + part.offset, std::size_t(part.size)) == 0;
+        return !isSame && !areNan(part, a + part.offset, b + part.offset);
+    });
 }
 
 template <typename T> bool almostEqual(const char *a, const char *b, int count)
@@ -85,7 +116,7 @@ template <typename T> bool almostEqual(const char *a, const char *b, int count)
         std::memcpy(&x, a + std::size_t(i) * sizeof x, sizeof x);
         std::memcpy(&y, b + std::size_t(i) * sizeof y, sizeof y);
         const T tolerance = sizeof(T) == 4 ? T(1e-5) : T(1e-12);
-        if (!(x == y) && !(std::abs(x - y) <= tolerance * std::max(std::abs(x), std::abs(y))))
+        if (!(x == y) && !(std::isnan(x) && std::isnan(y)) && !(std::abs(x - y) <= tolerance * std::max(std::abs(x), std::abs(y))))
             return false;
     }
     return true;
@@ -130,10 +161,10 @@ struct Difference
 Difference differenceOf(const ComparedBuffer &buffer)
 {
     Difference difference;
-    const QByteArray mask = valueBytes(buffer);
+    const QList<Part> parts = partsOf(buffer);
     const qsizetype elements = std::min(buffer.traced.size(), buffer.untraced.size()) / buffer.elementSize;
     for (qsizetype e = 0; e < elements; ++e) {
-        if (!differs(buffer, mask, e))
+        if (!differs(buffer, parts, e))
             continue;
         difference.lastDigits = difference.lastDigits && lastDigitsOnly(buffer, e);
         if (difference.count++ == 0)

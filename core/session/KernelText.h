@@ -29,7 +29,8 @@ public:
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
-    /// It asks which work-group it is, but for nothing that tells the work-items of one apart: a work-group should have one.
+    /// It asks which work-group it is, but for nothing that tells the work-items of one apart, or works in local memory without telling
+    /// them apart there: a work-group should have one.
     bool isOneItem() const;
     /// The number that its group's place in this dimension is multiplied by, as in get_group_id(0) * 16; 0: none. Where the place within
     /// the group is multiplied in the same sum, the quotient: 32 * get_group_id(0) + 2 * get_local_id(0) is for groups of 16.

@@ -153,8 +153,13 @@ bool KernelText::isOneItem() const
 {
     static const QRegularExpression group(QStringLiteral("\\bget_group_id\\b"));
     static const QRegularExpression item(
-        QStringLiteral("\\b(?:get_(?:local|global)_(?:linear_)?id|get_sub_group_\\w+|async_work_group_\\w+)\\b"));
-    return m_called.contains(group) && !m_called.contains(item);
+        QStringLiteral("\\b(?:get_local_(?:linear_)?id|get_global_linear_id|get_sub_group_\\w+|async_work_group_\\w+)\\b"));
+    if (!m_called.contains(group) || m_called.contains(item))
+        return false;
+    // One that has local memory for itself may still have its place in a buffer of results.
+    static const QRegularExpression shared(QStringLiteral("\\b(?:__)?local\\b"));
+    static const QRegularExpression meets(QStringLiteral("\\b(?:barrier|work_group_barrier)\\b"));
+    return !m_called.contains(QLatin1String("get_global_id")) || (m_called.contains(shared) && !m_called.contains(meets));
 }
 
 bool KernelText::isOneGroupIn(int dimension) const

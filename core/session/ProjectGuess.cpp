@@ -4,8 +4,7 @@
 #include <array>
 #include <bit>
 
-#include <QRegularExpression>
-
+#include "session/GuessedBuffer.h"
 #include "session/GuessedGroup.h"
 #include "session/GuessedValue.h"
 #include "session/KernelText.h"
@@ -79,14 +78,14 @@ private:
             return {};
         case ParameterKind::GlobalPointer:
         case ParameterKind::ConstantPointer:
-            m_launch.arguments << Argument{parameter.name, BufferArgument{addBuffer(parameter)}};
+            m_launch.arguments << Argument{parameter.name, BufferArgument{add(guessedBuffer(parameter, m_text, shapeOfLaunch()))}};
             return {};
         case ParameterKind::LocalPointer:
             m_needsGroup = true;
             m_launch.arguments << Argument{parameter.name, LocalArgument{localCount()}};
             return {};
         case ParameterKind::Image:
-            m_launch.arguments << Argument{parameter.name, ImageArgument{addImage(parameter)}};
+            m_launch.arguments << Argument{parameter.name, ImageArgument{add(guessedImage(parameter, m_text, m_dimensions))}};
             return {};
         case ParameterKind::Sampler:
             m_launch.arguments << Argument{parameter.name, SamplerArgument{}};
@@ -153,80 +152,32 @@ private:
         }
     }
 
-    QString addBuffer(const KernelParameter &parameter)
+    QList<Expression> shapeOfLaunch() const
     {
-        BufferSpec buffer;
-        buffer.name = bufferName(parameter.name);
-        buffer.type = elementsOf(parameter);
+        QList<Expression> shape;
         for (int dimension = m_dimensions - 1; dimension >= 0; --dimension)
-            buffer.shape << (isKeptSmall(dimension) ? fewOf() : named(QStringLiteral("n")));
-        if (m_dimensions == 1 && m_text.boundsLoops(parameter.name))
-            buffer.shape = {named(QStringLiteral("n + 1"))};
-        const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
-        buffer.access = readOnly ? Access::In : Access::InOut;
-        if (parameter.type && !parameter.type->isStruct())
-            m_fillable << buffer.name;
-        m_project.buffers << buffer;
-        return buffer.name;
+            shape << (isKeptSmall(dimension) ? fewOf() : named(QStringLiteral("n")));
+        return shape;
     }
 
-    /// Of a pointer to rows, int (*)[16], the rows' elements; bytes where nothing is known.
-    static QString elementsOf(const KernelParameter &parameter)
+    QString add(const GuessedBuffer &buffer)
     {
-        static const QRegularExpression first(QStringLiteral("^(?:(?:const|volatile|global|__global|constant|__constant)\\s+)*(\\w+)"));
-        const auto type = parameter.type ? parameter.type : elementTypeNamed(first.match(parameter.typeName).captured(1));
-        const bool isKnown = type && (parameter.type || !type->isStruct());
-        return isKnown ? elementTypeName(*type) : QStringLiteral("uchar");
+        if (buffer.isFillable)
+            m_fillable << buffer.spec.name;
+        m_project.buffers << buffer.spec;
+        return buffer.spec.name;
     }
 
-    /// Inputs get numbers to work on; so does what is written to where there is no input: it is changed in place then.
+    /// Inputs get numbers to work on; so does what is written to where there is no input of numbers: it is changed in place then.
     void fillBuffers()
     {
-        const bool hasInput = std::any_of(m_project.buffers.begin(), m_project.buffers.end(),
-                                          [](const BufferSpec &buffer) { return buffer.access == Access::In; });
+        const bool hasInput = std::any_of(m_project.buffers.begin(), m_project.buffers.end(), [this](const BufferSpec &buffer) {
+            return buffer.access == Access::In && m_fillable.contains(buffer.name);
+        });
         for (BufferSpec &buffer : m_project.buffers) {
             if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput))
-                buffer.init = ExpressionInit{Expression(contentsOf(buffer))};
+                buffer.init = ExpressionInit{Expression(guessedContents(buffer, m_text, m_dimensions))};
         }
-    }
-
-    /// Where rows begin should grow, and places to store to differ; pixels are fractions, or bytes.
-    QString contentsOf(const BufferSpec &buffer) const
-    {
-        if (buffer.isImage())
-            return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
-        const bool isPlace = m_text.boundsLoops(buffer.name) || (m_dimensions == 1 && m_text.scattersBy(buffer.name));
-        return isPlace && !buffer.type.contains(u"char") ? QStringLiteral("i") : QStringLiteral("i % 100");
-    }
-
-    QString addImage(const KernelParameter &parameter)
-    {
-        BufferSpec image;
-        image.name = bufferName(parameter.name);
-        const QString pixels = m_text.pixelAccess(parameter.name);
-        image.imageFormat = pixels == u"ui"  ? QStringLiteral("rgba-uint8")
-                            : pixels == u"i" ? QStringLiteral("rgba-sint32")
-                                             : QStringLiteral("rgba-float");
-        const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
-        const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
-        const bool isLarge = extents > 2 && m_dimensions == 1; // n is meant for one dimension
-        image.shape = QList<Expression>(extents, named(isLarge ? QStringLiteral("Math.min(n, 32)") : QStringLiteral("n")));
-        image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
-        if (image.access == Access::In)
-            m_fillable << image.name;
-        m_project.buffers << image;
-        return image.name;
-    }
-
-    /// Names of JavaScript's own can't be buffers, nor what is no identifier there.
-    QString bufferName(const QString &parameter) const
-    {
-        static const QRegularExpression strange(QStringLiteral("[^A-Za-z0-9_]"));
-        if (parameter.contains(strange))
-            return bufferName(QString(parameter).replace(strange, QStringLiteral("_")));
-        static const QStringList taken =
-            QStringLiteral("n group in new var let const function this default delete export import").split(u' ');
-        return taken.contains(parameter) ? parameter + QStringLiteral("_buffer") : parameter;
     }
 
     Expression localCount() const

@@ -46,6 +46,22 @@ private Q_SLOTS:
         QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
     }
 
+    /// Their bits are whatever the compiler's operations leave.
+    void twoNansAreTheSame()
+    {
+        const QByteArray traced = bytesOf<quint32>({0x7fc00000, 1, 2, 3}), untraced = bytesOf<quint32>({0xffc00001, 1, 2, 3});
+        const auto findings = [&](const ElementType &type) {
+            return compareResults(traceFrom(plain), {}, {{"A", type, 4, {}, traced, untraced}}).findings.size();
+        };
+        QCOMPARE(findings(floatType), 0);
+        QCOMPARE(findings(intType), 1);
+        const QByteArray number = bytesOf<quint32>({0x3f800000, 1, 2, 3});
+        QCOMPARE(compareResults(traceFrom(plain), {}, {{"A", floatType, 4, {}, traced, number}}).findings.size(), 1);
+        const ElementType record{Scalar::Int, 1, QStringLiteral("R")};
+        const QList<StructMember> members{{QStringLiteral("x"), floatType, 0, 1}, {QStringLiteral("k"), intType, 4, 1}};
+        QCOMPARE(compareResults(traceFrom(plain), {}, {{"A", record, 8, members, traced, untraced}}).findings.size(), 0);
+    }
+
     void adviceForGroupsOfOneColumn()
     {
         const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});

@@ -56,6 +56,10 @@ private Q_SLOTS:
     {
         const auto project = projectFor(kernel({pointer("a", false)}), {});
         QVERIFY(std::holds_alternative<ExpressionInit>(project->buffers[0].init));
+        KernelParameter settings = pointer("settings", true); // no numbers to work on
+        settings.type->structName = QStringLiteral("Settings");
+        const auto beside = projectFor(kernel({settings, pointer("a", false)}), {});
+        QVERIFY(std::holds_alternative<ExpressionInit>(beside->buffers[1].init));
     }
 
     void theComponentsOfAVectorAreGuessedOneByOne()
@@ -330,6 +334,13 @@ private Q_SLOTS:
         const auto project = projectFor(kernel({pointer("a", false)}), source);
         QCOMPARE(launchOf(*project).local.first().text, QStringLiteral("1"));
         QCOMPARE(launchOf(*project).global.first().text, QStringLiteral("n"));
+        const auto localOf = [](const char *end) {
+            const QString text = QStringLiteral("kernel void k(global float *a) { local float t[32]; t[get_group_id(0) % 32] = 1; %1 }")
+                                     .arg(QLatin1String(end));
+            return launchOf(*projectFor(kernel({pointer("a", false)}), text)).local.first().text;
+        };
+        QCOMPARE(localOf("a[get_global_id(0)] += t[0];"), QStringLiteral("1"));
+        QCOMPARE(localOf("barrier(1); a[get_global_id(0)] += t[0];"), QStringLiteral("group"));
     }
 
     void aStrideOfRowsIsAsLongAsARow()
