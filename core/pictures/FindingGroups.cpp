@@ -152,6 +152,22 @@ void addStopped(const Trace &trace, const Finding &finding, std::unordered_set<q
     }
 }
 
+/// Where as many elements differ as are stored at the place, every work-group that stores one there has a wrong one.
+void addWriters(const Trace &trace, const Finding &finding, std::unordered_set<quint64> &groups)
+{
+    const std::vector<char> isThere = sitesOf(trace, finding.accesses[0]);
+    std::unordered_set<qint64> elements;
+    std::unordered_set<quint64> writers;
+    for (int event = 0; event < trace.eventCount(); ++event) {
+        if (!isThere[std::size_t(EventHead{trace.heads()[std::size_t(event)]}.site())])
+            continue;
+        elements.insert(trace.event(EventIndex(event)).offset);
+        writers.insert(trace.groups()[std::size_t(trace.groupOf(trace.workItemOf(EventIndex(event))).value)]);
+    }
+    if (finding.count >= elements.size())
+        groups.merge(writers);
+}
+
 } // namespace
 
 std::unordered_set<quint64> groupsOfFinding(const Trace &trace, const Finding &finding)
@@ -159,6 +175,8 @@ std::unordered_set<quint64> groupsOfFinding(const Trace &trace, const Finding &f
     std::unordered_set<quint64> groups;
     if (finding.kind == FindingKind::DataRace && finding.accesses.size() == 2)
         groups = RaceGroups(trace, finding).find();
+    else if (finding.kind == FindingKind::ResultMismatch && !finding.accesses.isEmpty())
+        addWriters(trace, finding, groups);
     else
         addStopped(trace, finding, groups);
     const Extent all = trace.launch().groups();

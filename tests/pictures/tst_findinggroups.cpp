@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "analysis/Evidence.h"
 #include "analysis/Findings.h"
 #include "pictures/FindingGroups.h"
 #include "pictures/OutsideAccesses.h"
@@ -57,6 +58,19 @@ private Q_SLOTS:
     void everyGroupThatLeavesABuffer()
     {
         QCOMPARE(groupsIn("global 6 local 2\nbuffer A int 6\ng0.i0 load A[7]=0 @3\ng2.i1 load A[9]=0 @3"), (QList<quint64>{0, 2}));
+    }
+
+    void whoeverStoredAWrongResult()
+    {
+        const Trace trace = traceFrom("global 6 local 2\nbuffer A int 3\ng0-2.i0 store A[g]=1 @3");
+        Finding mismatch;
+        mismatch.kind = FindingKind::ResultMismatch;
+        mismatch.object = "A";
+        mismatch.accesses = {accessOf(trace, EventIndex(1))};
+        mismatch.count = 3;
+        QCOMPARE(groupsOfFinding(trace, mismatch).size(), std::size_t(3));
+        mismatch.count = 2; // Which of them differ isn't known but of the one that the finding names.
+        QCOMPARE(groupsOfFinding(trace, mismatch).size(), std::size_t(1));
     }
 
     void whatLiesOutsideIsCounted()

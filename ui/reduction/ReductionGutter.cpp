@@ -107,7 +107,8 @@ QStringList ReductionPainter::activityTexts(int level) const
 {
     const GroupSlot group = m_look.groupOf(level);
     const QString shorter = activityText(m_sheet, level, group, true);
-    return {activityText(m_sheet, level, group), shorter, shorter.section(u' ', 0, 2)};
+    const QString shortest = QCoreApplication::translate("Reduction", "%1 active").arg(m_sheet.activeIn(level, group).size());
+    return {activityText(m_sheet, level, group), shorter, shortest};
 }
 
 /// Of text that have room below the strip of work-items, with some air before the next level's title.
