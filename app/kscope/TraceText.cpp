@@ -41,7 +41,7 @@ QList<LaunchLine> launchLines(const QList<LaunchTrace> &launches)
         ++known->executions;
         known->sum.groupsTraced += launch.groupsTraced;
         known->sum.groupsTotal += launch.groupsTotal;
-        known->sum.events += launch.events;
+        known->sum.accesses += launch.accesses;
     }
     return lines;
 }
@@ -54,7 +54,7 @@ QString launchesText(const QList<LaunchTrace> &launches)
                  QStringLiteral(">accesses")});
     for (const LaunchLine &line : launchLines(launches)) {
         table.add({line.sum.name, line.sum.kernel, QString::number(line.executions),
-                   QStringLiteral("%1 of %2").arg(line.sum.groupsTraced).arg(line.sum.groupsTotal), QString::number(line.sum.events)});
+                   QStringLiteral("%1 of %2").arg(line.sum.groupsTraced).arg(line.sum.groupsTotal), QString::number(line.sum.accesses)});
     }
     return table.text();
 }

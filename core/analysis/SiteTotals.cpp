@@ -63,11 +63,11 @@ bool isAccess(const SiteTotals &site)
     return !site.memory.isEmpty() && types.contains(site.type);
 }
 
-quint64 accessesAt(const QList<SiteTotals> &sites)
+quint64 accessesIn(const Trace &trace)
 {
     quint64 accesses = 0;
-    for (const SiteTotals &site : sites)
-        accesses += isAccess(site) ? site.count : 0;
+    for (int site = 0; site < trace.sites().size(); ++site)
+        accesses += isAccess(trace.sites()[site].kind) ? trace.eventsAt(SiteIndex(site)) : 0;
     return accesses;
 }
 

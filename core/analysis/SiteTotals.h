@@ -30,7 +30,8 @@ struct SiteTotals
 /// Whether it loads, stores, does both at once or copies, in memory of any kind or an image: what is counted as an access wherever the
 /// number of accesses is said. Barriers, fences, waits, conditions and indexes are none.
 bool isAccess(const SiteTotals &site);
-quint64 accessesAt(const QList<SiteTotals> &sites);
+/// How many of a trace's events are accesses.
+quint64 accessesIn(const Trace &trace);
 
 /// What all recorded work-groups did between two barriers.
 struct PhaseTotals

@@ -10,8 +10,7 @@ namespace kernelscope {
 PhaseTable::PhaseTable(const Trace &trace, GroupSlot group) : m_trace(trace), m_group(group)
 {
     for (const AccessSite &site : trace.sites()) {
-        const bool image = site.kind == SiteKind::ImageRead || site.kind == SiteKind::ImageWrite;
-        m_isAccess.push_back(image || touchesMemory(site.kind));
+        m_isAccess.push_back(isAccess(site.kind));
         m_isBarrier.push_back(site.kind == SiteKind::Barrier);
     }
     m_firstEvent = trace.firstEvent(itemAt(0)).value;

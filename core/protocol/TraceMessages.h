@@ -42,7 +42,8 @@ struct LaunchTrace
     QList<Finding> findings;
     quint64 groupsTraced = 0;
     quint64 groupsTotal = 0;
-    quint64 events = 0;           ///< recorded
+    quint64 events = 0;           ///< recorded: accesses, barriers, and whatever else a trace tells
+    quint64 accesses = 0;         ///< recorded (isAccess(SiteKind))
     quint64 lostEvents = 0;       ///< found no room
     quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
     bool traced = false;          ///< false: the notes say why
@@ -59,7 +60,7 @@ struct LaunchTrace
         using L = LaunchTrace;
         visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath), Field("execution", &L::execution),
               Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("findings", &L::findings),
-              Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal), Field("events", &L::events),
+              Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("accesses", &L::accesses),
               Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
               Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
               Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));

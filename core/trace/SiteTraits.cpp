@@ -89,6 +89,11 @@ bool orderMatters(const AccessSite &atomic)
     }
 }
 
+bool isAccess(SiteKind kind)
+{
+    return touchesMemory(kind) || kind == SiteKind::ImageRead || kind == SiteKind::ImageWrite;
+}
+
 bool touchesMemory(SiteKind kind)
 {
     switch (kind) {

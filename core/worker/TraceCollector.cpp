@@ -7,6 +7,7 @@
 
 #include "analysis/Findings.h"
 #include "analysis/ResultComparison.h"
+#include "analysis/SiteTotals.h"
 #include "trace/TraceFile.h"
 
 namespace kernelscope {
@@ -86,6 +87,7 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
         noteTheSize(launch);
     launch.traced = true;
     launch.events += quint64(batch.eventCount());
+    launch.accesses += accessesIn(batch);
     launch.groupsTraced += quint64(batch.groupCount());
     launch.groupsTotal = batch.launch().groupsTotal();
     launch.lostEvents += batch.launch().lostEvents;
@@ -130,6 +132,7 @@ bool TraceCollector::wantsValues(const PlannedCommand &command)
     if (m_foundWithoutValues.isEmpty())
         return false;
     launch.events = 0;
+    launch.accesses = 0;
     launch.groupsTraced = 0;
     launch.lostEvents = 0;
     m_batches = 0;

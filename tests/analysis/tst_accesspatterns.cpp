@@ -189,6 +189,7 @@ void TestAccessPatterns::siteTotalsTellTheSame()
     QCOMPARE(totals[1].type, "barrier");
     QCOMPARE(totals[1].count, 32u);
     QCOMPARE(totals[2].bankConflictDegree, 2.0);
+    QCOMPARE(accessesIn(trace), 64u); // not the barriers
 }
 
 void TestAccessPatterns::presetsHaveSources()

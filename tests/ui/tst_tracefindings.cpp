@@ -51,7 +51,8 @@ LaunchTrace launch(const QList<Finding> &findings)
     launch.traced = true;
     launch.complete = true;
     launch.groupsTraced = launch.groupsTotal = 2;
-    launch.events = 1024;
+    launch.events = 1100;
+    launch.accesses = 1024;
     launch.findings = findings;
     return launch;
 }
@@ -172,7 +173,7 @@ private Q_SLOTS:
     void whatIsNoAccessIsNotCounted()
     {
         LaunchTrace traced = launch({});
-        traced.events = 1000;
+        traced.accesses = 42;
         for (const auto &[type, memory, count] :
              {std::tuple("load", "global", 40), std::tuple("store", "local", 2), std::tuple("barrier", "", 500),
               std::tuple("index", "private", 300), std::tuple("condition", "", 100)}) {

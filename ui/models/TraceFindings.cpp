@@ -58,20 +58,13 @@ struct Seen
     bool complete = true;
 };
 
-quint64 accessesOf(const LaunchTrace &launch)
-{
-    if (launch.sites.isEmpty())
-        return launch.events;
-    return accessesAt(launch.sites);
-}
-
 Seen whatWasSeen(const QList<LaunchTrace> &launches)
 {
     Seen seen;
     for (const LaunchTrace &launch : launches) {
         seen.traced += launch.groupsTraced;
         seen.total += launch.groupsTotal;
-        seen.accesses += accessesOf(launch);
+        seen.accesses += launch.accesses;
         seen.lost += launch.lostEvents;
         seen.untracedPlaces += launch.untracedAccesses;
         seen.untracedLaunches += launch.traced ? 0 : 1;
@@ -172,11 +165,11 @@ QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList 
         return {};
     const QString ran = launchNames(launches, true);
     const bool isOne = left.startsWith(QObject::tr("launch "));
-    const QString text = QObject::tr("What the trace found could crash or hang the device, so %1 not run untraced%2: the buffers hold what "
-                                     "the trace left of %3%4.")
-                             .arg(left + (isOne ? QObject::tr(" was") : QObject::tr(" were")),
-                                  ran.isEmpty() ? QString() : QObject::tr(", only %1").arg(ran), isOne ? QObject::tr("it") : QObject::tr("them"),
-                                  uncheckedText(checks));
+    const QString text =
+        QObject::tr("What the trace found could crash or hang the device, so %1 not run untraced%2: the buffers hold what "
+                    "the trace left of %3%4.")
+            .arg(left + (isOne ? QObject::tr(" was") : QObject::tr(" were")), ran.isEmpty() ? QString() : QObject::tr(", only %1").arg(ran),
+                 isOne ? QObject::tr("it") : QObject::tr("them"), uncheckedText(checks));
     return text;
 }
 
