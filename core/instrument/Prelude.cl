@@ -267,7 +267,9 @@ KS_CALLED int ks_turn_again(ks_context *ks, uint site, uint turn, int more)
 }
 int ks_turn_together(ks_context *ks, uint site, uint *turns, int more)
 {
-    return more & (++*turns == 1u || ks_turn_again(ks, site, *turns, more));
+    uint turn = ++*turns;
+    if (turn != 1u && !ks_turn_again(ks, site, turn, more)) more = 0;
+    return more;
 }
 /* Votes. All work-items of the group take part in each, in the same order; three counters take turns, so that one barrier does. */
 void ks_start_votes(ks_context *ks, __local uint *group)
