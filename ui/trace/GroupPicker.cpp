@@ -17,7 +17,8 @@
 
 namespace kernelscope {
 
-constexpr double leastButton = 56; // wide
+constexpr double leastButton = 56;      // wide
+constexpr qint64 mostLooks = 6'000'000; // at events: what the window's thread can do without a pause that is felt
 
 QStringList launchTitles(const QList<LaunchTrace> &launches)
 {
@@ -33,8 +34,10 @@ QStringList launchTitles(const QList<LaunchTrace> &launches)
 std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch, const Trace *trace)
 {
     std::unordered_set<quint64> groups;
+    qint64 looks = 0;
     for (const Finding &finding : launch.findings) {
-        if (trace)
+        looks += trace ? trace->eventCount() : 0;
+        if (trace && looks <= mostLooks)
             groups.merge(groupsOfFinding(*trace, finding));
         for (const FindingAccess &access : finding.accesses) {
             if (const auto group = linearGroup(launch, access.groupId))

@@ -51,7 +51,8 @@ private:
 /// "pass, execution 2 of 3"; a launch that is executed once by its name alone.
 QStringList launchTitles(const QList<LaunchTrace> &launches);
 
-/// Linear ids of the work-groups that are known to take part in a finding of the launch; without its trace those that the findings name.
+/// Linear ids of the work-groups that are known to take part in a finding of the launch; without its trace those that the findings name,
+/// as of the further findings where to look for all of them would take long.
 std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch, const Trace *trace);
 
 } // namespace kernelscope
