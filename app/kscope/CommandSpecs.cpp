@@ -113,6 +113,18 @@ CommandSpec renderSpec()
             renderCommand};
 }
 
+CommandSpec exportSpec()
+{
+    return {QStringLiteral("export"),
+            QStringLiteral("PROJECT"),
+            QStringLiteral("write a program that does what the project does, without Kernelscope"),
+            {value("--as", "FORM", "cpp (C++17 with OpenCL-CLHPP and CMake) or python (PyOpenCL and NumPy)"),
+             value("--out", "DIR", "the folder that the program, its kernels and its data go to"), device(),
+             list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+             value("--launch", "NAME", "with this launch of the plan only"), timeout(), worker()},
+            exportCommand};
+}
+
 CommandSpec newSpec()
 {
     return {QStringLiteral("new"),
@@ -136,6 +148,7 @@ const QList<CommandSpec> &commandSpecs()
         traceSpec(),
         sweepSpec(),
         renderSpec(),
+        exportSpec(),
         newSpec(),
         {QStringLiteral("help"), QStringLiteral("[COMMAND]"), QStringLiteral("say what a command takes"), {}, helpCommand},
         {QStringLiteral("version"), {}, QStringLiteral("say which version this is"), {}, versionCommand}};

@@ -12,6 +12,7 @@
 #include "project/ParameterValue.h"
 #include "protocol/TraceMessages.h"
 #include "run/RunResult.h"
+#include "standalone/StandaloneProgram.h"
 #include "support/Fields.h"
 
 /// The protocol between a session and a worker, written down once.
@@ -59,7 +60,7 @@ struct ProjectFile
     }
 };
 
-/// What PlanProject, ReadSignatures, RunProject and TraceProject have in common.
+/// What PlanProject, ReadSignatures, RunProject, TraceProject and ExportProject have in common.
 struct ProjectRequest
 {
     QByteArray project; ///< the project file's text
@@ -138,6 +139,19 @@ struct TraceProject
         visit(Field("request", &T::request), Field("onlyLaunch", &T::onlyLaunch), Field("kernels", &T::kernels),
               Field("budget", &T::budget), Field("group", &T::group), Field("loopBudget", &T::loopBudget),
               Field("keepTraces", &T::keepTraces), Field("runUntraced", &T::runUntraced));
+    }
+};
+
+/// Makes the plan a program that stands by itself: what RunProject does before it executes anything. Reply: ExportReply.
+struct ExportProject
+{
+    ProjectRequest request;
+    QString onlyLaunch;
+    StandaloneForm form = StandaloneForm::Cpp;
+    static constexpr void fields(const auto &visit)
+    {
+        using E = ExportProject;
+        visit(Field("request", &E::request), Field("onlyLaunch", &E::onlyLaunch), Field("form", &E::form));
     }
 };
 
@@ -248,10 +262,36 @@ struct TraceReply
     }
 };
 
+/// A file of an exported program whose bytes lie in the results file.
+struct ExportedData
+{
+    QString path;
+    quint64 offset = 0;
+    quint64 size = 0;
+    bool operator==(const ExportedData &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using D = ExportedData;
+        visit(Field("path", &D::path), Field("offset", &D::offset), Field("size", &D::size));
+    }
+};
+
+struct ExportReply
+{
+    RunResult result; ///< how it went; its results file holds the data
+    QList<StandaloneFile> files;
+    QList<ExportedData> data;
+    static constexpr void fields(const auto &visit)
+    {
+        using E = ExportReply;
+        visit(Field("result", &E::result), Field("files", &E::files), Field("data", &E::data));
+    }
+};
+
 /// A frame's kind is its message's position in these lists; a new message goes at the end of its list.
-using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel, TraceProject>;
-using Reply =
-    std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused, LaunchTraced, TraceReply>;
+using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, RunProject, ReadResults, Cancel, TraceProject, ExportProject>;
+using Reply = std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused, LaunchTraced,
+                           TraceReply, ExportReply>;
 
 /// "building", "first launch", ...: for messages and the status line.
 QString phaseName(Phase phase);

@@ -12,8 +12,8 @@ int urgency(const Request &request)
 {
     return std::visit(Overloaded{[](const Hello &) { return 0; }, [](const ReadResults &) { return 0; }, [](const Cancel &) { return 0; },
                                  [](const RunProject &) { return 1; }, [](const TraceProject &) { return 1; },
-                                 [](const ListDevices &) { return 2; }, [](const PlanProject &) { return 3; },
-                                 [](const ReadSignatures &) { return 4; }},
+                                 [](const ExportProject &) { return 1; }, [](const ListDevices &) { return 2; },
+                                 [](const PlanProject &) { return 3; }, [](const ReadSignatures &) { return 4; }},
                       request);
 }
 

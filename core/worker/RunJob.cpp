@@ -27,7 +27,7 @@ RunJob::RunJob(Workplace &workplace, const RunProject &request, RunExtension *ex
 
 RunReply RunJob::run()
 {
-    if (prepare() && plan() && makeRoom() && fillContents() && execute()) {
+    if (prepare() && plan() && makeRoom() && fillContents() && goesOn() && execute()) {
         describeBuffers();
         if (!m_extension || m_extension->resultsAreReal())
             makeChecks();
@@ -147,6 +147,20 @@ Result<void> RunJob::fill(StorageIndex index)
     return filled;
 }
 
+void RunJob::keepResults()
+{
+    m_reply.result.resultsFile = m_results->path();
+    m_reply.result.resultsSize = m_results->size();
+}
+
+bool RunJob::goesOn()
+{
+    if (!m_extension || m_extension->filled(m_prepared, m_offsets))
+        return true;
+    keepResults();
+    return false;
+}
+
 bool RunJob::execute()
 {
     const Plan &plan = m_prepared.thePlan();
@@ -210,8 +224,7 @@ void RunJob::describeBuffers()
         }
         result.buffers << buffer;
     }
-    result.resultsFile = m_results->path();
-    result.resultsSize = m_results->size();
+    keepResults();
 }
 
 void RunJob::makeChecks()

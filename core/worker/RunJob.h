@@ -5,17 +5,20 @@
 
 namespace kernelscope {
 
-/// What a traced run adds to a run.
+/// What makes more of a run: a trace, a program.
 class RunExtension
 {
 public:
     virtual ~RunExtension() = default;
 
     /// The plan is made and built; it may still be changed.
-    virtual void planned(PreparedProject &prepared) = 0;
-    virtual const TraceSettings *tracing() const = 0;
+    virtual void planned(PreparedProject &) {}
+    virtual const TraceSettings *tracing() const { return nullptr; }
+    /// The host's memory holds the initial contents, each storage's at its offset in the results file. False: nothing is executed, and
+    /// these are the results.
+    virtual bool filled(PreparedProject &, const QList<quint64> & /*offsets*/) { return true; }
     /// False when the buffers are not what the user's own kernels left: then nothing is checked.
-    virtual bool resultsAreReal() const = 0;
+    virtual bool resultsAreReal() const { return false; }
 };
 
 /// One RunProject: from the project's text to the results, the checks made.
@@ -36,7 +39,9 @@ private:
     bool makeRoom();
     bool fillContents();
     [[nodiscard]] Result<void> fill(StorageIndex index);
+    bool goesOn();
     bool execute();
+    void keepResults();
     void describeBuffers();
     void makeChecks();
 

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "device/DeviceSelection.h"
+#include "worker/ExportJob.h"
 #include "worker/PreparedProject.h"
 #include "worker/RunJob.h"
 #include "worker/TraceJob.h"
@@ -140,6 +141,16 @@ Reply WorkerServer::answer(quint64 id, const TraceProject &trace)
     Workplace place = workplace(id);
     TraceJob job(place, trace, [this, id](const LaunchTrace &launch) { m_writer.send(id, LaunchTraced{launch}); });
     TraceReply reply = job.run();
+    if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
+        m_lastResults = std::move(results);
+    return reply;
+}
+
+Reply WorkerServer::answer(quint64 id, const ExportProject &request)
+{
+    Workplace place = workplace(id);
+    ExportJob job(place, request);
+    ExportReply reply = job.run();
     if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
         m_lastResults = std::move(results);
     return reply;

@@ -31,6 +31,7 @@ private:
     Reply answer(quint64 id, const ReadSignatures &read);
     Reply answer(quint64 id, const RunProject &run);
     Reply answer(quint64 id, const TraceProject &trace);
+    Reply answer(quint64 id, const ExportProject &request);
     Reply answer(quint64 id, const ReadResults &read);
     Reply answer(quint64 id, const Cancel &);
 

@@ -64,7 +64,8 @@ QList<Request> requests()
             RunProject{someProject(), QStringLiteral("sum"), 5},
             ReadResults{7, 9},
             Cancel{},
-            someTrace()};
+            someTrace(),
+            ExportProject{someProject(), QStringLiteral("sum"), StandaloneForm::Python}};
 }
 
 QList<Reply> replies()
@@ -81,7 +82,8 @@ QList<Reply> replies()
             ResultPage{8, "bytes"},
             Refused{QStringLiteral("what?")},
             LaunchTraced{},
-            TraceReply{someResult(), {}, someProject().signature, QStringLiteral("log")}};
+            TraceReply{someResult(), {}, someProject().signature, QStringLiteral("log")},
+            ExportReply{someResult(), {{QStringLiteral("main.py"), "import"}}, {{QStringLiteral("data/a.bin"), 4096, 16}}}};
 }
 
 QByteArray bytesOf(const auto &message, quint64 id = 1)

@@ -25,15 +25,16 @@ private Q_SLOTS:
     void theMostUrgentComesFirst()
     {
         RequestQueue queue;
-        const QList<Request> requests{ReadSignatures{}, PlanProject{}, ListDevices{}, TraceProject{}, RunProject{}, ReadResults{}};
+        const QList<Request> requests{ReadSignatures{}, PlanProject{}, ListDevices{}, ExportProject{},
+                                      TraceProject{},   RunProject{},  ReadResults{}};
         for (const Request &request : requests)
             QVERIFY(!queue.add(pending(request)));
         QList<std::size_t> order;
         while (const auto next = queue.take(any))
             order << next->request.index();
-        // A trace and a run are as urgent as each other.
+        // Runs, traces and exports are as urgent as each other.
         QList<std::size_t> expected;
-        for (const int position : {5, 3, 4, 2, 1, 0})
+        for (const int position : {6, 3, 4, 5, 2, 1, 0})
             expected << requests[position].index();
         QCOMPARE(order, expected);
         QVERIFY(queue.isEmpty());

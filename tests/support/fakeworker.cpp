@@ -246,6 +246,7 @@ private:
     }
 
     void answer(const Cancel &) {}
+    void answer(const ExportProject &) { reply(ExportReply()); }
 
     static QStringList words(const QString &device)
     {

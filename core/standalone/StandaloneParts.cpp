@@ -1,0 +1,282 @@
+#include "standalone/StandaloneParts.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include "project/ImageFormat.h"
+#include "support/Half.h"
+#include "support/Overloaded.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+namespace {
+
+constexpr qsizetype longestBlock = 64; ///< commands
+
+bool isSame(const PlannedCommand &left, const PlannedCommand &right)
+{
+    return left.queue == right.queue && left.action == right.action;
+}
+
+bool isSame(const QList<PlannedCommand> &commands, qsizetype left, qsizetype right, qsizetype length)
+{
+    if (right + length > commands.size())
+        return false;
+    for (qsizetype i = 0; i < length; ++i) {
+        if (!isSame(commands[left + i], commands[right + i]))
+            return false;
+    }
+    return true;
+}
+
+/// The block at `first` that covers most commands; the shortest of those.
+CommandBlock blockAt(const QList<PlannedCommand> &commands, qsizetype first)
+{
+    CommandBlock best{first, 1, 1};
+    for (qsizetype length = 1; length <= longestBlock && first + 2 * length <= commands.size(); ++length) {
+        quint64 times = 1;
+        while (isSame(commands, first, first + qsizetype(times) * length, length))
+            ++times;
+        if (times > 1 && qsizetype(times) * length > qsizetype(best.times) * best.length)
+            best = {first, length, times};
+    }
+    return best;
+}
+
+QString identifier(const QString &name)
+{
+    static const QRegularExpression others(u"[^A-Za-z0-9_]"_s);
+    return QString(name).replace(others, u"_"_s);
+}
+
+template <typename Number> Number numberAt(const QByteArray &bytes, qsizetype index)
+{
+    Number number{};
+    std::memcpy(&number, bytes.constData() + index * qsizetype(sizeof number), sizeof number);
+    return number;
+}
+
+QString literal(const QByteArray &bytes, qsizetype index, Scalar scalar, const LiteralWords &words)
+{
+    switch (scalar) {
+    case Scalar::Float:
+        return words.real(double(numberAt<float>(bytes, index)), true);
+    case Scalar::Double:
+        return words.real(numberAt<double>(bytes, index), false);
+    case Scalar::Char:
+        return words.whole(QString::number(numberAt<qint8>(bytes, index)), scalar);
+    case Scalar::UChar:
+        return words.whole(QString::number(numberAt<quint8>(bytes, index)), scalar);
+    case Scalar::Short:
+        return words.whole(QString::number(numberAt<qint16>(bytes, index)), scalar);
+    case Scalar::UShort:
+    case Scalar::Half: // A host program keeps the bits.
+        return words.whole(QString::number(numberAt<quint16>(bytes, index)), scalar);
+    case Scalar::Int:
+        return words.whole(QString::number(numberAt<qint32>(bytes, index)), scalar);
+    case Scalar::UInt:
+        return words.whole(QString::number(numberAt<quint32>(bytes, index)), scalar);
+    case Scalar::Long:
+        return words.whole(QString::number(numberAt<qint64>(bytes, index)), scalar);
+    case Scalar::ULong:
+        break;
+    }
+    return words.whole(QString::number(numberAt<quint64>(bytes, index)), scalar);
+}
+
+} // namespace
+
+HostNumbers hostNumbers(const PlannedStorage &storage)
+{
+    if (!storage.imageFormat.isEmpty()) {
+        const auto format = imageFormatNamed(storage.imageFormat);
+        return format ? HostNumbers{format->scalar(), format->channels(), format->channels()} : HostNumbers{};
+    }
+    if (storage.type.isStruct())
+        return {Scalar::UChar, storage.elementSize, storage.elementSize};
+    const int components = storage.type.components;
+    return {storage.type.scalar, components == 3 ? 4 : components, components};
+}
+
+QList<CommandBlock> foldedCommands(const Plan &plan)
+{
+    QList<CommandBlock> blocks;
+    for (qsizetype next = 0; next < plan.commands.size();) {
+        const CommandBlock block = blockAt(plan.commands, next);
+        next += block.length * qsizetype(block.times);
+        if (block.times == 1 && !blocks.isEmpty() && blocks.last().times == 1)
+            ++blocks.last().length;
+        else
+            blocks << block;
+    }
+    return blocks;
+}
+
+StandaloneParts::StandaloneParts(const StandaloneRequest &request) : m_request(request)
+{
+    QSet<QString> taken;
+    for (const PlannedStorage &storage : plan().storages) {
+        const QString plain = identifier(storage.name);
+        QString name = plain;
+        for (int i = 2; taken.contains(name); ++i)
+            name = u"%1_%2"_s.arg(plain).arg(i);
+        taken.insert(name);
+        m_names << name;
+    }
+    for (const PlannedCommand &command : plan().commands) {
+        for (const CommandIndex before : command.after)
+            m_waitedFor.insert(before.value);
+        std::visit(Overloaded{[&](const WriteCommand &write) {
+                                  m_used.insert(write.storage.value);
+                                  m_written.insert(write.storage.value);
+                              },
+                              [&](const ReadCommand &read) {
+                                  m_used.insert(read.storage.value);
+                                  m_read.insert(read.storage.value);
+                              },
+                              [&](const CopyCommand &copy) { m_used << copy.from.value << copy.to.value; },
+                              [&](const FillCommand &fill) { m_used.insert(fill.storage.value); },
+                              [&](const CarryCommand &carry) { m_used.insert(carry.storage.value); },
+                              [&](const LaunchCommand &launch) {
+                                  for (const PlannedArgument &argument : launch.arguments) {
+                                      if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
+                                          m_used.insert(buffer->storage.value);
+                                  }
+                              },
+                              [](const BarrierCommand &) {}, [](const FinishCommand &) {}},
+                   command.action);
+    }
+}
+
+QList<StorageIndex> StandaloneParts::used() const
+{
+    QList<StorageIndex> found;
+    for (qsizetype i = 0; i < plan().storages.size(); ++i) {
+        if (m_used.contains(int(i)))
+            found << StorageIndex(i);
+    }
+    return found;
+}
+
+QStringList StandaloneParts::kernels() const
+{
+    QStringList names;
+    for (const PlannedCommand &command : plan().commands) {
+        if (const auto *launch = std::get_if<LaunchCommand>(&command.action); launch && !names.contains(launch->kernel))
+            names << launch->kernel;
+    }
+    return names;
+}
+
+QString StandaloneParts::dataPath(StorageIndex index) const
+{
+    const bool isZero = std::holds_alternative<ZeroInit>(storage(index).init);
+    return isZero || !m_written.contains(index.value) ? QString() : u"data/%1.bin"_s.arg(nameOf(index));
+}
+
+QList<BufferBinding> StandaloneParts::results() const
+{
+    QList<BufferBinding> found;
+    for (const BufferBinding &binding : plan().bindings) {
+        if (m_read.contains(binding.storage.value))
+            found << binding;
+    }
+    return found;
+}
+
+StorageIndex StandaloneParts::storageNamed(const QString &buffer) const
+{
+    const auto found = std::ranges::find(plan().bindings, buffer, &BufferBinding::name);
+    return found == plan().bindings.end() ? StorageIndex(-1) : found->storage;
+}
+
+bool StandaloneParts::needsEvents() const
+{
+    return plan().queues.size() > 1 || std::ranges::any_of(plan().queues, &PlannedQueue::outOfOrder);
+}
+
+const KernelParameter *StandaloneParts::parameter(const QString &kernel, qsizetype index) const
+{
+    const auto found = std::ranges::find(m_request.signature.kernels, kernel, &KernelSignature::name);
+    return found == m_request.signature.kernels.end() || index >= found->parameters.size() ? nullptr : &found->parameters[index];
+}
+
+QStringList StandaloneParts::includeFolders() const
+{
+    static const QRegularExpression include(u"^\\s*#\\s*include\\b"_s, QRegularExpression::MultilineOption);
+    const auto includes = [&](const QString &source) { return QString::fromUtf8(m_request.files.value(source)).contains(include); };
+    if (!std::ranges::any_of(m_request.sources, includes))
+        return {};
+    QStringList folders{QString()};
+    for (const QString &source : m_request.sources) {
+        if (const QString path = QFileInfo(source).path(); path != u"." && !folders.contains(path))
+            folders << path;
+    }
+    return folders;
+}
+
+bool StandaloneParts::uses(MemoryKind memory) const
+{
+    return std::ranges::any_of(used(),
+                               [&](StorageIndex index) { return storage(index).imageFormat.isEmpty() && storage(index).memory == memory; });
+}
+
+bool StandaloneParts::usesImages() const
+{
+    return std::ranges::any_of(used(), [&](StorageIndex index) { return !storage(index).imageFormat.isEmpty(); });
+}
+
+QPair<QString, QString> imageWords(const QString &name)
+{
+    static const QMap<ChannelType, QString> types{
+        {ChannelType::UNorm8, u"UNORM_INT8"_s},     {ChannelType::SNorm8, u"SNORM_INT8"_s},   {ChannelType::UNorm16, u"UNORM_INT16"_s},
+        {ChannelType::SNorm16, u"SNORM_INT16"_s},   {ChannelType::SInt8, u"SIGNED_INT8"_s},   {ChannelType::SInt16, u"SIGNED_INT16"_s},
+        {ChannelType::SInt32, u"SIGNED_INT32"_s},   {ChannelType::UInt8, u"UNSIGNED_INT8"_s}, {ChannelType::UInt16, u"UNSIGNED_INT16"_s},
+        {ChannelType::UInt32, u"UNSIGNED_INT32"_s}, {ChannelType::Half, u"HALF_FLOAT"_s},     {ChannelType::Float, u"FLOAT"_s}};
+    const auto format = imageFormatNamed(name);
+    return format ? QPair(format->order.toUpper(), types.value(format->type)) : QPair<QString, QString>();
+}
+
+QString addressWord(SamplerAddress address)
+{
+    switch (address) {
+    case SamplerAddress::None:
+        return u"NONE"_s;
+    case SamplerAddress::Clamp:
+        return u"CLAMP"_s;
+    case SamplerAddress::Repeat:
+        return u"REPEAT"_s;
+    case SamplerAddress::MirroredRepeat:
+        return u"MIRRORED_REPEAT"_s;
+    case SamplerAddress::ClampToEdge:
+        break;
+    }
+    return u"CLAMP_TO_EDGE"_s;
+}
+
+QString quoted(const QString &text)
+{
+    QString inner = text;
+    inner.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).replace(u'\n', u"\\n"_s).replace(u'\r', u"\\r"_s);
+    return u'"' + inner + u'"';
+}
+
+QStringList literalsOf(const QByteArray &bytes, const ElementType &type, const LiteralWords &words)
+{
+    QStringList literals;
+    const qsizetype numbers = bytes.size() / sizeInBytes(type.scalar);
+    for (qsizetype i = 0; i < numbers; ++i)
+        literals << literal(bytes, i, type.scalar, words);
+    return literals;
+}
+
+QString notMadeSentence(const QStringList &names)
+{
+    return names.isEmpty() ? QString() : u"Checks that only Kernelscope makes: %1."_s.arg(names.join(u", "_s));
+}
+
+} // namespace kernelscope
