@@ -49,10 +49,11 @@ LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].variables = variablesOf(condition);
     const std::string counter = m_context.temporary("uint", " = 0");
+    const bool meets = m_convergence.meets(loop);
     if (!isa<GotoStmt>(loop))
-        m_context.edits.insert(m_context.begin(loop), "{ " + counter + " = 0; ");
+        m_context.edits.insert(m_context.begin(loop), "{ " + counter + (meets ? " = ks_before_turns(); " : " = 0; "));
     const std::string arguments = "(ks," + std::to_string(site) + ",&" + counter;
-    if (!m_convergence.meets(loop)) {
+    if (!meets) {
         const std::string whole = "ks_turn" + arguments + ")";
         return {whole, "(", ") && " + whole};
     }

@@ -265,6 +265,14 @@ KS_CALLED int ks_turn_again(ks_context *ks, uint site, uint turn, int more)
     ks->spent |= 2u;
     return 0;
 }
+/* A barrier is before most of these loops, and another at their end. LLVM makes one of what stands before both, which is then entered from
+   outside and from within the loop: PoCL 3.1 ends the process at that. So something stands between that nobody moves. */
+uint ks_before_turns(void)
+{
+    volatile uint apart;
+    apart = 0u;
+    return 0u;
+}
 int ks_turn_together(ks_context *ks, uint site, uint *turns, int more)
 {
     uint turn = ++*turns;
