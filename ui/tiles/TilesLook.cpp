@@ -12,14 +12,13 @@ constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other w
 constexpr quint64 shortGroup = 128;    // Work-items: as many elements as that have room in rows of 16.
 constexpr quint64 shortList = 64;      // Elements: in rows of 16 their values have room.
 constexpr quint64 leastWindow = 16;
-constexpr quint64 leastOfList = 4; // rows: they have no meaning of their own
+constexpr quint64 leastOfList = 1; // rows: they have no meaning of their own
 constexpr std::size_t mostChosenArrows = 16;
 constexpr quint8 nowMask = TileElement::ReadNow | TileElement::WrittenNow;
 
 quint8 TileWindow::useOf(quint64 element) const
 {
-    const auto before = [](const TileElement &at, quint64 wanted) { return at.element < wanted; };
-    const auto at = std::lower_bound(frame.begin(), frame.end(), element, before);
+    const auto at = std::ranges::lower_bound(frame, element, {}, &TileElement::element);
     return at != frame.end() && at->element == element ? at->use : quint8(0);
 }
 
@@ -153,6 +152,7 @@ TileWindow TilesLook::windowOf(int panel) const
         frameNow(window, window.frame);
     else
         frameNow(window, sheet->map->frame(at.object, TileMoment::ofPhase(*sheet->phases, at.lastUse[std::size_t(moment.phase)])));
+    addOutside(window, at);
     return window;
 }
 
