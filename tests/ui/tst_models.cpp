@@ -254,8 +254,8 @@ private Q_SLOTS:
     {
         const StartTimes starts = StartTimes::of({-348'000'000, 0, 2'640'012'000, 2'640'051'000});
         QCOMPARE(starts.text(0), u"0.00\u00a0ms"_s);
-        QCOMPARE(starts.text(2'640'012'000), u"2640.01\u00a0ms"_s);
-        QCOMPARE(starts.text(2'640'051'000), u"2640.05\u00a0ms"_s);
+        QCOMPARE(starts.text(2'640'012'000), u"2,640.01\u00a0ms"_s);
+        QCOMPARE(starts.text(2'640'051'000), u"2,640.05\u00a0ms"_s);
         QCOMPARE(starts.text(-348'000'000), u"348\u00a0ms\u00a0before"_s);
         const StartTimes later = StartTimes::of({-3'196'100'000, 0, 483'090'000, 483'270'000}); // A build does not choose the unit.
         QCOMPARE(later.text(483'090'000), u"483.09\u00a0ms"_s);

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 
 namespace kernelscope {
@@ -69,10 +70,9 @@ QString StartTimes::text(qint64 sinceNs) const
     if (sinceNs < 0)
         return sinceText(sinceNs, 0).replace(u' ', u'\u00a0');
     const Unit &unit = unitOf(unitNs);
-    QString digits = QString::number(roundedTo(stepOf(unit, decimals), sinceNs)).rightJustified(decimals + 1, u'0');
-    if (decimals > 0)
-        digits.insert(digits.size() - decimals, u'.');
-    return digits + u'\u00a0' + QString::fromUtf16(unit.name);
+    const QString digits = QString::number(roundedTo(stepOf(unit, decimals), sinceNs)).rightJustified(decimals + 1, u'0');
+    const QString whole = separated(digits.first(digits.size() - decimals));
+    return whole + (decimals > 0 ? u'.' + digits.last(decimals) : QString()) + u'\u00a0' + QString::fromUtf16(unit.name);
 }
 
 } // namespace kernelscope

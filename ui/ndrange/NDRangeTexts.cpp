@@ -41,7 +41,8 @@ QString NDRangePanel::legendText() const
                             : flagged == all ? tr("takes part in a finding, as all %L1 work-groups do").arg(all)
                                              : tr("takes part in a finding: %L1 of %L2 work-groups").arg(flagged).arg(all);
         parts << QStringLiteral("<span style='color:%1'>%2</span> %3")
-                     .arg(appearance().theme().error.name(), QString(detail == NDRangeDetail::Blocks ? QChar(u'\u25a0') : QChar(u'\u25e5')), who);
+                     .arg(appearance().theme().error.name(), QString(detail == NDRangeDetail::Blocks ? QChar(u'\u25a0') : QChar(u'\u25e5')),
+                          who);
     }
     return parts.join(QStringLiteral(" \u00b7 "));
 }

@@ -74,7 +74,7 @@ double TilesLook::titleWidth(int panel) const
 /// so no arrow crosses one.
 double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
 {
-    const double title = titleHeight(), gap = px(20), margin = px(4), line = px(6);
+    const double title = titleHeight(), gap = px(20), rowGap = px(14), margin = px(4), line = px(6);
     double x = margin, y = margin, rowHeight = 0;
     bool wasRead = false, isBelow = false;
     into.assign(windows.size(), {});
@@ -94,7 +94,7 @@ double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
         if (x > margin && (x + width > size.width() - margin || isBroken)) {
             isBelow = isBelow || (isBroken && rank == 1);
             x = margin;
-            y += rowHeight + (isBelow ? gap + px(8) : gap);
+            y += rowHeight + (isBelow ? rowGap + px(8) : rowGap);
             rowHeight = 0;
         }
         wasRead = rank == 0;

@@ -20,7 +20,7 @@ namespace kernelscope {
 constexpr double leastBarWidth = 3;
 constexpr double mostMoved = 40; // Of a bar, to be seen beside others.
 constexpr double leastRounded = 8;
-constexpr double tickSpacing = 112;
+constexpr double tickSpacing = 84;
 
 QList<PlacedBar> TimelineWidget::barsOf(const Row &row) const
 {
