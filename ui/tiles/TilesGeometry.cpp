@@ -142,9 +142,6 @@ void TilesLook::layOut()
     const auto isWide = [&](const std::vector<TilePlace> &at) {
         return std::ranges::any_of(at, [&](const TilePlace &place) { return place.all.right() > size.width(); });
     };
-    m_titleWidths.clear();
-    for (int panel = 0; panel < int(windows.size()); ++panel)
-        m_titleWidths.push_back(titleWidth(panel));
     std::vector<TilePlace> tried;
     const auto fits = [&](double side, double wanted) {
         overviewSide = side;
@@ -180,8 +177,17 @@ void TilesLook::layOut()
     m_breaksRows = true;
     // While presenting, all in sight matters more than the size of each.
     const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
-    const bool isInSight = fitsBest(valuedCell) || fitsBest(leastWithValues) || fitsBest(legibleCell) || fitsBesideEachOther(legibleCell) ||
-                           fitsDownTo(leastCell, 2) || fitsDownTo(leastCell, 3) || fitsDownTo(leastPixels, 2);
+    // Rows of a list that nothing is done with now matter less than the values do.
+    const auto fitsIn = [&](const std::vector<TileWindow> &tiles) {
+        windows = tiles;
+        m_titleWidths.clear();
+        for (int panel = 0; panel < int(windows.size()); ++panel)
+            m_titleWidths.push_back(titleWidth(panel));
+        return fitsBest(valuedCell) || fitsBest(leastWithValues);
+    };
+    const bool isInSight = fitsIn(m_whole) || fitsIn(foldedWindows()) || fitsIn(m_whole) || fitsBest(legibleCell) ||
+                           fitsBesideEachOther(legibleCell) || fitsDownTo(leastCell, 2) || fitsDownTo(leastCell, 3) ||
+                           fitsDownTo(leastPixels, 2);
     if (!isInSight)
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {

@@ -127,7 +127,8 @@ struct TilesLook
 
 private:
     TileMoment now(int phase) const;
-    TileWindow windowOf(int panel) const;
+    TileWindow windowOf(int panel, bool isFolded) const;
+    const std::vector<TileWindow> &foldedWindows();
     void frameNow(TileWindow &window, std::span<const TileElement> elements) const;
     void addOutside(TileWindow &window, const TilePanel &panel) const;
     void findArrows();
@@ -148,9 +149,11 @@ private:
     void findValues();
 
     std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window
-    std::vector<double> m_titleWidths;                           ///< by panel, of their full texts
-    bool m_breaksRows = true;                                    ///< what is read stands above what it goes to
-    int m_titlesInRow = 2;                                       ///< so many titles side by side have room; a longer one is shortened
+    std::vector<TileWindow> m_whole;                             ///< by panel: lists with all of their rows, as far as these are few
+    std::vector<TileWindow> m_folded;  ///< with those in use only, which leaves the cells more room; empty: not made yet
+    std::vector<double> m_titleWidths; ///< by panel, of their full texts
+    bool m_breaksRows = true;          ///< what is read stands above what it goes to
+    int m_titlesInRow = 2;             ///< so many titles side by side have room; a longer one is shortened
 };
 
 } // namespace kernelscope

@@ -229,8 +229,7 @@ void TilesPainter::paintLegend(const QRectF &room)
             m_painter.setPen(m_look.theme.border);
             m_painter.drawRect(cell.adjusted(0, 0, -1, -1));
             paintFinding(Severity::Error, cell);
-        }
-        else if (item.mark == LegendItem::Mark::Outside)
+        } else if (item.mark == LegendItem::Mark::Outside)
             paintOutside({0, TileOutside::When::Now}, cell);
         m_painter.setPen(m_look.theme.mutedText);
         m_painter.drawText(QPointF(cell.right() + m_look.px(6), item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2),
