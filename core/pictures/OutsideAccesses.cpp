@@ -1,11 +1,14 @@
 #include "pictures/OutsideAccesses.h"
 
 #include <algorithm>
+#include <map>
 
 #include "analysis/Evidence.h"
 #include "trace/CanonicalObject.h"
 
 namespace kernelscope {
+
+constexpr int mostAtAnEnd = 16; // elements
 
 OutsideAccesses accessesOutside(const PhaseTable &phases, ObjectIndex object)
 {
@@ -14,14 +17,27 @@ OutsideAccesses accessesOutside(const PhaseTable &phases, ObjectIndex object)
     if (std::ranges::none_of(trace.faults(), [](const TraceFault &fault) { return fault.head.outOfBounds(); }))
         return outside;
     const int memory = canonicalObject(trace.objects(), object.value);
+    std::map<qint64, std::vector<int>> elements;
     for (int position = 0; position < phases.accessCount(); ++position) {
         const EventIndex index = phases.eventAt(position);
         const EventHead head{trace.heads()[std::size_t(index.value)]};
         const bool isHere =
             head.outOfBounds() && head.object() < trace.objects().size() && canonicalObject(trace.objects(), head.object()) == memory;
-        if (isHere && outside.count++ == 0)
-            outside.first = kernelscope::elementOf(trace.objects()[object.value], trace.event(index).offset);
+        if (!isHere)
+            continue;
+        const qint64 element = kernelscope::elementOf(trace.objects()[object.value], trace.event(index).offset);
+        if (outside.count++ == 0)
+            outside.first = element;
+        elements[element].push_back(position);
     }
+    const auto behind = elements.lower_bound(0);
+    auto first = behind, end = behind;
+    for (int k = 0; k < mostAtAnEnd && first != elements.begin(); ++k)
+        --first;
+    for (int k = 0; k < mostAtAnEnd && end != elements.end(); ++k)
+        ++end;
+    for (auto at = first; at != end; ++at)
+        outside.elements.push_back({at->first, std::move(at->second)});
     return outside;
 }
 

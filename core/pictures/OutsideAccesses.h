@@ -1,14 +1,27 @@
 #pragma once
 
+#include <vector>
+
 #include "pictures/PhaseTable.h"
 
 namespace kernelscope {
 
-/// Accesses of a work-group that lay outside of an object: no picture of the object has a place for them.
+/// An element where there is none, and when it was accessed.
+struct OutsideElement
+{
+    qint64 element = 0;         ///< negative before the object
+    std::vector<int> positions; ///< see PhaseTable
+
+    bool operator==(const OutsideElement &) const = default;
+};
+
+/// Accesses of a work-group that lay outside of an object.
 struct OutsideAccesses
 {
     int count = 0;
-    qint64 first = 0; ///< the element of the first one: negative before the object
+    qint64 first = 0; ///< the element of the first one
+    /// By element; of many those that lie nearest to the object's ends.
+    std::vector<OutsideElement> elements;
 
     bool operator==(const OutsideAccesses &) const = default;
 };

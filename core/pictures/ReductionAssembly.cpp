@@ -139,11 +139,16 @@ void ReductionAssembly::chooseRoots()
         for (int node = 0; node < int(m_graph.nodes.size()); ++node) {
             const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
             const bool inIt = m_graph.traceOf(at.launch).objects()[at.object].memory == memory;
-            if (!used[std::size_t(node)] && inIt && m_combines[std::size_t(node)] && at.sameAs < 0)
+            if (used[std::size_t(node)] || !inIt || at.sameAs >= 0)
+                continue;
+            if (m_combines[std::size_t(node)])
                 m_roots.push_back(node);
+            else
+                m_tree.plainResults += at.kind == Kind::Value;
         }
         if (!m_roots.empty())
             return;
+        m_tree.plainResults = 0;
     }
 }
 

@@ -62,6 +62,7 @@ struct ReductionTree
     std::vector<int> inputs;            ///< nodes
     std::vector<quint64> bundled;       ///< elements
     std::vector<int> roots;             ///< nodes that nothing else was made of
+    quint64 plainResults = 0;           ///< values in the same memory that combine no elements, as copies: not drawn
     std::vector<ReductionLevel> levels; ///< elements first
     bool isForest = true;               ///< no value is used twice
     bool exact = true;                  ///< all nodes are

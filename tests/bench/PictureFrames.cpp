@@ -62,7 +62,7 @@ PictureFrames tilesFrames(const Trace &trace, const PictureFrames::Clock &clock)
     look.theme = Theme::light();
     look.size = room;
     const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
-    result.prepared = clock([&] { look.sheet = TilesSheet::make(phases); });
+    result.prepared = clock([&] { look.sheet = TilesSheet::make(phases, {}); });
     QImage image(room, QImage::Format_ARGB32_Premultiplied);
     for (int step = 0; step < 100; ++step) {
         look.moment = phases->momentAt(int(qint64(phases->accessCount()) * step / 100));

@@ -4,6 +4,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/Findings.h"
+#include "pictures/FindingCells.h"
 #include "pictures/FindingGroups.h"
 #include "pictures/OutsideAccesses.h"
 #include "tests/support/TraceText.h"
@@ -79,11 +80,28 @@ private Q_SLOTS:
                                           "g0.i* load B[i]=1"),
                                 GroupSlot(0));
         const OutsideAccesses outside = accessesOutside(phases, ObjectIndex(0));
-        QCOMPARE(outside, (OutsideAccesses{2, -1}));
+        QCOMPARE(outside, (OutsideAccesses{2, -1, {{-1, {0}}, {4, {1}}}}));
         QCOMPARE(outsideText(phases.trace().objects()[0], outside), "2 accesses lie outside of it, the first at A[-1]");
-        QCOMPARE(outsideText(phases.trace().objects()[0], {1, 4}), "A[4] lies outside of it");
+        QCOMPARE(outsideText(phases.trace().objects()[0], {1, 4, {}}), "A[4] lies outside of it");
         QCOMPARE(accessesOutside(phases, ObjectIndex(1)), OutsideAccesses{});
         QVERIFY(outsideText(phases.trace().objects()[1], {}).isEmpty());
+    }
+
+    void elementsWithFindings()
+    {
+        const Trace trace =
+            traceFrom("global 4 local 2\nlocal s int 4\ng0.i* store s[1]=i @3\ng1.i* store s[i]=i @3\ng1.i0 load s[3]=0 @4");
+        const QList<Finding> findings = findAll(trace);
+        const auto in = [&](int group) {
+            const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(group));
+            return findingCells(phases, ObjectIndex(0), 0, 3, findings);
+        };
+        QCOMPARE(in(0).size(), 1);
+        QCOMPARE(in(0).first().element, 1u);
+        QVERIFY(in(0).first().kind == FindingKind::DataRace);
+        QCOMPARE(in(1).size(), 1);
+        QCOMPARE(in(1).first().element, 3u);
+        QVERIFY(in(1).first().kind == FindingKind::UninitialisedRead);
     }
 };
 

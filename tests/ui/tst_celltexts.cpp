@@ -39,7 +39,8 @@ private Q_SLOTS:
         row("rounded alike", "2.0251 0.4994 7.988", 5, "2.025 0.499 7.988");
         row("as many decimals as the longest leaves", "12345.6789 0.5 2.25", 7, "12345.68 0.50 2.25");
         row("small is not nothing", "9.5 0.004", 5, "9.500 0.004");
-        row("small has no room for its exponent", "0.5 0.0000000005", 3, "0.5 0.0");
+        row("small has no room for its exponent", "0.5 0.0000000005", 3, "0.5 ~0");
+        row("an exponent makes the others no smaller", "0.25 2.53e-05 1", 4, "0.25 ~0 1.00");
         row("an exponent stays", "1e+20 2.5", 6, "1e+20 2.5");
         row("too long to be read", "123456789012 7", 4, "\u2026 7");
         row("a fraction is not rounded to a whole", "-0.86 0.6 0.04", 4, "-0.9 0.6 0.04");

@@ -32,6 +32,26 @@ private Q_SLOTS:
         widget.zoom(4);
         QCOMPARE(widget.usedSize(), QSizeF(520, 420));
     }
+    void blocksOfManyGroupsAreMarked()
+    {
+        Appearance appearance;
+        NDRangeWidget widget(appearance);
+        widget.resize(520, 420);
+        widget.setLaunch(launch(1, {1'000'000, 1, 1}, {1, 1, 1}), {});
+        widget.fit();
+        QVERIFY(widget.detail() == NDRangeDetail::Blocks);
+        QVERIFY(!widget.isBlockFlagged(777'777));
+        widget.setFlagged({777'777});
+        QVERIFY(widget.isBlockFlagged(777'777) && !widget.isBlockFlagged(0));
+        const QRectF box = widget.rectOf(777'777, {});
+        const QImage image = widget.grab().toImage();
+        bool isRed = false; // Somewhere in the block.
+        for (int y = -8; y <= 8; ++y) {
+            for (int x = -8; x <= 8; ++x)
+                isRed = isRed || image.pixelColor((box.center() + QPointF(x, y)).toPoint()) == appearance.theme().error;
+        }
+        QVERIFY(isRed);
+    }
     void ids_data()
     {
         QTest::addColumn<int>("dimensions");

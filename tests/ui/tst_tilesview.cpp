@@ -66,6 +66,10 @@ private Q_SLOTS:
     void fewWorkItemsAreNamed();
     void reuseIsTold();
     void whatLiesOutsideIsSaid();
+    void whatLiesOutsideHasACell();
+    void aRaceIsMarkedInItsCell();
+    void aFewCellsGrow();
+    void theKernelsNameIsSaidToo();
     void anElementAloneIsNotEach();
     void noHeadingIsCutOrCrossed();
     void theOutputIsAddedUp();
@@ -198,6 +202,52 @@ void TestTilesView::whatLiesOutsideIsSaid()
     QTRY_VERIFY(f.look().cell >= 28); // Values of three digits have room, however wide a list could be.
     QVERIFY2(f.look().valueAt(f.panel("careless"), 2, 0).startsWith("8."), qPrintable(f.look().valueAt(f.panel("careless"), 2, 0)));
     QVERIFY(f.look().valueAt(f.panel("data"), 2, 0).startsWith("14"));
+}
+
+void TestTilesView::whatLiesOutsideHasACell()
+{
+    TilesFixture f(QStringLiteral("out-of-bounds"));
+    QVERIFY(f.traceAndDraw("carelessly"));
+    const int data = f.panel("data");
+    const auto cells = f.look().outsideCells(data);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells[0].first.element, -1);
+    QVERIFY(cells[0].first.when == TileOutside::When::Now);
+    const QRectF grid = f.look().places[std::size_t(data)].grid;
+    QVERIFY(cells[0].second.right() < grid.left() && f.look().places[std::size_t(data)].all.contains(cells[0].second));
+    QCOMPARE(f.look().places[std::size_t(f.panel("careless"))].grid.left(), grid.left()); // An element stands above what is made of it.
+    const TilesLook::Hit hit = f.look().hit(cells[0].second.center());
+    QCOMPARE(hit.panel, data);
+    QCOMPARE(cellText(f.look(), data, hit.element),
+             "data[-1]: outside of data, which has 256 elements; accessed by work-item 0: see Problems");
+    Q_EMIT f.canvas().chosen(hit.panel, hit.element);
+    QVERIFY(f.session.selection().traceEvent && !f.session.selection().element);
+    f.stage().showBeginning();
+    QTRY_VERIFY(f.look().outsideCells(data).first().first.when == TileOutside::When::Later);
+}
+
+void TestTilesView::aRaceIsMarkedInItsCell()
+{
+    TilesFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.traceAndDraw("plainly"));
+    const FindingCell *found = f.look().sheet->panels[std::size_t(f.panel("plain"))].findingAt(0);
+    QVERIFY(found && found->kind == FindingKind::DataRace);
+    QCOMPARE(f.look().findingsDrawn(), QList<FindingKind>{FindingKind::DataRace});
+    QVERIFY(cellText(f.look(), f.panel("plain"), 0).contains("data race: see Problems"));
+}
+
+void TestTilesView::aFewCellsGrow()
+{
+    TilesFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.traceAndDraw("plainly"));
+    QVERIFY(f.look().cell >= 80);
+}
+
+void TestTilesView::theKernelsNameIsSaidToo()
+{
+    TilesFixture f(QStringLiteral("lost-update"));
+    QVERIFY(f.traceAndDraw("plainly"));
+    QCOMPARE(tileTitles(f.look(), f.panel("plain")).constFirst(), "(parameter counter) 1 int, global");
 }
 
 void TestTilesView::anElementAloneIsNotEach()

@@ -59,14 +59,14 @@ private Q_SLOTS:
         QCOMPARE(timeTicks(axis, 200, 96, 0)[1].label, QStringLiteral("500 ms"));
     }
 
-    void theLastTickHasItsLabelBeforeIt()
+    void aTickHasItsLabelAroundIt()
     {
-        const auto label = tickLabel({40, 200}, 190, 4, 50);
-        QVERIFY(label);
-        QCOMPARE(*label, std::pair(136.0, 186.0));
-        QCOMPARE(*tickLabel({40, 200}, 100, 4, 50), std::pair(104.0, 154.0));
-        QVERIFY(!tickLabel({150, 200}, 190, 4, 50)); // Another label stands there.
-        QVERIFY(!tickLabel({40, 200}, 230, 4, 50));
+        QCOMPARE(*tickLabel({40, 200}, 100, 50), std::pair(75.0, 125.0));
+        QCOMPARE(*tickLabel({40, 200}, 190, 50), std::pair(150.0, 200.0)); // At the ends as near as there is room.
+        QCOMPARE(*tickLabel({40, 200}, 45, 50), std::pair(40.0, 90.0));
+        QVERIFY(!tickLabel({150, 190}, 170, 50)); // Another label stands there.
+        QVERIFY(!tickLabel({40, 200}, 230, 50));
+        QVERIFY(!tickLabel({180, 260}, 170, 50));
     }
 
     void durationsHaveThreeDigits()

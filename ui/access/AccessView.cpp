@@ -173,8 +173,8 @@ void AccessView::fitTable()
         if (m_model->saysNothing(column))
             needless << column;
     }
-    fitTableColumns(*m_table, SiteModel::Access,
-                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Conflicts, SiteModel::Transactions}, needless);
+    fitTableColumns(*m_table, SiteModel::Access, {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count}, needless,
+                    {SiteModel::Conflicts, SiteModel::Transactions});
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)

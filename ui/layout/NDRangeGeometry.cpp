@@ -183,6 +183,14 @@ NDRangeView NDRangeView::zoomedAt(QPointF pixel, double factor) const
     return view;
 }
 
+std::optional<std::pair<quint64, quint64>> NDRangePlane::placeOf(quint64 group) const
+{
+    const QRectF rect = groupRect(group);
+    if (rect.isEmpty())
+        return std::nullopt;
+    return std::pair(quint64(std::llround(rect.left() / columnWidth())), quint64(std::llround(rect.top() / rowHeight())));
+}
+
 NDRangeDetail detailOf(const NDRangePlane &plane, double scale)
 {
     if (scale >= (plane.isLine() ? shortLabelPixels : labelPixels))

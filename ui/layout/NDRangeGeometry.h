@@ -40,6 +40,8 @@ public:
     std::pair<quint64, quint64> rowsIn(const QRectF &rect) const;
     /// The group in a column and row; nullopt: none there (the last row of one dimension).
     std::optional<quint64> groupAt(quint64 column, quint64 row) const;
+    /// Its column and row; nullopt: it is not in this slice.
+    std::optional<std::pair<quint64, quint64>> placeOf(quint64 group) const;
     quint64 columns() const { return m_columns; }
     quint64 rows() const { return m_rows; }
     double columnWidth() const { return double(m_tileWidth) + m_gap; }

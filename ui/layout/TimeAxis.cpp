@@ -69,12 +69,12 @@ QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, do
     return ticks;
 }
 
-std::optional<std::pair<double, double>> tickLabel(const std::pair<double, double> &room, double x, double gap, double width)
+std::optional<std::pair<double, double>> tickLabel(const std::pair<double, double> &room, double x, double width)
 {
-    if (x + gap >= room.first && x + gap + width <= room.second)
-        return std::pair(x + gap, x + gap + width);
-    const double before = x - gap - width;
-    return before >= room.first && x - gap <= room.second ? std::optional(std::pair(before, before + width)) : std::nullopt;
+    if (x < room.first || x > room.second || room.second - room.first < width)
+        return std::nullopt;
+    const double left = std::clamp(x - width / 2, room.first, room.second - width);
+    return std::pair(left, left + width);
 }
 
 } // namespace kernelscope

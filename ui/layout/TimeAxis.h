@@ -36,7 +36,8 @@ struct TimeTick
 /// Round times (1, 2 or 5 times a power of ten apart, counted from originNs), at least `spacing` pixels from each other.
 QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs);
 
-/// Where the label of a tick at pixel `x` stands: behind it, else before it, within `room`; nullopt: there is none for it.
-std::optional<std::pair<double, double>> tickLabel(const std::pair<double, double> &room, double x, double gap, double width);
+/// Where the label of a tick at pixel `x` stands: around it, or as near to that as `room` allows while it still reaches the tick; nullopt:
+/// there is no place for it.
+std::optional<std::pair<double, double>> tickLabel(const std::pair<double, double> &room, double x, double width);
 
 } // namespace kernelscope

@@ -14,6 +14,8 @@ namespace {
 // point.
 constexpr std::array<std::pair<double, int>, 4> tries{{{1.0, 2}, {0.85, 2}, {0.85, 1}, {CellTexts::smallest, 0}}};
 
+constexpr QStringView almostZero(u"~0");
+
 constexpr qsizetype leastDigits = 2; // of the longest value
 
 /// Lengths of the values, in characters.
@@ -36,10 +38,20 @@ bool isPlainNumber(const QString &text)
     return isNumber && !text.contains(u'e') && !text.contains(u'n');
 }
 
+/// "2.5e-05".
+bool isAllButNothing(const QString &text)
+{
+    return text.contains(u"e-") && text.toDouble() != 0;
+}
+
 Lengths lengthsOf(const QStringList &values)
 {
     Lengths lengths;
     for (const QString &value : values) {
+        if (isAllButNothing(value)) { // Written so where it has no room.
+            lengths.other = std::max(lengths.other, almostZero.size());
+            continue;
+        }
         if (!isPlainNumber(value)) {
             lengths.other = std::max(lengths.other, value.size());
             continue;
@@ -150,9 +162,11 @@ QString CellTexts::shown(const QString &value) const
         for (int decimals = m_decimals - 1; hasMoreDigits && decimals >= 0 && double(text.size()) > m_characters; --decimals)
             text = QString::number(number, 'f', decimals);
         const QString small = QString::number(number, 'g', 1);
-        if (number != 0 && text.toDouble() == 0 && double(small.size()) <= m_characters) // It is small, but it is not nothing.
-            text = small;
+        if (number != 0 && text.toDouble() == 0) // It is small, but it is not nothing.
+            text = double(small.size()) <= m_characters ? small : almostZero.toString();
     }
+    if (isAllButNothing(value) && double(text.size()) > m_characters)
+        text = almostZero.toString();
     const bool isNoise = isVector(value) && !m_hasAny; // A few among many.
     if (double(text.size()) <= m_characters && !isNoise)
         return text;

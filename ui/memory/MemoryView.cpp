@@ -16,6 +16,7 @@
 #include "ui/memory/MemorySource.h"
 #include "session/Selection.h"
 #include "ui/models/DeclaredShape.h"
+#include "ui/models/ParameterNames.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 
@@ -98,7 +99,11 @@ void MemoryView::listObjects()
     for (int i = 0; i < objects.size(); ++i) {
         if (!isShown(objects[i]))
             continue;
-        m_objects->addItem(tr("%1 (%2)").arg(objects[i].name, memoryName(objects[i].memory)), i);
+        const QString parameter = parameterOf(stage().session().project(), stage().launchTrace(), objects[i]);
+        const QString kept = memoryName(objects[i].memory);
+        m_objects->addItem(parameter.isEmpty() ? tr("%1 (%2)").arg(objects[i].name, kept)
+                                               : tr("%1 (parameter %2, %3)").arg(objects[i].name, parameter, kept),
+                           i);
         if (!hasFinding(stage().launchTrace(), objects[i]))
             continue;
         m_objects->setItemIcon(m_objects->count() - 1, racing);

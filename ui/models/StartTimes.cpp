@@ -4,6 +4,9 @@
 #include <array>
 #include <utility>
 
+#include "ui/models/Counts.h"
+#include "ui/models/Durations.h"
+
 namespace kernelscope {
 namespace {
 
@@ -15,8 +18,9 @@ struct Unit
     const char16_t *name;
 };
 
-constexpr std::array<Unit, 4> units{Unit{1'000'000'000, 9, 2, u"s"}, Unit{1'000'000, 6, 2, u"ms"}, Unit{1'000, 3, 2, u"\u00b5s"},
+constexpr std::array<Unit, 4> units{Unit{1'000'000'000, 3, 2, u"s"}, Unit{1'000'000, 3, 2, u"ms"}, Unit{1'000, 3, 2, u"\u00b5s"},
                                     Unit{1, 0, 0, u"ns"}};
+constexpr qint64 mostWhole = 100'000; // Before the point: longer ones can't be read.
 
 const Unit &unitOf(qint64 ns)
 {
@@ -34,7 +38,7 @@ qint64 stepOf(const Unit &unit, int decimals)
 
 qint64 roundedTo(qint64 step, qint64 ns)
 {
-    return (ns < 0 ? ns - step / 2 : ns + step / 2) / step;
+    return (ns + step / 2) / step;
 }
 
 } // namespace
@@ -42,30 +46,33 @@ qint64 roundedTo(qint64 step, qint64 ns)
 StartTimes StartTimes::of(const QList<qint64> &sinceNs)
 {
     QList<qint64> times = sinceNs;
+    times.removeIf([](qint64 ns) { return ns < 0; });
     std::ranges::sort(times);
     times.erase(std::unique(times.begin(), times.end()), times.end());
-    const qint64 longest = times.isEmpty() ? 0 : std::max(times.last(), -times.first());
-    const Unit &unit = *std::ranges::find_if(units, [&](const Unit &tried) { return longest >= tried.ns || tried.ns == 1; });
-    int decimals = unit.usualDecimals;
-    const auto tellsApart = [&] {
+    const qint64 longest = times.isEmpty() ? 0 : times.last();
+    const auto first = std::ranges::find_if(units, [&](const Unit &tried) { return longest >= tried.ns || tried.ns == 1; });
+    const auto tellsApart = [&](const Unit &unit, int decimals) {
         const qint64 step = stepOf(unit, decimals);
-        return std::ranges::adjacent_find(times, [&](qint64 a, qint64 b) { return roundedTo(step, a) == roundedTo(step, b); }) ==
-               times.end();
+        const auto look = [step](qint64 ns) { return roundedTo(step, ns); };
+        return std::ranges::adjacent_find(times, {}, look) == times.end();
     };
-    while (decimals < unit.mostDecimals && !tellsApart())
-        ++decimals;
-    return {unit.ns, decimals};
+    for (auto unit = first; unit != units.end() && longest / unit->ns < mostWhole; ++unit) {
+        for (int decimals = unit->usualDecimals; decimals <= unit->mostDecimals; ++decimals) {
+            if (tellsApart(*unit, decimals))
+                return {unit->ns, decimals};
+        }
+    }
+    return {first->ns, first->mostDecimals};
 }
 
 QString StartTimes::text(qint64 sinceNs) const
 {
+    if (sinceNs < 0)
+        return sinceText(sinceNs, 0).replace(u' ', u'\u00a0');
     const Unit &unit = unitOf(unitNs);
-    const qint64 rounded = roundedTo(stepOf(unit, decimals), std::max(sinceNs, -sinceNs));
-    QString digits = QString::number(rounded).rightJustified(decimals + 1, u'0');
-    if (decimals > 0)
-        digits.insert(digits.size() - decimals, u'.');
-    const QString text = digits + u'\u00a0' + QString::fromUtf16(unit.name);
-    return sinceNs < 0 && rounded != 0 ? text + QStringLiteral(" before") : text;
+    const QString digits = QString::number(roundedTo(stepOf(unit, decimals), sinceNs)).rightJustified(decimals + 1, u'0');
+    const QString whole = separated(digits.first(digits.size() - decimals));
+    return whole + (decimals > 0 ? u'.' + digits.last(decimals) : QString()) + u'\u00a0' + QString::fromUtf16(unit.name);
 }
 
 } // namespace kernelscope

@@ -6,7 +6,8 @@
 namespace kernelscope {
 
 /// How the times of a column are written: all in one unit and with as many decimals, so that their points stand below each other, and
-/// with enough of them to tell any two different times apart.
+/// in such a unit that three decimals tell any two different times apart, as far as there is one in which they are not too long. What was
+/// before the origin, often by far, is written as a duration.
 struct StartTimes
 {
     qint64 unitNs = 1;

@@ -15,9 +15,9 @@ namespace kernelscope {
 
 constexpr double leastOutlined = 11; // pixels of a work-group's shorter side
 
-static QColor recordedColour(const Theme &theme)
+QColor NDRangeWidget::recordedColour() const
 {
-    QColor colour = theme.accent;
+    QColor colour = m_appearance.theme().accent;
     colour.setAlphaF(0.5F);
     return colour;
 }
@@ -64,7 +64,7 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
     const IdGrid::Mark mark = m_marks ? m_marks(group) : IdGrid::Mark{};
     const double edge = detail == NDRangeDetail::Groups ? 0 : std::min(3.0, m_view.scale * 0.12);
     if (std::min(box.width(), box.height()) < m_appearance.px(leastOutlined)) { // A frame would leave nothing inside of it.
-        painter.fillRect(box.adjusted(0, 0, -0.5, -0.5), mark.isThere ? recordedColour(theme) : theme.border);
+        painter.fillRect(box.adjusted(0, 0, -0.5, -0.5), mark.isThere ? recordedColour() : theme.border);
     } else {
         painter.setPen(QPen(mark.isThere ? theme.accent : theme.border, 1));
         painter.setBrush(mark.isThere ? theme.accentSoft : theme.raised);
@@ -224,38 +224,6 @@ QList<std::pair<QString, QRectF>> NDRangeWidget::marginIds() const
         add(text, QRectF(middle - wide / 2, plane.top() - apart / 2 - metrics.height(), wide, metrics.height()));
     }
     return ids;
-}
-
-/// Too many groups to see each: squares of many stand for them.
-void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
-{
-    const Theme &theme = m_appearance.theme();
-    const QColor recorded = recordedColour(theme);
-    const quint64 side = groupsOfBlock(m_plane, m_view.scale);
-    const QRectF units = m_view.toUnits(area);
-    const auto [fromColumn, toColumn] = m_plane.columnsIn(units);
-    const auto [fromRow, toRow] = m_plane.rowsIn(units);
-    for (quint64 row = fromRow / side * side; row < toRow; row += side) {
-        for (quint64 column = fromColumn / side * side; column < toColumn; column += side) {
-            const double columns = double(std::min(side, m_plane.columns() - column));
-            const double rows = double(std::min(side, m_plane.rows() - row));
-            const QRectF block(double(column) * m_plane.columnWidth(), double(row) * m_plane.rowHeight(), columns * m_plane.columnWidth(),
-                               rows * m_plane.rowHeight());
-            painter.fillRect(m_view.toPixels(block).adjusted(0, 0, -1, -1), isRecorded(column, row, side) ? recorded : theme.border);
-        }
-    }
-}
-
-/// Whether one of the first groups of a block is marked: to look at each of a million takes too long.
-bool NDRangeWidget::isRecorded(quint64 column, quint64 row, quint64 side) const
-{
-    constexpr quint64 most = 16;
-    for (quint64 k = 0; m_marks && k < std::min(side * side, most); ++k) {
-        const auto group = m_plane.groupAt(column + k % side, row + k / side);
-        if (group && m_marks(*group).isThere)
-            return true;
-    }
-    return false;
 }
 
 void NDRangeWidget::paintSelection(QPainter &painter) const

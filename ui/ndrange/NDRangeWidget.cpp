@@ -38,9 +38,17 @@ void NDRangeWidget::setLaunch(const TraceLaunch &launch, const IdGrid::Marks &ma
     update();
 }
 
+void NDRangeWidget::setFlagged(const std::unordered_set<quint64> &groups)
+{
+    m_flagged = groups;
+    m_flaggedSide = 0;
+    update();
+}
+
 void NDRangeWidget::setSlice(quint64 slice)
 {
     m_slice = slice;
+    m_flaggedSide = 0;
     m_plane = NDRangePlane(m_launch, double(std::max(1, width())) / std::max(1, height()), m_slice);
     update();
 }
@@ -56,6 +64,7 @@ void NDRangeWidget::fit()
 {
     m_isFitted = true;
     m_plane = NDRangePlane(m_launch, double(std::max(1, width())) / std::max(1, height()), m_slice);
+    m_flaggedSide = 0;
     fitInto(m_appearance.px(margin));
     if (groupIds() == GroupIds::Margin) {
         const double widest =

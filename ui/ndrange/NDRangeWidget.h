@@ -1,6 +1,8 @@
 #pragma once
 
 #include <optional>
+#include <set>
+#include <unordered_set>
 #include <utility>
 
 #include <QList>
@@ -23,6 +25,7 @@ public:
     explicit NDRangeWidget(const Appearance &appearance, QWidget *parent = nullptr);
 
     void setLaunch(const TraceLaunch &launch, const IdGrid::Marks &marks);
+    void setFlagged(const std::unordered_set<quint64> &groups); ///< what takes part in a finding; of many groups by their blocks
     void setSlice(quint64 slice);
     void select(std::optional<quint64> group, std::optional<quint64> item);
     void fit();
@@ -37,6 +40,7 @@ public:
     /// Where the ids of the work-groups stand: with each of them, or beside their rows and columns where that has no room.
     enum class GroupIds { Above, Inside, Margin };
     GroupIds groupIds() const;
+    bool isBlockFlagged(quint64 group) const; ///< of the block that stands for it
     /// The ids in the margins: text and place, in pixels. Of one dimension each row's first group, of more the rows and columns.
     QList<std::pair<QString, QRectF>> marginIds() const;
 
@@ -65,6 +69,8 @@ private:
     QString groupId(quint64 group) const;
     void paintBlocks(QPainter &painter, const QRectF &area) const;
     bool isRecorded(quint64 column, quint64 row, quint64 side) const;
+    const std::set<std::pair<quint64, quint64>> &flaggedBlocks(quint64 side) const;
+    QColor recordedColour() const;
     QFont idFont() const;
     QString shortId(quint64 group, quint64 item) const;
     void paintSelection(QPainter &painter) const;
@@ -72,6 +78,9 @@ private:
     const Appearance &m_appearance;
     TraceLaunch m_launch;
     IdGrid::Marks m_marks;
+    std::unordered_set<quint64> m_flagged;
+    mutable std::set<std::pair<quint64, quint64>> m_flaggedBlocks; ///< their first columns and rows
+    mutable quint64 m_flaggedSide = 0;                             ///< of these blocks; 0: they are to be found
     quint64 m_slice = 0;
     NDRangePlane m_plane;
     NDRangeView m_view;

@@ -145,6 +145,15 @@ QString nodeText(const ReductionSheet &sheet, int node)
     return at.exact ? text : text + tr(" (approximately: the flow could not be followed everywhere)");
 }
 
+/// Else one would look for them: of 32 sorted keys, say, the one that was right from the beginning.
+static QString plainText(const ReductionTree &tree)
+{
+    if (tree.plainResults == 0)
+        return {};
+    return tree.plainResults == 1 ? tr(" \u00b7 not drawn: 1 that combines nothing")
+                                  : tr(" \u00b7 not drawn: %1 that combine nothing").arg(count(tree.plainResults));
+}
+
 /// What lies outside has no value that could be drawn.
 static QString outsideText(const ReductionSheet &sheet)
 {
@@ -170,10 +179,16 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
     const QString steps = phases < all  ? tr("%1 of %2 phases, the others combine nothing").arg(count(quint64(phases)), count(quint64(all)))
                           : phases == 1 ? tr("1 phase")
                                         : tr("%1 phases").arg(count(quint64(phases)));
-    QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + outsideText(sheet);
+    const bool hasBundles = std::ranges::any_of(tree.nodes, [](const ReductionNode &node) { return node.kind == Kind::Bundle; });
+    QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + plainText(tree) + outsideText(sheet);
+    if (hasBundles)
+        text += isShort ? tr(" \u00b7 double box: so many elements")
+                        : tr(" \u00b7 a number in a double box: so many elements that one store added up");
     if (isShort && sheet.isOfOneResult())
-        return tr("%1, 1 of %2 results, in %3 \u00b7 choose a work-item to see another")
-                   .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount), steps) +
+        return tr("%1, 1 of %2 results, in %3%4 \u00b7 choose a work-item to see another")
+                   .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount),
+                        phases < all ? tr("%1 of %2 phases").arg(count(quint64(phases)), count(quint64(all))) : steps,
+                        hasBundles ? tr(" \u00b7 double box: so many elements") : QString()) +
                outsideText(sheet);
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");

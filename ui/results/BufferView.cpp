@@ -26,7 +26,8 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr int sampledCells = 8; // Of rows and of columns.
-constexpr int fewRows = 12;     // So many are shown without a scroll bar.
+constexpr int mostTabsInSight = 10;
+constexpr int fewRows = 12; // So many are shown without a scroll bar.
 
 /// Six digits, or all before the point: millions are easier to read than powers of ten.
 static QString roundedNumber(double value)
@@ -88,6 +89,7 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     keepScaled(m_appearance, *layout, {}, 6);
     m_tabs = new QTabBar(this);
     m_tabs->setExpanding(false);
+    m_tabs->setElideMode(Qt::ElideMiddle); // Rather than some of them out of sight.
     m_tabs->setAccessibleName(tr("Buffers of the run"));
     layout->addWidget(m_tabs);
     layout->addWidget(makeBar());
@@ -223,6 +225,7 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
         if (buffers[i].name == wanted || (index < 0 && wanted.isEmpty() && buffers[i].readBack))
             index = i;
     }
+    m_tabs->setUsesScrollButtons(buffers.size() > mostTabsInSight);
     m_tabs->setCurrentIndex(std::max(0, index));
     showBuffer(m_tabs->currentIndex());
 }

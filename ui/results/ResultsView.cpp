@@ -145,8 +145,8 @@ void ResultsView::fitLaunches()
     m_launchTable->setVisible(rows > 0);
     if (rows == 0)
         return;
-    fitTableColumns(*m_launchTable, LaunchModel::Name,
-                    m_launches->columnCount() > LaunchModel::Runs ? QList<int>{LaunchModel::Runs, LaunchModel::Local, LaunchModel::Fastest}
+    fitTableColumns(*m_launchTable, LaunchModel::Name, {}, {},
+                    m_launches->columnCount() > LaunchModel::Runs ? QList<int>{LaunchModel::Local, LaunchModel::Fastest, LaunchModel::Runs}
                                                                   : QList<int>{LaunchModel::Local});
     const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
     m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows) +

@@ -33,9 +33,11 @@ void TilesCanvas::followAppearance()
     layOut();
 }
 
-void TilesCanvas::setSheet(const std::shared_ptr<const TilesSheet> &sheet, const std::map<QString, QList<quint64>> &declared)
+void TilesCanvas::setSheet(const std::shared_ptr<const TilesSheet> &sheet, const std::map<QString, QList<quint64>> &declared,
+                           const std::map<QString, QString> &parameters)
 {
     m_look.declared = declared;
+    m_look.parameters = parameters;
     m_look.sheet = sheet;
     m_look.chosenPanel = -1;
     m_look.moment = {};

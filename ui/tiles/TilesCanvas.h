@@ -18,8 +18,9 @@ class TilesCanvas : public QAbstractScrollArea, public Picture
 public:
     explicit TilesCanvas(const Appearance &appearance, QWidget *parent = nullptr);
 
-    /// `declared`: see TilesLook.
-    void setSheet(const std::shared_ptr<const TilesSheet> &sheet, const std::map<QString, QList<quint64>> &declared);
+    /// `declared` and `parameters`: see TilesLook.
+    void setSheet(const std::shared_ptr<const TilesSheet> &sheet, const std::map<QString, QList<quint64>> &declared,
+                  const std::map<QString, QString> &parameters);
     void setMoment(Moment moment, int localItem);
     void setChosen(int panel, quint64 element); ///< panel -1: none
     void setSlice(int slice);

@@ -15,13 +15,20 @@ constexpr double leastPresented = 3; // Pixels, not scaled.
 constexpr double legibleCell = 9;
 constexpr double valuedCell = 28; // A value of three or four digits can be read in it.
 constexpr double mostCell = 36;
+constexpr double mostOfFew = 96;       // One alone, or a few in a row, may be larger,
+constexpr double comfortableRow = 600; // as long as the row stays as short as this.
+constexpr double muchLarger = 1.5;     // Cells so much larger are worth that what is made of others stands beside them, not below.
+constexpr double stripHeight = 8;
 constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
 
-QSizeF TilesLook::overviewSize(int panel) const
+/// A list has no shape: of it a strip says all.
+QSizeF TilesLook::overviewSize(int panel, double gridWidth) const
 {
     const TileWindow &window = windows[std::size_t(panel)];
     if (!window.isPart)
         return {};
+    if (window.isList)
+        return {gridWidth, px(stripHeight)};
     const QSizeF cells(double(window.shape.width), double(window.shape.height));
     const double most = px(overviewSide);
     const double factor = std::min(most / cells.width(), most / cells.height());
@@ -67,30 +74,37 @@ double TilesLook::titleWidth(int panel) const
 /// so no arrow crosses one.
 double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
 {
-    const double title = titleHeight(), gap = px(20), margin = px(4), line = px(6);
+    const double title = titleHeight(), gap = px(20), rowGap = px(14), margin = px(4), line = px(6);
     double x = margin, y = margin, rowHeight = 0;
     bool wasRead = false, isBelow = false;
     into.assign(windows.size(), {});
+    double left = 0; // One for all lists, so that an element stands above the one that was made of it.
+    for (const TileWindow &window : windows)
+        left = std::max(left, window.isList ? outsideWidth(window.before.size(), outsideSize(window, cellSize).width()) : 0);
     for (const auto &[rank, panel] : flowOrder(*sheet)) {
         const TileWindow &window = windows[panel];
-        const QSizeF overview = overviewSize(int(panel));
         const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
-        const double beside = overview.isEmpty() ? 0 : overview.width() + px(12);
-        const double width = std::max(std::min(m_titleWidths[panel], size.width() / m_titlesInRow - gap), beside + grid.width());
+        const QSizeF overview = overviewSize(int(panel), grid.width()), outside = outsideSize(window, cellSize);
+        const double above = window.isList && !overview.isEmpty() ? overview.height() + px(6) : 0;
+        const double before = window.isList ? left : outsideWidth(window.before.size(), outside.width());
+        const double beside = before + (above > 0 || overview.isEmpty() ? 0 : overview.width() + px(12));
+        const double all = beside + grid.width() + outsideWidth(window.behind.size(), outside.width());
+        const double width = std::max(std::min(m_titleWidths[panel], size.width() / m_titlesInRow - gap), all);
         const bool isBroken = m_breaksRows && wasRead && rank > 0;
         if (x > margin && (x + width > size.width() - margin || isBroken)) {
             isBelow = isBelow || (isBroken && rank == 1);
             x = margin;
-            y += rowHeight + (isBelow ? gap + px(8) : gap);
+            y += rowHeight + (isBelow ? rowGap + px(8) : rowGap);
             rowHeight = 0;
         }
         wasRead = rank == 0;
-        const double high = std::max(overview.height(), grid.height());
+        const double high = std::max(overview.height(), above + std::max(grid.height(), outside.height()));
         into[panel].title = {x, isBelow ? y + high + line : y, width, title};
         const double top = isBelow ? y : y + title;
         if (!overview.isEmpty())
-            into[panel].overview = {QPointF(x, top), overview};
-        into[panel].grid = {QPointF(x + beside, top), grid};
+            into[panel].overview = {QPointF(above > 0 ? x + beside : x, top), overview};
+        into[panel].grid = {QPointF(x + beside, top + above), grid};
+        into[panel].all = {x, top, all, high};
         rowHeight = std::max(rowHeight, title + high + (isBelow ? line : 0));
         x += width + gap;
     }
@@ -103,12 +117,21 @@ void TilesLook::widenTitles()
     for (TilePlace &at : places) {
         double end = size.width() - px(4);
         for (const TilePlace &other : places) {
-            const QRectF taken = other.title.united(other.grid).united(other.overview);
+            const QRectF taken = other.title.united(other.all);
             const bool isBeside = taken.left() > at.title.left() && taken.top() < at.title.bottom() && taken.bottom() > at.title.top();
             end = isBeside ? std::min(end, taken.left() - px(16)) : end;
         }
         at.title.setRight(std::max(at.title.right(), end));
     }
+}
+
+/// Of few in a row more than of many.
+double TilesLook::mostCellWanted() const
+{
+    int widest = 1;
+    for (const TileWindow &window : windows)
+        widest = std::max(widest, window.columns);
+    return std::floor(std::clamp(comfortableRow / double(widest), mostCell, mostOfFew));
 }
 
 /// The largest cells with which all panels are in sight; where there are none, the smallest.
@@ -117,11 +140,8 @@ void TilesLook::layOut()
     if (!sheet || windows.empty())
         return;
     const auto isWide = [&](const std::vector<TilePlace> &at) {
-        return std::ranges::any_of(at, [&](const TilePlace &place) { return place.grid.right() > size.width(); });
+        return std::ranges::any_of(at, [&](const TilePlace &place) { return place.all.right() > size.width(); });
     };
-    m_titleWidths.clear();
-    for (int panel = 0; panel < int(windows.size()); ++panel)
-        m_titleWidths.push_back(titleWidth(panel));
     std::vector<TilePlace> tried;
     const auto fits = [&](double side, double wanted) {
         overviewSide = side;
@@ -132,7 +152,7 @@ void TilesLook::layOut()
     const auto fitsDownTo = [&](double least, int titlesInRow) { // Cells that can be told apart matter more than the small pictures do.
         m_titlesInRow = titlesInRow;
         for (const double side : overviews) {
-            for (double wanted = mostCell; wanted >= least; wanted -= 1) {
+            for (double wanted = mostCellWanted(); wanted >= least; wanted -= 1) {
                 if (fits(side, wanted))
                     return true;
             }
@@ -145,10 +165,27 @@ void TilesLook::layOut()
         m_breaksRows = !fit;
         return fit;
     };
+    const bool flows = std::ranges::any_of(sheet->panels, &TilePanel::isLocal);
+    const auto fitsBest = [&](double least) {
+        const bool fit = fitsDownTo(least, 2);
+        const double below = fit ? cell : 0;
+        if (flows || (fitsBesideEachOther(least) && cell > muchLarger * below))
+            return fit || !flows;
+        m_breaksRows = true;
+        return fit && fitsDownTo(least, 2);
+    };
     m_breaksRows = true;
     // While presenting, all in sight matters more than the size of each.
     const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
-    const bool isInSight = fitsDownTo(valuedCell, 2) || fitsDownTo(leastWithValues, 2) || fitsDownTo(legibleCell, 2) ||
+    // Rows of a list that nothing is done with now matter less than the values do.
+    const auto fitsIn = [&](const std::vector<TileWindow> &tiles) {
+        windows = tiles;
+        m_titleWidths.clear();
+        for (int panel = 0; panel < int(windows.size()); ++panel)
+            m_titleWidths.push_back(titleWidth(panel));
+        return fitsBest(valuedCell) || fitsBest(leastWithValues);
+    };
+    const bool isInSight = fitsIn(m_whole) || fitsIn(foldedWindows()) || fitsIn(m_whole) || fitsBest(legibleCell) ||
                            fitsBesideEachOther(legibleCell) || fitsDownTo(leastCell, 2) || fitsDownTo(leastCell, 3) ||
                            fitsDownTo(leastPixels, 2);
     if (!isInSight)
@@ -157,6 +194,7 @@ void TilesLook::layOut()
         at.title.translate(0, -scroll);
         at.overview.translate(0, at.overview.isEmpty() ? 0 : -scroll);
         at.grid.translate(0, -scroll);
+        at.all.translate(0, -scroll);
     }
     places = std::move(tried);
     widenTitles();
@@ -180,6 +218,10 @@ QRectF TilesLook::overviewCell(int panel, quint64 element) const
     const GridCell at = window.shape.cellOf(element);
     if (room.isEmpty() || at.z != window.z)
         return {};
+    if (window.isList) {
+        const double each = room.width() / double(std::max<quint64>(1, sheet->object(panel).elementCount()));
+        return {room.left() + double(element) * each, room.top(), std::max(1.0, each), room.height()};
+    }
     const double x = room.width() / double(window.shape.width), y = room.height() / double(window.shape.height);
     return {room.left() + double(at.x) * x, room.top() + double(at.y) * y, std::max(1.0, x), std::max(1.0, y)};
 }
@@ -191,7 +233,14 @@ TilesLook::Hit TilesLook::hit(const QPointF &point) const
         const QRectF &grid = places[panel].grid;
         const QRectF &small = places[panel].overview;
         GridCell at{0, 0, window.z};
-        if (grid.contains(point)) {
+        for (const auto &[outside, rect] : outsideCells(int(panel))) {
+            if (rect.contains(point))
+                return {int(panel), quint64(outside.element)};
+        }
+        if (window.isList && !small.isEmpty() && small.contains(point)) {
+            const double share = (point.x() - small.left()) / small.width();
+            at = window.shape.cellOf(quint64(share * double(sheet->object(int(panel)).elementCount())));
+        } else if (grid.contains(point)) {
             at.x = window.x + quint64((point.x() - grid.left()) / cell);
             at.y = window.y + quint64((point.y() - grid.top()) / cell);
         } else if (!small.isEmpty() && small.contains(point)) {

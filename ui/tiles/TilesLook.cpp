@@ -9,17 +9,17 @@ namespace kernelscope {
 constexpr quint64 mostColumns = 40; // drawn large
 constexpr quint64 mostRows = 32;
 constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other work-group's.
-constexpr quint64 shortGroup = 128;    // Work-items: as many elements as that have room in rows of 16.
-constexpr quint64 shortList = 64;      // Elements: in rows of 16 their values have room.
+constexpr quint64 mostRowsFolded = 2;
+constexpr quint64 shortGroup = 128; // Work-items: as many elements as that have room in rows of 16.
+constexpr quint64 shortList = 64;   // Elements: in rows of 16 their values have room.
 constexpr quint64 leastWindow = 16;
-constexpr quint64 leastOfList = 4; // rows: they have no meaning of their own
+constexpr quint64 leastOfList = 1; // rows: they have no meaning of their own
 constexpr std::size_t mostChosenArrows = 16;
 constexpr quint8 nowMask = TileElement::ReadNow | TileElement::WrittenNow;
 
 quint8 TileWindow::useOf(quint64 element) const
 {
-    const auto before = [](const TileElement &at, quint64 wanted) { return at.element < wanted; };
-    const auto at = std::lower_bound(frame.begin(), frame.end(), element, before);
+    const auto at = std::ranges::lower_bound(frame, element, {}, &TileElement::element);
     return at != frame.end() && at->element == element ? at->use : quint8(0);
 }
 
@@ -136,13 +136,13 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
         stretch(window.shape.height, window.isList ? leastOfList : leastWindow, mostRows, window.mostWholeRows, low.y, high.y);
 }
 
-TileWindow TilesLook::windowOf(int panel) const
+TileWindow TilesLook::windowOf(int panel, bool isFolded) const
 {
     const TilePanel &at = sheet->panels[std::size_t(panel)];
     TileWindow window;
     window.shape = shapeOf(panel);
     window.isList = isListed(panel);
-    window.mostWholeRows = window.isList && !at.isLocal ? mostRowsOfList : mostRows;
+    window.mostWholeRows = window.isList && !at.isLocal ? (isFolded ? mostRowsFolded : mostRowsOfList) : mostRows;
     window.isPart = window.shape.width > mostColumns || window.shape.height > window.mostWholeRows;
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);
@@ -153,15 +153,25 @@ TileWindow TilesLook::windowOf(int panel) const
         frameNow(window, window.frame);
     else
         frameNow(window, sheet->map->frame(at.object, TileMoment::ofPhase(*sheet->phases, at.lastUse[std::size_t(moment.phase)])));
+    addOutside(window, at);
     return window;
 }
 
 void TilesLook::refresh()
 {
-    windows.clear();
+    m_whole.clear();
+    m_folded.clear();
     for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
-        windows.push_back(windowOf(panel));
+        m_whole.push_back(windowOf(panel, false));
+    windows = m_whole;
     findArrows();
+}
+
+const std::vector<TileWindow> &TilesLook::foldedWindows()
+{
+    for (int panel = int(m_folded.size()); panel < int(sheet->panels.size()); ++panel)
+        m_folded.push_back(m_whole[std::size_t(panel)].rows > int(mostRowsFolded) ? windowOf(panel, true) : m_whole[std::size_t(panel)]);
+    return m_folded;
 }
 
 void TilesLook::addArrows(int panel, quint64 element, bool isChosen)

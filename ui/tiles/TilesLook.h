@@ -15,6 +15,14 @@ namespace kernelscope {
 
 constexpr double leastWithValues = 18; ///< The side of a cell, at scale 1.
 
+/// An element where the buffer or array has none, which an access meant.
+struct TileOutside
+{
+    enum class When { Later, Now, Before };
+    qint64 element = 0; ///< negative before the object
+    When when = When::Later;
+};
+
 /// What of a buffer or array is drawn large, and what is known of it at the moment.
 struct TileWindow
 {
@@ -24,10 +32,12 @@ struct TileWindow
     quint64 z = 0; ///< slice
     int columns = 1;
     int rows = 1;
-    bool isPart = false;            ///< there is more than that: drawn as a small picture beside it
-    quint64 mostWholeRows = 0;      ///< with more it is a part
-    bool isList = false;            ///< of one dimension: its rows are only how it is drawn
-    std::vector<TileElement> frame; ///< by element
+    bool isPart = false;             ///< there is more than that: drawn as a small picture beside it
+    quint64 mostWholeRows = 0;       ///< with more it is a part
+    bool isList = false;             ///< of one dimension: its rows are only how it is drawn
+    std::vector<TileElement> frame;  ///< by element
+    std::vector<TileOutside> before; ///< drawn before the first element, the nearest one first
+    std::vector<TileOutside> behind; ///< drawn behind the last one, so too
 
     quint8 useOf(quint64 element) const;
     bool holds(quint64 element) const;
@@ -37,8 +47,9 @@ struct TileWindow
 struct TilePlace
 {
     QRectF title;    ///< above the grid; below it where arrows come from above
-    QRectF overview; ///< empty: none
+    QRectF overview; ///< empty: none; of a list above the grid, else beside it
     QRectF grid;
+    QRectF all; ///< these and what lies outside
 };
 
 /// What is written into the cells of a panel.
@@ -73,6 +84,7 @@ struct TilesLook
     quint64 chosen = 0;
     std::map<QString, quint64> columns;         ///< by object: as the user says
     std::map<QString, QList<quint64>> declared; ///< by buffer: its shape in the project, slowest extent first
+    std::map<QString, QString> parameters;      ///< by buffer: what the kernel calls it, where that is another name
 
     Theme theme;
     QFont font;
@@ -97,39 +109,51 @@ struct TilesLook
     GridShape shapeOf(int panel) const;
     QRectF cellRect(int panel, quint64 element) const;     ///< in the grid; empty: not in the window
     QRectF overviewCell(int panel, quint64 element) const; ///< a point of the small picture
+    /// All cells that are drawn outside of the object, with what is in them.
+    QList<std::pair<TileOutside, QRectF>> outsideCells(int panel) const;
+    QString outsideIndex(qint64 element) const { return QStringLiteral("[%1]").arg(element); }
     struct Hit
     {
         int panel = -1;
-        quint64 element = 0;
+        quint64 element = 0; ///< of one outside of the object as unsigned: no less than its count
     };
     Hit hit(const QPointF &point) const;                   ///< panel -1: nothing there
     QString valueAt(int panel, int column, int row) const; ///< of the window; empty: nothing is written there
     quint8 usesDrawn() const;                              ///< TileElement::Use of all elements, or-ed: what has a mark
     bool hasGrowth() const;                                ///< some element is being added up
+    bool hasOutside() const;                               ///< a cell is drawn outside of an object
+    QList<FindingKind> findingsDrawn() const;              ///< of the elements that are drawn large
     int position() const { return sheet->phases->positionAt(moment); }
 
 private:
     TileMoment now(int phase) const;
-    TileWindow windowOf(int panel) const;
+    TileWindow windowOf(int panel, bool isFolded) const;
+    const std::vector<TileWindow> &foldedWindows();
     void frameNow(TileWindow &window, std::span<const TileElement> elements) const;
+    void addOutside(TileWindow &window, const TilePanel &panel) const;
     void findArrows();
     void addArrows(int panel, quint64 element, bool isChosen);
     bool isListed(int panel) const;
     quint64 rowOfLists() const;
     double titleHeight() const;
     double titleWidth(int panel) const;
+    QSizeF outsideSize(const TileWindow &window, double cellSize) const;
+    double outsideWidth(std::size_t cells, double cellWidth) const;
     double place(double cellSize, std::vector<TilePlace> &into) const;
+    double mostCellWanted() const;
     void widenTitles();
-    QSizeF overviewSize(int panel) const;
+    QSizeF overviewSize(int panel, double gridWidth) const;
     const MemoryTimeline *memoryOf(int panel);
     QStringList valuesOf(int panel);
     QFont grownFont() const;
     void findValues();
 
     std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window
-    std::vector<double> m_titleWidths;                           ///< by panel, of their full texts
-    bool m_breaksRows = true;                                    ///< what is read stands above what it goes to
-    int m_titlesInRow = 2;                                       ///< so many titles side by side have room; a longer one is shortened
+    std::vector<TileWindow> m_whole;                             ///< by panel: lists with all of their rows, as far as these are few
+    std::vector<TileWindow> m_folded;  ///< with those in use only, which leaves the cells more room; empty: not made yet
+    std::vector<double> m_titleWidths; ///< by panel, of their full texts
+    bool m_breaksRows = true;          ///< what is read stands above what it goes to
+    int m_titlesInRow = 2;             ///< so many titles side by side have room; a longer one is shortened
 };
 
 } // namespace kernelscope

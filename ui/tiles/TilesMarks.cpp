@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include <QCoreApplication>
+#include <QPainterPath>
 
+#include "ui/models/TraceFindings.h"
 #include "ui/tiles/TilesPainter.h"
 
 namespace kernelscope {
@@ -102,6 +104,38 @@ void TilesPainter::paintReuse(int panel, quint64 element, const QRectF &cell)
     m_painter.drawText(cell, Qt::AlignCenter, text);
 }
 
+/// A corner cut, as in all views: a shape, not a colour alone.
+void TilesPainter::paintFinding(Severity severity, const QRectF &cell)
+{
+    const double side = std::clamp(cell.width() * 0.36, 3.0, m_look.px(14));
+    QPainterPath corner(cell.topRight());
+    corner.lineTo(cell.topRight() - QPointF(side, 0));
+    corner.lineTo(cell.topRight() + QPointF(0, side));
+    corner.closeSubpath();
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.strokePath(corner, QPen(m_look.theme.surface, m_look.px(1.5))); // Seen on orange as well.
+    m_painter.fillPath(corner, severity == Severity::Error ? m_look.theme.error : m_look.theme.warning);
+    m_painter.restore();
+}
+
+/// Its index in a frame of dashes: there is no element. Filled where it is accessed now.
+void TilesPainter::paintOutside(const TileOutside &outside, const QRectF &cell)
+{
+    const Theme &theme = m_look.theme;
+    const bool isNow = outside.when == TileOutside::When::Now;
+    const bool isLater = outside.when == TileOutside::When::Later;
+    m_painter.fillRect(cell, isNow ? theme.error : theme.surface);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(isLater ? theme.mutedText : theme.error, std::max(1.0, m_look.px(1.5)), Qt::DashLine));
+    m_painter.drawRect(cell.adjusted(0.5, 0.5, -0.5, -0.5));
+    m_painter.setFont(m_small);
+    m_painter.setPen(isNow ? Theme::textOn(theme.error) : isLater ? theme.mutedText : theme.error);
+    const QString index = m_look.outsideIndex(outside.element);
+    if (QFontMetricsF(m_small).horizontalAdvance(index) <= cell.width()) // Not in the legend.
+        m_painter.drawText(cell, Qt::AlignCenter, index);
+}
+
 /// Fills up from below.
 void TilesPainter::paintGrowth(const QRectF &cell, double share)
 {
@@ -113,8 +147,10 @@ namespace {
 
 struct LegendItem
 {
+    enum class Mark { Use, Growth, Finding, Outside };
     QString text;
-    quint8 use = 0;     ///< 0: grows
+    quint8 use = 0;
+    Mark mark = Mark::Use;
     QPointF place = {}; ///< of its left top corner
 };
 
@@ -142,7 +178,11 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
     const quint8 drawn = look.usesDrawn();
     items.removeIf([drawn](const LegendItem &item) { return !(item.use & drawn); });
     if (look.sheet && look.hasGrowth())
-        items << LegendItem{tr("being added up")};
+        items << LegendItem{tr("being added up"), 0, LegendItem::Mark::Growth};
+    if (const QList<FindingKind> found = look.sheet ? look.findingsDrawn() : QList<FindingKind>(); !found.isEmpty())
+        items << LegendItem{found.size() == 1 ? findingTitle(found[0]).toLower() : tr("a finding"), 0, LegendItem::Mark::Finding};
+    if (look.sheet && look.hasOutside())
+        items << LegendItem{tr("outside: no such element"), 0, LegendItem::Mark::Outside};
     const QFontMetricsF metrics(look.smallFont());
     double x = look.px(4), y = 0;
     for (LegendItem &item : items) {
@@ -182,8 +222,15 @@ void TilesPainter::paintLegend(const QRectF &room)
     for (const LegendItem &item : m_look.showsReuse ? QList<LegendItem>() : legendOf(m_look, room.width())) {
         const QRectF cell(std::floor(item.place.x()), std::floor(item.place.y() + (line - side) / 2), side, side);
         paintUse(cell, item.use);
-        if (item.use == 0)
+        if (item.mark == LegendItem::Mark::Growth)
             paintGrowth(cell, 0.6);
+        else if (item.mark == LegendItem::Mark::Finding) {
+            m_painter.setBrush(m_look.theme.raised);
+            m_painter.setPen(m_look.theme.border);
+            m_painter.drawRect(cell.adjusted(0, 0, -1, -1));
+            paintFinding(Severity::Error, cell);
+        } else if (item.mark == LegendItem::Mark::Outside)
+            paintOutside({0, TileOutside::When::Now}, cell);
         m_painter.setPen(m_look.theme.mutedText);
         m_painter.drawText(QPointF(cell.right() + m_look.px(6), item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2),
                            item.text);

@@ -38,6 +38,8 @@ void TilesPainter::paintPanel(int panel)
     if (!m_look.places[std::size_t(panel)].overview.isEmpty())
         paintOverview(panel);
     paintGrid(panel);
+    for (const auto &[outside, cell] : m_look.outsideCells(panel))
+        paintOutside(outside, cell.adjusted(0, 0, -1, -1));
 }
 
 /// The longest that has room before what is said of accesses outside, which matters more, and how wide it is.
@@ -89,10 +91,34 @@ void TilesPainter::paintTitle(int panel)
                        small.elidedText(outside, Qt::ElideRight, std::max(0.0, below.width() - beside)));
 }
 
+/// The whole of a list from left to right, with a frame around what is drawn large.
+void TilesPainter::paintStrip(int panel)
+{
+    const TileWindow &window = m_look.windows[std::size_t(panel)];
+    const QRectF room = m_look.places[std::size_t(panel)].overview;
+    m_painter.fillRect(room, m_look.theme.raised);
+    for (const bool isNow : {false, true}) {
+        for (const TileElement &at : window.frame) {
+            if (((at.use & (TileElement::ReadNow | TileElement::WrittenNow)) != 0) == isNow)
+                m_painter.fillRect(m_look.overviewCell(panel, at.element), overviewColour(at.use));
+        }
+    }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(m_look.theme.border);
+    m_painter.drawRect(room.adjusted(0, 0, -1, -1));
+    const quint64 first = window.shape.elementAt({window.x, window.y, window.z});
+    const quint64 end = std::min(first + quint64(window.columns) * quint64(window.rows), m_look.sheet->object(panel).elementCount());
+    const QRectF large = m_look.overviewCell(panel, first).united(m_look.overviewCell(panel, end - 1));
+    m_painter.setPen(QPen(m_look.theme.text, m_look.px(1.5)));
+    m_painter.drawRect(large.intersected(room).adjusted(0, 0, -1, -1));
+}
+
 /// A picture of the whole buffer, a pixel where an element is in use, with a frame around what is drawn large.
 void TilesPainter::paintOverview(int panel)
 {
     const TileWindow &window = m_look.windows[std::size_t(panel)];
+    if (window.isList)
+        return paintStrip(panel);
     const QRectF room = m_look.places[std::size_t(panel)].overview;
     QImage image(room.size().toSize().expandedTo({1, 1}), QImage::Format_RGB32);
     image.fill(m_look.theme.raised);
@@ -135,6 +161,10 @@ void TilesPainter::paintGrid(int panel)
             else
                 m_painter.fillRect(cell.adjusted(0, 0, 1, 1), m_look.theme.surface);
         }
+    }
+    for (const FindingCell &found : m_look.sheet->panels[std::size_t(panel)].findings) {
+        if (window.holds(found.element))
+            paintFinding(found.severity, m_look.cellRect(panel, found.element).adjusted(0, 0, -1, -1));
     }
     if (m_look.chosenPanel != panel || !window.holds(m_look.chosen))
         return;

@@ -20,7 +20,10 @@ private:
     void paintPanel(int panel);
     void paintTitle(int panel);
     void paintOverview(int panel);
+    void paintStrip(int panel);
     void paintGrid(int panel);
+    void paintOutside(const TileOutside &outside, const QRectF &cell);
+    void paintFinding(Severity severity, const QRectF &cell);
     struct Content
     {
         quint8 use = 0;

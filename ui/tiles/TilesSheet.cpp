@@ -14,18 +14,24 @@ quint64 TilePanel::readsOf(quint64 element) const
     return at != reads.end() && at->first == element ? at->second : 0;
 }
 
-std::shared_ptr<const TilesSheet> TilesSheet::make(const std::shared_ptr<const PhaseTable> &phases)
+const FindingCell *TilePanel::findingAt(quint64 element) const
+{
+    const auto at = std::ranges::lower_bound(findings, element, {}, &FindingCell::element);
+    return at != findings.end() && at->element == element ? &*at : nullptr;
+}
+
+std::shared_ptr<const TilesSheet> TilesSheet::make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings)
 {
     auto sheet = std::make_shared<TilesSheet>();
     sheet->phases = phases;
     sheet->map = std::make_unique<const TileMap>(phases);
     sheet->reason = sheet->map->reason();
     for (const ObjectIndex object : sheet->map->objects())
-        sheet->addPanel(object);
+        sheet->addPanel(object, findings);
     return sheet;
 }
 
-void TilesSheet::addPanel(ObjectIndex object)
+void TilesSheet::addPanel(ObjectIndex object, const QList<Finding> &findings)
 {
     TilePanel panel;
     panel.object = object;
@@ -33,6 +39,9 @@ void TilesSheet::addPanel(ObjectIndex object)
     panel.reuse = map->reuse(object);
     panel.reads = map->readCounts(object);
     panel.outside = accessesOutside(*phases, object);
+    const int end = phases->accessCount();
+    if (const auto used = map->frame(object, {end, end, -1}); !used.empty())
+        panel.findings = findingCells(phases, object, used.front().element, used.back().element, findings);
     findUses(panel);
     findGrowth(panel);
     panels.push_back(std::move(panel));

@@ -29,8 +29,8 @@ void TilesSource::follow()
     if (!m_isAwake || !phases || isCurrent() || m_making == phases)
         return;
     m_making = phases;
-    m_threads.start([this, phases] {
-        const auto sheet = TilesSheet::make(phases);
+    m_threads.start([this, phases, findings = m_stage.launchTrace().findings] {
+        const auto sheet = TilesSheet::make(phases, findings);
         QMetaObject::invokeMethod(
             this,
             [this, sheet] {

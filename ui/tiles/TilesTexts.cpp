@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -31,13 +32,22 @@ static QString partText(const TileWindow &window, const BoundObject &object)
         .arg(count(window.y), count(window.y + quint64(window.rows) - 1), count(window.x), count(window.x + quint64(window.columns) - 1));
 }
 
+/// "(parameter C)"; empty: the kernel calls it by the same name.
+static QString parameterText(const TilesLook &look, int panel)
+{
+    const auto at = look.parameters.find(look.sheet->object(panel).name);
+    return at == look.parameters.end() || look.sheet->panels[std::size_t(panel)].isLocal ? QString() : tr("(parameter %1)").arg(at->second);
+}
+
 QStringList tileTitles(const TilesLook &look, int panel)
 {
     const BoundObject &object = look.sheet->object(panel);
     const TileWindow &window = look.windows[std::size_t(panel)];
     const bool isMatrix = window.shape.isMatrix() && !window.isList;
-    const QString size =
+    const QString extent =
         isMatrix ? tr("%1 \u00d7 %2").arg(count(window.shape.height), count(window.shape.width)) : count(object.elementCount());
+    const QString parameter = parameterText(look, panel);
+    const QString size = parameter.isEmpty() ? extent : parameter + u' ' + extent;
     const QString typed = tr("%1 %2").arg(size, object.typeName);
     const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
     const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal; // That says more of it than its type.
@@ -47,7 +57,7 @@ QStringList tileTitles(const TilesLook &look, int panel)
     if (window.shape.slices < 2)
         return {kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size};
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
-    return {tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice};
+    return {tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), parameter.isEmpty() ? slice : parameter + u' ' + slice};
 }
 
 QStringList reuseTexts(const TilesLook &look, int panel)
@@ -147,10 +157,27 @@ static QString sourcesText(const TilesLook &look, int panel, quint64 element)
     return names.isEmpty() ? QString() : tr("made of %1").arg(names.join(QStringLiteral(", ")));
 }
 
+/// Of an element where there is none.
+static QString outsideCellText(const TilesLook &look, int panel, qint64 element)
+{
+    const BoundObject &object = look.sheet->object(panel);
+    const auto &outside = look.sheet->panels[std::size_t(panel)].outside.elements;
+    const auto at = std::ranges::find(outside, element, &OutsideElement::element);
+    std::vector<int> items;
+    for (std::size_t k = 0; at != outside.end() && k < at->positions.size(); ++k)
+        items.push_back(look.sheet->phases->localItemOf(look.sheet->phases->eventAt(at->positions[k])));
+    std::ranges::sort(items);
+    items.erase(std::unique(items.begin(), items.end()), items.end());
+    return tr("%1: outside of %2, which has %3 elements; accessed by %4: see Problems")
+        .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, items));
+}
+
 QString cellText(const TilesLook &look, int panel, quint64 element)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     const BoundObject &object = look.sheet->object(panel);
+    if (element >= object.elementCount())
+        return outsideCellText(look, panel, qint64(element));
     const auto accesses = look.sheet->map->accessesOf(at.object, element);
     QStringList parts;
     const quint64 reads = at.readsOf(element);
@@ -162,6 +189,8 @@ QString cellText(const TilesLook &look, int panel, quint64 element)
     parts << sourcesText(look, panel, element);
     if (const auto grown = look.sheet->grown(panel, element, look.position()); grown && *grown < 1)
         parts << tr("%1 % of what goes into it was read").arg(qRound(*grown * 100));
+    if (const FindingCell *found = at.findingAt(element))
+        parts << tr("%1: see Problems").arg(findingTitle(found->kind).toLower());
     parts.removeAll(QString());
     return elementText(object, qint64(element) * object.elementSize) + QStringLiteral(": ") + parts.join(QStringLiteral("; "));
 }

@@ -49,7 +49,7 @@ QStringList TilesLook::valuesOf(int panel)
 QFont TilesLook::grownFont() const
 {
     constexpr double linesOfCell = 2;
-    constexpr double most = 1.5;
+    constexpr double most = 2;
     QFont grown = valueFont;
     grown.setPointSizeF(valueFont.pointSizeF() * std::clamp(cell / (linesOfCell * QFontMetricsF(valueFont).height()), 1.0, most));
     return grown;

@@ -20,7 +20,7 @@ namespace kernelscope {
 constexpr double leastBarWidth = 3;
 constexpr double mostMoved = 40; // Of a bar, to be seen beside others.
 constexpr double leastRounded = 8;
-constexpr double tickSpacing = 112;
+constexpr double tickSpacing = 84;
 
 QList<PlacedBar> TimelineWidget::barsOf(const Row &row) const
 {
@@ -58,19 +58,19 @@ void TimelineWidget::drawAxis(QPainter &painter) const
     const QRectF plot = plotRect();
     painter.fillRect(QRectF(0, 0, viewport()->width(), plot.top()), theme.raised);
     const double gap = m_appearance.px(4);
-    double taken = plot.left(); // Up to where labels stand.
+    double taken = gap; // Up to where labels stand: above the names of the queues there is room.
     for (const TimeTick &tick : timeTicks(m_axis, plot.width(), m_appearance.px(tickSpacing), double(m_originNs))) {
         const double x = plot.left() + m_axis.toPixel(tick.ns);
         if (x < plot.left())
             continue;
         painter.fillRect(QRectF(x, plot.top() - m_appearance.px(6), 1, m_appearance.px(6)), theme.mutedText);
-        const auto label = tickLabel({taken, plot.right()}, x, gap, painter.fontMetrics().horizontalAdvance(tick.label));
+        const auto label = tickLabel({taken, viewport()->width() - gap}, x, painter.fontMetrics().horizontalAdvance(tick.label));
         if (!label)
             continue;
         painter.setPen(theme.mutedText);
         painter.drawText(QRectF(label->first, 0, label->second - label->first, plot.top() - gap), Qt::AlignLeft | Qt::AlignVCenter,
                          tick.label);
-        taken = label->second + gap;
+        taken = label->second + 2 * gap;
     }
     painter.fillRect(QRectF(0, plot.top() - 1, viewport()->width(), 1), theme.border);
 }

@@ -155,11 +155,17 @@ void GroupPicker::popUpGroups()
     const int index = session.selection().launch.value_or(0);
     const LaunchTrace &launch = session.lastTrace()->launches[index];
     const auto trace = session.traceOf(index);
-    m_groups->setIds(groupsOf(launch), int(launch.global.size()),
-                     [trace, flagged = groupsWithFindings(launch, trace.get())](quint64 group) {
-                         return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
-                     });
-    m_groups->setLegend(tr("Filled: recorded. Red corner: takes part in a finding."));
+    const auto flagged = groupsWithFindings(launch, trace.get());
+    m_groups->setIds(groupsOf(launch), int(launch.global.size()), [trace, flagged](quint64 group) {
+        return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
+    });
+    // Where there are many, those with a corner may be out of sight.
+    m_groups->setLegend(flagged.empty()
+                            ? tr("Filled: recorded.")
+                            : tr("Filled: recorded. Red corner: takes part in a finding, as %L1 of %L2 do, the first of them %3.")
+                                  .arg(flagged.size())
+                                  .arg(volume(groupsOf(launch)))
+                                  .arg(m_groups->grid().textOf(*std::ranges::min_element(flagged))));
     m_groups->popUp(*m_group, session.selection().group);
 }
 

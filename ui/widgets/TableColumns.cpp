@@ -22,46 +22,67 @@ static int hintFor(const QTreeView &table, int column)
     return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height() * 2 / 3;
 }
 
-/// Of the others the widest gives way, to half of its width, so that the stretched one stays readable.
-static void narrowWidest(QList<int> &widths, int stretched, const QHeaderView &header, int by)
-{
-    int widest = -1;
-    for (int column = 0; column < widths.size(); ++column) {
-        const bool isShown = column != stretched && !header.isSectionHidden(column);
-        if (isShown && (widest < 0 || widths[column] > widths[widest]))
-            widest = column;
-    }
-    if (widest >= 0)
-        widths[widest] -= std::min(by, widths[widest] / 2);
-}
+namespace {
 
-void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless)
+/// The widths of columns in a room that may be too small for them.
+struct Widths
+{
+    const QTreeView &table;
+    int stretched;
+    QList<int> wanted = {};
+    int readable = readableCharacters; ///< of the stretched one, in characters
+
+    bool isShown(int column) const { return !table.header()->isSectionHidden(column); }
+    int missing() const
+    {
+        int needed = 0;
+        for (int column = 0; column < wanted.size(); ++column) {
+            // The stretched column is cut in the middle before another one goes, but never below a readable width.
+            const int most = column == stretched ? table.fontMetrics().averageCharWidth() * readable : wanted[column];
+            needed += isShown(column) ? std::min(wanted[column], most) : 0;
+        }
+        return needed - table.viewport()->width();
+    }
+    /// Of the others the widest gives way, to half of its width, so that the stretched one stays readable.
+    void narrowWidest()
+    {
+        int widest = -1;
+        for (int column = 0; column < wanted.size(); ++column) {
+            if (column != stretched && isShown(column) && (widest < 0 || wanted[column] > wanted[widest]))
+                widest = column;
+        }
+        if (widest >= 0 && missing() > 0)
+            wanted[widest] -= std::min(missing(), wanted[widest] / 2);
+    }
+};
+
+} // namespace
+
+void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless, const QList<int> &needed)
 {
     QHeaderView &header = *table.header();
-    int needed = 0;
-    QList<int> widths;
+    Widths widths{table, stretched};
     for (int column = 0; column < header.count(); ++column) {
         header.setSectionHidden(column, needless.contains(column));
-        widths.append(std::max(hintFor(table, column), header.sectionSizeHint(column)));
-        // The stretched column is cut in the middle before another one goes, but never below a readable width.
-        const int readable = table.fontMetrics().averageCharWidth() * readableCharacters;
-        needed += needless.contains(column) ? 0 : column == stretched ? std::min(widths.last(), readable) : widths.last();
+        widths.wanted.append(std::max(hintFor(table, column), header.sectionSizeHint(column)));
     }
-    for (const int column : dispensable) {
-        if (needed <= table.viewport()->width())
-            break;
-        if (header.isSectionHidden(column))
-            continue;
-        header.setSectionHidden(column, true);
-        needed -= widths[column];
+    const auto hide = [&](const QList<int> &columns) {
+        for (const int column : columns) {
+            if (widths.missing() <= 0)
+                break;
+            header.setSectionHidden(column, true);
+        }
+    };
+    hide(dispensable);
+    if (widths.missing() > 0) {
+        widths.readable = leastCharacters;
+        widths.narrowWidest();
     }
-    needed -= table.fontMetrics().averageCharWidth() * (readableCharacters - leastCharacters);
-    if (const int missing = needed - table.viewport()->width(); missing > 0)
-        narrowWidest(widths, stretched, header, missing);
+    hide(needed);
     for (int column = 0; column < header.count(); ++column) {
         header.setSectionResizeMode(column, column == stretched ? QHeaderView::Stretch : QHeaderView::Fixed);
         if (column != stretched)
-            header.resizeSection(column, widths[column]);
+            header.resizeSection(column, widths.wanted[column]);
     }
 }
 

@@ -7,8 +7,10 @@ class QTreeView;
 namespace kernelscope {
 
 /// Gives each column what its contents need and the rest to `stretched`. Where there is too little room, columns of
-/// `dispensable` are hidden, first ones first, rather than any text cut; those of `needless` always are.
-void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless = {});
+/// `dispensable` are hidden, first ones first, rather than any text cut; those of `needless` always are. Before one of `needed` is hidden
+/// too, the widest texts are cut.
+void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless = {},
+                     const QList<int> &needed = {});
 
 /// How tall a table is that shows whole rows only, all of them or as many as fit into `most` pixels, and no fewer than two: half a row at
 /// the end would look as if something hid it.
