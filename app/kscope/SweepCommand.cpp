@@ -22,9 +22,6 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 namespace {
 
-constexpr qsizetype mostRuns = 10'000;
-constexpr int usualRepetitions = 5; // For a median.
-
 struct SweepOptions
 {
     WorkerOptions worker;
@@ -63,7 +60,7 @@ Result<SweepOptions> sweepOptions(const Arguments &arguments)
     const auto worker = workerOptions(arguments);
     const auto vary = variedValues(arguments.all("--vary"));
     const auto parameters = parameterValues(arguments.all("--set"));
-    const auto repeat = repetitions(arguments, usualRepetitions);
+    const auto repeat = repetitions(arguments, usualSweepRepetitions);
     if (const auto error = firstError(worker, vary, parameters, repeat))
         return fail(*error);
     return SweepOptions{*worker, {*vary, {}, {}}, *parameters, *repeat};
@@ -79,44 +76,7 @@ Result<void> complete(SweepOptions &options, const Project &project, const Argum
     options.sweep.launches = arguments.has("--launch") ? QStringList() : own.launches;
     if (options.sweep.vary.isEmpty())
         return fail(u"There is nothing to vary: give --vary NAME=A,B,C, or the project a \"sweep\"."_s);
-    qsizetype runs = 1;
-    for (const auto &[name, values] : std::as_const(options.sweep.vary)) {
-        if (std::ranges::none_of(project.parameters, [&](const Parameter &parameter) { return parameter.name == name; }))
-            return fail(u"The project has no parameter \"%1\" to vary."_s.arg(name));
-        runs = std::min(mostRuns + 1, runs * values.size());
-    }
-    if (runs > mostRuns)
-        return fail(u"These are more than %1 runs. Vary fewer values."_s.arg(mostRuns));
-    return {};
-}
-
-/// The work of a sweep is evaluated with the run, as parameters behind those of the project.
-QString workName(qsizetype index)
-{
-    return u"kscopeSweepWork%1"_s.arg(index);
-}
-
-ProjectDocument withWork(ProjectDocument document, const QList<QPair<QString, Expression>> &work)
-{
-    for (qsizetype i = 0; i < work.size(); ++i) {
-        Parameter parameter;
-        parameter.name = workName(i);
-        parameter.value = work[i].second;
-        document.project.parameters << parameter;
-    }
-    return document;
-}
-
-QList<QPair<QString, double>> workOf(const RunResult &result, const QList<QPair<QString, Expression>> &work)
-{
-    QList<QPair<QString, double>> amounts;
-    for (qsizetype i = 0; i < work.size(); ++i) {
-        for (const EvaluatedValue &value : result.report.values) {
-            if (value.path.section(u'/', 2, 2) == workName(i))
-                amounts.append({work[i].first, value.number});
-        }
-    }
-    return amounts;
+    return checkVaried(options.sweep.vary, project);
 }
 
 /// Nothing when a signal ended the wait.
@@ -124,8 +84,7 @@ std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &do
                               const SweepOptions &options, Conversation &conversation)
 {
     QList<ParameterValue> parameters = options.parameters;
-    for (const auto &[name, value] : point)
-        parameters << ParameterValue{name, value};
+    parameters << parametersAt(point);
     auto request = projectRequest(withWork(document, options.sweep.work), arguments.value("--device"), parameters);
     if (!request)
         return SweepRun{point, invalidRun(request.error()), {}};
@@ -135,16 +94,7 @@ std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &do
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
     if (!outcome)
         return std::nullopt;
-    const RunResult result = runResultOf(*outcome, document.project, *read);
-    return SweepRun{point, result, workOf(result, options.sweep.work)};
-}
-
-QString pointText(const SweepPoint &point)
-{
-    QStringList parts;
-    for (const auto &[name, value] : point)
-        parts << name + u" = "_s + value;
-    return parts.join(u", "_s);
+    return sweepRunOf(point, runResultOf(*outcome, document.project, *read), options.sweep.work);
 }
 
 QString rateText(double rate)

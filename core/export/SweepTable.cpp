@@ -1,7 +1,5 @@
 #include "export/SweepTable.h"
 
-#include <algorithm>
-
 #include <QJsonArray>
 
 #include "protocol/Json.h"
@@ -9,54 +7,6 @@
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
-
-QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &vary)
-{
-    QList<SweepPoint> points{SweepPoint()};
-    for (const auto &[parameter, values] : vary) {
-        QList<SweepPoint> longer;
-        for (const SweepPoint &point : std::as_const(points)) {
-            for (const Expression &value : values)
-                longer << point + SweepPoint{{parameter, value.text}};
-        }
-        points = longer;
-    }
-    return points;
-}
-
-static void markFastest(QList<SweepRow>::iterator begin, QList<SweepRow>::iterator end)
-{
-    const auto fastest =
-        std::min_element(begin, end, [](const SweepRow &a, const SweepRow &b) { return a.timing.medianNs < b.timing.medianNs; });
-    if (fastest != end)
-        fastest->isFastest = true;
-}
-
-QList<SweepRow> sweepRows(const QList<SweepRun> &runs, const QStringList &launches)
-{
-    QList<SweepRow> rows;
-    QList<qsizetype> begins; // Of the rows of each run.
-    bool isOneLaunch = true;
-    for (const SweepRun &run : runs) {
-        begins << rows.size();
-        for (const LaunchTiming &timing : run.result.launches) {
-            if (!launches.isEmpty() && !launches.contains(timing.name))
-                continue;
-            SweepRow row{run.point, timing, {}, false};
-            for (const auto &[unit, work] : run.work) {
-                if (timing.medianNs > 0)
-                    row.perSecond.append({unit, work * 1e9 / timing.medianNs});
-            }
-            rows << row;
-        }
-        isOneLaunch = isOneLaunch && rows.size() - begins.last() <= 1;
-    }
-    if (isOneLaunch)
-        begins = {0};
-    for (qsizetype run = 0; run < begins.size(); ++run)
-        markFastest(rows.begin() + begins[run], run + 1 < begins.size() ? rows.begin() + begins[run + 1] : rows.end());
-    return rows;
-}
 
 static QJsonObject pointJson(const SweepPoint &point)
 {

@@ -162,7 +162,7 @@ void Session::setDeadlines(const Deadlines &deadlines)
 
 const Progress &Session::progress() const
 {
-    return d->traces.isTracing() ? d->traces.progress() : d->runs.progress();
+    return d->traces.isTracing() ? d->traces.progress() : d->sweeps.isAtWork() ? d->sweeps.progress() : d->runs.progress();
 }
 
 const std::optional<RunResult> &Session::lastRun() const
@@ -223,6 +223,26 @@ std::shared_ptr<const Trace> Session::traceOf(int launch) const
 QString Session::traceMessage(int launch) const
 {
     return d->traces.loader().message(launch);
+}
+
+bool Session::isSweeping() const
+{
+    return d->sweeps.isSweeping();
+}
+
+void Session::sweep(int repetitions)
+{
+    d->sweep(repetitions);
+}
+
+const std::optional<SweepResults> &Session::lastSweep() const
+{
+    return d->sweeps.last();
+}
+
+bool Session::sweepIsCurrent() const
+{
+    return d->sweeps.isCurrent();
 }
 
 const Selection &Session::selection() const

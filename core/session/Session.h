@@ -14,6 +14,7 @@
 #include "session/ResultStore.h"
 #include "session/Selection.h"
 #include "session/SessionOptions.h"
+#include "session/SweepControl.h"
 #include "session/TraceOptions.h"
 #include "support/Result.h"
 
@@ -60,7 +61,7 @@ public:
     bool isRunning() const;
     /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next.
     void run(int repetitions = 1, const QString &onlyLaunch = {});
-    void stop();                                   ///< the run or trace in progress, and the one that waits for it to end
+    void stop();                                   ///< the run, trace or sweep in progress, and what waits for it to end
     void setDeadlines(const Deadlines &deadlines); ///< from the next run on
     const Progress &progress() const;
     const std::optional<RunResult> &lastRun() const;     ///< how the newest run ended
@@ -83,6 +84,14 @@ public:
     std::shared_ptr<const Trace> traceOf(int launch) const;
     QString traceMessage(int launch) const;
 
+    // ---- sweeping: runs with several values of parameters; neither lastRun() nor results() is one of them ----
+    bool isSweeping() const;
+    /// As the project's `sweep` says, in place of a sweep in progress; begins when run() would. A run or a trace that is asked for
+    /// meanwhile comes between two of its runs.
+    void sweep(int repetitions = usualSweepRepetitions);
+    const std::optional<SweepResults> &lastSweep() const; ///< grows while isSweeping()
+    bool sweepIsCurrent() const;                          ///< false when the project changed since it began
+
     // ---- selection ----
     const Selection &selection() const;
     void select(const Selection &selection);
@@ -97,13 +106,16 @@ Q_SIGNALS:
     void planReportChanged();
     void signatureChanged();
     void runStarted();
-    void progressChanged(); ///< of the run or the trace in progress
+    void progressChanged(); ///< of the run, the trace or the run of a sweep in progress
     void runFinished();     ///< lastRun() is new, whatever its status; it may have come with a trace
     void resultsChanged();  ///< lastGoodRun() or whether it is current
     void traceStarted();
     void traceFinished();         ///< after runFinished(), which tells how the trace's run ended, and traceChanged()
     void traceChanged();          ///< lastTrace() or whether it is current
     void traceLoaded(int launch); ///< traceOf() has it now, or traceMessage() says why it never will
+    void sweepStarted();
+    void sweepChanged(); ///< lastSweep(), or whether it is current
+    void sweepFinished();
     void selectionChanged();
 
 private:

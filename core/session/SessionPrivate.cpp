@@ -8,7 +8,7 @@ namespace kernelscope {
 Session::Private::Private(Session *session, const SessionOptions &options)
     : q(session), state{{}, ProjectDocument(), options.device}, supervisor(options),
       watch(state, supervisor, options.planDelay, options.instrumentCommand), runs(state, supervisor),
-      traces(state, supervisor, options.instrumentCommand)
+      traces(state, supervisor, options.instrumentCommand), sweeps(state, supervisor)
 {
     connectParts();
     supervisor.start();
@@ -22,6 +22,7 @@ void Session::Private::connectParts()
     QObject::connect(&watch, &PlanWatch::sourcesRead, q, [this](const ProgramSignature &signature) { state.sourceSignature = signature; });
     connectRuns();
     connectTraces();
+    connectSweeps();
 }
 
 void Session::Private::connectRuns()
@@ -59,6 +60,22 @@ void Session::Private::connectTraces()
     QObject::connect(&traces.loader(), &TraceLoader::loaded, q, &Session::traceLoaded);
 }
 
+void Session::Private::connectSweeps()
+{
+    QObject::connect(&sweeps, &SweepControl::started, q, [this] {
+        watch.setRunning(true);
+        runs.sweepBegins();
+        Q_EMIT q->sweepStarted();
+    });
+    QObject::connect(&sweeps, &SweepControl::progressChanged, q, &Session::progressChanged);
+    QObject::connect(&sweeps, &SweepControl::changed, q, &Session::sweepChanged);
+    QObject::connect(&sweeps, &SweepControl::runEnded, q, [this] { jobEnded(); });
+    QObject::connect(&sweeps, &SweepControl::finished, q, [this] {
+        jobEnded();
+        Q_EMIT q->sweepFinished();
+    });
+}
+
 /// Whoever is told of the new trace finds the selection in it already.
 void Session::Private::showTrace()
 {
@@ -71,7 +88,7 @@ void Session::Private::showTrace()
 void Session::Private::run(int repetitions, const QString &onlyLaunch)
 {
     waiting = {};
-    if (isBusy())
+    if (isAtWork())
         waiting = WaitingRun{repetitions, onlyLaunch};
     else
         runs.run(repetitions, onlyLaunch);
@@ -80,37 +97,51 @@ void Session::Private::run(int repetitions, const QString &onlyLaunch)
 void Session::Private::trace(const TraceOptions &options)
 {
     waiting = {};
-    if (isBusy())
+    if (isAtWork())
         waiting = options;
     else
         traces.trace(options);
 }
 
+void Session::Private::sweep(int repetitions)
+{
+    waiting = {};
+    if (isAtWork() && !sweeps.isAtWork())
+        waiting = WaitingSweep{repetitions};
+    else
+        sweeps.start(repetitions);
+}
+
 void Session::Private::stop()
 {
     waiting = {};
+    sweeps.stop();
     traces.stop();
     runs.stop();
 }
 
 void Session::Private::jobEnded()
 {
-    watch.setRunning(isBusy());
+    watch.setRunning(isAtWork() || sweeps.isSweeping());
     // Not at once: whoever is told of the end is to see it before the next one begins.
-    if (!std::holds_alternative<std::monostate>(waiting))
+    if (!std::holds_alternative<std::monostate>(waiting) || sweeps.isSweeping())
         QMetaObject::invokeMethod(
             q, [this] { startNext(); }, Qt::QueuedConnection);
 }
 
 void Session::Private::startNext()
 {
-    if (isBusy())
+    if (isAtWork())
         return;
     const auto next = std::exchange(waiting, {});
     if (const auto *run = std::get_if<WaitingRun>(&next))
         runs.run(run->repetitions, run->onlyLaunch);
     else if (const auto *options = std::get_if<TraceOptions>(&next))
         traces.trace(*options);
+    else if (const auto *sweep = std::get_if<WaitingSweep>(&next))
+        sweeps.start(sweep->repetitions);
+    else
+        sweeps.goOn();
 }
 
 void Session::Private::askForDevices()
@@ -145,6 +176,7 @@ void Session::Private::replaceDocument(const ProjectDocument &document, bool isS
     watch.forget();
     runs.forget();
     traces.forget();
+    sweeps.forget();
     watch.setRunning(false);
     selection = {};
     state.document = document;
@@ -161,6 +193,7 @@ void Session::Private::setDocument(const ProjectDocument &document)
     noteModified();
     runs.projectEdited();
     traces.projectEdited();
+    sweeps.projectEdited();
     watch.planSoon();
 }
 

@@ -6,12 +6,13 @@
 #include "session/RunControl.h"
 #include "session/Session.h"
 #include "session/SessionState.h"
+#include "session/SweepControl.h"
 #include "session/TraceControl.h"
 
 namespace kernelscope {
 
-/// The parts of a Session and how they act together. A run and a trace are never at work at once: what is asked for meanwhile
-/// waits, and of that only the newest.
+/// The parts of a Session and how they act together. A run, a trace and a run of a sweep are never at work at once: what is asked for
+/// meanwhile waits, and of that only the newest. It comes between two runs of a sweep, which then goes on.
 class Session::Private
 {
 public:
@@ -20,6 +21,7 @@ public:
     void connectParts();
     void connectRuns();
     void connectTraces();
+    void connectSweeps();
     void showTrace();
     void askForDevices();
     void devicesArrived(const Outcome &outcome);
@@ -29,9 +31,10 @@ public:
     void noteModified();
     bool isModified() const { return !state.saved || *state.saved != state.document; }
 
-    bool isBusy() const { return runs.isRunning() || traces.isTracing(); }
+    bool isAtWork() const { return runs.isRunning() || traces.isTracing() || sweeps.isAtWork(); }
     void run(int repetitions, const QString &onlyLaunch);
     void trace(const TraceOptions &options);
+    void sweep(int repetitions);
     void stop();
     void jobEnded();
     void startNext();
@@ -41,6 +44,10 @@ public:
         int repetitions = 1;
         QString onlyLaunch;
     };
+    struct WaitingSweep
+    {
+        int repetitions = 1;
+    };
 
     Session *q;
     SessionState state;
@@ -48,7 +55,8 @@ public:
     PlanWatch watch;
     RunControl runs;
     TraceControl traces;
-    std::variant<std::monostate, WaitingRun, TraceOptions> waiting;
+    SweepControl sweeps;
+    std::variant<std::monostate, WaitingRun, TraceOptions, WaitingSweep> waiting;
     QList<DeviceInfo> devices;
     QString devicesMessage;
     int currentDevice = -1;

@@ -47,7 +47,7 @@ private Q_SLOTS:
     void everyView_data()
     {
         QTest::addColumn<QString>("view");
-        for (const char *view : {"results", "timeline", "reduction", "tiles", "memory", "access", "ndrange"})
+        for (const char *view : {"results", "timeline", "reduction", "tiles", "memory", "access", "ndrange", "compare"})
             QTest::newRow(view) << view;
     }
     void everyView()

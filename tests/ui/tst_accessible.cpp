@@ -157,7 +157,10 @@ private Q_SLOTS:
             const auto isInside = [panel] {
                 return QApplication::focusWidget() && (panel->isAncestorOf(QApplication::focusWidget()) || panel->hasFocus());
             };
-            const auto shortcut = [&f, view] { QTest::keyClick(&f.window, Qt::Key(Qt::Key_1 + view), Qt::ControlModifier); };
+            const auto shortcut = [&f, view] {
+                QTest::keyClick(&f.window, view < 9 ? Qt::Key(Qt::Key_1 + view) : Qt::Key_0,
+                                view < 9 ? Qt::ControlModifier : Qt::AltModifier);
+            };
             f.window.editors().currentEditor()->setFocus();
             views->setCurrentIndex(view == 0 ? 1 : 0);
             shortcut();

@@ -101,6 +101,8 @@ void MainWindow::connectSession()
         if (m_session.traceIsCurrent() && m_problems->showsFinding())
             bringUpProblems();
     });
+    connect(&m_session, &Session::sweepStarted, this, &MainWindow::showRunState);
+    connect(&m_session, &Session::sweepFinished, this, &MainWindow::showRunState);
     connect(&m_session, &Session::signatureChanged, this, [this] { m_buildLog->showText(m_session.buildLog()); });
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
@@ -158,7 +160,7 @@ void MainWindow::showTitle()
 
 void MainWindow::showRunState()
 {
-    const bool running = m_session.isBusy();
+    const bool running = m_session.isBusy() || m_session.isSweeping();
     m_actions->stop->setEnabled(running);
     m_progress->setVisible(running);
     if (running)

@@ -16,6 +16,7 @@ namespace kernelscope {
 
 class AccessFigures;
 class Appearance;
+class CompareView;
 class DevicePicker;
 class Dialogs;
 class EditorTabs;
@@ -76,6 +77,7 @@ public:
     QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
     QString nothingToShow(const QString &view) const; ///< of any view, by name
     bool frontNeedsTrace() const;                     ///< the view in front is one of a trace
+    bool frontNeedsSweep() const;                     ///< the view in front compares, and the project says what
     bool isPreparing() const;                         ///< the view in front is still being put together
 
     EditorTabs &editors() { return *m_editors; }
@@ -189,6 +191,7 @@ private:
     Presentation *m_presentation = nullptr;
     ResultsView *m_results = nullptr;
     TimelineView *m_timeline = nullptr;
+    CompareView *m_compare = nullptr;
     NotesView *m_notes = nullptr;
     ProblemsView *m_problems = nullptr;
     LogView *m_output = nullptr;

@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include "session/Session.h"
+#include "ui/compare/CompareView.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/problems/ProblemsView.h"
@@ -37,6 +38,10 @@ void MainWindow::connectActions()
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
     connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });
     connect(m_actions->trace, &QAction::triggered, this, &MainWindow::trace);
+    connect(m_actions->sweep, &QAction::triggered, this, [this] {
+        showView(QStringLiteral("compare"));
+        m_compare->sweep();
+    });
     connect(m_actions->heat, &QAction::toggled, m_editors, &EditorTabs::setHeatShown);
     connect(m_actions->stop, &QAction::triggered, this, [this] { m_session.stop(); });
     connect(m_actions->nextProblem, &QAction::triggered, m_problems, &ProblemsView::goToNext);

@@ -9,6 +9,7 @@
 #include <QToolBar>
 
 #include "session/Session.h"
+#include "ui/compare/CompareView.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/present/Presentation.h"
@@ -32,6 +33,7 @@ void MainWindow::connectPictures()
     connect(m_actions->savePicture, &QAction::triggered, this, &MainWindow::choosePictureFile);
     connect(m_results, &ResultsView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::choosePictureFile);
+    connect(m_compare, &CompareView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::chooseFrames);
 }
 
@@ -51,8 +53,15 @@ bool MainWindow::frontNeedsTrace() const
     return qobject_cast<const TraceView *>(m_views->currentWidget()) != nullptr;
 }
 
+bool MainWindow::frontNeedsSweep() const
+{
+    return m_views->currentWidget() == m_compare && m_session.project().sweep && !m_session.project().sweep->vary.isEmpty();
+}
+
 bool MainWindow::isPreparing() const
 {
+    if (m_views->currentWidget() == m_compare && m_session.isSweeping())
+        return true;
     const auto *ofTrace = qobject_cast<const TraceView *>(m_views->currentWidget());
     return ofTrace && ofTrace->isPreparing();
 }
@@ -62,6 +71,8 @@ QString MainWindow::nothingToDraw() const
     const QWidget *view = m_views->currentWidget();
     if (const auto *ofTrace = qobject_cast<const TraceView *>(view))
         return ofTrace->sentence();
+    if (view == m_compare)
+        return m_compare->sentence();
     return dynamic_cast<const Picture *>(view) && !frontPicture() ? tr("The run gave no results.") : QString();
 }
 

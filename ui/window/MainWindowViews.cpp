@@ -9,6 +9,7 @@
 #include "session/Session.h"
 #include "ui/access/AccessFigures.h"
 #include "ui/access/AccessView.h"
+#include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/memory/MemoryView.h"
@@ -56,6 +57,8 @@ const QList<MainWindow::ViewEntry> &MainWindow::viewTable()
         {u"memory"_s, nullptr, [](Window &w) -> QWidget * { return new MemoryView(*w.m_stage, w.m_appearance); }},
         {u"access"_s, nullptr, [](Window &w) { return w.makeAccessView(); }},
         {u"ndrange"_s, nullptr, [](Window &w) -> QWidget * { return new NDRangePanel(*w.m_stage, w.m_appearance); }},
+        {u"compare"_s, QT_TR_NOOP("Compare"),
+         [](Window &w) -> QWidget * { return w.m_compare = new CompareView(w.m_session, *w.m_edits, w.m_appearance); }},
         {u"device"_s, QT_TR_NOOP("Device"), [](Window &w) -> QWidget * { return new DeviceView(w.m_session, w.m_appearance); }},
         {u"notes"_s, QT_TR_NOOP("Notes"), [](Window &w) -> QWidget * { return w.m_notes = new NotesView(w.m_session, w.m_appearance); }},
         {u"problems"_s, QT_TR_NOOP("Problems"),
@@ -135,13 +138,14 @@ QWidget *MainWindow::makeAccessView()
     return view;
 }
 
+/// Ctrl+1 to Ctrl+9. The tenth has another, since Ctrl+0 is the usual size.
 void MainWindow::makeViewShortcuts()
 {
-    for (int view = 0; view < std::min(9, m_views->count()); ++view) {
+    for (int view = 0; view < std::min(10, m_views->count()); ++view) {
         auto *action = new QAction(tr("Show %1").arg(m_views->tabText(view)), this);
-        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)));
-        m_views->setTabToolTip(
-            view, tr("%1 (Ctrl+%2; once more, and the keyboard goes there, or back to the code)").arg(action->text()).arg(view + 1));
+        action->setShortcut(view < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)) : QKeySequence(Qt::ALT | Qt::Key_0));
+        m_views->setTabToolTip(view, tr("%1 (%2; once more, and the keyboard goes there, or back to the code)")
+                                         .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });
         addAction(action);
     }

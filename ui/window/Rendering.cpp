@@ -21,7 +21,10 @@ Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &
 {
     m_settle.setSingleShot(true);
     connect(&m_settle, &QTimer::timeout, this, &Rendering::look);
-    connect(&session, window.frontNeedsTrace() ? &Session::traceFinished : &Session::runFinished, this, &Rendering::ended);
+    const auto finished = window.frontNeedsTrace()   ? &Session::traceFinished
+                          : window.frontNeedsSweep() ? &Session::sweepFinished
+                                                     : &Session::runFinished;
+    connect(&session, finished, this, &Rendering::ended);
 }
 
 void Rendering::start()
@@ -30,17 +33,40 @@ void Rendering::start()
         return end(2, tr("The project has no plan, so there is nothing to run and to draw."));
     if (m_window.frontNeedsTrace())
         m_window.stage().traceGroup(m_request.group);
+    else if (m_window.frontNeedsSweep())
+        m_session.sweep();
     else
         m_session.run(1); // All of it: a launch that is left out leaves checks that can not be made.
 }
 
+/// A sweep of which any run gave times has a picture, in which the others are told of: the exit status is then that of a failed check.
+void Rendering::sweepEnded()
+{
+    const SweepResults &sweep = *m_session.lastSweep();
+    QString reason = sweep.message;
+    bool hasTimes = false;
+    for (const SweepRun &run : sweep.runs) {
+        hasTimes = hasTimes || !run.result.launches.isEmpty();
+        m_status = std::max(m_status, exitStatus(run.result.status));
+        if (reason.isEmpty() && exitStatus(run.result.status) >= 2)
+            reason = tr("With %1: %2").arg(pointText(run.point), run.result.message);
+    }
+    if (!hasTimes)
+        return end(std::max(2, m_status), reason.isEmpty() ? tr("The sweep gave no times.") : reason);
+    m_status = std::min(1, m_status);
+    m_settle.start(settleMs);
+}
+
 void Rendering::ended()
 {
+    if (m_window.frontNeedsSweep())
+        return sweepEnded();
     const auto &run = m_session.lastRun();
     const int status = run ? exitStatus(run->status) : 4;
     const bool hasTrace = m_window.frontNeedsTrace() && m_session.lastTrace() && !m_session.lastTrace()->launches.isEmpty();
     if (status >= 2 && !hasTrace)
         return end(status, run ? run->message : tr("The run was ended."));
+    m_status = status;
     m_settle.start(settleMs);
 }
 
@@ -60,8 +86,7 @@ void Rendering::look()
         return m_settle.start(settleMs);
     if (nothing.isEmpty())
         return write();
-    const auto &run = m_session.lastRun();
-    end(std::max(2, run ? exitStatus(run->status) : 2), tr("There is nothing to draw. %1").arg(nothing));
+    end(std::max(2, m_status), tr("There is nothing to draw. %1").arg(nothing));
 }
 
 /// What is shown first: the launch, work-group and phase that are asked for.
@@ -93,7 +118,7 @@ void Rendering::write()
             return end(2, saved.error().message);
     }
     if (m_request.frames.isEmpty())
-        return end(exitStatus(m_session.lastRun()->status) == 1 ? 1 : 0, {});
+        return end(m_status == 1 ? 1 : 0, {});
     if (!stage.isReady())
         return end(2, tr("This view shows no phases, so there are no frames of it."));
     if (frameCount() > mostFrames)
@@ -114,7 +139,7 @@ void Rendering::writeNextFrame()
             return end(2, saved.error().message);
     }
     if (++m_frame >= frameCount())
-        return end(exitStatus(m_session.lastRun()->status) == 1 ? 1 : 0, {});
+        return end(m_status == 1 ? 1 : 0, {});
     if (!m_request.byAccess)
         stage.showPhase(m_frame);
     else if (m_frame == 0)

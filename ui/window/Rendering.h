@@ -24,7 +24,8 @@ struct RenderRequest
     QList<quint64> group = {};                 ///< x first; empty: the first
 };
 
-/// Runs or traces the project that is open, as the view in front needs it, and writes what the view shows: `kernelscope --picture` and
+/// Runs, traces or sweeps the project that is open, as the view in front needs it, and writes what the view shows: `kernelscope --picture`
+/// and
 /// `--frames`. Ends with the exit status of the command line: 0 written and every check passed; 1 written, but a check failed; 2 to 4 no
 /// picture, with the reason.
 class Rendering : public QObject
@@ -40,6 +41,7 @@ Q_SIGNALS:
 
 private:
     void ended();
+    void sweepEnded();
     void look();
     bool choose();
     void write();
@@ -51,6 +53,7 @@ private:
     MainWindow &m_window;
     RenderRequest m_request;
     QTimer m_settle;
+    int m_status = 0; ///< of the command line, for how the run ended
     int m_looks = 0;
     int m_frame = -1;
     bool m_isChosen = false;

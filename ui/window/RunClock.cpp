@@ -14,9 +14,10 @@ RunClock::RunClock(Session &session, QObject *parent) : QObject(parent), m_sessi
     connect(&session, &Session::progressChanged, this, &RunClock::tell);
     connect(&session, &Session::runStarted, this, &RunClock::begin);
     connect(&session, &Session::traceStarted, this, &RunClock::begin);
-    for (const auto finished : {&Session::runFinished, &Session::traceFinished}) {
+    connect(&session, &Session::sweepStarted, this, &RunClock::begin);
+    for (const auto finished : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished}) {
         connect(&session, finished, this, [this] {
-            if (!m_session.isBusy())
+            if (!m_session.isBusy() && !m_session.isSweeping())
                 m_ticks.stop();
         });
     }
@@ -31,9 +32,15 @@ void RunClock::begin()
 
 void RunClock::tell()
 {
-    if (!m_session.isBusy() || !m_elapsed.isValid() || m_elapsed.elapsed() < tooShortToReadMs)
+    const bool isSweeping = m_session.isSweeping();
+    if (!(m_session.isBusy() || isSweeping) || !m_elapsed.isValid() || m_elapsed.elapsed() < tooShortToReadMs)
         return;
     const QString text = progressText(m_session.progress(), m_elapsed.elapsed());
+    if (isSweeping && !m_session.isBusy())
+        return Q_EMIT textChanged(tr("Sweeping, run %1 of %2 \u2013 %3")
+                                      .arg(m_session.lastSweep()->runs.size() + 1)
+                                      .arg(m_session.lastSweep()->points.size())
+                                      .arg(text));
     Q_EMIT textChanged(m_session.isTracing() ? tr("Tracing \u2013 %1").arg(text) : text);
 }
 

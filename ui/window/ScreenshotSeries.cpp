@@ -29,10 +29,12 @@ ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appeara
         if (!m_session.lastTrace())
             return Q_EMIT finished(m_session.lastRun() ? m_session.lastRun()->message : tr("The trace was ended."));
         m_first = m_session.selection();
-        listShots();
-        m_at = -1;
-        goOn();
+        if (m_request.views.contains(u"compare") && m_session.project().sweep)
+            m_session.sweep();
+        else
+            begin();
     });
+    connect(&session, &Session::sweepFinished, this, &ScreenshotSeries::begin);
 }
 
 void ScreenshotSeries::start()
@@ -42,6 +44,13 @@ void ScreenshotSeries::start()
     if (!QDir().mkpath(m_request.folder))
         return Q_EMIT finished(tr("The folder %1 could not be made.").arg(m_request.folder));
     m_window.stage().traceGroup({});
+}
+
+void ScreenshotSeries::begin()
+{
+    listShots();
+    m_at = -1;
+    goOn();
 }
 
 void ScreenshotSeries::listShots()

@@ -26,9 +26,10 @@ struct ScreenshotSeriesRequest
     QList<bool> dark; ///< themes
 };
 
-/// Traces the project that is open once and saves a picture of the whole window for each view, theme and size:
-/// FOLDER/NAME-VIEW-THEME-SIZE.png, at the moment of the first finding, else that at which the notes show the view, else of the first
-/// launch that it can draw and in the middle of its phases. Views that have nothing to draw are left out: skipped() says why. `kernelscope
+/// Traces the project that is open once, sweeps it where Compare is asked for and it says how, and saves a picture of the whole window for
+/// each view, theme and size: FOLDER/NAME-VIEW-THEME-SIZE.png, at the moment of the first finding, else that at which the notes show the
+/// view, else of the first launch that it can draw and in the middle of its phases. Views that have nothing to draw are left out: skipped()
+/// says why. `kernelscope
 /// --screenshots`.
 class ScreenshotSeries : public QObject
 {
@@ -52,6 +53,7 @@ private:
         QSize size;
         bool dark = false;
     };
+    void begin();
     void listShots();
     void setUp(); ///< for the shot at hand
     void look();

@@ -23,7 +23,9 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     trace =
         add(u"trace"_s, tr("Trace"), {QKeySequence(Qt::Key_F6)},
             tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
-    stop = add(u"stop"_s, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run or the trace, even one that hangs"));
+    sweep = add({}, tr("Sweep"), {QKeySequence(Qt::Key_F7)},
+                tr("Run the plan with several values of a parameter and compare the times, as Compare is set up"));
+    stop = add(u"stop"_s, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run, the trace or the sweep, even one that hangs"));
     nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
     heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))},
                tr("Show how often each line accessed memory in the last trace"));

@@ -25,6 +25,7 @@ public:
     QAction *setup = nullptr; ///< checked: it is shown
     QAction *run = nullptr;
     QAction *trace = nullptr;
+    QAction *sweep = nullptr;
     QAction *stop = nullptr;
     QAction *nextProblem = nullptr;
     QAction *heat = nullptr; ///< checked: access counts are shown

@@ -1,0 +1,116 @@
+#include "run/SweepRun.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+constexpr qsizetype mostRuns = 10'000;
+
+QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &vary)
+{
+    QList<SweepPoint> points{SweepPoint()};
+    for (const auto &[parameter, values] : vary) {
+        QList<SweepPoint> longer;
+        for (const SweepPoint &point : std::as_const(points)) {
+            for (const Expression &value : values)
+                longer << point + SweepPoint{{parameter, value.text}};
+        }
+        points = longer;
+    }
+    return points;
+}
+
+Result<void> checkVaried(const QList<QPair<QString, QList<Expression>>> &vary, const Project &project)
+{
+    qsizetype runs = 1;
+    for (const auto &[name, values] : vary) {
+        if (std::ranges::none_of(project.parameters, [&](const Parameter &parameter) { return parameter.name == name; }))
+            return fail(u"The project has no parameter \"%1\" to vary."_s.arg(name));
+        runs = std::min(mostRuns + 1, runs * values.size());
+    }
+    if (runs > mostRuns)
+        return fail(u"These are more than %1 runs. Vary fewer values."_s.arg(mostRuns));
+    return {};
+}
+
+static QString workName(qsizetype index)
+{
+    return u"kscopeSweepWork%1"_s.arg(index);
+}
+
+ProjectDocument withWork(ProjectDocument document, const QList<QPair<QString, Expression>> &work)
+{
+    for (qsizetype i = 0; i < work.size(); ++i) {
+        Parameter parameter;
+        parameter.name = workName(i);
+        parameter.value = work[i].second;
+        document.project.parameters << parameter;
+    }
+    return document;
+}
+
+QList<ParameterValue> parametersAt(const SweepPoint &point)
+{
+    QList<ParameterValue> values;
+    for (const auto &[name, value] : point)
+        values << ParameterValue{name, value};
+    return values;
+}
+
+QString pointText(const SweepPoint &point)
+{
+    QStringList parts;
+    for (const auto &[name, value] : point)
+        parts << name + u" = "_s + value;
+    return parts.join(u", "_s);
+}
+
+SweepRun sweepRunOf(const SweepPoint &point, const RunResult &result, const QList<QPair<QString, Expression>> &work)
+{
+    SweepRun run{point, result, {}};
+    for (qsizetype i = 0; i < work.size(); ++i) {
+        for (const EvaluatedValue &value : result.report.values) {
+            if (value.path.section(u'/', 2, 2) == workName(i))
+                run.work.append({work[i].first, value.number});
+        }
+    }
+    return run;
+}
+
+static void markFastest(QList<SweepRow>::iterator begin, QList<SweepRow>::iterator end)
+{
+    const auto fastest =
+        std::min_element(begin, end, [](const SweepRow &a, const SweepRow &b) { return a.timing.medianNs < b.timing.medianNs; });
+    if (fastest != end)
+        fastest->isFastest = true;
+}
+
+QList<SweepRow> sweepRows(const QList<SweepRun> &runs, const QStringList &launches)
+{
+    QList<SweepRow> rows;
+    QList<qsizetype> begins; // Of the rows of each run.
+    bool isOneLaunch = true;
+    for (const SweepRun &run : runs) {
+        begins << rows.size();
+        for (const LaunchTiming &timing : run.result.launches) {
+            if (!launches.isEmpty() && !launches.contains(timing.name))
+                continue;
+            SweepRow row{run.point, timing, {}, false};
+            for (const auto &[unit, work] : run.work) {
+                if (timing.medianNs > 0)
+                    row.perSecond.append({unit, work * 1e9 / timing.medianNs});
+            }
+            rows << row;
+        }
+        isOneLaunch = isOneLaunch && rows.size() - begins.last() <= 1;
+    }
+    if (isOneLaunch)
+        begins = {0};
+    for (qsizetype run = 0; run < begins.size(); ++run)
+        markFastest(rows.begin() + begins[run], run + 1 < begins.size() ? rows.begin() + begins[run + 1] : rows.end());
+    return rows;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,47 @@
+#include <QtTest>
+
+#include "run/SweepRun.h"
+
+using namespace kernelscope;
+using namespace Qt::StringLiterals;
+
+/// What a sweep runs. Its points and rows are tested with its tables (tests/export).
+class TestSweepRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyParametersOfTheProjectAreVaried()
+    {
+        Project project;
+        Parameter n;
+        n.name = u"n"_s;
+        project.parameters = {n};
+        const QList<Expression> many(200, Expression(1.0));
+        QVERIFY(checkVaried({{u"n"_s, many}}, project));
+        const auto unknown = checkVaried({{u"m"_s, many}}, project);
+        QCOMPARE(unknown.error().message, u"The project has no parameter \"m\" to vary."_s);
+        const auto tooMany = checkVaried({{u"n"_s, many}, {u"n"_s, many}}, project);
+        QVERIFY(tooMany.error().message.startsWith(u"These are more than 10000 runs."));
+    }
+
+    void theWorkIsEvaluatedBehindTheParameters()
+    {
+        const QList<QPair<QString, Expression>> work{{u"flops"_s, Expression(u"2 * n"_s)}, {u"bytes"_s, Expression(u"4 * n"_s)}};
+        const ProjectDocument document = withWork({}, work);
+        QCOMPARE(document.project.parameters.size(), 2);
+        QCOMPARE(document.project.parameters[1].value.text, u"4 * n"_s);
+        RunResult result;
+        EvaluatedValue value;
+        value.path = u"/parameters/"_s + document.project.parameters[1].name;
+        value.number = 64;
+        result.report.values = {value};
+        const SweepRun run = sweepRunOf({{u"n"_s, u"16"_s}}, result, work);
+        QCOMPARE(run.work, (QList<QPair<QString, double>>{{u"bytes"_s, 64}}));
+        QCOMPARE(pointText({{u"n"_s, u"16"_s}, {u"tile"_s, u"8"_s}}), u"n = 16, tile = 8"_s);
+        QCOMPARE(parametersAt({{u"n"_s, u"16"_s}}), (QList<ParameterValue>{{u"n"_s, u"16"_s}}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSweepRun)
+#include "tst_sweeprun.moc"

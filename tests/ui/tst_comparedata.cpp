@@ -1,0 +1,260 @@
+#include <QtTest>
+
+#include "ui/compare/SweepValues.h"
+#include "ui/layout/CompareData.h"
+#include "ui/models/CompareModel.h"
+
+using namespace kernelscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+LaunchTiming timing(const QString &name, double medianNs, int runs = 3)
+{
+    LaunchTiming launch;
+    launch.name = name;
+    launch.global = {16};
+    launch.runs = runs;
+    launch.medianNs = medianNs;
+    launch.minNs = medianNs / 2;
+    launch.maxNs = medianNs * 2;
+    return launch;
+}
+
+SweepRun run(const SweepPoint &point, const QList<LaunchTiming> &launches, double number = NAN)
+{
+    SweepRun ran{point, {}, {{u"flops"_s, 4000}}};
+    ran.result.launches = launches;
+    ran.result.device = u"d"_s;
+    if (!std::isnan(number)) {
+        EvaluatedValue value;
+        value.path = u"/parameters/"_s + point.first().first;
+        value.number = number;
+        ran.result.report.values = {value};
+    }
+    return ran;
+}
+
+SweepResults sweepOf(const QList<SweepRun> &runs)
+{
+    SweepResults sweep;
+    sweep.runs = runs;
+    for (const SweepRun &ran : runs)
+        sweep.points << ran.point;
+    sweep.sweep.work = {{u"flops"_s, Expression(4000.0)}};
+    return sweep;
+}
+
+SweepPoint at(const QString &n)
+{
+    return {{u"n"_s, n}};
+}
+
+} // namespace
+
+class TestCompareData : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachLaunchIsALineOverTheValues()
+    {
+        const CompareData data = comparedSweep(
+            sweepOf({run(at(u"256"_s), {timing(u"a"_s, 40), timing(u"b"_s, 20)}), run(at(u"64"_s), {timing(u"a"_s, 4), timing(u"b"_s, 8)}),
+                     run(at(u"128"_s), {timing(u"a"_s, 10), timing(u"b"_s, 10)})}));
+        QCOMPARE(data.parameter, u"n"_s);
+        QVERIFY(data.isLog && data.areNumbers);
+        QCOMPARE(data.places.size(), 3);
+        QCOMPARE(data.places[1].at, 64);
+        QCOMPARE(data.lines.size(), 2);
+        QList<double> values;
+        for (const ComparePoint &point : data.lines[0].points)
+            values << point.value;
+        QCOMPARE(values, (QList<double>{4, 10, 40})); // From left to right.
+        QCOMPARE(data.lines[0].points[0].least, 2);
+        QCOMPARE(data.lines[0].points[0].most, 8);
+        QCOMPARE(data.rows.size(), 6);
+        QCOMPARE(data.repetitions, 3);
+        QCOMPARE(data.device, u"d"_s);
+    }
+
+    void workPerSecondTurnsTheLimitsRound()
+    {
+        const CompareData data = comparedSweep(sweepOf({run(at(u"8"_s), {timing(u"a"_s, 40)})}), u"flops"_s);
+        QCOMPARE(data.unit, u"flops"_s);
+        const ComparePoint &point = data.lines[0].points[0];
+        QCOMPARE(point.value, 1e11);
+        QCOMPARE(point.least, 0.5e11);
+        QCOMPARE(point.most, 2e11);
+    }
+
+    void aSecondParameterMakesMoreLines()
+    {
+        const auto both = [](const QString &n, const QString &tile) { return SweepPoint{{u"n"_s, n}, {u"tile"_s, tile}}; };
+        const CompareData data =
+            comparedSweep(sweepOf({run(both(u"1"_s, u"8"_s), {timing(u"a"_s, 1)}), run(both(u"1"_s, u"16"_s), {timing(u"a"_s, 2)}),
+                                   run(both(u"2"_s, u"8"_s), {timing(u"a"_s, 3)}), run(both(u"2"_s, u"16"_s), {timing(u"a"_s, 4)})}));
+        QCOMPARE(data.places.size(), 2);
+        QCOMPARE(data.lines.size(), 2);
+        QCOMPARE(data.lines[1].name, u"a, tile = 16"_s);
+        QCOMPARE(data.lines[1].points.size(), 2);
+    }
+
+    void expressionsStandWhereTheirNumbersAre()
+    {
+        const CompareData data =
+            comparedSweep(sweepOf({run(at(u"2 * m"_s), {timing(u"a"_s, 1)}, 40), run(at(u"8"_s), {timing(u"a"_s, 2)}, 8)}));
+        QVERIFY(data.areNumbers);
+        QCOMPARE(data.places[0].text, u"2 * m"_s);
+        QCOMPARE(data.places[0].at, 40);
+        QCOMPARE(data.lines[0].points[0].place, 1);
+    }
+
+    void whatIsNoNumberIsACategory()
+    {
+        const CompareData data =
+            comparedSweep(sweepOf({run(at(u"Math.max(a)"_s), {timing(u"a"_s, 1)}), run(at(u"8"_s), {timing(u"a"_s, 2)})}));
+        QVERIFY(!data.areNumbers && !data.isLog);
+        QCOMPARE(data.places[0].at, 0);
+        QCOMPARE(data.places[1].at, 1);
+    }
+
+    void whatFailedHasNoPointAndIsToldOf()
+    {
+        SweepRun failed = run(at(u"5"_s), {});
+        failed.result.status = RunStatus::Invalid;
+        Problem problem;
+        problem.severity = Severity::Error;
+        problem.message = u"5 does not divide 16."_s;
+        failed.result.report.problems = {problem};
+        const CompareData data = comparedSweep(sweepOf({run(at(u"4"_s), {timing(u"a"_s, 1)}), failed}));
+        QCOMPARE(data.places.size(), 2);
+        QCOMPARE(data.lines[0].points.size(), 1);
+        QCOMPARE(data.failures.size(), 1);
+        QCOMPARE(data.failures[0].message, problem.message);
+        QCOMPARE(data.failures[0].place, 1);
+    }
+
+    void launchesOfARunAreCompared()
+    {
+        RunResult result;
+        result.launches = {timing(u"slow"_s, 3e6), timing(u"fast"_s, 1e6)};
+        const CompareData data = comparedLaunches(result);
+        QVERIFY(!data.isSweep());
+        QCOMPARE(data.lines.size(), 2);
+        QVERIFY(!data.rows[0].isFastest && data.rows[1].isFastest);
+        QCOMPARE(fastestBeside(data, 0), 1);
+        QCOMPARE(summaryText(data), u"fast is the fastest: 1.00 ms. slow takes 3.0 times as long."_s);
+        QCOMPARE(figuresText(data, data.rows[0]), u"slow: 3.00 ms (1.50 ms to 6.00 ms, 3 runs), 3.0 times as long"_s);
+    }
+
+    void oneLaunchAloneComparesWithNothing()
+    {
+        RunResult result;
+        result.launches = {timing(u"a"_s, 1e6, 1)};
+        const CompareData data = comparedLaunches(result);
+        QVERIFY(!data.rows[0].isFastest);
+        QVERIFY2(summaryText(data).startsWith(u"One launch alone"), qPrintable(summaryText(data)));
+        QCOMPARE(figuresText(data, data.rows[0]), u"a: 1.00 ms"_s);
+        QVERIFY(comparedLaunches({}).rows.isEmpty());
+        QVERIFY(comparedSweep({}).rows.isEmpty());
+    }
+
+    void oneLaunchOverManyValuesHasItsFastest()
+    {
+        const CompareData data = comparedSweep(sweepOf({run(at(u"4"_s), {timing(u"a"_s, 20)}), run(at(u"8"_s), {timing(u"a"_s, 10)})}));
+        QCOMPARE(summaryText(data), u"a is fastest with n = 8: 10 ns."_s);
+        QCOMPARE(fastestBeside(data, 0), 1);
+    }
+
+    void figuresHaveUnits()
+    {
+        QCOMPARE(rateText(27.34e9, u"flops"_s), u"27.3 GFLOP/s"_s);
+        QCOMPARE(rateText(315, u"bytes"_s), u"315 B/s"_s);
+        QCOMPARE(rateText(2e6, u"items"_s), u"2.00 M items/s"_s);
+        QCOMPARE(rateText(12, u"items"_s), u"12.0 items/s"_s);
+        QCOMPARE(axisText(5e5, false), u"500 \u00b5s"_s);
+        QCOMPARE(axisText(1e9, false), u"1 s"_s);
+        QCOMPARE(axisText(2e10, true), u"20 G"_s);
+        QCOMPARE(slownessText(1.05, 1), u"5 % slower"_s);
+        QCOMPARE(slownessText(123, 1), u"123 times as long"_s);
+        QCOMPARE(slownessText(1, 1), QString());
+        QCOMPARE(slownessText(1, 0), QString());
+    }
+
+    void theTableIsThatOfTheRuns()
+    {
+        CompareModel model;
+        model.show(comparedSweep(sweepOf({run(at(u"4"_s), {timing(u"a"_s, 4000), timing(u"b"_s, 1000)})})));
+        QCOMPARE(model.text(), u"n\tLaunch\tGlobal size\tLocal size\tMedian\tFastest\tSlowest\tFLOP/s\tCompared\n"
+                               "4\ta\t16\tdevice's choice\t4.00 \u00b5s\t2.00 \u00b5s\t8.00 \u00b5s\t1.00 G\t4.0 times as long\n"
+                               "4\tb\t16\tdevice's choice\t1.00 \u00b5s\t500 ns\t2.00 \u00b5s\t4.00 G\tfastest\n"_s);
+        QCOMPARE(model.launchColumn(), 1);
+        model.show({});
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.columnCount(), 0);
+    }
+
+    void valuesAreTyped_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("numbers") << u"64, 128,256 "_s << 3 << QString();
+        QTest::newRow("expressions") << u"Math.max(1, 2), n"_s << 2 << QString();
+        QTest::newRow("nothing") << u" "_s << 0 << u"Give the values"_s;
+        QTest::newRow("gap") << u"1,,2"_s << -1 << u"There is nothing between"_s;
+        QTest::newRow("end") << u"1,"_s << -1 << u"There is nothing between"_s;
+        QTest::newRow("twice") << u"1, 2, 1"_s << -1 << u"1 is there twice"_s;
+        QTest::newRow("bracket") << u"f(1, 2"_s << -1 << u"In f(1, 2 a bracket is missing"_s;
+    }
+    void valuesAreTyped()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, count);
+        QFETCH(QString, problem);
+        const TypedValues typed = typedValues(text);
+        QVERIFY2(typed.problem.startsWith(problem) && typed.problem.isEmpty() == problem.isEmpty(), qPrintable(typed.problem));
+        if (count >= 0)
+            QCOMPARE(typed.values.size(), count);
+    }
+
+    void valuesAreSuggestedWithinTheLimits()
+    {
+        const auto suggested = [](const Parameter &parameter) {
+            QStringList texts;
+            for (const Expression &value : suggestedValues(parameter))
+                texts << value.text;
+            return texts.join(u' ');
+        };
+        Parameter n;
+        n.value = Expression(128.0);
+        QCOMPARE(suggested(n), u"32 64 128 256 512"_s);
+        n.min = Expression(16.0);
+        n.max = Expression(256.0);
+        n.step = Expression(48.0);
+        QCOMPARE(suggested(n), u"64 256"_s);
+        n = {};
+        n.value = Expression(3.0);
+        QCOMPARE(suggested(n), u"3 6 12"_s);
+        n.value = Expression(u"2 * m"_s);
+        QCOMPARE(suggested(n), u"4 8 16 32 64"_s);
+    }
+
+    void whatIsVariedIsTheProjects()
+    {
+        Project project;
+        setVaried(project, 0, u"n"_s, {Expression(1.0)});
+        setVaried(project, 1, u"m"_s, {Expression(2.0)});
+        setVaried(project, 0, u"k"_s, {Expression(3.0)});
+        QCOMPARE(project.sweep->vary.size(), 2);
+        QCOMPARE(project.sweep->vary[0].first, u"k"_s);
+        setVaried(project, 0, {}, {});
+        QCOMPARE(project.sweep->vary[0].first, u"m"_s);
+        setVaried(project, 0, {}, {});
+        QVERIFY(!project.sweep);
+    }
+};
+
+QTEST_MAIN(TestCompareData)
+#include "tst_comparedata.moc"

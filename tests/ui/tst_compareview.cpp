@@ -1,0 +1,307 @@
+#include <QtTest>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeView>
+
+#include "tests/ui/WindowFixture.h"
+#include "ui/compare/CompareChart.h"
+#include "ui/compare/CompareView.h"
+#include "ui/compare/SweepBar.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The window's own project with the view in front.
+struct Fixture : WindowFixture
+{
+    Fixture() : WindowFixture(Real)
+    {
+        window.resizeTo({1280, 720});
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("The window does not get the keyboard.");
+        window.showView(u"compare"_s);
+        view = window.findChild<CompareView *>();
+    }
+    template <typename Widget> Widget *named(const QString &name) const
+    {
+        for (auto *widget : view->findChildren<Widget *>()) {
+            if (widget->accessibleName() == name)
+                return widget;
+        }
+        return nullptr;
+    }
+    QPushButton *button(const QString &text) const
+    {
+        for (auto *each : view->findChildren<QPushButton *>()) {
+            if (each->text() == text && each->isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+    QComboBox *parameter() const { return named<QComboBox>(u"Parameter to vary"_s); }
+    QLineEdit *values() const { return named<QLineEdit>(u"Values to compare"_s); }
+    QString told() const { return named<QLabel>(u"What is looked at"_s)->text(); }
+    QStringList problems() const
+    {
+        QStringList texts;
+        for (auto *label : view->findChild<SweepBar *>()->findChildren<QLabel *>()) {
+            if (label->property("role") == u"problem"_s && label->isVisible())
+                texts << label->text();
+        }
+        return texts;
+    }
+    void choose(const QString &name) const
+    {
+        parameter()->setCurrentText(name);
+        Q_EMIT parameter()->activated(parameter()->currentIndex());
+    }
+    void type(const QString &text) const
+    {
+        values()->setFocus();
+        values()->selectAll();
+        QTest::keyClicks(values(), text);
+    }
+    QString valuesOfProject() const
+    {
+        if (!session.project().sweep)
+            return {};
+        QStringList texts;
+        for (const auto &[name, list] : session.project().sweep->vary) {
+            QStringList written;
+            for (const Expression &value : list)
+                written << value.text;
+            texts << name + u'=' + written.join(u',');
+        }
+        return texts.join(u' ');
+    }
+    bool sweep()
+    {
+        QSignalSpy finished(&session, &Session::sweepFinished);
+        QPushButton *start = button(u"Sweep"_s);
+        if (!start)
+            return false;
+        start->click();
+        return finished.count() > 0 || finished.wait(longest);
+    }
+
+    CompareView *view = nullptr;
+};
+
+} // namespace
+
+class TestCompareView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutARunItSaysSoAndOffersOne()
+    {
+        Fixture f;
+        QCOMPARE(f.window.nothingToDraw(), u"Nothing was run yet, so there is nothing to compare."_s);
+        QVERIFY(f.button(u"Run (F5)"_s));
+        QSignalSpy finished(&f.session, &Session::runFinished);
+        f.button(u"Run (F5)"_s)->click();
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QCOMPARE(f.window.nothingToDraw(), QString());
+        QCOMPARE(f.view->chart().data().rows.size(), 1);
+        QVERIFY2(f.told().startsWith(u"One launch alone compares with nothing"), qPrintable(f.told()));
+    }
+
+    void aSweepIsSetUpWhereItIsDrawn()
+    {
+        Fixture f;
+        QVERIFY(!f.button(u"Sweep"_s)->isEnabled());
+        QVERIFY(!f.values()->isEnabled());
+        f.choose(u"n"_s);
+        QCOMPARE(f.valuesOfProject(), u"n=2,4,8,16,32"_s);
+        QCOMPARE(f.values()->text(), u"2, 4, 8, 16, 32"_s);
+        f.type(u"8, 64"_s);
+        QCOMPARE(f.valuesOfProject(), u"n=8,64"_s);
+        QVERIFY(f.session.isModified());
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.valuesOfProject(), u"n=2,4,8,16,32"_s);
+        QCOMPARE(f.values()->text(), u"2, 4, 8, 16, 32"_s);
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.valuesOfProject(), QString());
+        QCOMPARE(f.parameter()->currentIndex(), 0);
+        f.window.edits().undoStack().redo();
+        QVERIFY(f.session.save());
+        QVERIFY2(f.fileText(u"p.kscope"_s).contains("\"n\": [2, 4, 8, 16, 32]"), f.fileText(u"p.kscope"_s).constData());
+        f.choose(u"nothing"_s);
+        QVERIFY(!f.session.project().sweep);
+    }
+
+    void wrongValuesAreToldOfAndNotTaken()
+    {
+        Fixture f;
+        f.choose(u"n"_s);
+        QVERIFY(f.problems().isEmpty());
+        f.type(u"8,,16"_s);
+        QCOMPARE(f.problems().size(), 1);
+        QVERIFY2(f.problems()[0].startsWith(u"There is nothing between two commas"), qPrintable(f.problems()[0]));
+        QVERIFY(f.values()->property("wrong").toBool());
+        QCOMPARE(f.valuesOfProject(), u"n=8"_s); // As far as it was right.
+        QSignalSpy started(&f.session, &Session::sweepStarted);
+        f.button(u"Sweep"_s)->click();
+        QCOMPARE(started.size(), 0);
+        QVERIFY(f.values()->hasFocus());
+        f.type(u"8, 16"_s);
+        QVERIFY(f.problems().isEmpty());
+        QCOMPARE(f.values()->text(), u"8, 16"_s);
+    }
+
+    void itIsSweptAndDrawn()
+    {
+        Fixture f;
+        QVERIFY(f.run());
+        f.choose(u"n"_s);
+        f.type(u"8, 64, 4096"_s);
+        f.named<QSpinBox>(u"Runs of each value"_s)->setValue(2);
+        QSignalSpy changed(&f.session, &Session::sweepChanged);
+        QVERIFY(f.sweep());
+        const CompareData &shown = f.view->chart().data();
+        QCOMPARE(shown.parameter, u"n"_s);
+        QCOMPARE(shown.rows.size(), 3);
+        QCOMPARE(shown.lines.size(), 1);
+        QCOMPARE(shown.repetitions, 2);
+        QVERIFY(f.told().contains(u"go is fastest with n = "));
+        QVERIFY(f.button(u"Sweep"_s));
+        // The keyboard goes along the line, and the table and the figures with it.
+        f.view->chart().setFocus();
+        QTest::keyClick(&f.view->chart(), Qt::Key_Right);
+        QTest::keyClick(&f.view->chart(), Qt::Key_Right);
+        QCOMPARE(f.view->chart().pick(), (ComparePick{0, 1}));
+        QVERIFY2(f.told().startsWith(u"go with n = 64: "), qPrintable(f.told()));
+        QCOMPARE(f.view->chart().accessibleDescription(), f.told());
+        auto *table = f.named<QTreeView>(u"Runs and their times"_s);
+        QCOMPARE(table->currentIndex().row(), 1);
+        table->setCurrentIndex(table->model()->index(2, 0));
+        QCOMPARE(f.view->chart().pick(), (ComparePick{0, 2}));
+        QTest::keyClick(&f.view->chart(), Qt::Key_Escape);
+        QVERIFY(f.view->chart().pick().isEmpty());
+        // What the results of the last run are is no matter of the sweep's.
+        auto *choice = f.named<QComboBox>(u"What is drawn"_s);
+        QCOMPARE(choice->count(), 2);
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        QVERIFY(!f.view->chart().data().isSweep());
+        QCOMPARE(f.view->chart().data().rows.size(), 1);
+    }
+
+    void theTableIsCopied()
+    {
+        Fixture f;
+        QVERIFY(f.run());
+        auto *table = f.named<QTreeView>(u"Runs and their times"_s);
+        table->setFocus();
+        QTest::keySequence(table, QKeySequence::Copy);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(u"Launch\tGlobal size\t"), qPrintable(copied));
+        QVERIFY2(copied.contains(u"\ngo\t8\t4\t"), qPrintable(copied));
+    }
+
+    void itIsStoppedInPlace()
+    {
+        Fixture f;
+        f.choose(u"n"_s);
+        f.type(u"8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96"_s);
+        QSignalSpy changed(&f.session, &Session::sweepChanged);
+        QSignalSpy finished(&f.session, &Session::sweepFinished);
+        f.button(u"Sweep"_s)->click();
+        QVERIFY(f.session.isSweeping());
+        QVERIFY(!f.button(u"Sweep"_s));
+        QVERIFY(f.window.isPreparing());
+        QVERIFY(f.window.actionList().stop->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.lastSweep()->runs.size() > 0, WindowFixture::longest);
+        f.button(u"Stop"_s)->click();
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(f.button(u"Sweep"_s));
+        QVERIFY(!f.window.actionList().stop->isEnabled());
+        QVERIFY(!f.view->chart().data().rows.isEmpty());
+    }
+
+    void anActionSweeps()
+    {
+        Fixture f;
+        f.window.showView(u"results"_s);
+        f.window.actionList().sweep->trigger();
+        QVERIFY(f.view->isVisible());
+        QVERIFY(!f.session.isSweeping()); // There is nothing to vary: the keyboard goes to where that is chosen.
+        QVERIFY(f.parameter()->hasFocus());
+        f.choose(u"n"_s);
+        QSignalSpy finished(&f.session, &Session::sweepFinished);
+        f.window.actionList().sweep->trigger();
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QCOMPARE(f.session.lastSweep()->runs.size(), 5);
+    }
+
+    void aSecondParameterIsVaried()
+    {
+        Fixture f;
+        Project project = f.session.project();
+        Parameter other;
+        other.name = u"m"_s;
+        other.value = Expression(3.0);
+        project.parameters << other;
+        f.session.setProject(project);
+        QVERIFY(!f.named<QToolButton>(u"Vary another parameter with each of these values"_s)->isVisible());
+        f.choose(u"n"_s);
+        f.type(u"8, 16"_s);
+        f.named<QToolButton>(u"Vary another parameter with each of these values"_s)->click();
+        auto *second = f.named<QComboBox>(u"Other parameter to vary"_s);
+        QVERIFY(second && second->hasFocus());
+        second->setCurrentText(u"m"_s);
+        Q_EMIT second->activated(second->currentIndex());
+        QCOMPARE(f.valuesOfProject(), u"n=8,16 m=3,6,12"_s);
+        QVERIFY(f.sweep());
+        QCOMPARE(f.view->chart().data().lines.size(), 3);
+        QCOMPARE(f.view->chart().data().lines[1].name, u"go, m = 6"_s);
+    }
+
+    void aPictureSaysWhatIsDrawn()
+    {
+        Fixture f;
+        f.choose(u"n"_s);
+        f.type(u"8, 9"_s); // Half of 9 is no size.
+        QVERIFY(f.sweep());
+        QCOMPARE(f.view->chart().data().failures.size(), 1);
+        const QString file = f.folder.filePath(u"c.svg"_s);
+        QVERIFY(f.window.savePicture(file));
+        const QString svg = QString::fromUtf8(f.fileText(u"c.svg"_s));
+        for (const char *said : {"Time by n", "n = 9 failed: ", "Launch", "go"})
+            QVERIFY2(svg.contains(QString::fromLatin1(said)), said);
+    }
+
+    void anEditIsToldOf()
+    {
+        Fixture f;
+        f.choose(u"n"_s);
+        f.type(u"8, 16"_s);
+        QVERIFY(f.sweep());
+        const auto banner = [&f] {
+            for (auto *label : f.view->findChildren<QLabel *>()) {
+                if (label->property("role") == u"banner"_s && label->isVisible())
+                    return label->text();
+            }
+            return QString();
+        };
+        QCOMPARE(banner(), QString());
+        f.append(u"\n"_s);
+        QVERIFY2(banner().contains(u"the project was changed since"), qPrintable(banner()));
+        QCOMPARE(f.view->chart().data().rows.size(), 2);
+    }
+};
+
+QTEST_MAIN(TestCompareView)
+#include "tst_compareview.moc"

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/layout/CompareData.h"
+#include "ui/trace/Picture.h"
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTreeView;
+
+namespace kernelscope {
+
+class Appearance;
+class CompareChart;
+class CompareModel;
+class ElidedLabel;
+class EmptyPage;
+class ProjectEdits;
+class Session;
+class SweepBar;
+class ViewChoice;
+
+/// Times side by side: of the launches of the last run, or of a sweep over the values of parameters, which is set up above. Drawn, and as a
+/// table below.
+class CompareView : public QWidget, public Picture
+{
+    Q_OBJECT
+
+public:
+    CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent = nullptr);
+
+    CompareChart &chart() { return *m_chart; }
+    QString sentence() const; ///< why there is nothing to draw; empty: there is
+    void sweep();             ///< as it is set up; where nothing is, the keyboard goes to what is missing
+    QSizeF pictureSize() const override;
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+Q_SIGNALS:
+    void pictureWanted();
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeContent();
+    void makeTable();
+    void showData();
+    void showState();
+    void fillChoice();
+    void fitTable();
+    void showPicked(int row);
+    void chooseRow(int row);
+    CompareData dataToShow() const;
+    QString bannerText() const;
+
+    Session &m_session;
+    Appearance &m_appearance;
+    SweepBar *m_bar = nullptr;
+    QLabel *m_banner = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    EmptyPage *m_empty = nullptr;
+    QWidget *m_content = nullptr;
+    QLabel *m_told = nullptr;
+    ViewChoice *m_choice = nullptr;
+    QSplitter *m_splitter = nullptr;
+    CompareChart *m_chart = nullptr;
+    CompareModel *m_model = nullptr;
+    QTreeView *m_table = nullptr;
+    QString m_chosen; ///< "launches", "time", or the unit of the work of a sweep
+    bool m_isSplitByHand = false;
+};
+
+} // namespace kernelscope

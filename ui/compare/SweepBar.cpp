@@ -1,0 +1,258 @@
+#include "ui/compare/SweepBar.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStyle>
+#include <QToolButton>
+
+#include "session/Session.h"
+#include "ui/compare/SweepValues.h"
+#include "ui/setup/ProjectEdits.h"
+#include "ui/setup/SetupContext.h"
+#include "ui/theme/Appearance.h"
+#include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewButtons.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+constexpr int mostRepetitions = 1000;
+
+SweepBar::SweepBar(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent)
+    : QWidget(parent), m_session(session), m_edits(edits), m_appearance(appearance)
+{
+    auto *rows = new QVBoxLayout(this);
+    keepScaled(appearance, *rows, {}, 6);
+    auto *lines = new QVBoxLayout;
+    keepScaled(appearance, *lines, {}, 6);
+    m_lines = lines;
+    rows->addLayout(lines);
+    rows->addWidget(makeLastLine());
+    connect(&session, &Session::documentReplaced, this, [this] {
+        m_wantsAnother = false;
+        follow();
+    });
+    connect(&session, &Session::projectChanged, this, &SweepBar::follow);
+    connect(&session, &Session::sweepStarted, this, &SweepBar::showState);
+    connect(&session, &Session::sweepChanged, this, &SweepBar::showState);
+    connect(&session, &Session::sweepFinished, this, &SweepBar::showState);
+    connect(&appearance, &Appearance::changed, this, &SweepBar::tint);
+    follow();
+    showState();
+}
+
+QWidget *SweepBar::makeLastLine()
+{
+    auto *line = new QWidget(this);
+    auto *layout = new QHBoxLayout(line);
+    keepScaled(m_appearance, *layout, {}, 8);
+    m_another = makeViewButton(u"plus"_s, tr("Vary another parameter with each of these values"), line);
+    connect(m_another, &QToolButton::clicked, this, [this] {
+        m_wantsAnother = true;
+        follow();
+        m_fields.last().parameter->setFocus();
+    });
+    m_repetitions = new QSpinBox(line);
+    m_repetitions->setRange(1, mostRepetitions);
+    m_repetitions->setValue(usualSweepRepetitions);
+    m_repetitions->setSuffix(u" \u00d7"_s);
+    m_repetitions->setAccessibleName(tr("Runs of each value"));
+    m_repetitions->setToolTip(tr("How often each value is run: the median is drawn, and the fastest and slowest beside it"));
+    m_progress = new ElidedLabel({}, line);
+    m_progress->setProperty("role", u"muted"_s);
+    m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_button = new QPushButton(line);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (m_session.isSweeping())
+            m_session.stop();
+        else
+            sweep();
+    });
+    layout->addWidget(m_another);
+    layout->addWidget(m_repetitions);
+    layout->addWidget(m_progress, 1);
+    layout->addWidget(m_button);
+    tint();
+    return line;
+}
+
+void SweepBar::tint()
+{
+    tintViewButtons(*this, m_appearance);
+}
+
+void SweepBar::addField(int index)
+{
+    Field field;
+    field.line = new QWidget(this);
+    auto *rows = new QVBoxLayout(field.line);
+    keepScaled(m_appearance, *rows, {}, 3);
+    auto *line = new QHBoxLayout;
+    keepScaled(m_appearance, *line, {}, 8);
+    auto *name = new QLabel(index == 0 ? tr("Vary") : tr("and"), field.line);
+    field.parameter = new QComboBox(field.line);
+    field.parameter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    field.parameter->setMinimumContentsLength(6);
+    field.parameter->setAccessibleName(index == 0 ? tr("Parameter to vary") : tr("Other parameter to vary"));
+    field.parameter->setToolTip(tr("The parameter of the project whose values are compared"));
+    name->setBuddy(field.parameter);
+    field.values = new QLineEdit(field.line);
+    field.values->setFont(m_appearance.codeFont(0.95));
+    field.values->setAccessibleName(index == 0 ? tr("Values to compare") : tr("Values of the other parameter"));
+    field.values->setPlaceholderText(u"64, 128, 256"_s);
+    field.values->setToolTip(tr("Numbers, or expressions of the parameters before this one, with commas between them"));
+    field.problem = new QLabel(field.line);
+    field.problem->setProperty("role", u"problem"_s);
+    field.problem->setWordWrap(true);
+    field.problem->hide();
+    line->addWidget(name);
+    line->addWidget(field.parameter);
+    line->addWidget(field.values, 1);
+    rows->addLayout(line);
+    rows->addWidget(field.problem);
+    connect(field.parameter, &QComboBox::activated, this, [this, index] { chooseParameter(index); });
+    connect(field.values, &QLineEdit::textEdited, this, [this, index] { takeValues(index); });
+    connect(field.values, &QLineEdit::returnPressed, this, &SweepBar::sweep);
+    connect(&m_appearance, &Appearance::changed, field.values, [this, edit = field.values] { edit->setFont(m_appearance.codeFont(0.95)); });
+    m_lines->addWidget(field.line);
+    m_fields << field;
+}
+
+/// Those that no other field varies.
+QStringList SweepBar::freeParameters(int index) const
+{
+    const Project &project = m_session.project();
+    const Sweep sweep = project.sweep.value_or(Sweep());
+    QStringList names;
+    for (const Parameter &parameter : project.parameters) {
+        bool isTaken = false;
+        for (int other = 0; other < int(sweep.vary.size()); ++other)
+            isTaken = isTaken || (other != index && sweep.vary[other].first == parameter.name);
+        if (!isTaken)
+            names << parameter.name;
+    }
+    return names;
+}
+
+/// One field more than there are parameters varied only where it is asked for; one in any case.
+void SweepBar::follow()
+{
+    const Project &project = m_session.project();
+    const Sweep sweep = project.sweep.value_or(Sweep());
+    const auto wanted = std::max<qsizetype>(1, sweep.vary.size() + (m_wantsAnother ? 1 : 0));
+    while (m_fields.size() < wanted)
+        addField(int(m_fields.size()));
+    while (m_fields.size() > wanted)
+        delete m_fields.takeLast().line;
+    for (int index = 0; index < int(m_fields.size()); ++index)
+        fillParameters(m_fields[index], index);
+    m_another->setVisible(!sweep.vary.isEmpty() && !m_wantsAnother && !freeParameters(int(sweep.vary.size())).isEmpty());
+    showState();
+}
+
+void SweepBar::fillParameters(const Field &field, int index)
+{
+    const Sweep sweep = m_session.project().sweep.value_or(Sweep());
+    const bool isVaried = index < sweep.vary.size();
+    const QString name = isVaried ? sweep.vary[index].first : QString();
+    QStringList names{tr("nothing")};
+    names << freeParameters(index);
+    const bool isKnown = !isVaried || names.indexOf(name, 1) > 0;
+    if (!isKnown)
+        names << name;
+    const QSignalBlocker quiet(field.parameter);
+    field.parameter->clear();
+    field.parameter->addItems(names);
+    field.parameter->setCurrentIndex(isVaried ? int(names.indexOf(name, 1)) : 0);
+    field.values->setEnabled(isVaried);
+    // What is being typed stays as it is typed.
+    const QString text = isVaried ? listText(sweep.vary[index].second) : QString();
+    const bool isSame = isVaried && typedValues(field.values->text()).values == sweep.vary[index].second;
+    if (!isSame) {
+        field.values->setText(text);
+        field.values->setCursorPosition(0);
+    }
+    tell(field, !isKnown   ? tr("The project has no parameter \"%1\" any more.").arg(name)
+                : isVaried ? typedValues(field.values->text()).problem
+                           : QString());
+}
+
+void SweepBar::chooseParameter(int index)
+{
+    const Project &project = m_session.project();
+    const Field &field = m_fields[index];
+    const QString name = field.parameter->currentIndex() > 0 ? field.parameter->currentText() : QString();
+    const auto parameter = std::ranges::find(project.parameters, name, &Parameter::name);
+    m_wantsAnother = false;
+    if (name.isEmpty() || parameter == project.parameters.end())
+        m_edits.change(tr("Vary nothing"), {}, [=](Project &changed) { setVaried(changed, index, {}, {}); });
+    else
+        m_edits.change(tr("Vary %1").arg(name), {},
+                       [=, values = suggestedValues(*parameter)](Project &changed) { setVaried(changed, index, name, values); });
+    follow();
+}
+
+void SweepBar::takeValues(int index)
+{
+    const Field &field = m_fields[index];
+    const TypedValues typed = typedValues(field.values->text());
+    tell(field, typed.problem);
+    const Sweep sweep = m_session.project().sweep.value_or(Sweep());
+    if (!typed.problem.isEmpty() || index >= sweep.vary.size())
+        return;
+    const QString name = sweep.vary[index].first;
+    m_edits.change(tr("Change the values of %1 to compare").arg(name), u"/sweep/vary/"_s + name,
+                   [=](Project &changed) { setVaried(changed, index, name, typed.values); });
+}
+
+void SweepBar::tell(const Field &field, const QString &problem)
+{
+    field.problem->setText(problem);
+    field.problem->setVisible(!problem.isEmpty());
+    if (field.values->property("wrong").toBool() == !problem.isEmpty())
+        return;
+    field.values->setProperty("wrong", !problem.isEmpty());
+    field.values->style()->unpolish(field.values);
+    field.values->style()->polish(field.values);
+}
+
+void SweepBar::sweep()
+{
+    for (const Field &field : std::as_const(m_fields)) {
+        if (field.parameter->currentIndex() == 0 && &field == &m_fields.first())
+            return field.parameter->setFocus();
+        if (field.problem->isVisibleTo(this))
+            return field.values->setFocus();
+    }
+    if (!m_session.isSweeping())
+        m_session.sweep(m_repetitions->value());
+}
+
+void SweepBar::showState()
+{
+    const Sweep own = m_session.project().sweep.value_or(Sweep());
+    const bool isSweeping = m_session.isSweeping();
+    m_button->setText(isSweeping ? tr("Stop") : tr("Sweep"));
+    m_button->setToolTip(isSweeping ? tr("End the sweep; what was run so far stays (Shift+F5)")
+                                    : tr("Run the plan with each of these values and draw the times"));
+    m_button->setEnabled(isSweeping || (!own.vary.isEmpty() && !m_session.project().plan.isEmpty()));
+    const auto &sweep = m_session.lastSweep();
+    qsizetype runs = own.vary.isEmpty() ? 0 : 1;
+    for (const auto &[name, values] : own.vary)
+        runs *= values.size();
+    if (isSweeping && sweep)
+        m_progress->setFullText(tr("run %1 of %2").arg(std::min(sweep->runs.size() + 1, sweep->points.size())).arg(sweep->points.size()));
+    else
+        m_progress->setFullText(runs == 0 ? QString() : runs == 1 ? tr("one value") : tr("each of %1 values").arg(runs));
+}
+
+} // namespace kernelscope

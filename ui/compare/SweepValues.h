@@ -1,0 +1,24 @@
+#pragma once
+
+#include "project/Project.h"
+
+namespace kernelscope {
+
+/// What is typed as the values of a parameter. Where it can't be taken `problem` says why, in a sentence.
+struct TypedValues
+{
+    QList<Expression> values;
+    QString problem;
+};
+
+/// "64, 128, 256"; commas inside of brackets belong to their expression.
+TypedValues typedValues(const QString &text);
+
+/// Values worth comparing around the one that a parameter has, within its limits: doubled and halved.
+QList<Expression> suggestedValues(const Parameter &parameter);
+
+/// Varies the parameter `name` in the sweep's place `index`, or, where `values` is empty, no longer what it varies there. A sweep that says
+/// nothing any more goes.
+void setVaried(Project &project, int index, const QString &name, const QList<Expression> &values);
+
+} // namespace kernelscope
