@@ -238,7 +238,7 @@ QPair<QString, QString> imageWords(const QString &name)
         {ChannelType::SInt32, u"SIGNED_INT32"_s},   {ChannelType::UInt8, u"UNSIGNED_INT8"_s}, {ChannelType::UInt16, u"UNSIGNED_INT16"_s},
         {ChannelType::UInt32, u"UNSIGNED_INT32"_s}, {ChannelType::Half, u"HALF_FLOAT"_s},     {ChannelType::Float, u"FLOAT"_s}};
     const auto format = imageFormatNamed(name);
-    return format ? QPair(format->order.toUpper(), types.value(format->type)) : QPair<QString, QString>();
+    return format ? std::pair(format->order.toUpper(), types.value(format->type)) : QPair<QString, QString>();
 }
 
 QString addressWord(SamplerAddress address)
