@@ -26,7 +26,7 @@ Result<void> checkVaried(const QList<QPair<QString, QList<Expression>>> &vary, c
 {
     qsizetype runs = 1;
     for (const auto &[name, values] : vary) {
-        if (std::ranges::none_of(project.parameters, [&](const Parameter &parameter) { return parameter.name == name; }))
+        if (std::ranges::find(project.parameters, name, &Parameter::name) == project.parameters.end())
             return fail(u"The project has no parameter \"%1\" to vary."_s.arg(name));
         runs = std::min(mostRuns + 1, runs * values.size());
     }
