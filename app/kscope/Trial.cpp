@@ -18,6 +18,7 @@ constexpr std::chrono::seconds patience{45};  ///< for all trials together
 constexpr std::chrono::seconds forOthers{20}; ///< then nothing else is tried than what the guess needs
 constexpr std::chrono::seconds firstWait{15}; ///< for one; for the next twice as long, since building may be what takes so long
 constexpr quint64 trialLoopBudget = 100'000;
+constexpr int mostElementsOfEach = 64;
 constexpr quint64 leastLoopBudget = 1000; ///< where a trial takes too long
 
 class Trials
@@ -69,6 +70,28 @@ public:
                 break;
         }
         return last;
+    }
+
+    /// Fewer work-items, where they race for a buffer of which each stores several elements: each may be there for as many. False when a
+    /// signal ended the wait.
+    bool tryFewerItems(const GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial)
+    {
+        const int times = elementsOfEach(trial);
+        for (const int dimensions : {1, 2, 3}) {
+            const auto project = withFewerItems(unfitted.document.project, dimensions, times);
+            if (times < 2 || times > mostElementsOfEach || !project || trial.findings.isEmpty() || isLateForOthers())
+                continue;
+            GuessedDocument other = unfitted;
+            other.document.project = *project;
+            const auto tried = fit(other);
+            if (!tried)
+                return false;
+            if (mendsAll(*tried, trial)) {
+                guessed = other;
+                trial = *tried;
+            }
+        }
+        return true;
     }
 
     /// Other values for numbers that may be anything, where the kernel leaves its memory by far. False when a signal ended the wait.
@@ -240,8 +263,8 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
         return FittedGuess{withMore.document, moreTrial->findings};
-    if (!trials.tryToReachMore(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) ||
-        !trials.tryLargerGroup(exact, guessed, *trial))
+    if (!trials.tryToReachMore(guessed, *trial) || !trials.tryFewerItems(exact, guessed, *trial) ||
+        !trials.tryOtherNumbers(guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
     return finished(guessed.document, *trial);
 }

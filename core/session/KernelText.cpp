@@ -260,9 +260,18 @@ bool KernelText::scattersBy(const QString &pointer) const
 
 bool KernelText::boundsLoops(const QString &pointer) const
 {
-    const QRegularExpression next(QStringLiteral("\\b%1\\s*\\[[^\\]]*\\+\\s*1\\s*\\]").arg(QRegularExpression::escape(pointer)));
-    static const QRegularExpression loop(QStringLiteral("\\b(?:for|while)\\b"));
-    return m_text.contains(next) && m_text.contains(loop);
+    // for (i = rows[r]; i < rows[r + 1]; i++), or by way of a variable; not what is only read beside its neighbour.
+    const QString next =
+        QStringLiteral("\\b%1\\s*\\[(?:[^\\[\\]]|\\[[^\\[\\]]*\\])*\\+\\s*1\\s*\\]").arg(QRegularExpression::escape(pointer));
+    static const QString loop = QStringLiteral("\\b(?:for\\s*\\((?:[^;{}]*;)?|while\\s*\\()[^;{}]*?");
+    if (m_text.contains(QRegularExpression(loop + next)))
+        return true;
+    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=(?!=)[^;={}]*%1").arg(next));
+    for (auto found = made.globalMatch(m_text); found.hasNext();) {
+        if (m_text.contains(QRegularExpression(loop + QStringLiteral("\\b%1\\b").arg(found.next().captured(1)))))
+            return true;
+    }
+    return false;
 }
 
 } // namespace kernelscope

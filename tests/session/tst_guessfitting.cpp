@@ -222,6 +222,32 @@ private Q_SLOTS:
         QVERIFY(!withLargeGroup(project));
     }
 
+    void eachWorkItemMayBeThereForSeveralElements()
+    {
+        Finding race;
+        race.kind = FindingKind::DataRace;
+        race.object = QStringLiteral("a");
+        race.memory = QStringLiteral("global");
+        GuessTrial raced{true, {}, {race}, {QStringLiteral("k.cl:1:1")}};
+        QCOMPARE(elementsOfEach(raced), 1);
+        raced.storedByEach = {{QStringLiteral("a"), 4}, {QStringLiteral("b"), 8}};
+        QCOMPARE(elementsOfEach(raced), 4);
+        QVERIFY(mendsAll({true, {}, {}, {QStringLiteral("k.cl:1:1"), QStringLiteral("k.cl:2:1")}}, raced));
+        QVERIFY(!mendsAll({true, {}, {}, {QStringLiteral("k.cl:2:1")}}, raced)); // what raced was not at work
+
+        Project project = guess(2, QStringLiteral("n"), 64);
+        std::get<LaunchStep>(project.plan.first().action).global = {Expression(QStringLiteral("Math.ceil(n / 16) * 16")),
+                                                                    Expression(QStringLiteral("n"))};
+        const auto fewer = withFewerItems(project, 1, 4);
+        QVERIFY(fewer);
+        const auto &global = std::get<LaunchStep>(fewer->plan.first().action).global;
+        QCOMPARE(global[0].text, QStringLiteral("Math.ceil(n / 4 / 16) * 16"));
+        QCOMPARE(global[1].text, QStringLiteral("n"));
+        QVERIFY(!withFewerItems(project, 4, 4)); // it has no third dimension
+        std::get<LaunchStep>(project.plan.first().action).local = {Expression(16), Expression(1)};
+        QCOMPARE(withFewerItems(project, 1, 8)->parameters.first().value.text, QStringLiteral("256")); // two work-groups
+    }
+
     void oneTooManyIsTheKernelsOwn_data()
     {
         QTest::addColumn<quint64>("needed");

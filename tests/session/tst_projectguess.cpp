@@ -384,6 +384,11 @@ private Q_SLOTS:
         QCOMPARE(
             launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), one)).global.first().text,
             QStringLiteral("group"));
+        KernelSignature own = kernel({pointer("a", false)});
+        own.localVariables = {LocalVariable{QStringLiteral("tile"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {64}, 256}};
+        const QString array =
+            QStringLiteral("kernel void k(global float *a) { local float tile[64]; int i = get_global_id(0); tile[i] = a[i]; }");
+        QCOMPARE(launchOf(*projectFor(own, array)).global.first().text, QStringLiteral("group"));
         const QString many = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); "
                                             "t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
         QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), many))
@@ -537,6 +542,17 @@ private Q_SLOTS:
         QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i"));
         QCOMPARE(project->buffers[0].shape.first().text, QStringLiteral("n + 1"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
+    }
+
+    void whatIsReadBesideItsNeighbourBoundsNoLoop()
+    {
+        const auto shapeOf = [](const char *source) {
+            return projectFor(kernel({pointer("a", true)}), QLatin1String(source))->buffers.first().shape.first().text;
+        };
+        QCOMPARE(shapeOf("k() { int end = min(a[i + 1], 9); for (int j = a[i]; j < end; j++) s += j; }"), QStringLiteral("n + 1"));
+        QCOMPARE(shapeOf("k() { int j = a[i]; while (j < a[i + 1]) j++; }"), QStringLiteral("n + 1"));
+        QCOMPARE(shapeOf("k() { t[l] = a[i] + a[i + 1]; for (int j = 9; j > 0; j--) s += t[j]; }"), QStringLiteral("n"));
+        QCOMPARE(shapeOf("k() { for (int j = 9; j > 0; j--) t[j] = a[j * 9 + t[j + 1]]; }"), QStringLiteral("n"));
     }
 
     void namesOfOpenCLBecomeNamesOfBuffers()
