@@ -160,6 +160,13 @@ bool KernelText::asksIn(int dimension) const
     return m_text.contains(call("(?:global|local|group)_(?:id|size)")) || m_called.contains(call("global_id|global_size|group_id"));
 }
 
+bool KernelText::isLeftAside(int dimension) const
+{
+    const QRegularExpression asked(
+        QStringLiteral("\\bget_\\w*(?:_id|_size|_groups|_offset)\\s*\\(\\s*(?:%1\\s*u?\\)|[^0-9\\s])|_linear_id\\b").arg(dimension));
+    return dimension + 1 < m_dimensions && !m_called.contains(asked);
+}
+
 QStringList KernelText::placesIn(int dimension, const QString &functions) const
 {
     const QString call = QStringLiteral("\\b(?:%1)\\s*\\(\\s*%2\\s*u?\\)").arg(functions).arg(dimension);

@@ -90,6 +90,8 @@ public:
     const QString &text() const { return m_called; }
     /// "f", "i" or "ui": how pixels of the image are read or written; empty where it is not seen.
     QString pixelAccess(const QString &image) const;
+    /// Nothing is asked in this dimension, but in a higher one: all its work-items would do the same.
+    bool isLeftAside(int dimension) const;
     /// The pointer's elements are used as indexes, as of rows in a sparse matrix: a[i] and a[i + 1] bound a loop.
     bool boundsLoops(const QString &pointer) const;
 

@@ -262,12 +262,14 @@ private:
             return Expression(1);
         if (isOneGroup() || isColumnOfGroups(dimension))
             return named(QStringLiteral("group"));
+        const bool isGrouped = hasGroup() && (m_groupDimensions & 1 << dimension);
+        if (m_text.isLeftAside(dimension) && !isGrouped)
+            return Expression(1);
         if (isKeptSmall(dimension))
             return fewOf();
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)
             return named(QStringLiteral("n"));
-        const bool isGrouped = hasGroup() && (m_groupDimensions & 1 << dimension);
         const QString group = isGrouped ? QStringLiteral("group") : isCompared ? usual[m_dimensions - 1] : QString();
         return group.isEmpty() ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
     }

@@ -555,6 +555,39 @@ private Q_SLOTS:
         QCOMPARE(shapeOf("k() { for (int j = 9; j > 0; j--) t[j] = a[j * 9 + t[j + 1]]; }"), QStringLiteral("n"));
     }
 
+    void aDimensionThatNothingIsAskedInHasOneWorkItem()
+    {
+        const auto sizesOf = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a) { %1 }").arg(QLatin1String(body));
+            const auto project = projectFor(kernel({pointer("a", false)}), source);
+            QStringList sizes;
+            for (const Expression &size : launchOf(*project).global)
+                sizes << size.text;
+            return sizes.join(u' ');
+        };
+        QCOMPARE(sizesOf("a[get_global_id(1)] = 1;"), QStringLiteral("1 n"));
+        QCOMPARE(sizesOf("a[get_global_id(1)] = get_global_size(0);"), QStringLiteral("n n"));
+        QCOMPARE(sizesOf("for (int d = 0; d < 2; d++) a[get_global_id(d)] = get_global_id(1);"), QStringLiteral("n n"));
+        QCOMPARE(sizesOf("a[get_global_id(0)] = 1;"), QStringLiteral("n"));
+    }
+
+    void aVectorThatIsUsedWholeIsWhatItsNameSays()
+    {
+        KernelParameter offset = scalar("out_offset", Scalar::Int);
+        offset.type->components = 2;
+        KernelParameter dimension = offset;
+        dimension.name = QStringLiteral("dimension");
+        KernelParameter factors = offset;
+        factors.name = QStringLiteral("factors");
+        const auto project =
+            projectFor(kernel({offset, dimension, factors}),
+                       QStringLiteral("kernel void k(int2 out_offset, int2 dimension, int2 factors) { int2 p = (int2)(get_global_id(0), "
+                                      "get_global_id(1)) + out_offset; p = min(p * factors, dimension); }"));
+        QCOMPARE(valueOf(*project, 0), QStringLiteral("0"));
+        QCOMPARE(valueOf(*project, 1), QStringLiteral("n"));
+        QCOMPARE(valueOf(*project, 2), QStringLiteral("1"));
+    }
+
     void namesOfOpenCLBecomeNamesOfBuffers()
     {
         const auto project = projectFor(kernel({pointer("$price", true)}), QStringLiteral("k() { get_global_id(0); }"));
