@@ -51,6 +51,19 @@ bool isImage(SiteKind kind)
     return kind == SiteKind::ImageRead || kind == SiteKind::ImageWrite;
 }
 
+/// Of a launch with whole groups of 8, Math.ceil(n / 8) * 8, the 8: with an n between, some work-items have no element. 1: of another.
+quint64 filledUpTo(const Project &project, quint64 group)
+{
+    static const QRegularExpression filled(QStringLiteral("^Math\\.ceil\\(n / (\\w+)\\)"));
+    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
+    for (const Expression &size : launch ? launch->global : QList<Expression>()) {
+        const QString row = filled.match(size.text).captured(1);
+        if (!row.isEmpty())
+            return row == u"group" ? group : std::max(row.toULongLong(), quint64(1));
+    }
+    return 1;
+}
+
 /// The places of buffers that one work-item stores to, those of each by themselves.
 QHash<int, QSet<qint64>> storesOf(const Trace &trace, WorkItemSlot item)
 {
@@ -228,7 +241,8 @@ bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
     const quint64 extent = std::max(fewer / size * size, least);
     if (extent >= all)
         return false;
-    n->value = Expression(double(extent));
+    const quint64 row = filledUpTo(project, size);
+    n->value = Expression(double(all % row != 0 && extent % row == 0 ? extent - std::max(row / 4, quint64(1)) : extent));
     if (hasGroup)
         group->value = Expression(double(size));
     return true;

@@ -120,6 +120,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     if (const int distance = distanceIndex(name, grounds.kernel, grounds.text); distance >= 0)
         return Expression(distances().at(distance));
     const Expression guessed = guessedNumber(last, grounds.dimensions, grounds.hasGroup);
+    if ((guessed.text == u"n" || guessed.text == u"256") && grounds.text.isShift(name))
+        return Expression(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     return isCount(guessed) && boundsPlace(name, grounds) ? Expression(QStringLiteral("n")) : guessed;
 }
 

@@ -265,6 +265,16 @@ bool KernelText::scattersBy(const QString &pointer) const
     return false;
 }
 
+bool KernelText::isOneNumber(const QString &pointer) const
+{
+    const QString name = QRegularExpression::escape(pointer);
+    const QString body = m_text.mid(m_text.indexOf(u'{'));
+    const qsizetype all = body.count(QRegularExpression(QStringLiteral("\\b%1\\b").arg(name)));
+    const QRegularExpression first(
+        QStringLiteral("(?:[-=(,<>+/%&|!?:;{}*]|\\breturn)\\s*\\*\\s*%1\\b(?!\\s*\\[)|\\b%1\\s*\\[\\s*0\\s*\\]").arg(name));
+    return all > 0 && all == body.count(first);
+}
+
 bool KernelText::boundsLoops(const QString &pointer) const
 {
     // for (i = rows[r]; i < rows[r + 1]; i++), or by way of a variable; not what is only read beside its neighbour.

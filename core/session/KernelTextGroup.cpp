@@ -219,6 +219,16 @@ int KernelText::rowOfGroup() const
     return 0;
 }
 
+bool KernelText::takesPairs() const
+{
+    const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
+    return m_dimensions == 1 && std::ranges::any_of(places, [this](const QString &item) {
+               const QRegularExpression second(
+                   QStringLiteral("\\[[\\s(]*(?:2\\s*\\*\\s*%1|%1\\s*\\*\\s*2)[\\s)]*\\+\\s*1\\s*\\]").arg(item));
+               return m_called.contains(second);
+           });
+}
+
 bool KernelText::splitsGroupAt(int place) const
 {
     const QStringList places = placesIn(0, QStringLiteral("get_local_id"));

@@ -65,8 +65,9 @@ public:
         const QStringList loose = looseNumbers();
         QStringList switches = loose;
         switches.removeIf([this](const QString &number) { return m_text.isFactor(number) || m_text.loopsUpTo({number}) > 0; });
-        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, loose,
-                              switches};
+        return GuessedProject{
+            m_project, m_comparedDimensions != 0,        usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, loose,
+            switches,  hasGroup() && m_text.takesPairs()};
     }
 
 private:

@@ -29,6 +29,11 @@ Project guess(int dimensions, const QString &number, int n)
     return project;
 }
 
+void setExtent(Project &project, int n)
+{
+    project.parameters.first().value = Expression(double(n));
+}
+
 void addGroup(Project &project, int size)
 {
     Parameter group;
@@ -220,6 +225,23 @@ private Q_SLOTS:
         QVERIFY(!withLargeGroup(*largest));
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(1)};
         QVERIFY(!withLargeGroup(project));
+    }
+
+    void fewerElementsStillLeaveWorkItemsWithoutOne()
+    {
+        Project project = guess(2, QStringLiteral("n"), 60);
+        std::get<LaunchStep>(project.plan.first().action).global = QList<Expression>(2, Expression(QStringLiteral("Math.ceil(n / 8) * 8")));
+        GuessTrial part;
+        part.recorded = 0.5;
+        setExtent(project, 60);
+        QVERIFY(makeSmaller(project, part, false));
+        QCOMPARE(project.parameters.first().value.text, QStringLiteral("30"));
+        setExtent(project, 34);
+        QVERIFY(makeSmaller(project, part, false));
+        QCOMPARE(project.parameters.first().value.text, QStringLiteral("17"));
+        setExtent(project, 33);
+        QVERIFY(makeSmaller(project, part, false)); // not 16
+        QCOMPARE(project.parameters.first().value.text, QStringLiteral("14"));
     }
 
     void eachWorkItemMayBeThereForSeveralElements()

@@ -588,6 +588,41 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*project, 2), QStringLiteral("1"));
     }
 
+    void whatOneIsShiftedByIsALogarithm()
+    {
+        const auto valueIn = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(int parts, int most) { %1 }").arg(QLatin1String(body));
+            return valueOf(*projectFor(kernel({scalar("parts", Scalar::Int), scalar("most", Scalar::Int)}), source), 0);
+        };
+        QCOMPARE(valueIn("int n = 1 << parts;"), QStringLiteral("Math.round(Math.log2(n))"));
+        QCOMPARE(valueIn("int p = min(parts, most), n = 1u << p;"), QStringLiteral("Math.round(Math.log2(n))"));
+        QCOMPARE(valueIn("int n = 5 >> parts;"), QStringLiteral("n"));
+    }
+
+    void aPointerToOneNumberHasThatNumber()
+    {
+        KernelParameter width = pointer("width", true);
+        width.type->scalar = Scalar::Int;
+        const auto bufferOf = [&width](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global const int *width) { %1 }").arg(QLatin1String(body));
+            const BufferSpec buffer = projectFor(kernel({width}), source)->buffers.first();
+            return buffer.shape.first().text + u' ' + std::get<ExpressionInit>(buffer.init).expression.text;
+        };
+        QCOMPARE(bufferOf("int w = *width; a[i % width[0]] = w;"), QStringLiteral("1 n"));
+        QCOMPARE(bufferOf("a[i] = i % width[0] + width[1];"), QStringLiteral("n i % 100"));
+        QCOMPARE(bufferOf("a[i] = *(width + i);"), QStringLiteral("n i % 100"));
+    }
+
+    void pairsOfElementsAreSeen()
+    {
+        const auto takesPairs = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(local float *t) { int l = get_local_id(0); %1 }").arg(QLatin1String(body));
+            return guessProject(kernel({pointer("t", false, ParameterKind::LocalPointer)}), {source})->takesPairs;
+        };
+        QVERIFY(takesPairs("t[2 * l] = 0; t[2 * l + 1] = 0;"));
+        QVERIFY(!takesPairs("t[l] = 0; t[l + 1] = 0;"));
+    }
+
     void namesOfOpenCLBecomeNamesOfBuffers()
     {
         const auto project = projectFor(kernel({pointer("$price", true)}), QStringLiteral("k() { get_global_id(0); }"));
