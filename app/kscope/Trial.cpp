@@ -18,6 +18,7 @@ constexpr std::chrono::seconds patience{45};  ///< for all trials together
 constexpr std::chrono::seconds forOthers{20}; ///< then nothing else is tried than what the guess needs
 constexpr std::chrono::seconds firstWait{15}; ///< for one; for the next twice as long, since building may be what takes so long
 constexpr quint64 trialLoopBudget = 100'000;
+constexpr int mostElementsOfEach = 64;
 constexpr quint64 leastLoopBudget = 1000; ///< where a trial takes too long
 
 class Trials
@@ -71,13 +72,38 @@ public:
         return last;
     }
 
+    /// Fewer work-items, where they race for a buffer of which each stores several elements: each may be there for as many. False when a
+    /// signal ended the wait.
+    bool tryFewerItems(const GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial)
+    {
+        const int times = elementsOfEach(trial);
+        for (const int dimensions : {1, 2, 3}) {
+            const auto project = withFewerItems(unfitted.document.project, dimensions, times);
+            if (times < 2 || times > mostElementsOfEach || !project || trial.findings.isEmpty() || isLateForOthers())
+                continue;
+            GuessedDocument other = unfitted;
+            other.document.project = *project;
+            const auto tried = fit(other);
+            if (!tried)
+                return false;
+            if (mendsAll(*tried, trial)) {
+                guessed = other;
+                trial = *tried;
+            }
+        }
+        return true;
+    }
+
     /// Other values for numbers that may be anything, where the kernel leaves its memory by far. False when a signal ended the wait.
-    bool tryOtherNumbers(GuessedDocument &guessed, GuessTrial &trial)
+    bool tryOtherNumbers(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
         const auto &launch = std::get<LaunchStep>(guessed.document.project.plan.first().action);
         const QStringList numbers = guessed.guess.looseNumbers;
-        for (const Expression &value : {launch.local.value(0, Expression(1)), Expression(1), Expression(0)}) {
-            if (missesByFar(trial) && !tryNumbers(guessed, trial, numbers, value, mends))
+        QList<Expression> values{launch.local.value(0, Expression(1)), Expression(1), Expression(0)};
+        if (guessed.guess.takesPairs)
+            values.prepend(Expression(QStringLiteral("2 * %1").arg(values.first().text)));
+        for (const Expression &value : std::as_const(values)) {
+            if (missesByFar(trial) && !tryNumbers(unfitted, guessed, trial, numbers, value, mends))
                 return false;
         }
         return true;
@@ -85,7 +111,7 @@ public:
 
     /// Another value for one number that may be anything, or for all, where parts of the kernel access nothing: it may decide on that.
     /// False when a signal ended the wait.
-    bool tryToReachMore(GuessedDocument &guessed, GuessTrial &trial)
+    bool tryToReachMore(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
         const QStringList numbers = trial.touched.isEmpty() ? guessed.guess.looseNumbers : guessed.guess.switches;
         QList<QStringList> choices; // what says how comes behind the sizes
@@ -94,7 +120,7 @@ public:
         if (numbers.size() > 1)
             choices << numbers;
         for (const QStringList &some : choices) {
-            if (leavesOut(trial) && !tryNumbers(guessed, trial, some, Expression(1), reachesMore))
+            if (leavesOut(trial) && !tryNumbers(unfitted, guessed, trial, some, Expression(1), reachesMore))
                 return false;
         }
         return true;
@@ -126,14 +152,19 @@ private:
 
     using IsBetter = bool (*)(const GuessTrial &other, const GuessTrial &before);
 
-    bool tryNumbers(GuessedDocument &guessed, GuessTrial &trial, const QStringList &numbers, const Expression &value, IsBetter isBetter)
+    /// Begins with the guess as it was before it was given room: with other numbers it may need less.
+    bool tryNumbers(GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial, const QStringList &numbers,
+                    const Expression &value, IsBetter isBetter)
     {
         if (isLateForOthers() || numbers.isEmpty())
             return true;
-        GuessedDocument other = guessed;
-        other.document.project = withNumbers(other.document.project, numbers, value);
+        GuessedDocument with = unfitted;
+        with.document.project = withNumbers(unfitted.document.project, numbers, value);
+        with.document.project.parameters = guessed.document.project.parameters; // as small as it had to be made
+        GuessedDocument other = with;
         const auto tried = fit(other);
         if (tried && isBetter(*tried, trial)) {
+            unfitted = with;
             guessed = other;
             trial = *tried;
         }
@@ -226,7 +257,7 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
         if (!moreTrial)
             return std::nullopt;
         if (moreTrial->isTraced && moreTrial->findings.isEmpty()) {
-            if (!trials.tryToReachMore(withMore, *moreTrial))
+            if (!trials.tryToReachMore(*more, withMore, *moreTrial))
                 return std::nullopt;
             return finished(withMore.document, *moreTrial);
         }
@@ -234,14 +265,15 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     GuessedDocument guessed = exact;
     if (moreTrial)
         shrinkAs(guessed.document.project, extentOf(withMore.document));
+    const GuessedDocument unfitted = guessed;
     auto trial = trials.fit(guessed);
     if (!trial)
         return std::nullopt;
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
         return FittedGuess{withMore.document, moreTrial->findings};
-    if (!trials.tryToReachMore(guessed, *trial) || !trials.tryOtherNumbers(guessed, *trial) ||
-        !trials.tryLargerGroup(exact, guessed, *trial))
+    if (!trials.tryToReachMore(unfitted, guessed, *trial) || !trials.tryFewerItems(unfitted, guessed, *trial) ||
+        !trials.tryOtherNumbers(unfitted, guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
     return finished(guessed.document, *trial);
 }

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include <QRegularExpression>
+#include <QSet>
+
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -10,6 +13,7 @@ namespace {
 
 constexpr quint64 far = 64;           ///< elements
 constexpr quint64 leastGroup = 16;    ///< work-items that a smaller work-group still has
+constexpr int itemsToAsk = 64;        ///< for what each of them does; some do less than others
 constexpr double muchTooLittle = 0.1; ///< of the work-groups
 
 QString placeOf(const QString &file, int line, int column)
@@ -47,6 +51,44 @@ bool isImage(SiteKind kind)
     return kind == SiteKind::ImageRead || kind == SiteKind::ImageWrite;
 }
 
+/// Of a launch with whole groups of 8, Math.ceil(n / 8) * 8, the 8: with an n between, some work-items have no element. 1: of another.
+quint64 filledUpTo(const Project &project, quint64 group)
+{
+    static const QRegularExpression filled(QStringLiteral("^Math\\.ceil\\(n / (\\w+)\\)"));
+    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
+    for (const Expression &size : launch ? launch->global : QList<Expression>()) {
+        const QString row = filled.match(size.text).captured(1);
+        if (!row.isEmpty())
+            return row == u"group" ? group : std::max(row.toULongLong(), quint64(1));
+    }
+    return 1;
+}
+
+/// The places of buffers that one work-item stores to, those of each by themselves.
+QHash<int, QSet<qint64>> storesOf(const Trace &trace, WorkItemSlot item)
+{
+    QHash<int, QSet<qint64>> places;
+    for (EventIndex index = trace.firstEvent(item); index.value < trace.endEvent(item).value; ++index.value) {
+        const TraceEvent event = trace.event(index);
+        if (trace.site(event.site).kind == SiteKind::Store && event.object.value >= 0 &&
+            trace.objects()[event.object.value].memory == MemoryKindOfSite::Global)
+            places[event.object.value] << event.offset;
+    }
+    return places;
+}
+
+void addStores(GuessTrial &trial, const Trace &trace)
+{
+    const int most = std::min(trace.workItemCount(), itemsToAsk);
+    for (WorkItemSlot item(0); item.value < most; ++item.value) {
+        const auto places = storesOf(trace, item);
+        for (auto of = places.begin(); of != places.end(); ++of) {
+            int &stored = trial.storedByEach[trace.objects()[of.key()].name];
+            stored = std::max(stored, int(of->size()));
+        }
+    }
+}
+
 /// The elements behind the end of all that begins with the last row.
 quint64 oneMore(int dimensions, quint64 n)
 {
@@ -61,6 +103,7 @@ quint64 oneMore(int dimensions, quint64 n)
 void addTrace(GuessTrial &trial, const Trace &trace)
 {
     trial.reaches << reachOf(trace);
+    addStores(trial, trace);
     for (int index = 0; index < trace.sites().size(); ++index) {
         const SourceRange &range = trace.sites()[index].range;
         if (trace.eventsAt(SiteIndex(index)) > 0)
@@ -143,6 +186,45 @@ std::optional<Project> withLargeGroup(Project project)
     return project;
 }
 
+int elementsOfEach(const GuessTrial &trial)
+{
+    int most = 1;
+    for (const Finding &finding : trial.findings) {
+        if (finding.kind == FindingKind::DataRace && finding.memory == u"global")
+            most = std::max(most, trial.storedByEach.value(finding.object, 1));
+    }
+    return most;
+}
+
+std::optional<Project> withFewerItems(Project project, int dimensions, int times)
+{
+    static const QRegularExpression extent(QStringLiteral("\\bn\\b"));
+    auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
+    const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
+    const auto group = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
+    if (!launch || n == project.parameters.end())
+        return std::nullopt;
+    for (qsizetype dimension = 0; dimensions >> dimension != 0; ++dimension) {
+        if (!(dimensions & 1 << dimension))
+            continue;
+        if (dimension >= launch->global.size() || !launch->global[dimension].text.contains(extent))
+            return std::nullopt;
+        const Expression local = launch->local.value(dimension, Expression(1));
+        const quint64 size = local.text == u"group" && group != project.parameters.end() ? group->value.text.toULongLong()
+                                                                                         : std::max(local.text.toULongLong(), quint64(1));
+        launch->global[dimension].text.replace(extent, QStringLiteral("n / %1").arg(times));
+        const quint64 whole = size * quint64(times);
+        const quint64 groups = std::max((n->value.text.toULongLong() + whole - 1) / whole, quint64(size > 1 ? 2 : 1));
+        n->value = Expression(double(groups * whole));
+    }
+    return project;
+}
+
+bool mendsAll(const GuessTrial &other, const GuessTrial &before)
+{
+    return other.isTraced && other.findings.isEmpty() && other.touched.contains(before.touched);
+}
+
 bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
 {
     const auto group = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
@@ -159,7 +241,8 @@ bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
     const quint64 extent = std::max(fewer / size * size, least);
     if (extent >= all)
         return false;
-    n->value = Expression(double(extent));
+    const quint64 row = filledUpTo(project, size);
+    n->value = Expression(double(all % row != 0 && extent % row == 0 ? extent - std::max(row / 4, quint64(1)) : extent));
     if (hasGroup)
         group->value = Expression(double(size));
     return true;

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include <QHash>
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -18,10 +19,11 @@ struct GuessTrial
     bool isTraced = false; ///< else nothing is known
     QList<Reach> reaches;
     QList<Finding> findings;
-    QSet<QString> touched; ///< places of the source, "file:line:column", that accessed memory
-    int idle = 0;          ///< sites that could have, and did not
-    QString whyNot = {};   ///< it was not traced, in sentences
-    double recorded = 1;   ///< the part of its work-groups that was recorded; 0 where events of one were lost
+    QSet<QString> touched;                 ///< places of the source, "file:line:column", that accessed memory
+    int idle = 0;                          ///< sites that could have, and did not
+    QHash<QString, int> storedByEach = {}; ///< buffers: the most elements of one that a work-item stored
+    QString whyNot = {};                   ///< it was not traced, in sentences
+    double recorded = 1;                   ///< the part of its work-groups that was recorded; 0 where events of one were lost
 };
 
 /// Adds what a trace tells: reaches and places.
@@ -47,6 +49,16 @@ bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 /// The project with larger work-groups, of 256, 1024 or 4096 work-items, or squares of these, and enough elements for two of them; nothing
 /// where its work-groups are as large, or of another form.
 std::optional<Project> withLargeGroup(Project project);
+
+/// How many elements each work-item stores of a buffer that they race for; 1 where they race for none.
+int elementsOfEach(const GuessTrial &trial);
+
+/// The project with so many times fewer work-items in these dimensions (bit 0: the first), and elements enough for two whole
+/// work-groups; nothing where their number there is not made from n.
+std::optional<Project> withFewerItems(Project project, int dimensions, int times);
+
+/// Whether nothing is wrong any more, though all places that accessed memory still do.
+bool mendsAll(const GuessTrial &other, const GuessTrial &before);
 
 /// Makes a project smaller of which a trial recorded only a part: fewer elements, and smaller work-groups where these would be all of one
 /// (not with `knowsGroup`). What nobody saw can't be given room, and whoever opens it would wait. False where it can't be smaller.

@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include "session/GuessedNumber.h"
+
 namespace kernelscope {
 namespace {
 
@@ -12,6 +14,12 @@ QString elementsOf(const KernelParameter &parameter)
     const auto type = parameter.type ? parameter.type : elementTypeNamed(first.match(parameter.typeName).captured(1));
     const bool isKnown = type && (parameter.type || !type->isStruct());
     return isKnown ? elementTypeName(*type) : QStringLiteral("uchar");
+}
+
+bool isWholeNumber(const KernelParameter &parameter)
+{
+    return parameter.type && !parameter.type->isStruct() && parameter.type->components == 1 && !isFloating(parameter.type->scalar) &&
+           sizeInBytes(parameter.type->scalar) >= 4;
 }
 
 /// Names of JavaScript's own can't be buffers, nor what is no identifier there.
@@ -36,6 +44,11 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelText &
         buffer.shape = {Expression(QStringLiteral("n + 1"))};
     const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
     buffer.access = readOnly ? Access::In : Access::InOut;
+    if (readOnly && isWholeNumber(parameter) && text.isOneNumber(parameter.name)) {
+        buffer.shape = {Expression(1)};
+        buffer.init = ExpressionInit{guessedNumber(parameter.name, int(shape.size()), false)};
+        return {buffer, false};
+    }
     return {buffer, parameter.type && !parameter.type->isStruct()};
 }
 

@@ -16,7 +16,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 24> rules{{
+constexpr std::array<Rule, 26> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)",
      true},
@@ -30,6 +30,7 @@ constexpr std::array<Rule, 24> rules{{
     {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
     {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)|iterations?", u"2"},
     {u"(?:[a-z0-9]+_)*[xyz]?pos(?:ition)?(?:_?[xyz])?", u"0"},
+    {u"(?:n|size|width|dim|side)_?(?:sq|squared?)", u"n * n", false, 2},
     {u"ld_?z|.*(?:slice|plane)_?(?:stride|pitch|step|size)", u"n * n", false, 3},
     {u".*(?:stride|pitch|step|row_?len).*", u"n", false, 2},
     {u"[a-z]_?pad|.*padded.*", u"n"}, // an extent that was filled up
@@ -42,6 +43,7 @@ constexpr std::array<Rule, 24> rules{{
     {u".*(?:stride|step|iter|pass|factor|scale|radius|inc|halo|border|pad|order|depth|stage|halfwidth|half_?size).*", u"1"},
     {u".*(?:alpha|beta|gamma|key|val|value|colou?r|thresh|threshold|weight|target|needle|bit)", u"1"},
     {u"(?:is|has|use|do|with|enable|invert|inverse|dir|direction|ascending|descending|sign|trans|transpose)(?:_.*)?", u"1"},
+    {u"(?:[a-z0-9]+_)+(?:dir|direction|order)", u"1"},
     {u"(?:[a-z]+_)?mul(?:tiplier)?|(?:[ij]|root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
     {u".*", u"n"},
 }};

@@ -120,21 +120,41 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     if (const int distance = distanceIndex(name, grounds.kernel, grounds.text); distance >= 0)
         return Expression(distances().at(distance));
     const Expression guessed = guessedNumber(last, grounds.dimensions, grounds.hasGroup);
+    if ((guessed.text == u"n" || guessed.text == u"256") && grounds.text.isShift(name))
+        return Expression(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     return isCount(guessed) && boundsPlace(name, grounds) ? Expression(QStringLiteral("n")) : guessed;
 }
 
-/// A vector of numbers: size.x, say, is what something is compared with, multiplied by, or begins at.
-GuessedValue numbersOf(const QString &name, int components, const KernelText &text)
+/// What the name of a vector says of all its components, where the kernel uses it whole: an offset is 0, the dimensions are n.
+Expression wholeNumber(const QString &name, const GuessGrounds &grounds)
 {
+    static const QRegularExpression extents(QStringLiteral(".*(?:dim(?:ension)?|size|extent|resolution|shape)s?$"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    const Expression told = guessedNumber(name.section(u'.', -1), grounds.dimensions, grounds.hasGroup);
+    const bool isTold = told.text == u"0" || (told.text == u"n" && extents.match(name).hasMatch());
+    return isTold ? told : Expression(1);
+}
+
+/// A vector of numbers: size.x, say, is what something is compared with, multiplied by, or begins at.
+GuessedValue numbersOf(const QString &name, int components, const GuessGrounds &grounds)
+{
+    const KernelText &text = grounds.text;
+    const auto component = [&name](int index) { return QStringLiteral("%1.%2").arg(name).arg(QLatin1Char("xyzw"[index])); };
+    bool isWhole = true;
+    for (int index = 0; index < 4; ++index)
+        isWhole = isWhole && !text.uses(component(index));
     GuessedValue value;
+    if (isWhole) {
+        value.argument.components.fill(wholeNumber(name, grounds), components);
+        return value;
+    }
     for (int index = 0; index < components; ++index) {
-        const QString component = QStringLiteral("%1.%2").arg(name).arg(QLatin1Char("xyzw"[index % 4]));
-        const bool isKnown = index < 4 && text.uses(component);
-        const bool isExtent = isKnown && text.isBound(component);
+        const bool isKnown = index < 4 && text.uses(component(index));
+        const bool isExtent = isKnown && text.isBound(component(index));
         if (isExtent)
-            value.extents << component;
+            value.extents << component(index);
         value.argument.components << (isExtent ? Expression(QStringLiteral("n"))
-                                               : Expression(isKnown && !text.isFactor(component) ? 0 : 1));
+                                               : Expression(isKnown && !text.isFactor(component(index)) ? 0 : 1));
     }
     return value;
 }
@@ -143,7 +163,7 @@ GuessedValue numberOf(const QString &name, const ElementType &type, const GuessG
 {
     const bool isWhole = !type.isStruct() && !isFloating(type.scalar);
     if (isWhole && type.components > 1)
-        return numbersOf(name, type.components, grounds.text);
+        return numbersOf(name, type.components, grounds);
     GuessedValue value;
     value.argument.components.fill(Expression(1), std::max(type.components, 1));
     if (isWhole && sizeInBytes(type.scalar) >= 4)

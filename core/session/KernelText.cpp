@@ -160,6 +160,13 @@ bool KernelText::asksIn(int dimension) const
     return m_text.contains(call("(?:global|local|group)_(?:id|size)")) || m_called.contains(call("global_id|global_size|group_id"));
 }
 
+bool KernelText::isLeftAside(int dimension) const
+{
+    const QRegularExpression asked(
+        QStringLiteral("\\bget_\\w*(?:_id|_size|_groups|_offset)\\s*\\(\\s*(?:%1\\s*u?\\)|[^0-9\\s])|_linear_id\\b").arg(dimension));
+    return dimension + 1 < m_dimensions && !m_called.contains(asked);
+}
+
 QStringList KernelText::placesIn(int dimension, const QString &functions) const
 {
     const QString call = QStringLiteral("\\b(?:%1)\\s*\\(\\s*%2\\s*u?\\)").arg(functions).arg(dimension);
@@ -258,11 +265,30 @@ bool KernelText::scattersBy(const QString &pointer) const
     return false;
 }
 
+bool KernelText::isOneNumber(const QString &pointer) const
+{
+    const QString name = QRegularExpression::escape(pointer);
+    const QString body = m_text.mid(m_text.indexOf(u'{'));
+    const qsizetype all = body.count(QRegularExpression(QStringLiteral("\\b%1\\b").arg(name)));
+    const QRegularExpression first(
+        QStringLiteral("(?:[-=(,<>+/%&|!?:;{}*]|\\breturn)\\s*\\*\\s*%1\\b(?!\\s*\\[)|\\b%1\\s*\\[\\s*0\\s*\\]").arg(name));
+    return all > 0 && all == body.count(first);
+}
+
 bool KernelText::boundsLoops(const QString &pointer) const
 {
-    const QRegularExpression next(QStringLiteral("\\b%1\\s*\\[[^\\]]*\\+\\s*1\\s*\\]").arg(QRegularExpression::escape(pointer)));
-    static const QRegularExpression loop(QStringLiteral("\\b(?:for|while)\\b"));
-    return m_text.contains(next) && m_text.contains(loop);
+    // for (i = rows[r]; i < rows[r + 1]; i++), or by way of a variable; not what is only read beside its neighbour.
+    const QString next =
+        QStringLiteral("\\b%1\\s*\\[(?:[^\\[\\]]|\\[[^\\[\\]]*\\])*\\+\\s*1\\s*\\]").arg(QRegularExpression::escape(pointer));
+    static const QString loop = QStringLiteral("\\b(?:for\\s*\\((?:[^;{}]*;)?|while\\s*\\()[^;{}]*?");
+    if (m_text.contains(QRegularExpression(loop + next)))
+        return true;
+    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=(?!=)[^;={}]*%1").arg(next));
+    for (auto found = made.globalMatch(m_text); found.hasNext();) {
+        if (m_text.contains(QRegularExpression(loop + QStringLiteral("\\b%1\\b").arg(found.next().captured(1)))))
+            return true;
+    }
+    return false;
 }
 
 } // namespace kernelscope

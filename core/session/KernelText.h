@@ -90,9 +90,17 @@ public:
     const QString &text() const { return m_called; }
     /// "f", "i" or "ui": how pixels of the image are read or written; empty where it is not seen.
     QString pixelAccess(const QString &image) const;
+    /// t[2 * l] and t[2 * l + 1]: two elements for each work-item of a group.
+    bool takesPairs() const;
+    /// Something is shifted left by it, or by what is made from it: it is the logarithm of a number.
+    bool isShift(const QString &number) const;
+    /// Nothing is asked in this dimension, but in a higher one: all its work-items would do the same.
+    bool isLeftAside(int dimension) const;
     /// The pointer's elements are used as indexes, as of rows in a sparse matrix: a[i] and a[i + 1] bound a loop.
     bool boundsLoops(const QString &pointer) const;
 
+    /// Of the pointer only its first element is ever asked for: *count, count[0].
+    bool isOneNumber(const QString &pointer) const;
     /// The pointer's elements say where something is stored, out[a[i]] = ...: which element, as of a permutation.
     bool scattersBy(const QString &pointer) const;
 

@@ -23,7 +23,7 @@ bool KernelText::indexesLocalByGlobalId() const
     static const QRegularExpression apart(
         QStringLiteral("\\bget_(?:local_id|local_linear_id|group_id|num_groups)\\b|\\basync_work_group_"));
     static const QRegularExpression declared(
-        QStringLiteral("\\b(?:__)?local\\s+(?:\\w+\\s+)*\\w+\\s*(?:\\*\\s*)?(?:const\\s+|restrict\\s+)*(\\w+)\\s*[\\[=,;)]"));
+        QStringLiteral("\\b(?:__)?local\\s+(?:\\w+\\s+)*\\w+(?:\\s+|\\s*\\*\\s*)(?:const\\s+|restrict\\s+)*(\\w+)\\s*[\\[=,;)]"));
     if (m_dimensions != 1 || m_called.contains(apart))
         return false;
     const QStringList places = placesIn(0, QStringLiteral("get_global_id"));
@@ -217,6 +217,16 @@ int KernelText::rowOfGroup() const
         }
     }
     return 0;
+}
+
+bool KernelText::takesPairs() const
+{
+    const QStringList places = placesIn(0, QStringLiteral("get_local_id"));
+    return m_dimensions == 1 && std::ranges::any_of(places, [this](const QString &item) {
+               const QRegularExpression second(
+                   QStringLiteral("\\[[\\s(]*(?:2\\s*\\*\\s*%1|%1\\s*\\*\\s*2)[\\s)]*\\+\\s*1\\s*\\]").arg(item));
+               return m_called.contains(second);
+           });
 }
 
 bool KernelText::splitsGroupAt(int place) const

@@ -75,6 +75,17 @@ bool KernelText::isPlaceInPrivateArray(const QString &number) const
     return false;
 }
 
+bool KernelText::isShift(const QString &number) const
+{
+    const QString name = QRegularExpression::escape(number);
+    QStringList names{name};
+    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=(?!=)[^;={}]*\\b%1\\b").arg(name));
+    for (auto found = made.globalMatch(m_called); found.hasNext();)
+        names << found.next().captured(1);
+    return m_called.contains(
+        QRegularExpression(QStringLiteral("\\b1[uUlL]*\\s*<<\\s*\\(?\\s*(?:%1)\\b(?!\\s*[-*/])").arg(names.join(u'|'))));
+}
+
 bool KernelText::multipliesAmong(const QStringList &numbers) const
 {
     const QString any = QStringLiteral("\\b(?:%1)\\b").arg(numbers.join(u'|'));

@@ -65,8 +65,9 @@ public:
         const QStringList loose = looseNumbers();
         QStringList switches = loose;
         switches.removeIf([this](const QString &number) { return m_text.isFactor(number) || m_text.loopsUpTo({number}) > 0; });
-        return GuessedProject{m_project, m_comparedDimensions != 0, usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, loose,
-                              switches};
+        return GuessedProject{
+            m_project, m_comparedDimensions != 0,        usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, loose,
+            switches,  hasGroup() && m_text.takesPairs()};
     }
 
 private:
@@ -262,12 +263,14 @@ private:
             return Expression(1);
         if (isOneGroup() || isColumnOfGroups(dimension))
             return named(QStringLiteral("group"));
+        const bool isGrouped = hasGroup() && (m_groupDimensions & 1 << dimension);
+        if (m_text.isLeftAside(dimension) && !isGrouped)
+            return Expression(1);
         if (isKeptSmall(dimension))
             return fewOf();
         const bool isCompared = m_comparedDimensions & 1 << dimension;
         if (!m_hasMoreItems || m_comparedDimensions == 0)
             return named(QStringLiteral("n"));
-        const bool isGrouped = hasGroup() && (m_groupDimensions & 1 << dimension);
         const QString group = isGrouped ? QStringLiteral("group") : isCompared ? usual[m_dimensions - 1] : QString();
         return group.isEmpty() ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
     }

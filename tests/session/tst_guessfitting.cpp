@@ -29,6 +29,11 @@ Project guess(int dimensions, const QString &number, int n)
     return project;
 }
 
+void setExtent(Project &project, int n)
+{
+    project.parameters.first().value = Expression(double(n));
+}
+
 void addGroup(Project &project, int size)
 {
     Parameter group;
@@ -220,6 +225,49 @@ private Q_SLOTS:
         QVERIFY(!withLargeGroup(*largest));
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(1)};
         QVERIFY(!withLargeGroup(project));
+    }
+
+    void fewerElementsStillLeaveWorkItemsWithoutOne()
+    {
+        Project project = guess(2, QStringLiteral("n"), 60);
+        std::get<LaunchStep>(project.plan.first().action).global = QList<Expression>(2, Expression(QStringLiteral("Math.ceil(n / 8) * 8")));
+        GuessTrial part;
+        part.recorded = 0.5;
+        setExtent(project, 60);
+        QVERIFY(makeSmaller(project, part, false));
+        QCOMPARE(project.parameters.first().value.text, QStringLiteral("30"));
+        setExtent(project, 34);
+        QVERIFY(makeSmaller(project, part, false));
+        QCOMPARE(project.parameters.first().value.text, QStringLiteral("17"));
+        setExtent(project, 33);
+        QVERIFY(makeSmaller(project, part, false)); // not 16
+        QCOMPARE(project.parameters.first().value.text, QStringLiteral("14"));
+    }
+
+    void eachWorkItemMayBeThereForSeveralElements()
+    {
+        Finding race;
+        race.kind = FindingKind::DataRace;
+        race.object = QStringLiteral("a");
+        race.memory = QStringLiteral("global");
+        GuessTrial raced{true, {}, {race}, {QStringLiteral("k.cl:1:1")}};
+        QCOMPARE(elementsOfEach(raced), 1);
+        raced.storedByEach = {{QStringLiteral("a"), 4}, {QStringLiteral("b"), 8}};
+        QCOMPARE(elementsOfEach(raced), 4);
+        QVERIFY(mendsAll({true, {}, {}, {QStringLiteral("k.cl:1:1"), QStringLiteral("k.cl:2:1")}}, raced));
+        QVERIFY(!mendsAll({true, {}, {}, {QStringLiteral("k.cl:2:1")}}, raced)); // what raced was not at work
+
+        Project project = guess(2, QStringLiteral("n"), 64);
+        std::get<LaunchStep>(project.plan.first().action).global = {Expression(QStringLiteral("Math.ceil(n / 16) * 16")),
+                                                                    Expression(QStringLiteral("n"))};
+        const auto fewer = withFewerItems(project, 1, 4);
+        QVERIFY(fewer);
+        const auto &global = std::get<LaunchStep>(fewer->plan.first().action).global;
+        QCOMPARE(global[0].text, QStringLiteral("Math.ceil(n / 4 / 16) * 16"));
+        QCOMPARE(global[1].text, QStringLiteral("n"));
+        QVERIFY(!withFewerItems(project, 4, 4)); // it has no third dimension
+        std::get<LaunchStep>(project.plan.first().action).local = {Expression(16), Expression(1)};
+        QCOMPARE(withFewerItems(project, 1, 8)->parameters.first().value.text, QStringLiteral("256")); // two work-groups
     }
 
     void oneTooManyIsTheKernelsOwn_data()

@@ -384,6 +384,11 @@ private Q_SLOTS:
         QCOMPARE(
             launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), one)).global.first().text,
             QStringLiteral("group"));
+        KernelSignature own = kernel({pointer("a", false)});
+        own.localVariables = {LocalVariable{QStringLiteral("tile"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {64}, 256}};
+        const QString array =
+            QStringLiteral("kernel void k(global float *a) { local float tile[64]; int i = get_global_id(0); tile[i] = a[i]; }");
+        QCOMPARE(launchOf(*projectFor(own, array)).global.first().text, QStringLiteral("group"));
         const QString many = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); "
                                             "t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
         QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), many))
@@ -537,6 +542,85 @@ private Q_SLOTS:
         QCOMPARE(std::get<ExpressionInit>(project->buffers[0].init).expression.text, QStringLiteral("i"));
         QCOMPARE(project->buffers[0].shape.first().text, QStringLiteral("n + 1"));
         QCOMPARE(std::get<ExpressionInit>(project->buffers[1].init).expression.text, QStringLiteral("i % 100"));
+    }
+
+    void whatIsReadBesideItsNeighbourBoundsNoLoop()
+    {
+        const auto shapeOf = [](const char *source) {
+            return projectFor(kernel({pointer("a", true)}), QLatin1String(source))->buffers.first().shape.first().text;
+        };
+        QCOMPARE(shapeOf("k() { int end = min(a[i + 1], 9); for (int j = a[i]; j < end; j++) s += j; }"), QStringLiteral("n + 1"));
+        QCOMPARE(shapeOf("k() { int j = a[i]; while (j < a[i + 1]) j++; }"), QStringLiteral("n + 1"));
+        QCOMPARE(shapeOf("k() { t[l] = a[i] + a[i + 1]; for (int j = 9; j > 0; j--) s += t[j]; }"), QStringLiteral("n"));
+        QCOMPARE(shapeOf("k() { for (int j = 9; j > 0; j--) t[j] = a[j * 9 + t[j + 1]]; }"), QStringLiteral("n"));
+    }
+
+    void aDimensionThatNothingIsAskedInHasOneWorkItem()
+    {
+        const auto sizesOf = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a) { %1 }").arg(QLatin1String(body));
+            const auto project = projectFor(kernel({pointer("a", false)}), source);
+            QStringList sizes;
+            for (const Expression &size : launchOf(*project).global)
+                sizes << size.text;
+            return sizes.join(u' ');
+        };
+        QCOMPARE(sizesOf("a[get_global_id(1)] = 1;"), QStringLiteral("1 n"));
+        QCOMPARE(sizesOf("a[get_global_id(1)] = get_global_size(0);"), QStringLiteral("n n"));
+        QCOMPARE(sizesOf("for (int d = 0; d < 2; d++) a[get_global_id(d)] = get_global_id(1);"), QStringLiteral("n n"));
+        QCOMPARE(sizesOf("a[get_global_id(0)] = 1;"), QStringLiteral("n"));
+    }
+
+    void aVectorThatIsUsedWholeIsWhatItsNameSays()
+    {
+        KernelParameter offset = scalar("out_offset", Scalar::Int);
+        offset.type->components = 2;
+        KernelParameter dimension = offset;
+        dimension.name = QStringLiteral("dimension");
+        KernelParameter factors = offset;
+        factors.name = QStringLiteral("factors");
+        const auto project =
+            projectFor(kernel({offset, dimension, factors}),
+                       QStringLiteral("kernel void k(int2 out_offset, int2 dimension, int2 factors) { int2 p = (int2)(get_global_id(0), "
+                                      "get_global_id(1)) + out_offset; p = min(p * factors, dimension); }"));
+        QCOMPARE(valueOf(*project, 0), QStringLiteral("0"));
+        QCOMPARE(valueOf(*project, 1), QStringLiteral("n"));
+        QCOMPARE(valueOf(*project, 2), QStringLiteral("1"));
+    }
+
+    void whatOneIsShiftedByIsALogarithm()
+    {
+        const auto valueIn = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(int parts, int most) { %1 }").arg(QLatin1String(body));
+            return valueOf(*projectFor(kernel({scalar("parts", Scalar::Int), scalar("most", Scalar::Int)}), source), 0);
+        };
+        QCOMPARE(valueIn("int n = 1 << parts;"), QStringLiteral("Math.round(Math.log2(n))"));
+        QCOMPARE(valueIn("int p = min(parts, most), n = 1u << p;"), QStringLiteral("Math.round(Math.log2(n))"));
+        QCOMPARE(valueIn("int n = 5 >> parts;"), QStringLiteral("n"));
+    }
+
+    void aPointerToOneNumberHasThatNumber()
+    {
+        KernelParameter width = pointer("width", true);
+        width.type->scalar = Scalar::Int;
+        const auto bufferOf = [&width](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global const int *width) { %1 }").arg(QLatin1String(body));
+            const BufferSpec buffer = projectFor(kernel({width}), source)->buffers.first();
+            return buffer.shape.first().text + u' ' + std::get<ExpressionInit>(buffer.init).expression.text;
+        };
+        QCOMPARE(bufferOf("int w = *width; a[i % width[0]] = w;"), QStringLiteral("1 n"));
+        QCOMPARE(bufferOf("a[i] = i % width[0] + width[1];"), QStringLiteral("n i % 100"));
+        QCOMPARE(bufferOf("a[i] = *(width + i);"), QStringLiteral("n i % 100"));
+    }
+
+    void pairsOfElementsAreSeen()
+    {
+        const auto takesPairs = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(local float *t) { int l = get_local_id(0); %1 }").arg(QLatin1String(body));
+            return guessProject(kernel({pointer("t", false, ParameterKind::LocalPointer)}), {source})->takesPairs;
+        };
+        QVERIFY(takesPairs("t[2 * l] = 0; t[2 * l + 1] = 0;"));
+        QVERIFY(!takesPairs("t[l] = 0; t[l + 1] = 0;"));
     }
 
     void namesOfOpenCLBecomeNamesOfBuffers()
