@@ -203,7 +203,8 @@ void TilesPainter::paintArrow(const TileArrow &arrow)
     // From edge to edge where there is a value in the middle.
     const bool isLarge = m_look.cell >= m_look.px(leastWithValues) && std::abs(to.center().y() - from.center().y()) > m_look.cell;
     const double edge = isLarge ? (isDown ? 1 : -1) * m_look.cell * 0.42 : 0;
-    const QPointF start = from.center() + QPointF(0, edge), end = to.center() - QPointF(0, edge);
+    const double aside = isLarge ? -m_look.cell * 0.4 : 0; // On its way it passes beside the values of other cells, not through them.
+    const QPointF start = from.center() + QPointF(aside, edge), end = to.center() - QPointF(-aside, edge);
     const double bend = std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
     QPainterPath path(start);
     path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end - QPointF(0, isDown ? bend : -bend), end);
