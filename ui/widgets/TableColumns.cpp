@@ -91,13 +91,12 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
 
 int heightOfWholeRows(const QTreeView &table, int most)
 {
-    constexpr int leastRows = 2;
     const int rows = table.model()->rowCount();
     const int drawn = table.visualRect(table.model()->index(0, 0)).height(); // 0: it was not laid out yet.
     const int row = std::max(1, drawn > 0 ? drawn : table.sizeHintForRow(0));
     const int around = table.isVisible() ? table.height() - table.viewport()->height() // With what the style sheet puts around it.
                                          : table.header()->sizeHint().height() + 2 * table.frameWidth();
-    return around + row * std::min(rows, std::max(leastRows, (most - around) / row));
+    return around + row * std::min(rows, std::max(1, (most - around) / row));
 }
 
 } // namespace kernelscope
