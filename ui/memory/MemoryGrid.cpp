@@ -17,6 +17,7 @@ constexpr double leastSeen = 3;     // Of a cell that is looked at first: smalle
 constexpr double legiblePitch = 52; // A value of seven digits.
 constexpr double mostPitch = 160;
 constexpr double flatness = 0.62; // Height of a cell by its width, where there is text in it.
+constexpr double lowShare = 0.4;  // Of the room: what takes less of it may have square cells.
 constexpr double mostComfortable = 64;
 constexpr double mostOfFew = 150;      // One alone, or a few in a row, may be larger,
 constexpr double comfortableRow = 600; // as long as the row stays as short as this.
@@ -124,7 +125,9 @@ void MemoryGrid::beginWhereItIsUsed()
 void MemoryGrid::layOut()
 {
     const double width = m_grid.pitch.width();
-    m_grid.pitch.setHeight(width >= m_appearance.px(24) ? std::max(width * flatness, double(m_appearance.px(24))) : width);
+    const double usual = width >= m_appearance.px(24) ? std::max(width * flatness, double(m_appearance.px(24))) : width;
+    const bool isLow = m_scaling != Scaling::Free && width * double(m_grid.rows * m_grid.slices) < lowShare * viewport()->height();
+    m_grid.pitch.setHeight(isLow ? std::max(usual, width) : usual); // A row or two are as high as they may be.
     m_grid.gap = width >= m_appearance.px(7) ? 1 : 0;
     m_grid.sliceGap = m_appearance.px(24);
     m_grid = m_grid.fittedSlices(viewport()->width() - headWidth());

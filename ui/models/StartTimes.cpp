@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 #include "ui/models/Counts.h"
@@ -51,18 +52,24 @@ StartTimes StartTimes::of(const QList<qint64> &sinceNs)
     times.erase(std::unique(times.begin(), times.end()), times.end());
     const qint64 longest = times.isEmpty() ? 0 : times.last();
     const auto first = std::ranges::find_if(units, [&](const Unit &tried) { return longest >= tried.ns || tried.ns == 1; });
-    const auto tellsApart = [&](const Unit &unit, int decimals) {
+    const auto toldApart = [&](const Unit &unit, int decimals) {
         const qint64 step = stepOf(unit, decimals);
-        const auto look = [step](qint64 ns) { return roundedTo(step, ns); };
-        return std::ranges::adjacent_find(times, {}, look) == times.end();
+        std::set<qint64> shown;
+        for (const qint64 ns : std::as_const(times))
+            shown.insert(roundedTo(step, ns));
+        return shown.size();
     };
-    for (auto unit = first; unit != units.end() && longest / unit->ns < mostWhole; ++unit) {
+    StartTimes best{first->ns, first->usualDecimals};
+    std::size_t most = 0;
+    for (auto unit = first; unit != units.end() && (unit == first || longest / unit->ns < mostWhole); ++unit) {
         for (int decimals = unit->usualDecimals; decimals <= unit->mostDecimals; ++decimals) {
-            if (tellsApart(*unit, decimals))
-                return {unit->ns, decimals};
+            if (const std::size_t apart = toldApart(*unit, decimals); apart > most) {
+                most = apart;
+                best = {unit->ns, decimals};
+            }
         }
     }
-    return {first->ns, first->mostDecimals};
+    return best;
 }
 
 QString StartTimes::text(qint64 sinceNs) const

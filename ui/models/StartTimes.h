@@ -6,7 +6,7 @@
 namespace kernelscope {
 
 /// How the times of a column are written: all in one unit and with as many decimals, so that their points stand below each other, and
-/// in such a unit that three decimals tell any two different times apart, as far as there is one in which they are not too long. What was
+/// such a unit, not too small to be read, that at most three decimals tell as many different times apart as can be. What was
 /// before the origin, often by far, is written as a duration.
 struct StartTimes
 {

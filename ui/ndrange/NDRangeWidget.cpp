@@ -14,7 +14,8 @@
 
 namespace kernelscope {
 
-constexpr double margin = 26; // Room for the ids above the first groups.
+constexpr double margin = 26;     // Room for the ids above the first groups.
+constexpr double mostAbove = 0.2; // of the height
 constexpr double zoomStep = 1.2;
 
 NDRangeWidget::NDRangeWidget(const Appearance &appearance, QWidget *parent)
@@ -75,13 +76,14 @@ void NDRangeWidget::fit()
     Q_EMIT scaleChanged();
 }
 
-/// `edge`: beside the groups, at least `margin`, which is above them.
+/// `edge`: beside the groups, at least `margin`, which is above them; of a low picture it may take but a fifth.
 void NDRangeWidget::fitInto(double edge)
 {
-    const double above = m_appearance.px(margin);
-    m_view = NDRangeView::fitting(m_plane, QSizeF(width() - 2 * (edge - above), height()), above);
+    const double above = std::min(double(m_appearance.px(margin)), height() * mostAbove),
+                 below = std::min(above, double(m_appearance.px(6)));
+    m_view = NDRangeView::fitting(m_plane, QSizeF(width() - 2 * (edge - above), height() + above - below), above);
     m_view.scale = std::min(m_view.scale, double(m_appearance.px(56)));
-    m_view.origin = QPointF((m_plane.size().width() - width() / m_view.scale) / 2, -m_appearance.px(margin) / m_view.scale);
+    m_view.origin = QPointF((m_plane.size().width() - width() / m_view.scale) / 2, -above / m_view.scale);
 }
 
 void NDRangeWidget::setView(const NDRangeView &view)

@@ -19,6 +19,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
+#include "ui/widgets/ViewChoice.h"
 #include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
@@ -26,8 +27,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr int sampledCells = 8; // Of rows and of columns.
-constexpr int mostTabsInSight = 10;
-constexpr int fewRows = 12; // So many are shown without a scroll bar.
+constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 
 /// Six digits, or all before the point: millions are easier to read than powers of ten.
 static QString roundedNumber(double value)
@@ -89,9 +89,12 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     keepScaled(m_appearance, *layout, {}, 6);
     m_tabs = new QTabBar(this);
     m_tabs->setExpanding(false);
-    m_tabs->setElideMode(Qt::ElideMiddle); // Rather than some of them out of sight.
+    m_choice = new ViewChoice(tr("Buffer"), tr("The buffer of the run that is shown"), {}, this);
+    m_choice->hide();
+    connect(m_choice, &QComboBox::activated, m_tabs, &QTabBar::setCurrentIndex);
     m_tabs->setAccessibleName(tr("Buffers of the run"));
     layout->addWidget(m_tabs);
+    layout->addWidget(m_choice, 0, Qt::AlignLeft);
     layout->addWidget(makeBar());
     m_preview = new ImagePreview(m_appearance, this);
     layout->addWidget(m_preview);
@@ -203,10 +206,24 @@ void BufferView::fitHeight(bool scrolls)
     m_table->setMaximumHeight(rows > fewRows ? QWIDGETSIZE_MAX : around + std::max(1, rows) * rowHeight);
 }
 
+/// Where they have no room side by side a list is better than some of them out of sight.
+void BufferView::fitTabs()
+{
+    const bool fits = m_tabs->sizeHint().width() <= width();
+    m_tabs->setVisible(fits);
+    m_choice->setVisible(!fits);
+}
+
 void BufferView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &BufferView::fitColumns, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            fitTabs();
+            fitColumns();
+        },
+        Qt::QueuedConnection);
 }
 
 void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store, const QString &first)
@@ -225,8 +242,11 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
         if (buffers[i].name == wanted || (index < 0 && wanted.isEmpty() && buffers[i].readBack))
             index = i;
     }
-    m_tabs->setUsesScrollButtons(buffers.size() > mostTabsInSight);
     m_tabs->setCurrentIndex(std::max(0, index));
+    m_choice->clear();
+    for (const BufferResult &buffer : buffers)
+        m_choice->addItem(buffer.name);
+    fitTabs();
     showBuffer(m_tabs->currentIndex());
 }
 
@@ -234,6 +254,7 @@ void BufferView::showBuffer(int index)
 {
     if (index < 0 || index >= m_buffers.size())
         return clear();
+    m_choice->setCurrentIndex(index);
     const BufferResult &buffer = m_buffers[index];
     m_preview->show(buffer, m_store);
     m_model->show(buffer, m_store);

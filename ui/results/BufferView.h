@@ -7,6 +7,7 @@
 #include "run/RunResult.h"
 #include "session/ResultStore.h"
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -45,6 +46,7 @@ private:
     void goToTyped();
     void follow();
     void fitColumns();
+    void fitTabs();
     int listColumns(int room, int width) const;
     void fitHeight(bool scrolls);
     QWidget *makeBar();
@@ -53,6 +55,7 @@ private:
     QList<BufferResult> m_buffers;
     std::shared_ptr<ResultStore> m_store;
     BufferTableModel *m_model = nullptr;
+    QComboBox *m_choice = nullptr; ///< in place of the tabs
     QTabBar *m_tabs = nullptr;
     QLabel *m_summary = nullptr;
     QLineEdit *m_element = nullptr;

@@ -187,7 +187,7 @@ void TilesLook::layOut()
     };
     const bool isInSight = fitsIn(m_whole) || fitsIn(foldedWindows()) || fitsIn(m_whole) || fitsBest(legibleCell) ||
                            fitsBesideEachOther(legibleCell) || fitsDownTo(leastCell, 2) || fitsDownTo(leastCell, 3) ||
-                           fitsDownTo(leastPixels, 2);
+                           fitsBesideEachOther(leastCell) || fitsDownTo(leastPixels, 2);
     if (!isInSight)
         fits(overviews[1], leastCell + 1); // One has to scroll.
     for (TilePlace &at : tried) {

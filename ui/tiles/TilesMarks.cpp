@@ -107,7 +107,7 @@ void TilesPainter::paintReuse(int panel, quint64 element, const QRectF &cell)
 /// A corner cut, as in all views: a shape, not a colour alone.
 void TilesPainter::paintFinding(Severity severity, const QRectF &cell)
 {
-    const double side = std::clamp(cell.width() * 0.36, 3.0, m_look.px(14));
+    const double side = std::clamp(cell.width() * 0.3, 3.0, m_look.px(14));
     QPainterPath corner(cell.topRight());
     corner.lineTo(cell.topRight() - QPointF(side, 0));
     corner.lineTo(cell.topRight() + QPointF(0, side));

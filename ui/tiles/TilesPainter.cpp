@@ -199,14 +199,18 @@ void TilesPainter::paintArrow(const TileArrow &arrow)
     const QRectF from = targetOf(arrow.fromPanel, arrow.from), to = targetOf(arrow.toPanel, arrow.to);
     if (from.isEmpty() || to.isEmpty())
         return;
-    const bool isDown = to.center().y() >= from.center().y();
-    // From edge to edge where there is a value in the middle.
-    const bool isLarge = m_look.cell >= m_look.px(leastWithValues) && std::abs(to.center().y() - from.center().y()) > m_look.cell;
-    const double edge = isLarge ? (isDown ? 1 : -1) * m_look.cell * 0.42 : 0;
-    const QPointF start = from.center() + QPointF(0, edge), end = to.center() - QPointF(0, edge);
-    const double bend = std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
+    const double across = to.center().x() - from.center().x(), below = to.center().y() - from.center().y();
+    // Beside each other it passes above the cells in between.
+    const bool isSideways = std::abs(below) <= m_look.cell && std::abs(across) > m_look.cell;
+    const bool isDown = below >= 0 || isSideways;
+    // From edge to edge where there is a value in the middle, and beside the values of other cells on its way.
+    const bool isLarge = m_look.cell >= m_look.px(leastWithValues) && std::abs(below) > m_look.cell;
+    const double edge = isLarge ? (isDown ? 1 : -1) * m_look.cell * 0.42 : 0, aside = isLarge ? -m_look.cell * 0.4 : 0;
+    const double up = isSideways ? m_look.cell * 0.45 : 0;
+    const QPointF start = from.center() + QPointF(aside, edge - up), end = to.center() - QPointF(-aside, edge + up);
+    const double bend = isSideways ? -m_look.px(18) : std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
     QPainterPath path(start);
-    path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end - QPointF(0, isDown ? bend : -bend), end);
+    path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end + QPointF(0, isSideways ? bend : isDown ? -bend : bend), end);
     const QColor colour = arrow.isChosen ? m_look.theme.accent : m_look.theme.text;
     m_painter.setPen(QPen(m_look.theme.surface, m_look.px(arrow.isChosen ? 5 : 3.4)));
     m_painter.setBrush(Qt::NoBrush);
@@ -214,9 +218,9 @@ void TilesPainter::paintArrow(const TileArrow &arrow)
     m_painter.setPen(QPen(colour, m_look.px(arrow.isChosen ? 2.4 : 1.3)));
     m_painter.drawPath(path);
     const double head = m_look.px(5);
-    const double up = isDown ? -1 : 1;
+    const double back = isDown ? -1 : 1;
     m_painter.setBrush(colour);
-    m_painter.drawPolygon(QPolygonF{end, end + QPointF(-head * 0.6, up * head * 1.3), end + QPointF(head * 0.6, up * head * 1.3)});
+    m_painter.drawPolygon(QPolygonF{end, end + QPointF(-head * 0.6, back * head * 1.3), end + QPointF(head * 0.6, back * head * 1.3)});
     m_painter.drawEllipse(start, m_look.px(1.6), m_look.px(1.6));
 }
 

@@ -51,13 +51,15 @@ QStringList tileTitles(const TilesLook &look, int panel)
     const QString typed = tr("%1 %2").arg(size, object.typeName);
     const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
     const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal; // That says more of it than its type.
-    if (window.shape.slices < 2 && window.isPart)
-        return {tr("%1; large: %2").arg(kept, partText(window, object)), tr("%1; large: %2").arg(typed, partText(window, object)), typed,
-                size};
+    const auto withLess = [&](QStringList titles) { return parameter.isEmpty() ? titles : titles << parameter; };
+    if (window.shape.slices < 2 && window.isPart) {
+        const QString part = partText(window, object);
+        return withLess({tr("%1; large: %2").arg(kept, part), tr("%1; large: %2").arg(typed, part), typed, size});
+    }
     if (window.shape.slices < 2)
-        return {kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size};
+        return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size});
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
-    return {tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), parameter.isEmpty() ? slice : parameter + u' ' + slice};
+    return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
 }
 
 QStringList reuseTexts(const TilesLook &look, int panel)

@@ -27,32 +27,34 @@ namespace {
 /// The widths of columns in a room that may be too small for them.
 struct Widths
 {
-    const QTreeView &table;
+    const QTreeView *table;
     int stretched;
     QList<int> wanted = {};
     int readable = readableCharacters; ///< of the stretched one, in characters
 
-    bool isShown(int column) const { return !table.header()->isSectionHidden(column); }
+    bool isShown(int column) const { return !table->header()->isSectionHidden(column); }
     int missing() const
     {
         int needed = 0;
         for (int column = 0; column < wanted.size(); ++column) {
             // The stretched column is cut in the middle before another one goes, but never below a readable width.
-            const int most = column == stretched ? table.fontMetrics().averageCharWidth() * readable : wanted[column];
+            const int most = column == stretched ? table->fontMetrics().averageCharWidth() * readable : wanted[column];
             needed += isShown(column) ? std::min(wanted[column], most) : 0;
         }
-        return needed - table.viewport()->width();
+        return needed - table->viewport()->width();
     }
     /// Of the others the widest gives way, to half of its width, so that the stretched one stays readable.
-    void narrowWidest()
+    Widths narrowed() const
     {
         int widest = -1;
         for (int column = 0; column < wanted.size(); ++column) {
             if (column != stretched && isShown(column) && (widest < 0 || wanted[column] > wanted[widest]))
                 widest = column;
         }
+        QList<int> narrower = wanted;
         if (widest >= 0 && missing() > 0)
-            wanted[widest] -= std::min(missing(), wanted[widest] / 2);
+            narrower[widest] -= std::min(missing(), wanted[widest] / 2);
+        return {table, stretched, narrower, readable};
     }
 };
 
@@ -61,7 +63,7 @@ struct Widths
 void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless, const QList<int> &needed)
 {
     QHeaderView &header = *table.header();
-    Widths widths{table, stretched};
+    Widths widths{&table, stretched};
     for (int column = 0; column < header.count(); ++column) {
         header.setSectionHidden(column, needless.contains(column));
         widths.wanted.append(std::max(hintFor(table, column), header.sectionSizeHint(column)));
@@ -76,9 +78,10 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
     hide(dispensable);
     if (widths.missing() > 0) {
         widths.readable = leastCharacters;
-        widths.narrowWidest();
+        for (auto next = needed.begin(); next != needed.end() && widths.narrowed().missing() > 0; ++next)
+            header.setSectionHidden(*next, true);
+        widths = widths.narrowed();
     }
-    hide(needed);
     for (int column = 0; column < header.count(); ++column) {
         header.setSectionResizeMode(column, column == stretched ? QHeaderView::Stretch : QHeaderView::Fixed);
         if (column != stretched)
@@ -88,13 +91,12 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
 
 int heightOfWholeRows(const QTreeView &table, int most)
 {
-    constexpr int leastRows = 2;
     const int rows = table.model()->rowCount();
     const int drawn = table.visualRect(table.model()->index(0, 0)).height(); // 0: it was not laid out yet.
     const int row = std::max(1, drawn > 0 ? drawn : table.sizeHintForRow(0));
     const int around = table.isVisible() ? table.height() - table.viewport()->height() // With what the style sheet puts around it.
                                          : table.header()->sizeHint().height() + 2 * table.frameWidth();
-    return around + row * std::min(rows, std::max(leastRows, (most - around) / row));
+    return around + row * std::min(rows, std::max(1, (most - around) / row));
 }
 
 } // namespace kernelscope

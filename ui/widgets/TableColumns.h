@@ -12,7 +12,7 @@ namespace kernelscope {
 void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless = {},
                      const QList<int> &needed = {});
 
-/// How tall a table is that shows whole rows only, all of them or as many as fit into `most` pixels, and no fewer than two: half a row at
+/// How tall a table is that shows whole rows only, all of them or as many as fit into `most` pixels, and no fewer than one: half a row at
 /// the end would look as if something hid it.
 int heightOfWholeRows(const QTreeView &table, int most);
 
