@@ -178,6 +178,7 @@ private Q_SLOTS:
         QCOMPARE(axisText(2e10, true), u"20 G"_s);
         QCOMPARE(slownessText(1.05, 1), u"5 % slower"_s);
         QCOMPARE(slownessText(123, 1), u"123 times as long"_s);
+        QCOMPARE(slownessText(2498.4, 1), u"2,498 times as long"_s);
         QCOMPARE(slownessText(1, 1), QString());
         QCOMPARE(slownessText(1, 0), QString());
     }

@@ -51,7 +51,7 @@ struct Fixture : WindowFixture
     }
     QComboBox *parameter() const { return named<QComboBox>(u"Parameter to vary"_s); }
     QLineEdit *values() const { return named<QLineEdit>(u"Values to compare"_s); }
-    QString told() const { return named<QLabel>(u"What is looked at"_s)->text(); }
+    QString told() const { return view->findChild<QLabel *>(u"told"_s)->text(); }
     QStringList problems() const
     {
         QStringList texts;

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/FocusFrame.h"
@@ -146,6 +148,19 @@ void CompareChart::keyPressEvent(QKeyEvent *event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+bool CompareChart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString failed = m_data.isSweep() ? ComparePainting(m_data, m_appearance, drawingArea()).failureAt(help->pos()) : QString();
+    if (failed.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), failed, this);
+    return true;
 }
 
 } // namespace kernelscope

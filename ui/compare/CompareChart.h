@@ -26,6 +26,7 @@ Q_SIGNALS:
     void picked(int row); ///< into CompareData::rows; -1: none
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

@@ -105,6 +105,11 @@ void SweepBar::addField(int index)
     field.parameter->setAccessibleName(index == 0 ? tr("Parameter to vary") : tr("Other parameter to vary"));
     field.parameter->setToolTip(tr("The parameter of the project whose values are compared"));
     name->setBuddy(field.parameter);
+    const auto align = [this, name] { // The fields stand below each other.
+        name->setMinimumWidth(QFontMetrics(m_appearance.interfaceFont()).horizontalAdvance(tr("Vary")));
+    };
+    align();
+    connect(&m_appearance, &Appearance::changed, name, align);
     field.values = new QLineEdit(field.line);
     field.values->setFont(m_appearance.codeFont(0.95));
     field.values->setAccessibleName(index == 0 ? tr("Values to compare") : tr("Values of the other parameter"));
