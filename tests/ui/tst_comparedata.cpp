@@ -242,6 +242,24 @@ private Q_SLOTS:
         QCOMPARE(suggested(n), u"4 8 16 32 64"_s);
     }
 
+    void launchesAreComparedOrNot()
+    {
+        const QStringList all{u"a"_s, u"b"_s, u"c"_s};
+        Project project;
+        setVaried(project, 0, u"n"_s, {Expression(1.0)});
+        setCompared(project, all, u"b"_s, false);
+        QCOMPARE(project.sweep->launches, (QStringList{u"a"_s, u"c"_s}));
+        setCompared(project, all, u"b"_s, true);
+        QCOMPARE(project.sweep->launches, QStringList()); // All.
+        setCompared(project, all, u"a"_s, false);
+        setCompared(project, all, u"b"_s, false);
+        setCompared(project, all, u"c"_s, false);
+        QCOMPARE(project.sweep->launches, QStringList{u"c"_s}); // One is left in any case.
+        project.sweep->launches << u"gone"_s;
+        setCompared(project, all, u"a"_s, true);
+        QCOMPARE(project.sweep->launches, (QStringList{u"a"_s, u"c"_s}));
+    }
+
     void whatIsVariedIsTheProjects()
     {
         Project project;

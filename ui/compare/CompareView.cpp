@@ -61,7 +61,7 @@ CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appe
     layout->addWidget(m_banner);
     layout->addWidget(m_pages, 1);
     connect(m_empty, &EmptyPage::actionChosen, this, [this] {
-        if (m_session.project().sweep)
+        if (hasSweep())
             sweep();
         else
             m_session.run();
@@ -97,7 +97,7 @@ QWidget *CompareView::makeContent()
     m_choice =
         new ViewChoice(tr("What is drawn"), tr("Time, or the work that is done in it; of the sweep, or of the last run"), {}, content);
     head->addWidget(m_told, 1);
-    head->addWidget(m_choice, 0, Qt::AlignTop);
+    head->addWidget(m_choice, 0, Qt::AlignVCenter);
     layout->addLayout(head);
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
@@ -149,13 +149,19 @@ void CompareView::sweep()
     m_bar->sweep();
 }
 
+/// The project says what to vary.
+bool CompareView::hasSweep() const
+{
+    return m_session.project().sweep && !m_session.project().sweep->vary.isEmpty();
+}
+
 /// Of a sweep as long as it has any results; else of the last run.
 CompareData CompareView::dataToShow() const
 {
     const auto &sweep = m_session.lastSweep();
     const auto &run = m_session.lastGoodRun();
-    const bool hasSweep = sweep && !sweep->runs.isEmpty();
-    if (hasSweep && m_chosen != u"launches") {
+    const bool hasResults = sweep && !sweep->runs.isEmpty();
+    if (hasResults && m_chosen != u"launches") {
         const bool isWork = std::ranges::any_of(sweep->sweep.work, [this](const auto &work) { return work.first == m_chosen; });
         return comparedSweep(*sweep, isWork ? m_chosen : QString());
     }
@@ -165,10 +171,10 @@ CompareData CompareView::dataToShow() const
 void CompareView::fillChoice()
 {
     const auto &sweep = m_session.lastSweep();
-    const bool hasSweep = sweep && !sweep->runs.isEmpty();
+    const bool hasResults = sweep && !sweep->runs.isEmpty();
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
-    if (hasSweep) {
+    if (hasResults) {
         m_choice->addItem(tr("Time"), u"time"_s);
         for (const auto &[unit, expression] : sweep->sweep.work)
             m_choice->addItem(rateUnit(unit), unit);
@@ -209,8 +215,8 @@ QString CompareView::sentence() const
         return tr("The plan has no steps, so there is nothing to compare. Add a launch to it.");
     if (m_session.lastGoodRun())
         return tr("The run launched no kernel, so there are no times to compare.");
-    return m_session.project().sweep ? tr("The sweep was not run yet, so there is nothing to compare.")
-                                     : tr("Nothing was run yet, so there is nothing to compare.");
+    return hasSweep() ? tr("The sweep was not run yet, so there is nothing to compare.")
+                      : tr("Nothing was run yet, so there is nothing to compare.");
 }
 
 QString CompareView::bannerText() const
@@ -233,7 +239,7 @@ void CompareView::showState()
     m_pages->setCurrentWidget(nothing.isEmpty() ? m_content : static_cast<QWidget *>(m_empty));
     if (!nothing.isEmpty()) {
         const bool mayRun = !m_session.project().plan.isEmpty() && !m_session.isBusy() && !m_session.isSweeping();
-        m_empty->say(nothing, !mayRun ? QString() : m_session.project().sweep ? tr("Sweep") : tr("Run (F5)"));
+        m_empty->say(nothing, !mayRun ? QString() : hasSweep() ? tr("Sweep") : tr("Run (F5)"));
     }
     const QString said = nothing.isEmpty() ? bannerText() : QString();
     m_banner->setText(said);

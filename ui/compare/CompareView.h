@@ -46,6 +46,7 @@ protected:
 
 private:
     QWidget *makeContent();
+    bool hasSweep() const;
     void makeTable();
     void showData();
     void showState();
