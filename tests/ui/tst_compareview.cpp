@@ -270,6 +270,25 @@ private Q_SLOTS:
         QCOMPARE(f.view->chart().data().lines[1].name, u"go, m = 6"_s);
     }
 
+    void whatIsDrawnStaysUntilThereIsSomethingNew()
+    {
+        Fixture f;
+        QVERIFY(f.run());
+        f.choose(u"n"_s);
+        f.type(u"8, 16"_s);
+        QVERIFY(f.sweep());
+        f.view->chart().choose({0, 1});
+        f.append(u"\n"_s); // The banner comes; what is looked at stays.
+        QVERIFY2(f.told().startsWith(u"go with n = 16: "), qPrintable(f.told()));
+        const CompareData before = f.view->chart().data();
+        QSignalSpy finished(&f.session, &Session::sweepFinished);
+        f.button(u"Sweep"_s)->click();
+        QVERIFY(f.session.lastSweep()->runs.isEmpty());
+        QCOMPARE(f.view->chart().data(), before);
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QVERIFY(f.view->chart().data() != before);
+    }
+
     void launchesAreChosen()
     {
         Fixture f;

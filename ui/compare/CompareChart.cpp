@@ -60,10 +60,15 @@ void CompareChart::paintEvent(QPaintEvent *)
     paintFocusFrame(painter, *this, m_appearance.theme());
 }
 
-void CompareChart::tell()
+int CompareChart::pickedRow() const
 {
     const ComparePick now = pick();
-    const int row = now.isEmpty() ? -1 : m_data.lines[now.line].points[now.point].row;
+    return now.isEmpty() ? -1 : m_data.lines[now.line].points[now.point].row;
+}
+
+void CompareChart::tell()
+{
+    const int row = pickedRow();
     if (row >= 0)
         setAccessibleDescription(figuresText(m_data, m_data.rows[row]));
     Q_EMIT picked(row);

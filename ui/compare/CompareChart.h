@@ -17,6 +17,7 @@ public:
     void show(const CompareData &data);
     const CompareData &data() const { return m_data; }
     ComparePick pick() const { return m_hovered.isEmpty() ? m_chosen : m_hovered; }
+    int pickedRow() const; ///< into CompareData::rows; -1: none
     void choose(const ComparePick &pick);
     QRectF drawingArea() const;
     QSize minimumSizeHint() const override;

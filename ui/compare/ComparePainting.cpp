@@ -429,7 +429,7 @@ double ComparePainting::leastHeight(const CompareData &data, const Appearance &a
 {
     const double line = QFontMetricsF(appearance.interfaceFont(0.95)).height();
     if (data.isSweep())
-        return px(appearance, leastPlot) + 3 * line;
+        return px(appearance, leastPlot) + line * (3 + std::min(2.0, double(data.failures.size())) + (data.lines.size() > 1 ? 2 : 0));
     return line * 1.15 * double(data.lines.size()) + line + px(appearance, 8);
 }
 

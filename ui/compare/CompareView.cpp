@@ -160,6 +160,8 @@ CompareData CompareView::dataToShow() const
 {
     const auto &sweep = m_session.lastSweep();
     const auto &run = m_session.lastGoodRun();
+    if (m_session.isSweeping() && sweep && sweep->runs.isEmpty())
+        return m_chart->data(); // What is there stays until there is something new.
     const bool hasResults = sweep && !sweep->runs.isEmpty();
     if (hasResults && m_chosen != u"launches") {
         const bool isWork = std::ranges::any_of(sweep->sweep.work, [this](const auto &work) { return work.first == m_chosen; });
@@ -195,7 +197,7 @@ void CompareView::showData()
         m_chart->show(shown);
         fitTable();
     }
-    showPicked(-1);
+    showPicked(m_chart->pickedRow());
     showState();
 }
 
