@@ -60,6 +60,34 @@ private Q_SLOTS:
         QVERIFY2(contentOf(svg) > 10, qPrintable(QString::number(contentOf(svg))));
     }
 
+    void aSweepIsDrawn()
+    {
+        const Ended drawn = kscope({"render", sample("matmul"), "--device", "cpu", "--view", "compare", "--out", "m.svg"});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
+        QFile file(m_kscope.path("m.svg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        for (const char *said : {"Time by n", "naive-private", ">128<", "FLOP/s", "fastest"})
+            QVERIFY2(svg.contains(said), said);
+    }
+
+    void whatFailsInASweepIsDrawnAndTold()
+    {
+        const QByteArray source = "kernel void k(global int *a) { a[get_global_id(0)] = 1; }";
+        const QString partly = writeProject(source, R"([], "sweep": { "vary": { "n": [8, 6] } })");
+        const Ended drawn = kscope({"render", partly, "--device", "cpu", "--view", "compare", "--out", "partly.svg"});
+        QCOMPARE(drawn.status, 1); // The local size does not divide 6.
+        QVERIFY2(drawn.error.contains("with n = 6"), qPrintable(drawn.error));
+        QFile file(m_kscope.path("partly.svg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("n = 6 failed: "));
+        const QString nothing = writeProject(source, R"([], "sweep": { "vary": { "n": [7, 6] } })");
+        const Ended none = kscope({"render", nothing, "--device", "cpu", "--view", "compare", "--out", "none.svg"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.error.contains("n = 7"), qPrintable(none.error));
+        QVERIFY(!QFile::exists(m_kscope.path("none.svg")));
+    }
+
     /// Those that it names are the window's, but for the ones that are no pictures.
     void theWindowHasNoOtherViews()
     {

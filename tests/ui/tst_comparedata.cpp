@@ -178,6 +178,7 @@ private Q_SLOTS:
         QCOMPARE(axisText(2e10, true), u"20 G"_s);
         QCOMPARE(slownessText(1.05, 1), u"5 % slower"_s);
         QCOMPARE(slownessText(123, 1), u"123 times as long"_s);
+        QCOMPARE(slownessText(2498.4, 1), u"2,498 times as long"_s);
         QCOMPARE(slownessText(1, 1), QString());
         QCOMPARE(slownessText(1, 0), QString());
     }
@@ -239,6 +240,24 @@ private Q_SLOTS:
         QCOMPARE(suggested(n), u"3 6 12"_s);
         n.value = Expression(u"2 * m"_s);
         QCOMPARE(suggested(n), u"4 8 16 32 64"_s);
+    }
+
+    void launchesAreComparedOrNot()
+    {
+        const QStringList all{u"a"_s, u"b"_s, u"c"_s};
+        Project project;
+        setVaried(project, 0, u"n"_s, {Expression(1.0)});
+        setCompared(project, all, u"b"_s, false);
+        QCOMPARE(project.sweep->launches, (QStringList{u"a"_s, u"c"_s}));
+        setCompared(project, all, u"b"_s, true);
+        QCOMPARE(project.sweep->launches, QStringList()); // All.
+        setCompared(project, all, u"a"_s, false);
+        setCompared(project, all, u"b"_s, false);
+        setCompared(project, all, u"c"_s, false);
+        QCOMPARE(project.sweep->launches, QStringList{u"c"_s}); // One is left in any case.
+        project.sweep->launches << u"gone"_s;
+        setCompared(project, all, u"a"_s, true);
+        QCOMPARE(project.sweep->launches, (QStringList{u"a"_s, u"c"_s}));
     }
 
     void whatIsVariedIsTheProjects()

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
@@ -51,7 +52,7 @@ struct Fixture : WindowFixture
     }
     QComboBox *parameter() const { return named<QComboBox>(u"Parameter to vary"_s); }
     QLineEdit *values() const { return named<QLineEdit>(u"Values to compare"_s); }
-    QString told() const { return named<QLabel>(u"What is looked at"_s)->text(); }
+    QString told() const { return view->findChild<QLabel *>(u"told"_s)->text(); }
     QStringList problems() const
     {
         QStringList texts;
@@ -267,6 +268,50 @@ private Q_SLOTS:
         QVERIFY(f.sweep());
         QCOMPARE(f.view->chart().data().lines.size(), 3);
         QCOMPARE(f.view->chart().data().lines[1].name, u"go, m = 6"_s);
+    }
+
+    void whatIsDrawnStaysUntilThereIsSomethingNew()
+    {
+        Fixture f;
+        QVERIFY(f.run());
+        f.choose(u"n"_s);
+        f.type(u"8, 16"_s);
+        QVERIFY(f.sweep());
+        f.view->chart().choose({0, 1});
+        f.append(u"\n"_s); // The banner comes; what is looked at stays.
+        QVERIFY2(f.told().startsWith(u"go with n = 16: "), qPrintable(f.told()));
+        const CompareData before = f.view->chart().data();
+        QSignalSpy finished(&f.session, &Session::sweepFinished);
+        f.button(u"Sweep"_s)->click();
+        QVERIFY(f.session.lastSweep()->runs.isEmpty());
+        QCOMPARE(f.view->chart().data(), before);
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QVERIFY(f.view->chart().data() != before);
+    }
+
+    void launchesAreChosen()
+    {
+        Fixture f;
+        Project project = f.session.project();
+        Step second = project.plan[0];
+        second.name = u"again"_s;
+        project.plan << second;
+        f.session.setProject(project);
+        f.choose(u"n"_s);
+        f.type(u"8, 16"_s);
+        const auto button = [&f] { return f.named<QToolButton>(u"Launches to compare: all launches"_s); };
+        QVERIFY(button() && button()->isVisible());
+        QMenu *menu = button()->menu();
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 2);
+        menu->actions()[0]->setChecked(false);
+        QCOMPARE(f.session.project().sweep->launches, QStringList{u"again"_s});
+        QVERIFY(f.named<QToolButton>(u"Launches to compare: 1 of 2 launches"_s));
+        QVERIFY(f.sweep());
+        QCOMPARE(f.view->chart().data().lines.size(), 1);
+        QCOMPARE(f.view->chart().data().lines[0].name, u"again"_s);
+        f.window.edits().undoStack().undo();
+        QVERIFY(button());
     }
 
     void aPictureSaysWhatIsDrawn()

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/FocusFrame.h"
@@ -58,10 +60,15 @@ void CompareChart::paintEvent(QPaintEvent *)
     paintFocusFrame(painter, *this, m_appearance.theme());
 }
 
-void CompareChart::tell()
+int CompareChart::pickedRow() const
 {
     const ComparePick now = pick();
-    const int row = now.isEmpty() ? -1 : m_data.lines[now.line].points[now.point].row;
+    return now.isEmpty() ? -1 : m_data.lines[now.line].points[now.point].row;
+}
+
+void CompareChart::tell()
+{
+    const int row = pickedRow();
     if (row >= 0)
         setAccessibleDescription(figuresText(m_data, m_data.rows[row]));
     Q_EMIT picked(row);
@@ -146,6 +153,19 @@ void CompareChart::keyPressEvent(QKeyEvent *event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+bool CompareChart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString failed = m_data.isSweep() ? ComparePainting(m_data, m_appearance, drawingArea()).failureAt(help->pos()) : QString();
+    if (failed.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), failed, this);
+    return true;
 }
 
 } // namespace kernelscope

@@ -17,6 +17,7 @@ public:
     void show(const CompareData &data);
     const CompareData &data() const { return m_data; }
     ComparePick pick() const { return m_hovered.isEmpty() ? m_chosen : m_hovered; }
+    int pickedRow() const; ///< into CompareData::rows; -1: none
     void choose(const ComparePick &pick);
     QRectF drawingArea() const;
     QSize minimumSizeHint() const override;
@@ -26,6 +27,7 @@ Q_SIGNALS:
     void picked(int row); ///< into CompareData::rows; -1: none
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

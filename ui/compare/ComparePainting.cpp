@@ -23,6 +23,7 @@ constexpr double markSize = 9;
 constexpr double nearEnough = 24;
 constexpr double leastPlot = 150;
 constexpr int mostFailures = 3; // That are told of in words.
+constexpr int mostCapped = 12;  // Values whose limits end in caps: those of more would touch.
 
 double px(const Appearance &appearance, double length)
 {
@@ -64,9 +65,9 @@ void ComparePainting::layOutPlot()
     }
     for (const ComparePlace &place : m_data.places)
         places << place.at;
-    const double top = m_area.top() + textHeight() + gap;
-    const auto failures = std::min<qsizetype>(m_data.failures.size(), mostFailures + 1);
-    const double below = 2 * textHeight() + 2 * gap + (failures > 0 ? double(failures) * textHeight() + gap : 0);
+    const double top = m_area.top() + 1.5 * textHeight() + gap; // The highest tick's text goes half a line above it.
+    const auto told = double(failureLines().size());
+    const double below = 2 * textHeight() + 2 * gap + (told > 0 ? told * textHeight() + gap : 0);
     double bottom = m_area.bottom() - below;
     double right = m_area.right() - px(m_appearance, 16);
     const double forNames = std::min(widest, m_area.width() * mostNames) + px(m_appearance, 26);
@@ -263,8 +264,10 @@ void ComparePainting::paintLine(QPainter &painter, int line, const ComparePick &
         const bool isLit = lit == ComparePick{line, at};
         painter.setOpacity(isLit ? 1 : isFaint ? 0.2 : 0.5);
         painter.setPen(QPen(colour, px(m_appearance, isLit ? 2 : 1.2)));
-        if (low - high > size) {
+        const bool hasCaps = isLit || m_data.places.size() <= mostCapped;
+        if (low - high > size)
             painter.drawLine(QPointF(place.x(), low), QPointF(place.x(), high));
+        if (low - high > size && hasCaps) {
             for (const double end : {low, high})
                 painter.drawLine(QPointF(place.x() - size / 2, end), QPointF(place.x() + size / 2, end));
         }
@@ -305,21 +308,57 @@ void ComparePainting::paintFailures(QPainter &painter) const
     const double size = px(m_appearance, markSize) / 2;
     painter.setPen(QPen(theme.error, px(m_appearance, 2)));
     for (const CompareFailure &failure : m_data.failures) {
-        const QPointF at(m_plot.left() + m_across.toPixel(m_data.places[failure.place].at), m_plot.bottom() - 2 * size);
+        const QPointF at = placeOf(failure);
         painter.drawLine(at - QPointF(size, size), at + QPointF(size, size));
         painter.drawLine(at - QPointF(size, -size), at + QPointF(size, -size));
     }
-    const auto told = std::min<qsizetype>(m_data.failures.size(), mostFailures);
-    const bool isCut = m_data.failures.size() > told;
-    double y = m_area.bottom() - double(told + (isCut ? 1 : 0)) * textHeight();
-    for (qsizetype i = 0; i < told; ++i, y += textHeight()) {
-        const QString text = QObject::tr("%1 failed: %2").arg(pointText(m_data.failures[i].point), m_data.failures[i].message);
+    const QStringList lines = failureLines();
+    double y = m_area.bottom() - double(lines.size()) * textHeight();
+    for (const QString &line : lines) {
         painter.drawText(QRectF(m_area.left(), y, m_area.width(), textHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(text, Qt::ElideRight, m_area.width()));
+                         metrics.elidedText(line, Qt::ElideRight, m_area.width()));
+        y += textHeight();
     }
-    if (isCut)
-        painter.drawText(QRectF(m_area.left(), y, m_area.width(), textHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                         QObject::tr("and %1 more").arg(m_data.failures.size() - told));
+}
+
+/// A line each, or a few lines for the only one.
+QStringList ComparePainting::failureLines() const
+{
+    const QFontMetricsF metrics(m_font);
+    QStringList lines;
+    if (m_data.failures.size() == 1) {
+        QStringList words = failureText(m_data.failures.first()).split(u' ');
+        while (!words.isEmpty() && lines.size() < mostFailures) {
+            QString line = words.takeFirst();
+            while (!words.isEmpty() && metrics.horizontalAdvance(line + u' ' + words.first()) <= m_area.width())
+                line += u' ' + words.takeFirst();
+            lines << line;
+        }
+        if (!words.isEmpty())
+            lines.last() += u' ' + words.join(u' ');
+        return lines;
+    }
+    for (qsizetype i = 0; i < std::min<qsizetype>(m_data.failures.size(), mostFailures); ++i)
+        lines << failureText(m_data.failures[i]);
+    if (m_data.failures.size() > mostFailures)
+        lines << QObject::tr("and %1 more").arg(m_data.failures.size() - mostFailures);
+    return lines;
+}
+
+QPointF ComparePainting::placeOf(const CompareFailure &failure) const
+{
+    return {m_plot.left() + m_across.toPixel(m_data.places[failure.place].at), m_plot.bottom() - px(m_appearance, markSize)};
+}
+
+QString ComparePainting::failureAt(const QPointF &place) const
+{
+    QStringList texts;
+    for (const CompareFailure &failure : m_data.failures) {
+        const QPointF away = placeOf(failure) - place;
+        if (std::hypot(away.x(), away.y()) < px(m_appearance, markSize))
+            texts << failureText(failure);
+    }
+    return texts.join(u'\n');
 }
 
 void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
@@ -390,7 +429,7 @@ double ComparePainting::leastHeight(const CompareData &data, const Appearance &a
 {
     const double line = QFontMetricsF(appearance.interfaceFont(0.95)).height();
     if (data.isSweep())
-        return px(appearance, leastPlot) + 3 * line;
+        return px(appearance, leastPlot) + line * (3 + std::min(2.0, double(data.failures.size())) + (data.lines.size() > 1 ? 2 : 0));
     return line * 1.15 * double(data.lines.size()) + line + px(appearance, 8);
 }
 

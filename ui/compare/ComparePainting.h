@@ -33,6 +33,7 @@ public:
     void paint(QPainter &painter, const ComparePick &lit) const;
     ComparePick pickAt(const QPointF &place) const; ///< the run that is nearest, if one is near
     QPointF placeOf(const ComparePick &pick) const;
+    QString failureAt(const QPointF &place) const; ///< which runs failed there, and why, a line each; empty: none
 
     /// In which everything can still be read, and in which it looks best.
     static double leastHeight(const CompareData &data, const Appearance &appearance);
@@ -43,12 +44,13 @@ private:
     void layOutLegend(double available);
     void layOutBars();
     QString titleText() const;
-    bool isMarked(const ComparePlace &place) const;
     void paintTitle(QPainter &painter) const;
     void paintGrid(QPainter &painter) const;
     void paintPlaces(QPainter &painter) const;
     void paintLine(QPainter &painter, int line, const ComparePick &lit) const;
     void paintNames(QPainter &painter) const;
+    QStringList failureLines() const;
+    QPointF placeOf(const CompareFailure &failure) const;
     void paintFailures(QPainter &painter) const;
     void paintBar(QPainter &painter, int line, bool isLit) const;
     QColor colourOf(int line) const;

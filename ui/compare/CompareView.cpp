@@ -23,6 +23,7 @@
 #include "ui/models/CompareModel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceView.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -37,6 +38,7 @@ namespace kernelscope {
 
 constexpr double margin = 16;
 constexpr double pictureWidth = 960;
+constexpr int toldLines = 2; // Always as many: nothing jumps while one looks from run to run.
 constexpr TablePart tablePart{40, 16, false};
 
 CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent)
@@ -59,18 +61,24 @@ CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appe
     layout->addWidget(m_banner);
     layout->addWidget(m_pages, 1);
     connect(m_empty, &EmptyPage::actionChosen, this, [this] {
-        if (m_session.project().sweep)
+        if (hasSweep())
             sweep();
         else
             m_session.run();
     });
-    connect(&session, &Session::sweepStarted, this, [this] { m_chosen.clear(); });
+    connect(&session, &Session::sweepStarted, this, [this] {
+        if (m_chosen == u"launches")
+            m_chosen.clear();
+    });
     for (const auto changed : {&Session::sweepChanged, &Session::sweepFinished, &Session::resultsChanged, &Session::documentReplaced})
         connect(&session, changed, this, &CompareView::showData);
     for (const auto changed : {&Session::runStarted, &Session::runFinished, &Session::projectChanged})
         connect(&session, changed, this, &CompareView::showState);
-    connect(&appearance, &Appearance::changed, this,
-            [this] { QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection); });
+    connect(&appearance, &Appearance::changed, this, [this] {
+        fitTold();
+        QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection);
+    });
+    fitTold();
     showData();
 }
 
@@ -81,13 +89,15 @@ QWidget *CompareView::makeContent()
     keepScaled(m_appearance, *layout, {}, 6);
     auto *head = new QHBoxLayout;
     keepScaled(m_appearance, *head, {}, 8);
-    m_told = new QLabel(content);
-    m_told->setWordWrap(true);
-    m_told->setAccessibleName(tr("What is looked at"));
+    m_told = new ElidedLabel({}, content);
+    m_told->setObjectName(u"told"_s);
+    m_told->setMostLines(toldLines);
+    m_told->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_choice =
         new ViewChoice(tr("What is drawn"), tr("Time, or the work that is done in it; of the sweep, or of the last run"), {}, content);
     head->addWidget(m_told, 1);
-    head->addWidget(m_choice, 0, Qt::AlignTop);
+    head->addWidget(m_choice, 0, Qt::AlignVCenter);
     layout->addLayout(head);
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
@@ -117,6 +127,7 @@ void CompareView::makeTable()
     m_model = new CompareModel(this);
     m_table = new QTreeView(m_splitter);
     m_table->setModel(m_model);
+    m_table->installEventFilter(this);
     m_table->setMinimumHeight(1);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -138,24 +149,34 @@ void CompareView::sweep()
     m_bar->sweep();
 }
 
+/// The project says what to vary.
+bool CompareView::hasSweep() const
+{
+    return m_session.project().sweep && !m_session.project().sweep->vary.isEmpty();
+}
+
 /// Of a sweep as long as it has any results; else of the last run.
 CompareData CompareView::dataToShow() const
 {
     const auto &sweep = m_session.lastSweep();
     const auto &run = m_session.lastGoodRun();
-    const bool hasSweep = sweep && !sweep->runs.isEmpty();
-    if (hasSweep && m_chosen != u"launches")
-        return comparedSweep(*sweep, m_chosen == u"time" ? QString() : m_chosen);
+    if (m_session.isSweeping() && sweep && sweep->runs.isEmpty())
+        return m_chart->data(); // What is there stays until there is something new.
+    const bool hasResults = sweep && !sweep->runs.isEmpty();
+    if (hasResults && m_chosen != u"launches") {
+        const bool isWork = std::ranges::any_of(sweep->sweep.work, [this](const auto &work) { return work.first == m_chosen; });
+        return comparedSweep(*sweep, isWork ? m_chosen : QString());
+    }
     return run ? comparedLaunches(*run) : CompareData();
 }
 
 void CompareView::fillChoice()
 {
     const auto &sweep = m_session.lastSweep();
-    const bool hasSweep = sweep && !sweep->runs.isEmpty();
+    const bool hasResults = sweep && !sweep->runs.isEmpty();
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
-    if (hasSweep) {
+    if (hasResults) {
         m_choice->addItem(tr("Time"), u"time"_s);
         for (const auto &[unit, expression] : sweep->sweep.work)
             m_choice->addItem(rateUnit(unit), unit);
@@ -176,26 +197,28 @@ void CompareView::showData()
         m_chart->show(shown);
         fitTable();
     }
-    showPicked(-1);
+    showPicked(m_chart->pickedRow());
     showState();
 }
 
 QString CompareView::sentence() const
 {
     const CompareData &shown = m_chart->data();
-    if (!shown.rows.isEmpty() || !shown.failures.isEmpty())
+    if (!shown.rows.isEmpty())
         return {};
     const auto &sweep = m_session.lastSweep();
     if (m_session.isSweeping())
-        return tr("The first run of the sweep is at work.");
+        return shown.failures.isEmpty() ? tr("The first run of the sweep is at work.") : failureText(shown.failures.last());
+    if (!shown.failures.isEmpty())
+        return tr("No run of the sweep gave times. %1").arg(failureText(shown.failures.first()));
     if (sweep && !sweep->message.isEmpty())
         return sweep->message;
     if (m_session.project().plan.isEmpty())
         return tr("The plan has no steps, so there is nothing to compare. Add a launch to it.");
     if (m_session.lastGoodRun())
         return tr("The run launched no kernel, so there are no times to compare.");
-    return m_session.project().sweep ? tr("The sweep was not run yet, so there is nothing to compare.")
-                                     : tr("Nothing was run yet, so there is nothing to compare.");
+    return hasSweep() ? tr("The sweep was not run yet, so there is nothing to compare.")
+                      : tr("Nothing was run yet, so there is nothing to compare.");
 }
 
 QString CompareView::bannerText() const
@@ -218,7 +241,7 @@ void CompareView::showState()
     m_pages->setCurrentWidget(nothing.isEmpty() ? m_content : static_cast<QWidget *>(m_empty));
     if (!nothing.isEmpty()) {
         const bool mayRun = !m_session.project().plan.isEmpty() && !m_session.isBusy() && !m_session.isSweeping();
-        m_empty->say(nothing, !mayRun ? QString() : m_session.project().sweep ? tr("Sweep") : tr("Run (F5)"));
+        m_empty->say(nothing, !mayRun ? QString() : hasSweep() ? tr("Sweep") : tr("Run (F5)"));
     }
     const QString said = nothing.isEmpty() ? bannerText() : QString();
     m_banner->setText(said);
@@ -243,16 +266,23 @@ void CompareView::fitTable()
     m_splitter->setSizes({total - table, table});
 }
 
-void CompareView::resizeEvent(QResizeEvent *event)
+void CompareView::fitTold()
 {
-    QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection);
+    m_told->setFixedHeight(QFontMetrics(m_appearance.interfaceFont()).lineSpacing() * toldLines);
+}
+
+/// The table is resized with the view, and when it is shown again in one that was resized meanwhile.
+bool CompareView::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_table && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection);
+    return QWidget::eventFilter(object, event);
 }
 
 void CompareView::showPicked(int row)
 {
     const CompareData &shown = m_chart->data();
-    m_told->setText(row >= 0 ? figuresText(shown, shown.rows[row]) : summaryText(shown));
+    m_told->setFullText(row >= 0 ? figuresText(shown, shown.rows[row]) : summaryText(shown));
     const QSignalBlocker quiet(m_table->selectionModel());
     if (row >= 0) {
         m_table->setCurrentIndex(m_model->index(row, 0));

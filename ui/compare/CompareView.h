@@ -42,15 +42,17 @@ Q_SIGNALS:
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     QWidget *makeContent();
+    bool hasSweep() const;
     void makeTable();
     void showData();
     void showState();
     void fillChoice();
     void fitTable();
+    void fitTold();
     void showPicked(int row);
     void chooseRow(int row);
     CompareData dataToShow() const;
@@ -63,7 +65,7 @@ private:
     QStackedWidget *m_pages = nullptr;
     EmptyPage *m_empty = nullptr;
     QWidget *m_content = nullptr;
-    QLabel *m_told = nullptr;
+    ElidedLabel *m_told = nullptr; ///< what is looked at
     ViewChoice *m_choice = nullptr;
     QSplitter *m_splitter = nullptr;
     CompareChart *m_chart = nullptr;

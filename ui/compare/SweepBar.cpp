@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -15,6 +16,7 @@
 #include "session/Session.h"
 #include "ui/compare/SweepValues.h"
 #include "ui/setup/ProjectEdits.h"
+#include "ui/setup/ProjectNames.h"
 #include "ui/setup/SetupContext.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -67,6 +69,13 @@ QWidget *SweepBar::makeLastLine()
     m_repetitions->setSuffix(u" \u00d7"_s);
     m_repetitions->setAccessibleName(tr("Runs of each value"));
     m_repetitions->setToolTip(tr("How often each value is run: the median is drawn, and the fastest and slowest beside it"));
+    m_launches = new QToolButton(line);
+    m_launches->setProperty("role", u"chooser"_s);
+    m_launches->setPopupMode(QToolButton::InstantPopup);
+    m_launches->setToolTip(tr("Which launches of the plan are compared; all of them are run"));
+    auto *menu = new QMenu(m_launches);
+    m_launches->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &SweepBar::fillLaunches);
     m_progress = new ElidedLabel({}, line);
     m_progress->setProperty("role", u"muted"_s);
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -79,6 +88,7 @@ QWidget *SweepBar::makeLastLine()
     });
     layout->addWidget(m_another);
     layout->addWidget(m_repetitions);
+    layout->addWidget(m_launches);
     layout->addWidget(m_progress, 1);
     layout->addWidget(m_button);
     tint();
@@ -87,7 +97,8 @@ QWidget *SweepBar::makeLastLine()
 
 void SweepBar::tint()
 {
-    tintViewButtons(*this, m_appearance);
+    m_another->setIcon(m_appearance.icon(m_another->objectName()));
+    m_another->setIconSize(QSize(m_appearance.px(viewIconSize), m_appearance.px(viewIconSize)));
 }
 
 void SweepBar::addField(int index)
@@ -105,6 +116,11 @@ void SweepBar::addField(int index)
     field.parameter->setAccessibleName(index == 0 ? tr("Parameter to vary") : tr("Other parameter to vary"));
     field.parameter->setToolTip(tr("The parameter of the project whose values are compared"));
     name->setBuddy(field.parameter);
+    const auto align = [this, name] { // The fields stand below each other.
+        name->setMinimumWidth(QFontMetrics(m_appearance.interfaceFont()).horizontalAdvance(tr("Vary")));
+    };
+    align();
+    connect(&m_appearance, &Appearance::changed, name, align);
     field.values = new QLineEdit(field.line);
     field.values->setFont(m_appearance.codeFont(0.95));
     field.values->setAccessibleName(index == 0 ? tr("Values to compare") : tr("Values of the other parameter"));
@@ -156,7 +172,35 @@ void SweepBar::follow()
     for (int index = 0; index < int(m_fields.size()); ++index)
         fillParameters(m_fields[index], index);
     m_another->setVisible(!sweep.vary.isEmpty() && !m_wantsAnother && !freeParameters(int(sweep.vary.size())).isEmpty());
+    showLaunches();
     showState();
+}
+
+void SweepBar::showLaunches()
+{
+    const Project &project = m_session.project();
+    const Sweep sweep = project.sweep.value_or(Sweep());
+    const QStringList all = launchNames(project);
+    m_launches->setVisible(!sweep.vary.isEmpty() && (all.size() > 1 || !sweep.launches.isEmpty()));
+    m_launches->setText(sweep.launches.isEmpty() ? tr("all launches") : tr("%1 of %2 launches").arg(sweep.launches.size()).arg(all.size()));
+    m_launches->setAccessibleName(tr("Launches to compare: %1").arg(m_launches->text()));
+}
+
+void SweepBar::fillLaunches()
+{
+    QMenu &menu = *m_launches->menu();
+    menu.clear();
+    const QStringList all = launchNames(m_session.project());
+    const QStringList compared = m_session.project().sweep.value_or(Sweep()).launches;
+    for (const QString &name : all) {
+        QAction *action = menu.addAction(QString(name).replace(u'&', u"&&"_s));
+        action->setCheckable(true);
+        action->setChecked(compared.isEmpty() || compared.contains(name));
+        connect(action, &QAction::toggled, this, [=, this](bool isCompared) {
+            m_edits.change(isCompared ? tr("Compare %1").arg(name) : tr("Don't compare %1").arg(name), {},
+                           [=](Project &project) { setCompared(project, all, name, isCompared); });
+        });
+    }
 }
 
 void SweepBar::fillParameters(const Field &field, int index)

@@ -44,6 +44,8 @@ private:
     void chooseParameter(int index);
     void takeValues(int index);
     void tell(const Field &field, const QString &problem);
+    void showLaunches();
+    void fillLaunches();
     void showState();
     void tint();
     QStringList freeParameters(int index) const;
@@ -55,6 +57,7 @@ private:
     QLayout *m_lines = nullptr;
     QToolButton *m_another = nullptr;
     QSpinBox *m_repetitions = nullptr;
+    QToolButton *m_launches = nullptr; ///< which are compared
     ElidedLabel *m_progress = nullptr;
     QPushButton *m_button = nullptr;
     bool m_wantsAnother = false; ///< a second parameter, which is not chosen yet

@@ -73,4 +73,19 @@ void setVaried(Project &project, int index, const QString &name, const QList<Exp
     project.sweep = sweep == Sweep() ? std::nullopt : std::optional(sweep);
 }
 
+void setCompared(Project &project, const QStringList &launches, const QString &launch, bool isCompared)
+{
+    Sweep sweep = project.sweep.value_or(Sweep());
+    const QStringList before = sweep.launches.isEmpty() ? launches : sweep.launches;
+    QStringList compared;
+    for (const QString &name : launches) {
+        if (name == launch ? isCompared : before.contains(name))
+            compared << name;
+    }
+    if (compared.isEmpty())
+        return;
+    sweep.launches = compared == launches ? QStringList() : compared;
+    project.sweep = sweep == Sweep() ? std::nullopt : std::optional(sweep);
+}
+
 } // namespace kernelscope

@@ -21,4 +21,8 @@ QList<Expression> suggestedValues(const Parameter &parameter);
 /// nothing any more goes.
 void setVaried(Project &project, int index, const QString &name, const QList<Expression> &values);
 
+/// Compares the launch too, or no longer: `launches` are all that the plan has, of which one at least is compared. A name of the sweep's
+/// that is none of them goes.
+void setCompared(Project &project, const QStringList &launches, const QString &launch, bool isCompared);
+
 } // namespace kernelscope

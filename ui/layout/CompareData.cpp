@@ -4,8 +4,11 @@
 #include <cmath>
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 
 #include "ui/layout/ChartAxis.h"
+#include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 
 using namespace Qt::StringLiterals;
@@ -25,15 +28,22 @@ double numberOf(const SweepRun &run, const QString &parameter, const QString &wr
     return isNumber && std::isfinite(number) ? number : NAN;
 }
 
+/// Each value of the first parameter once, in the order of the runs.
 QList<ComparePlace> placesOf(const SweepResults &sweep, bool &areNumbers)
 {
+    QHash<QString, double> numbers;
+    for (const SweepRun &run : sweep.runs) {
+        const auto &[parameter, text] = run.point.first();
+        if (!numbers.contains(text) || std::isnan(numbers[text]))
+            numbers[text] = numberOf(run, parameter, text);
+    }
     QList<ComparePlace> places;
+    QSet<QString> seen;
     for (const SweepPoint &point : sweep.points) {
-        const QString &text = point.first().second;
-        if (std::ranges::any_of(places, [&](const ComparePlace &place) { return place.text == text; }))
-            continue;
-        const auto run = std::ranges::find_if(sweep.runs, [&](const SweepRun &ran) { return ran.point.first().second == text; });
-        places.append({text, numberOf(run == sweep.runs.end() ? SweepRun() : *run, point.first().first, text)});
+        const auto &[parameter, text] = point.first();
+        if (!seen.contains(text))
+            places.append({text, numbers.contains(text) ? numbers[text] : numberOf({}, parameter, text)});
+        seen.insert(text);
     }
     areNumbers = std::ranges::none_of(places, [](const ComparePlace &place) { return std::isnan(place.at); });
     for (qsizetype i = 0; i < places.size() && !areNumbers; ++i)
@@ -41,10 +51,12 @@ QList<ComparePlace> placesOf(const SweepResults &sweep, bool &areNumbers)
     return places;
 }
 
-int placeOf(const QList<ComparePlace> &places, const SweepPoint &point)
+QHash<QString, int> placesByText(const QList<ComparePlace> &places)
 {
-    const auto found = std::ranges::find(places, point.first().second, &ComparePlace::text);
-    return int(found - places.begin());
+    QHash<QString, int> found;
+    for (int place = 0; place < int(places.size()); ++place)
+        found.insert(places[place].text, place);
+    return found;
 }
 
 QString lineName(const SweepRow &row)
@@ -81,12 +93,13 @@ CompareLine &lineNamed(QList<CompareLine> &lines, const QString &name)
 
 void addLines(CompareData &data)
 {
+    const QHash<QString, int> places = placesByText(data.places);
     for (int row = 0; row < int(data.rows.size()); ++row) {
         const SweepRow &shown = data.rows[row];
         data.repetitions = std::max(data.repetitions, shown.timing.runs);
         ComparePoint point = pointOf(shown, data.unit);
         point.row = row;
-        point.place = data.isSweep() ? placeOf(data.places, shown.point) : 0;
+        point.place = data.isSweep() ? places.value(shown.point.first().second) : 0;
         CompareLine &line = lineNamed(data.lines, lineName(shown));
         if (std::isfinite(point.value) && point.value > 0)
             line.points << point;
@@ -94,6 +107,8 @@ void addLines(CompareData &data)
     for (CompareLine &line : data.lines)
         std::ranges::stable_sort(line.points, {}, [&](const ComparePoint &point) { return data.places.value(point.place).at; });
 }
+
+} // namespace
 
 QString reasonOf(const RunResult &result)
 {
@@ -105,8 +120,6 @@ QString reasonOf(const RunResult &result)
     }
     return QCoreApplication::translate("CompareData", "The run gave no times.");
 }
-
-} // namespace
 
 CompareData comparedSweep(const SweepResults &sweep, const QString &unit)
 {
@@ -122,11 +135,12 @@ CompareData comparedSweep(const SweepResults &sweep, const QString &unit)
     data.isLog = data.areNumbers && isSpacedByFactors(numbers);
     data.rows = sweepRows(sweep.runs, sweep.sweep.launches);
     addLines(data);
+    const QHash<QString, int> places = placesByText(data.places);
     for (const SweepRun &run : sweep.runs) {
         if (data.device.isEmpty())
             data.device = run.result.device;
         if (run.result.launches.isEmpty())
-            data.failures.append({placeOf(data.places, run.point), run.point, reasonOf(run.result)});
+            data.failures.append({places.value(run.point.first().second), run.point, reasonOf(run.result)});
     }
     return data;
 }
@@ -202,6 +216,11 @@ QString summaryText(const CompareData &data)
                      .arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
 }
 
+QString failureText(const CompareFailure &failure)
+{
+    return QCoreApplication::translate("CompareData", "%1 failed: %2").arg(pointText(failure.point), failure.message);
+}
+
 QString figuresText(const CompareData &data, const SweepRow &row)
 {
     const LaunchTiming &timing = row.timing;
@@ -230,7 +249,8 @@ QString slownessText(double ns, double fastestNs)
         return {};
     if (times < 1.095)
         return QCoreApplication::translate("CompareData", "%1 % slower").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
-    return QCoreApplication::translate("CompareData", "%1 times as long").arg(times, 0, 'f', times < 9.95 ? 1 : 0);
+    const QString number = times < 9.95 ? QString::number(times, 'f', 1) : fullCount(quint64(times + 0.5));
+    return QCoreApplication::translate("CompareData", "%1 times as long").arg(number);
 }
 
 /// "1.5 G": divided by the thousands that it has, and their prefix.

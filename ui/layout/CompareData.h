@@ -70,6 +70,12 @@ int fastestBeside(const CompareData &data, int row);
 /// What a comparison says, in a sentence.
 QString summaryText(const CompareData &data);
 
+/// Why a run gave no times, in a sentence.
+QString reasonOf(const RunResult &result);
+
+/// "n = 5 failed: " and why.
+QString failureText(const CompareFailure &failure);
+
 /// All figures of one run of a launch.
 QString figuresText(const CompareData &data, const SweepRow &row);
 

@@ -6,6 +6,7 @@
 #include <QDir>
 
 #include "session/Session.h"
+#include "ui/layout/CompareData.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WantedMoment.h"
@@ -49,11 +50,13 @@ void Rendering::sweepEnded()
         hasTimes = hasTimes || !run.result.launches.isEmpty();
         m_status = std::max(m_status, exitStatus(run.result.status));
         if (reason.isEmpty() && exitStatus(run.result.status) >= 2)
-            reason = tr("With %1: %2").arg(pointText(run.point), run.result.message);
+            reason = tr("with %1: %2").arg(pointText(run.point), reasonOf(run.result));
     }
     if (!hasTimes)
         return end(std::max(2, m_status), reason.isEmpty() ? tr("The sweep gave no times.") : reason);
-    m_status = std::min(1, m_status);
+    if (!reason.isEmpty())
+        m_said = tr("The picture was written, but the sweep is not whole: %1").arg(reason);
+    m_status = reason.isEmpty() ? m_status : 1;
     m_settle.start(settleMs);
 }
 
@@ -154,7 +157,7 @@ void Rendering::end(int status, const QString &message)
     if (std::exchange(m_isOver, true))
         return;
     m_settle.stop();
-    QString line = message.section(u'\n', 0, 0);
+    QString line = (status == 1 && message.isEmpty() ? m_said : message).section(u'\n', 0, 0);
     if (line.isEmpty() && status == 1)
         line = tr("The picture was written, but a check failed.");
     Q_EMIT finished(status, line);

@@ -54,6 +54,7 @@ private:
     RenderRequest m_request;
     QTimer m_settle;
     int m_status = 0; ///< of the command line, for how the run ended
+    QString m_said;   ///< of a sweep that is not whole
     int m_looks = 0;
     int m_frame = -1;
     bool m_isChosen = false;

@@ -29,7 +29,7 @@ ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appeara
         if (!m_session.lastTrace())
             return Q_EMIT finished(m_session.lastRun() ? m_session.lastRun()->message : tr("The trace was ended."));
         m_first = m_session.selection();
-        if (m_request.views.contains(u"compare") && m_session.project().sweep)
+        if (m_request.views.contains(u"compare") && m_session.project().sweep && !m_session.project().sweep->vary.isEmpty())
             m_session.sweep();
         else
             begin();
