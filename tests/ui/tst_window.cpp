@@ -21,6 +21,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/FittingTabs.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WindowActions.h"
@@ -266,6 +267,16 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    void allViewsHaveTheirTabsInASmallWindow()
+    {
+        Fixture f;
+        f.appearance.apply();
+        f.window.resizeTo({1280, 720});
+        QCoreApplication::processEvents();
+        const QTabBar *tabs = f.window.findChild<FittingTabs *>()->tabBar();
+        QVERIFY2(tabs->tabRect(tabs->count() - 1).right() < tabs->width(), qPrintable(tabs->tabText(tabs->count() - 1)));
     }
 
     void zoomingInAndOutAgainLeavesTheColumnsAsTheyWere()

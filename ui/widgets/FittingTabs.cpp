@@ -19,14 +19,19 @@ void FittingTabBar::setRoom(int width)
     updateGeometry();
 }
 
+int FittingTabBar::leastRoom() const
+{
+    int texts = 0;
+    for (int tab = 0; tab < count(); ++tab)
+        texts += QTabBar::tabSizeHint(tab).width();
+    return texts;
+}
+
 /// As wide as its text and a share of what is left, up to what is usual beside a tab's text.
 QSize FittingTabBar::tabSizeHint(int index) const
 {
     const int usual = fontMetrics().averageCharWidth() * 4;
-    int texts = 0;
-    for (int tab = 0; tab < count(); ++tab)
-        texts += QTabBar::tabSizeHint(tab).width();
-    const int left = (m_room - texts) / std::max(1, count());
+    const int left = (m_room - leastRoom()) / std::max(1, count());
     return QTabBar::tabSizeHint(index) + QSize(std::clamp(left, 0, usual), 0);
 }
 
@@ -40,9 +45,20 @@ QSize FittingTabs::minimumSizeHint() const
     return {QTabWidget::minimumSizeHint().width(), m_bar->sizeHint().height() + 8 * fontMetrics().height()};
 }
 
+/// Beside the tabs.
+static int margins(const QWidget &tabs)
+{
+    return 2 * tabs.fontMetrics().averageCharWidth();
+}
+
+int FittingTabs::widthForTabs() const
+{
+    return m_bar->leastRoom() + margins(*this);
+}
+
 void FittingTabs::fit()
 {
-    m_bar->setRoom(width() - 2 * fontMetrics().averageCharWidth());
+    m_bar->setRoom(width() - margins(*this));
 }
 
 void FittingTabs::resizeEvent(QResizeEvent *event)

@@ -13,6 +13,7 @@ class FittingTabBar : public QTabBar
 public:
     explicit FittingTabBar(QWidget *parent = nullptr);
     void setRoom(int width); ///< for all tabs together
+    int leastRoom() const;   ///< in which they are as close together as they may be
 
 protected:
     QSize tabSizeHint(int index) const override;
@@ -27,6 +28,7 @@ class FittingTabs : public QTabWidget
 
 public:
     explicit FittingTabs(QWidget *parent = nullptr);
+    int widthForTabs() const;               ///< in which none of them is hidden behind arrows
     QSize minimumSizeHint() const override; ///< of no page: the highest one would say how low the window may be
 
 protected:

@@ -32,6 +32,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/FittingTabs.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/RunClock.h"
 #include "ui/window/RunSummary.h"
@@ -64,7 +65,7 @@ MainWindow::~MainWindow()
 
 bool MainWindow::showView(const QString &name)
 {
-    for (QTabWidget *tabs : {m_bottom, m_views}) {
+    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_bottom, m_views}) {
         for (int view = 0; view < tabs->count(); ++view) {
             if (tabs->widget(view)->objectName() != name.toLower())
                 continue;

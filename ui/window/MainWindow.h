@@ -21,6 +21,7 @@ class DevicePicker;
 class Dialogs;
 class EditorTabs;
 class ElidedLabel;
+class FittingTabs;
 class GoToPopup;
 class LogView;
 class MessageBar;
@@ -181,7 +182,7 @@ private:
     SetupPanel *m_setup = nullptr;
     EditorTabs *m_editors = nullptr;
     QTabWidget *m_bottom = nullptr;
-    QTabWidget *m_views = nullptr;
+    FittingTabs *m_views = nullptr;
     TraceStage *m_stage = nullptr;
     AccessFigures *m_figures = nullptr;
     QWidget *m_stageBar = nullptr;

@@ -22,6 +22,7 @@
 #include "ui/trace/PhaseBar.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/trace/TraceView.h"
+#include "ui/widgets/FittingTabs.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WindowActions.h"

@@ -16,6 +16,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/FittingTabs.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WindowActions.h"
 
@@ -43,11 +44,12 @@ void MainWindow::fitSizes()
     m_bottom->setMinimumHeight(m_appearance.px(leastOfLogs));
     const int total = width();
     const int left = std::min(std::clamp(total * 22 / 100, m_appearance.px(280), m_appearance.px(400)), int(total * mostOfSetup));
-    const int right = (total - left) * 52 / 100;
+    const int rest = total - left;
+    const int right = std::max(rest * 52 / 100, std::min(m_views->widthForTabs(), rest * 60 / 100));
     const int usual = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
     const int below = m_hasMadeRoom ? std::max(usual, roomForFindings(m_middle->height())) : usual;
     m_leftAtOne = left / m_scale;
-    m_middleShare = double(total - left - right) / std::max(1, total - left);
+    m_middleShare = double(rest - right) / std::max(1, rest);
     m_belowAtOne = below / m_scale;
     divideColumns(total);
     m_middle->setSizes({std::max(1, height() - below), std::min(below, int(height() * mostBelow(height(), m_appearance)))});
