@@ -45,7 +45,8 @@ void MainWindow::fitSizes()
     const int total = width();
     const int left = std::min(std::clamp(total * 22 / 100, m_appearance.px(280), m_appearance.px(400)), int(total * mostOfSetup));
     const int rest = total - left;
-    const int right = std::max(rest * 52 / 100, std::min(m_views->widthForTabs(), rest * 60 / 100));
+    const int tabs = m_isNarrow ? 0 : m_views->widthForTabs();
+    const int right = std::max(rest * 52 / 100, std::min(tabs, rest * 60 / 100));
     const int usual = std::clamp(height() / 5, m_appearance.px(120), m_appearance.px(200));
     const int below = m_hasMadeRoom ? std::max(usual, roomForFindings(m_middle->height())) : usual;
     m_leftAtOne = left / m_scale;
