@@ -165,6 +165,31 @@ private Q_SLOTS:
         const QByteArray text = file.readAll();
         QVERIFY2(text.contains("\"thr\": { \"value\": 1 }") && text.contains("\"n\": { \"value\": \"n\" }"), text.constData());
     }
+    /// Twice as many as work-items, and no more room than that: a step too far would leave it.
+    void newProjectsFindPairs()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global const float *in, global float *out, local float *t, int count) {\n"
+                                       "    int l = get_local_id(0), far = 1;\n"
+                                       "    t[2 * l] = in[2 * l];\n    t[2 * l + 1] = in[2 * l + 1];\n"
+                                       "    for (int some = count >> 1; some > 0; some >>= 1, far *= 2) {\n"
+                                       "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+                                       "        if (l < some) t[far * (2 * l + 2) - 1] += t[far * (2 * l + 1) - 1];\n    }\n"
+                                       "    barrier(CLK_LOCAL_MEM_FENCE);\n    if (l == 0) out[0] = t[count - 1];\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"count\": { \"value\": \"2 * group\" }") && text.contains("\"local\": \"2 * group\""), text.constData());
+    }
+    /// Each work-item computes four rows: with one for each element they would race.
+    void newProjectsLaunchFewerForSeveralRows()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"),
+              "kernel void k(global const float4 *in, global float4 *out, int width) {\n"
+              "    int x = get_global_id(0), y = get_global_id(1);\n"
+              "    for (int row = 0; row < 4; row++) out[(4 * y + row) * (width / 4) + x] = in[y * (width / 4) + x];\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"global\": [\"n / 4\", \"n\"]"), text.constData());
+    }
     /// As over ssh: another environment, another folder for temporary files, and no way to the session's.
     void readsResultsFromAWorkerElsewhere()
     {
@@ -192,6 +217,14 @@ private:
     {
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+    /// The file that is made for the kernel k of k.cl in the folder.
+    QByteArray newProject(const QTemporaryDir &folder)
+    {
+        const QString project = folder.filePath("made");
+        QFile file(project + "/k.kscope");
+        return kscope({"new", folder.filePath("k.cl"), "--out", project}) == 0 && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                                                                 : m_errors;
     }
     int run(const QStringList &arguments) { return kscope(QStringList{"run"} + arguments); }
     int kscope(const QStringList &arguments)
