@@ -6,6 +6,7 @@
 #include "ui/models/ElementText.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/LaunchModel.h"
+#include "ui/models/ParameterNames.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ImagePreview.h"
@@ -249,6 +250,27 @@ private Q_SLOTS:
         QCOMPARE(text(events, 2, EventModel::Name), u"go"_s);
         QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_s);
         QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_s);
+    }
+    void parametersAreFoundInThePlan()
+    {
+        LaunchStep launch{u"k"_s, {}, {}, {}, {}, {{u"c"_s, BufferArgument{u"G"_s}}, {u"a"_s, BufferArgument{u"a"_s}}}};
+        Project project;
+        project.plan = {Step{u"go"_s, {}, {}, RepeatStep{{}, {}, {Step{u"go"_s, {}, {}, launch, {}}}}, {}}};
+        LaunchTrace trace;
+        trace.name = u"go"_s;
+        trace.kernel = u"k"_s;
+        BoundObject object;
+        object.name = u"G"_s;
+        QCOMPARE(parameterOf(project, trace, object), u"c"_s);
+        QCOMPARE(namedWithParameter(u"G"_s, u"c"_s), u"G (parameter c)"_s);
+        project.plan << Step{{}, {}, {}, SwapStep{u"G"_s, u"a"_s}, {}}; // Now one and now the other.
+        QVERIFY(parameterOf(project, trace, object).isEmpty());
+        project.plan.removeLast();
+        object.name = u"a"_s;
+        QVERIFY(parameterOf(project, trace, object).isEmpty());
+        object.memory = MemoryKindOfSite::Local;
+        object.name = u"G"_s;
+        QVERIFY(parameterOf(project, trace, object).isEmpty());
     }
     void startsCanBeToldApart()
     {

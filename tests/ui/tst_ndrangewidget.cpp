@@ -32,6 +32,16 @@ private Q_SLOTS:
         widget.zoom(4);
         QCOMPARE(widget.usedSize(), QSizeF(520, 420));
     }
+    void aLowPictureKeepsItsRoomForTheGroups()
+    {
+        Appearance appearance;
+        NDRangeWidget widget(appearance);
+        widget.resize(520, 70);
+        widget.setLaunch(launch(2, {128, 128, 1}, {16, 16, 1}), {});
+        widget.fit();
+        QVERIFY(widget.rectOf(63, {}).bottom() - widget.rectOf(0, {}).top() > 35);
+        QVERIFY(widget.rectOf(63, {}).bottom() <= 70);
+    }
     void blocksOfManyGroupsAreMarked()
     {
         Appearance appearance;

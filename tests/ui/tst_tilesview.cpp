@@ -70,6 +70,7 @@ private Q_SLOTS:
     void aRaceIsMarkedInItsCell();
     void aFewCellsGrow();
     void theKernelsNameIsSaidToo();
+    void rowsThatAreNotInUseMakeRoomForValues();
     void anElementAloneIsNotEach();
     void noHeadingIsCutOrCrossed();
     void theOutputIsAddedUp();
@@ -248,6 +249,31 @@ void TestTilesView::theKernelsNameIsSaidToo()
     TilesFixture f(QStringLiteral("lost-update"));
     QVERIFY(f.traceAndDraw("plainly"));
     QCOMPARE(tileTitles(f.look(), f.panel("plain")).constFirst(), "(parameter counter) 1 int, global");
+}
+
+void TestTilesView::rowsThatAreNotInUseMakeRoomForValues()
+{
+    QTemporaryDir folder;
+    const auto write = [&](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(write("p.kscope", R"({ "kernelscope": 1, "title": "t", "sources": ["a.cl"],
+        "buffers": [ { "name": "first", "type": "int", "shape": [128], "access": "in", "init": { "expression": "i % 9" } },
+                     { "name": "mid", "type": "int", "shape": [128], "access": "inout" },
+                     { "name": "out", "type": "int", "shape": [128], "access": "out" } ],
+        "plan": [ { "launch": "k", "kernel": "k", "global": [128], "local": [16], "arguments":
+            { "in": { "buffer": "first" }, "mid": { "buffer": "mid" }, "out": { "buffer": "out" } } } ] })"));
+    QVERIFY(write("a.cl", "__kernel void k(__global const int *in, __global int *mid, __global int *out)\n{\n"
+                          "    const int i = get_global_id(0);\n    mid[i] = in[i];\n    out[i] = mid[i] + 1;\n}\n"));
+    TilesFixture f(QStringLiteral("vector-add"));
+    QVERIFY(f.window.openProject(folder.path()));
+    QVERIFY(f.traceAndDraw());
+    QVERIFY2(f.look().cell >= 18, qPrintable(QString::number(f.look().cell)));
+    for (const char *name : {"first", "mid", "out"})
+        QVERIFY(f.tiles(name).rows <= 2 && f.tiles(name).isPart);
+    QCOMPARE(f.look().valueAt(f.panel("first"), 2, 0), "2");
+    QCOMPARE(f.look().valueAt(f.panel("out"), 2, 0), "3");
 }
 
 void TestTilesView::anElementAloneIsNotEach()

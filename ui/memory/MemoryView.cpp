@@ -99,6 +99,7 @@ void MemoryView::takeSheet()
     m_note->setText(notes.join(u' '));
     showState();
     showGrid();
+    followSelection(); // Of what was chosen before there were cells.
 }
 
 /// The cells are of the work-group on the stage; else they are still what was shown before.

@@ -160,7 +160,8 @@ void MemoryView::fitUpper()
     constexpr int fewRows = 2;
     const int rows = m_cells ? (m_cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
     const bool isFew = m_shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
-    m_upper->setMaximumHeight(isFew ? appearance().px(80 + 50 * rows) : QWIDGETSIZE_MAX);
+    const int most = std::max(appearance().px(76), height() * 2 / 5); // In a low view too the table shows more than a row.
+    m_upper->setMaximumHeight(isFew ? std::min(appearance().px(80 + 50 * rows), most) : QWIDGETSIZE_MAX);
 }
 
 void MemoryView::showTable()
@@ -204,6 +205,7 @@ void MemoryView::fitTable()
 void MemoryView::resizeEvent(QResizeEvent *event)
 {
     TraceView::resizeEvent(event);
+    fitUpper();
     QMetaObject::invokeMethod(
         this, [this] { fitTableColumns(*m_table, CellAccessModel::Place, {}); }, Qt::QueuedConnection);
 }
