@@ -204,9 +204,9 @@ void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
     painter.setBrush(colourOf(line));
     painter.drawRoundedRect(bar, px(m_appearance, 2), px(m_appearance, 2));
     double end = bar.right();
-    if (point.most > point.least) {
-        const double from = m_plot.left() + m_across.toPixel(point.least);
-        const double to = m_plot.left() + m_across.toPixel(point.most);
+    const double from = m_plot.left() + m_across.toPixel(point.least);
+    const double to = m_plot.left() + m_across.toPixel(point.most);
+    if (to - from > px(m_appearance, compareMarkSize)) { // Shorter ones would hide the bar.
         end = std::max(end, to);
         const double cap = m_barHeight / 4;
         for (const auto &[colour, width] : {std::pair(theme.surface, 4.0), std::pair(theme.text, 1.5)}) {
