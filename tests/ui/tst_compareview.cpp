@@ -119,10 +119,23 @@ private Q_SLOTS:
         QVERIFY2(f.told().startsWith(u"One launch alone compares with nothing"), qPrintable(f.told()));
     }
 
+    void withNothingVariedTheLaunchesAreRunAsOften()
+    {
+        Fixture f;
+        f.named<QSpinBox>(u"Runs of each value"_s)->setValue(3);
+        QSignalSpy finished(&f.session, &Session::runFinished);
+        f.button(u"Run 3 times"_s)->click();
+        QVERIFY(!f.button(u"Run 3 times"_s)->isEnabled());
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QVERIFY(f.button(u"Run 3 times"_s)->isEnabled());
+        QCOMPARE(f.view->chart().data().repetitions, 3);
+        QVERIFY(!f.view->chart().data().isSweep());
+    }
+
     void aSweepIsSetUpWhereItIsDrawn()
     {
         Fixture f;
-        QVERIFY(!f.button(u"Sweep"_s)->isEnabled());
+        QVERIFY(!f.button(u"Sweep"_s));
         QVERIFY(!f.values()->isEnabled());
         f.choose(u"n"_s);
         QCOMPARE(f.valuesOfProject(), u"n=2,4,8,16,32"_s);

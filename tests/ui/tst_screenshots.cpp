@@ -137,6 +137,20 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath("v-reduction-light-1280x720.png")));
     }
 
+    void aSeriesSweepsWhatIsCompared()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("vector-add"));
+        Project project = f.session.project();
+        project.sweep = Sweep{{{QStringLiteral("n"), {Expression(1024.0), Expression(4096.0)}}}, {}, {}};
+        f.session.setProject(project);
+        const ScreenshotSeriesRequest request{folder.path(), QStringLiteral("v"), {QStringLiteral("compare")}, {QSize(1280, 720)}, {false}};
+        ScreenshotSeries series(f.session, f.window, f.appearance, request);
+        QCOMPARE(endOf(series), QString());
+        QCOMPARE(f.session.lastSweep()->runs.size(), 2);
+        QVERIFY(QFile::exists(folder.filePath("v-compare-light-1280x720.png")));
+    }
+
     void aShortListHasARowForEachPhase()
     {
         TraceFixture f(QStringLiteral("tree-reduction"));

@@ -23,6 +23,8 @@ struct ComparePick
     bool operator==(const ComparePick &) const = default;
 };
 
+constexpr double compareMarkSize = 9; ///< of a run, at a scale of 1
+
 /// A comparison laid out in a part of a widget or of a picture: a line for each launch of a sweep over the values of its parameter, or a
 /// bar for each launch of a run. Lengths in pixels.
 class ComparePainting
@@ -40,6 +42,7 @@ public:
     static double bestHeight(const CompareData &data, const Appearance &appearance);
 
 private:
+    static double px(const Appearance &appearance, double length); ///< of a length of the design
     void layOutPlot();
     void layOutLegend(double available);
     void layOutBars();

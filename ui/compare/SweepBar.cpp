@@ -44,9 +44,9 @@ SweepBar::SweepBar(Session &session, ProjectEdits &edits, Appearance &appearance
         follow();
     });
     connect(&session, &Session::projectChanged, this, &SweepBar::follow);
-    connect(&session, &Session::sweepStarted, this, &SweepBar::showState);
-    connect(&session, &Session::sweepChanged, this, &SweepBar::showState);
-    connect(&session, &Session::sweepFinished, this, &SweepBar::showState);
+    for (const auto changed : {&Session::sweepStarted, &Session::sweepChanged, &Session::sweepFinished, &Session::runStarted,
+                               &Session::runFinished, &Session::traceStarted, &Session::traceFinished})
+        connect(&session, changed, this, &SweepBar::showState);
     connect(&appearance, &Appearance::changed, this, &SweepBar::tint);
     follow();
     showState();
@@ -69,6 +69,7 @@ QWidget *SweepBar::makeLastLine()
     m_repetitions->setSuffix(u" \u00d7"_s);
     m_repetitions->setAccessibleName(tr("Runs of each value"));
     m_repetitions->setToolTip(tr("How often each value is run: the median is drawn, and the fastest and slowest beside it"));
+    connect(m_repetitions, &QSpinBox::valueChanged, this, &SweepBar::showState);
     m_launches = new QToolButton(line);
     m_launches->setProperty("role", u"chooser"_s);
     m_launches->setPopupMode(QToolButton::InstantPopup);
@@ -83,6 +84,8 @@ QWidget *SweepBar::makeLastLine()
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (m_session.isSweeping())
             m_session.stop();
+        else if (variesNothing())
+            m_session.run(m_repetitions->value());
         else
             sweep();
     });
@@ -281,14 +284,22 @@ void SweepBar::sweep()
         m_session.sweep(m_repetitions->value());
 }
 
+bool SweepBar::variesNothing() const
+{
+    return !m_session.project().sweep || m_session.project().sweep->vary.isEmpty();
+}
+
 void SweepBar::showState()
 {
     const Sweep own = m_session.project().sweep.value_or(Sweep());
     const bool isSweeping = m_session.isSweeping();
-    m_button->setText(isSweeping ? tr("Stop") : tr("Sweep"));
-    m_button->setToolTip(isSweeping ? tr("End the sweep; what was run so far stays (Shift+F5)")
-                                    : tr("Run the plan with each of these values and draw the times"));
-    m_button->setEnabled(isSweeping || (!own.vary.isEmpty() && !m_session.project().plan.isEmpty()));
+    const int times = m_repetitions->value();
+    const QString run = times == 1 ? tr("Run once") : tr("Run %1 times").arg(times);
+    m_button->setText(isSweeping ? tr("Stop") : variesNothing() ? run : tr("Sweep"));
+    m_button->setToolTip(isSweeping        ? tr("End the sweep; what was run so far stays (Shift+F5)")
+                         : variesNothing() ? tr("Run the plan as often, and draw the medians of its launches with their limits")
+                                           : tr("Run the plan with each of these values and draw the times (F7)"));
+    m_button->setEnabled(isSweeping || (!m_session.project().plan.isEmpty() && !(variesNothing() && m_session.isBusy())));
     const auto &sweep = m_session.lastSweep();
     qsizetype runs = own.vary.isEmpty() ? 0 : 1;
     for (const auto &[name, values] : own.vary)

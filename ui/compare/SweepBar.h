@@ -17,8 +17,8 @@ class ElidedLabel;
 class ProjectEdits;
 class Session;
 
-/// Which parameters a sweep varies, with which values and how often each is run; begins it, tells how far it is, stops it. What is varied
-/// is the project's, and each edit can be undone; how often is not.
+/// Which parameters a sweep varies, with which values and how often each is run; begins it, tells how far it is, stops it. Where nothing is
+/// varied the plan is run as often. What is varied is the project's, and each edit can be undone; how often is not.
 class SweepBar : public QWidget
 {
     Q_OBJECT
@@ -46,6 +46,7 @@ private:
     void tell(const Field &field, const QString &problem);
     void showLaunches();
     void fillLaunches();
+    bool variesNothing() const;
     void showState();
     void tint();
     QStringList freeParameters(int index) const;

@@ -78,6 +78,7 @@ public:
     QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
     QString nothingToShow(const QString &view) const; ///< of any view, by name
     bool frontNeedsTrace() const;                     ///< the view in front is one of a trace
+    bool frontCompares() const;                       ///< the view in front compares times
     bool frontNeedsSweep() const;                     ///< the view in front compares, and the project says what
     bool isPreparing() const;                         ///< the view in front is still being put together
 

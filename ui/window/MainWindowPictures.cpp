@@ -54,14 +54,19 @@ bool MainWindow::frontNeedsTrace() const
     return qobject_cast<const TraceView *>(m_views->currentWidget()) != nullptr;
 }
 
+bool MainWindow::frontCompares() const
+{
+    return m_views->currentWidget() == m_compare;
+}
+
 bool MainWindow::frontNeedsSweep() const
 {
-    return m_views->currentWidget() == m_compare && m_session.project().sweep && !m_session.project().sweep->vary.isEmpty();
+    return frontCompares() && m_session.project().sweep && !m_session.project().sweep->vary.isEmpty();
 }
 
 bool MainWindow::isPreparing() const
 {
-    if (m_views->currentWidget() == m_compare && m_session.isSweeping())
+    if (frontCompares() && m_session.isSweeping())
         return true;
     const auto *ofTrace = qobject_cast<const TraceView *>(m_views->currentWidget());
     return ofTrace && ofTrace->isPreparing();

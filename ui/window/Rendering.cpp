@@ -37,7 +37,8 @@ void Rendering::start()
     else if (m_window.frontNeedsSweep())
         m_session.sweep();
     else
-        m_session.run(1); // All of it: a launch that is left out leaves checks that can not be made.
+        m_session.run(m_window.frontCompares() ? usualSweepRepetitions
+                                               : 1); // All of it: a launch left out leaves checks that can't be made.
 }
 
 /// A sweep of which any run gave times has a picture, in which the others are told of: the exit status is then that of a failed check.

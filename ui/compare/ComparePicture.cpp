@@ -1,0 +1,63 @@
+// The comparison as a picture, with its table.
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QPainter>
+
+#include "ui/compare/CompareChart.h"
+#include "ui/compare/CompareView.h"
+#include "ui/models/CompareModel.h"
+#include "ui/theme/Appearance.h"
+#include "ui/widgets/PopupMenu.h"
+#include "ui/widgets/TablePicture.h"
+
+namespace kernelscope {
+
+constexpr double margin = 16;
+constexpr double pictureWidth = 960;
+constexpr TablePart tablePart{40, 16, false};
+
+QSizeF CompareView::pictureSize() const
+{
+    if (!sentence().isEmpty())
+        return {};
+    const CompareData &shown = m_chart->data();
+    const double edge = m_appearance.px(margin);
+    const TablePicture table(*m_model, m_appearance, tablePart);
+    const double chart = ComparePainting::bestHeight(shown, m_appearance);
+    return {std::max(table.width(), double(m_appearance.px(pictureWidth))) + 2 * edge,
+            chart + (m_model->rowCount() > 0 ? table.height() + edge : 0) + 2 * edge};
+}
+
+void CompareView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    const QSizeF size = pictureSize();
+    if (size.isEmpty())
+        return;
+    const double edge = m_appearance.px(margin);
+    const CompareData &shown = m_chart->data();
+    const QRectF chart(edge, edge, size.width() - 2 * edge, ComparePainting::bestHeight(shown, m_appearance));
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / size.width(), into.height() / size.height());
+    ComparePainting(shown, m_appearance, chart).paint(painter, {});
+    if (m_model->rowCount() > 0)
+        TablePicture(*m_model, m_appearance, tablePart).paint(painter, {edge, chart.bottom() + edge});
+    painter.restore();
+}
+
+void CompareView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (pictureSize().isEmpty())
+        return;
+    auto *menu = new QMenu(this);
+    menu->addAction(tr("Save as picture\u2026"), this, &CompareView::pictureWanted);
+    menu->addAction(tr("Copy the table"), this, [this] { QGuiApplication::clipboard()->setText(m_model->text()); });
+    popUp(menu, event->globalPos());
+}
+
+} // namespace kernelscope
