@@ -72,11 +72,13 @@ public:
         return last;
     }
 
-    /// Fewer work-items, where they race for a buffer of which each stores several elements: each may be there for as many. False when a
-    /// signal ended the wait.
-    bool tryFewerItems(const GuessedDocument &unfitted, GuessedDocument &guessed, GuessTrial &trial)
+    /// Where work-items race for a buffer of which each stores several elements: distances of as many, or fewer work-items, since each
+    /// may be there for as many. False when a signal ended the wait.
+    bool tryFewerItems(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
         const int times = elementsOfEach(trial);
+        if (times > 1 && !tryNumbers(unfitted, guessed, trial, guessed.guess.strides, Expression(times), mendsAll))
+            return false;
         for (const int dimensions : {1, 2, 3}) {
             const auto project = withFewerItems(unfitted.document.project, dimensions, times);
             if (times < 2 || times > mostElementsOfEach || !project || trial.findings.isEmpty() || isLateForOthers())
@@ -270,11 +272,16 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     if (!trial)
         return std::nullopt;
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
-    if (moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document)))
-        return FittedGuess{withMore.document, moreTrial->findings};
+    const bool keepsMore = moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document));
+    const FittedGuess asItWas{withMore.document, moreTrial ? moreTrial->findings : QList<Finding>()};
+    const qsizetype found = trial->findings.size();
+    if (keepsMore && found == 0)
+        return asItWas;
     if (!trials.tryToReachMore(unfitted, guessed, *trial) || !trials.tryFewerItems(unfitted, guessed, *trial) ||
         !trials.tryOtherNumbers(unfitted, guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
+    if (keepsMore && trial->findings.size() == found)
+        return asItWas;
     return finished(guessed.document, *trial);
 }
 

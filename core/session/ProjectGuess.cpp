@@ -66,8 +66,8 @@ public:
         QStringList switches = loose;
         switches.removeIf([this](const QString &number) { return m_text.isFactor(number) || m_text.loopsUpTo({number}) > 0; });
         return GuessedProject{
-            m_project, m_comparedDimensions != 0,        usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, loose,
-            switches,  hasGroup() && m_text.takesPairs()};
+            m_project, m_comparedDimensions != 0,        usesExtents && !m_text.hasLongerRows(m_extents), m_knowsGroup, loose, switches,
+            strides(), hasGroup() && m_text.takesPairs()};
     }
 
 private:
@@ -120,6 +120,18 @@ private:
         }
         if (m_hasMoreItems && m_comparedDimensions != 0)
             m_extent.n -= std::min(lessOf[std::size_t(m_dimensions - 1)], m_extent.n / 8);
+    }
+
+    QStringList strides() const
+    {
+        QStringList numbers;
+        for (const Argument &argument : m_launch.arguments) {
+            const auto *value = std::get_if<ValueArgument>(&argument.value);
+            const bool isDistance = m_text.isFactor(argument.parameter) || argument.parameter.contains(u"stride", Qt::CaseInsensitive);
+            if (value && value->components == QList{Expression(1)} && isDistance)
+                numbers << argument.parameter;
+        }
+        return numbers;
     }
 
     QStringList looseNumbers() const

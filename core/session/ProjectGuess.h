@@ -16,6 +16,7 @@ struct GuessedProject
     bool knowsGroup = false;       ///< its arithmetic says how large its work-groups are
     QStringList looseNumbers = {}; ///< parameters that are n for want of anything better
     QStringList switches = {};     ///< those of them that neither multiply anything nor bound a loop
+    QStringList strides = {};      ///< parameters that are 1 and multiply something: the distance of two elements, it may be
     bool takesPairs = false;       ///< each work-item of a group is there for two elements that lie side by side
 };
 

@@ -190,6 +190,17 @@ private Q_SLOTS:
         const QByteArray text = newProject(folder);
         QVERIFY2(text.contains("\"global\": [\"n / 4\", \"n\"]"), text.constData());
     }
+    /// Three values for each work-item: they lie three apart, though the kernel compares its place as well.
+    void newProjectsKeepStoredValuesApart()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "void put(global float *to, int index, int stride) {\n"
+                                       "    for (int j = 0; j < 3; j++) to[index * stride + j] = j + index;\n}\n"
+                                       "kernel void k(global float *out, int outStride, int count) {\n"
+                                       "    int i = get_global_id(0);\n    if (i >= count) return;\n    put(out, i, outStride);\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"outStride\": { \"value\": 3 }"), text.constData());
+    }
     /// As over ssh: another environment, another folder for temporary files, and no way to the session's.
     void readsResultsFromAWorkerElsewhere()
     {

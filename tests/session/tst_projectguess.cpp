@@ -613,6 +613,15 @@ private Q_SLOTS:
         QCOMPARE(bufferOf("a[i] = *(width + i);"), QStringLiteral("n i % 100"));
     }
 
+    void distancesThatMayBeLongerAreListed()
+    {
+        const QString source = QStringLiteral("kernel void k(global float *a, int step, int shift, int key) {"
+                                              " a[get_global_id(0) * step + shift] = key; }");
+        const auto guessed = guessProject(
+            kernel({pointer("a", false), scalar("step", Scalar::Int), scalar("shift", Scalar::Int), scalar("key", Scalar::Int)}), {source});
+        QCOMPARE(guessed->strides, QStringList{QStringLiteral("step")});
+    }
+
     void pairsOfElementsAreSeen()
     {
         const auto takesPairs = [](const char *body) {
