@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aTreeIsSteppedThroughPhaseByPhase();
     void accessesAreSteppedThrough();
     void aClickListsAllAccessesAndOneOfThemIsGoneTo();
+    void anElementThatWasChosenBeforeIsShown();
     void racesAreMarked();
     void theAccessOfAStepIsNamed();
     void groupsOfAFindingAreMarked();
@@ -127,6 +128,19 @@ void TestTraceViews::aClickListsAllAccessesAndOneOfThemIsGoneTo()
     QCOMPARE(view->grid().selectedCell(), 1);
     QTest::keyClick(&view->grid(), Qt::Key_Escape);
     QCOMPARE(view->accesses().rowCount(), 0);
+}
+
+void TestTraceViews::anElementThatWasChosenBeforeIsShown()
+{
+    TraceFixture f(QStringLiteral("groups-race"));
+    f.window.showView(QStringLiteral("results"));
+    QVERIFY(f.trace());
+    Selection selection = f.session.selection();
+    selection.buffer = QStringLiteral("racyTotal");
+    selection.element = 0;
+    f.session.select(selection);
+    f.window.showView(QStringLiteral("memory"));
+    QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2);
 }
 
 void TestTraceViews::racesAreMarked()
