@@ -186,6 +186,7 @@ void MemoryView::showTable()
     m_accesses->setDone(m_cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});
     fitTable();
+    QMetaObject::invokeMethod(this, &MemoryView::fitTable, Qt::QueuedConnection); // Where it was not laid out yet.
 }
 
 bool MemoryView::eventFilter(QObject *watched, QEvent *event)
