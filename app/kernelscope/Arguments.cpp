@@ -12,7 +12,7 @@ namespace kernelscope {
 static void declare(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QStringLiteral("A playground for OpenCL kernels."));
-    parser.addHelpOption();
+    parser.addOption({{u"h"_s, u"help"_s}, u"Say what the program takes."_s}); // Qt's own would also offer --help-all.
     parser.addVersionOption();
     parser.addPositionalArgument(u"project"_s, u"A .kscope file or its folder."_s, u"[PROJECT]"_s);
     parser.addOptions(

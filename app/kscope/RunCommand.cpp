@@ -17,6 +17,7 @@
 #include "export/RunJson.h"
 #include "session/OpenResults.h"
 #include "session/ProjectFiles.h"
+#include "session/RequestFailure.h"
 
 namespace kernelscope {
 namespace {

@@ -20,15 +20,6 @@ Result<int> repetitions(const Arguments &arguments, int withoutIt)
     return count;
 }
 
-RunResult invalidRun(const Error &error)
-{
-    RunResult result;
-    result.status = RunStatus::Invalid;
-    result.message = error.message;
-    result.place = error.place;
-    return result;
-}
-
 RunResult runResultOf(const Outcome &outcome, const Project &project, const QList<Diagnostic> &read)
 {
     if (!outcome)

@@ -9,9 +9,6 @@ namespace kernelscope {
 /// What --repeat says.
 [[nodiscard]] Result<int> repetitions(const Arguments &arguments, int withoutIt = 1);
 
-/// A run that did not come about.
-RunResult invalidRun(const Error &error);
-
 /// The run that a worker told of, or how it ended without.
 RunResult runResultOf(const Outcome &outcome, const Project &project, const QList<Diagnostic> &read);
 

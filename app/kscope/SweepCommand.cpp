@@ -15,6 +15,7 @@
 #include "WorkerOptions.h"
 #include "export/SweepTable.h"
 #include "session/ProjectFiles.h"
+#include "session/RequestFailure.h"
 #include "support/Numbers.h"
 
 using namespace Qt::StringLiterals;

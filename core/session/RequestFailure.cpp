@@ -257,4 +257,13 @@ RunResult failedRun(const RequestFailure &failure, const Project &project, const
     return result;
 }
 
+RunResult invalidRun(const Error &error)
+{
+    RunResult result;
+    result.status = RunStatus::Invalid;
+    result.message = error.message;
+    result.place = error.place;
+    return result;
+}
+
 } // namespace kernelscope

@@ -33,4 +33,7 @@ QString describe(const RequestFailure &failure, const Project &project, const QL
 /// explained by it.
 RunResult failedRun(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read = {});
 
+/// A run that was not asked for, since its project can't be sent.
+RunResult invalidRun(const Error &error);
+
 } // namespace kernelscope

@@ -3,6 +3,7 @@
 #include "session/OpenResults.h"
 #include "session/ProjectFiles.h"
 #include "session/RemoteResultStore.h"
+#include "session/RequestFailure.h"
 
 namespace kernelscope {
 namespace {
@@ -27,13 +28,8 @@ RunControl::RunControl(const SessionState &state, WorkerSupervisor &supervisor) 
 void RunControl::run(int repetitions, const QString &onlyLaunch)
 {
     const auto request = projectRequest(m_state.document, m_state.device, {}, m_state.sourceSignature);
-    if (!request) {
-        RunResult refused;
-        refused.status = RunStatus::Invalid;
-        refused.message = request.error().message;
-        refused.place = request.error().place;
-        return finish(refused);
-    }
+    if (!request)
+        return finish(invalidRun(request.error()));
     closeRemote();
     ++m_pending;
     m_started = m_state.document;

@@ -1,6 +1,7 @@
 #include "session/SweepControl.h"
 
 #include "session/ProjectFiles.h"
+#include "session/RequestFailure.h"
 
 namespace kernelscope {
 
@@ -55,13 +56,9 @@ void SweepControl::goOn()
     m_isAtWork = true;
     const auto request = projectRequest(m_started, m_device, parametersAt(point), m_state.sourceSignature);
     if (!request) {
-        RunResult refused;
-        refused.status = RunStatus::Invalid;
-        refused.message = request.error().message;
-        refused.place = request.error().place;
         QMetaObject::invokeMethod(
             this,
-            [this, point, refused, epoch = m_epoch] {
+            [this, point, refused = invalidRun(request.error()), epoch = m_epoch] {
                 if (epoch == m_epoch)
                     take(point, refused);
             },

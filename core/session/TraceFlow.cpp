@@ -5,6 +5,7 @@
 #include "device/DeviceSelection.h"
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
+#include "session/RequestFailure.h"
 
 namespace kernelscope {
 namespace {
@@ -106,12 +107,11 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
     m_document = document;
     const auto request = projectRequest(document, device, parameters);
     if (!request) {
-        RunResult refused;
-        refused.status = RunStatus::Invalid;
-        refused.message = request.error().message;
-        refused.place = request.error().place;
         QMetaObject::invokeMethod(
-            this, [refuse = whileCurrent([this](const RunResult &result) { end(result); }), refused] { refuse(refused); },
+            this,
+            [refuse = whileCurrent([this](const RunResult &result) { end(result); }), refused = invalidRun(request.error())] {
+                refuse(refused);
+            },
             Qt::QueuedConnection);
         return;
     }

@@ -90,6 +90,13 @@ Workplace WorkerServer::workplace(quint64 id)
             [this, id] { return m_reader.isCancelled(id); }};
 }
 
+/// For a session that asks for them page by page; one that shares files reads the file.
+void WorkerServer::keep(std::unique_ptr<ResultsFile> results)
+{
+    if (results && m_resultsFolder.isEmpty())
+        m_lastResults = std::move(results);
+}
+
 /// The first run is sure to need a device and an evaluator, and both take their time.
 void WorkerServer::getReady()
 {
@@ -130,8 +137,7 @@ Reply WorkerServer::answer(quint64 id, const RunProject &run)
     Workplace place = workplace(id);
     RunJob job(place, run);
     RunReply reply = job.run();
-    if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
-        m_lastResults = std::move(results);
+    keep(job.takeResults());
     return reply;
 }
 
@@ -141,8 +147,7 @@ Reply WorkerServer::answer(quint64 id, const TraceProject &trace)
     Workplace place = workplace(id);
     TraceJob job(place, trace, [this, id](const LaunchTrace &launch) { m_writer.send(id, LaunchTraced{launch}); });
     TraceReply reply = job.run();
-    if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
-        m_lastResults = std::move(results);
+    keep(job.takeResults());
     return reply;
 }
 
@@ -151,8 +156,7 @@ Reply WorkerServer::answer(quint64 id, const ExportProject &request)
     Workplace place = workplace(id);
     ExportJob job(place, request);
     ExportReply reply = job.run();
-    if (auto results = job.takeResults(); results && m_resultsFolder.isEmpty())
-        m_lastResults = std::move(results);
+    keep(job.takeResults());
     return reply;
 }
 

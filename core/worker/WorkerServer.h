@@ -35,6 +35,7 @@ private:
     Reply answer(quint64 id, const ReadResults &read);
     Reply answer(quint64 id, const Cancel &);
 
+    void keep(std::unique_ptr<ResultsFile> results);
     Workplace workplace(quint64 id);
     Evaluator &evaluator();
     void getReady();
