@@ -127,7 +127,6 @@ void SweepBar::addField(int index)
     field.values = new QLineEdit(field.line);
     field.values->setFont(m_appearance.codeFont(0.95));
     field.values->setAccessibleName(index == 0 ? tr("Values to compare") : tr("Values of the other parameter"));
-    field.values->setPlaceholderText(u"64, 128, 256"_s);
     field.values->setToolTip(tr("Numbers, or expressions of the parameters before this one, with commas between them"));
     field.problem = new QLabel(field.line);
     field.problem->setProperty("role", u"problem"_s);
@@ -221,6 +220,7 @@ void SweepBar::fillParameters(const Field &field, int index)
     field.parameter->addItems(names);
     field.parameter->setCurrentIndex(isVaried ? int(names.indexOf(name, 1)) : 0);
     field.values->setEnabled(isVaried);
+    field.values->setPlaceholderText(isVaried ? u"64, 128, 256"_s : QString()); // Where nothing is varied it would look like values.
     // What is being typed stays as it is typed.
     const QString text = isVaried ? listText(sweep.vary[index].second) : QString();
     const bool isSame = isVaried && typedValues(field.values->text()).values == sweep.vary[index].second;

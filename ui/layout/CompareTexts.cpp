@@ -19,8 +19,9 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
     const LaunchTiming &worst = data.rows[slowest].timing;
     const QString where =
         data.isSweep() ? QCoreApplication::translate("CompareData", "With %1 ").arg(pointText(data.rows[fastest].point)) : QString();
-    return where + QCoreApplication::translate("CompareData", "%1 is the fastest: %2. %3 takes %4.")
-                       .arg(best.name, shownDuration(best.medianNs), worst.name, slownessText(worst.medianNs, best.medianNs));
+    const QString text = where + QCoreApplication::translate("CompareData", "%1 is the fastest: %2. %3 takes %4.")
+                                     .arg(best.name, shownDuration(best.medianNs), worst.name, slownessText(worst.medianNs, best.medianNs));
+    return best.runs > 1 ? text : QCoreApplication::translate("CompareData", "%1 Each was timed once.").arg(text);
 }
 
 QString summaryText(const CompareData &data)

@@ -75,7 +75,7 @@ QStringList reuseTexts(const TilesLook &look, int panel)
     const QString text = !isEven ? tr("read %1 times each in all, at most %2").arg(times, count(at.reuse.most))
                          : isOne ? tr("read %1 times in all").arg(times)
                                  : tr("each is read %1 times in all").arg(times);
-    const QString shorter = tr("%1 reads of each").arg(times);
+    const QString shorter = tr("%1 reads of each in all").arg(times);
     return at.isLocal ? QStringList{text, shorter} : QStringList{tr("%1; ideal: once").arg(text), text, shorter};
 }
 
