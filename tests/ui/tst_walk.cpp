@@ -10,7 +10,7 @@ class TestWalk : public QObject
 {
     Q_OBJECT
 
-    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline"}; }
+    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline", "compare"}; }
 
     static LaunchTrace launch(const QString &name, int execution = 0)
     {
