@@ -84,7 +84,7 @@ QString slownessText(double ns, double fastestNs)
     if (times <= 1)
         return {};
     if (times < 1.095)
-        return QCoreApplication::translate("CompareData", "%1 % slower").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
+        return QCoreApplication::translate("CompareData", "%1 % longer").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
     const QString number = times < 9.95 ? QString::number(times, 'f', 1) : fullCount(quint64(times + 0.5));
     return QCoreApplication::translate("CompareData", "%1 times as long").arg(number);
 }
