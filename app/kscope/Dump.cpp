@@ -1,8 +1,6 @@
 #include "Dump.h"
 
-#include <QEventLoop>
-#include <QSaveFile>
-
+#include "ResultFiles.h"
 #include "files/DataFile.h"
 #include "project/Suggestion.h"
 
@@ -16,27 +14,6 @@ const BufferResult *findBuffer(const RunResult &result, const QString &name)
             return &buffer;
     }
     return nullptr;
-}
-
-Result<QByteArray> contents(const BufferResult &buffer, ResultStore &results)
-{
-    QEventLoop loop;
-    std::optional<Result<QByteArray>> bytes;
-    results.read(buffer.fileOffset, buffer.sizeInBytes, [&](const Result<QByteArray> &arrived) {
-        bytes = arrived;
-        loop.quit();
-    });
-    if (!bytes)
-        loop.exec();
-    return bytes ? *bytes : fail(QStringLiteral("The results did not arrive."));
-}
-
-Result<void> writeFile(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(QStringLiteral("The file can't be written: %1.").arg(file.errorString()), {path, 0, 0});
-    return {};
 }
 
 } // namespace
@@ -71,7 +48,7 @@ Result<void> writeDump(const Dump &dump, const RunResult &result, ResultStore *r
     const BufferResult *buffer = findBuffer(result, dump.buffer);
     if (!buffer || !buffer->readBack || !results)
         return fail(QStringLiteral("The buffer \"%1\" was not read back, so that there is nothing to dump.").arg(dump.buffer));
-    const auto bytes = contents(*buffer, *results);
+    const auto bytes = waitForBytes(*results, buffer->fileOffset, buffer->sizeInBytes, QStringLiteral("The results did not arrive."));
     if (!bytes)
         return fail(bytes.error());
     const auto file = writeDataFile(dump.path, DataArray{buffer->type, buffer->shape, *bytes});

@@ -1,12 +1,11 @@
 #include <QDir>
-#include <QEventLoop>
-#include <QSaveFile>
 
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
 #include "FirstError.h"
 #include "Interrupt.h"
+#include "ResultFiles.h"
 #include "RunErrors.h"
 #include "RunOutcome.h"
 #include "Settings.h"
@@ -61,15 +60,7 @@ Result<QByteArray> bytesOf(const ExportedData &data, ResultStore *results)
 {
     if (!results)
         return fail(u"The worker did not give the contents of %1."_s.arg(data.path));
-    QEventLoop loop;
-    std::optional<Result<QByteArray>> bytes;
-    results->read(data.offset, data.size, [&](const Result<QByteArray> &arrived) {
-        bytes = arrived;
-        loop.quit();
-    });
-    if (!bytes)
-        loop.exec();
-    return bytes ? *bytes : fail(u"The contents of %1 did not arrive."_s.arg(data.path));
+    return waitForBytes(*results, data.offset, data.size, u"The contents of %1 did not arrive."_s.arg(data.path));
 }
 
 /// Files that are there already are somebody's: nothing is written then.
@@ -92,10 +83,8 @@ Result<void> keepsWhatIsThere(const QDir &folder, const ExportReply &program)
 
 Result<void> write(const QDir &folder, const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(folder.filePath(path));
-    if (!folder.mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(u"The file can't be written: %1."_s.arg(file.errorString()), {folder.filePath(path), 0, 0});
-    return {};
+    folder.mkpath(QFileInfo(path).path()); // The file's own error tells where there is no folder.
+    return writeFile(folder.filePath(path), bytes);
 }
 
 Result<void> writeProgram(const QDir &folder, const ExportReply &program, ResultStore *results)

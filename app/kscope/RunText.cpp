@@ -4,15 +4,16 @@
 #include "support/Numbers.h"
 
 namespace kernelscope {
-namespace {
 
-QString sizes(const QList<quint64> &list, const QString &otherwise)
+QString sizesText(const QList<quint64> &sizes, const QString &otherwise)
 {
     QStringList texts;
-    for (const quint64 size : list)
+    for (const quint64 size : sizes)
         texts << QString::number(size);
     return texts.isEmpty() ? otherwise : texts.join(QStringLiteral(" x "));
 }
+
+namespace {
 
 QString shortNumber(double value)
 {
@@ -31,7 +32,7 @@ QString launchesText(const QList<LaunchTiming> &launches)
     Table table({QStringLiteral("Launch"), QStringLiteral("kernel"), QStringLiteral(">global"), QStringLiteral(">local"),
                  QStringLiteral(">runs"), QStringLiteral(">median"), QStringLiteral(">min"), QStringLiteral(">max")});
     for (const LaunchTiming &launch : launches) {
-        table.add({launch.name, launch.kernel, sizes(launch.global, {}), sizes(launch.local, QStringLiteral("auto")),
+        table.add({launch.name, launch.kernel, sizesText(launch.global), sizesText(launch.local, QStringLiteral("auto")),
                    QString::number(launch.runs), durationText(launch.medianNs), durationText(launch.minNs), durationText(launch.maxNs)});
     }
     return table.text();
@@ -63,7 +64,7 @@ QString buffersText(const QList<BufferResult> &buffers)
                  QStringLiteral(">min"), QStringLiteral(">max"), QStringLiteral(">sum"), QStringLiteral("first")});
     for (const BufferResult &buffer : buffers) {
         const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
-        QStringList row{buffer.name, type, sizes(buffer.shape, {}), bytesText(buffer.sizeInBytes)};
+        QStringList row{buffer.name, type, sizesText(buffer.shape), bytesText(buffer.sizeInBytes)};
         if (buffer.type.isStruct())
             row << QString() << QString() << QString();
         else

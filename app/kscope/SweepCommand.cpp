@@ -9,11 +9,13 @@
 #include "Interrupt.h"
 #include "RunErrors.h"
 #include "RunOutcome.h"
+#include "RunText.h"
 #include "Settings.h"
 #include "SourceReading.h"
 #include "Table.h"
 #include "WorkerOptions.h"
 #include "export/SweepTable.h"
+#include "project/ExpressionList.h"
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
 #include "support/Numbers.h"
@@ -37,19 +39,8 @@ Result<QList<QPair<QString, QList<Expression>>>> variedValues(const QStringList 
     QList<QPair<QString, QList<Expression>>> vary;
     for (const QString &word : words) {
         const qsizetype equals = word.indexOf(u'=');
-        QStringList values{QString()};
-        int depth = 0;
-        for (const QChar letter : QStringView(word).sliced(equals + 1)) {
-            depth += letter == u'(' || letter == u'[' ? 1 : letter == u')' || letter == u']' ? -1 : 0;
-            if (letter == u',' && depth == 0)
-                values << QString();
-            else
-                values.last() += letter;
-        }
-        QList<Expression> expressions;
-        for (const QString &value : std::as_const(values))
-            expressions << Expression(value.trimmed());
-        if (equals < 1 || std::ranges::any_of(expressions, [](const Expression &value) { return value.text.isEmpty(); }))
+        const QList<Expression> expressions = listFrom(word.mid(equals + 1));
+        if (equals < 1 || std::ranges::any_of(expressions, &Expression::isEmpty))
             return fail(u"--vary takes NAME=A,B,C, but was given \"%1\"."_s.arg(word));
         vary.append({word.left(equals).trimmed(), expressions});
     }
@@ -108,14 +99,6 @@ QString rateText(double rate)
     return unit == 0 ? text : text + u' ' + QChar(units[unit]);
 }
 
-QString sizesText(const QList<quint64> &sizes)
-{
-    QStringList texts;
-    for (const quint64 size : sizes)
-        texts << QString::number(size);
-    return texts.isEmpty() ? u"auto"_s : texts.join(u" x "_s);
-}
-
 QString sweepText(const QList<SweepRun> &runs, const QStringList &launches)
 {
     const QList<SweepRow> rows = sweepRows(runs, launches);
@@ -132,8 +115,8 @@ QString sweepText(const QList<SweepRun> &runs, const QStringList &launches)
         QStringList cells;
         for (const auto &[name, value] : row.point)
             cells << value;
-        cells << row.timing.name << sizesText(row.timing.global) << sizesText(row.timing.local) << durationText(row.timing.medianNs)
-              << durationText(row.timing.minNs) << durationText(row.timing.maxNs);
+        cells << row.timing.name << sizesText(row.timing.global, u"auto"_s) << sizesText(row.timing.local, u"auto"_s)
+              << durationText(row.timing.medianNs) << durationText(row.timing.minNs) << durationText(row.timing.maxNs);
         for (const auto &[unit, rate] : row.perSecond)
             cells << rateText(rate);
         table.add(cells << (row.isFastest ? u"fastest"_s : QString()));

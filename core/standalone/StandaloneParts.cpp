@@ -207,9 +207,7 @@ const KernelParameter *StandaloneParts::parameter(const QString &kernel, qsizety
 
 QStringList StandaloneParts::includeFolders() const
 {
-    static const QRegularExpression include(u"^\\s*#\\s*include\\b"_s, QRegularExpression::MultilineOption);
-    const auto includes = [&](const QString &source) { return QString::fromUtf8(m_request.files.value(source)).contains(include); };
-    if (!std::ranges::any_of(m_request.sources, includes))
+    if (!m_request.hasIncludes)
         return {};
     QStringList folders{QString()};
     for (const QString &source : m_request.sources) {

@@ -71,9 +71,8 @@ Result<StandaloneProgram> standaloneProgram(const StandaloneRequest &request, St
         program.files << StandaloneFile{u"main.cpp"_s, cppProgram(parts)} << StandaloneFile{u"CMakeLists.txt"_s, cppBuildFile(parts)};
     else
         program.files << StandaloneFile{u"main.py"_s, pythonProgram(parts)};
-    const bool includes = !parts.includeFolders().isEmpty();
     for (auto file = request.files.begin(); file != request.files.end(); ++file) {
-        if (includes || request.sources.contains(file.key()))
+        if (request.hasIncludes || request.sources.contains(file.key()))
             program.files << StandaloneFile{file.key(), file.value()};
     }
     for (qsizetype i = 0; i < request.checks.size(); ++i) {

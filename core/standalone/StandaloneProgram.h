@@ -35,7 +35,8 @@ struct StandaloneRequest
     Plan plan;                       ///< of one device
     ProgramSignature signature;      ///< of its kernels: the types of value arguments
     QStringList sources;             ///< relative paths in the order in which they are compiled
-    QMap<QString, QByteArray> files; ///< the sources, and what they include
+    QMap<QString, QByteArray> files; ///< the sources, and what they may include
+    bool hasIncludes = false;        ///< some source includes anything: only then the other files matter
     QList<StandaloneCheck> checks;
     QStringList notMade; ///< the names of checks that no program can make by itself: it says so
 };

@@ -121,8 +121,9 @@ ExportReply ExportJob::run()
 
 bool ExportJob::filled(PreparedProject &prepared, const QList<quint64> &offsets)
 {
+    const ProgramText &text = prepared.text();
     StandaloneRequest request{
-        prepared.project().title, prepared.thePlan(), prepared.signature(), prepared.text().sources, prepared.text().files, {}, {}};
+        prepared.project().title, prepared.thePlan(), prepared.signature(), text.sources, text.files, hasIncludes(text), {}, {}};
     addChecks(prepared, request);
     const auto program = standaloneProgram(request, m_request.form);
     if (!program) {

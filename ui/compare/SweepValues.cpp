@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/setup/SetupContext.h"
+#include "project/ExpressionList.h"
 
 namespace kernelscope {
 

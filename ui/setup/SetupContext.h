@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "plan/PlanReport.h"
+#include "project/ExpressionList.h"
 #include "project/Project.h"
 
 namespace kernelscope {
@@ -38,9 +39,5 @@ inline bool isAtOrBelow(const QString &path, const QString &own)
 {
     return path.startsWith(own) && (path.size() == own.size() || path[own.size()] == u'/');
 }
-
-/// Lists of expressions are edited as one text: "1, 2, max(a, b)".
-QString listText(const QList<Expression> &expressions);
-QList<Expression> listFrom(const QString &text);
 
 } // namespace kernelscope

@@ -1,4 +1,4 @@
-#include "ui/setup/SetupContext.h"
+#include "project/ExpressionList.h"
 
 #include <QStringList>
 
