@@ -1,21 +1,8 @@
 #include "opencl/RunMemory.h"
 
-#include "support/Overloaded.h"
+#include "plan/CommandStorages.h"
 
 namespace kernelscope {
-namespace {
-
-QList<StorageIndex> storagesOf(const LaunchCommand &launch)
-{
-    QList<StorageIndex> storages;
-    for (const PlannedArgument &argument : launch.arguments) {
-        if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
-            storages << buffer->storage;
-    }
-    return storages;
-}
-
-} // namespace
 
 std::unique_ptr<StorageMemory> RunMemory::allocate(DeviceSlot slot, StorageIndex storage, bool guarded)
 {
@@ -39,21 +26,13 @@ void RunMemory::allocateAll()
 {
     for (const PlannedCommand &command : m_plan.commands) {
         const DeviceSlot slot = m_plan.queues[command.queue.value].device;
-        std::visit(Overloaded{[&](const CopyCommand &copy) {
-                                  need(slot, copy.from);
-                                  need(slot, copy.to);
-                              },
-                              [&](const CarryCommand &carry) {
-                                  need(carry.from, carry.storage);
-                                  need(carry.to, carry.storage);
-                              },
-                              [&](const LaunchCommand &launch) {
-                                  for (const StorageIndex storage : storagesOf(launch))
-                                      need(slot, storage);
-                              },
-                              [](const BarrierCommand &) {}, [](const FinishCommand &) {},
-                              [&](const auto &transfer) { need(slot, transfer.storage); }},
-                   command.action);
+        if (const auto *carry = std::get_if<CarryCommand>(&command.action)) {
+            need(carry->from, carry->storage);
+            need(carry->to, carry->storage);
+            continue;
+        }
+        for (const StorageIndex storage : storagesOf(command))
+            need(slot, storage);
     }
     for (DeviceRuntime *device : m_devices)
         device->queue(0, false).finish(); // the guard zones are in place before any other queue begins

@@ -6,9 +6,9 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "plan/CommandStorages.h"
 #include "project/ImageFormat.h"
 #include "support/Half.h"
-#include "support/Overloaded.h"
 
 using namespace Qt::StringLiterals;
 
@@ -130,25 +130,8 @@ StandaloneParts::StandaloneParts(const StandaloneRequest &request) : m_request(r
     for (const PlannedCommand &command : plan().commands) {
         for (const CommandIndex before : command.after)
             m_waitedFor.insert(before.value);
-        std::visit(Overloaded{[&](const WriteCommand &write) {
-                                  m_used.insert(write.storage.value);
-                                  m_written.insert(write.storage.value);
-                              },
-                              [&](const ReadCommand &read) {
-                                  m_used.insert(read.storage.value);
-                                  m_read.insert(read.storage.value);
-                              },
-                              [&](const CopyCommand &copy) { m_used << copy.from.value << copy.to.value; },
-                              [&](const FillCommand &fill) { m_used.insert(fill.storage.value); },
-                              [&](const CarryCommand &carry) { m_used.insert(carry.storage.value); },
-                              [&](const LaunchCommand &launch) {
-                                  for (const PlannedArgument &argument : launch.arguments) {
-                                      if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
-                                          m_used.insert(buffer->storage.value);
-                                  }
-                              },
-                              [](const BarrierCommand &) {}, [](const FinishCommand &) {}},
-                   command.action);
+        for (const StorageIndex used : storagesOf(command))
+            m_used.insert(used.value);
     }
 }
 
@@ -175,14 +158,14 @@ QStringList StandaloneParts::kernels() const
 QString StandaloneParts::dataPath(StorageIndex index) const
 {
     const bool isZero = std::holds_alternative<ZeroInit>(storage(index).init);
-    return isZero || !m_written.contains(index.value) ? QString() : u"data/%1.bin"_s.arg(nameOf(index));
+    return isZero || !isWrittenByHost(plan(), index) ? QString() : u"data/%1.bin"_s.arg(nameOf(index));
 }
 
 QList<BufferBinding> StandaloneParts::results() const
 {
     QList<BufferBinding> found;
     for (const BufferBinding &binding : plan().bindings) {
-        if (m_read.contains(binding.storage.value))
+        if (isReadByHost(plan(), binding.storage))
             found << binding;
     }
     return found;

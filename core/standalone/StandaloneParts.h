@@ -63,8 +63,6 @@ private:
     const StandaloneRequest &m_request;
     QStringList m_names;
     QSet<int> m_used;
-    QSet<int> m_written;
-    QSet<int> m_read;
     QSet<int> m_waitedFor;
 };
 

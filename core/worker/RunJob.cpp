@@ -4,19 +4,12 @@
 #include <cstring>
 
 #include "device/DeviceSelection.h"
+#include "plan/CommandStorages.h"
 
 namespace kernelscope {
 namespace {
 
 constexpr quint64 pageSize = 4096;
-
-template <typename Action> bool touches(const Plan &plan, StorageIndex storage)
-{
-    return std::ranges::any_of(plan.commands, [storage](const PlannedCommand &command) {
-        const auto *action = std::get_if<Action>(&command.action);
-        return action && action->storage == storage;
-    });
-}
 
 } // namespace
 
@@ -104,23 +97,13 @@ char *RunJob::hostMemory(StorageIndex storage) const
     return m_results->data() + m_offsets[storage.value];
 }
 
-bool RunJob::isRead(StorageIndex storage) const
-{
-    return touches<ReadCommand>(m_prepared.thePlan(), storage);
-}
-
-bool RunJob::isWritten(StorageIndex storage) const
-{
-    return touches<WriteCommand>(m_prepared.thePlan(), storage);
-}
-
 bool RunJob::fillContents()
 {
     m_workplace.contents.beginRun(m_request);
     const QList<PlannedStorage> &storages = m_prepared.thePlan().storages;
     for (qsizetype i = 0; i < storages.size(); ++i) {
         const PlannedStorage &storage = storages[i];
-        const bool needed = storage.access == Access::In || isWritten(StorageIndex(i));
+        const bool needed = storage.access == Access::In || isWrittenByHost(m_prepared.thePlan(), StorageIndex(i));
         if (std::holds_alternative<ZeroInit>(storage.init) || storage.leftOut || !needed)
             continue; // a new file is zero throughout
         m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
@@ -197,7 +180,7 @@ BufferResult RunJob::describe(const BufferBinding &binding) const
     buffer.elementCount = storage.elementCount;
     buffer.sizeInBytes = storage.sizeInBytes;
     buffer.fileOffset = m_offsets[binding.storage.value];
-    buffer.readBack = isRead(binding.storage) || storage.access == Access::In;
+    buffer.readBack = isReadByHost(m_prepared.thePlan(), binding.storage) || storage.access == Access::In;
     const QList<StructLayout> &structs = m_prepared.signature().structs;
     const auto layout = std::ranges::find(structs, storage.type.structName, &StructLayout::name);
     if (storage.type.isStruct() && layout != structs.end())

@@ -46,8 +46,6 @@ private:
     void makeChecks();
 
     bool end(RunStatus status, const Error &error);
-    bool isRead(StorageIndex storage) const;
-    bool isWritten(StorageIndex storage) const;
     char *hostMemory(StorageIndex storage) const;
     BufferResult describe(const BufferBinding &binding) const;
     QByteArrayView contents(const BufferResult &buffer) const;
