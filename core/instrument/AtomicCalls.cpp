@@ -39,6 +39,17 @@ struct AtomicCalls::Operation
 
     unsigned operands() const { return arguments - 1; }
     bool isFlag() const { return startsWith(name, "atomic_flag"); }
+    /// atomic_inc(p) adds a one that the text does not have.
+    bool isImplied() const { return operands() == 0 && !isLoad && !isStore; }
+    unsigned recordedOperands() const { return isStore ? 0 : operands() + isImplied(); }
+    /// The payload: the old value (of a store the new one), then the operands.
+    unsigned values() const { return 1 + recordedOperands(); }
+    unsigned words() const { return values() * value.words; }
+    std::string result() const
+    {
+        const bool givesBool = isCompareExchange || startsWith(name, "atomic_flag_test");
+        return isStore ? "void" : givesBool ? "bool" : value.name;
+    }
 };
 
 void AtomicCalls::takeOrders(const CallExpr *call, Operation &operation) const
@@ -85,69 +96,89 @@ bool AtomicCalls::describe(const CallExpr *call, const std::string &name, Operat
     return operation.known && operation.arguments <= call->getNumArgs() && operation.arguments <= 3;
 }
 
-/// The device function for one operation on one type and memory, with its orders and scope.
-std::string AtomicCalls::definition(const Operation &operation) const
+namespace {
+
+/// The function's parameters behind the pointer, and the same handed on.
+struct HandedOn
 {
-    const std::string type = operation.value.name;
+    std::string parameters;
+    std::string arguments;
+};
+
+HandedOn handedOn(const AtomicCalls::Operation &operation)
+{
+    const std::string &type = operation.value.name;
+    if (operation.isCompareExchange)
+        return {", " + operation.expectedSpace + " " + type + " *e, " + type + " b", ", e, b"};
+    HandedOn result;
+    for (unsigned i = 0; i < operation.operands(); ++i) {
+        const std::string letter = i == 0 ? "a" : "b";
+        result.parameters += ", " + type + " " + letter;
+        result.arguments += ", " + letter;
+    }
+    return result;
+}
+
+std::string ordersOf(const AtomicCalls::Operation &operation)
+{
     std::string orders;
     for (const QString &order : operation.orders)
         orders += ", memory_order_" + order.toStdString();
     if (!operation.scope.isEmpty())
         orders += ", memory_scope_" + operation.scope.toStdString();
-    std::string parameters =
-        "ks_context *ks, uint site, uint set, volatile " + spaceName(operation.space) + " " + operation.objectType + " *p";
-    std::string arguments;
-    if (operation.isCompareExchange) {
-        parameters += ", " + operation.expectedSpace + " " + type + " *e, " + type + " b";
-        arguments = ", e, b";
-    } else {
-        const char *const letters[] = {"a", "b"};
-        for (unsigned i = 0; i < operation.operands(); ++i) {
-            parameters += std::string(", ") + type + " " + letters[i];
-            arguments += std::string(", ") + letters[i];
-        }
-    }
-    // Values in the order of the payload: the old one (not of a store), then the operands.
-    const unsigned implied = operation.operands() == 0 && !operation.isLoad ? 1 : 0;
-    const unsigned values = operation.isStore ? 1 : 1 + operation.operands() + implied;
-    const std::string count = std::to_string(values * operation.value.words);
-    const bool givesBool = operation.isCompareExchange || startsWith(operation.name, "atomic_flag_test");
-    const std::string result = operation.isStore ? "void" : givesBool ? "bool" : type;
-    const std::string call = operation.name + "(p" + arguments + orders + ")";
-    std::string body = "union { uint w[" + count + "]; " + type + " v[" + std::to_string(values) +
-                       "]; } u; uint object; ulong offset; uint state = ks_find(ks, set, KS_ADDRESS(p), " +
-                       std::to_string(operation.value.bytes) + "ul, &object, &offset); ";
-    const auto set = [](unsigned index, const std::string &value) { return "u.v[" + std::to_string(index) + "] = " + value + "; "; };
-    const std::string record = "ks_access(ks, site, set, object, offset, state, u.w, " + count + "); ";
-    if (operation.isStore) {
-        body += set(0, operation.operands() ? "a" : "0") + "if (state) " + call + "; " + record;
-    } else if (operation.isCompareExchange) {
-        body += type + " expected = *e; bool done = false; if (state) done = " + call + "; " + set(0, "done ? expected : *e") +
-                set(1, "expected") + set(2, "b") + record + "return done; ";
-    } else {
-        body += result + " old = 0; ";
-        for (unsigned i = 0; i < operation.operands(); ++i)
-            body += set(1 + i, i == 0 ? "a" : "b");
-        if (implied)
-            body += set(1, "1");
-        body += "if (state) old = " + call + "; " + set(0, "old") + record + "return old; ";
-    }
-    return "KS_CALLED " + result + " @(" + parameters + ") { " + body + "}";
+    return orders;
 }
 
-void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
+std::string keep(unsigned index, const std::string &value)
+{
+    return "u.v[" + std::to_string(index) + "] = " + value + "; ";
+}
+
+/// The call itself, where the memory is there, and the record of it with its values.
+std::string bodyOf(const AtomicCalls::Operation &operation, const std::string &call)
+{
+    const std::string record = "ks_access(ks, site, set, object, offset, state, u.w, " + std::to_string(operation.words()) + "); ";
+    if (operation.isStore)
+        return keep(0, operation.operands() ? "a" : "0") + "if (state) " + call + "; " + record;
+    if (operation.isCompareExchange)
+        return operation.value.name + " expected = *e; bool done = false; if (state) done = " + call + "; " +
+               keep(0, "done ? expected : *e") + keep(1, "expected") + keep(2, "b") + record + "return done; ";
+    std::string body = operation.result() + " old = 0; ";
+    for (unsigned i = 0; i < operation.operands(); ++i)
+        body += keep(1 + i, i == 0 ? "a" : "b");
+    if (operation.isImplied())
+        body += keep(1, "1");
+    return body + "if (state) old = " + call + "; " + keep(0, "old") + record + "return old; ";
+}
+
+/// The device function for one operation on one type and memory, with its orders and scope.
+std::string definitionOf(const AtomicCalls::Operation &operation, const std::string &function)
+{
+    const auto [parameters, arguments] = handedOn(operation);
+    const std::string find = "union { uint w[" + std::to_string(operation.words()) + "]; " + operation.value.name + " v[" +
+                             std::to_string(operation.values()) +
+                             "]; } u; uint object; ulong offset; uint state = ks_find(ks, set, KS_ADDRESS(p), " +
+                             std::to_string(operation.value.bytes) + "ul, &object, &offset); ";
+    return "KS_CALLED " + operation.result() + " " + function + "(ks_context *ks, uint site, uint set, volatile " +
+           spaceName(operation.space) + " " + operation.objectType + " *p" + parameters + ") { " + find +
+           bodyOf(operation, operation.name + "(p" + arguments + ordersOf(operation) + ")") + "}";
+}
+
+/// One for each operation, type, memory, orders and scope.
+std::string nameOf(const AtomicCalls::Operation &operation)
 {
     std::string function = "ks_" + operation.name + "_" + operation.space + "_" + operation.value.word;
     for (const QString &order : operation.orders)
         function += "_" + order.toStdString();
     if (!operation.scope.isEmpty())
         function += "_" + operation.scope.toStdString();
-    if (operation.isCompareExchange)
-        function += operation.expectedSpace;
-    std::string text = definition(operation);
-    text.replace(text.find('@'), 1, function);
-    m_context.device.add(function, text);
+    return operation.isCompareExchange ? function + operation.expectedSpace : function;
+}
 
+} // namespace
+
+int AtomicCalls::addSite(const CallExpr *call, const Operation &operation)
+{
     const QualType valueType = call->getArg(0)->IgnoreParenImpCasts()->getType();
     const QualType pointee =
         valueType->isPointerType() ? valueType->getPointeeType() : m_context.ast().getAsArrayType(valueType)->getElementType();
@@ -158,16 +189,22 @@ void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
     m_context.flows.noteLoad(call, number);
     m_context.flows.noteStep(call, 0, number);
     AccessSite &site = m_context.sites[number];
-    const bool implied = operation.operands() == 0 && !operation.isLoad && !operation.isStore;
     site.resultUsed = !operation.isStore && !m_context.isDiscarded(call);
-    site.operands = int(operation.isStore ? 0 : operation.operands() + implied);
-    site.payloadWords = int((operation.isStore ? 1 : 1 + operation.operands() + implied) * operation.value.words);
+    site.operands = int(operation.recordedOperands());
+    site.payloadWords = int(operation.words());
     if (atomic) {
         site.order = operation.orders.value(0, QStringLiteral("seq_cst"));
         site.failureOrder = operation.isCompareExchange ? operation.orders.value(1, QStringLiteral("seq_cst")) : QString();
         site.scope = operation.scope.isEmpty() ? QStringLiteral("device") : operation.scope;
     }
+    return number;
+}
 
+void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
+{
+    const std::string function = nameOf(operation);
+    m_context.device.add(function, definitionOf(operation, function));
+    const int number = addSite(call, operation);
     const unsigned begin = m_context.begin(call);
     m_context.edits.replace(begin, m_context.find('(', begin) + 1, callStart(function, number, operation.set));
     for (unsigned i = 0; i < operation.arguments; ++i)

@@ -16,12 +16,12 @@ public:
     /// Whether it took the call.
     bool rewrite(const clang::CallExpr *call, const std::string &name);
 
-private:
-    struct Operation;
+    struct Operation; ///< one call, as the implementation sees it
 
+private:
     bool describe(const clang::CallExpr *call, const std::string &name, Operation &operation) const;
     void takeOrders(const clang::CallExpr *call, Operation &operation) const;
-    std::string definition(const Operation &operation) const;
+    int addSite(const clang::CallExpr *call, const Operation &operation);
     void replaceCall(const clang::CallExpr *call, const Operation &operation);
 
     RewriteContext &m_context;

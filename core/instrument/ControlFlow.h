@@ -51,10 +51,20 @@ public:
     bool agree(const clang::Expr *decision);
 
 private:
+    static constexpr int untilFunctionsEnd = 1; ///< a value of `off`
+
     struct Target
     {
         int leave;   ///< the value of `off` until the loop's end
         int proceed; ///< until the end of the loop's body
+    };
+
+    /// What is put around a loop's condition so that the group decides together whether there is another turn.
+    struct LoopDecision
+    {
+        std::string before;
+        std::string behind;
+        std::string whole; ///< where it has no condition
     };
 
     static const clang::Stmt *bodyOf(const clang::Stmt *loop);
@@ -70,6 +80,9 @@ private:
     void group(const clang::Stmt *first, const clang::Stmt *last, const std::vector<const clang::Stmt *> &statements);
     void branch(const clang::IfStmt *statement);
     void loopTogether(const clang::Stmt *loop);
+    LoopDecision decisionOf(const clang::Stmt *loop, const Target &target);
+    std::string resumeFrom(const Target &target) const;
+    void walkLoopBody(const clang::Stmt *loop, const Target &target);
     std::string askWhoMeets(const clang::Stmt *statement);
     void meeting(const clang::Stmt *statement);
     void exit(const clang::Stmt *statement);

@@ -77,77 +77,99 @@ PointerTargets PointerFlow::ofAddress(const Expr *lvalue) const
     return {};
 }
 
+PointerTargets PointerFlow::ofVariable(const Expr *lvalue) const
+{
+    const ValueDecl *variable = directVariable(lvalue);
+    if (!variable)
+        return unknownTargets();
+    const auto found = m_contents.find(variable);
+    return found == m_contents.end() ? PointerTargets() : found->second;
+}
+
+PointerTargets PointerFlow::ofCast(const CastExpr *cast) const
+{
+    switch (cast->getCastKind()) {
+    case CK_ArrayToPointerDecay:
+        return ofAddress(cast->getSubExpr());
+    case CK_LValueToRValue:
+        return ofVariable(cast->getSubExpr());
+    case CK_IntegralToPointer:
+        return unknownTargets();
+    case CK_NullToPointer:
+        return {};
+    default:
+        return ofValue(cast->getSubExpr());
+    }
+}
+
+PointerTargets PointerFlow::ofUnary(const UnaryOperator *unary) const
+{
+    if (unary->getOpcode() == UO_AddrOf)
+        return ofAddress(unary->getSubExpr());
+    return unary->isIncrementDecrementOp() ? ofVariable(unary->getSubExpr()) : ofValue(unary->getSubExpr());
+}
+
+PointerTargets PointerFlow::ofBinary(const BinaryOperator *binary) const
+{
+    if (binary->isCompoundAssignmentOp())
+        return ofVariable(binary->getLHS());
+    if (binary->isAssignmentOp() || binary->getOpcode() == BO_Comma)
+        return ofValue(binary->getRHS());
+    PointerTargets result;
+    for (const Expr *side : {binary->getLHS(), binary->getRHS()}) {
+        if (side->getType()->isPointerType())
+            result.add(ofValue(side));
+    }
+    return result;
+}
+
+PointerTargets PointerFlow::ofCall(const CallExpr *call) const
+{
+    const FunctionDecl *callee = call->getDirectCallee();
+    if (callee && callee->getDefinition()) {
+        const auto found = m_results.find(callee->getDefinition());
+        return found == m_results.end() ? PointerTargets() : found->second;
+    }
+    PointerTargets result;
+    for (const Expr *argument : call->arguments()) { // to_global(p) and the like
+        if (argument->getType()->isPointerType())
+            result.add(ofValue(argument));
+    }
+    result.unknown = result.objects.empty();
+    return result;
+}
+
+PointerTargets PointerFlow::ofList(const InitListExpr *list) const
+{
+    PointerTargets result;
+    for (const Expr *item : list->inits()) {
+        if (mayHoldPointers(item->getType()))
+            result.add(ofValue(item));
+    }
+    return result;
+}
+
 PointerTargets PointerFlow::ofValue(const Expr *pointer) const
 {
     pointer = pointer->IgnoreParens();
-    PointerTargets result;
-    const auto fromVariable = [&](const Expr *lvalue) {
-        const ValueDecl *variable = directVariable(lvalue);
-        if (!variable)
-            return unknownTargets();
-        const auto found = m_contents.find(variable);
-        return found == m_contents.end() ? PointerTargets() : found->second;
-    };
-    if (const auto *cast = dyn_cast<CastExpr>(pointer)) {
-        switch (cast->getCastKind()) {
-        case CK_ArrayToPointerDecay:
-            return ofAddress(cast->getSubExpr());
-        case CK_LValueToRValue:
-            return fromVariable(cast->getSubExpr());
-        case CK_IntegralToPointer:
-            return unknownTargets();
-        case CK_NullToPointer:
-            return result;
-        default:
-            return ofValue(cast->getSubExpr());
-        }
-    }
-    if (const auto *unary = dyn_cast<UnaryOperator>(pointer)) {
-        if (unary->getOpcode() == UO_AddrOf)
-            return ofAddress(unary->getSubExpr());
-        return unary->isIncrementDecrementOp() ? fromVariable(unary->getSubExpr()) : ofValue(unary->getSubExpr());
-    }
-    if (const auto *binary = dyn_cast<BinaryOperator>(pointer)) {
-        if (binary->isCompoundAssignmentOp())
-            return fromVariable(binary->getLHS());
-        if (binary->isAssignmentOp() || binary->getOpcode() == BO_Comma)
-            return ofValue(binary->getRHS());
-        if (binary->getLHS()->getType()->isPointerType())
-            result.add(ofValue(binary->getLHS()));
-        if (binary->getRHS()->getType()->isPointerType())
-            result.add(ofValue(binary->getRHS()));
-        return result;
-    }
+    if (const auto *cast = dyn_cast<CastExpr>(pointer))
+        return ofCast(cast);
+    if (const auto *unary = dyn_cast<UnaryOperator>(pointer))
+        return ofUnary(unary);
+    if (const auto *binary = dyn_cast<BinaryOperator>(pointer))
+        return ofBinary(binary);
     if (const auto *choice = dyn_cast<AbstractConditionalOperator>(pointer)) {
-        result = ofValue(choice->getTrueExpr());
+        PointerTargets result = ofValue(choice->getTrueExpr());
         result.add(ofValue(choice->getFalseExpr()));
         return result;
     }
-    if (const auto *list = dyn_cast<InitListExpr>(pointer)) {
-        for (const Expr *item : list->inits()) {
-            if (mayHoldPointers(item->getType()))
-                result.add(ofValue(item));
-        }
-        return result;
-    }
+    if (const auto *list = dyn_cast<InitListExpr>(pointer))
+        return ofList(list);
     if (const auto *literal = dyn_cast<CompoundLiteralExpr>(pointer))
         return ofValue(literal->getInitializer());
-    if (const auto *call = dyn_cast<CallExpr>(pointer)) {
-        const FunctionDecl *callee = call->getDirectCallee();
-        if (callee && callee->getDefinition()) {
-            const auto found = m_results.find(callee->getDefinition());
-            return found == m_results.end() ? result : found->second;
-        }
-        for (const Expr *argument : call->arguments()) { // to_global(p) and the like
-            if (argument->getType()->isPointerType())
-                result.add(ofValue(argument));
-        }
-        result.unknown = result.objects.empty();
-        return result;
-    }
-    if (pointer->isLValue() && directVariable(pointer))
-        return fromVariable(pointer);
-    return result;
+    if (const auto *call = dyn_cast<CallExpr>(pointer))
+        return ofCall(call);
+    return pointer->isLValue() && directVariable(pointer) ? ofVariable(pointer) : PointerTargets();
 }
 
 /// One round over the program: every assignment, initialiser, call and return adds to what its target may hold.

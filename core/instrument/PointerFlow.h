@@ -42,6 +42,13 @@ public:
 private:
     friend class FlowStep;
 
+    PointerTargets ofVariable(const clang::Expr *lvalue) const; ///< what the variable that it is a part of holds
+    PointerTargets ofCast(const clang::CastExpr *cast) const;
+    PointerTargets ofUnary(const clang::UnaryOperator *unary) const;
+    PointerTargets ofBinary(const clang::BinaryOperator *binary) const;
+    PointerTargets ofCall(const clang::CallExpr *call) const;
+    PointerTargets ofList(const clang::InitListExpr *list) const;
+
     std::vector<const clang::FunctionDecl *> m_functions;
     std::map<const clang::ValueDecl *, PointerTargets> m_contents;
     std::map<const clang::ValueDecl *, int> m_objects;
