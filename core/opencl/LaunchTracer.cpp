@@ -72,41 +72,41 @@ bool LaunchTracer::trace(const Place &place)
     m_traced.clear();
     m_exchanged.reset();
     const TracedProgram *program = programFor(place);
-    if (!program) {
-        m_settings.sink->notTraced(place.command, {});
-        return true;
-    }
-    if (!program->build.succeeded()) {
-        m_settings.sink->notTraced(place.command, QStringLiteral("The device's compiler does not take the traced version of kernel "
-                                                                 "%1: %2")
-                                                      .arg(place.launch.kernel, program->build.message));
-        return true;
-    }
+    if (!program)
+        return leave(place, {});
+    if (!program->build.succeeded())
+        return leave(place, QStringLiteral("The device's compiler does not take the traced version of kernel %1: %2")
+                                .arg(place.launch.kernel, program->build.message));
     try {
-        const QList<int> shared = sharedParameters(m_request.plan, place.launch);
-        cl::Kernel &kernel = program->build.program->kernel(place.launch.kernel, shared);
-        if (const QString why = reasonAgainst(place, *program, kernel); !why.isEmpty()) {
-            m_settings.sink->notTraced(place.command, why);
-            return true;
-        }
-        TracedLaunch launch = prepare(place, *program, kernel);
-        traceGroups(launch);
-        if (!m_failed)
-            m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
-        if (m_failed || m_settings.sink->finished(place.command)) {
-            launch.restore();
-            if (!m_failed && !program->exchanged.sources.isEmpty())
-                m_exchanged = std::make_unique<ExchangedLaunch>(m_request.plan, m_memory, *program, launch.takeStart());
-            return true;
-        }
-        return false;
+        return traceWith(place, *program);
     } catch (const cl::Error &error) {
         place.queue.finish();
-        m_settings.sink->notTraced(
-            place.command,
-            clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(), error.err()));
-        return true;
+        return leave(place, clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(),
+                                            error.err()));
     }
+}
+
+bool LaunchTracer::leave(const Place &place, const QString &why)
+{
+    m_settings.sink->notTraced(place.command, why);
+    return true;
+}
+
+bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program)
+{
+    cl::Kernel &kernel = program.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
+    if (const QString why = reasonAgainst(place, program, kernel); !why.isEmpty())
+        return leave(place, why);
+    TracedLaunch launch = prepare(place, program, kernel);
+    traceGroups(launch);
+    if (!m_failed)
+        m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    if (!m_failed && !m_settings.sink->finished(place.command))
+        return false;
+    launch.restore();
+    if (!m_failed && !program.exchanged.sources.isEmpty())
+        m_exchanged = std::make_unique<ExchangedLaunch>(m_request.plan, m_memory, program, launch.takeStart());
+    return true;
 }
 
 void LaunchTracer::compare(const Place &place)

@@ -39,6 +39,8 @@ private:
         ItemWords part(std::size_t first, std::size_t count) const { return {room.subspan(first, count), whole.subspan(first, count)}; }
     };
     const TracedProgram *programFor(const Place &place) const;
+    bool traceWith(const Place &place, const TracedProgram &program); ///< as trace()
+    bool leave(const Place &place, const QString &why);               ///< tells the sink; true, as trace()
     TracedLaunch prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
     void traceGroups(TracedLaunch &launch);
     void recordAll(TracedLaunch &launch, bool spareValues);
