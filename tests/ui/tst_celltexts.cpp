@@ -37,16 +37,17 @@ private Q_SLOTS:
         row("whole numbers", "1 22 -3", 4, "1 22 -3");
         row("as they are", "1.5 2.25 3", 5, "1.5 2.25 3");
         row("rounded alike", "2.0251 0.4994 7.988", 5, "~2.03 ~0.50 ~7.99");
-        row("as many decimals as the longest leaves", "12345.6789 0.5 2.25", 7, "~12345.7 0.5 ~2.2");
+        row("as many decimals as the longest leaves", "12345.6789 0.5 2.25", 7, "~12345.7 0.5 ~2.3");
         row("small is not nothing", "9.5 0.004", 5, "9.5 0.004");
         row("small has no room for its exponent", "0.5 0.0000000005", 3, "0.5 ~0");
         row("an exponent makes the others no smaller", "0.25 2.53e-05 1", 4, "0.25 ~0 1");
         row("an exponent stays", "1e+20 2.5", 6, "1e+20 2.5");
         row("too long to be read", "123456789012 7", 4, "\u2026 7");
-        row("a fraction is not rounded to a whole", "-0.86 0.6 0.04", 4, "~-0.9 0.6 0.04");
+        row("a fraction is not rounded to a whole", "-0.86 0.6 0.04", 4, "-0.86 0.6 0.04");
         row("nor where it has no room then", "-0.86 7", 2, "\u2026 7");
         row("none has room", "(1,2,3,4) (5,6,7,8)", 3, " ");
-        row("rounding may take a digit more", "9.97 2.04", 3, "~10 ~2");
+        row("as long as its mark", "9.97 2.04", 3, "9.97 2.04");
+        row("rounding may take a digit more", "9.9721 2.0416", 4, "~10 ~2.0");
         row("no number", "(1,2) nan", 5, "(1,2) nan");
     }
     void written()

@@ -21,7 +21,7 @@ constexpr int allDigits = 9;           ///< Of a panel whose values are written 
 /// An element where the buffer or array has none, which an access meant.
 struct TileOutside
 {
-    enum class When { Later, Now, Before };
+    using When = AccessTime;
     qint64 element = 0; ///< negative before the object
     When when = When::Later;
 };
