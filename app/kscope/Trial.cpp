@@ -79,21 +79,33 @@ public:
         const int times = elementsOfEach(trial);
         if (times > 1 && !tryNumbers(unfitted, guessed, trial, guessed.guess.strides, Expression(times), mendsAll))
             return false;
-        for (const int dimensions : {1, 2, 3}) {
-            const auto project = withFewerItems(unfitted.document.project, dimensions, times);
-            if (times < 2 || times > mostElementsOfEach || !project || trial.findings.isEmpty() || isLateForOthers())
+        const GuessTrial before = trial;
+        for (const FewerItems &fewer : times > mostElementsOfEach ? QList<FewerItems>() : fewerItems(times)) {
+            const auto project = withFewerItems(unfitted.document.project, fewer);
+            const bool isMended = trial.findings.isEmpty();
+            if (!project || before.findings.isEmpty() || isLateForOthers() || (isMended && fewer.all() != times))
                 continue;
             GuessedDocument other = unfitted;
             other.document.project = *project;
             const auto tried = fit(other);
             if (!tried)
                 return false;
-            if (mendsAll(*tried, trial)) {
+            if (mendsAll(*tried, before) && (!isMended || roomOf(*tried) < roomOf(trial))) {
                 guessed = other;
                 trial = *tried;
             }
         }
         return true;
+    }
+
+    /// Longer rows, where work-items race for elements at the end of one row and the start of the next: the first work-group may be that
+    /// of the rows above. False when a signal ended the wait.
+    bool tryLongerRows(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
+    {
+        const auto &launch = std::get<LaunchStep>(guessed.document.project.plan.first().action);
+        const Expression longer(QStringLiteral("n + %1").arg(launch.local.value(0, Expression(1)).text));
+        return !racesForBuffers(trial) || launch.local.isEmpty() ||
+               tryNumbers(unfitted, guessed, trial, guessed.guess.looseNumbers, longer, mendsAll);
     }
 
     /// Other values for numbers that may be anything, where the kernel leaves its memory by far. False when a signal ended the wait.
@@ -278,7 +290,8 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     if (keepsMore && found == 0)
         return asItWas;
     if (!trials.tryToReachMore(unfitted, guessed, *trial) || !trials.tryFewerItems(unfitted, guessed, *trial) ||
-        !trials.tryOtherNumbers(unfitted, guessed, *trial) || !trials.tryLargerGroup(exact, guessed, *trial))
+        !trials.tryLongerRows(unfitted, guessed, *trial) || !trials.tryOtherNumbers(unfitted, guessed, *trial) ||
+        !trials.tryLargerGroup(exact, guessed, *trial))
         return std::nullopt;
     if (keepsMore && trial->findings.size() == found)
         return asItWas;

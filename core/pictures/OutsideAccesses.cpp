@@ -41,6 +41,13 @@ OutsideAccesses accessesOutside(const PhaseTable &phases, ObjectIndex object)
     return outside;
 }
 
+AccessTime accessTime(const std::vector<int> &positions, int from, int to)
+{
+    if (std::ranges::any_of(positions, [&](int position) { return position >= from && position < to; }))
+        return AccessTime::Now;
+    return std::ranges::any_of(positions, [&](int position) { return position < from; }) ? AccessTime::Before : AccessTime::Later;
+}
+
 QString outsideText(const BoundObject &object, const OutsideAccesses &outside)
 {
     if (outside.count == 0)

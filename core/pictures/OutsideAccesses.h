@@ -15,6 +15,11 @@ struct OutsideElement
     bool operator==(const OutsideElement &) const = default;
 };
 
+/// When something was accessed, seen from a moment.
+enum class AccessTime { Later, Now, Before };
+/// Of accesses at these positions; those from `from` to `to` are now.
+AccessTime accessTime(const std::vector<int> &positions, int from, int to);
+
 /// Accesses of a work-group that lay outside of an object.
 struct OutsideAccesses
 {

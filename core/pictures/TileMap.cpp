@@ -175,11 +175,18 @@ quint64 TileMap::readsOf(ObjectIndex object, quint64 element) const
 
 TileReuse TileMap::reuse(ObjectIndex object) const
 {
+    return reuse(object, {0, m_phases->accessCount(), -1});
+}
+
+TileReuse TileMap::reuse(ObjectIndex object, const TileMoment &moment) const
+{
     TileReuse reuse;
     quint64 last = 0;
     quint64 ofLast = 0;
     for (const Record &record : recordsOf(object)) {
-        if (!(record.who & Reads))
+        const bool isNow = int(record.position) >= moment.from && int(record.position) < moment.to &&
+                           (moment.localItem < 0 || int(record.who / 4) == moment.localItem);
+        if (!(record.who & Reads) || !isNow)
             continue;
         if (reuse.elements == 0 || record.element != last) {
             ++reuse.elements;

@@ -88,6 +88,8 @@ public:
     /// How often an element was read by the group in the whole launch.
     quint64 readsOf(ObjectIndex object, quint64 element) const;
     TileReuse reuse(ObjectIndex object) const;
+    /// Of the reads that are now.
+    TileReuse reuse(ObjectIndex object, const TileMoment &moment) const;
     /// All accesses of the group to an element, by position.
     std::vector<TileAccess> accessesOf(ObjectIndex object, quint64 element) const;
     /// Every element that was read, and how often, by element.

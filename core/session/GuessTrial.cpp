@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <QRegularExpression>
 #include <QSet>
@@ -44,6 +45,11 @@ bool isBlind(const Finding &finding)
 bool isOutOfBounds(const Finding &finding)
 {
     return finding.kind == FindingKind::OutOfBounds;
+}
+
+bool isRaceForBuffer(const Finding &finding)
+{
+    return finding.kind == FindingKind::DataRace && finding.memory == u"global";
 }
 
 bool isImage(SiteKind kind)
@@ -172,11 +178,12 @@ std::optional<Project> withLargeGroup(Project project)
     const auto size = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
     const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
     const qsizetype dimensions = launch ? launch->local.size() : 0;
-    const bool isEven = launch && std::ranges::all_of(launch->local, [](const Expression &extent) { return extent.text == u"group"; });
-    if (!isEven || dimensions < 1 || dimensions > 2 || size == project.parameters.end() || n == project.parameters.end())
+    const auto sides = launch ? std::ranges::count(launch->local, QStringLiteral("group"), &Expression::text) : 0;
+    const bool isEven = launch && sides + std::ranges::count(launch->local, QStringLiteral("1"), &Expression::text) == dimensions;
+    if (!isEven || sides < 1 || dimensions > 2 || size == project.parameters.end() || n == project.parameters.end())
         return std::nullopt;
     static constexpr std::array<std::array<quint64, 3>, 2> sizes{{{256, 1024, 4096}, {16, 32, 64}}};
-    const auto &larger = sizes[std::size_t(dimensions - 1)];
+    const auto &larger = sizes[sides == dimensions ? std::size_t(dimensions - 1) : 1]; // many rows of groups: not as large
     const auto next = std::ranges::find_if(larger, [before = size->value.text.toULongLong()](quint64 group) { return group > before; });
     if (next == larger.end())
         return std::nullopt;
@@ -186,17 +193,47 @@ std::optional<Project> withLargeGroup(Project project)
     return project;
 }
 
+bool racesForBuffers(const GuessTrial &trial)
+{
+    return std::ranges::any_of(trial.findings, isRaceForBuffer);
+}
+
 int elementsOfEach(const GuessTrial &trial)
 {
     int most = 1;
     for (const Finding &finding : trial.findings) {
-        if (finding.kind == FindingKind::DataRace && finding.memory == u"global")
+        if (isRaceForBuffer(finding))
             most = std::max(most, trial.storedByEach.value(finding.object, 1));
     }
     return most;
 }
 
-std::optional<Project> withFewerItems(Project project, int dimensions, int times)
+QList<FewerItems> fewerItems(int elements)
+{
+    QList<FewerItems> choices;
+    if (elements < 2)
+        return choices;
+    const auto addSquare = [&choices](int all) {
+        const int side = int(std::lround(std::sqrt(double(all))));
+        if (side * side == all)
+            choices << FewerItems{3, side};
+    };
+    addSquare(elements);
+    choices << FewerItems{1, elements} << FewerItems{2, elements};
+    for (const int width : {2, 4}) // elements that are vectors, in rows of numbers
+        addSquare(elements * width);
+    return choices << FewerItems{3, elements};
+}
+
+quint64 roomOf(const GuessTrial &trial)
+{
+    quint64 room = 0;
+    for (const Reach &reach : trial.reaches)
+        room += reach.memory == MemoryKindOfSite::Global ? reach.needed * quint64(reach.elementSize) : 0;
+    return room;
+}
+
+std::optional<Project> withFewerItems(Project project, FewerItems fewer)
 {
     static const QRegularExpression extent(QStringLiteral("\\bn\\b"));
     auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
@@ -204,16 +241,16 @@ std::optional<Project> withFewerItems(Project project, int dimensions, int times
     const auto group = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
     if (!launch || n == project.parameters.end())
         return std::nullopt;
-    for (qsizetype dimension = 0; dimensions >> dimension != 0; ++dimension) {
-        if (!(dimensions & 1 << dimension))
+    for (qsizetype dimension = 0; fewer.dimensions >> dimension != 0; ++dimension) {
+        if (!(fewer.dimensions & 1 << dimension))
             continue;
         if (dimension >= launch->global.size() || !launch->global[dimension].text.contains(extent))
             return std::nullopt;
         const Expression local = launch->local.value(dimension, Expression(1));
         const quint64 size = local.text == u"group" && group != project.parameters.end() ? group->value.text.toULongLong()
                                                                                          : std::max(local.text.toULongLong(), quint64(1));
-        launch->global[dimension].text.replace(extent, QStringLiteral("n / %1").arg(times));
-        const quint64 whole = size * quint64(times);
+        launch->global[dimension].text.replace(extent, QStringLiteral("n / %1").arg(fewer.times));
+        const quint64 whole = size * quint64(fewer.times);
         const quint64 groups = std::max((n->value.text.toULongLong() + whole - 1) / whole, quint64(size > 1 ? 2 : 1));
         n->value = Expression(double(groups * whole));
     }

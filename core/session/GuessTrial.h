@@ -50,12 +50,29 @@ bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 /// where its work-groups are as large, or of another form.
 std::optional<Project> withLargeGroup(Project project);
 
+/// Whether work-items raced for elements of a buffer.
+bool racesForBuffers(const GuessTrial &trial);
+
 /// How many elements each work-item stores of a buffer that they race for; 1 where they race for none.
 int elementsOfEach(const GuessTrial &trial);
 
-/// The project with so many times fewer work-items in these dimensions (bit 0: the first), and elements enough for two whole
-/// work-groups; nothing where their number there is not made from n.
-std::optional<Project> withFewerItems(Project project, int dimensions, int times);
+/// So many times fewer work-items in these dimensions (bit 0: the first).
+struct FewerItems
+{
+    int dimensions = 1;
+    int times = 1;
+    int all() const { return dimensions == 3 ? times * times : times; }
+};
+
+/// How a launch may have fewer work-items of which each stores so many elements: as squares, in a row, in a column. First those with a
+/// work-item for each so many.
+QList<FewerItems> fewerItems(int elements);
+
+/// Bytes of buffers that the work-items came to.
+quint64 roomOf(const GuessTrial &trial);
+
+/// The project with fewer work-items, and elements enough for two whole work-groups; nothing where their number there is not made from n.
+std::optional<Project> withFewerItems(Project project, FewerItems fewer);
 
 /// Whether nothing is wrong any more, though all places that accessed memory still do.
 bool mendsAll(const GuessTrial &other, const GuessTrial &before);

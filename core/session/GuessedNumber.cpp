@@ -16,7 +16,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 26> rules{{
+constexpr std::array<Rule, 28> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)",
      true},
@@ -31,6 +31,8 @@ constexpr std::array<Rule, 26> rules{{
     {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)|iterations?", u"2"},
     {u"(?:[a-z0-9]+_)*[xyz]?pos(?:ition)?(?:_?[xyz])?", u"0"},
     {u"(?:n|size|width|dim|side)_?(?:sq|squared?)", u"n * n", false, 2},
+    {u"(?:n?c|d)(?:hw|wh)", u"n * n * n", false, 3}, // products of extents
+    {u"hw|wh|n?chw", u"n * n", false, 2},
     {u"ld_?z|.*(?:slice|plane)_?(?:stride|pitch|step|size)", u"n * n", false, 3},
     {u".*(?:stride|pitch|step|row_?len).*", u"n", false, 2},
     {u"[a-z]_?pad|.*padded.*", u"n"}, // an extent that was filled up

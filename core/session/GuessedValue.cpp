@@ -76,13 +76,26 @@ std::optional<Expression> distanceInBytes(const QString &name, const KernelSigna
     return Expression(factors.join(QStringLiteral(" * ")));
 }
 
+QStringList namesOf(const QList<KernelParameter> &parameters)
+{
+    QStringList names;
+    for (const KernelParameter &parameter : parameters)
+        names << parameter.name;
+    return names;
+}
+
+/// a[offset * (2 * i + 1) - 1]: neighbours lie so far apart, as in each pass of a sum. An offset that is multiplied by another number is
+/// where something begins.
+bool isOffsetOfNeighbours(const QString &name, const GuessGrounds &grounds)
+{
+    return grounds.dimensions == 1 && name.contains(QLatin1String("off"), Qt::CaseInsensitive) &&
+           grounds.text.isDistance(name, namesOf(grounds.kernel.parameters));
+}
+
 /// a[row * stride + column] in a launch of one dimension: the kernel goes through the columns, or the rows, itself.
 bool isRowLength(const QString &name, const KernelSignature &kernel, const KernelText &text)
 {
-    QStringList parameters;
-    for (const KernelParameter &parameter : kernel.parameters)
-        parameters << parameter.name;
-    return name.contains(QLatin1String("stride"), Qt::CaseInsensitive) && text.isRowLength(name, parameters);
+    return name.contains(QLatin1String("stride"), Qt::CaseInsensitive) && text.isRowLength(name, namesOf(kernel.parameters));
 }
 
 /// Of bins, channels and the like: there are so many of them, whatever the launch's size.
@@ -113,13 +126,21 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(0);
     if (grounds.hasGroup && grounds.text.keepsItemsFrom(name))
         return Expression(QStringLiteral("group"));
+    if (grounds.hasGroup && grounds.text.countsGroups(name))
+        return Expression(QStringLiteral("Math.ceil(n / group)"));
     if (const auto distance = distanceInBytes(name, grounds.kernel, grounds.text))
         return *distance;
+    if (isOffsetOfNeighbours(name, grounds))
+        return Expression(1);
     if (grounds.dimensions == 1 && isRowLength(name, grounds.kernel, grounds.text))
         return Expression(QStringLiteral("n"));
     if (const int distance = distanceIndex(name, grounds.kernel, grounds.text); distance >= 0)
         return Expression(distances().at(distance));
     const Expression guessed = guessedNumber(last, grounds.dimensions, grounds.hasGroup);
+    if (guessed.text == u"0" && grounds.text.isDivisor(name))
+        return Expression(1);
+    if (grounds.text.countsDoublings(name))
+        return Expression(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     if ((guessed.text == u"n" || guessed.text == u"256") && grounds.text.isShift(name))
         return Expression(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     return isCount(guessed) && boundsPlace(name, grounds) ? Expression(QStringLiteral("n")) : guessed;

@@ -51,7 +51,8 @@ public:
     int partFilledBy(const QString &array) const;
     /// The size of the smallest private array that is indexed by the work-item's place among all, which must not be beyond it; 0: none.
     int mostPlaces() const;
-    /// Of these dimensions it asks its place within the group in: bit 0 for the first. Some kernels work in rows of work-items.
+    /// Of these dimensions it asks its place within the group in: bit 0 for the first. Some kernels work in rows of work-items. Where it
+    /// asks for none, but for its group alone in some dimension: those that it asks its place among all in.
     int groupDimensions() const;
     /// The number of a macro that is named after a group's or a tile's size, and used by the kernel; 0: none.
     int definedGroup() const { return m_definedGroup; }
@@ -70,8 +71,16 @@ public:
     bool isRadius(const QString &number) const;
     /// Something is multiplied by it, as by the distance of two rows.
     bool isFactor(const QString &number) const;
+    /// Something else than these parameters is multiplied by it: it is no place, but the distance of two.
+    bool isDistance(const QString &number, const QStringList &parameters) const;
+    /// A group's place is taken from it, groups - 1 - get_group_id(0), or added to what it was taken from: it counts the groups.
+    bool countsGroups(const QString &number) const;
     /// What is multiplied by it stands in a sum with something else than these parameters: the row's length in row * stride + column.
     bool isRowLength(const QString &number, const QStringList &parameters) const;
+    /// Something is divided by it.
+    bool isDivisor(const QString &number) const;
+    /// A loop that makes so many turns doubles or halves something in each.
+    bool countsDoublings(const QString &number) const;
     /// Work-items of a group whose place in it is this number or more leave at once: if (get_local_id(0) >= n) return.
     bool keepsItemsFrom(const QString &number) const;
     /// It is the place of an element in a private array: p[axis] of int p[4].
@@ -90,7 +99,7 @@ public:
     const QString &text() const { return m_called; }
     /// "f", "i" or "ui": how pixels of the image are read or written; empty where it is not seen.
     QString pixelAccess(const QString &image) const;
-    /// t[2 * l] and t[2 * l + 1]: two elements for each work-item of a group.
+    /// t[2 * l] and t[2 * l + 1], or t[l] and t[l + half] with half = n / 2: two elements for each work-item of a group.
     bool takesPairs() const;
     /// Something is shifted left by it, or by what is made from it: it is the logarithm of a number.
     bool isShift(const QString &number) const;
@@ -110,6 +119,7 @@ private:
     int itemFactor(int dimension, qsizetype from) const;
     bool indexesLocalByGlobalId() const;
     bool takesPlacesForOne() const;
+    bool storesHalves(const QString &item) const;
 
     QString m_text;   ///< the kernel's own
     QString m_called; ///< that, and the functions that it calls

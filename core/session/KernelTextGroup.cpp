@@ -225,8 +225,24 @@ bool KernelText::takesPairs() const
     return m_dimensions == 1 && std::ranges::any_of(places, [this](const QString &item) {
                const QRegularExpression second(
                    QStringLiteral("\\[[\\s(]*(?:2\\s*\\*\\s*%1|%1\\s*\\*\\s*2)[\\s)]*\\+\\s*1\\s*\\]").arg(item));
-               return m_called.contains(second);
+               return m_called.contains(second) || storesHalves(item);
            });
+}
+
+/// half = n >> 1; t[l + half] = ...
+bool KernelText::storesHalves(const QString &item) const
+{
+    static const QRegularExpression halved(QStringLiteral("\\b(\\w+)\\s*=(?!=)\\s*\\w+\\s*(?:>>\\s*1|/\\s*2)\\s*[;,]"));
+    QStringList halves;
+    for (auto found = halved.globalMatch(m_called); found.hasNext();)
+        halves << found.next().captured(1);
+    const QRegularExpression named(QStringLiteral("\\b(\\w+)\\s*=(?!=)\\s*(?:%1)\\s*[;,]").arg(halves.join(u'|')));
+    for (auto found = named.globalMatch(m_called); !halves.isEmpty() && found.hasNext();)
+        halves << found.next().captured(1);
+    return std::ranges::any_of(halves, [this, &item](const QString &half) {
+        return m_called.contains(
+            QRegularExpression(QStringLiteral("\\[[\\s(]*(?:%1\\s*\\+\\s*%2\\b|\\b%2\\s*\\+\\s*%1)[\\s)]*\\]\\s*=(?!=)").arg(item, half)));
+    });
 }
 
 bool KernelText::splitsGroupAt(int place) const
@@ -248,12 +264,18 @@ bool KernelText::needsGroup() const
 
 int KernelText::groupDimensions() const
 {
-    int dimensions = 0;
-    for (int dimension = 0; dimension < m_dimensions; ++dimension) {
-        const QRegularExpression call(QStringLiteral("get_local_id\\s*\\(\\s*%1\\s*u?\\)").arg(dimension));
-        dimensions |= m_called.contains(call) ? 1 << dimension : 0;
-    }
-    return dimensions;
+    const auto asked = [this](const char *function) {
+        int dimensions = 0;
+        for (int dimension = 0; dimension < m_dimensions; ++dimension) {
+            const QRegularExpression call(QStringLiteral("\\b%1\\s*\\(\\s*%2\\s*u?\\)").arg(QLatin1String(function)).arg(dimension));
+            dimensions |= m_called.contains(call) ? 1 << dimension : 0;
+        }
+        return dimensions;
+    };
+    if (const int inGroups = asked("get_local_id"); inGroups != 0)
+        return inGroups;
+    const int amongAll = asked("get_global_id");
+    return (asked("get_group_id") & ~amongAll) != 0 ? amongAll : 0;
 }
 
 } // namespace kernelscope

@@ -35,8 +35,18 @@ bool KernelText::isFactorOfBytes(const QString &number, const QStringList &bytes
 {
     const QStringList pointers = QStringList{QStringLiteral("u?char\\s*\\*")} + bytes;
     const QString name = QRegularExpression::escape(number);
-    return m_called.contains(QRegularExpression(
-        QStringLiteral("[;{}][^;{}]*\\b(?:%1)[^;{}]*(?:\\b%2\\s*\\*|\\*\\s*\\(?\\s*%2\\b)").arg(pointers.join(u'|'), name)));
+    const QString product = QStringLiteral("(?:\\b%1\\s*\\*|\\*\\s*\\(?\\s*%1\\b)").arg(name);
+    const auto isAddedToBytes = [this, &pointers](const QString &place) {
+        return m_called.contains(QRegularExpression(QStringLiteral("[;{}][^;{}]*\\b(?:%1)[^;{}]*%2").arg(pointers.join(u'|'), place)));
+    };
+    if (isAddedToBytes(product))
+        return true;
+    const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*=(?!=)[^;={}]*%1").arg(product));
+    for (auto found = made.globalMatch(m_called); found.hasNext();) {
+        if (isAddedToBytes(QStringLiteral("\\+\\s*%1\\s*\\)").arg(found.next().captured(1))))
+            return true;
+    }
+    return false;
 }
 
 bool KernelText::isRowLength(const QString &number, const QStringList &parameters) const
@@ -48,6 +58,47 @@ bool KernelText::isRowLength(const QString &number, const QStringList &parameter
         const auto match = found.next();
         if (!parameters.contains(match.captured(1) + match.captured(2)))
             return true;
+    }
+    return false;
+}
+
+bool KernelText::isDistance(const QString &number, const QStringList &parameters) const
+{
+    const QRegularExpression product(
+        QStringLiteral("\\b%1\\s*\\*[\\s(]*([A-Za-z_]\\w*)|([A-Za-z_]\\w*)[\\s)]*\\*\\s*%1\\b").arg(QRegularExpression::escape(number)));
+    bool isFactor = false;
+    for (auto found = product.globalMatch(m_called); found.hasNext();) {
+        const auto match = found.next();
+        if (parameters.contains(match.captured(1) + match.captured(2)))
+            return false;
+        isFactor = true;
+    }
+    return isFactor || m_called.contains(QRegularExpression(
+                           QStringLiteral("\\b%1\\s*\\*\\s*\\(\\s*\\d+\\s*\\*").arg(QRegularExpression::escape(number))));
+}
+
+bool KernelText::isDivisor(const QString &number) const
+{
+    return m_called.contains(QRegularExpression(QStringLiteral("[/%]=?[\\s(]*%1\\b").arg(QRegularExpression::escape(number))));
+}
+
+bool KernelText::countsDoublings(const QString &number) const
+{
+    return m_called.contains(
+        QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*;[^;{}]*<\\s*%1\\s*;[^;{}]*\\)\\s*\\{[^{}]*(?:<<=|>>=)\\s*1\\s*;")
+                               .arg(QRegularExpression::escape(number))));
+}
+
+bool KernelText::countsGroups(const QString &number) const
+{
+    const QString name = QRegularExpression::escape(number);
+    for (int dimension = 0; dimension < m_dimensions; ++dimension) {
+        for (const QString &group : placesIn(dimension, QStringLiteral("get_group_id"))) {
+            const QRegularExpression counted(
+                QStringLiteral("\\b%1\\s*-\\s*(?:1u?\\s*-\\s*)?\\(*%2|\\b\\w+\\s*-\\s*%1\\s*\\+\\s*\\(*%2").arg(name, group));
+            if (m_called.contains(counted))
+                return true;
+        }
     }
     return false;
 }

@@ -190,6 +190,33 @@ private Q_SLOTS:
         const QByteArray text = newProject(folder);
         QVERIFY2(text.contains("\"global\": [\"n / 4\", \"n\"]"), text.constData());
     }
+    /// Each work-item computes four columns of four rows.
+    void newProjectsLaunchFewerForSquares()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global const float *in, global float *out, int width) {\n"
+                                       "    int x = 4 * get_global_id(0), y = 4 * get_global_id(1);\n"
+                                       "    for (int row = y; row < y + 4; row++)\n"
+                                       "        for (int column = x; column < x + 4; column++)\n"
+                                       "            out[row * width + column] = in[row * width + column];\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"global\": [\"n / 4\", \"n / 4\"]"), text.constData());
+    }
+    /// The first rows and columns of tiles belong to nobody: a row is longer than the launch by one of them.
+    void newProjectsMakeRowsLongerThanTheLaunch()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global float *m, int side) {\n"
+                                       "    local float row[8][8], column[8][8];\n"
+                                       "    int x = get_local_id(0), y = get_local_id(1);\n"
+                                       "    int right = (get_group_id(0) + 1) * 8, below = (get_group_id(1) + 1) * 8;\n"
+                                       "    row[y][x] = m[y * side + right + x];\n    column[y][x] = m[(below + y) * side + x];\n"
+                                       "    barrier(CLK_LOCAL_MEM_FENCE);\n    float sum = 0;\n"
+                                       "    for (int i = 0; i < 8; i++) sum += column[y][i] * row[i][x];\n"
+                                       "    m[(below + y) * side + right + x] -= sum;\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"side\": { \"value\": \"n + group\" }"), text.constData());
+    }
     /// Three values for each work-item: they lie three apart, though the kernel compares its place as well.
     void newProjectsKeepStoredValuesApart()
     {

@@ -47,6 +47,10 @@ private Q_SLOTS:
         QTest::newRow("d_mul") << 1 << true << QStringLiteral("1");
         QTest::newRow("xPosition") << 2 << false << QStringLiteral("0");
         QTest::newRow("pos_y") << 2 << false << QStringLiteral("0");
+        QTest::newRow("HW") << 3 << true << QStringLiteral("n * n");
+        QTest::newRow("CHW") << 2 << false << QStringLiteral("n * n");
+        QTest::newRow("chw") << 3 << true << QStringLiteral("n * n * n");
+        QTest::newRow("chw ") << 1 << true << QStringLiteral("n");
         QTest::newRow("ldz") << 3 << false << QStringLiteral("n * n");
         QTest::newRow("slicePitch") << 3 << true << QStringLiteral("n * n");
         QTest::newRow("ldy") << 3 << false << QStringLiteral("n");

@@ -223,7 +223,10 @@ private Q_SLOTS:
         const auto largest = withLargeGroup(*withLargeGroup(*larger));
         QCOMPARE(largest->parameters.last().value.text, QStringLiteral("4096"));
         QVERIFY(!withLargeGroup(*largest));
+        project.parameters.last().value = Expression(16);
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(1)};
+        QCOMPARE(withLargeGroup(project)->parameters.last().value.text, QStringLiteral("32")); // rows of groups: there are many
+        std::get<LaunchStep>(project.plan.first().action).local = {Expression(QStringLiteral("group")), Expression(4)};
         QVERIFY(!withLargeGroup(project));
     }
 
@@ -260,14 +263,23 @@ private Q_SLOTS:
         Project project = guess(2, QStringLiteral("n"), 64);
         std::get<LaunchStep>(project.plan.first().action).global = {Expression(QStringLiteral("Math.ceil(n / 16) * 16")),
                                                                     Expression(QStringLiteral("n"))};
-        const auto fewer = withFewerItems(project, 1, 4);
+        const auto fewer = withFewerItems(project, {1, 4});
         QVERIFY(fewer);
         const auto &global = std::get<LaunchStep>(fewer->plan.first().action).global;
         QCOMPARE(global[0].text, QStringLiteral("Math.ceil(n / 4 / 16) * 16"));
         QCOMPARE(global[1].text, QStringLiteral("n"));
-        QVERIFY(!withFewerItems(project, 4, 4)); // it has no third dimension
+        QVERIFY(!withFewerItems(project, {4, 4})); // it has no third dimension
+        const auto sides = [](int elements) {
+            QStringList texts;
+            for (const FewerItems &choice : fewerItems(elements))
+                texts << QStringLiteral("%1:%2").arg(choice.dimensions).arg(choice.times);
+            return texts.join(u' ');
+        };
+        QCOMPARE(sides(16), QStringLiteral("3:4 1:16 2:16 3:8 3:16")); // of vectors of four 8 x 8
+        QCOMPARE(sides(8), QStringLiteral("1:8 2:8 3:4 3:8"));         // of pairs 4 x 4
+        QCOMPARE(sides(1), QString());
         std::get<LaunchStep>(project.plan.first().action).local = {Expression(16), Expression(1)};
-        QCOMPARE(withFewerItems(project, 1, 8)->parameters.first().value.text, QStringLiteral("256")); // two work-groups
+        QCOMPARE(withFewerItems(project, {1, 8})->parameters.first().value.text, QStringLiteral("256")); // two work-groups
     }
 
     void oneTooManyIsTheKernelsOwn_data()

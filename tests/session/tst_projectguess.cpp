@@ -257,6 +257,12 @@ private Q_SLOTS:
         QString elements = source;
         elements.replace(QStringLiteral("global char *"), QStringLiteral("global float *"));
         QCOMPARE(valuesWith(elements), QStringLiteral("n, n, n, n, n"));
+        // By way of a place that is counted before.
+        const auto later = projectFor(
+            kernel({pointer("a", false), scalar("pb0", Scalar::Int), scalar("pb1", Scalar::Int)}),
+            QStringLiteral("kernel void k(global float *a, int pb0, int pb1) { uint at = get_global_id(1) * pb1 + get_global_id(0) * pb0;"
+                           " global float *p = (global float *)((global char *)a + at); *p = 1; }"));
+        QCOMPARE(valueOf(*later, 1) + valueOf(*later, 2), QStringLiteral("44 * n"));
         // What is multiplied elsewhere is a side, whatever else counts bytes.
         const QString side = QStringLiteral("kernel void k(global float *a, int pb1, int ne2) { global float *row = (global float *)"
                                             "((global char *)a + get_global_id(1) * pb1); int i = get_global_id(0) * ne2; row[i] = 1; }");
@@ -630,6 +636,62 @@ private Q_SLOTS:
         };
         QVERIFY(takesPairs("t[2 * l] = 0; t[2 * l + 1] = 0;"));
         QVERIFY(!takesPairs("t[l] = 0; t[l + 1] = 0;"));
+        QVERIFY(takesPairs("int half = size >> 1, some = half; t[l] = 0; t[l + some] = 0;"));
+        QVERIFY(!takesPairs("for (int s = size / 2; s > 0; s /= 2) t[l] += t[l + s];")); // a sum
+    }
+
+    void numbersOfGroupsAreSeen()
+    {
+        const auto valueWith = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a, local float *t, int blocks_across) {"
+                                                  " int g = get_group_id(0), l = get_local_id(0); %1 }")
+                                       .arg(QLatin1String(body));
+            return valueOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer),
+                                               scalar("blocks_across", Scalar::Int)}),
+                                       source),
+                           2);
+        };
+        const QString groups = QStringLiteral("Math.ceil(n / group)");
+        QCOMPARE(valueWith("a[(blocks_across - 1 - g) * 16 + l] = 0;"), groups);
+        QCOMPARE(valueWith("a[(blocks_across - g - 1) * 16 + l] = 0;"), groups);
+        QCOMPARE(valueWith("a[(16 - blocks_across + g) * 16 + l] = 0;"), groups);
+        QCOMPARE(valueWith("a[(blocks_across - 1 - l) * 16 + g] = 0;"), QStringLiteral("n"));
+    }
+
+    void offsetsThatAreMultipliedAreDistances()
+    {
+        const auto valueWith = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a, int offset, int rows) { int i = get_global_id(0); %1 }")
+                                       .arg(QLatin1String(body));
+            return valueOf(*projectFor(kernel({pointer("a", false), scalar("offset", Scalar::Int), scalar("rows", Scalar::Int)}), source),
+                           1);
+        };
+        QCOMPARE(valueWith("a[offset * (2 * i + 1) - 1] = 0;"), QStringLiteral("1"));
+        QCOMPARE(valueWith("a[i * offset] = 0;"), QStringLiteral("1"));
+        QCOMPARE(valueWith("a[i - i % offset] = 0;"), QStringLiteral("1")); // not zero
+        QCOMPARE(valueWith("a[offset * rows + i] = 0;"), QStringLiteral("0"));
+        QCOMPARE(valueWith("a[offset + i] = 0;"), QStringLiteral("0"));
+    }
+
+    void loopsThatDoubleRunAsOftenAsThatCanBeDone()
+    {
+        const auto valueWith = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(local float *t, int iterations) { int l = get_local_id(0), far = 1; %1 }")
+                                       .arg(QLatin1String(body));
+            return valueOf(
+                *projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer), scalar("iterations", Scalar::Int)}), source), 1);
+        };
+        QCOMPARE(valueWith("for (int j = 0; j < iterations; j++) { barrier(1); far <<= 1; }"),
+                 QStringLiteral("Math.round(Math.log2(group))"));
+        QCOMPARE(valueWith("for (int j = 0; j < iterations; j++) { barrier(1); far++; } far <<= 1;"), QStringLiteral("2"));
+    }
+
+    void groupsHaveOneWorkItemWhereOnlyTheGroupIsAskedFor()
+    {
+        const auto project = projectFor(kernel({pointer("a", false)}),
+                                        QStringLiteral("kernel void k(global float *a) {"
+                                                       " a[get_global_id(0) + get_group_id(1) * 64 + get_group_id(2) * 4096] = 1; }"));
+        QCOMPARE(launchOf(*project).local, (QList<Expression>{Expression(QStringLiteral("group")), Expression(1), Expression(1)}));
     }
 
     void namesOfOpenCLBecomeNamesOfBuffers()

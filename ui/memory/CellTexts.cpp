@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include <QFontMetricsF>
 
@@ -18,17 +19,29 @@ constexpr QStringView almostZero(u"~0");
 
 constexpr qsizetype leastDigits = 2; // of the longest value
 
+constexpr QChar about(u'~'); // Before what was rounded: without it a value would look like another one.
+
 /// Lengths of the values, in characters.
 struct Lengths
 {
-    qsizetype whole = 0;    ///< before the point, the sign included
-    qsizetype digits = 0;   ///< of these without the sign
-    qsizetype decimals = 0; ///< behind it, the most
-    qsizetype other = 0;    ///< of what is no number with a point, or has an exponent
+    qsizetype digits = 0;           ///< before the point, the most, without the sign
+    qsizetype decimals = 0;         ///< behind it, the most
+    qsizetype other = 0;            ///< of what is no number with a point, or has an exponent
+    std::vector<qsizetype> wholes;  ///< by decimals of a value: the most before the point, the sign included; -1: there is none
 
     /// With fewer a value of 0.6 would be 1.
     qsizetype leastDecimals() const { return std::min(decimals, std::max<qsizetype>(0, leastDigits - digits)); }
-    qsizetype longest(qsizetype shown) const { return std::max(other, whole + (shown > 0 ? 1 + shown : 0)); }
+    /// With at most so many decimals, and the mark of those that have more.
+    qsizetype longest(qsizetype shown) const
+    {
+        qsizetype length = other;
+        for (qsizetype own = 0; own < qsizetype(wholes.size()); ++own) {
+            const qsizetype kept = std::min(own, shown);
+            if (wholes[std::size_t(own)] >= 0)
+                length = std::max(length, wholes[std::size_t(own)] + (kept > 0 ? 1 + kept : 0) + (own > shown ? 1 : 0));
+        }
+        return length;
+    }
 };
 
 bool isPlainNumber(const QString &text)
@@ -44,6 +57,12 @@ bool isAllButNothing(const QString &text)
     return text.contains(u"e-") && text.toDouble() != 0;
 }
 
+qsizetype decimalsOf(const QString &number)
+{
+    const qsizetype point = number.indexOf(u'.');
+    return point < 0 ? 0 : number.size() - point - 1;
+}
+
 Lengths lengthsOf(const QStringList &values)
 {
     Lengths lengths;
@@ -56,11 +75,12 @@ Lengths lengthsOf(const QStringList &values)
             lengths.other = std::max(lengths.other, value.size());
             continue;
         }
-        const qsizetype point = value.indexOf(u'.');
-        const qsizetype before = point < 0 ? value.size() : point;
-        lengths.whole = std::max(lengths.whole, before);
+        const qsizetype before = value.size() - (decimalsOf(value) > 0 ? decimalsOf(value) + 1 : 0);
+        const qsizetype decimals = decimalsOf(value);
         lengths.digits = std::max(lengths.digits, before - (value.startsWith(u'-') ? 1 : 0));
-        lengths.decimals = std::max(lengths.decimals, point < 0 ? 0 : value.size() - point - 1);
+        lengths.decimals = std::max(lengths.decimals, decimals);
+        lengths.wholes.resize(std::size_t(lengths.decimals) + 1, -1);
+        lengths.wholes[std::size_t(decimals)] = std::max(lengths.wholes[std::size_t(decimals)], before);
     }
     return lengths;
 }
@@ -82,20 +102,39 @@ bool isVector(const QString &text)
     return text.startsWith(u'(') && text.endsWith(u')') && text.contains(u", ");
 }
 
-/// "(0.7071068, -2)" with so many digits for each component: "(0.71, -2)". 0: as it is.
+/// "(0.7071068, -2)" with so many digits for each component: "~(0.71, -2)". 0: as it is.
 QString roundedVector(const QString &text, int digits)
 {
     if (digits == 0)
         return text;
     QStringList parts = text.sliced(1, text.size() - 2).split(QStringLiteral(", "));
+    bool isRounded = false;
     for (QString &part : parts) {
         bool isNumber = false;
         const double value = part.toDouble(&isNumber);
         const QString rounded = QString::number(value, 'g', digits);
-        if (isNumber && rounded.size() < part.size())
-            part = rounded;
+        if (!isNumber || rounded.size() >= part.size())
+            continue;
+        isRounded = isRounded || rounded.toDouble() != value;
+        part = rounded;
     }
-    return u'(' + parts.join(QStringLiteral(", ")) + u')';
+    const QString written = u'(' + parts.join(QStringLiteral(", ")) + u')';
+    return isRounded ? about + written : written;
+}
+
+/// With so many decimals, and fewer where rounding takes a digit more: 9.97 becomes 10.0, which is longer.
+QString roundedNumber(const QString &value, int decimals, double room)
+{
+    const double number = value.toDouble();
+    QString text = about + QString::number(number, 'f', decimals);
+    const bool hasMoreDigits = std::abs(number) >= 9.5;
+    for (int fewer = decimals - 1; hasMoreDigits && fewer >= 0 && double(text.size()) > room; --fewer)
+        text = about + QString::number(number, 'f', fewer);
+    if (number == 0 || QStringView(text).sliced(1).toDouble() != 0)
+        return text;
+    const QString small = QString::number(number, 'g', 1); // It is small, but it is not nothing.
+    const QString marked = small.toDouble() == number ? small : about + small;
+    return double(marked.size()) <= room ? marked : almostZero.toString();
 }
 
 } // namespace
@@ -155,22 +194,19 @@ CellTexts::CellTexts(const QStringList &values, const QFont &font, double room, 
 QString CellTexts::shown(const QString &value) const
 {
     QString text = isVector(value) ? roundedVector(value, m_digits) : value;
-    if (m_decimals >= 0 && isPlainNumber(value)) {
-        const double number = value.toDouble();
-        text = QString::number(number, 'f', m_decimals);
-        const bool hasMoreDigits = std::abs(number) >= 9.5 && double(text.size()) > m_characters; // 9.97 becomes 10.0, which is longer.
-        for (int decimals = m_decimals - 1; hasMoreDigits && decimals >= 0 && double(text.size()) > m_characters; --decimals)
-            text = QString::number(number, 'f', decimals);
-        const QString small = QString::number(number, 'g', 1);
-        if (number != 0 && text.toDouble() == 0) // It is small, but it is not nothing.
-            text = double(small.size()) <= m_characters ? small : almostZero.toString();
-    }
+    if (m_decimals >= 0 && isPlainNumber(value) && decimalsOf(value) > m_decimals)
+        text = roundedNumber(value, m_decimals, m_characters);
     if (isAllButNothing(value) && double(text.size()) > m_characters)
         text = almostZero.toString();
     const bool isNoise = isVector(value) && !m_hasAny; // A few among many.
     if (double(text.size()) <= m_characters && !isNoise)
         return text;
     return m_hasAny ? QStringLiteral("\u2026") : QString(); // In each cell it would only be noise.
+}
+
+bool CellTexts::isWhole(const QString &value) const
+{
+    return shown(value) == value;
 }
 
 } // namespace kernelscope

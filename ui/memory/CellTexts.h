@@ -5,8 +5,8 @@
 
 namespace kernelscope {
 
-/// How the values of a grid of cells are written, so that all look alike: with as many decimals as each of them has room for, and in a
-/// font that shrinks for all or for none.
+/// How the values of a grid of cells are written, so that all look alike: with as many decimals at most as each of them has room for, and
+/// in a font that shrinks for all or for none.
 class CellTexts
 {
 public:
@@ -18,8 +18,10 @@ public:
 
     const QFont &font() const { return m_font; }
     bool hasAll() const { return m_hasAll; } ///< every value has room
-    /// Of a value: rounded, or "…" where it has no room, since a number that is cut would be another number.
+    /// Of a value: rounded, which a "~" before it says, or "…" where it has no room, since a number that is cut would be another number.
     QString shown(const QString &value) const;
+    bool isWhole(const QString &value) const; ///< written with all of its digits
+    int digitsKept() const { return m_decimals >= 0 ? m_decimals : m_digits; } ///< decimals, of vectors digits; 0 also where all are
 
 private:
     bool takeVectors(const QStringList &values, const QFont &font, double room);

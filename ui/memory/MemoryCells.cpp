@@ -27,12 +27,18 @@ QColor workItemColour(int item, int items, const Theme &theme)
     return QColor::fromHslF(float(hue), theme.isDark ? 0.42f : 0.62f, theme.isDark ? 0.42f : 0.74f);
 }
 
+QColor edgeColour(const Theme &theme)
+{
+    return theme.isDark ? theme.mutedText.darker(160) : theme.mutedText.lighter(145);
+}
+
 QColor ageColour(int phases)
 {
     return Theme::ramp(0.95 - 0.8 * std::min(phases, agesApart) / agesApart);
 }
 
-MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing) : m_cursor(std::move(timeline))
+MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside)
+    : m_cursor(std::move(timeline)), m_outside(outside)
 {
     for (const RacingCell &cell : racing)
         m_racing.emplace(cell.cell, cell);
@@ -51,6 +57,11 @@ void MemoryCells::moveTo(Moment moment, int currentPosition, std::optional<int> 
     m_current.clear();
     m_ofItem.clear();
     m_item = workItem;
+    m_currentPosition = currentPosition;
+    m_outsideNow.clear();
+    const int from = timeline().phases().positionAt({m_cursor.moment().phase, 0});
+    for (const OutsideElement &at : m_outside.elements)
+        m_outsideNow.emplace_back(at.element, accessTime(at.positions, from, m_cursor.position()));
     if (currentPosition >= 0)
         timeline().forEachCell(currentPosition, [this](int cell) { m_current.insert(cell); });
     if (!workItem)
@@ -62,6 +73,24 @@ void MemoryCells::moveTo(Moment moment, int currentPosition, std::optional<int> 
         if (position >= 0)
             timeline().forEachCell(position, [this](int cell) { m_ofItem.insert(cell); });
     }
+}
+
+QString MemoryCells::currentText() const
+{
+    if (m_currentPosition < 0)
+        return {};
+    const EventIndex event = timeline().phases().eventAt(m_currentPosition);
+    const QString value = valueText(timeline().trace(), event);
+    const QString what = accessOf(timeline().trace(), event).type;
+    return value.isEmpty() ? what : tr("%1 %2").arg(what, value);
+}
+
+bool MemoryCells::isBehindCurrent() const
+{
+    return m_currentPosition >= 0 && std::ranges::any_of(m_current, [this](int cell) {
+               const int done = timeline().accessesDone(cell, m_currentPosition + 1);
+               return timeline().text(cell, done) != text(cell);
+           });
 }
 
 void MemoryCells::findRange()

@@ -8,6 +8,7 @@
 #include <QColor>
 
 #include "pictures/MemoryCursor.h"
+#include "pictures/OutsideAccesses.h"
 #include "pictures/RacingCells.h"
 #include "ui/theme/Theme.h"
 
@@ -20,7 +21,7 @@ enum class CellColouring { Writer, Age, Value };
 class MemoryCells
 {
 public:
-    MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing);
+    MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside = {});
 
     const MemoryTimeline &timeline() const { return m_cursor.timeline(); }
     int count() const { return timeline().cellCount(); }
@@ -37,6 +38,10 @@ public:
     std::optional<int> litItem() const { return m_item; }                       ///< that chosen work-item
     const RacingCell *racing(int cell) const;
     const std::unordered_map<int, RacingCell> &racingCells() const { return m_racing; }
+    /// Elements that were accessed and are none, and when; of many those nearest to the ends.
+    const std::vector<std::pair<qint64, AccessTime>> &outside() const { return m_outsideNow; }
+    QString currentText() const;  ///< what that access did: "load 0"; empty: none is looked at
+    bool isBehindCurrent() const; ///< its cells hold another value at the moment than just after it
     /// What there is among the cells at the moment; of more than some ten thousands each of it may be.
     struct Kinds
     {
@@ -60,6 +65,9 @@ private:
     bool isOfAllGroups() const;
 
     MemoryCursor m_cursor;
+    OutsideAccesses m_outside;
+    std::vector<std::pair<qint64, AccessTime>> m_outsideNow;
+    int m_currentPosition = -1;
     CellColouring m_colouring = CellColouring::Writer;
     std::unordered_map<int, RacingCell> m_racing;
     std::unordered_set<int> m_current;
@@ -73,6 +81,9 @@ private:
 
 /// The colour of a work-item of a group of so many: one of eight apart, of more a hue by its id.
 QColor workItemColour(int item, int items, const Theme &theme);
+
+/// Around cells and their swatches that have hardly another colour than what is behind them.
+QColor edgeColour(const Theme &theme);
 
 /// The colour of an age in phases, newest first.
 QColor ageColour(int phases);

@@ -17,7 +17,6 @@ constexpr double leastSeen = 3;     // Of a cell that is looked at first: smalle
 constexpr double legiblePitch = 52; // A value of seven digits.
 constexpr double mostPitch = 160;
 constexpr double flatness = 0.62; // Height of a cell by its width, where there is text in it.
-constexpr double lowShare = 0.4;  // Of the room: what takes less of it may have square cells.
 constexpr double mostComfortable = 64;
 constexpr double mostOfFew = 150;      // One alone, or a few in a row, may be larger,
 constexpr double comfortableRow = 600; // as long as the row stays as short as this.
@@ -68,14 +67,31 @@ double MemoryGrid::headHeight() const
     return QFontMetricsF(font()).height() + m_appearance.px(4);
 }
 
+/// What is lower than the view lies in its middle.
 QPointF MemoryGrid::corner() const
 {
-    return {headWidth(), headHeight()};
+    return {headWidth(), headHeight() + spareHeight()};
+}
+
+QPointF MemoryGrid::origin() const
+{
+    return corner() + QPointF(0, outsideRows().first * m_grid.pitch.height());
 }
 
 QPointF MemoryGrid::shift() const
 {
-    return corner() - QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return origin() - QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+}
+
+QSizeF MemoryGrid::contentSize() const
+{
+    const auto [before, behind] = outsideRows();
+    return m_grid.size() + QSizeF(headWidth() + 2, headHeight() + 2 + (before + behind) * m_grid.pitch.height());
+}
+
+double MemoryGrid::spareHeight() const
+{
+    return m_scaling == Scaling::Free ? 0 : std::floor(std::max(0.0, viewport()->height() - contentSize().height()) * 0.4);
 }
 
 void MemoryGrid::fit()
@@ -98,11 +114,13 @@ void MemoryGrid::rescale()
 /// As large as shows all of it; but no larger than is comfortable, and text stays readable in what can be scrolled to.
 double MemoryGrid::wholePitch() const
 {
-    const QSizeF room = QSizeF(viewport()->size()) - QSizeF(corner().x(), corner().y()) - QSizeF(4, 4);
+    const QSizeF room = QSizeF(viewport()->size()) - QSizeF(headWidth(), headHeight()) - QSizeF(4, 4);
     const double slices = double(m_grid.slices);
     const double comfortable = std::clamp(comfortableRow / double(m_grid.columns), mostComfortable, mostOfFew);
     const double width = std::min(room.width() / double(m_grid.columns), double(m_appearance.px(comfortable)));
-    const double height = (room.height() - (slices > 1 ? slices * m_appearance.px(24) : 0)) / (double(m_grid.rows) * slices);
+    const auto [before, behind] = outsideRows();
+    const double rows = double(m_grid.rows) * slices + before + behind;
+    const double height = (room.height() - (slices > 1 ? slices * m_appearance.px(24) : 0)) / rows;
     double pitch = std::min(width, height / flatness);
     if (m_grid.count <= 4096)
         pitch = std::max({pitch, std::min(width, double(m_appearance.px(26))), double(m_appearance.px(14))});
@@ -126,12 +144,14 @@ void MemoryGrid::layOut()
 {
     const double width = m_grid.pitch.width();
     const double usual = width >= m_appearance.px(24) ? std::max(width * flatness, double(m_appearance.px(24))) : width;
-    const bool isLow = m_scaling != Scaling::Free && width * double(m_grid.rows * m_grid.slices) < lowShare * viewport()->height();
-    m_grid.pitch.setHeight(isLow ? std::max(usual, width) : usual); // A row or two are as high as they may be.
+    const auto [before, behind] = outsideRows();
+    const double room = (viewport()->height() - headHeight() - 4) / double(std::max<qint64>(1, m_grid.rows + before + behind));
+    const bool mayGrow = m_scaling != Scaling::Free && m_grid.slices == 1;
+    m_grid.pitch.setHeight(mayGrow ? std::clamp(room, usual, std::max(usual, width)) : usual); // As high as there is room for, or wide.
     m_grid.gap = width >= m_appearance.px(7) ? 1 : 0;
     m_grid.sliceGap = m_appearance.px(24);
     m_grid = m_grid.fittedSlices(viewport()->width() - headWidth());
-    const QSizeF all = m_grid.size() + QSizeF(corner().x() + 2, corner().y() + 2);
+    const QSizeF all = contentSize();
     const auto prepare = [](QScrollBar *bar, double length, int seen, double step) {
         bar->setRange(0, int(std::clamp(std::ceil(length) - seen, 0.0, double(INT_MAX / 2))));
         bar->setPageStep(seen);
@@ -182,8 +202,8 @@ void MemoryGrid::zoomAt(const QPointF &point, double factor)
     m_grid.pitch.setWidth(std::clamp(before.width() * factor, leastPitch, mostPitch * m_appearance.scale()));
     layOut();
     const QPointF there(inGrid.x() * m_grid.pitch.width() / before.width(), inGrid.y() * m_grid.pitch.height() / before.height());
-    horizontalScrollBar()->setValue(int(std::lround(corner().x() + there.x() - point.x())));
-    verticalScrollBar()->setValue(int(std::lround(corner().y() + there.y() - point.y())));
+    horizontalScrollBar()->setValue(int(std::lround(origin().x() + there.x() - point.x())));
+    verticalScrollBar()->setValue(int(std::lround(origin().y() + there.y() - point.y())));
 }
 
 QString MemoryGrid::nameOf(int cell) const
@@ -207,7 +227,7 @@ void MemoryGrid::bringIntoSight(int cell)
 {
     if (!m_cells || cell < 0 || cell >= m_cells->count())
         return;
-    const QRectF rect = m_grid.cellRect(cell).translated(corner());
+    const QRectF rect = m_grid.cellRect(cell).translated(origin());
     const auto bring = [](QScrollBar *bar, double from, double to, double head, int seen) {
         if (from - head < bar->value())
             bar->setValue(int(from - head));

@@ -30,11 +30,14 @@ public:
     void selectCell(int cell); ///< -1: none
     void zoom(double factor);  ///< around the middle
     void fit();                ///< all of it, as far as that is possible; zooming ends it
+    std::pair<int, int> outsideRows() const; ///< before the cells and behind them: of elements that are none
     QString sightText() const; ///< a sentence: which part of a matrix is seen; empty: all of its width
     QSizeF cellSize() const { return m_grid.pitch; }
     QString nameOf(int cell) const;
     QRectF titleOf(qint64 slice) const;           ///< in the grid
     std::optional<QRectF> rectOf(int cell) const; ///< in the viewport; nullopt: no such cell
+    /// The same of an element that is none.
+    std::optional<QRectF> rectOfOutside(qint64 element) const;
 
     QSizeF pictureSize() const;
     void paintPicture(QPainter &painter, const QRectF &into) const;
@@ -66,7 +69,13 @@ private:
     void layOut();
     void zoomAt(const QPointF &point, double factor);
     QPointF shift() const;
-    QPointF corner() const; ///< of the grid, not scrolled: room for the ids of rows and columns
+    QPointF corner() const; ///< of what scrolls: room for the ids of rows and columns
+    QPointF origin() const; ///< of the grid, not scrolled
+    QSizeF contentSize() const;
+    double spareHeight() const;
+    QRectF outsideRect(qint64 element) const; ///< in the grid's coordinates; empty: it lies too far away to be drawn
+    void paintOutside(QPainter &painter) const;
+    QString outsideUnder(const QPointF &point) const;
     bool isTooWideForAPicture() const;
     double headWidth() const;
     double headHeight() const;

@@ -76,7 +76,9 @@ bool MemoryGrid::viewportEvent(QEvent *event)
         return QAbstractScrollArea::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const int cell = cellUnder(QPointF(help->pos()));
-    if (cell < 0)
+    if (const QString outside = outsideUnder(QPointF(help->pos())); !outside.isEmpty())
+        QToolTip::showText(help->globalPos(), outside, viewport());
+    else if (cell < 0)
         QToolTip::hideText();
     else
         QToolTip::showText(help->globalPos(), m_cells->description(cell, nameOf(cell)), viewport());

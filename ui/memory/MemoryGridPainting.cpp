@@ -48,6 +48,7 @@ void MemoryGrid::paintAll(QPainter &painter, const QRectF &seen) const
         else
             paintSlice(painter, slice, range, texts.isEmpty() ? nullptr : &next);
     }
+    paintOutside(painter);
     painter.setFont(m_font);
     paintMarks(painter, seen);
 }
@@ -82,12 +83,13 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
         const CellGrid::Range range = m_grid.rangeIn(slice, seen);
         const QPointF origin = m_grid.sliceOrigin(slice) + shift;
         const bool isTop = slice < m_grid.slicesInRow;
-        if (const QRectF title = titleOf(slice).translated(shift); !range.isEmpty() && title.bottom() > headHeight() && title.isValid())
+        if (const QRectF title = titleOf(slice).translated(shift); !range.isEmpty() && title.bottom() > corner().y() && title.isValid())
             painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, titleText(slice));
         const bool isWide = m_grid.pitch.width() >= widest;
         for (qint64 column = (range.fromColumn + columnStep - 1) / columnStep * columnStep; column < range.toColumn && isTop;
              column += columnStep) {
-            const QRectF head(origin.x() + double(column) * m_grid.pitch.width(), 0, std::max(widest, m_grid.pitch.width()), headHeight());
+            const QRectF head(origin.x() + double(column) * m_grid.pitch.width(), spareHeight(), std::max(widest, m_grid.pitch.width()),
+                              headHeight());
             const bool isCut = head.center().x() < headWidth() || head.center().x() + widest / 2 > seen.right() + shift.x();
             if (!isWide || !isCut)
                 painter.drawText(head, (isWide ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip,
@@ -97,7 +99,7 @@ void MemoryGrid::paintHeads(QPainter &painter, const QRectF &seen, const QPointF
             continue;
         for (qint64 row = (range.fromRow + rowStep - 1) / rowStep * rowStep; row < range.toRow; row += rowStep) {
             const double y = origin.y() + double(row) * m_grid.pitch.height();
-            if (y < headHeight() - m_grid.pitch.height() / 2)
+            if (y < corner().y() - m_grid.pitch.height() / 2)
                 continue;
             const quint64 first = m_shape.size() >= 2 ? (m_firstElement / quint64(m_grid.columns) + quint64(row))
                                                       : m_firstElement + quint64(row * m_grid.columns);
@@ -163,6 +165,11 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, const QString &text) con
         else
             painter.fillRect(rect.adjusted(rect.width() / 3, rect.height() / 3, -rect.width() / 3, -rect.height() / 3), theme.border);
         return;
+    }
+    if (colour == theme.raised && m_grid.pitch.width() >= leastWithHatching) { // Hardly another than the surface.
+        painter.setPen(edgeColour(theme));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect.adjusted(0, 0, -1, -1));
     }
     if (text.isEmpty())
         return;
@@ -268,7 +275,7 @@ QSizeF MemoryGrid::pictureSize() const
 {
     if (!m_cells)
         return {1, 1};
-    const QSizeF all = m_grid.size() + QSizeF(corner().x() + 2, corner().y() + 2);
+    const QSizeF all = contentSize();
     return isTooWideForAPicture() ? all.boundedTo(viewport()->size()) : all;
 }
 
@@ -276,17 +283,18 @@ void MemoryGrid::paintPicture(QPainter &painter, const QRectF &into) const
 {
     if (!m_cells)
         return;
-    const QPointF origin = isTooWideForAPicture() ? shift() : corner();
-    const QRectF seen = QRectF(QPointF(0, 0), pictureSize()).translated(-origin);
+    const QPointF from = isTooWideForAPicture() ? shift() : origin();
+    const QRectF seen = QRectF(QPointF(0, spareHeight()), pictureSize()).translated(-from);
     painter.save();
     painter.translate(into.topLeft());
     painter.scale(into.width() / pictureSize().width(), into.height() / pictureSize().height());
+    painter.translate(0, -spareHeight());
     painter.save();
     painter.setClipRect(QRectF(corner(), QPointF(pictureSize().width(), pictureSize().height())), Qt::IntersectClip);
-    painter.translate(origin);
+    painter.translate(from);
     paintAll(painter, seen);
     painter.restore();
-    paintHeads(painter, seen, origin);
+    paintHeads(painter, seen, from);
     painter.restore();
 }
 

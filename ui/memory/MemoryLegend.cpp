@@ -96,10 +96,12 @@ QList<MemoryLegend::Entry> MemoryLegend::entriesNow() const
         entries << Entry{Mark::Hatched, hatchColour(theme), m_cells->unwrittenText(), {}, {}};
     if (!m_cells->racingCells().empty())
         entries << Entry{Mark::Race, theme.error, tr("data race"), {}, {}};
+    if (!m_cells->outside().empty())
+        entries << Entry{Mark::Outside, theme.error, tr("outside: no such element"), {}, {}};
     if (const auto item = m_cells->litItem(); item && !m_cells->cellsOfWorkItem().empty())
         entries << Entry{Mark::Thin, theme.text, tr("used by work-item %1 in this phase").arg(idOf(*item)), {}, {}};
     if (!m_cells->currentCells().empty())
-        entries << Entry{Mark::Outline, theme.text, tr("this access"), {}, {}};
+        entries << Entry{Mark::Outline, theme.text, tr("this access: %1").arg(m_cells->currentText()), {}, {}};
     if (m_selected >= 0)
         entries << Entry{Mark::Outline, theme.accent, tr("the chosen element"), {}, {}};
     return entries;
@@ -144,8 +146,9 @@ void MemoryLegend::paintEntry(QPainter &painter, const QPointF &at, const Entry 
         painter.fillRect(box, entry.mark == Mark::Fill ? entry.colour : theme.surface);
         if (entry.mark == Mark::Hatched)
             hatch(painter, box, entry.colour, m_appearance.px(4));
-        painter.setPen(QPen(entry.mark == Mark::Fill || entry.mark == Mark::Hatched ? theme.border : entry.colour,
-                            entry.mark == Mark::Fill || entry.mark == Mark::Thin ? 1 : 2));
+        const bool isFilled = entry.mark == Mark::Fill || entry.mark == Mark::Hatched;
+        painter.setPen(QPen(isFilled ? edgeColour(theme) : entry.colour, isFilled || entry.mark == Mark::Thin ? 1 : 2,
+                            entry.mark == Mark::Outside ? Qt::DotLine : Qt::SolidLine));
         painter.drawRect(entry.mark == Mark::Thin ? box.adjusted(0.5, 0.5, -0.5, -0.5) : box);
     }
     if (entry.mark == Mark::Race) {

@@ -28,7 +28,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum class Mark { Fill, Hatched, Race, Thin, Outline };
+    enum class Mark { Fill, Hatched, Race, Thin, Outline, Outside };
     struct Entry
     {
         Mark mark = Mark::Fill;

@@ -14,8 +14,8 @@ MemorySheet MemorySheet::make(const MemoryRequest &request)
     sheet.columns = columnsToShow(*request.phases, object, request.shape);
     sheet.window = windowToShow(*request.phases, object, request.shape, sheet.columns);
     const auto timeline = std::make_shared<const MemoryTimeline>(request.phases, object, sheet.window.first, sheet.window.count);
-    sheet.cells = std::make_shared<MemoryCells>(timeline, racingCells(*timeline, request.findings));
     sheet.outside = accessesOutside(*request.phases, object);
+    sheet.cells = std::make_shared<MemoryCells>(timeline, racingCells(*timeline, request.findings), sheet.outside);
     return sheet;
 }
 

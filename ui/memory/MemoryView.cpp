@@ -90,13 +90,12 @@ void MemoryView::takeSheet()
     m_columns->setValue(int(sheet.columns));
     const QLocale locale;
     const BoundObject &shown = sheet.phases->trace().objects()[sheet.object];
-    QStringList notes;
+    m_notes.clear();
     if (!m_window.isWhole)
-        notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
+        m_notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
                      .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements));
     if (const QString outside = outsideText(shown, sheet.outside); !outside.isEmpty())
-        notes << tr("%1: see Problems.").arg(outside);
-    m_note->setText(notes.join(u' '));
+        m_notes << tr("%1: see Problems.").arg(outside);
     showState();
     showGrid();
     followSelection(); // Of what was chosen before there were cells.
@@ -117,8 +116,8 @@ void MemoryView::showGrid()
 {
     if (!m_cells)
         return;
-    showFilm();
     m_grid->show(m_cells, gridOf(m_window, m_shape, m_columns->value()), m_shape, m_window.first);
+    showFilm();
     takeMoment();
     showTable();
 }
@@ -132,6 +131,7 @@ void MemoryView::takeMoment()
     m_film->showPhase(stage().moment().phase);
     m_cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
     m_grid->cellsChanged();
+    showNote();
     m_legend->show(m_cells, m_grid->selectedCell());
     if (!m_cells->currentCells().empty())
         m_grid->bringIntoSight(*m_cells->currentCells().begin());
@@ -147,6 +147,16 @@ void MemoryView::takeMoment()
     else
         m_table->clearSelection();
     m_table->viewport()->update();
+}
+
+/// The access that is chosen lies within the phase, the cells are as its end left them: then it is said what it was.
+void MemoryView::showNote()
+{
+    QStringList notes = m_notes;
+    if (m_cells->isBehindCurrent() && stage().showsWholePhase())
+        notes << tr("The cells are as at the end of the phase; the chosen access before it: %1.").arg(m_cells->currentText());
+    m_note->setText(notes.join(u' '));
+    saySight();
 }
 
 void MemoryView::chooseCell(int cell)

@@ -67,6 +67,7 @@ private:
     void showGrid();
     void showFilm();
     void saySight();
+    void showNote();
     void takeMoment();
     void chooseCell(int cell);
     void followSelection();
@@ -74,6 +75,8 @@ private:
     void showTable();
     void fitUpper();
     void fitTable();
+    int heightAboveTable() const;
+    int heightOfTable() const;
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
@@ -87,6 +90,7 @@ private:
     QWidget *m_tablePart = nullptr;
     QWidget *m_upper = nullptr; ///< above the table
     QLabel *m_note = nullptr;
+    QStringList m_notes; ///< on what is shown, whatever the moment
     ElidedLabel *m_sight = nullptr;
     QComboBox *m_objects = nullptr;
     QComboBox *m_colours = nullptr;

@@ -119,7 +119,8 @@ void MemoryView::showFilm()
 {
     const bool suits = m_cells && MemoryFilm::suits(*m_cells) && m_shape.size() < 2;
     m_film->setVisible(suits);
-    const int rows = suits ? (m_cells->count() + m_columns->value() - 1) / m_columns->value() : 0;
+    const auto [before, behind] = m_grid->outsideRows();
+    const int rows = suits ? (m_cells->count() + m_columns->value() - 1) / m_columns->value() + before + behind : 0;
     m_grid->setMinimumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : 0);
     m_grid->setMaximumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : QWIDGETSIZE_MAX);
     if (suits)
@@ -161,7 +162,9 @@ void MemoryView::fitUpper()
     const int rows = m_cells ? (m_cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
     const bool isFew = m_shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
     const int most = std::max(appearance().px(76), height() * 2 / 5); // In a low view too the table shows more than a row.
-    m_upper->setMaximumHeight(isFew ? std::min(appearance().px(80 + 50 * rows), most) : QWIDGETSIZE_MAX);
+    const int least = std::min(appearance().px(80 + 50 * rows), most);
+    const int spare = m_tablePart->height() + m_upper->height() - heightOfTable(); // The table needs no more.
+    m_upper->setMaximumHeight(isFew ? std::clamp(spare, least, std::max(least, appearance().px(80 + 150 * rows))) : QWIDGETSIZE_MAX);
 }
 
 void MemoryView::showTable()
@@ -196,11 +199,21 @@ bool MemoryView::eventFilter(QObject *watched, QEvent *event)
     return TraceView::eventFilter(watched, event);
 }
 
+int MemoryView::heightAboveTable() const
+{
+    return m_tablePart->layout()->contentsMargins().top() + m_tableTitle->sizeHint().height() + m_tablePart->layout()->spacing();
+}
+
+/// With all of its rows.
+int MemoryView::heightOfTable() const
+{
+    return heightAboveTable() + heightOfWholeRows(*m_table, QWIDGETSIZE_MAX);
+}
+
 /// It ends with a whole row.
 void MemoryView::fitTable()
 {
-    const int above = m_tablePart->layout()->contentsMargins().top() + m_tableTitle->sizeHint().height() + m_tablePart->layout()->spacing();
-    m_table->setMaximumHeight(heightOfWholeRows(*m_table, m_tablePart->height() - above));
+    m_table->setMaximumHeight(heightOfWholeRows(*m_table, m_tablePart->height() - heightAboveTable()));
 }
 
 void MemoryView::resizeEvent(QResizeEvent *event)

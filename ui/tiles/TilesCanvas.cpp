@@ -12,7 +12,8 @@
 
 namespace kernelscope {
 
-constexpr double leastByLegend = 4; // The height that shows a legend, in heights of it.
+constexpr double leastByLegend = 5; // The height that shows a legend, in heights of it.
+constexpr int mostBrevity = 2;
 
 TilesCanvas::TilesCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
 {
@@ -98,19 +99,35 @@ void TilesCanvas::refresh()
     layOut();
 }
 
+/// As much of the legend as leaves the tiles their room.
+void TilesCanvas::layOutAboveLegend(double wide)
+{
+    double legend = 0;
+    for (m_look.legendBrevity = 0; m_look.legendBrevity <= mostBrevity; ++m_look.legendBrevity) {
+        legend = TilesPainter::legendHeight(m_look, wide);
+        if (viewport()->height() >= leastByLegend * legend)
+            break;
+    }
+    const bool hasRoom = m_look.legendBrevity <= mostBrevity; // Else the tiles need it more.
+    m_look.legendBrevity = std::min(m_look.legendBrevity, mostBrevity);
+    m_look.size = QSizeF(wide, viewport()->height() - (hasRoom ? legend : 0));
+    m_look.layOut();
+}
+
 void TilesCanvas::layOut()
 {
     if (!m_look.sheet)
         return;
     // Room for the scroll bar is kept, else its coming and going would change what it came or went for.
     const int wide = std::max(1, width() - verticalScrollBar()->sizeHint().width());
-    const double legend = TilesPainter::legendHeight(m_look, wide);
-    const bool hasRoom = viewport()->height() >= leastByLegend * legend; // Else the tiles need it more.
-    m_look.size = QSizeF(wide, viewport()->height() - (hasRoom ? legend : 0));
-    m_look.layOut();
+    layOutAboveLegend(wide);
+    if (m_look.size.height() + TilesPainter::legendHeight(m_look, wide) > viewport()->height())
+        layOutAboveLegend(wide); // It tells what has no room.
     verticalScrollBar()->setPageStep(int(m_look.size.height()));
     verticalScrollBar()->setSingleStep(int(m_look.px(20)));
-    verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(m_look.height - m_look.size.height()))));
+    const int most = std::max(0, int(std::ceil(m_look.height - m_look.size.height())));
+    verticalScrollBar()->setRange(0, most);
+    setVerticalScrollBarPolicy(most > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff); // Within a layout the range alone hides none.
     viewport()->update();
 }
 
@@ -214,6 +231,7 @@ void TilesCanvas::paintPicture(QPainter &painter, const QRectF &into) const
     const QSizeF size = pictureSize();
     TilesLook whole = m_look;
     whole.scroll = 0;
+    whole.centres = false;
     whole.layOut();
     painter.save();
     painter.translate(into.topLeft());

@@ -50,6 +50,7 @@ private:
     void followAppearance();
     void refresh();
     void layOut();
+    void layOutAboveLegend(double wide);
     TilesLook::Hit moved(int byColumns, int byRows) const;
 
     const Appearance &m_appearance;

@@ -10,16 +10,7 @@
 
 namespace kernelscope {
 
-constexpr double leastCell = 5;
-constexpr double leastPresented = 3; // Pixels, not scaled.
-constexpr double legibleCell = 9;
-constexpr double valuedCell = 28; // A value of three or four digits can be read in it.
-constexpr double mostCell = 36;
-constexpr double mostOfFew = 96;       // One alone, or a few in a row, may be larger,
-constexpr double comfortableRow = 600; // as long as the row stays as short as this.
-constexpr double muchLarger = 1.5;     // Cells so much larger are worth that what is made of others stands beside them, not below.
 constexpr double stripHeight = 8;
-constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
 
 /// A list has no shape: of it a strip says all.
 QSizeF TilesLook::overviewSize(int panel, double gridWidth) const
@@ -48,26 +39,35 @@ static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesSheet &shee
 QFont TilesLook::smallFont() const
 {
     QFont small = font;
-    small.setPointSizeF(font.pointSizeF() * 0.86);
+    small.setPointSizeF(font.pointSizeF() * (arrangement.isTight ? 0.92 : 1));
     return small;
+}
+
+QFont TilesLook::legendFont() const
+{
+    QFont letters = font;
+    letters.setPointSizeF(font.pointSizeF() * (legendBrevity > 0 ? 0.92 : 1));
+    return letters;
 }
 
 double TilesLook::titleHeight() const
 {
-    return 2 * QFontMetricsF(font).height() + px(4);
+    return (arrangement.isTight ? 1 : 2) * QFontMetricsF(font).height() + px(4);
 }
 
-/// The least that the two lines of text of a panel take.
+/// The least that the text of a panel takes.
 double TilesLook::titleWidth(int panel) const
 {
     QFont bold = font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold), small(smallFont());
     const QString outside = outsideText(*this, panel);
+    const double name = metrics.horizontalAdvance(sheet->object(panel).name) + px(8);
+    if (arrangement.isTight)
+        return std::ceil(name + small.horizontalAdvance(outside.isEmpty() ? reuseTexts(*this, panel).constLast() : outside)) + px(2);
     const QString second = outside.isEmpty() ? reuseText(*this, panel) : reuseText(*this, panel) + QStringLiteral(" \u00b7 ") + outside;
-    const double first =
-        metrics.horizontalAdvance(sheet->object(panel).name) + small.horizontalAdvance(tileTitles(*this, panel).constLast());
-    return std::ceil(std::max(first + px(8), small.horizontalAdvance(second))) + px(2);
+    const double first = name + small.horizontalAdvance(tileTitles(*this, panel).constLast());
+    return std::ceil(std::max(first, small.horizontalAdvance(second))) + px(2);
 }
 
 /// Returns the height that all take. From the first row on that arrows lead to from above, the titles stand below the grids:
@@ -123,82 +123,6 @@ void TilesLook::widenTitles()
         }
         at.title.setRight(std::max(at.title.right(), end));
     }
-}
-
-/// Of few in a row more than of many.
-double TilesLook::mostCellWanted() const
-{
-    int widest = 1;
-    for (const TileWindow &window : windows)
-        widest = std::max(widest, window.columns);
-    return std::floor(std::clamp(comfortableRow / double(widest), mostCell, mostOfFew));
-}
-
-/// The largest cells with which all panels are in sight; where there are none, the smallest.
-void TilesLook::layOut()
-{
-    if (!sheet || windows.empty())
-        return;
-    const auto isWide = [&](const std::vector<TilePlace> &at) {
-        return std::ranges::any_of(at, [&](const TilePlace &place) { return place.all.right() > size.width(); });
-    };
-    std::vector<TilePlace> tried;
-    const auto fits = [&](double side, double wanted) {
-        overviewSide = side;
-        cell = std::max(1.0, std::floor(px(wanted)));
-        height = place(cell, tried);
-        return height <= size.height() && !isWide(tried);
-    };
-    const auto fitsDownTo = [&](double least, int titlesInRow) { // Cells that can be told apart matter more than the small pictures do.
-        m_titlesInRow = titlesInRow;
-        for (const double side : overviews) {
-            for (double wanted = mostCellWanted(); wanted >= least; wanted -= 1) {
-                if (fits(side, wanted))
-                    return true;
-            }
-        }
-        return false;
-    };
-    const auto fitsBesideEachOther = [&](double least) {
-        m_breaksRows = false;
-        const bool fit = fitsDownTo(least, 2);
-        m_breaksRows = !fit;
-        return fit;
-    };
-    const bool flows = std::ranges::any_of(sheet->panels, &TilePanel::isLocal);
-    const auto fitsBest = [&](double least) {
-        const bool fit = fitsDownTo(least, 2);
-        const double below = fit ? cell : 0;
-        if (flows || (fitsBesideEachOther(least) && cell > muchLarger * below))
-            return fit || !flows;
-        m_breaksRows = true;
-        return fit && fitsDownTo(least, 2);
-    };
-    m_breaksRows = true;
-    // While presenting, all in sight matters more than the size of each.
-    const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
-    // Rows of a list that nothing is done with now matter less than the values do.
-    const auto fitsIn = [&](const std::vector<TileWindow> &tiles) {
-        windows = tiles;
-        m_titleWidths.clear();
-        for (int panel = 0; panel < int(windows.size()); ++panel)
-            m_titleWidths.push_back(titleWidth(panel));
-        return fitsBest(valuedCell) || fitsBest(leastWithValues);
-    };
-    const bool isInSight = fitsIn(m_whole) || fitsIn(foldedWindows()) || fitsIn(m_whole) || fitsBest(legibleCell) ||
-                           fitsBesideEachOther(legibleCell) || fitsDownTo(leastCell, 2) || fitsDownTo(leastCell, 3) ||
-                           fitsBesideEachOther(leastCell) || fitsDownTo(leastPixels, 2);
-    if (!isInSight)
-        fits(overviews[1], leastCell + 1); // One has to scroll.
-    for (TilePlace &at : tried) {
-        at.title.translate(0, -scroll);
-        at.overview.translate(0, at.overview.isEmpty() ? 0 : -scroll);
-        at.grid.translate(0, -scroll);
-        at.all.translate(0, -scroll);
-    }
-    places = std::move(tried);
-    widenTitles();
-    findValues();
 }
 
 QRectF TilesLook::cellRect(int panel, quint64 element) const

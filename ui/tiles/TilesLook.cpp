@@ -7,32 +7,36 @@
 namespace kernelscope {
 
 constexpr quint64 mostColumns = 40; // drawn large
-constexpr quint64 mostRows = 32;
+constexpr quint64 mostNarrow = 16; // of either
 constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other work-group's.
 constexpr quint64 mostRowsFolded = 2;
 constexpr quint64 shortGroup = 128; // Work-items: as many elements as that have room in rows of 16.
 constexpr quint64 shortList = 64;   // Elements: in rows of 16 their values have room.
 constexpr quint64 leastWindow = 16;
 constexpr quint64 leastOfList = 1; // rows: they have no meaning of their own
-constexpr std::size_t mostChosenArrows = 16;
 constexpr quint8 nowMask = TileElement::ReadNow | TileElement::WrittenNow;
 
 quint8 TileWindow::useOf(quint64 element) const
 {
-    const auto at = std::ranges::lower_bound(frame, element, {}, &TileElement::element);
-    return at != frame.end() && at->element == element ? at->use : quint8(0);
+    const auto at = std::ranges::lower_bound(*frame, element, {}, &TileElement::element);
+    return at != frame->end() && at->element == element ? at->use : quint8(0);
 }
 
 quint8 TilesLook::usesDrawn() const
 {
     quint8 all = 0;
     for (const TileWindow &window : windows) {
-        for (const TileElement &at : window.frame) {
+        for (const TileElement &at : *window.frame) {
             const auto now = quint8(at.use & nowMask);
             all = quint8(all | (now ? now : at.use)); // What is used now is not drawn as used before.
         }
     }
     return all;
+}
+
+bool TilesLook::isChosenDrawn() const
+{
+    return chosenPanel >= 0 && chosenPanel < int(windows.size()) && windows[std::size_t(chosenPanel)].holds(chosen);
 }
 
 bool TilesLook::hasGrowth() const
@@ -56,7 +60,7 @@ bool TileWindow::holds(quint64 element) const
 }
 
 /// One for all, so that an element stands above the one that was made of it.
-quint64 TilesLook::rowOfLists() const
+quint64 TilesLook::usualRowOfLists() const
 {
     const auto isShort = [this](int panel) { return sheet->object(panel).elementCount() <= shortList; };
     if (quint64(sheet->trace().itemsOfGroup()) <= shortGroup)
@@ -76,11 +80,17 @@ GridShape TilesLook::shapeOf(int panel) const
     const auto shape = declared.find(object.name);
     if (shape != declared.end() && !sheet->panels[std::size_t(panel)].isLocal && shape->second.size() > 1)
         return GridShape::of(shape->second, count);
-    const TraceLaunch &launch = sheet->trace().launch();
-    const bool hasRows = launch.dimensions > 1 && launch.local[0] > 1 && launch.local[0] <= mostColumns;
-    const quint64 row = hasRows ? launch.local[0] : rowOfLists();
+    const quint64 listRow = arrangement.listRow > 0 ? arrangement.listRow : usualRowOfLists();
+    const quint64 row = hasRowsOfLaunch() ? sheet->trace().launch().local[0] : listRow;
     const quint64 width = std::min(count, row);
     return {width, (count + width - 1) / width, 1};
+}
+
+/// A list has a row for each row of work-items.
+bool TilesLook::hasRowsOfLaunch() const
+{
+    const TraceLaunch &launch = sheet->trace().launch();
+    return launch.dimensions > 1 && launch.local[0] > 1 && launch.local[0] <= mostColumns;
 }
 
 /// Neither the project nor the kernel nor the user gave it rows and columns.
@@ -131,110 +141,56 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
     }
     if (low.x > high.x)
         low = high = {};
-    std::tie(window.x, window.columns) = stretch(window.shape.width, leastWindow, mostColumns, mostColumns, low.x, high.x);
-    std::tie(window.y, window.rows) =
-        stretch(window.shape.height, window.isList ? leastOfList : leastWindow, mostRows, window.mostWholeRows, low.y, high.y);
+    const quint64 wide = arrangement.isNarrow ? mostNarrow : mostColumns, tall = arrangement.isNarrow ? mostNarrow : mostRows;
+    std::tie(window.x, window.columns) = stretch(window.shape.width, leastWindow, wide, wide, low.x, high.x);
+    std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : leastWindow, tall,
+                                              std::min(window.mostWholeRows, tall), low.y, high.y);
 }
 
-TileWindow TilesLook::windowOf(int panel, bool isFolded) const
+TileWindow TilesLook::windowOf(int panel) const
 {
     const TilePanel &at = sheet->panels[std::size_t(panel)];
     TileWindow window;
     window.shape = shapeOf(panel);
     window.isList = isListed(panel);
-    window.mostWholeRows = window.isList && !at.isLocal ? (isFolded ? mostRowsFolded : mostRowsOfList) : mostRows;
-    window.isPart = window.shape.width > mostColumns || window.shape.height > window.mostWholeRows;
+    window.frame = m_frames[std::size_t(panel)];
+    const bool isUsedNow = std::ranges::any_of(*window.frame, [](const TileElement &e) { return (e.use & nowMask) != 0; });
+    const bool isFolded = window.isList && arrangement.fold >= (isUsedNow ? TileArrangement::Fold::All : TileArrangement::Fold::Unused);
+    const quint64 most = arrangement.isNarrow ? mostNarrow : mostRows;
+    window.mostWholeRows = isFolded ? mostRowsFolded : window.isList && !at.isLocal ? mostRowsOfList : most;
+    window.isPart = window.shape.width > (arrangement.isNarrow ? mostNarrow : mostColumns) || window.shape.height > window.mostWholeRows;
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);
-    window.frame = sheet->map->frame(at.object, now(moment.phase));
-    const bool isUsedNow =
-        std::any_of(window.frame.begin(), window.frame.end(), [](const TileElement &e) { return (e.use & nowMask) != 0; });
     if (isUsedNow || !(window.isPart || window.shape.slices > 1))
-        frameNow(window, window.frame);
+        frameNow(window, *window.frame);
     else
         frameNow(window, sheet->map->frame(at.object, TileMoment::ofPhase(*sheet->phases, at.lastUse[std::size_t(moment.phase)])));
+    if (isFolded && !isUsedNow)
+        window.rows = std::min(window.rows, int(mostRowsFolded));
     addOutside(window, at);
     return window;
 }
 
 void TilesLook::refresh()
 {
-    m_whole.clear();
-    m_folded.clear();
-    for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
-        m_whole.push_back(windowOf(panel, false));
-    windows = m_whole;
-    findArrows();
+    m_frames.clear();
+    m_windows.clear();
+    reads.clear();
+    for (const TilePanel &panel : sheet->panels) {
+        m_frames.push_back(std::make_shared<const std::vector<TileElement>>(sheet->map->frame(panel.object, now(moment.phase))));
+        reads.push_back(sheet->map->reuse(panel.object, now(moment.phase)));
+    }
+    arrange({});
 }
 
-const std::vector<TileWindow> &TilesLook::foldedWindows()
+/// Its windows, which are made only once for a moment.
+void TilesLook::arrange(const TileArrangement &as)
 {
-    for (int panel = int(m_folded.size()); panel < int(sheet->panels.size()); ++panel)
-        m_folded.push_back(m_whole[std::size_t(panel)].rows > int(mostRowsFolded) ? windowOf(panel, true) : m_whole[std::size_t(panel)]);
-    return m_folded;
-}
-
-void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
-{
-    const ObjectIndex object = sheet->panels[std::size_t(panel)].object;
-    auto sources = sheet->map->sources(object, element, position());
-    const auto isLocal = [&](const TileSource &source) {
-        return sheet->trace().objects()[source.object.value].memory == MemoryKindOfSite::Local;
-    };
-    if (!isChosen && std::ranges::any_of(sources, isLocal)) { // What a tile was filled from, however many cells it went through.
-        const auto origin = sheet->map->origin(object, element, position());
-        sources = origin ? std::vector{*origin} : std::vector<TileSource>();
-    }
-    sources.resize(std::min(sources.size(), mostChosenArrows));
-    for (const TileSource &source : sources) {
-        const int from = sheet->panelOf(source.object);
-        const bool isItself = from == panel && source.element == element; // A counter that counts on: there is nowhere to point to.
-        if (from >= 0 && !isItself)
-            drawn.push_back({from, source.element, panel, element, isChosen});
-    }
-}
-
-/// Of what was just filled, or else was filled before: so that one sees how a tile lies in the buffer it came from.
-static std::vector<quint64> cornersOf(const TileWindow &window)
-{
-    std::vector<quint64> filled;
-    for (const quint8 mask : {quint8(TileElement::WrittenNow), quint8(TileElement::WrittenBefore)}) {
-        for (const TileElement &at : window.frame) {
-            if ((at.use & mask) && window.holds(at.element))
-                filled.push_back(at.element);
-        }
-        if (!filled.empty())
-            break;
-    }
-    if (filled.empty())
-        return {};
-    const auto along = [&](qint64 sign) {
-        return [&window, sign](quint64 element) {
-            const GridCell at = window.shape.cellOf(element);
-            return qint64(at.x) + sign * qint64(at.y);
-        };
-    };
-    const auto [first, last] = std::ranges::minmax(filled, {}, along(1));
-    const auto [left, right] = std::ranges::minmax(filled, {}, along(-1));
-    std::vector<quint64> corners{first, last, left, right};
-    std::ranges::sort(corners);
-    corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
-    return corners;
-}
-
-void TilesLook::findArrows()
-{
-    drawn.clear();
-    if (arrows == Arrows::None)
-        return;
-    if (chosenPanel >= 0 && chosenPanel < int(windows.size()))
-        addArrows(chosenPanel, chosen, true);
-    for (int panel = 0; arrows == Arrows::Corners && panel < int(windows.size()); ++panel) {
-        if (!sheet->panels[std::size_t(panel)].isLocal)
-            continue;
-        for (const quint64 corner : cornersOf(windows[std::size_t(panel)]))
-            addArrows(panel, corner, false);
-    }
+    arrangement = as;
+    std::vector<TileWindow> &made = m_windows[{as.listRow, as.fold, false, as.isNarrow}];
+    for (int panel = int(made.size()); panel < int(sheet->panels.size()); ++panel)
+        made.push_back(windowOf(panel));
+    windows = made;
 }
 
 } // namespace kernelscope

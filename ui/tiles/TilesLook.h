@@ -8,17 +8,20 @@
 #include <QStringList>
 
 #include "pictures/MemoryTimeline.h"
+#include "ui/memory/CellTexts.h"
 #include "ui/theme/Theme.h"
 #include "ui/tiles/TilesSheet.h"
 
 namespace kernelscope {
 
 constexpr double leastWithValues = 18; ///< The side of a cell, at scale 1.
+constexpr quint64 mostRows = 32;       ///< Drawn large.
+constexpr int allDigits = 9;           ///< Of a panel whose values are written as they are.
 
 /// An element where the buffer or array has none, which an access meant.
 struct TileOutside
 {
-    enum class When { Later, Now, Before };
+    using When = AccessTime;
     qint64 element = 0; ///< negative before the object
     When when = When::Later;
 };
@@ -35,12 +38,24 @@ struct TileWindow
     bool isPart = false;             ///< there is more than that: drawn as a small picture beside it
     quint64 mostWholeRows = 0;       ///< with more it is a part
     bool isList = false;             ///< of one dimension: its rows are only how it is drawn
-    std::vector<TileElement> frame;  ///< by element
+    std::shared_ptr<const std::vector<TileElement>> frame; ///< by element
     std::vector<TileOutside> before; ///< drawn before the first element, the nearest one first
     std::vector<TileOutside> behind; ///< drawn behind the last one, so too
 
     quint8 useOf(quint64 element) const;
     bool holds(quint64 element) const;
+};
+
+/// How room is made for values: see TilesArrangement.cpp.
+struct TileArrangement
+{
+    enum class Fold { None, Unused, All }; ///< of which lists the rows are left out that are not in use
+    quint64 listRow = 0;                   ///< elements in a row of a list; 0: as many as is usual
+    Fold fold = Fold::None;
+    bool isTight = false;  ///< headings of one line, in smaller letters
+    bool isNarrow = false; ///< of what is large only few rows and columns
+
+    auto operator<=>(const TileArrangement &) const = default;
 };
 
 /// Where a panel lies, in pixels.
@@ -57,6 +72,8 @@ struct TileTexts
 {
     QStringList values; ///< row after row of its window; empty texts where nothing is known or has no room
     QFont font;
+    bool isLeftOut = false; ///< there are values that have no room
+    bool isRounded = false; ///< not all of their digits have
 };
 
 struct TileArrow
@@ -92,17 +109,22 @@ struct TilesLook
     double scale = 1;
     QSizeF size; ///< of the picture
     double scroll = 0;
+    bool centres = true; ///< what is lower than the picture lies in its middle
 
     std::vector<TileWindow> windows; ///< by panel; made by refresh()
+    std::vector<TileReuse> reads;    ///< by panel, at the moment; made by refresh()
     std::vector<TilePlace> places;   ///< by panel; made by layOut()
     std::vector<TileTexts> texts;    ///< by panel; made by layOut()
-    std::vector<TileArrow> drawn;
+    std::vector<TileArrow> drawn;    ///< made by layOut()
+    TileArrangement arrangement;     ///< found by layOut()
+    int legendBrevity = 0;           ///< 0: everything in full; 1: small and short; 2: marks alone
     double cell = 16;
     double overviewSide = 150; ///< the longer side of the small pictures, at scale 1
     double height = 0;         ///< of all panels and the legend
 
     double px(double length) const { return length * scale; }
     QFont smallFont() const;
+    QFont legendFont() const;
     void refresh(); ///< after the sheet, the moment or a shape
     void layOut();  ///< after refresh(), the size or the scale
 
@@ -119,22 +141,42 @@ struct TilesLook
     };
     Hit hit(const QPointF &point) const;                   ///< panel -1: nothing there
     QString valueAt(int panel, int column, int row) const; ///< of the window; empty: nothing is written there
+    QString valueOf(int panel, quint64 element) const;     ///< with all digits; empty: not known
     quint8 usesDrawn() const;                              ///< TileElement::Use of all elements, or-ed: what has a mark
+    bool isChosenDrawn() const;                            ///< in a cell that is large
     bool hasGrowth() const;                                ///< some element is being added up
     bool hasOutside() const;                               ///< a cell is drawn outside of an object
     QList<FindingKind> findingsDrawn() const;              ///< of the elements that are drawn large
     int position() const { return sheet->phases->positionAt(moment); }
 
 private:
+    struct Legibility
+    {
+        int shown = 0; ///< panels whose values are written, or that have none
+        int digits = 0; ///< of their values, all panels together
+
+        auto operator<=>(const Legibility &) const = default;
+    };
     TileMoment now(int phase) const;
-    TileWindow windowOf(int panel, bool isFolded) const;
-    const std::vector<TileWindow> &foldedWindows();
+    TileWindow windowOf(int panel) const;
+    void arrange(const TileArrangement &as);
+    std::vector<TileArrangement> arrangements() const;
+    bool takeArrangement();
+    bool takeSmallCells();
+    bool fits(double side, double wanted);
+    bool fitsDownTo(double least, int titlesInRow);
+    bool fitsBesideEachOther(double least);
+    bool fitsBest(double least);
+    bool isAnyWide() const;
+    void movePlaces(double down);
     void frameNow(TileWindow &window, std::span<const TileElement> elements) const;
+    CellTexts textsOf(const QStringList &values) const;
     void addOutside(TileWindow &window, const TilePanel &panel) const;
     void findArrows();
     void addArrows(int panel, quint64 element, bool isChosen);
     bool isListed(int panel) const;
-    quint64 rowOfLists() const;
+    bool hasRowsOfLaunch() const;
+    quint64 usualRowOfLists() const;
     double titleHeight() const;
     double titleWidth(int panel) const;
     QSizeF outsideSize(const TileWindow &window, double cellSize) const;
@@ -144,16 +186,16 @@ private:
     void widenTitles();
     QSizeF overviewSize(int panel, double gridWidth) const;
     const MemoryTimeline *memoryOf(int panel);
-    QStringList valuesOf(int panel);
-    QFont grownFont() const;
-    void findValues();
+    QStringList valuesOf(int panel, int position);
+    QFont grownFont(double share) const;
+    Legibility findValues();
 
     std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window
-    std::vector<TileWindow> m_whole;                             ///< by panel: lists with all of their rows, as far as these are few
-    std::vector<TileWindow> m_folded;  ///< with those in use only, which leaves the cells more room; empty: not made yet
-    std::vector<double> m_titleWidths; ///< by panel, of their full texts
-    bool m_breaksRows = true;          ///< what is read stands above what it goes to
-    int m_titlesInRow = 2;             ///< so many titles side by side have room; a longer one is shortened
+    std::vector<std::shared_ptr<const std::vector<TileElement>>> m_frames; ///< by panel: what was used up to the moment
+    std::map<TileArrangement, std::vector<TileWindow>> m_windows; ///< with headings of two lines
+    std::vector<double> m_titleWidths;                            ///< by panel, of their full texts
+    bool m_breaksRows = true;                                     ///< what is read stands above what it goes to
+    int m_titlesInRow = 2; ///< so many titles side by side have room; a longer one is shortened
 };
 
 } // namespace kernelscope

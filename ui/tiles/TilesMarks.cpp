@@ -1,12 +1,10 @@
-// How one element is drawn, and the legend that says so.
+// How one element is drawn.
 
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QPainterPath>
 
-#include "ui/models/TraceFindings.h"
 #include "ui/tiles/TilesPainter.h"
 
 namespace kernelscope {
@@ -104,17 +102,21 @@ void TilesPainter::paintReuse(int panel, quint64 element, const QRectF &cell)
     m_painter.drawText(cell, Qt::AlignCenter, text);
 }
 
-/// A corner cut, as in all views: a shape, not a colour alone.
 void TilesPainter::paintFinding(Severity severity, const QRectF &cell)
 {
-    const double side = std::clamp(cell.width() * 0.3, 3.0, m_look.px(14));
+    paintFinding(severity, cell, std::clamp(cell.width() * 0.34, std::min(m_look.px(7), cell.width()), m_look.px(16)));
+}
+
+/// A corner cut, as in all views: a shape, not a colour alone.
+void TilesPainter::paintFinding(Severity severity, const QRectF &cell, double side)
+{
     QPainterPath corner(cell.topRight());
     corner.lineTo(cell.topRight() - QPointF(side, 0));
     corner.lineTo(cell.topRight() + QPointF(0, side));
     corner.closeSubpath();
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.strokePath(corner, QPen(m_look.theme.surface, m_look.px(1.5))); // Seen on orange as well.
+    m_painter.strokePath(corner, QPen(m_look.theme.surface, m_look.px(3))); // Seen on orange as well.
     m_painter.fillPath(corner, severity == Severity::Error ? m_look.theme.error : m_look.theme.warning);
     m_painter.restore();
 }
@@ -129,10 +131,12 @@ void TilesPainter::paintOutside(const TileOutside &outside, const QRectF &cell)
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(isLater ? theme.mutedText : theme.error, std::max(1.0, m_look.px(1.5)), Qt::DashLine));
     m_painter.drawRect(cell.adjusted(0.5, 0.5, -0.5, -0.5));
-    m_painter.setFont(m_small);
+    QFont letters = m_small;
+    letters.setPointSizeF(m_small.pointSizeF() * std::clamp(cell.width() / m_look.px(40), 1.0, 1.6));
+    m_painter.setFont(letters);
     m_painter.setPen(isNow ? Theme::textOn(theme.error) : isLater ? theme.mutedText : theme.error);
     const QString index = m_look.outsideIndex(outside.element);
-    if (QFontMetricsF(m_small).horizontalAdvance(index) <= cell.width()) // Not in the legend.
+    if (QFontMetricsF(letters).horizontalAdvance(index) <= cell.width()) // Not in the legend.
         m_painter.drawText(cell, Qt::AlignCenter, index);
 }
 
@@ -140,102 +144,7 @@ void TilesPainter::paintOutside(const TileOutside &outside, const QRectF &cell)
 void TilesPainter::paintGrowth(const QRectF &cell, double share)
 {
     const double height = std::max(1.0, std::round(cell.height() * share));
-    m_painter.fillRect(QRectF(cell.left(), cell.bottom() - height, cell.width(), height), mixed(Theme::category(grownCategory), 0.75));
-}
-
-namespace {
-
-struct LegendItem
-{
-    enum class Mark { Use, Growth, Finding, Outside };
-    QString text;
-    quint8 use = 0;
-    Mark mark = Mark::Use;
-    QPointF place = {}; ///< of its left top corner
-};
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Tiles", text);
-}
-
-double legendLine(const TilesLook &look)
-{
-    return QFontMetricsF(look.smallFont()).height() + look.px(5);
-}
-double legendMark(const TilesLook &look)
-{
-    return std::floor(look.px(13));
-}
-
-/// One after the other, in as many lines as it takes.
-QList<LegendItem> legendOf(const TilesLook &look, double width)
-{
-    QList<LegendItem> items{{tr("read now"), TileElement::ReadNow},
-                            {tr("written now"), TileElement::WrittenNow},
-                            {tr("read before"), TileElement::ReadBefore},
-                            {tr("written before"), TileElement::WrittenBefore}};
-    const quint8 drawn = look.usesDrawn();
-    items.removeIf([drawn](const LegendItem &item) { return !(item.use & drawn); });
-    if (look.sheet && look.hasGrowth())
-        items << LegendItem{tr("being added up"), 0, LegendItem::Mark::Growth};
-    if (const QList<FindingKind> found = look.sheet ? look.findingsDrawn() : QList<FindingKind>(); !found.isEmpty())
-        items << LegendItem{found.size() == 1 ? findingTitle(found[0]).toLower() : tr("a finding"), 0, LegendItem::Mark::Finding};
-    if (look.sheet && look.hasOutside())
-        items << LegendItem{tr("outside: no such element"), 0, LegendItem::Mark::Outside};
-    const QFontMetricsF metrics(look.smallFont());
-    double x = look.px(4), y = 0;
-    for (LegendItem &item : items) {
-        const double wide = legendMark(look) + look.px(6) + metrics.horizontalAdvance(item.text);
-        if (x > look.px(4) && x + wide > width) {
-            x = look.px(4);
-            y += legendLine(look);
-        }
-        item.place = {x, y};
-        x += wide + look.px(16);
-    }
-    return items;
-}
-
-} // namespace
-
-double TilesPainter::legendHeight(const TilesLook &look, double width)
-{
-    const QList<LegendItem> items = look.showsReuse ? QList<LegendItem>() : legendOf(look, width);
-    return (items.isEmpty() ? 0 : items.last().place.y()) + legendLine(look) + look.px(6);
-}
-
-void TilesPainter::paintLegend(const QRectF &room)
-{
-    m_painter.save();
-    m_painter.setFont(m_small);
-    m_painter.translate(room.topLeft() + QPointF(0, m_look.px(6)));
-    const QFontMetricsF metrics(m_small);
-    const double side = legendMark(m_look);
-    const double line = legendLine(m_look);
-    if (m_look.showsReuse) {
-        m_painter.setPen(m_look.theme.mutedText);
-        const QString text = tr("How often this work-group reads each element in the whole launch: the lighter, the more often");
-        m_painter.drawText(QRectF(m_look.px(4), 0, room.width() - m_look.px(4), line), Qt::AlignLeft | Qt::AlignVCenter,
-                           metrics.elidedText(text, Qt::ElideRight, room.width() - m_look.px(8)));
-    }
-    for (const LegendItem &item : m_look.showsReuse ? QList<LegendItem>() : legendOf(m_look, room.width())) {
-        const QRectF cell(std::floor(item.place.x()), std::floor(item.place.y() + (line - side) / 2), side, side);
-        paintUse(cell, item.use);
-        if (item.mark == LegendItem::Mark::Growth)
-            paintGrowth(cell, 0.6);
-        else if (item.mark == LegendItem::Mark::Finding) {
-            m_painter.setBrush(m_look.theme.raised);
-            m_painter.setPen(m_look.theme.border);
-            m_painter.drawRect(cell.adjusted(0, 0, -1, -1));
-            paintFinding(Severity::Error, cell);
-        } else if (item.mark == LegendItem::Mark::Outside)
-            paintOutside({0, TileOutside::When::Now}, cell);
-        m_painter.setPen(m_look.theme.mutedText);
-        m_painter.drawText(QPointF(cell.right() + m_look.px(6), item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2),
-                           item.text);
-    }
-    m_painter.restore();
+    m_painter.fillRect(QRectF(cell.left(), cell.bottom() - height, cell.width(), height), Theme::category(grownCategory));
 }
 
 } // namespace kernelscope

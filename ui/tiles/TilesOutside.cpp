@@ -15,16 +15,11 @@ void TilesLook::addOutside(TileWindow &window, const TilePanel &panel) const
 {
     const TileMoment now = this->now(moment.phase);
     for (const OutsideElement &outside : panel.outside.elements) {
-        TileOutside outsider{outside.element, TileOutside::When::Later};
-        for (const int position : outside.positions) {
-            if (localItem >= 0 && sheet->phases->localItemOf(sheet->phases->eventAt(position)) != localItem)
-                continue;
-            if (position >= now.from && position < now.to)
-                outsider.when = TileOutside::When::Now;
-            else if (position < now.from && outsider.when == TileOutside::When::Later)
-                outsider.when = TileOutside::When::Before;
-        }
-        (outside.element < 0 ? window.before : window.behind).push_back(outsider);
+        std::vector<int> positions = outside.positions;
+        std::erase_if(positions, [&](int position) {
+            return localItem >= 0 && sheet->phases->localItemOf(sheet->phases->eventAt(position)) != localItem;
+        });
+        (outside.element < 0 ? window.before : window.behind).push_back({outside.element, accessTime(positions, now.from, now.to)});
     }
     std::ranges::reverse(window.before);
     window.before.resize(std::min(window.before.size(), mostAtAnEnd));

@@ -5,8 +5,6 @@
 
 #include <QPainterPath>
 
-#include "ui/tiles/TilesTexts.h"
-
 namespace kernelscope {
 
 TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont()) {}
@@ -42,55 +40,6 @@ void TilesPainter::paintPanel(int panel)
         paintOutside(outside, cell.adjusted(0, 0, -1, -1));
 }
 
-/// The longest that has room before what is said of accesses outside, which matters more, and how wide it is.
-std::pair<QString, double> TilesPainter::reuseBeside(int panel, const QString &outside, double width) const
-{
-    const QFontMetricsF small(m_small);
-    QStringList texts = reuseTexts(m_look, panel);
-    if (!outside.isEmpty()) {
-        for (QString &text : texts)
-            text += QStringLiteral(" \u00b7 ");
-        texts << QString();
-    }
-    const double room = width - small.horizontalAdvance(outside);
-    const auto fits = std::ranges::find_if(texts, [&](const QString &text) { return small.horizontalAdvance(text) <= room; });
-    const QString shown = fits != texts.end() ? *fits : small.elidedText(texts.constLast(), Qt::ElideRight, width);
-    return {shown, small.horizontalAdvance(shown)};
-}
-
-void TilesPainter::paintTitle(int panel)
-{
-    const QRectF room = m_look.places[std::size_t(panel)].title;
-    QFont bold = m_look.font;
-    bold.setBold(true);
-    const QFontMetricsF metrics(bold), small(m_small);
-    const QString name = metrics.elidedText(m_look.sheet->object(panel).name, Qt::ElideMiddle, room.width());
-    QString outside = outsideText(m_look, panel);
-    if (small.horizontalAdvance(outside) > room.width())
-        outside = outside.section(u':', 0, 0); // Where it is told of says less.
-    const auto [reuse, beside] = reuseBeside(panel, outside, room.width());
-    const double used = metrics.horizontalAdvance(name) + m_look.px(8);
-    QStringList titles = tileTitles(m_look, panel);
-    while (titles.size() > 1 && small.horizontalAdvance(titles.constFirst()) > room.width() - used)
-        titles.removeFirst();
-    const QString rest = small.elidedText(titles.constFirst(), Qt::ElideRight, std::max(0.0, room.width() - used));
-    const double wide = std::max(used + small.horizontalAdvance(rest), beside + small.horizontalAdvance(outside));
-    m_painter.fillRect(QRectF(room.left(), room.top(), std::min(room.width(), wide), metrics.height() + small.height()),
-                       m_look.theme.surface);
-    m_painter.setFont(bold);
-    m_painter.setPen(m_look.theme.text);
-    m_painter.drawText(QRectF(room.left(), room.top(), room.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
-    m_painter.setFont(m_small);
-    m_painter.setPen(m_look.theme.mutedText);
-    m_painter.drawText(QRectF(room.left() + used, room.top(), room.width() - used, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       rest);
-    const QRectF below(room.left(), room.top() + metrics.height(), room.width(), small.height());
-    m_painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, reuse);
-    m_painter.setPen(m_look.theme.error);
-    m_painter.drawText(below.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                       small.elidedText(outside, Qt::ElideRight, std::max(0.0, below.width() - beside)));
-}
-
 /// The whole of a list from left to right, with a frame around what is drawn large.
 void TilesPainter::paintStrip(int panel)
 {
@@ -98,7 +47,7 @@ void TilesPainter::paintStrip(int panel)
     const QRectF room = m_look.places[std::size_t(panel)].overview;
     m_painter.fillRect(room, m_look.theme.raised);
     for (const bool isNow : {false, true}) {
-        for (const TileElement &at : window.frame) {
+        for (const TileElement &at : *window.frame) {
             if (((at.use & (TileElement::ReadNow | TileElement::WrittenNow)) != 0) == isNow)
                 m_painter.fillRect(m_look.overviewCell(panel, at.element), overviewColour(at.use));
         }
@@ -124,7 +73,7 @@ void TilesPainter::paintOverview(int panel)
     image.fill(m_look.theme.raised);
     const double x = image.width() / double(window.shape.width), y = image.height() / double(window.shape.height);
     for (const bool isNow : {false, true}) {
-        for (const TileElement &at : window.frame) {
+        for (const TileElement &at : *window.frame) {
             const GridCell cell = window.shape.cellOf(at.element);
             if (cell.z != window.z || ((at.use & (TileElement::ReadNow | TileElement::WrittenNow)) != 0) != isNow)
                 continue;
@@ -168,9 +117,19 @@ void TilesPainter::paintGrid(int panel)
     }
     if (m_look.chosenPanel != panel || !window.holds(m_look.chosen))
         return;
+    paintChosen(m_look.cellRect(panel, m_look.chosen).adjusted(-1, -1, 0, 0));
+    if (const FindingCell *found = m_look.sheet->panels[std::size_t(panel)].findingAt(m_look.chosen))
+        paintFinding(found->severity, m_look.cellRect(panel, m_look.chosen).adjusted(0, 0, -1, -1)); // Above the frame.
+}
+
+/// In two colours, so that it is seen on any.
+void TilesPainter::paintChosen(const QRectF &cell)
+{
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_look.theme.text, m_look.px(2)));
-    m_painter.drawRect(m_look.cellRect(panel, m_look.chosen).adjusted(-1, -1, 0, 0));
+    m_painter.setPen(QPen(m_look.theme.surface, m_look.px(4), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    m_painter.drawRect(cell);
+    m_painter.setPen(QPen(m_look.theme.text, m_look.px(2), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    m_painter.drawRect(cell);
 }
 
 void TilesPainter::paintCell(int panel, quint64 element, const Content &content, const QRectF &cell)

@@ -24,6 +24,8 @@ private:
     void paintGrid(int panel);
     void paintOutside(const TileOutside &outside, const QRectF &cell);
     void paintFinding(Severity severity, const QRectF &cell);
+    void paintFinding(Severity severity, const QRectF &cell, double side);
+    void paintChosen(const QRectF &cell);
     struct Content
     {
         quint8 use = 0;
@@ -38,7 +40,13 @@ private:
     void paintArrow(const TileArrow &arrow);
     QRectF targetOf(int panel, quint64 element) const;
     QColor mixed(const QColor &colour, double share) const;
-    std::pair<QString, double> reuseBeside(int panel, const QString &outside, double width) const;
+    struct Heading
+    {
+        QString title;   ///< behind the name
+        QString reuse;   ///< below it; of a heading of one line part of the title
+        QString outside; ///< behind these: what lies outside
+    };
+    Heading headingOf(int panel, double room, double name) const;
     QColor overviewColour(quint8 use) const;
     static double markOfValue(const QRectF &cell);
     QColor useColour(quint8 use) const;

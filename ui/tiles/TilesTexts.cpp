@@ -21,12 +21,12 @@ static QString count(quint64 number)
     return QLocale().toString(number);
 }
 
-/// What of it is drawn beside the small picture.
+/// What of it is drawn large.
 static QString partText(const TileWindow &window, const BoundObject &object)
 {
     const quint64 width = window.shape.width;
     if (window.isList)
-        return tr("%1 to %2")
+        return tr("elements %1 to %2")
             .arg(count(window.y * width), count(std::min(object.elementCount(), (window.y + quint64(window.rows)) * width) - 1));
     return tr("rows %1 to %2, columns %3 to %4")
         .arg(count(window.y), count(window.y + quint64(window.rows) - 1), count(window.x), count(window.x + quint64(window.columns) - 1));
@@ -54,7 +54,7 @@ QStringList tileTitles(const TilesLook &look, int panel)
     const auto withLess = [&](QStringList titles) { return parameter.isEmpty() ? titles : titles << parameter; };
     if (window.shape.slices < 2 && window.isPart) {
         const QString part = partText(window, object);
-        return withLess({tr("%1; large: %2").arg(kept, part), tr("%1; large: %2").arg(typed, part), typed, size});
+        return withLess({tr("%1; shown: %2").arg(kept, part), tr("%1; shown: %2").arg(typed, part), typed, size});
     }
     if (window.shape.slices < 2)
         return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size});
@@ -62,21 +62,63 @@ QStringList tileTitles(const TilesLook &look, int panel)
     return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
 }
 
+/// "each is read 16 times", "47 reads of 17 elements, up to 3 of one"; `of` the elements that are read.
+static QString readsText(const TileReuse &reuse)
+{
+    const bool isEven = reuse.most * reuse.elements == reuse.reads;
+    if (!isEven)
+        return tr("%1 reads of %2 elements, up to %3 of one").arg(count(reuse.reads), count(reuse.elements), count(reuse.most));
+    if (reuse.most == 1)
+        return reuse.elements == 1 ? tr("read once") : tr("each is read once");
+    return (reuse.elements == 1 ? tr("read %1 times") : tr("each is read %1 times")).arg(count(reuse.most));
+}
+
+static QString shortReadsText(const TileReuse &reuse)
+{
+    const bool isEven = reuse.most * reuse.elements == reuse.reads;
+    if (!isEven)
+        return tr("%1 reads of %2").arg(count(reuse.reads), count(reuse.elements));
+    const QString each = reuse.most == 1 ? tr("1 read") : tr("%1 reads").arg(count(reuse.most));
+    return reuse.elements == 1 ? each : tr("%1 of each").arg(each);
+}
+
+/// What happens in the phase that is shown, as far as it has come: "now 256 elements written".
+static QString textOfNow(const TilesLook &look, int panel, bool isShort)
+{
+    const TileReuse &reuse = look.reads[std::size_t(panel)];
+    const auto writtenNow = [](const TileElement &at) { return (at.use & TileElement::WrittenNow) != 0; };
+    const auto written = quint64(std::ranges::count_if(*look.windows[std::size_t(panel)].frame, writtenNow));
+    const auto elements = [&](quint64 n) { return isShort ? count(n) : n == 1 ? tr("1 element") : tr("%1 elements").arg(count(n)); };
+    QStringList parts;
+    if (reuse.reads > 0) {
+        const bool isEven = reuse.most * reuse.elements == reuse.reads;
+        const QString read = tr("%1 read").arg(elements(reuse.elements));
+        parts << (isShort              ? read
+                  : !isEven            ? tr("%1 %2 times in all").arg(read, count(reuse.reads))
+                  : reuse.most == 1    ? read
+                  : reuse.elements > 1 ? tr("%1 %2 times each").arg(read, count(reuse.most))
+                                       : tr("%1 %2 times").arg(read, count(reuse.most)));
+    }
+    if (written > 0)
+        parts << tr("%1 written").arg(elements(written));
+    return parts.isEmpty() ? tr("not used now") : tr("now %1").arg(parts.join(QStringLiteral(", ")));
+}
+
 QStringList reuseTexts(const TilesLook &look, int panel)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
-    if (at.reuse.reads == 0)
-        return {tr("only written")};
-    const bool isEven = at.reuse.most * at.reuse.elements == at.reuse.reads;
-    const bool isOne = at.reuse.elements == 1;
-    if (isEven && at.reuse.most == 1)
-        return {isOne ? tr("read once") : tr("each is read once")};
-    const QString times = isEven ? count(at.reuse.most) : QString::number(at.reuse.factor(), 'g', 3);
-    const QString text = !isEven ? tr("read %1 times each in all, at most %2").arg(times, count(at.reuse.most))
-                         : isOne ? tr("read %1 times in all").arg(times)
-                                 : tr("each is read %1 times in all").arg(times);
-    const QString shorter = tr("%1 reads of each in all").arg(times);
-    return at.isLocal ? QStringList{text, shorter} : QStringList{tr("%1; ideal: once").arg(text), text, shorter};
+    const bool isRead = at.reuse.reads > 0;
+    const QString ideal = isRead && !at.isLocal && at.reuse.most > 1 ? tr("; ideal: once") : QString();
+    const QString inAll = isRead ? readsText(at.reuse) : tr("only written");
+    const PhaseTable &phases = *look.sheet->phases;
+    const bool isAll = phases.phaseCount() == 1 && look.localItem < 0 && look.position() == phases.accessCount();
+    const QString inShort = isRead ? shortReadsText(at.reuse) : tr("only written");
+    if (isAll)
+        return {inAll + ideal, inAll, inShort};
+    const QString now = textOfNow(look, panel, false), nowShort = textOfNow(look, panel, true);
+    const QString whole = phases.phaseCount() == 1 ? tr("in the whole phase") : tr("in all phases");
+    return {tr("%1; %2: %3%4").arg(now, whole, inAll, ideal), tr("%1; %2: %3").arg(now, whole, inAll),
+            tr("%1; %2: %3").arg(nowShort, whole, inShort), tr("%1: %2").arg(whole, inShort), nowShort};
 }
 
 QString outsideText(const TilesLook &look, int panel)
@@ -185,16 +227,18 @@ QString cellText(const TilesLook &look, int panel, quint64 element)
     const quint64 reads = at.readsOf(element);
     if (accesses.empty())
         parts << tr("not used by this work-group");
-    else if (reads > 0)
-        parts << (reads == 1 ? tr("read once by this work-group") : tr("read %1 times by this work-group").arg(count(reads)));
     parts << nowTexts(look, accesses);
+    if (reads > 0)
+        parts << (reads == 1 ? tr("read once by this work-group") : tr("read %1 times in all by this work-group").arg(count(reads)));
     parts << sourcesText(look, panel, element);
     if (const auto grown = look.sheet->grown(panel, element, look.position()); grown && *grown < 1)
         parts << tr("%1 % of what goes into it was read").arg(qRound(*grown * 100));
     if (const FindingCell *found = at.findingAt(element))
         parts << tr("%1: see Problems").arg(findingTitle(found->kind).toLower());
     parts.removeAll(QString());
-    return elementText(object, qint64(element) * object.elementSize) + QStringLiteral(": ") + parts.join(QStringLiteral("; "));
+    const QString value = look.valueOf(panel, element);
+    return elementText(object, qint64(element) * object.elementSize) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value) +
+           QStringLiteral(": ") + parts.join(QStringLiteral("; "));
 }
 
 } // namespace kernelscope

@@ -10,7 +10,8 @@ namespace kernelscope {
 
 /// Of a panel whose name stands before it: "128 x 128 float, global", then what says less where there is less room.
 QStringList tileTitles(const TilesLook &look, int panel);
-/// "each is read 16 times in all; ideal: once", of the elements that are read, then shorter ones: what the panel's title has below it.
+/// What the panel's title has below it, then shorter ones: "now 256 elements written; in all phases: each is read 128 times", of the
+/// elements that are read; of a launch of one phase the second alone.
 QStringList reuseTexts(const TilesLook &look, int panel);
 inline QString reuseText(const TilesLook &look, int panel)
 {

@@ -29,7 +29,7 @@ const MemoryTimeline *TilesLook::memoryOf(int panel)
     return kept.get();
 }
 
-QStringList TilesLook::valuesOf(int panel)
+QStringList TilesLook::valuesOf(int panel, int position)
 {
     const TileWindow &window = windows[std::size_t(panel)];
     const MemoryTimeline *memory = memoryOf(panel);
@@ -39,51 +39,89 @@ QStringList TilesLook::valuesOf(int panel)
             const quint64 element = window.shape.elementAt({window.x + quint64(column), window.y + quint64(row), window.z});
             const quint64 at = element - memory->firstElement();
             const bool isThere = at < quint64(memory->cellCount());
-            values << (isThere ? memory->text(int(at), memory->accessesDone(int(at), position())) : QString());
+            values << (isThere ? memory->text(int(at), memory->accessesDone(int(at), position)) : QString());
         }
     }
     return values;
 }
 
-/// Larger in large cells.
-QFont TilesLook::grownFont() const
+/// Larger in large cells; `share` of what they would allow.
+QFont TilesLook::grownFont(double share) const
 {
     constexpr double linesOfCell = 2;
     constexpr double most = 2;
+    const double factor = std::clamp(cell / (linesOfCell * QFontMetricsF(valueFont).height()), 1.0, most);
     QFont grown = valueFont;
-    grown.setPointSizeF(valueFont.pointSizeF() * std::clamp(cell / (linesOfCell * QFontMetricsF(valueFont).height()), 1.0, most));
+    grown.setPointSizeF(valueFont.pointSizeF() * (1 + (factor - 1) * share));
     return grown;
 }
 
-/// In letters of one size where that does for all panels, else in those that each of them has room for.
-void TilesLook::findValues()
+/// As large as all digits have room; where they have none, of the usual size.
+CellTexts TilesLook::textsOf(const QStringList &values) const
+{
+    const double room = cell - 1 - px(3);
+    for (const double share : {1.0, 0.5}) {
+        const CellTexts grown(values, grownFont(share), room, leastLetters);
+        if (grown.hasAll() && std::ranges::all_of(values, [&](const QString &value) { return grown.isWhole(value); }))
+            return grown;
+    }
+    return CellTexts(values, valueFont, room, leastLetters);
+}
+
+/// In letters of one size where that costs no panel a digit, else in those that each of them has room for. What lies there at the end
+/// counts too, so that letters stay as large as they are while one steps.
+TilesLook::Legibility TilesLook::findValues()
 {
     texts.assign(windows.size(), {});
-    if (showsReuse || cell < px(leastWithValues))
-        return;
-    QStringList all;
-    for (int panel = 0; panel < int(windows.size()); ++panel) {
-        texts[std::size_t(panel)].values = valuesOf(panel);
-        all << texts[std::size_t(panel)].values;
+    if (showsReuse)
+        return {};
+    if (cell < px(leastWithValues)) {
+        for (TileTexts &text : texts)
+            text.isLeftOut = true;
+        return {};
     }
-    const double room = cell - 1 - px(3);
-    const QFont letters = grownFont();
+    QStringList all;
+    std::vector<QStringList> judged;
+    for (int panel = 0; panel < int(windows.size()); ++panel) {
+        texts[std::size_t(panel)].values = valuesOf(panel, position());
+        judged.push_back(texts[std::size_t(panel)].values + valuesOf(panel, sheet->phases->accessCount()));
+        judged.back().removeDuplicates();
+        judged.back().removeAll(QString());
+        all << judged.back();
+    }
     const auto isRead = [this](const CellTexts &look) {
         return look.hasAll() && look.font().pointSizeF() >= 0.9 * leastLetters * valueFont.pointSizeF(); // Vectors go lower.
     };
-    const CellTexts shared(all, letters, room, leastLetters);
-    for (TileTexts &text : texts) {
-        const CellTexts look = isRead(shared) ? shared : CellTexts(text.values, letters, room, leastLetters);
+    const auto isWhole = [](const CellTexts &look, const QStringList &values) {
+        return std::ranges::all_of(values, [&](const QString &value) { return look.isWhole(value); });
+    };
+    const CellTexts shared = textsOf(all);
+    const bool isShared = isRead(shared) && isWhole(shared, all);
+    Legibility found;
+    for (std::size_t panel = 0; panel < texts.size(); ++panel) {
+        TileTexts &text = texts[panel];
+        const CellTexts look = isShared ? shared : textsOf(judged[panel]);
         text.font = look.font();
+        text.isLeftOut = !judged[panel].isEmpty() && !isRead(look);
+        text.isRounded = !text.isLeftOut && !isWhole(look, text.values);
+        found.shown += !text.isLeftOut;
+        found.digits += text.isLeftOut ? 0 : isWhole(look, judged[panel]) ? allDigits : std::min(look.digitsKept(), allDigits - 1);
         for (QString &value : text.values)
-            value = isRead(look) ? look.shown(value) : QString();
+            value = text.isLeftOut ? QString() : look.shown(value);
     }
+    return found;
 }
 
 QString TilesLook::valueAt(int panel, int column, int row) const
 {
     const TileTexts &text = texts[std::size_t(panel)];
     return text.values.value(qsizetype(row) * windows[std::size_t(panel)].columns + column);
+}
+
+QString TilesLook::valueOf(int panel, quint64 element) const
+{
+    const MemoryTimeline memory(sheet->phases, sheet->panels[std::size_t(panel)].object, element, 1);
+    return memory.cellCount() == 0 ? QString() : memory.text(0, memory.accessesDone(0, position()));
 }
 
 } // namespace kernelscope
