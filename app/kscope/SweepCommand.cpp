@@ -19,6 +19,7 @@
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
 #include "support/Numbers.h"
+#include "support/Rates.h"
 
 using namespace Qt::StringLiterals;
 
@@ -89,19 +90,9 @@ std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &do
     return sweepRunOf(point, runResultOf(*outcome, document.project, *read), options.sweep.work);
 }
 
-QString rateText(double rate)
+QString sweepText(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan)
 {
-    static constexpr char16_t units[] = u" kMGTP";
-    int unit = 0;
-    for (; rate >= 1000 && unit < 5; ++unit)
-        rate /= 1000;
-    const QString text = QString::number(rate, 'g', 3);
-    return unit == 0 ? text : text + u' ' + QChar(units[unit]);
-}
-
-QString sweepText(const QList<SweepRun> &runs, const QStringList &launches)
-{
-    const QList<SweepRow> rows = sweepRows(runs, launches);
+    const QList<ComparedRow> rows = comparedRows(runs, launches, plan);
     if (rows.isEmpty())
         return {};
     QStringList headings;
@@ -109,27 +100,29 @@ QString sweepText(const QList<SweepRun> &runs, const QStringList &launches)
         headings << u'>' + name;
     headings << u"launch"_s << u">global"_s << u">local"_s << u">median"_s << u">min"_s << u">max"_s;
     for (const auto &[unit, rate] : rows.first().perSecond)
-        headings << u'>' + unit + u"/s"_s;
+        headings << u'>' + rateUnit(unit);
     Table table(headings << QString());
-    for (const SweepRow &row : rows) {
+    for (const ComparedRow &row : rows) {
         QStringList cells;
         for (const auto &[name, value] : row.point)
             cells << value;
-        cells << row.timing.name << sizesText(row.timing.global, u"auto"_s) << sizesText(row.timing.local, u"auto"_s)
-              << durationText(row.timing.medianNs) << durationText(row.timing.minNs) << durationText(row.timing.maxNs);
+        cells << row.timing.name << sizesText(row.timing.global, u"-"_s)
+              << (row.hasOneLocal() ? sizesText(row.timing.local, u"auto"_s) : u"-"_s) << durationText(row.timing.medianNs)
+              << durationText(row.timing.minNs) << durationText(row.timing.maxNs);
         for (const auto &[unit, rate] : row.perSecond)
-            cells << rateText(rate);
-        table.add(cells << (row.isFastest ? u"fastest"_s : QString()));
+            cells << shownRate(rate);
+        table.add(cells << (row.fault.isEmpty() ? row.isFastest ? u"fastest"_s : QString() : u"faulty: "_s + row.fault));
     }
     return table.text();
 }
 
 int report(const QList<SweepRun> &runs, const Arguments &arguments, const ProjectDocument &document, const QStringList &launches)
 {
+    const ComparedPlan plan = comparedPlan(document.project);
     if (arguments.has("--json"))
-        printOut(QString::fromUtf8(QJsonDocument(sweepJson(runs, launches)).toJson()));
+        printOut(QString::fromUtf8(QJsonDocument(sweepJson(runs, launches, plan)).toJson()));
     else
-        printOut(arguments.has("--csv") ? sweepCsv(runs, launches) : sweepText(runs, launches));
+        printOut(arguments.has("--csv") ? sweepCsv(runs, launches, plan) : sweepText(runs, launches, plan));
     int status = 0;
     for (const SweepRun &run : runs) {
         status = std::max(status, exitStatus(run.result.status));

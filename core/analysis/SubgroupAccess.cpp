@@ -1,6 +1,7 @@
 #include "analysis/SubgroupAccess.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace kernelscope {
 
@@ -194,10 +195,17 @@ std::vector<LaneAccess> lanesOf(const Trace &trace, const SubgroupStep &step, co
     std::vector<LaneAccess> lanes;
     forEachExecution(trace, step, model, [&](int lane, EventIndex event, int execution) {
         const TraceEvent access = trace.event(event);
-        if (execution == step.execution && !access.outOfBounds)
-            lanes.push_back({lane, event, access.object.value, access.offset, access.size});
+        if (execution == step.execution)
+            lanes.push_back({lane, event, access.object.value, access.offset, access.size, access.outOfBounds});
     });
     return lanes;
+}
+
+std::vector<LaneAccess> insideOf(std::span<const LaneAccess> lanes)
+{
+    std::vector<LaneAccess> inside;
+    std::ranges::copy_if(lanes, std::back_inserter(inside), [](const LaneAccess &lane) { return !lane.isOutside; });
+    return inside;
 }
 
 int executionsOf(const Trace &trace, const SubgroupStep &step, const MemoryModel &model)

@@ -17,8 +17,9 @@ struct LaneAccess
     int lane = 0;
     EventIndex event{-1};
     int object = 0;
-    qint64 offset = 0; ///< bytes into the object
-    quint64 size = 0;  ///< bytes
+    qint64 offset = 0;      ///< bytes into the object
+    quint64 size = 0;       ///< bytes
+    bool isOutside = false; ///< of the object: no memory model says anything of it
 
     bool operator==(const LaneAccess &) const = default;
 };
@@ -76,8 +77,10 @@ struct SubgroupStep
 /// The step to which an event belongs.
 SubgroupStep stepOf(const Trace &trace, EventIndex event, const MemoryModel &model);
 /// What every active work-item did in it, by lane; lanes that had left the loop or took no part are missing.
-/// O(events of the sub-group's work-items).
+/// Those outside of their objects too. O(events of the sub-group's work-items).
 std::vector<LaneAccess> lanesOf(const Trace &trace, const SubgroupStep &step, const MemoryModel &model);
+/// Without those outside of their objects.
+std::vector<LaneAccess> insideOf(std::span<const LaneAccess> lanes);
 /// How many steps the sub-group makes at the site in the phase: the most executions of any of its work-items.
 int executionsOf(const Trace &trace, const SubgroupStep &step, const MemoryModel &model);
 

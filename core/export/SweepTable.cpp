@@ -19,11 +19,14 @@ static QJsonObject pointJson(const SweepPoint &point)
     return json;
 }
 
-static QJsonObject rowJson(const SweepRow &row)
+static QJsonObject rowJson(const ComparedRow &row)
 {
     QJsonObject perSecond;
     for (const auto &[unit, rate] : row.perSecond)
         perSecond.insert(unit, toJson(rate));
+    QJsonArray steps;
+    for (const LaunchTiming &step : row.steps)
+        steps << QJsonObject{{u"launch"_s, step.name}, {u"medianNs"_s, toJson(step.medianNs)}};
     return {{u"parameters"_s, pointJson(row.point)},
             {u"launch"_s, row.timing.name},
             {u"kernel"_s, row.timing.kernel},
@@ -34,13 +37,15 @@ static QJsonObject rowJson(const SweepRow &row)
             {u"minNs"_s, toJson(row.timing.minNs)},
             {u"maxNs"_s, toJson(row.timing.maxNs)},
             {u"perSecond"_s, perSecond},
+            {u"steps"_s, steps},
+            {u"fault"_s, row.fault},
             {u"fastest"_s, row.isFastest}};
 }
 
-QJsonObject sweepJson(const QList<SweepRun> &runs, const QStringList &launches)
+QJsonObject sweepJson(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan)
 {
     QJsonArray rows;
-    for (const SweepRow &row : sweepRows(runs, launches))
+    for (const ComparedRow &row : comparedRows(runs, launches, plan))
         rows << rowJson(row);
     QJsonArray ended;
     RunStatus worst = RunStatus::Ok;
@@ -71,17 +76,17 @@ static QString sizes(const QList<quint64> &list)
     return texts.join(u'x');
 }
 
-QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches)
+QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan)
 {
     QStringList headings;
     for (const auto &[parameter, value] : runs.isEmpty() ? SweepPoint() : runs.first().point)
         headings << csvCell(parameter);
     headings << u"launch"_s << u"kernel"_s << u"global"_s << u"local"_s << u"runs"_s << u"medianNs"_s << u"minNs"_s << u"maxNs"_s;
-    const QList<SweepRow> rows = sweepRows(runs, launches);
+    const QList<ComparedRow> rows = comparedRows(runs, launches, plan);
     for (const auto &[unit, rate] : rows.isEmpty() ? QList<QPair<QString, double>>() : rows.first().perSecond)
         headings << csvCell(unit + u" per second"_s);
-    QStringList lines{(headings << u"fastest"_s).join(u',')};
-    for (const SweepRow &row : rows) {
+    QStringList lines{(headings << u"fastest"_s << u"fault"_s).join(u',')};
+    for (const ComparedRow &row : rows) {
         QStringList cells;
         for (const auto &[parameter, value] : row.point)
             cells << csvCell(value);
@@ -91,7 +96,7 @@ QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches)
             cells << QString::number(time, 'f', 0);
         for (const auto &[unit, rate] : row.perSecond)
             cells << QString::number(rate, 'g', 6);
-        lines << (cells << (row.isFastest ? u"yes"_s : u"no"_s)).join(u',');
+        lines << (cells << (row.isFastest ? u"yes"_s : u"no"_s) << csvCell(row.fault)).join(u',');
     }
     return lines.join(u'\n') + u'\n';
 }

@@ -2,14 +2,14 @@
 
 #include <QJsonObject>
 
-#include "run/SweepRun.h"
+#include "run/ComparedRows.h"
 
 namespace kernelscope {
 
 /// As `kscope sweep --json` writes it (docs/command-line.md).
-QJsonObject sweepJson(const QList<SweepRun> &runs, const QStringList &launches);
+QJsonObject sweepJson(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan = {});
 
 /// A line a row behind one of headings; cells with commas or quotes are quoted.
-QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches);
+QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan = {});
 
 } // namespace kernelscope

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plan/ProjectPaths.h"
+#include "project/UsedNames.h"
 #include "support/Overloaded.h"
 
 namespace kernelscope {

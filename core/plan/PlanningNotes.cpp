@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QRegularExpression>
-
 #include "project/Suggestion.h"
+#include "project/UsedNames.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -102,13 +101,6 @@ void PlanningNotes::valueText(const QString &path, const QString &text, double n
 bool PlanningNotes::usesFailedName(const Expression &expression) const
 {
     return std::any_of(m_failedNames.begin(), m_failedNames.end(), [&](const QString &name) { return usesName(expression, name); });
-}
-
-bool usesName(const Expression &expression, const QString &name)
-{
-    // After one dot it is a member's name; after three it is spread out.
-    const QRegularExpression word(QStringLiteral("(?<![\\w$])(?<![^.]\\.)%1(?![\\w$])").arg(QRegularExpression::escape(name)));
-    return word.match(expression.text).hasMatch();
 }
 
 QString didYouMean(const QString &name, const QStringList &names)

@@ -46,7 +46,5 @@ private:
 
 /// " Did you mean "tiled"?" when one of the names is near enough, else nothing.
 QString didYouMean(const QString &name, const QStringList &names);
-/// Whether an expression mentions a name (as a word of its own, not as a member of something).
-bool usesName(const Expression &expression, const QString &name);
 
 } // namespace kernelscope

@@ -56,6 +56,24 @@ private Q_SLOTS:
                  2.0 * 32 * 32 * 32 * 1e9 / rows.at(7).toObject()["medianNs"].toDouble());
         QCOMPARE(std::count_if(rows.begin(), rows.end(), [](const QJsonValue &row) { return row.toObject()["fastest"].toBool(); }), 2);
     }
+    void aSweepWritesRatesAsTheWindowDoes()
+    {
+        QCOMPARE(kscope({"sweep", samples() + "matmul", "--vary", "n=16", "--launch", "tiled", "--repeat", "1"}), 0);
+        QVERIFY2(m_output.contains("FLOP/s") && !m_output.contains("flops/s"), m_output.constData());
+    }
+    void stepsOfOneComputationAreAdded()
+    {
+        QCOMPARE(kscope({"sweep", samples() + "groups-race", "--vary", "n=64", "--repeat", "1", "--json"}), 0);
+        const QJsonArray rows = QJsonDocument::fromJson(m_output).object()["rows"].toArray();
+        QCOMPARE(rows.size(), 2);
+        const QJsonObject both = rows.at(1).toObject();
+        QCOMPARE(both["launch"].toString(), QString("apart + sums"));
+        QCOMPARE(both["steps"].toArray().size(), 2);
+        double added = 0;
+        for (const QJsonValue &step : both["steps"].toArray())
+            added += step.toObject()["medianNs"].toDouble();
+        QCOMPARE(both["medianNs"].toDouble(), added);
+    }
     void aSweepGoesOnBehindWhatFails()
     {
         QCOMPARE(kscope({"sweep", samples() + "matmul", "--set", "n=16", "--vary", "tile=5,8", "--launch", "tiled", "--csv"}), 2);

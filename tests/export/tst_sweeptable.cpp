@@ -14,10 +14,10 @@ static SweepRun runOf(const SweepPoint &point, const QList<QPair<QString, double
     return run;
 }
 
-static QStringList fastest(const QList<SweepRow> &rows)
+static QStringList fastest(const QList<ComparedRow> &rows)
 {
     QStringList found;
-    for (const SweepRow &row : rows) {
+    for (const ComparedRow &row : rows) {
         if (row.isFastest)
             found << row.point.value(0).second + u' ' + row.timing.name;
     }
@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         const QList<SweepRun> runs{runOf({{u"n"_s, u"1"_s}}, {{u"a"_s, 20}, {u"b"_s, 10}, {u"other"_s, 1}}),
                                    runOf({{u"n"_s, u"2"_s}}, {{u"a"_s, 30}, {u"b"_s, 40}, {u"other"_s, 1}})};
-        const QList<SweepRow> rows = sweepRows(runs, {u"a"_s, u"b"_s});
+        const QList<ComparedRow> rows = comparedRows(runs, {u"a"_s, u"b"_s});
         QCOMPARE(rows.size(), 4);
         QCOMPARE(fastest(rows), (QStringList{"1 b", "2 a"}));
         QCOMPARE(rows[1].perSecond, (QList<QPair<QString, double>>{{u"flops"_s, 2e11}}));
@@ -51,8 +51,8 @@ private Q_SLOTS:
     {
         const QList<SweepRun> runs{runOf({{u"t"_s, u"4"_s}}, {{u"a"_s, 20}}), runOf({{u"t"_s, u"8"_s}}, {{u"a"_s, 10}}),
                                    runOf({{u"t"_s, u"7"_s}}, {})};
-        QCOMPARE(fastest(sweepRows(runs, {})), QStringList{"8 a"});
-        QVERIFY(sweepRows({}, {}).isEmpty());
+        QCOMPARE(fastest(comparedRows(runs, {})), QStringList{"8 a"});
+        QVERIFY(comparedRows({}, {}).isEmpty());
     }
 
     void aFailedRunIsTold()
@@ -70,8 +70,8 @@ private Q_SLOTS:
     void csvHasALineARow()
     {
         const QString csv = sweepCsv({runOf({{u"n"_s, u"f(1, 2)"_s}}, {{u"a"_s, 20}})}, {});
-        QCOMPARE(csv, "n,launch,kernel,global,local,runs,medianNs,minNs,maxNs,flops per second,fastest\n"
-                      "\"f(1, 2)\",a,k,64,8,3,20,20,20,1e+11,yes\n");
+        QCOMPARE(csv, "n,launch,kernel,global,local,runs,medianNs,minNs,maxNs,flops per second,fastest,fault\n"
+                      "\"f(1, 2)\",a,k,64,8,3,20,20,20,1e+11,yes,\n");
     }
 };
 

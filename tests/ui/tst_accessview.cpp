@@ -51,6 +51,69 @@ private Q_SLOTS:
         QVERIFY(view->addresses().lit() >= 0);
     }
 
+    void anAccessOutsideOfABufferIsDrawn()
+    {
+        TraceFixture f("out-of-bounds");
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        const auto &addresses = f.window.findChild<AccessView *>()->addresses();
+        QTRY_VERIFY_WITH_TIMEOUT(!addresses.scene().isEmpty(), TraceFixture::longest);
+        const SiteModel &model = f.window.findChild<AccessView *>()->model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, SiteModel::Access).data() == "load data[i - 1]")
+                f.window.findChild<AccessView *>()->findChild<QTreeView *>()->setCurrentIndex(model.index(row, 0));
+        }
+        const AddressScene &scene = addresses.scene();
+        QCOMPARE(scene.lanes.size(), 16u);
+        QVERIFY(scene.lanes[0].isOutside && !scene.lanes[1].isOutside);
+        QCOMPARE(scene.cost.bytes, 60u); // The model tells nothing of what lies outside.
+        QVERIFY2(scene.whereText().endsWith("contiguous, 1 outside of data"), qPrintable(scene.whereText()));
+        QVERIFY2(scene.costText().endsWith("1 access lies outside of data and is not counted."), qPrintable(scene.costText()));
+        QVERIFY2(scene.laneText(0).contains("goes outside, to data[-1]: bytes -4 to -1."), qPrintable(scene.laneText(0)));
+    }
+
+    void thePhaseIsThatOfTheOtherViews()
+    {
+        TraceFixture f("tree-reduction");
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
+        for (int phase = 0; phase < f.stage().phases()->phaseCount(); ++phase) {
+            f.stage().showPhase(phase);
+            QCOMPARE(view->addresses().scene().step.phase, phase);
+        }
+        // A site that was chosen stays, and what is shown of it instead is said.
+        f.stage().showPhase(0);
+        Selection selection = f.session.selection();
+        selection.site = view->shownSite()->value;
+        f.session.select(selection);
+        const int last = f.stage().phases()->phaseCount() - 1;
+        selection = f.session.selection();
+        selection.phase = last;
+        f.session.select(selection);
+        const AddressScene &scene = view->addresses().scene();
+        QVERIFY(scene.step.phase != last);
+        const QString said = QStringLiteral("it is not made in phase %1, which is shown").arg(last);
+        QVERIFY2(scene.whereText().contains(said), qPrintable(scene.whereText()));
+    }
+
+    void noAccessIsCut()
+    {
+        TraceFixture f("interleaved-reduction");
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
+        auto *table = view->findChild<QTreeView *>();
+        int widest = 0;
+        for (int row = 0; row < view->model().rowCount(); ++row) {
+            const QString text = view->model().index(row, SiteModel::Access).data().toString();
+            widest = std::max(widest, table->fontMetrics().horizontalAdvance(text));
+        }
+        QTRY_VERIFY(table->columnWidth(SiteModel::Access) >= widest);
+    }
+
     void theTableEndsWithAWholeRow()
     {
         TraceFixture f("tree-reduction");

@@ -55,6 +55,26 @@ private Q_SLOTS:
         }
     }
 
+    void whatLiesOutsideHasItsOwnPlace()
+    {
+        auto some = lanes(8, 4);
+        some.push_back({8, EventIndex(8), 0, -4, 4, true});
+        some.push_back({9, EventIndex(9), 0, 4096, 4, true});
+        some.push_back({10, EventIndex(10), 0, 4100, 4, true});
+        const auto outside = layoutOutside(some, row, 40);
+        QCOMPARE(outside.before, QRectF(10, 50, 40, 30));
+        QCOMPARE(outside.behind, QRectF(610, 50, 40, 30));
+        QCOMPARE(outside.left, QRectF(60, 50, 540, 30));
+        QCOMPARE(outside.links.size(), 3u);
+        QCOMPARE(outside.links[0].access, 8u);
+        QCOMPARE(outside.links[0].bytes, outside.before);
+        QCOMPARE(outside.links[2].bytes, QRectF(630, 50, 20, 30));
+        QCOMPARE(layoutSegments(some, {}, row).segments.size(), 1u); // Of the model it is none.
+        QCOMPARE(layoutSegments(some, {}, row).links.size(), 8u);
+        QCOMPARE(layoutBanks(some, {}, row, 10).words.size(), 8u);
+        QCOMPARE(layoutOutside(lanes(8, 4), row, 40).left, row);
+    }
+
     void anAccessAcrossTheBorderTouchesBoth()
     {
         const std::vector<LaneAccess> one{{0, EventIndex(0), 0, 124, 8}};

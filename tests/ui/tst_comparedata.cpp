@@ -156,10 +156,81 @@ private Q_SLOTS:
         result.launches = {timing(u"a"_s, 1e6, 1)};
         const CompareData data = comparedLaunches(result);
         QVERIFY(!data.rows[0].isFastest);
-        QVERIFY2(summaryText(data).startsWith(u"One launch alone"), qPrintable(summaryText(data)));
+        QVERIFY2(summaryText(data).startsWith(u"One launch alone has nothing to be compared with. To compare, choose a parameter above"),
+                 qPrintable(summaryText(data)));
         QCOMPARE(figuresText(data, data.rows[0]), u"a: 1.00 ms"_s);
         QVERIFY(comparedLaunches({}).rows.isEmpty());
         QVERIFY(comparedSweep({}).rows.isEmpty());
+    }
+
+    void stepsOfOneComputationAreAdded()
+    {
+        RunResult result;
+        result.launches = {timing(u"whole"_s, 4e6), timing(u"parts"_s, 1e6), timing(u"sums"_s, 1e6)};
+        result.launches[2].global = {1};
+        ComparedPlan plan;
+        plan.computations.steps = {{u"whole"_s}, {u"parts"_s, u"sums"_s}};
+        plan.launches = {u"whole"_s, u"parts"_s, u"sums"_s, u"other"_s};
+        const CompareData data = comparedLaunches(result, plan);
+        QCOMPARE(data.lines.size(), 2);
+        QCOMPARE(data.lines[1].name, u"parts + sums"_s);
+        QCOMPARE(data.rows[1].timing.medianNs, 2e6);
+        QVERIFY(data.rows[1].isFastest);
+        QCOMPARE(summaryText(data), u"parts + sums is the fastest: 2.00 ms. whole takes 2.0 times as long. parts and sums are steps of one "
+                                    "computation: their times are added. Not compared: other."_s);
+        QCOMPARE(figuresText(data, data.rows[1]),
+                 u"parts + sums: 2.00 ms (parts 1.00 ms, sums 1.00 ms, 1.00 ms to 4.00 ms, 3 runs), fastest"_s);
+        CompareModel model;
+        model.show(data);
+        QVERIFY2(model.text().contains(u"\nparts + sums\t\u2013\tdevice's choice\t2.00 ms\t"_s), qPrintable(model.text()));
+        plan.found = {{u"other"_s, u"out of bounds"_s}};
+        QCOMPARE(comparedLaunches(result, plan).leftOut, QStringList{u"other (out of bounds)"_s});
+        plan.computations.steps = {{u"whole"_s, u"parts"_s, u"sums"_s}};
+        const QString alone = summaryText(comparedLaunches(result, plan));
+        QVERIFY2(alone.startsWith(u"One computation alone has nothing to be compared with."), qPrintable(alone));
+    }
+
+    void allExecutionsOfALaunchCount()
+    {
+        RunResult result;
+        result.launches = {timing(u"pass"_s, 1e6, 6), timing(u"whole"_s, 4e6, 2)};
+        for (const auto &[start, end] : {std::pair<qint64, qint64>(0, 5e6), std::pair<qint64, qint64>(6e6, 7e6)}) {
+            RunEvent event;
+            event.name = u"pass"_s;
+            event.kind = u"launch"_s;
+            event.startNs = start;
+            event.endNs = end;
+            result.events << event;
+        }
+        const CompareData data = comparedLaunches(result);
+        QCOMPARE(data.rows[0].timing.medianNs, 6e6);
+        QVERIFY(data.rows[1].isFastest);
+    }
+
+    void aFaultyLaunchDoesNotWin()
+    {
+        RunResult result;
+        result.launches = {timing(u"wrong"_s, 1e6), timing(u"right"_s, 3e6), timing(u"slow"_s, 6e6)};
+        CheckResult check;
+        check.name = u"c"_s;
+        check.buffer = u"out"_s;
+        check.compared = 8;
+        result.checks = {check};
+        ComparedPlan plan;
+        plan.checked = {{{u"c"_s, u"out"_s}, {u"wrong"_s}}};
+        const CompareData data = comparedLaunches(result, plan);
+        QVERIFY(!data.rows[0].isFastest && data.rows[1].isFastest);
+        QCOMPARE(fastestBeside(data, 2), 1);
+        QCOMPARE(comparedText(data, 0), u"faulty: a check fails"_s);
+        QCOMPARE(summaryText(data),
+                 u"right is the fastest: 3.00 ms. slow takes 2.0 times as long. wrong is faulty (a check fails): its time "
+                 "counts for nothing."_s);
+        result.checks[0].compared = 0; // It could not be made.
+        QVERIFY(comparedLaunches(result, plan).rows[0].isFastest);
+        plan.found = {{u"wrong"_s, u"data race"_s}, {u"right"_s, u"data race"_s}};
+        const CompareData raced = comparedLaunches(result, plan);
+        QVERIFY(!raced.rows[1].isFastest && !raced.rows[2].isFastest); // It is faster than nothing.
+        QCOMPARE(summaryText(raced), u"slow takes 6.00 ms. wrong and right are faulty (data race): their times count for nothing."_s);
     }
 
     void oneLaunchOverManyValuesHasItsFastest()

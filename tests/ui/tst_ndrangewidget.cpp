@@ -27,10 +27,25 @@ private Q_SLOTS:
         widget.resize(520, 420);
         widget.setLaunch(launch(1, {16, 1, 1}, {16, 1, 1}), {});
         widget.fit();
-        const double bottom = widget.rectOf(0, {}).bottom();
-        QVERIFY(widget.usedSize().height() > bottom && widget.usedSize().height() < bottom + 40);
+        const QRectF group = widget.rectOf(0, {});
+        QVERIFY(widget.usedArea().bottom() > group.bottom() && widget.usedArea().bottom() < group.bottom() + 40);
+        QVERIFY(widget.usedArea().top() < group.top() && widget.usedArea().top() > group.top() - 40);
+        QVERIFY(group.top() > 100); // A short one stands about in the middle.
         widget.zoom(4);
-        QCOMPARE(widget.usedSize(), QSizeF(520, 420));
+        QCOMPARE(widget.usedArea(), QRectF(0, 0, 520, 420));
+    }
+    void recordedGroupsStandOut()
+    {
+        for (const bool dark : {false, true}) {
+            Appearance appearance;
+            appearance.setDark(dark);
+            NDRangeWidget widget(appearance);
+            widget.resize(520, 420);
+            widget.setLaunch(launch(2, {512, 512, 1}, {32, 32, 1}), [](quint64) { return IdGrid::Mark{true, false}; });
+            widget.fit();
+            const QColor seen = widget.grab().toImage().pixelColor((widget.rectOf(17, {}).topLeft() + QPointF(3, 3)).toPoint());
+            QVERIFY2(Theme::contrast(seen, appearance.theme().surface) >= 2.8, qPrintable(seen.name()));
+        }
     }
     void aLowPictureKeepsItsRoomForTheGroups()
     {

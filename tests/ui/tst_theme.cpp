@@ -2,6 +2,7 @@
 
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Marks.h"
 #include "ui/theme/StyleSheet.h"
 
 using namespace kernelscope;
@@ -47,6 +48,21 @@ private Q_SLOTS:
             QVERIFY(Theme::contrast(QColor(grey, grey, grey), Theme::textOn(QColor(grey, grey, grey))) >= 4.5);
         for (int i = 0; i < 8; ++i)
             QVERIFY(Theme::contrast(Theme::category(i), Theme::textOn(Theme::category(i))) >= 4.5);
+    }
+
+    void marksStandOut()
+    {
+        for (const Theme &theme : {Theme::light(), Theme::dark()}) {
+            const auto [from, to] = rampOn(theme.surface);
+            QVERIFY(to - from > 0.4);
+            for (double share = 0; share <= 1; share += 0.125)
+                QVERIFY(Theme::contrast(theme.surface, Theme::ramp(from + (to - from) * share)) >= 3);
+            for (int i = 0; i < 8; ++i) {
+                QVERIFY2(Theme::contrast(theme.surface, markColour(theme, i)) > (theme.isDark ? 4.5 : 3),
+                         qPrintable(markColour(theme, i).name()));
+                QVERIFY(Theme::contrast(markColour(theme, i), Theme::textOn(markColour(theme, i))) >= 4.5);
+            }
+        }
     }
 
     void theRampGoesFromDarkToLight()

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "ui/layout/TimelineLanes.h"
+#include "ui/timeline/TimelineView.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -87,8 +88,9 @@ private Q_SLOTS:
         for (qsizetype i = 1; i < bars.size(); ++i)
             QVERIFY(bars[i].left > bars[i - 1].right());
         QCOMPARE(bars[1].width, 3);
+        QVERIFY(!bars[0].isShort && bars[1].isShort && bars[2].isShort && !bars[3].isShort);
         QVERIFY(bars[2].left - 103.4 <= 40);
-        QCOMPARE(bars[3].left, 150); // Where there is room nothing is moved,
+        QCOMPARE(bars[3].left, 150);            // Where there is room nothing is moved,
         QVERIFY(bars[3].width > bars[0].width); // and what took longer is wider.
     }
 
@@ -109,6 +111,16 @@ private Q_SLOTS:
         QCOMPARE(idleShare({}), 0);
         QCOMPARE(idleShare({eventOf(u"host 0 500"_s), eventOf(u"a 600 700"_s)}), 0);
         QCOMPARE(idleShare({eventOf(u"a 0 10"_s), eventOf(u"b 5 25"_s), eventOf(u"a 75 100"_s)}), 0.5);
+    }
+
+    void whatWasTracedOnlyIsTold()
+    {
+        QCOMPARE(idleText({}, true), QString());
+        const QList<RunEvent> events{eventOf(u"a 0 10"_s), eventOf(u"a 9000000 9000010"_s)};
+        QVERIFY(idleText(events, true).startsWith(u"Each launch was traced before it ran"_s));
+        const QString one = idleText(events, true, {u"wild"_s});
+        QVERIFY2(!one.contains(u"before it ran") && one.contains(u"wild was traced but not run"), qPrintable(one));
+        QVERIFY(idleText({}, true, {u"a"_s, u"b"_s}).startsWith(u"a, b were traced but not run"_s));
     }
 
     void aLaneWithNothingInSightSaysWhereItIs()

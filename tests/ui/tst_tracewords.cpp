@@ -43,7 +43,7 @@ private Q_SLOTS:
     void phasesAreCountedFromZero()
     {
         const auto phases = phasesOf("global 2 local 2\ng0.i* barrier local @4\ng0.i* barrier both @7");
-        QCOMPARE(phaseOfAll(*phases, 2), "Phase 2 of 0 to 2");
+        QCOMPARE(phaseOfAll(*phases, 2), "Phase 2 (the last is 2)");
         QCOMPARE(phaseOfAll(*phasesOf("global 2 local 2"), 0), "The only phase");
     }
 

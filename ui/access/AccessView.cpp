@@ -23,6 +23,8 @@
 
 namespace kernelscope {
 
+constexpr qsizetype mostReadable = 40; // Characters of an access for which figures give way.
+
 AccessView::AccessView(TraceStage &stage, AccessFigures &figures, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Access"), QStringLiteral("access"), parent), m_figures(figures)
 {
@@ -109,9 +111,25 @@ std::optional<SiteIndex> AccessView::shownSite() const
     const auto chosen = stage().session().selection().site;
     if (chosen && m_model->rowOf(SiteIndex(*chosen)) >= 0)
         return SiteIndex(*chosen);
-    // The busiest of the most wasteful ones: a lone access that wastes most of a transaction says less.
-    const auto telling = [](const SitePattern &pattern) { return std::tuple(pattern.excess(), pattern.cost); };
+    // The busiest of the most wasteful ones in the phase that is shown: a lone access that wastes most of a transaction says less.
+    const std::set<int> here = sitesOfPhase();
+    const auto telling = [&](const SitePattern &pattern) {
+        return std::tuple(here.contains(pattern.site.value), pattern.excess(), pattern.cost);
+    };
     return std::ranges::max_element(m_model->patterns(), {}, telling)->site;
+}
+
+/// Of the work-group that is shown.
+std::set<int> AccessView::sitesOfPhase() const
+{
+    std::set<int> sites;
+    if (!stage().isReady() || stage().trace() != m_figures.trace())
+        return sites;
+    const PhaseTable &phases = *stage().phases();
+    const int phase = stage().moment().phase;
+    for (int position = phases.firstPosition(phase); position < phases.firstPosition(phase + 1); ++position)
+        sites.insert(int(EventHead{m_figures.trace()->heads()[std::size_t(phases.eventAt(position).value)]}.site()));
+    return sites;
 }
 
 /// The access that is looked at, if it is one of this site; else its first one in the phase that is shown, and where it has none
@@ -137,7 +155,8 @@ void AccessView::showSite()
     if (!site)
         return m_addresses->show({});
     const EventIndex event = shownEvent(*site);
-    const AddressScene scene = addressScene(m_figures.trace(), event, m_figures.countedModel());
+    AddressScene scene = addressScene(m_figures.trace(), event, m_figures.countedModel());
+    scene.shownPhase = stage().moment().phase;
     m_addresses->show(scene);
     if (stage().session().selection().traceEvent == std::optional(event.value)) {
         const auto lane = std::ranges::find(scene.lanes, event, &LaneAccess::event);
@@ -173,8 +192,12 @@ void AccessView::fitTable()
         if (m_model->saysNothing(column))
             needless << column;
     }
-    fitTableColumns(*m_table, SiteModel::Access, {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count}, needless,
-                    {SiteModel::Conflicts, SiteModel::Transactions});
+    // What an access is says more than how often it is made: it is cut last.
+    qsizetype longest = readableCharacters;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        longest = std::max(longest, m_model->index(row, SiteModel::Access).data().toString().size());
+    fitTableColumns(*m_table, SiteModel::Access, {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions}, needless,
+                    {SiteModel::Conflicts}, int(std::min(longest, mostReadable)));
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <set>
+
 #include "trace/Trace.h"
 #include "ui/trace/TraceView.h"
 
@@ -44,6 +46,7 @@ private:
     void fitTable();
     void chooseRow(int row);
     EventIndex shownEvent(SiteIndex site) const;
+    std::set<int> sitesOfPhase() const;
 
     AccessFigures &m_figures;
     SiteModel *m_model = nullptr;

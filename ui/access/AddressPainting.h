@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QRectF>
 
 #include "ui/access/AddressScene.h"
@@ -26,6 +27,8 @@ public:
 
 private:
     void layOut();
+    void layOutHeading();
+    QFont titleFont() const;
     void paintHeading(QPainter &painter) const;
     void paintLanes(QPainter &painter, int lit) const;
     void paintLinks(QPainter &painter, int lit) const;
@@ -34,17 +37,25 @@ private:
     void paintBanks(QPainter &painter) const;
     void paintWord(QPainter &painter, const BankLayout::Word &word) const;
     void paintHatching(QPainter &painter, const QRectF &rect) const;
+    void paintOutside(QPainter &painter) const;
+    QString outsideText(bool isBefore) const;
+    double outsideWidth() const;
+    QString captionText() const;
     void paintCaption(QPainter &painter) const;
     QColor laneColour(int lane) const;
-    const std::vector<AddressLink> &links() const;
+    std::vector<AddressLink> links() const;
     int accessOfLane(int lane) const;
 
     const AddressScene &m_scene;
     const Appearance &m_appearance;
     QRectF m_area;
-    QRectF m_heading;
-    QRectF m_caption; ///< below the drawing
+    std::pair<double, double> m_ramp; ///< the part of the ramp that the lanes have
+    QRectF m_title;
+    QRectF m_heading;    ///< below the title
+    QString m_whereText; ///< in the heading
+    QRectF m_caption;    ///< below the drawing
     std::vector<QRectF> m_laneBoxes;
+    OutsideLayout m_outside;
     SegmentLayout m_segments;
     BankLayout m_banks;
 };

@@ -28,10 +28,11 @@ AddressScene addressScene(const std::shared_ptr<const Trace> &trace, EventIndex 
     if (scene.lanes.empty())
         return scene;
     scene.memory = trace->objects()[scene.lanes.front().object].memory;
+    const std::vector<LaneAccess> inside = insideOf(scene.lanes);
     if (scene.memory == MemoryKindOfSite::Global)
-        scene.cost = globalCost(scene.lanes, scene.model);
-    else if (scene.memory == MemoryKindOfSite::Local)
-        scene.cost = localCost(scene.lanes, scene.model);
+        scene.cost = globalCost(inside, scene.model);
+    else if (scene.memory == MemoryKindOfSite::Local && !inside.empty())
+        scene.cost = localCost(inside, scene.model);
     return scene;
 }
 
@@ -48,7 +49,14 @@ QString AddressScene::whereText(bool isShort) const
     const QString who =
         laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
     QString text = isShort ? who : words("%1 of %2, phase %3").arg(who, group).arg(step.phase);
-    text += words(": %1").arg(patternText(trace->site(step.site), shapeOf(lanes)));
+    if (shownPhase >= 0 && shownPhase != step.phase)
+        text += isShort ? words(", phase %1 (none in phase %2)").arg(step.phase).arg(shownPhase)
+                        : words(" (it is not made in phase %1, which is shown)").arg(shownPhase);
+    const std::vector<LaneAccess> inside = insideOf(lanes);
+    if (!inside.empty())
+        text += words(": %1").arg(patternText(trace->site(step.site), shapeOf(inside)));
+    if (inside.size() < lanes.size())
+        text += words(inside.empty() ? ": outside of %1" : ", %2 outside of %1").arg(outsideObject()).arg(lanes.size() - inside.size());
     const int times = executionsOf(*trace, step, model);
     return times > 1 ? text + words(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
 }
@@ -58,7 +66,27 @@ static QString counted(quint64 count, const char *one, const char *many)
     return count == 1 ? words(one) : words(many).arg(fullCount(count));
 }
 
+QString AddressScene::outsideObject() const
+{
+    const auto outside = std::ranges::find(lanes, true, &LaneAccess::isOutside);
+    return outside == lanes.end() ? QString() : trace->objects()[outside->object].name;
+}
+
 QString AddressScene::costText() const
+{
+    const auto outside = quint64(std::ranges::count(lanes, true, &LaneAccess::isOutside));
+    if (outside == 0)
+        return insideText();
+    const QString object = outsideObject();
+    if (outside == lanes.size())
+        return words("All of these accesses lie outside of %1: a model has nothing to say of them.").arg(object);
+    return insideText() + u' ' +
+           (outside == 1 ? words("1 access lies outside of %1 and is not counted.").arg(object)
+                         : words("%1 accesses lie outside of %2 and are not counted.").arg(fullCount(outside), object));
+}
+
+/// Of the accesses that lie inside of their objects.
+QString AddressScene::insideText() const
 {
     const QString model1 = words("A model, not a measurement: ");
     if (memory == MemoryKindOfSite::Global) {
@@ -97,7 +125,7 @@ QString AddressScene::elementAt(int object, qint64 offset) const
 QString AddressScene::laneText(std::size_t access) const
 {
     const LaneAccess &lane = lanes[access];
-    return words("%1 (lane %2) touches %3: bytes %4 to %5.")
+    return words(lane.isOutside ? "%1 (lane %2) goes outside, to %3: bytes %4 to %5." : "%1 (lane %2) touches %3: bytes %4 to %5.")
         .arg(workItemText(*trace, lane.event))
         .arg(lane.lane)
         .arg(elementAt(lane.object, lane.offset))

@@ -16,9 +16,10 @@ struct AddressScene
     MemoryModel model;
     SubgroupStep step;
     int laneCount = 0;             ///< work-items of the sub-group; the last one may be smaller
-    std::vector<LaneAccess> lanes; ///< those that took part
+    std::vector<LaneAccess> lanes; ///< those that took part; also outside of their objects
     MemoryKindOfSite memory = MemoryKindOfSite::None;
-    StepCost cost; ///< zero where the model has nothing to say
+    StepCost cost;       ///< zero where the model has nothing to say
+    int shownPhase = -1; ///< that all views show; -1: none
 
     bool isEmpty() const { return !trace || lanes.empty(); }
     bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
@@ -26,8 +27,12 @@ struct AddressScene
     QString
     whereText(bool isShort = false) const;      ///< which sub-group, when; short: without the group and the phase, which are chosen anyway
     QString costText() const;                   ///< what the model says, in sentences
+    QString outsideObject() const;              ///< the name of what an access lies outside of; empty: none does
     QString laneText(std::size_t access) const; ///< "Work-item 5 touches A[12]: bytes 48 to 51."
     QString elementAt(int object, qint64 offset) const; ///< "A[12]"
+
+private:
+    QString insideText() const;
 };
 
 /// The step that an event belongs to.

@@ -84,7 +84,7 @@ QWidget *ModelBar::makeFields()
     auto *fields = new QWidget(this);
     auto *layout = new QHBoxLayout(fields);
     keepScaled(m_appearance, *layout, {}, 6);
-    m_subgroup = addField(fields, tr("Sub-group"), {}, 1, 1024, tr("Work-items that go in step"));
+    m_subgroup = addField(fields, tr("Sub-group"), {}, 1, 1024, tr("Work-items that go in step by the model, whatever the device reports"));
     m_segment = addField(fields, tr("Segment"), tr(" B"), 1, 1 << 20, tr("Bytes that one transaction with global memory brings"));
     m_banks = addField(fields, tr("Banks"), {}, 0, 4096, tr("Banks of local memory; 0: it has none"));
     m_word = addField(fields, tr("of"), tr(" B"), 1, 1 << 12, tr("Bytes of a word of a bank"));

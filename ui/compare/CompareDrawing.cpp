@@ -11,6 +11,7 @@
 #include "ui/compare/ComparePainting.h"
 #include "ui/devices/DevicePicker.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/Hatching.h"
 
 using namespace Qt::StringLiterals;
 
@@ -124,8 +125,8 @@ void ComparePainting::paintLine(QPainter &painter, int line, const ComparePick &
         const double high = m_plot.bottom() - m_up.toPixel(points[at].most);
         // Those of several lines lie on each other: they are not to hide the medians.
         const bool isLit = lit == ComparePick{line, at};
-        painter.setOpacity(isLit ? 1 : isFaint ? 0.2 : 0.5);
-        painter.setPen(QPen(colour, px(m_appearance, isLit ? 2 : 1.2)));
+        painter.setOpacity(isLit ? 1 : isFaint ? 0.45 : 0.9);
+        painter.setPen(QPen(colour, px(m_appearance, isLit ? 2 : 1.5)));
         const bool hasCaps = isLit || m_data.places.size() <= mostCapped;
         if (low - high > size)
             painter.drawLine(QPointF(place.x(), low), QPointF(place.x(), high));
@@ -183,6 +184,29 @@ void ComparePainting::paintFailures(QPainter &painter) const
     }
 }
 
+/// Steps stand one behind the other; a bar that counts for nothing is hatched.
+void ComparePainting::paintBarBox(QPainter &painter, const QRectF &bar, int line, bool isLit) const
+{
+    const Theme &theme = m_appearance.theme();
+    const ComparedRow &row = m_data.rows[m_data.lines[line].points.first().row];
+    const double round = px(m_appearance, 2);
+    painter.setPen(row.fault.isEmpty() ? QPen(Qt::NoPen) : QPen(theme.error, px(m_appearance, 1.5)));
+    painter.setBrush(row.fault.isEmpty() ? QBrush(colourOf(line)) : QBrush(Qt::NoBrush));
+    if (!row.fault.isEmpty())
+        hatch(painter, bar, colourOf(line), px(m_appearance, 6));
+    painter.drawRoundedRect(bar, round, round);
+    double x = bar.left();
+    for (qsizetype step = 0; step + 1 < row.steps.size(); ++step) {
+        x += m_across.toPixel(row.steps[step].medianNs);
+        painter.fillRect(QRectF(x - round / 2, bar.top(), round, bar.height()), theme.surface);
+    }
+    if (!isLit)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.text, px(m_appearance, 1.5)));
+    painter.drawRoundedRect(bar, round, round);
+}
+
 void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
 {
     const Theme &theme = m_appearance.theme();
@@ -200,9 +224,7 @@ void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
         return;
     const ComparePoint &point = shown.points.first();
     const QRectF bar(m_plot.left(), top, std::max(px(m_appearance, 2), m_across.toPixel(point.value)), m_barHeight);
-    painter.setPen(isLit ? QPen(theme.text, px(m_appearance, 1.5)) : QPen(Qt::NoPen));
-    painter.setBrush(colourOf(line));
-    painter.drawRoundedRect(bar, px(m_appearance, 2), px(m_appearance, 2));
+    paintBarBox(painter, bar, line, isLit);
     double end = bar.right();
     const double from = m_plot.left() + m_across.toPixel(point.least);
     const double to = m_plot.left() + m_across.toPixel(point.most);
@@ -219,7 +241,7 @@ void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
     QFont bold = m_font;
     bold.setWeight(QFont::DemiBold);
     painter.setFont(m_data.rows[point.row].isFastest ? bold : m_font);
-    painter.setPen(theme.text);
+    painter.setPen(m_data.rows[point.row].fault.isEmpty() ? theme.text : theme.error);
     painter.drawText(QRectF(end + gap, bar.top(), m_area.right() - end - gap, m_barHeight),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, barText(m_data, point));
     painter.setFont(m_font);

@@ -9,6 +9,7 @@
 
 #include "ui/layout/CompareData.h"
 #include "ui/models/Durations.h"
+#include "ui/theme/Marks.h"
 #include "ui/theme/Theme.h"
 
 using namespace Qt::StringLiterals;
@@ -55,9 +56,9 @@ QPolygonF markShape(int mark, double size)
 
 } // namespace
 
-QColor lineColour(int line)
+QColor lineColour(int line, const Theme &theme)
 {
-    return Theme::category(categories[std::size_t(line) % categories.size()]);
+    return markColour(theme, categories[std::size_t(line) % categories.size()]);
 }
 
 Qt::PenStyle lineStyle(int line)
@@ -81,12 +82,9 @@ void paintMark(QPainter &painter, const QPointF &at, double size, int line, cons
 
 QString barText(const CompareData &data, const ComparePoint &point)
 {
-    const SweepRow &row = data.rows[point.row];
-    const QString time = shownDuration(row.timing.medianNs);
-    if (row.isFastest)
-        return QObject::tr("%1, fastest").arg(time);
-    const QString slower = slownessText(row.timing.medianNs, data.rows[fastestBeside(data, point.row)].timing.medianNs);
-    return slower.isEmpty() ? time : QObject::tr("%1, %2").arg(time, slower);
+    const QString time = shownDuration(data.rows[point.row].timing.medianNs);
+    const QString compared = comparedText(data, point.row);
+    return compared.isEmpty() ? time : time + u", "_s + compared;
 }
 
 } // namespace kernelscope

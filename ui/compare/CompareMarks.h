@@ -13,7 +13,7 @@ struct ComparePoint;
 struct Theme;
 
 /// The lines of a comparison are told apart by a colour, a mark, and where there are more of them by how they are drawn.
-QColor lineColour(int line);
+QColor lineColour(int line, const Theme &theme);
 Qt::PenStyle lineStyle(int line);
 void paintMark(QPainter &painter, const QPointF &at, double size, int line, const QColor &colour, const Theme &theme);
 

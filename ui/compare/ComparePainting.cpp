@@ -17,6 +17,8 @@ constexpr double tickSpacing = 46;
 constexpr double mostNames = 0.34; // Of the width, for names behind the lines' ends.
 constexpr double nearEnough = 24;
 constexpr double leastPlot = 150;
+constexpr double bestRow = 3.2; // Lines of text, for a bar with its name.
+constexpr double tallestRow = 5.2;
 constexpr int mostFailures = 3; // That are told of in words.
 
 } // namespace
@@ -42,7 +44,7 @@ double ComparePainting::textHeight() const
 
 QColor ComparePainting::colourOf(int line) const
 {
-    return lineColour(line);
+    return lineColour(line, m_appearance.theme());
 }
 
 void ComparePainting::layOutPlot()
@@ -128,12 +130,12 @@ void ComparePainting::layOutBars()
     const double room = m_area.bottom() - top;
     const double rows = std::max(1.0, double(m_data.lines.size()));
     const double withNameAbove = 2.6 * metrics.height();
-    m_rowHeight = std::min(room / rows, 3.2 * metrics.height());
+    m_rowHeight = std::min(room / rows, tallestRow * metrics.height());
     if (m_rowHeight < withNameAbove) {
         m_nameWidth = std::min(widestName + 1, m_area.width() * 0.3) + gap;
         m_rowHeight = std::clamp(room / rows, metrics.height() * 1.15, 2.0 * metrics.height());
     }
-    m_barHeight = m_nameWidth > 0 ? m_rowHeight * 0.68 : metrics.height() * 1.1;
+    m_barHeight = m_nameWidth > 0 ? m_rowHeight * 0.68 : std::max(1.1 * metrics.height(), (m_rowHeight - 1.15 * metrics.height()) * 0.6);
     const double left = m_area.left() + m_nameWidth;
     const double right = std::max(left + px(m_appearance, 24), m_area.right() - widest - 2 * gap);
     m_plot = QRectF(QPointF(left, top), QPointF(right, top + rows * m_rowHeight));
@@ -225,7 +227,13 @@ double ComparePainting::bestHeight(const CompareData &data, const Appearance &ap
     const double line = QFontMetricsF(appearance.interfaceFont(0.95)).height();
     if (data.isSweep())
         return px(appearance, 420);
-    return line * 3.2 * double(data.lines.size()) + line + px(appearance, 8);
+    return line * bestRow * double(data.lines.size()) + line + px(appearance, 8);
+}
+
+double ComparePainting::mostHeight(const CompareData &data, const Appearance &appearance)
+{
+    return bestHeight(data, appearance) +
+           (tallestRow - bestRow) * QFontMetricsF(appearance.interfaceFont(0.95)).height() * double(data.lines.size());
 }
 
 } // namespace kernelscope

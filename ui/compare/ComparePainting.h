@@ -40,6 +40,7 @@ public:
     /// In which everything can still be read, and in which it looks best.
     static double leastHeight(const CompareData &data, const Appearance &appearance);
     static double bestHeight(const CompareData &data, const Appearance &appearance);
+    static double mostHeight(const CompareData &data, const Appearance &appearance); ///< that bars make use of
 
 private:
     static double px(const Appearance &appearance, double length); ///< of a length of the design
@@ -56,6 +57,7 @@ private:
     QPointF placeOf(const CompareFailure &failure) const;
     void paintFailures(QPainter &painter) const;
     void paintBar(QPainter &painter, int line, bool isLit) const;
+    void paintBarBox(QPainter &painter, const QRectF &bar, int line, bool isLit) const;
     QColor colourOf(int line) const;
     double textHeight() const;
 

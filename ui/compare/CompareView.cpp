@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <cmath>
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -31,7 +32,8 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int toldLines = 2; // Always as many: nothing jumps while one looks from run to run.
+constexpr int leastTold = 2; // Lines. As many for each run as the summary takes: nothing jumps while one looks from run to run.
+constexpr int mostTold = 5;
 
 CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent)
     : QWidget(parent), m_session(session), m_appearance(appearance)
@@ -62,7 +64,8 @@ CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appe
         if (m_chosen == u"launches")
             m_chosen.clear();
     });
-    for (const auto changed : {&Session::sweepChanged, &Session::sweepFinished, &Session::resultsChanged, &Session::documentReplaced})
+    for (const auto changed : {&Session::sweepChanged, &Session::sweepFinished, &Session::resultsChanged, &Session::documentReplaced,
+                               &Session::traceChanged, &Session::signatureChanged})
         connect(&session, changed, this, &CompareView::showData);
     for (const auto changed : {&Session::runStarted, &Session::runFinished, &Session::projectChanged})
         connect(&session, changed, this, &CompareView::showState);
@@ -83,7 +86,8 @@ QWidget *CompareView::makeContent()
     keepScaled(m_appearance, *head, {}, 8);
     m_told = new ElidedLabel({}, content);
     m_told->setObjectName(u"told"_s);
-    m_told->setMostLines(toldLines);
+    m_told->setMostLines(mostTold);
+    m_told->installEventFilter(this);
     m_told->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_choice =
@@ -147,6 +151,23 @@ bool CompareView::hasSweep() const
     return m_session.project().sweep && !m_session.project().sweep->vary.isEmpty();
 }
 
+/// What is known of the launches is of the project as it is: results of an earlier state keep what was known then.
+void CompareView::takePlan()
+{
+    ComparedPlan plan = comparedPlan(m_session.project(), m_session.signature());
+    if (m_session.lastTrace() && m_session.traceIsCurrent()) {
+        for (const LaunchTrace &launch : m_session.lastTrace()->launches) {
+            const auto error = std::ranges::find(launch.findings, Severity::Error, &Finding::severity);
+            if (error != launch.findings.end() && !plan.found.contains(launch.name))
+                plan.found.insert(launch.name, findingKindName(error->kind).replace(u'-', u' '));
+        }
+    }
+    if (m_session.lastGoodRunIsCurrent())
+        m_runPlan = plan;
+    if (m_session.sweepIsCurrent())
+        m_sweepPlan = plan;
+}
+
 /// Of a sweep as long as it has any results; else of the last run.
 CompareData CompareView::dataToShow() const
 {
@@ -157,9 +178,9 @@ CompareData CompareView::dataToShow() const
     const bool hasResults = sweep && !sweep->runs.isEmpty();
     if (hasResults && m_chosen != u"launches") {
         const bool isWork = std::ranges::any_of(sweep->sweep.work, [this](const auto &work) { return work.first == m_chosen; });
-        return comparedSweep(*sweep, isWork ? m_chosen : QString());
+        return comparedSweep(*sweep, isWork ? m_chosen : QString(), m_sweepPlan);
     }
-    return run ? comparedLaunches(*run) : CompareData();
+    return run ? comparedLaunches(*run, m_runPlan) : CompareData();
 }
 
 void CompareView::fillChoice()
@@ -181,12 +202,14 @@ void CompareView::fillChoice()
 
 void CompareView::showData()
 {
+    takePlan();
     const CompareData shown = dataToShow();
     fillChoice();
     if (shown != m_chart->data()) {
         const QSignalBlocker quiet(m_table->selectionModel());
         m_model->show(shown);
         m_chart->show(shown);
+        fitTold();
         fitTable();
     }
     showPicked(m_chart->pickedRow());
@@ -248,19 +271,27 @@ void CompareView::fitTable()
     const int launch = m_model->launchColumn();
     if (shown.repetitions < 2)
         needless << launch + 4 << launch + 5;
+    if (shown.rows.size() < 2)
+        needless << m_model->columnCount() - 1;
     fitTableColumns(*m_table, launch, m_model->dispensable(), needless);
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < m_appearance.px(100) || m_model->rowCount() == 0)
         return;
-    // Bars are as tall as they are best; lines take what the table leaves.
-    const int best = std::min(m_chart->sizeHint().height(), total * 65 / 100);
+    // Bars are as tall as they are best, taller where the table leaves room; lines take what the table leaves.
+    const int most = int(std::ceil(ComparePainting::mostHeight(shown, m_appearance))) + m_appearance.px(12);
+    const int wanted = shown.isSweep() ? m_chart->sizeHint().height() : std::min(most, total - heightOfWholeRows(*m_table, INT_MAX));
+    const int best = std::min(std::max(wanted, m_chart->sizeHint().height()), total * 65 / 100);
     const int table = shown.isSweep() ? heightOfWholeRows(*m_table, std::max(total - best, total * 35 / 100)) : total - best;
     m_splitter->setSizes({total - table, table});
 }
 
 void CompareView::fitTold()
 {
-    m_told->setFixedHeight(QFontMetrics(m_appearance.interfaceFont()).lineSpacing() * toldLines);
+    const QFontMetrics metrics(m_appearance.interfaceFont());
+    const QRect room(0, 0, std::max(1, m_told->width()), 10'000);
+    const int height = metrics.boundingRect(room, Qt::TextWordWrap, summaryText(m_chart->data())).height();
+    const int lines = std::clamp((height + metrics.lineSpacing() / 2) / metrics.lineSpacing(), leastTold, mostTold);
+    m_told->setFixedHeight(metrics.lineSpacing() * lines);
 }
 
 /// The table is resized with the view, and when it is shown again in one that was resized meanwhile.
@@ -268,6 +299,8 @@ bool CompareView::eventFilter(QObject *object, QEvent *event)
 {
     if (object == m_table && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection);
+    if (object == m_told && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &CompareView::fitTold, Qt::QueuedConnection);
     return QWidget::eventFilter(object, event);
 }
 

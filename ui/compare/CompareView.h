@@ -55,6 +55,7 @@ private:
     void fitTold();
     void showPicked(int row);
     void chooseRow(int row);
+    void takePlan();
     CompareData dataToShow() const;
     QString bannerText() const;
 
@@ -71,7 +72,9 @@ private:
     CompareChart *m_chart = nullptr;
     CompareModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
-    QString m_chosen; ///< "launches", "time", or the unit of the work of a sweep
+    ComparedPlan m_runPlan;   ///< of the last run, as the project was
+    ComparedPlan m_sweepPlan; ///< and of the sweep
+    QString m_chosen;         ///< "launches", "time", or the unit of the work of a sweep
     bool m_isSplitByHand = false;
 };
 

@@ -29,6 +29,8 @@ std::set<Unit> unitsOf(std::span<const LaneAccess> lanes, qint64 size, std::size
 {
     std::set<Unit> units;
     for (const LaneAccess &access : lanes) {
+        if (access.isOutside)
+            continue;
         const auto [first, last] = unitsOf(access, size);
         for (qint64 unit = first; unit <= last && unit - first < qint64(most); ++unit)
             units.insert({access.object, unit});
@@ -49,7 +51,7 @@ qint64 usedBytes(std::span<const LaneAccess> lanes, const Unit &segment, qint64 
     for (const LaneAccess &access : lanes) {
         const qint64 first = std::max(access.offset, from);
         const qint64 end = std::min(access.offset + qint64(access.size), from + size);
-        if (access.object == segment.first && first < end)
+        if (!access.isOutside && access.object == segment.first && first < end)
             stretches.emplace_back(first, end);
     }
     std::sort(stretches.begin(), stretches.end());
@@ -99,6 +101,41 @@ std::vector<QRectF> laneBoxes(int lanes, const QRectF &row)
     return boxes;
 }
 
+OutsideLayout layoutOutside(std::span<const LaneAccess> lanes, const QRectF &area, double width)
+{
+    OutsideLayout layout;
+    layout.left = area;
+    std::map<Unit, int> before, behind; // By object and offset, in their order.
+    for (const LaneAccess &access : lanes) {
+        if (access.isOutside)
+            (access.offset < 0 ? before : behind)[{access.object, access.offset}] = 0;
+    }
+    const double gap = width / 4;
+    if (!before.empty()) {
+        layout.before = QRectF(area.left(), area.top(), width, area.height());
+        layout.left.setLeft(layout.before.right() + gap);
+    }
+    if (!behind.empty()) {
+        layout.behind = QRectF(area.right() - width, area.top(), width, area.height());
+        layout.left.setRight(layout.behind.left() - gap);
+    }
+    for (auto *places : {&before, &behind}) {
+        int place = 0;
+        for (auto &[unit, at] : *places)
+            at = place++;
+    }
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        if (!lanes[i].isOutside)
+            continue;
+        const auto &places = lanes[i].offset < 0 ? before : behind;
+        const QRectF &box = lanes[i].offset < 0 ? layout.before : layout.behind;
+        const double each = box.width() / double(places.size());
+        layout.links.push_back(
+            {i, QRectF(box.left() + places.at({lanes[i].object, lanes[i].offset}) * each, box.top(), each, box.height())});
+    }
+    return layout;
+}
+
 SegmentLayout layoutSegments(std::span<const LaneAccess> lanes, const MemoryModel &model, const QRectF &row)
 {
     SegmentLayout layout;
@@ -118,7 +155,7 @@ SegmentLayout layoutSegments(std::span<const LaneAccess> lanes, const MemoryMode
     placeSegments(layout, row);
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         const auto [first, last] = unitsOf(lanes[i], size);
-        for (qint64 unit = first; unit <= last; ++unit) {
+        for (qint64 unit = first; unit <= last && !lanes[i].isOutside; ++unit) {
             const auto place = places.find({lanes[i].object, unit});
             if (place == places.end())
                 break;
@@ -155,7 +192,7 @@ BankLayout layoutBanks(std::span<const LaneAccess> lanes, const MemoryModel &mod
     }
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         const auto [first, last] = unitsOf(lanes[i], model.bankWidth);
-        for (qint64 unit = first; unit <= last; ++unit) {
+        for (qint64 unit = first; unit <= last && !lanes[i].isOutside; ++unit) {
             const auto turn = turns.find({lanes[i].object, unit});
             if (turn != turns.end() && turn->second < shown)
                 layout.links.push_back({i, rectOf(turn->first)});

@@ -21,6 +21,17 @@ struct AddressLink
     bool operator==(const AddressLink &) const = default;
 };
 
+/// What lies outside of the objects: a place before the drawing and one behind it, as far as there is need of them, with a part for each
+/// element that is touched there.
+struct OutsideLayout
+{
+    QRectF before; ///< null: nothing lies there
+    QRectF behind;
+    std::vector<AddressLink> links;
+    QRectF left; ///< what is left for the rest
+};
+OutsideLayout layoutOutside(std::span<const LaneAccess> lanes, const QRectF &area, double width);
+
 /// Global memory: the segments that the step's transactions bring, from the lowest address up, each as wide as the others.
 struct SegmentLayout
 {
@@ -37,7 +48,7 @@ struct SegmentLayout
     quint64 hidden = 0; ///< segments that found no room: the highest addresses
 };
 
-/// Segments further apart than the next stand with a gap between them. `row`: where they are drawn.
+/// Segments further apart than the next stand with a gap between them. `row`: where they are drawn. Without what lies outside.
 SegmentLayout layoutSegments(std::span<const LaneAccess> lanes, const MemoryModel &model, const QRectF &row);
 
 /// Local memory: a column for each bank, in it the words that the step asks of it, from the top: so many turns it takes.
@@ -58,7 +69,7 @@ struct BankLayout
     int hiddenTurns = 0; ///< that found no room
 };
 
-/// `area`: of the columns. `wordHeight`: at most, and a quarter of it at least.
+/// `area`: of the columns. `wordHeight`: at most, and a quarter of it at least. Without what lies outside.
 BankLayout layoutBanks(std::span<const LaneAccess> lanes, const MemoryModel &model, const QRectF &area, double wordHeight);
 
 } // namespace kernelscope

@@ -57,7 +57,7 @@ QHash<QString, int> placesByText(const QList<ComparePlace> &places)
     return found;
 }
 
-QString lineName(const SweepRow &row)
+QString lineName(const ComparedRow &row)
 {
     QStringList parts{row.timing.name};
     for (qsizetype i = 1; i < row.point.size(); ++i)
@@ -66,7 +66,7 @@ QString lineName(const SweepRow &row)
 }
 
 /// The median's rate lies between that of the slowest and of the fastest run.
-ComparePoint pointOf(const SweepRow &row, const QString &unit)
+ComparePoint pointOf(const ComparedRow &row, const QString &unit)
 {
     ComparePoint point;
     point.value = row.timing.medianNs;
@@ -93,7 +93,7 @@ void addLines(CompareData &data)
 {
     const QHash<QString, int> places = placesByText(data.places);
     for (int row = 0; row < int(data.rows.size()); ++row) {
-        const SweepRow &shown = data.rows[row];
+        const ComparedRow &shown = data.rows[row];
         data.repetitions = std::max(data.repetitions, shown.timing.runs);
         ComparePoint point = pointOf(shown, data.unit);
         point.row = row;
@@ -104,6 +104,22 @@ void addLines(CompareData &data)
     }
     for (CompareLine &line : data.lines)
         std::ranges::stable_sort(line.points, {}, [&](const ComparePoint &point) { return data.places.value(point.place).at; });
+}
+
+QStringList leftOut(const CompareData &data, const ComparedPlan &plan)
+{
+    QSet<QString> compared;
+    for (const ComparedRow &row : data.rows) {
+        compared << row.timing.name;
+        for (const LaunchTiming &step : row.steps)
+            compared << step.name;
+    }
+    QStringList names;
+    for (const QString &name : plan.launches) {
+        if (!data.rows.isEmpty() && !compared.contains(name))
+            names << (plan.found.contains(name) ? u"%1 (%2)"_s.arg(name, plan.found[name]) : name);
+    }
+    return names;
 }
 
 } // namespace
@@ -119,7 +135,7 @@ QString reasonOf(const RunResult &result)
     return QCoreApplication::translate("CompareData", "The run gave no times.");
 }
 
-CompareData comparedSweep(const SweepResults &sweep, const QString &unit)
+CompareData comparedSweep(const SweepResults &sweep, const QString &unit, const ComparedPlan &plan)
 {
     CompareData data;
     if (sweep.points.isEmpty())
@@ -131,8 +147,9 @@ CompareData comparedSweep(const SweepResults &sweep, const QString &unit)
     for (const ComparePlace &place : std::as_const(data.places))
         numbers << place.at;
     data.isLog = data.areNumbers && isSpacedByFactors(numbers);
-    data.rows = sweepRows(sweep.runs, sweep.sweep.launches);
+    data.rows = comparedRows(sweep.runs, sweep.sweep.launches, plan);
     addLines(data);
+    data.leftOut = leftOut(data, plan);
     const QHash<QString, int> places = placesByText(data.places);
     for (const SweepRun &run : sweep.runs) {
         if (data.device.isEmpty())
@@ -143,36 +160,34 @@ CompareData comparedSweep(const SweepResults &sweep, const QString &unit)
     return data;
 }
 
-CompareData comparedLaunches(const RunResult &run)
+CompareData comparedLaunches(const RunResult &run, const ComparedPlan &plan)
 {
     CompareData data;
-    data.rows = sweepRows({{{}, run, {}}}, {});
-    for (SweepRow &row : data.rows)
+    data.rows = comparedRows({{{}, run, {}}}, {}, plan);
+    for (ComparedRow &row : data.rows)
         row.isFastest = row.isFastest && data.rows.size() > 1;
     addLines(data);
+    data.leftOut = leftOut(data, plan);
     data.device = run.device;
     return data;
 }
 
 int fastestBeside(const CompareData &data, int row)
 {
-    int fastest = -1;
-    const auto isBetter = [&](int other) { return fastest < 0 || data.rows[other].timing.medianNs < data.rows[fastest].timing.medianNs; };
-    int beside = 0;
-    for (int other = 0; other < int(data.rows.size()); ++other) {
-        if (data.rows[other].point != data.rows[row].point)
-            continue;
-        ++beside;
-        if (isBetter(other))
-            fastest = other;
-    }
-    if (beside > 1)
+    if (!data.rows[row].fault.isEmpty())
+        return -1;
+    const auto fastestOf = [&](bool isOfAll) {
+        int fastest = -1;
+        for (int other = 0; other < int(data.rows.size()); ++other) {
+            const ComparedRow &tried = data.rows[other];
+            if (tried.fault.isEmpty() && (isOfAll || tried.point == data.rows[row].point) &&
+                (fastest < 0 || tried.timing.medianNs < data.rows[fastest].timing.medianNs))
+                fastest = other;
+        }
         return fastest;
-    for (int other = 0; other < int(data.rows.size()); ++other) {
-        if (isBetter(other))
-            fastest = other;
-    }
-    return fastest;
+    };
+    const auto beside = std::ranges::count(data.rows, data.rows[row].point, &ComparedRow::point);
+    return fastestOf(beside < 2);
 }
 
 } // namespace kernelscope

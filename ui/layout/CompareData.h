@@ -1,6 +1,8 @@
 #pragma once
 
+#include "run/ComparedRows.h"
 #include "session/SweepControl.h"
+#include "support/Rates.h"
 
 namespace kernelscope {
 
@@ -50,21 +52,23 @@ struct CompareData
     QList<ComparePlace> places;
     QList<CompareLine> lines;
     QList<CompareFailure> failures;
-    QList<SweepRow> rows; ///< of all launches that were timed, by their runs
-    int repetitions = 1;  ///< most of any row
-    QString device;       ///< as the runs name it
+    QList<ComparedRow> rows; ///< of all launches that were timed, by their runs
+    int repetitions = 1;     ///< most of any row
+    QString device;          ///< as the runs name it
+    QStringList leftOut;     ///< launches of the plan that are not compared, with what was found in them
 
     bool isSweep() const { return !parameter.isEmpty(); }
     bool operator==(const CompareData &) const = default;
 };
 
 /// `unit`: one of the sweep's work, by which per second is compared; empty: times are.
-CompareData comparedSweep(const SweepResults &sweep, const QString &unit = {});
+CompareData comparedSweep(const SweepResults &sweep, const QString &unit = {}, const ComparedPlan &plan = {});
 
-/// The launches of a run, in the order of the plan.
-CompareData comparedLaunches(const RunResult &run);
+/// The computations of a run, in the order of the plan.
+CompareData comparedLaunches(const RunResult &run, const ComparedPlan &plan = {});
 
-/// The row with the least time of those it is compared with: of its run, where that has several launches, else of all; -1: there are none.
+/// The row with the least time of those it is compared with: of its run, where that has several computations, else of all. Neither it nor
+/// those have a fault; -1: there are none.
 int fastestBeside(const CompareData &data, int row);
 
 /// What a comparison says, in a sentence.
@@ -77,19 +81,13 @@ QString reasonOf(const RunResult &result);
 QString failureText(const CompareFailure &failure);
 
 /// All figures of one run of a launch.
-QString figuresText(const CompareData &data, const SweepRow &row);
+QString figuresText(const CompareData &data, const ComparedRow &row);
+
+/// How a row compares: "fastest", "3.0 times as long", "faulty: data race". Empty: with nothing.
+QString comparedText(const CompareData &data, int row);
 
 /// In words, of one that is not the fastest of those it is compared with: how many times as long it took. Empty: it is.
 QString slownessText(double ns, double fastestNs);
-
-/// "27.3 GFLOP/s", "1.20 GB/s", "315 items/s"
-QString rateText(double perSecond, const QString &unit);
-
-/// "FLOP/s", "B/s", "items/s"
-QString rateUnit(const QString &unit);
-
-/// The same rate without its unit: "27.3 G".
-QString shownRate(double perSecond);
 
 /// What stands at an axis: "500 \u00b5s", "20 G".
 QString axisText(double value, bool isRate);

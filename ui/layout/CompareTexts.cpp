@@ -1,8 +1,10 @@
 // What a comparison says in words.
 
 #include <algorithm>
+#include <iterator>
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include "ui/layout/CompareData.h"
 #include "ui/models/Counts.h"
@@ -12,70 +14,151 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+static QString said(const char *text)
+{
+    return QCoreApplication::translate("CompareData", text);
+}
+
 /// Of the rows of one run: which is the fastest, and how much longer the slowest takes.
 static QString runSummary(const CompareData &data, int fastest, int slowest)
 {
     const LaunchTiming &best = data.rows[fastest].timing;
     const LaunchTiming &worst = data.rows[slowest].timing;
-    const QString where =
-        data.isSweep() ? QCoreApplication::translate("CompareData", "With %1 ").arg(pointText(data.rows[fastest].point)) : QString();
-    const QString text = where + QCoreApplication::translate("CompareData", "%1 is the fastest: %2. %3 takes %4.")
+    const QString where = data.isSweep() ? said("With %1 ").arg(pointText(data.rows[fastest].point)) : QString();
+    const QString text = where + said("%1 is the fastest: %2. %3 takes %4.")
                                      .arg(best.name, shownDuration(best.medianNs), worst.name, slownessText(worst.medianNs, best.medianNs));
-    return best.runs > 1 ? text : QCoreApplication::translate("CompareData", "%1 Each was timed once.").arg(text);
+    return best.runs > 1 ? text : said("%1 Each was timed once.").arg(text);
+}
+
+/// "a, b and c"
+static QString listed(const QStringList &names)
+{
+    return names.size() < 2 ? names.join(QString()) : names.first(names.size() - 1).join(u", "_s) + said(" and ") + names.last();
+}
+
+/// Which times count for nothing, and why.
+static QStringList faultTexts(const CompareData &data, const QList<int> &rows)
+{
+    QStringList faults;
+    QHash<QString, QStringList> names;
+    for (const int row : rows) {
+        const ComparedRow &shown = data.rows[row];
+        if (!shown.fault.isEmpty() && !faults.contains(shown.fault))
+            faults << shown.fault;
+        if (!shown.fault.isEmpty())
+            names[shown.fault] << shown.timing.name;
+    }
+    QStringList texts;
+    for (const QString &fault : std::as_const(faults)) {
+        const QStringList &who = names[fault];
+        texts << (who.size() == 1 ? said("%1 is faulty (%2): its time counts for nothing.")
+                                  : said("%1 are faulty (%2): their times count for nothing."))
+                     .arg(listed(who), fault);
+    }
+    return texts;
+}
+
+/// What is added up in one time.
+static QStringList stepTexts(const CompareData &data, const QList<int> &rows)
+{
+    QStringList texts;
+    for (const int row : rows) {
+        QStringList names;
+        for (const LaunchTiming &step : data.rows[row].steps)
+            names << step.name;
+        if (!names.isEmpty())
+            texts << said("%1 are steps of one computation: their times are added.").arg(listed(names));
+    }
+    return texts;
+}
+
+/// The rows of the last run: in a sweep that with the largest value, mostly.
+static QList<int> lastRows(const CompareData &data)
+{
+    QList<int> rows;
+    for (int row = 0; row < int(data.rows.size()); ++row) {
+        if (data.rows[row].point == data.rows.last().point)
+            rows << row;
+    }
+    return rows;
+}
+
+static QString timesText(const CompareData &data, const QList<int> &rows)
+{
+    QList<int> sound;
+    std::ranges::copy_if(rows, std::back_inserter(sound), [&](int row) { return data.rows[row].fault.isEmpty(); });
+    const auto ns = [&](int row) { return data.rows[row].timing.medianNs; };
+    if (rows.size() > 1 && sound.isEmpty())
+        return {};
+    if (rows.size() > 1) {
+        const int fastest = *std::ranges::min_element(sound, {}, ns);
+        const int slowest = *std::ranges::max_element(sound, {}, ns);
+        const LaunchTiming &only = data.rows[fastest].timing;
+        return sound.size() == 1    ? said("%1 takes %2.").arg(only.name, shownDuration(only.medianNs))
+               : fastest == slowest ? QString()
+                                    : runSummary(data, fastest, slowest);
+    }
+    const auto best = std::ranges::find(data.rows, true, &ComparedRow::isFastest);
+    if (!data.isSweep())
+        return data.rows.first().steps.isEmpty() ? said("One launch alone has nothing to be compared with.")
+                                                 : said("One computation alone has nothing to be compared with.");
+    return best == data.rows.end() || data.rows.size() == 1
+               ? QString()
+               : said("%1 is fastest with %2: %3.").arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
 }
 
 QString summaryText(const CompareData &data)
 {
     if (data.rows.isEmpty())
         return {};
-    // The last run: in a sweep the largest value, mostly.
-    int fastest = -1;
-    int slowest = -1;
-    int count = 0;
-    for (int row = 0; row < int(data.rows.size()); ++row) {
-        const auto ns = [&](int at) { return data.rows[at].timing.medianNs; };
-        if (data.rows[row].point != data.rows.last().point)
-            continue;
-        ++count;
-        fastest = fastest < 0 || ns(row) < ns(fastest) ? row : fastest;
-        slowest = slowest < 0 || ns(row) > ns(slowest) ? row : slowest;
-    }
-    if (count > 1)
-        return fastest == slowest ? QString() : runSummary(data, fastest, slowest);
-    if (!data.isSweep())
-        return QCoreApplication::translate("CompareData",
-                                           "One launch alone compares with nothing: choose a parameter and values for it, and sweep.");
-    const auto best = std::ranges::find(data.rows, true, &SweepRow::isFastest);
-    return best == data.rows.end() || data.rows.size() == 1
-               ? QString()
-               : QCoreApplication::translate("CompareData", "%1 is fastest with %2: %3.")
-                     .arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
+    const QList<int> rows = lastRows(data);
+    QStringList texts{timesText(data, rows)};
+    texts << faultTexts(data, rows) << stepTexts(data, rows);
+    if (!data.leftOut.isEmpty())
+        texts << said("Not compared: %1.").arg(listed(data.leftOut));
+    if (!data.isSweep() && data.rows.size() == 1)
+        texts << said(
+            "To compare, choose a parameter above, give it values such as 64, 128, 256 and press Sweep, or add a launch to the plan that "
+            "does the same in another way.");
+    texts.removeAll(QString());
+    return texts.join(u' ');
 }
 
 QString failureText(const CompareFailure &failure)
 {
-    return QCoreApplication::translate("CompareData", "%1 failed: %2").arg(pointText(failure.point), failure.message);
+    return said("%1 failed: %2").arg(pointText(failure.point), failure.message);
 }
 
-QString figuresText(const CompareData &data, const SweepRow &row)
+QString figuresText(const CompareData &data, const ComparedRow &row)
 {
     const LaunchTiming &timing = row.timing;
     QString text = timing.name;
     if (!row.point.isEmpty())
-        text += QCoreApplication::translate("CompareData", " with %1").arg(pointText(row.point));
+        text += said(" with %1").arg(pointText(row.point));
     text += u": "_s + shownDuration(timing.medianNs);
+    QStringList parts;
+    for (const LaunchTiming &step : row.steps)
+        parts << step.name + u' ' + shownDuration(step.medianNs);
     if (timing.runs > 1)
-        text += QCoreApplication::translate("CompareData", " (%1 to %2, %3 runs)")
-                    .arg(shownDuration(timing.minNs), shownDuration(timing.maxNs))
-                    .arg(timing.runs);
+        parts << said("%1 to %2, %3 runs").arg(shownDuration(timing.minNs), shownDuration(timing.maxNs)).arg(timing.runs);
+    if (!parts.isEmpty())
+        text += u" ("_s + parts.join(u", "_s) + u')';
     for (const auto &[unit, perSecond] : row.perSecond)
         text += u", "_s + rateText(perSecond, unit);
     const auto found = std::ranges::find(data.rows, row);
-    const int fastest = found == data.rows.end() ? -1 : fastestBeside(data, int(found - data.rows.begin()));
-    if (fastest < 0 || data.rows.size() < 2)
-        return text;
-    const QString slower = slownessText(timing.medianNs, data.rows[fastest].timing.medianNs);
-    return text + u", "_s + (slower.isEmpty() ? QCoreApplication::translate("CompareData", "the fastest") : slower);
+    const QString compared = found == data.rows.end() ? QString() : comparedText(data, int(found - data.rows.begin()));
+    return compared.isEmpty() ? text : text + u", "_s + compared;
+}
+
+QString comparedText(const CompareData &data, int row)
+{
+    const ComparedRow &shown = data.rows[row];
+    if (!shown.fault.isEmpty())
+        return said("faulty: %1").arg(shown.fault);
+    if (shown.isFastest)
+        return said("fastest");
+    const int fastest = fastestBeside(data, row);
+    return fastest < 0 || data.rows.size() < 2 ? QString() : slownessText(shown.timing.medianNs, data.rows[fastest].timing.medianNs);
 }
 
 QString slownessText(double ns, double fastestNs)
@@ -84,25 +167,15 @@ QString slownessText(double ns, double fastestNs)
     if (times <= 1)
         return {};
     if (times < 1.095)
-        return QCoreApplication::translate("CompareData", "%1 % longer").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
+        return said("%1 % longer").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
     const QString number = times < 9.95 ? QString::number(times, 'f', 1) : fullCount(quint64(times + 0.5));
-    return QCoreApplication::translate("CompareData", "%1 times as long").arg(number);
-}
-
-/// "1.5 G": divided by the thousands that it has, and their prefix.
-static std::pair<double, QString> withPrefix(double rate)
-{
-    static constexpr char16_t prefixes[] = u" kMGTPE";
-    int prefix = 0;
-    for (; rate >= 999.5 && prefix < 6; ++prefix)
-        rate /= 1000;
-    return {rate, prefix == 0 ? QString() : QString(QChar(prefixes[prefix]))};
+    return said("%1 times as long").arg(number);
 }
 
 QString axisText(double value, bool isRate)
 {
     if (isRate) {
-        const auto [rate, prefix] = withPrefix(value);
+        const auto [rate, prefix] = rateWithPrefix(value);
         return QString::number(rate, 'g', 4) + (prefix.isEmpty() ? QString() : u' ' + prefix);
     }
     const auto [divisor, unit] = value < 999.5     ? std::pair(1.0, u"ns"_s)
@@ -110,29 +183,6 @@ QString axisText(double value, bool isRate)
                                  : value < 999.5e6 ? std::pair(1e6, u"ms"_s)
                                                    : std::pair(1e9, u"s"_s);
     return QString::number(value / divisor, 'g', 4) + u' ' + unit;
-}
-
-QString shownRate(double perSecond)
-{
-    const auto [rate, prefix] = withPrefix(perSecond);
-    const QString number = rate < 0.0995 ? QString::number(rate, 'g', 3)
-                                         : QString::number(rate, 'f',
-                                                           rate < 9.995   ? 2
-                                                           : rate < 99.95 ? 1
-                                                                          : 0);
-    return prefix.isEmpty() ? number : number + u' ' + prefix;
-}
-
-QString rateUnit(const QString &unit)
-{
-    return (unit == u"flops" ? u"FLOP"_s : unit == u"bytes" ? u"B"_s : unit) + u"/s"_s;
-}
-
-QString rateText(double perSecond, const QString &unit)
-{
-    const QString rate = shownRate(perSecond);
-    const bool isJoined = rate.back().isLetter() && (unit == u"flops" || unit == u"bytes");
-    return rate + (isJoined ? QString() : u" "_s) + rateUnit(unit);
 }
 
 } // namespace kernelscope

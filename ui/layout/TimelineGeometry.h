@@ -10,7 +10,7 @@ namespace kernelscope {
 struct LaneSizes
 {
     double least = 24; ///< of a bar
-    double most = 44;
+    double most = 64;
     double barGap = 4;   ///< below each bar
     double laneGap = 14; ///< below each lane
 };

@@ -89,7 +89,8 @@ QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double wi
         const double to = std::clamp(axis.toPixel(double(bar.endNs)), -outside, width + outside);
         const double free = placed.isEmpty() ? from : placed.last().right() + gap;
         if (free - from <= mostMoved) {
-            placed.append({bar.event, std::max(from, free), std::max(least, std::round(to - from))});
+            const double length = std::round(to - from);
+            placed.append({bar.event, std::max(from, free), std::max(least, length), length < least});
             ++next;
         } else { // Nor is there room for others that end so early.
             next = std::max(next + 1, visibleBars(lane, axis.toTime(free - mostMoved), axis.toTime(width)).first);

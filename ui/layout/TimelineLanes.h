@@ -40,12 +40,14 @@ struct PlacedBar
     int event = 0;
     double left = 0;
     double width = 0;
+    bool isShort = false; ///< too short for its width to say anything of its length
     double right() const { return left + width; }
     bool operator==(const PlacedBar &) const = default;
 };
 
 /// The bars in sight of `width` pixels: none thinner than `least`, a longer command's never thinner than a shorter one's, and one beside
-/// the other. For that a bar is moved by at most `mostMoved` pixels; of many in one place, those that would have to go further are left out.
+/// the other. For that a bar is moved by at most `mostMoved` pixels; of many in one place, those that would have to go further are left
+/// out.
 QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, double least, double mostMoved);
 
 /// The event at a pixel, allowing for `reach` pixels on both sides; -1: none.

@@ -67,7 +67,7 @@ static QString sizesText(const QList<quint64> &sizes)
 
 QString CompareModel::cell(int row, int column) const
 {
-    const SweepRow &shown = m_data.rows[row];
+    const ComparedRow &shown = m_data.rows[row];
     if (column < shown.point.size())
         return shown.point[column].second;
     const int own = column - int(shown.point.size());
@@ -75,9 +75,9 @@ QString CompareModel::cell(int row, int column) const
     case Launch:
         return shown.timing.name;
     case Global:
-        return sizesText(shown.timing.global);
+        return shown.timing.global.isEmpty() ? QStringLiteral("\u2013") : sizesText(shown.timing.global);
     case Local:
-        return sizesText(shown.timing.local);
+        return shown.hasOneLocal() ? sizesText(shown.timing.local) : QStringLiteral("\u2013");
     case Median:
         return shownDuration(shown.timing.medianNs);
     case Least:
@@ -89,10 +89,7 @@ QString CompareModel::cell(int row, int column) const
     }
     if (own - FirstRate < shown.perSecond.size())
         return shownRate(shown.perSecond[own - FirstRate].second);
-    if (shown.isFastest)
-        return tr("fastest");
-    const int fastest = fastestBeside(m_data, row);
-    return fastest < 0 || m_data.rows.size() == 1 ? QString() : slownessText(shown.timing.medianNs, m_data.rows[fastest].timing.medianNs);
+    return comparedText(m_data, row);
 }
 
 bool CompareModel::isText(int column) const

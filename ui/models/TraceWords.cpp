@@ -69,7 +69,7 @@ QString phaseOfAll(const PhaseTable &phases, int phase)
 {
     const QLocale locale;
     return phases.phaseCount() == 1 ? tr("The only phase")
-                                    : tr("Phase %1 of 0 to %2").arg(locale.toString(phase), locale.toString(phases.phaseCount() - 1));
+                                    : tr("Phase %1 (the last is %2)").arg(locale.toString(phase), locale.toString(phases.phaseCount() - 1));
 }
 
 QString placeWords(const PhaseTable &phases, const QString &title)

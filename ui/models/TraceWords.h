@@ -16,7 +16,7 @@ QString itemWithLocal(const Trace &trace, WorkItemSlot item);
 /// "after the barrier in line 12 (local)", then shorter ones: what the phase begins with. Empty: the first phase.
 QStringList barrierWords(const PhaseTable &phases, int phase);
 
-/// "Phase 2 of 0 to 6"; of one alone "The only phase".
+/// "Phase 2 (the last is 6)"; of one alone "The only phase".
 QString phaseOfAll(const PhaseTable &phases, int phase);
 
 /// "Launch together, work-group 3"; `title` is the launch's.

@@ -6,6 +6,7 @@
 
 #include "ui/ndrange/NDRangeWidget.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Marks.h"
 
 namespace kernelscope {
 
@@ -13,7 +14,7 @@ namespace kernelscope {
 void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
 {
     const Theme &theme = m_appearance.theme();
-    const QColor recorded = recordedColour();
+    const QColor recorded = recordedColour(theme);
     const quint64 side = groupsOfBlock(m_plane, m_view.scale);
     const auto &flagged = flaggedBlocks(side);
     const QRectF units = m_view.toUnits(area);

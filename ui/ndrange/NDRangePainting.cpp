@@ -9,18 +9,14 @@
 #include "ui/models/Counts.h"
 #include "ui/ndrange/NDRangeWidget.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Marks.h"
 #include "ui/widgets/FocusFrame.h"
+#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
+constexpr double leastCorner = 9;
 constexpr double leastOutlined = 11; // pixels of a work-group's shorter side
-
-QColor NDRangeWidget::recordedColour() const
-{
-    QColor colour = m_appearance.theme().accent;
-    colour.setAlphaF(0.5F);
-    return colour;
-}
 
 void NDRangeWidget::paintEvent(QPaintEvent *)
 {
@@ -64,10 +60,10 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
     const IdGrid::Mark mark = m_marks ? m_marks(group) : IdGrid::Mark{};
     const double edge = detail == NDRangeDetail::Groups ? 0 : std::min(3.0, m_view.scale * 0.12);
     if (std::min(box.width(), box.height()) < m_appearance.px(leastOutlined)) { // A frame would leave nothing inside of it.
-        painter.fillRect(box.adjusted(0, 0, -0.5, -0.5), mark.isThere ? recordedColour() : theme.border);
+        painter.fillRect(box.adjusted(0, 0, -0.5, -0.5), mark.isThere ? recordedColour(theme) : theme.border);
     } else {
-        painter.setPen(QPen(mark.isThere ? theme.accent : theme.border, 1));
-        painter.setBrush(mark.isThere ? theme.accentSoft : theme.raised);
+        painter.setPen(QPen(mark.isThere ? theme.accent : hatchColour(theme), 1));
+        painter.setBrush(mark.isThere ? recordedColour(theme) : theme.raised);
         painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
     }
     if (detail != NDRangeDetail::Groups)
@@ -86,11 +82,11 @@ void NDRangeWidget::paintFlag(QPainter &painter, const QRectF &box, NDRangeDetai
     QPointF at = box.topRight() + QPointF(edge, -edge);
     if (detail != NDRangeDetail::Groups) {
         const double room = m_plane.gaps().height() * m_view.scale - edge - 2;
-        side = std::min(side, std::max(room, double(m_appearance.px(4))));
+        side = std::min(side, std::max(room, double(m_appearance.px(leastCorner))));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.error, m_appearance.px(1.5)));
         painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
-        at.ry() -= side;
+        at.ry() -= std::min(side, std::max(room, 0.0));
     }
     QPainterPath corner(at);
     corner.lineTo(at - QPointF(side, 0));
@@ -174,11 +170,12 @@ void NDRangeWidget::paintGroupId(QPainter &painter, quint64 group, const QRectF 
     }
     const double wide = metrics.horizontalAdvance(id) + 8;
     const QRectF plate(box.center() - QPointF(wide / 2, metrics.height() / 2), QSizeF(wide, metrics.height()));
-    QColor veil = m_marks && m_marks(group).isThere ? theme.accentSoft : theme.raised;
+    const bool isRecorded = m_marks && m_marks(group).isThere;
+    const QColor ground = isRecorded ? recordedColour(theme) : theme.raised;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(veil);
+    painter.setBrush(ground); // It covers the edges of work-items.
     painter.drawRoundedRect(plate, 3, 3);
-    painter.setPen(theme.text);
+    painter.setPen(isRecorded ? Theme::textOn(ground) : theme.text);
     painter.drawText(plate, Qt::AlignCenter, id);
 }
 
@@ -238,6 +235,9 @@ void NDRangeWidget::paintSelection(QPainter &painter) const
     painter.setPen(QPen(theme.accent, m_appearance.px(2.5)));
     const double edge = m_appearance.px(3);
     painter.drawRoundedRect(box.adjusted(-edge, -edge, edge, edge), 2, 2);
+    const NDRangeDetail detail = detailOf(m_plane, m_view.scale);
+    if (m_marks && m_marks(*m_group).isFlagged && detail != NDRangeDetail::Blocks)
+        paintFlag(painter, box, detail, detail == NDRangeDetail::Groups ? 0 : edge); // The frame is not to hide it.
     const QRectF cell = m_item ? rectOf(*m_group, m_item) : QRectF();
     if (cell.isEmpty())
         return;

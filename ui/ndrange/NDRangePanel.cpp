@@ -207,9 +207,26 @@ void NDRangePanel::choose(quint64 group, std::optional<quint64> item)
     stage().session().select(selection);
 }
 
+void NDRangePanel::layOutLegend(QTextDocument &legend) const
+{
+    legend.setDefaultFont(font());
+    legend.setDocumentMargin(0);
+    legend.setHtml(QStringLiteral("<span style='color:%1'>%2</span>").arg(appearance().theme().mutedText.name(), legendText()));
+    legend.setTextWidth(m_drawing->usedArea().width() - 2 * appearance().px(12));
+}
+
+double NDRangePanel::legendHeight() const
+{
+    if (legendText().isEmpty())
+        return 0;
+    QTextDocument legend;
+    layOutLegend(legend);
+    return legend.size().height() + appearance().px(10);
+}
+
 QSizeF NDRangePanel::pictureSize() const
 {
-    return m_drawing->usedSize() + QSizeF(0, appearance().px(legendText().isEmpty() ? 30 : 60));
+    return m_drawing->usedArea().size() + QSizeF(0, appearance().px(30) + legendHeight());
 }
 
 void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
@@ -223,12 +240,12 @@ void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
     painter.setPen(appearance().theme().text);
     painter.drawText(QRectF(appearance().px(12), 0, size.width(), head), Qt::AlignLeft | Qt::AlignVCenter, heading());
     painter.translate(0, head);
-    m_drawing->paint(painter, QRectF(QPointF(0, 0), m_drawing->usedSize()));
+    const QRectF used = m_drawing->usedArea();
+    painter.translate(0, -used.top());
+    m_drawing->paint(painter, used);
+    painter.translate(appearance().px(12), used.bottom());
     QTextDocument legend;
-    legend.setDefaultFont(font());
-    legend.setDocumentMargin(0);
-    legend.setHtml(QStringLiteral("<span style='color:%1'>%2</span>").arg(appearance().theme().mutedText.name(), legendText()));
-    painter.translate(appearance().px(12), m_drawing->usedSize().height());
+    layOutLegend(legend);
     legend.drawContents(&painter);
     painter.restore();
 }

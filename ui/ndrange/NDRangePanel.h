@@ -9,6 +9,7 @@
 class QComboBox;
 class QLabel;
 class QSpinBox;
+class QTextDocument;
 
 namespace kernelscope {
 
@@ -28,7 +29,7 @@ public:
     QString heading() const;
     QString selectionText() const; ///< of what is chosen
     QString legendText() const;    ///< what the boxes and colours mean
-    QString recordedText() const;  ///< how many work-groups were recorded; empty where all of them were
+    QString recordedText() const;  ///< how many work-groups were recorded; empty where nothing was traced
     void showSelection();
 
     QSizeF pictureSize() const override;
@@ -41,12 +42,15 @@ protected:
 
 private:
     QWidget *makeContent();
+    void layOutLegend(QTextDocument &legend) const;
+    double legendHeight() const;
     void takeRanges();
     void showRange();
     void takeSelection();
     void findFlagged(int launch);
     void choose(quint64 group, std::optional<quint64> item);
     void hover(std::optional<quint64> group, std::optional<quint64> item);
+    QString flaggedText(quint64 all) const;
     QString describe(quint64 group, std::optional<quint64> item) const;
     std::optional<PlannedRange> tracedRange() const;
     std::optional<PlannedRange> range() const;

@@ -4,14 +4,25 @@
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/ndrange/NDRangeWidget.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Marks.h"
 #include "ui/trace/TraceStage.h"
+#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
+
+constexpr qsizetype mostUnbroken = 24; // A short one is not torn apart.
 
 QString NDRangePanel::heading() const
 {
     const auto shown = range();
     return shown ? rangeText(*shown) : QString();
+}
+
+/// A sign in its colour before its words.
+static QString withSign(const QColor &colour, QChar sign, const QString &text)
+{
+    return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
+        .arg(colour.name(), QString(sign), text.size() > mostUnbroken ? text : QString(text).replace(u' ', u'\u00a0'));
 }
 
 /// What the boxes and colours mean that are drawn.
@@ -29,22 +40,31 @@ QString NDRangePanel::legendText() const
         parts << (m_drawing->plane().isLine() ? tr("each box stands for %L1 work-groups").arg(side)
                                               : tr("each box stands for %L1 \u00d7 %L1 work-groups").arg(side));
     }
+    const Theme &theme = appearance().theme();
     const QString recorded = recordedText();
     if (!recorded.isEmpty())
-        parts << recorded;
-    if (!m_flagged.empty()) {
-        const quint64 all = shown->launch.groupsTotal();
-        const quint64 flagged = m_flagged.size();
-        const QString who = detail == NDRangeDetail::Blocks
-                                ? tr("with work-groups that take part in a finding: %L1 of %L2").arg(flagged).arg(all)
-                            : all == 1       ? tr("the work-group takes part in a finding")
-                            : flagged == all ? tr("takes part in a finding, as all %L1 work-groups do").arg(all)
-                                             : tr("takes part in a finding: %L1 of %L2 work-groups").arg(flagged).arg(all);
-        parts << QStringLiteral("<span style='color:%1'>%2</span> %3")
-                     .arg(appearance().theme().error.name(), QString(detail == NDRangeDetail::Blocks ? QChar(u'\u25a0') : QChar(u'\u25e5')),
-                          who);
+        parts << withSign(recordedColour(theme), u'\u25a0', recorded);
+    if (const auto trace = stage().isReady() ? stage().trace() : nullptr;
+        trace && !recorded.isEmpty() && quint64(trace->groupCount()) < shown->launch.groupsTotal())
+        parts << withSign(hatchColour(theme), u'\u25a1', tr("not recorded"));
+    if (!m_flagged.empty())
+        parts << withSign(theme.error, detail == NDRangeDetail::Blocks ? u'\u25a0' : u'\u25e5', flaggedText(shown->launch.groupsTotal()));
+    const Selection &selection = stage().session().selection();
+    if (selection.group && *selection.group < shown->launch.groupsTotal()) {
+        parts << withSign(theme.accent, u'\u25a1', tr("the chosen work-group"));
+        if (selection.workItem && detail != NDRangeDetail::Groups && detail != NDRangeDetail::Blocks)
+            parts << withSign(theme.accent, u'\u25a0', tr("the chosen work-item"));
     }
     return parts.join(QStringLiteral(" \u00b7 "));
+}
+
+QString NDRangePanel::flaggedText(quint64 all) const
+{
+    const quint64 flagged = m_flagged.size();
+    if (all == 1)
+        return tr("a problem was found in it");
+    return flagged == all ? tr("a problem was found in each of the %L1 work-groups").arg(all)
+                          : tr("a problem was found there: in %L1 of %L2 work-groups").arg(flagged).arg(all);
 }
 
 QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
@@ -74,9 +94,12 @@ QString NDRangePanel::selectionText() const
 QString NDRangePanel::recordedText() const
 {
     const auto trace = tracedRange() && stage().isReady() ? stage().trace() : nullptr;
-    if (!trace || !stage().session().selection().group || quint64(trace->groupCount()) >= trace->launch().groupsTotal())
+    if (!trace)
         return {};
-    return tr("blue: the %L1 of %L2 work-groups that were recorded").arg(trace->groupCount()).arg(trace->launch().groupsTotal());
+    const quint64 all = trace->launch().groupsTotal();
+    if (quint64(trace->groupCount()) < all)
+        return tr("recorded: %L1 of %L2 work-groups").arg(trace->groupCount()).arg(all);
+    return all == 1 ? tr("recorded") : tr("recorded: all %L1 work-groups").arg(all);
 }
 
 } // namespace kernelscope

@@ -17,6 +17,7 @@ namespace kernelscope {
 constexpr double margin = 26;     // Room for the ids above the first groups.
 constexpr double mostAbove = 0.2; // of the height
 constexpr double zoomStep = 1.2;
+constexpr double highUp = 0.4; // Of the free height, above the picture.
 
 NDRangeWidget::NDRangeWidget(const Appearance &appearance, QWidget *parent)
     : QWidget(parent), m_appearance(appearance), m_plane(TraceLaunch{})
@@ -83,7 +84,9 @@ void NDRangeWidget::fitInto(double edge)
                  below = std::min(above, double(m_appearance.px(6)));
     m_view = NDRangeView::fitting(m_plane, QSizeF(width() - 2 * (edge - above), height() + above - below), above);
     m_view.scale = std::min(m_view.scale, double(m_appearance.px(56)));
-    m_view.origin = QPointF((m_plane.size().width() - width() / m_view.scale) / 2, -above / m_view.scale);
+    // In the middle of what is left below, where a picture is short.
+    const double free = std::max(0.0, height() - above - below - m_plane.size().height() * m_view.scale);
+    m_view.origin = QPointF((m_plane.size().width() - width() / m_view.scale) / 2, -(above + free * highUp) / m_view.scale);
 }
 
 void NDRangeWidget::setView(const NDRangeView &view)
@@ -101,10 +104,14 @@ void NDRangeWidget::zoom(double factor)
     setView(m_view.zoomedAt(QRectF(rect()).center(), factor));
 }
 
-QSizeF NDRangeWidget::usedSize() const
+QRectF NDRangeWidget::usedArea() const
 {
-    const double below = m_view.toPixels(QRectF(QPointF(0, 0), m_plane.size())).bottom() + m_appearance.px(margin);
-    return m_isFitted ? QSizeF(width(), std::min(double(height()), below)) : QSizeF(size());
+    if (!m_isFitted)
+        return rect();
+    const QRectF plane = m_view.toPixels(QRectF(QPointF(0, 0), m_plane.size()));
+    const double edge = m_appearance.px(margin);
+    const double top = std::max(0.0, plane.top() - edge);
+    return {0, top, double(width()), std::min(height() - top, plane.bottom() + edge - top)};
 }
 
 QRectF NDRangeWidget::rectOf(quint64 group, std::optional<quint64> item) const

@@ -35,7 +35,7 @@ public:
     NDRangeDetail detail() const { return detailOf(m_plane, m_view.scale); }
     QRectF rectOf(quint64 group, std::optional<quint64> item) const; ///< in pixels
     void paint(QPainter &painter, const QRectF &area) const;
-    QSizeF usedSize() const; ///< of the widget what there is something to see in
+    QRectF usedArea() const; ///< of the widget what there is something to see in
 
     /// Where the ids of the work-groups stand: with each of them, or beside their rows and columns where that has no room.
     enum class GroupIds { Above, Inside, Margin };
@@ -70,7 +70,6 @@ private:
     void paintBlocks(QPainter &painter, const QRectF &area) const;
     bool isRecorded(quint64 column, quint64 row, quint64 side) const;
     const std::set<std::pair<quint64, quint64>> &flaggedBlocks(quint64 side) const;
-    QColor recordedColour() const;
     QFont idFont() const;
     QString shortId(quint64 group, quint64 item) const;
     void paintSelection(QPainter &painter) const;

@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QRegularExpression>
 
+#include "ui/theme/Marks.h"
+
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
@@ -13,12 +15,6 @@ static QString rules()
 {
     QFile file(u":/window.qss"_s);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-static QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    return QColor::fromRgbF(float(a.redF() + (b.redF() - a.redF()) * share), float(a.greenF() + (b.greenF() - a.greenF()) * share),
-                            float(a.blueF() + (b.blueF() - a.blueF()) * share));
 }
 
 static QString withColours(QString sheet, const Theme &theme)

@@ -1,6 +1,7 @@
 // How the timeline is drawn.
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include <QPainter>
@@ -20,7 +21,13 @@ namespace kernelscope {
 constexpr double leastBarWidth = 3;
 constexpr double mostMoved = 40; // Of a bar, to be seen beside others.
 constexpr double leastRounded = 8;
+constexpr double pinHead = 6;
 constexpr double tickSpacing = 84;
+
+bool TimelineWidget::showsPins() const
+{
+    return std::ranges::any_of(m_rows, [this](const Row &row) { return std::ranges::any_of(barsOf(row), &PlacedBar::isShort); });
+}
 
 QList<PlacedBar> TimelineWidget::barsOf(const Row &row) const
 {
@@ -103,10 +110,13 @@ void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
         const int event = bars[i].event;
         const QRectF rect = barRect(row, bars[i]);
         const std::pair between(taken, i + 1 < bars.size() ? barRect(row, bars[i + 1]).left() : plotRect().right());
-        const bool mayStandAbove = row.labelLines > 0 && m_events[event].kind == u"launch";
-        drawBar(painter, rect, event);
+        const bool mayStandAbove = row.labelLines > 0 && isNamedAbove(m_lanes[row.lane], event);
+        if (bars[i].isShort)
+            drawPin(painter, rect, event);
+        else
+            drawBar(painter, rect, event);
         taken = drawBarLabel(painter, rect, between, event, mayStandAbove);
-        if (taken == 0 && drawLabelAbove(painter, rect, takenAbove, event))
+        if (taken == 0 && drawLabelAbove(painter, rect, takenAbove, between.second, event))
             taken = rect.right();
         else if (taken == 0)
             taken = drawBarLabel(painter, rect, between, event, false);
@@ -115,8 +125,10 @@ void TimelineWidget::drawRow(QPainter &painter, const Row &row) const
 
 /// The line above the bars, the highest first, in which there is room from `left` to behind a bar at `x`; rather one from which the way
 /// to the bar crosses no other name. -1: there is none.
-static qsizetype freeLine(const QList<double> &taken, double left, double x)
+static qsizetype freeLine(const QList<double> &taken, double left, double x, bool isAlone)
 {
+    if (isAlone && left >= *std::ranges::max_element(taken))
+        return taken.size() - 1; // Right above the bar: no line to another one will go through it.
     qsizetype crossing = -1;
     for (qsizetype line = 0; line < taken.size(); ++line) {
         if (left < taken[line])
@@ -128,8 +140,9 @@ static qsizetype freeLine(const QList<double> &taken, double left, double x)
     return crossing;
 }
 
-/// Beginning or ending at the bar, with a line to it that is broken where it would go through other names.
-bool TimelineWidget::drawLabelAbove(QPainter &painter, const QRectF &rect, QList<double> &taken, int event) const
+/// Beginning or ending at the bar, of which the next begins at `next`, with a line to it that is broken where it would go through other
+/// names.
+bool TimelineWidget::drawLabelAbove(QPainter &painter, const QRectF &rect, QList<double> &taken, double next, int event) const
 {
     const double gap = m_appearance.px(6);
     const double height = labelLineHeight();
@@ -137,7 +150,7 @@ bool TimelineWidget::drawLabelAbove(QPainter &painter, const QRectF &rect, QList
         const double width = painter.fontMetrics().horizontalAdvance(text) + gap;
         const double behind = rect.left();
         for (const double left : {behind, behind - width}) {
-            const qsizetype line = left + width <= plotRect().right() ? freeLine(taken, left, rect.left()) : -1;
+            const qsizetype line = left + width <= plotRect().right() ? freeLine(taken, left, rect.left(), left + width < next) : -1;
             if (line < 0)
                 continue;
             const auto topOf = [&](qsizetype at) { return rect.top() - double(taken.size() - at) * height; };
@@ -199,9 +212,24 @@ bool TimelineWidget::isOnHost(int event) const
     return m_events[event].queue == u"host";
 }
 
+/// Of a command that is too short for its length to be seen: a line with a head, which nobody takes for a length.
+void TimelineWidget::drawPin(QPainter &painter, const QRectF &rect, int event) const
+{
+    const QColor colour =
+        event == m_selected || event == m_hovered ? m_appearance.theme().text : eventColour(m_events[event].kind, m_appearance.theme());
+    const double head = m_appearance.px(pinHead) / 2.0;
+    painter.fillRect(QRectF(std::floor(rect.center().x()), rect.top() + head, std::max(1, m_appearance.px(1)), rect.height() - head),
+                     colour);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QPointF(std::floor(rect.center().x()) + 0.5, rect.top() + head), head, head);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) const
 {
-    const QColor colour = eventColour(m_events[event].kind);
+    const QColor colour = eventColour(m_events[event].kind, m_appearance.theme());
     if (rect.width() < m_appearance.px(leastRounded)) {
         painter.fillRect(rect, colour);
     } else {
@@ -246,7 +274,7 @@ double TimelineWidget::drawBarLabel(QPainter &painter, const QRectF &rect, const
         painter.setPen(colour);
         painter.drawText(room.adjusted(gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
     };
-    const QColor inside = isOnHost(event) ? theme.mutedText : Theme::textOn(eventColour(m_events[event].kind));
+    const QColor inside = isOnHost(event) ? theme.mutedText : Theme::textOn(eventColour(m_events[event].kind, m_appearance.theme()));
     const QString within = fittingLabel(labels, visible.width(), width);
     const QString outside = fittingLabel(labels, behind.width(), width);
     const QString before = fittingLabel(labels, rect.left() - between.first, width);

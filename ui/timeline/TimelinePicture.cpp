@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QPainter>
+#include <QTextDocument>
 
 #include "session/Session.h"
 #include "ui/models/EventModel.h"
@@ -19,6 +21,27 @@ constexpr double margin = 16;
 constexpr double leastWidth = 960;
 constexpr TablePart eventPart{24, EventModel::ColumnCount, false};
 
+double TimelineView::legendHeight() const
+{
+    return QFontMetricsF(m_appearance.interfaceFont()).height() * 1.8;
+}
+
+/// Which colour is which kind of command.
+void TimelineView::paintLegend(QPainter &painter, bool withPins) const
+{
+    QStringList parts;
+    for (const QString &kind : shownKinds())
+        parts << legendText(kind);
+    if (withPins)
+        parts << m_pins->text();
+    QTextDocument legend;
+    legend.setDefaultFont(m_appearance.interfaceFont());
+    legend.setDocumentMargin(0);
+    legend.setHtml(
+        QStringLiteral("<span style='color:%1'>%2</span>").arg(m_appearance.theme().mutedText.name(), parts.join(u"&nbsp; &nbsp; ")));
+    legend.drawContents(&painter);
+}
+
 QSizeF TimelineView::pictureSize() const
 {
     if (m_model->rowCount() == 0)
@@ -26,7 +49,7 @@ QSizeF TimelineView::pictureSize() const
     const TablePicture table(*m_model, m_appearance, eventPart);
     const double edge = m_appearance.px(margin);
     return {std::max(table.width(), double(m_appearance.px(leastWidth))) + 2 * edge,
-            m_timeline->wantedHeight() + table.height() + 3 * edge};
+            legendHeight() + m_timeline->wantedHeight() + table.height() + 3 * edge};
 }
 
 void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
@@ -47,6 +70,8 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     painter.translate(into.topLeft());
     painter.scale(into.width() / size.width(), into.height() / size.height());
     painter.translate(edge, edge);
+    paintLegend(painter, lanes.showsPins());
+    painter.translate(0, legendHeight());
     lanes.render(&painter, {}, {}, QWidget::DrawChildren);
     TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, m_timeline->wantedHeight() + edge});
     painter.restore();

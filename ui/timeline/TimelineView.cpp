@@ -25,6 +25,18 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+static const QStringList &legendKinds()
+{
+    static const QStringList kinds{u"launch"_s, u"write"_s, u"read"_s,    u"copy"_s, u"fill"_s,
+                                   u"carry"_s,  u"map"_s,   u"barrier"_s, u"build"_s};
+    return kinds;
+}
+
+static QString pinText()
+{
+    return TimelineView::tr("\u2022 with a head: too short to be drawn to scale");
+}
+
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
     : QStackedWidget(parent), m_session(session), m_appearance(appearance)
 {
@@ -86,6 +98,7 @@ QWidget *TimelineView::makeContent()
     splitter->setChildrenCollapsible(false);
     layout->addWidget(splitter, 1);
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    connect(m_timeline, &TimelineWidget::axisChanged, this, &TimelineView::showPinLegend);
     connect(m_timeline, &TimelineWidget::eventSelected, this, &TimelineView::select);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
@@ -97,11 +110,14 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(m_appearance, *layout, {}, 12);
-    for (const char *kind : {"launch", "write", "read", "copy", "fill", "carry", "map", "barrier", "build"}) {
+    for (const QString &kind : legendKinds()) {
         auto *legend = new QLabel(m_bar);
-        legend->setProperty("kind", QString::fromLatin1(kind));
+        legend->setProperty("kind", kind);
         layout->addWidget(legend);
     }
+    m_pins = new QLabel(m_bar);
+    m_pins->setProperty("role", QStringLiteral("muted"));
+    layout->addWidget(m_pins);
     layout->addStretch(1);
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
@@ -118,22 +134,56 @@ void TimelineView::tintBar()
 {
     tintViewButtons(*m_bar, m_appearance);
     for (auto *legend : m_bar->findChildren<QLabel *>()) {
-        const QString kind = legend->property("kind").toString();
-        const QString said = kind == u"map" ? tr("map, unmap") : kind;
-        legend->setText(QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2").arg(eventColour(kind).name(), said));
+        if (legend == m_pins)
+            continue;
+        legend->setText(legendText(legend->property("kind").toString()));
         legend->setProperty("role", QStringLiteral("muted"));
     }
+    m_pins->setText(pinText());
 }
 
-QString idleText(const QList<RunEvent> &events, bool isOfTrace)
+QString TimelineView::legendText(const QString &kind) const
+{
+    return QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2")
+        .arg(eventColour(kind, m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
+}
+
+void TimelineView::showPinLegend()
+{
+    m_pins->setVisible(m_timeline->showsPins());
+}
+
+/// The kinds of commands that there are, of those that have a place in the legend.
+QStringList TimelineView::shownKinds() const
+{
+    QStringList kinds;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        kinds << m_model->index(row, EventModel::Kind).data().toString();
+    QStringList shown;
+    for (const QString &kind : legendKinds()) {
+        if (kinds.contains(kind))
+            shown << kind;
+    }
+    return shown;
+}
+
+QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly)
 {
     const TimeSpan span = timeSpan(events, false);
     constexpr qint64 shortNs = 1'000'000;
-    if (span.toNs - span.fromNs < shortNs || idleShare(events) < 0.5)
-        return {};
-    return isOfTrace
-               ? QObject::tr("Each launch was traced before it ran: that is the time between the bars.")
-               : QObject::tr("Between the bars a new kernel is launched once to warm up, and what lies around the buffers is compared.");
+    const bool isIdle = span.toNs - span.fromNs >= shortNs && idleShare(events) >= 0.5;
+    QStringList texts;
+    if (isIdle && !isOfTrace)
+        texts << QObject::tr("Between the bars a new kernel is launched once to warm up, and what lies around the buffers is compared.");
+    else if (isIdle)
+        texts << (tracedOnly.isEmpty() ? QObject::tr("Each launch was traced before it ran: that is the time between the bars.")
+                                       : QObject::tr("In the time between the bars the launches were traced."));
+    if (isOfTrace && !tracedOnly.isEmpty())
+        texts << (tracedOnly.size() == 1
+                      ? QObject::tr("%1 was traced but not run: it would have crashed or hung, so it has no bar.")
+                      : QObject::tr("%1 were traced but not run: they would have crashed or hung, so they have no bars."))
+                     .arg(tracedOnly.join(u", "_s));
+    return texts.join(u' ');
 }
 
 void TimelineView::showEvents()
@@ -143,16 +193,20 @@ void TimelineView::showEvents()
         return showState();
     m_shown = run ? m_session.results() : nullptr;
     const QList<RunEvent> events = run ? run->events : QList<RunEvent>();
-    QStringList kinds;
-    for (const RunEvent &event : events)
-        kinds.append(event.kind);
-    for (auto *legend : m_bar->findChildren<QLabel *>())
-        legend->setVisible(kinds.contains(legend->property("kind").toString()));
-    const QString idle = idleText(events, m_isOfTrace);
+    QStringList tracedOnly;
+    const auto &trace = m_session.lastTrace();
+    for (const LaunchTrace &launch : m_isOfTrace &&trace ? trace->launches : QList<LaunchTrace>()) {
+        if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
+            tracedOnly << launch.name;
+    }
+    const QString idle = idleText(events, m_isOfTrace, tracedOnly);
     m_idle->setText(idle);
     m_idle->setVisible(!idle.isEmpty());
     m_timeline->setEvents(events);
     m_model->setEvents(events, timeSpan(events, false).fromNs);
+    for (auto *legend : m_bar->findChildren<QLabel *>())
+        legend->setVisible(shownKinds().contains(legend->property("kind").toString()));
+    showPinLegend();
     fitColumns();
     fitHeights();
     showState();
@@ -172,7 +226,10 @@ void TimelineView::fitHeights()
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < m_appearance.px(100))
         return;
-    const int lanes = std::clamp(m_timeline->wantedHeight(), total / 5, total * 3 / 5);
+    // What a short table leaves makes the bars taller.
+    const int wanted = m_timeline->wantedHeight();
+    const int grown = std::clamp(total - heightOfWholeRows(*m_table, INT_MAX), wanted, wanted * 3 / 2);
+    const int lanes = std::clamp(grown, total / 5, total * 3 / 5);
     const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
     const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;
     m_splitter->setSizes({total - table, table});

@@ -45,8 +45,13 @@ private:
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void tintBar();
+    void showPinLegend();
+    QString legendText(const QString &kind) const;
+    QStringList shownKinds() const;
     void showEvents();
     void showState();
+    double legendHeight() const;
+    void paintLegend(QPainter &painter, bool withPins) const;
     void select(int event);
     void takeSelection();
 
@@ -61,13 +66,14 @@ private:
     bool m_isSplitByHand = false;
     QWidget *m_bar = nullptr;
     QLabel *m_idle = nullptr;
+    QLabel *m_pins = nullptr; ///< what a pin means
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
     bool m_isOfTrace = false; ///< the newest run was a trace's
 };
 
-/// What lies between the commands, where that is most of the time; else empty.
-QString idleText(const QList<RunEvent> &events, bool isOfTrace);
+/// What lies between the commands, where that is most of the time, and which launches were traced only; else empty.
+QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly = {});
 
 } // namespace kernelscope

@@ -11,6 +11,7 @@
 #include "ui/layout/TimelineGeometry.h"
 #include "ui/models/EventModel.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Marks.h"
 #include "ui/widgets/ZoomKeys.h"
 
 namespace kernelscope {
@@ -19,13 +20,14 @@ constexpr double labelWidth = 92;
 constexpr double axisHeight = 30;
 constexpr double topGap = 10;
 constexpr double zoomStep = 1.25;
+constexpr double comfortable = 33; // Of a bar.
 
-QColor eventColour(const QString &kind)
+QColor eventColour(const QString &kind, const Theme &theme)
 {
     static const QStringList kinds{QStringLiteral("launch"), QStringLiteral("write"), QStringLiteral("read"), QStringLiteral("copy"),
                                    QStringLiteral("fill"),   QStringLiteral("carry"), QStringLiteral("map")};
     const auto known = kinds.indexOf(kind == u"unmap" ? QStringLiteral("map") : kind);
-    return Theme::category(known >= 0 ? int(known) : 7);
+    return markColour(theme, known >= 0 ? int(known) : 7);
 }
 
 TimelineWidget::TimelineWidget(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
@@ -66,7 +68,7 @@ int TimelineWidget::wantedHeight() const
     double height = axisHeight + topGap;
     double labels = 0;
     for (const TimelineLane &lane : m_lanes) {
-        height += double(lane.subLanes.size()) * (sizes.most * 0.75 + sizes.barGap) + sizes.laneGap;
+        height += double(lane.subLanes.size()) * (comfortable + sizes.barGap) + sizes.laneGap;
         labels += labelLinesOf(lane) * labelLineHeight();
     }
     return m_appearance.px(height) + int(labels);
@@ -79,15 +81,23 @@ QRectF TimelineWidget::plotRect() const
     return {left, top, std::max(1.0, viewport()->width() - left), std::max(1.0, viewport()->height() - top)};
 }
 
-/// A few launches are all named, in lines above the bars where there is no room beside them. More than that are too many for names.
+/// A few commands are all named, in lines above the bars where there is no room beside them; of more only the launches, and of very many
+/// none.
 int TimelineWidget::labelLinesOf(const TimelineLane &lane) const
 {
     constexpr int mostLines = 5;
     constexpr qsizetype mostNamed = 40;
-    qsizetype launches = 0;
+    qsizetype named = 0;
     for (const SubLane &subLane : lane.subLanes)
-        launches += std::ranges::count_if(subLane, [&](const TimelineBar &bar) { return m_events[bar.event].kind == u"launch"; });
-    return launches < 2 || launches > mostNamed ? 0 : launches == 2 ? 1 : int(std::min<qsizetype>(mostLines, launches));
+        named += std::ranges::count_if(subLane, [&](const TimelineBar &bar) { return isNamedAbove(lane, bar.event); });
+    return named < 2 || named > mostNamed ? 0 : named == 2 ? 1 : int(std::min<qsizetype>(mostLines, named - 1));
+}
+
+bool TimelineWidget::isNamedAbove(const TimelineLane &lane, int event) const
+{
+    constexpr qsizetype mostOfAllKinds = 12;
+    const bool areFew = lane.subLanes.size() == 1 && lane.subLanes[0].size() <= mostOfAllKinds;
+    return !isOnHost(event) && (areFew || m_events[event].kind == u"launch");
 }
 
 double TimelineWidget::labelLineHeight() const
@@ -135,12 +145,22 @@ void TimelineWidget::setAxis(const TimeAxis &axis)
     m_axis = axis;
     m_fitted = false;
     viewport()->update();
+    Q_EMIT axisChanged();
 }
 
-/// So that the name of the last command has room behind its bar, however short that is.
+/// So that the name of the last command and its time have room behind its bar, however short that is.
 double TimelineWidget::roomBehind() const
 {
-    return std::max(double(m_appearance.px(12)), std::min(double(m_appearance.px(132)), plotRect().width() / 4));
+    const double least = m_appearance.px(12);
+    int last = -1;
+    for (int event = 0; event < int(m_events.size()); ++event) {
+        if (!isOnHost(event) && (last < 0 || m_events[event].endNs > m_events[last].endNs))
+            last = event;
+    }
+    if (last < 0)
+        return least;
+    const double wanted = QFontMetricsF(m_appearance.interfaceFont(0.9)).horizontalAdvance(labelsOf(last).first()) + 3 * least;
+    return std::max(least, std::min(wanted, plotRect().width() / 3));
 }
 
 void TimelineWidget::fit()

@@ -10,6 +10,7 @@
 namespace kernelscope {
 
 class Appearance;
+struct Theme;
 
 /// Draws the events of a run: a lane for each queue, a bar for each command, time from left to right. The wheel scrolls and
 /// with Ctrl zooms; dragging moves; plus, minus, 0 and the arrow keys do the same. Tens of thousands of events stay quick:
@@ -28,10 +29,12 @@ public:
     void fit();               ///< the device's commands
     void fitAll();            ///< with the builds
     int queueCount() const;   ///< without the host
+    bool showsPins() const;   ///< commands too short to be drawn by their length are in sight
     int wantedHeight() const; ///< in pixels, to show all lanes at a comfortable height
 
 Q_SIGNALS:
     void eventSelected(int event);
+    void axisChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -48,13 +51,14 @@ private:
     {
         int lane = 0;
         int subLane = 0;
-        QRectF rect; ///< of the bars, in the viewport's pixels
+        QRectF rect;        ///< of the bars, in the viewport's pixels
         int labelLines = 0; ///< above the bars, for names of launches that have no room beside them
     };
     void layoutRows();
     double roomBehind() const;
     QRectF plotRect() const;
     int labelLinesOf(const TimelineLane &lane) const;
+    bool isNamedAbove(const TimelineLane &lane, int event) const;
     double labelLineHeight() const;
     QList<PlacedBar> barsOf(const Row &row) const;
     QRectF barRect(const Row &row, const PlacedBar &bar) const;
@@ -62,9 +66,10 @@ private:
     void drawAxis(QPainter &painter) const;
     void drawLabels(QPainter &painter) const;
     void drawRow(QPainter &painter, const Row &row) const;
+    void drawPin(QPainter &painter, const QRectF &rect, int event) const;
     void drawBar(QPainter &painter, const QRectF &rect, int event) const;
     double drawBarLabel(QPainter &painter, const QRectF &rect, const std::pair<double, double> &between, int event, bool inFull) const;
-    bool drawLabelAbove(QPainter &painter, const QRectF &rect, QList<double> &taken, int event) const;
+    bool drawLabelAbove(QPainter &painter, const QRectF &rect, QList<double> &taken, double next, int event) const;
     QStringList labelsOf(int event) const;
     struct Hint
     {
@@ -97,6 +102,6 @@ private:
 };
 
 /// The colour of a kind of command.
-QColor eventColour(const QString &kind);
+QColor eventColour(const QString &kind, const Theme &theme);
 
 } // namespace kernelscope

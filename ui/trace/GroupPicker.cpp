@@ -162,7 +162,7 @@ void GroupPicker::popUpGroups()
     // Where there are many, those with a corner may be out of sight.
     m_groups->setLegend(flagged.empty()
                             ? tr("Filled: recorded.")
-                            : tr("Filled: recorded. Red corner: takes part in a finding, as %L1 of %L2 do, the first of them %3.")
+                            : tr("Filled: recorded. Red corner: a problem was found there, in %L1 of %L2, the first of them %3.")
                                   .arg(flagged.size())
                                   .arg(volume(groupsOf(launch)))
                                   .arg(m_groups->grid().textOf(*std::ranges::min_element(flagged))));

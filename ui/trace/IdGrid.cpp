@@ -13,6 +13,7 @@
 
 #include "analysis/Evidence.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Marks.h"
 
 namespace kernelscope {
 
@@ -117,20 +118,23 @@ void IdGrid::paintCell(QPainter &painter, qint64 cell) const
     const QRectF rect = m_grid.cellRect(cell);
     const Mark mark = m_marks ? m_marks(quint64(cell)) : Mark{};
     const bool isCurrent = m_current == quint64(cell);
-    painter.fillRect(rect, isCurrent ? theme.accent : mark.isThere ? theme.accentSoft : theme.surface);
+    const QColor ground = isCurrent ? theme.accent : mark.isThere ? recordedColour(theme) : theme.surface;
+    painter.fillRect(rect, ground);
     if (mark.isFlagged) {
         const double side = std::min(rect.width(), rect.height()) * 0.55;
         QPainterPath corner(rect.topRight());
         corner.lineTo(rect.topRight() - QPointF(side, 0));
         corner.lineTo(rect.topRight() + QPointF(0, side));
         painter.fillPath(corner, theme.error);
+        painter.setPen(QPen(theme.surface, 1.5));
+        painter.drawLine(rect.topRight() - QPointF(side, 0), rect.topRight() + QPointF(0, side));
     }
     painter.setPen(QPen(cell == m_hovered || (cell == m_cursor && hasFocus()) ? theme.accent : theme.border, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     if (m_grid.count > mostWithText)
         return;
-    painter.setPen(isCurrent ? theme.onAccent : mark.isThere ? theme.text : theme.mutedText);
+    painter.setPen(isCurrent ? theme.onAccent : mark.isThere ? Theme::textOn(ground) : theme.mutedText);
     painter.drawText(rect, Qt::AlignCenter, textOf(quint64(cell)));
 }
 

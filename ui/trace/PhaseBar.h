@@ -70,7 +70,7 @@ private:
     int m_wheel = 0; ///< of a step that a touchpad has not yet made whole
 };
 
-/// "Phase 2 of 0 to 4 · 64 accesses · after the barrier in line 12 (local)"; a shorter one for a narrow window.
+/// "Phase 2 (the last is 4) · 64 accesses · after the barrier in line 12 (local)"; a shorter one for a narrow window.
 QString momentText(const TraceStage &stage, bool isShort = false);
 /// Why a work-group's trace ends with its last phase, where that is not the kernel's end; empty otherwise.
 QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group);

@@ -7,7 +7,6 @@
 
 namespace kernelscope {
 
-constexpr int readableCharacters = 24;
 constexpr int leastCharacters = 15; ///< before another column is cut as well
 
 /// Like sizeHintForColumn(), which is protected: of the first rows, which is enough.
@@ -60,10 +59,11 @@ struct Widths
 
 } // namespace
 
-void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless, const QList<int> &needed)
+void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless, const QList<int> &needed,
+                     int readable)
 {
     QHeaderView &header = *table.header();
-    Widths widths{&table, stretched};
+    Widths widths{&table, stretched, {}, readable};
     for (int column = 0; column < header.count(); ++column) {
         header.setSectionHidden(column, needless.contains(column));
         widths.wanted.append(std::max(hintFor(table, column), header.sectionSizeHint(column)));

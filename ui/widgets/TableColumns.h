@@ -8,9 +8,10 @@ namespace kernelscope {
 
 /// Gives each column what its contents need and the rest to `stretched`. Where there is too little room, columns of
 /// `dispensable` are hidden, first ones first, rather than any text cut; those of `needless` always are. Before one of `needed` is hidden
-/// too, the widest texts are cut.
+/// too, the widest texts are cut. `readable`: characters of `stretched` for which columns of `dispensable` are hidden.
+constexpr int readableCharacters = 24;
 void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless = {},
-                     const QList<int> &needed = {});
+                     const QList<int> &needed = {}, int readable = readableCharacters);
 
 /// How tall a table is that shows whole rows only, all of them or as many as fit into `most` pixels, and no fewer than one: half a row at
 /// the end would look as if something hid it.

@@ -1,0 +1,42 @@
+#include "run/ComparedPlan.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+static void addLaunches(QStringList &names, const QList<Step> &steps)
+{
+    for (const Step &step : steps) {
+        if (std::holds_alternative<LaunchStep>(step.action))
+            names << step.name;
+        else if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
+            addLaunches(names, repeat->steps);
+    }
+}
+
+ComparedPlan comparedPlan(const Project &project, const ProgramSignature &signature)
+{
+    ComparedPlan plan;
+    plan.computations = computationsOf(project, signature);
+    for (const Check &check : project.checks)
+        plan.checked[{check.name, check.buffer}] << launchesOfCheck(check, plan.computations);
+    addLaunches(plan.launches, project.plan);
+    return plan;
+}
+
+QHash<QString, QString> faultsOf(const RunResult &result, const ComparedPlan &plan)
+{
+    QHash<QString, QString> faults = plan.found;
+    for (const CheckResult &check : result.checks) {
+        const bool wasMade = check.buffer.isEmpty() || check.compared > 0; // Else it says nothing of the results.
+        if (check.passed || !wasMade)
+            continue;
+        for (const QString &launch : plan.checked.value({check.name, check.buffer})) {
+            if (!faults.contains(launch))
+                faults.insert(launch, u"a check fails"_s);
+        }
+    }
+    return faults;
+}
+
+} // namespace kernelscope
