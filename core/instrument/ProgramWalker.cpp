@@ -148,8 +148,9 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             objects =
                 objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
-        registrations += m_context.privates().registration(variable) + m_unset.declared(variable) + m_elements.declared(variable) +
-                         m_components.declared(variable);
+        registrations += m_context.privates().registration(variable);
+        if (m_unset.watches(variable) || m_elements.watches(variable) || m_components.watches(variable))
+            objects = objects + unsetStart(m_context, variable);
         const bool isPrivate = !spaceLetter(variable->getType());
         if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
             if (m_assignments.initialise(variable, statement->isSingleDecl()))

@@ -182,11 +182,6 @@ UnsetComponents::UnsetComponents(RewriteContext &context, const std::vector<cons
     }
 }
 
-std::string UnsetComponents::declared(const VarDecl *variable)
-{
-    return m_vectors.count(variable) ? " " + m_context.unsetBits(variable) + " = 0ul;" : std::string();
-}
-
 std::string UnsetComponents::check(const Expr *place, ValueUse use)
 {
     const ValueDecl *vector = vectorOf(place);

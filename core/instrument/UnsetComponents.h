@@ -17,7 +17,7 @@ namespace kernelscope {
 /// Private vectors that are declared without a value, and some of whose components are written or read by themselves: a bit for each
 /// component says whether anything was assigned to it.
 ///
-///     float4 v;       float4 v; t=0ul;
+///     float4 v;       float4 v; t=0ul; v=0;
 ///     v.xy = e;       (v.xy = e,t|=3ul,v.xy)
 ///     v = e;          (v = e,t|=15ul,v)
 ///     f(v.z)          f((ks_unset(ks,7,0u,4ul,&t),v.z))
@@ -32,8 +32,7 @@ class UnsetComponents
 public:
     UnsetComponents(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
 
-    /// What is put behind the declaration of variables: empty, or "t=0ul;".
-    std::string declared(const clang::VarDecl *variable);
+    bool watches(const clang::VarDecl *variable) const { return m_vectors.contains(variable); }
     /// The value of a vector or of components. Whether it took the expression.
     bool read(const clang::Expr *value);
     /// An assignment to this, ++ or --, as UnsetVariables::change.

@@ -97,10 +97,9 @@ bool UnsetElements::concerns(const ArraySubscriptExpr *access) const
     return use != m_uses.end() && use->second != ValueUse::Ignored && m_context.objects().indexOf(arrayOf(access)) < 0;
 }
 
-std::string UnsetElements::declared(const VarDecl *variable)
+bool UnsetElements::watches(const VarDecl *variable) const
 {
-    const bool isWanted = m_arrays.count(variable) && m_context.objects().indexOf(variable) < 0;
-    return isWanted ? " " + m_context.unsetBits(variable) + " = 0ul;" : std::string();
+    return m_arrays.contains(variable) && m_context.objects().indexOf(variable) < 0;
 }
 
 std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::string &index)

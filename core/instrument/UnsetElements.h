@@ -15,7 +15,7 @@ namespace kernelscope {
 
 /// Small private arrays that are declared without values: a bit for each element says whether anything was assigned to it.
 ///
-///     int r[4];       int r[4]; t=0ul;
+///     int r[4];       int r[4]; t=0ul; and zeros in r
 ///     r[i] = e;       (*(ks_set(1ul<<i,&t),&r[i])) = e;
 ///     f(r[i])         f((*(ks_unset(ks,7,0u,1ul<<i,&t),&r[i])))
 ///
@@ -26,8 +26,7 @@ class UnsetElements
 public:
     UnsetElements(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
 
-    /// What is put behind the declaration of an array: empty, or "t=0ul;".
-    std::string declared(const clang::VarDecl *variable);
+    bool watches(const clang::VarDecl *variable) const;
     /// What is evaluated before the access, with a comma behind; empty: nothing. `index`: its text, which may be repeated.
     std::string before(const clang::ArraySubscriptExpr *access, const std::string &index);
     bool concerns(const clang::ArraySubscriptExpr *access) const;

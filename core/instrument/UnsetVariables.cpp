@@ -1,9 +1,13 @@
 #include "instrument/UnsetVariables.h"
 
+#include <algorithm>
+
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Analysis/Analyses/UninitializedValues.h>
 #include <clang/Analysis/AnalysisDeclContext.h>
 #include <clang/Analysis/CFG.h>
+
+#include "instrument/DeviceTypes.h"
 
 namespace kernelscope {
 
@@ -17,16 +21,27 @@ const ValueDecl *variableOf(const Expr *expression)
     return reference ? reference->getDecl() : nullptr;
 }
 
+bool isWithin(const Stmt *statement, const Expr *part)
+{
+    return statement == part ||
+           (statement && std::ranges::any_of(statement->children(), [part](const Stmt *child) { return isWithin(child, part); }));
+}
+
 /// Keeps those reads of variables that something may come to unset.
 class Reads : public UninitVariablesHandler
 {
 public:
     void handleUseOfUninitVariable(const VarDecl *variable, const UninitUse &use) override
     {
-        if (isa<DeclRefExpr>(use.getUser()) && !variable->getInit() && variable->hasLocalStorage() && !isa<ParmVarDecl>(variable))
+        if (!isa<DeclRefExpr>(use.getUser()) || !variable->hasLocalStorage() || isa<ParmVarDecl>(variable))
+            return;
+        if (!variable->getInit())
             found[variable].insert(use.getUser());
+        else if (isWithin(variable->getInit(), use.getUser()))
+            inOwnInitialisers.insert(use.getUser());
     }
     std::map<const ValueDecl *, std::set<const Expr *>> found;
+    std::set<const Expr *> inOwnInitialisers;
 };
 
 /// Variables that are used in other ways than as a value, or as what an operator assigns to; and those of a loop's head.
@@ -102,7 +117,7 @@ private:
     std::set<const Expr *> m_plain;
 };
 
-std::map<const ValueDecl *, std::set<const Expr *>> unsetReads(const FunctionDecl *function)
+Reads unsetReads(const FunctionDecl *function)
 {
     Reads reads;
     AnalysisDeclContext analysis(nullptr, function);
@@ -112,7 +127,7 @@ std::map<const ValueDecl *, std::set<const Expr *>> unsetReads(const FunctionDec
         UninitVariablesAnalysisStats ignored{};
         runUninitializedVariablesAnalysis(*function, *graph, analysis, reads, ignored);
     }
-    return reads.found;
+    return reads;
 }
 
 void addHandedOn(const Expr *value, std::vector<const Expr *> &values)
@@ -151,6 +166,20 @@ std::vector<const Expr *> valuesHandedOn(const ReturnStmt *statement)
     return values;
 }
 
+EditText unsetStart(RewriteContext &context, const VarDecl *variable)
+{
+    const std::string start = " " + context.unsetBits(variable) + " = 0ul;";
+    const std::string name = usersNameMark + variable->getNameAsString();
+    const auto *array = context.ast().getAsConstantArrayType(variable->getType());
+    if (context.ast().getBaseElementType(variable->getType()).isConstQualified())
+        return start;
+    if (!array)
+        return start + " " + name + " = 0;";
+    const DeviceType element = deviceType(context.ast().getBaseElementType(array), context.ast());
+    const std::string count = std::to_string(context.ast().getConstantArrayElementCount(array));
+    return start + " for (uint ks_at = 0u; ks_at < " + count + "u; ks_at++) ((__private " + element.name + " *)" + name + ")[ks_at] = 0;";
+}
+
 std::string unsetCheck(RewriteContext &context, const Expr *place, const std::string &name, Unset when)
 {
     const bool isElement = isa<ArraySubscriptExpr>(place);
@@ -175,12 +204,13 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
 UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
 {
     for (const FunctionDecl *function : functions) {
-        const auto found = unsetReads(function);
-        if (found.empty())
+        const Reads found = unsetReads(function);
+        m_inOwnInitialisers.insert(found.inOwnInitialisers.begin(), found.inOwnInitialisers.end());
+        if (found.found.empty())
             continue;
         OtherUses others;
         others.TraverseStmt(function->getBody());
-        for (const auto &[variable, reads] : found) {
+        for (const auto &[variable, reads] : found.found) {
             if (others.variables.count(variable))
                 continue;
             m_variables.insert(variable);
@@ -192,11 +222,6 @@ UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const 
     }
 }
 
-std::string UnsetVariables::declared(const VarDecl *variable)
-{
-    return m_variables.count(variable) ? " " + m_context.unsetBits(variable) + " = 0ul;" : std::string();
-}
-
 std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
 {
     return unsetCheck(m_context, place, variable->getNameAsString()) + "1ul,&" + m_context.unsetBits(variable) + ")";
@@ -205,10 +230,13 @@ std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
 bool UnsetVariables::read(const ImplicitCastExpr *value)
 {
     const ValueDecl *variable = variableOf(value->getSubExpr());
-    if (!variable || !m_variables.count(variable) || !m_reads.count(value->getSubExpr()->IgnoreParens()))
+    const bool isOwn = m_inOwnInitialisers.contains(value->getSubExpr()->IgnoreParens());
+    if (!variable || !(isOwn || m_reads.contains(value->getSubExpr()->IgnoreParens())))
         return false;
+    const std::string type = isOwn ? deviceType(value->getType(), m_context.ast()).name : std::string();
     // (float4)(a, b) is a vector of the two.
-    m_context.edits.insert(m_context.begin(value), "((" + check(value, variable) + ",");
+    const std::string behind = type.empty() ? "," : ",1)?(" + type + ")0:(";
+    m_context.edits.insert(m_context.begin(value), "((" + check(value, variable) + behind);
     m_context.edits.insert(m_context.end(value), "))");
     return true;
 }

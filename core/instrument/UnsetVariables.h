@@ -24,21 +24,21 @@ struct UnsetChange
 /// reads where that may happen. Whether it does is found out as the kernel runs: each of them has a flag beside it, which its
 /// declaration clears and what assigns to it sets:
 ///
-///     int x;          int x; t=0ul;
+///     int x;          int x; t=0ul; x=0;
 ///     x = e;          (x = e,t=1ul,x)
 ///     f(x)            f((ks_unset(ks,7,0u,1ul,&t),x))
 ///     x += e;         (ks_unset(ks,7,0u,1ul,&t),x += e)
 ///
 /// A read that came too early sets it as well: one bug is told once. A value that is only handed on, to another private variable or to
 /// who called, is no read: often nobody looks at it (the sum that one work-item of a group has). Numbers and vectors alone, declared
-/// without a value; none whose address is taken or whose components are written by themselves.
+/// without a value; none whose address is taken or whose components are written by themselves. And what a variable's own initialiser reads
+/// of it, int x = c ? e : x; which is unset whatever comes to pass, once for each call of the function.
 class UnsetVariables
 {
 public:
     UnsetVariables(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
 
-    /// What is put behind the declaration of variables: empty, or "t=0ul;".
-    std::string declared(const clang::VarDecl *variable);
+    bool watches(const clang::VarDecl *variable) const { return m_variables.contains(variable); }
     /// The value of a variable that may be unset. Whether it took the expression.
     bool read(const clang::ImplicitCastExpr *value);
     /// An assignment, ++ or --: opens what the caller, who walks through it, has to close with `closing`.
@@ -50,7 +50,8 @@ private:
 
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_variables;
-    std::set<const clang::Expr *> m_reads; ///< DeclRefExprs
+    std::set<const clang::Expr *> m_reads;             ///< DeclRefExprs
+    std::set<const clang::Expr *> m_inOwnInitialisers; ///< the same of what has a value
 };
 
 /// Values that these only hand on, to a private variable or to who called.
@@ -60,6 +61,10 @@ std::vector<const clang::Expr *> valuesHandedOn(const clang::ReturnStmt *stateme
 
 /// When a read of what several bits stand for comes too early: when all of them are unset, or some.
 enum class Unset { All, Some };
+
+/// What is put behind the declaration of a variable that is watched: " t = 0ul; x = 0;". What it starts with is told, but not known to the
+/// compiler, which may give up all ways that would hand an undefined value to a function.
+EditText unsetStart(RewriteContext &context, const clang::VarDecl *variable);
 
 /// The start of the call that tells of a read, if bits are not set, and sets them: "ks_unset(ks,7,0u," bits, place of the bits ")". It is
 /// a call because operands that change the same bits must not do so at once.

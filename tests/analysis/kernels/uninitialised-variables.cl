@@ -49,6 +49,22 @@
 // launch of_each_turn global 16 local 8
 // finding uninitialised-read r 12read
 // differs
+// launch in_its_own_initialiser global 16 local 8
+// finding uninitialised-read x 13read
+// differs
+// launch where_nobody_gets_to global 16 local 8
+// launch of_an_outer_one global 16 local 8
+// finding uninitialised-read x 14read
+// differs
+// launch in_one_branch global 16 local 8
+// finding uninitialised-read x 15read
+// differs
+// launch element_in_one_branch global 16 local 8
+// finding uninitialised-read r 16read
+// differs
+// launch component_in_one_branch global 16 local 8
+// finding uninitialised-read v.y 17read
+// differs
 __kernel void sum_from_nothing(__global const int *a, __global int *o)
 {
     int sum;
@@ -373,4 +389,65 @@ __kernel void of_each_turn(__global const int *a, __global int *o)
         sum += r[0] + r[1]; // @12read
     }
     o[t] = sum;
+}
+
+__kernel void in_its_own_initialiser(__global const int *a, __global int *o)
+{
+    const int i = get_global_id(0);
+    int x = a[i] > 5 ? a[i] : x; // @13read
+    o[i] = x;
+}
+
+__kernel void where_nobody_gets_to(__global const int *a, __global int *o)
+{
+    const int i = get_global_id(0);
+    int x = a[i] >= 0 ? a[i] : x;
+    int y = y;
+    y = x;
+    o[i] = y;
+}
+
+__kernel void of_an_outer_one(__global const int *a, __global int *o)
+{
+    const int i = get_global_id(0);
+    int x = a[i];
+    for (int k = 0; k < 2; ++k) {
+        int x = x + k; // @14read
+        o[i] = x;
+    }
+    if (x > 20)
+        o[i] = x;
+}
+
+__kernel void in_one_branch(__global const int *a, __global int *o)
+{
+    const int i = get_global_id(0);
+    int x;
+    if (i > 5)
+        x = a[i];
+    else
+        x = x + 1; // @15read
+    o[i] = x;
+}
+
+__kernel void element_in_one_branch(__global const int *a, __global int *o)
+{
+    const int i = get_global_id(0);
+    int r[2];
+    if (i > 5)
+        r[1] = a[i];
+    else
+        r[1] = r[1] + 1; // @16read
+    o[i] = r[1];
+}
+
+__kernel void component_in_one_branch(__global const int *a, __global int *o)
+{
+    const int i = get_global_id(0);
+    int2 v;
+    if (i > 5)
+        v.y = a[i];
+    else
+        v.y = v.y + 1; // @17read
+    o[i] = v.y;
 }
