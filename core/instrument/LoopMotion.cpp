@@ -2,95 +2,15 @@
 
 #include <array>
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 #include "instrument/DeviceTypes.h"
 #include "instrument/PointerFlow.h"
+#include "instrument/VariableChanges.h"
 
 namespace kernelscope {
 
 using namespace clang;
 
 namespace {
-
-/// What a loop changes, declares, and does not do in every turn.
-class LoopReader : public RecursiveASTVisitor<LoopReader>
-{
-public:
-    std::map<const ValueDecl *, std::vector<const Expr *>> changes;
-    std::set<const ValueDecl *> inside;
-    std::set<const Expr *> conditional;
-
-    bool TraverseIfStmt(IfStmt *statement)
-    {
-        TraverseStmt(statement->getCond());
-        return apart(statement->getThen()) && apart(statement->getElse());
-    }
-    bool TraverseConditionalOperator(ConditionalOperator *choice)
-    {
-        TraverseStmt(choice->getCond());
-        return apart(choice->getTrueExpr()) && apart(choice->getFalseExpr());
-    }
-    bool TraverseBinaryOperator(BinaryOperator *operation)
-    {
-        if (!operation->isLogicalOp())
-            return RecursiveASTVisitor::TraverseBinaryOperator(operation);
-        TraverseStmt(operation->getLHS());
-        return apart(operation->getRHS());
-    }
-    bool VisitExpr(Expr *expression)
-    {
-        if (m_apart > 0)
-            conditional.insert(expression);
-        return true;
-    }
-    bool VisitBinaryOperator(BinaryOperator *operation)
-    {
-        if (operation->isAssignmentOp())
-            changed(operation->getLHS(), operation);
-        return true;
-    }
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        if (operation->isIncrementDecrementOp())
-            changed(operation->getSubExpr(), operation);
-        return true;
-    }
-    bool VisitVarDecl(VarDecl *variable)
-    {
-        inside.insert(variable);
-        return true;
-    }
-
-private:
-    bool apart(Stmt *statement)
-    {
-        ++m_apart;
-        const bool goesOn = !statement || TraverseStmt(statement);
-        --m_apart;
-        return goesOn;
-    }
-    void changed(const Expr *lvalue, const Expr *change)
-    {
-        if (const ValueDecl *variable = directVariable(lvalue))
-            changes[variable].push_back(change);
-    }
-    int m_apart = 0;
-};
-
-class AddressFinder : public RecursiveASTVisitor<AddressFinder>
-{
-public:
-    std::set<const ValueDecl *> found;
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        if (operation->getOpcode() != UO_AddrOf)
-            return true;
-        if (const ValueDecl *variable = directVariable(operation->getSubExpr()))
-            found.insert(variable);
-        return true;
-    }
-};
 
 /// The functions of OpenCL whose value is the same whenever a work-item asks.
 bool staysTheSame(const CallExpr *call)
@@ -132,23 +52,20 @@ std::string sum(const std::string &a, const std::string &b)
 LoopMotion::LoopMotion(const ForStmt *loop, const FunctionDecl *function, const ASTContext &ast, Written written)
     : m_loop(loop), m_ast(ast), m_written(std::move(written))
 {
-    LoopReader reader;
-    reader.TraverseStmt(const_cast<Stmt *>(loop->getBody()));
-    m_inside = std::move(reader.inside);
-    LoopReader next;
-    if (loop->getInc()) {
-        next.TraverseStmt(const_cast<Expr *>(loop->getInc()));
-        reader.TraverseStmt(const_cast<Expr *>(loop->getInc()));
-    }
+    VariableChanges turn;
+    turn.read(loop->getBody());
+    m_inside = turn.declared;
+    VariableChanges next;
+    next.read(loop->getInc());
     for (const auto &[variable, changes] : next.changes)
         m_next.insert(changes.begin(), changes.end());
-    if (loop->getCond())
-        reader.TraverseStmt(const_cast<Expr *>(loop->getCond()));
-    m_changes = std::move(reader.changes);
-    m_conditional = std::move(reader.conditional);
-    AddressFinder addresses;
-    addresses.TraverseStmt(function->getBody());
-    m_addressed = std::move(addresses.found);
+    turn.read(loop->getInc());
+    turn.read(loop->getCond());
+    m_changes = std::move(turn.changes);
+    m_conditional = std::move(turn.conditional);
+    VariableChanges anywhere;
+    anywhere.read(function->getBody());
+    m_addressed = std::move(anywhere.addressed);
 }
 
 unsigned LoopMotion::bitsOf(QualType type) const
