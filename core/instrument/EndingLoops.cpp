@@ -1,8 +1,7 @@
 #include "instrument/EndingLoops.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 #include "instrument/DeviceTypes.h"
+#include "instrument/VariableChanges.h"
 
 namespace kernelscope {
 
@@ -12,34 +11,6 @@ namespace {
 
 constexpr qint64 mostTurns = 4096;
 constexpr qint64 mostFactor = 1024; ///< times mostTurns it is far from the end of any type that is looked at
-
-/// Whether a statement changes a variable, or lets something else do it.
-class ChangeFinder : public RecursiveASTVisitor<ChangeFinder>
-{
-public:
-    explicit ChangeFinder(const ValueDecl *variable) : m_variable(variable) {}
-    bool found = false;
-
-    bool VisitBinaryOperator(BinaryOperator *operation)
-    {
-        found = found || (operation->isAssignmentOp() && is(operation->getLHS()));
-        return true;
-    }
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        const bool changes = operation->isIncrementDecrementOp() || operation->getOpcode() == UO_AddrOf;
-        found = found || (changes && is(operation->getSubExpr()));
-        return true;
-    }
-
-private:
-    bool is(const Expr *expression) const
-    {
-        const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParenCasts());
-        return reference && reference->getDecl() == m_variable;
-    }
-    const ValueDecl *m_variable;
-};
 
 const ValueDecl *variableOf(const Expr *expression)
 {
@@ -67,9 +38,9 @@ public:
     {
         if (!readStep() || !readTest() || !ends())
             return std::nullopt;
-        ChangeFinder changes(m_counter);
-        changes.TraverseStmt(const_cast<Stmt *>(m_loop->getBody()));
-        if (changes.found)
+        VariableChanges turn;
+        turn.read(m_loop->getBody());
+        if (turn.mayChange(m_counter))
             return std::nullopt;
         const bool isRange = m_way == Way::Up && m_isExact && m_bound > 0 && declaredStart().value_or(-1) >= 0;
         const bool isKnown = m_isExact && (m_way == Way::Up || givenStart());

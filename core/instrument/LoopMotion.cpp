@@ -1,10 +1,5 @@
 #include "instrument/LoopMotion.h"
 
-#include <array>
-
-#include <clang/AST/RecursiveASTVisitor.h>
-
-#include "instrument/DeviceTypes.h"
 #include "instrument/PointerFlow.h"
 
 namespace kernelscope {
@@ -13,114 +8,7 @@ using namespace clang;
 
 namespace {
 
-/// What a loop changes, declares, and does not do in every turn.
-class LoopReader : public RecursiveASTVisitor<LoopReader>
-{
-public:
-    std::map<const ValueDecl *, std::vector<const Expr *>> changes;
-    std::set<const ValueDecl *> inside;
-    std::set<const Expr *> conditional;
-
-    bool TraverseIfStmt(IfStmt *statement)
-    {
-        TraverseStmt(statement->getCond());
-        return apart(statement->getThen()) && apart(statement->getElse());
-    }
-    bool TraverseConditionalOperator(ConditionalOperator *choice)
-    {
-        TraverseStmt(choice->getCond());
-        return apart(choice->getTrueExpr()) && apart(choice->getFalseExpr());
-    }
-    bool TraverseBinaryOperator(BinaryOperator *operation)
-    {
-        if (!operation->isLogicalOp())
-            return RecursiveASTVisitor::TraverseBinaryOperator(operation);
-        TraverseStmt(operation->getLHS());
-        return apart(operation->getRHS());
-    }
-    bool VisitExpr(Expr *expression)
-    {
-        if (m_apart > 0)
-            conditional.insert(expression);
-        return true;
-    }
-    bool VisitBinaryOperator(BinaryOperator *operation)
-    {
-        if (operation->isAssignmentOp())
-            changed(operation->getLHS(), operation);
-        return true;
-    }
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        if (operation->isIncrementDecrementOp())
-            changed(operation->getSubExpr(), operation);
-        return true;
-    }
-    bool VisitVarDecl(VarDecl *variable)
-    {
-        inside.insert(variable);
-        return true;
-    }
-
-private:
-    bool apart(Stmt *statement)
-    {
-        ++m_apart;
-        const bool goesOn = !statement || TraverseStmt(statement);
-        --m_apart;
-        return goesOn;
-    }
-    void changed(const Expr *lvalue, const Expr *change)
-    {
-        if (const ValueDecl *variable = directVariable(lvalue))
-            changes[variable].push_back(change);
-    }
-    int m_apart = 0;
-};
-
-class AddressFinder : public RecursiveASTVisitor<AddressFinder>
-{
-public:
-    std::set<const ValueDecl *> found;
-    bool VisitUnaryOperator(UnaryOperator *operation)
-    {
-        if (operation->getOpcode() != UO_AddrOf)
-            return true;
-        if (const ValueDecl *variable = directVariable(operation->getSubExpr()))
-            found.insert(variable);
-        return true;
-    }
-};
-
-/// The functions of OpenCL whose value is the same whenever a work-item asks.
-bool staysTheSame(const CallExpr *call)
-{
-    static constexpr std::array names = {"get_global_id",
-                                         "get_local_id",
-                                         "get_group_id",
-                                         "get_global_size",
-                                         "get_local_size",
-                                         "get_num_groups",
-                                         "get_global_offset",
-                                         "get_work_dim",
-                                         "min",
-                                         "max",
-                                         "mul24",
-                                         "mad24",
-                                         "get_enqueued_local_size",
-                                         "get_global_linear_id",
-                                         "get_local_linear_id"};
-    const FunctionDecl *callee = call->getDirectCallee();
-    return callee && !callee->getDefinition() &&
-           std::ranges::any_of(names, [&](const char *name) { return callee->getNameAsString() == name; });
-}
-
 using Motion = LoopMotion::Motion;
-
-std::string negative(const std::string &distance)
-{
-    return distance.empty() ? distance : "-(" + distance + ")";
-}
 
 std::string sum(const std::string &a, const std::string &b)
 {
@@ -129,94 +17,17 @@ std::string sum(const std::string &a, const std::string &b)
 
 } // namespace
 
-LoopMotion::LoopMotion(const ForStmt *loop, const FunctionDecl *function, const ASTContext &ast, Written written)
-    : m_loop(loop), m_ast(ast), m_written(std::move(written))
+LoopMotion::LoopMotion(const ForStmt *loop, const FunctionDecl *function, const ASTContext &ast, LoopTurns::Written written)
+    : m_ast(ast), m_turns(loop, function, ast, std::move(written))
 {
-    LoopReader reader;
-    reader.TraverseStmt(const_cast<Stmt *>(loop->getBody()));
-    m_inside = std::move(reader.inside);
-    LoopReader next;
-    if (loop->getInc()) {
-        next.TraverseStmt(const_cast<Expr *>(loop->getInc()));
-        reader.TraverseStmt(const_cast<Expr *>(loop->getInc()));
-    }
-    for (const auto &[variable, changes] : next.changes)
-        m_next.insert(changes.begin(), changes.end());
-    if (loop->getCond())
-        reader.TraverseStmt(const_cast<Expr *>(loop->getCond()));
-    m_changes = std::move(reader.changes);
-    m_conditional = std::move(reader.conditional);
-    AddressFinder addresses;
-    addresses.TraverseStmt(function->getBody());
-    m_addressed = std::move(addresses.found);
-}
-
-unsigned LoopMotion::bitsOf(QualType type) const
-{
-    return type->isIntegerType() && !type->isBooleanType() ? unsigned(m_ast.getTypeSize(type)) : 0;
-}
-
-/// A private variable that the loop does not change.
-bool LoopMotion::isFixed(const ValueDecl *variable) const
-{
-    return isa<VarDecl>(variable) && !m_changes.contains(variable) && !m_addressed.contains(variable) &&
-           !spaceLetter(variable->getType()) && !variable->getType().isVolatileQualified();
-}
-
-/// Whether a value is the same in each turn; `outside`: and can be asked for outside of the body.
-bool LoopMotion::isInvariant(const Expr *expression, bool outside) const
-{
-    expression = expression->IgnoreParens();
-    if (isa<IntegerLiteral>(expression) || isa<CharacterLiteral>(expression) || isa<UnaryExprOrTypeTraitExpr>(expression) ||
-        isa<ConstantExpr>(expression))
-        return true;
-    if (const auto *reference = dyn_cast<DeclRefExpr>(expression)) {
-        const ValueDecl *variable = reference->getDecl();
-        if (isa<EnumConstantDecl>(variable))
-            return true;
-        if (!isFixed(variable))
-            return false;
-        if (!m_inside.contains(variable))
-            return true;
-        const Expr *initial = cast<VarDecl>(variable)->getInit();
-        return !outside && initial && isInvariant(initial, false);
-    }
-    if (const auto *member = dyn_cast<MemberExpr>(expression))
-        return !member->isArrow() && isInvariant(member->getBase(), outside);
-    if (const auto *element = dyn_cast<ExtVectorElementExpr>(expression))
-        return !element->isArrow() && isInvariant(element->getBase(), outside);
-    if (const auto *cast = dyn_cast<CastExpr>(expression)) {
-        const CastKind kind = cast->getCastKind();
-        return (kind == CK_LValueToRValue || kind == CK_IntegralCast || kind == CK_NoOp || kind == CK_IntegralToBoolean) &&
-               isInvariant(cast->getSubExpr(), outside);
-    }
-    if (const auto *operation = dyn_cast<BinaryOperator>(expression))
-        return !operation->isAssignmentOp() && operation->getOpcode() != BO_Comma && isInvariant(operation->getLHS(), outside) &&
-               isInvariant(operation->getRHS(), outside);
-    if (const auto *operation = dyn_cast<UnaryOperator>(expression))
-        return operation->isArithmeticOp() && isInvariant(operation->getSubExpr(), outside);
-    if (const auto *choice = dyn_cast<ConditionalOperator>(expression))
-        return isInvariant(choice->getCond(), outside) && isInvariant(choice->getTrueExpr(), outside) &&
-               isInvariant(choice->getFalseExpr(), outside);
-    const auto *call = dyn_cast<CallExpr>(expression);
-    return call && staysTheSame(call) &&
-           std::ranges::all_of(call->arguments(), [&](const Expr *argument) { return isInvariant(argument, outside); });
-}
-
-/// Of type long; empty where it can't be said outside of the loop's body.
-std::string LoopMotion::textOf(const Expr *invariant) const
-{
-    if (bitsOf(invariant->getType()) == 0 || !isInvariant(invariant, true))
-        return {};
-    return "(long)((" + invariant->getType().getCanonicalType().getUnqualifiedType().getAsString() + ")(" + m_written(invariant) + "))";
 }
 
 std::optional<Motion> LoopMotion::ofNumber(const Expr *expression) const
 {
     expression = expression->IgnoreParens();
-    if (isInvariant(expression, false))
+    if (m_turns.isInvariant(expression, false))
         return Motion();
-    if (bitsOf(expression->getType()) < 32)
+    if (m_turns.bitsOf(expression->getType()) < 32)
         return std::nullopt;
     if (const auto *cast = dyn_cast<CastExpr>(expression))
         return ofConversion(cast);
@@ -248,7 +59,7 @@ std::optional<Motion> LoopMotion::ofSum(const BinaryOperator *addition) const
     if (!left || !right)
         return std::nullopt;
     const bool wraps =
-        bitsOf(addition->getType()) == 32 && (left->mayWrap || right->mayWrap || addition->getType()->isUnsignedIntegerType());
+        m_turns.bitsOf(addition->getType()) == 32 && (left->mayWrap || right->mayWrap || addition->getType()->isUnsignedIntegerType());
     const bool isSum = addition->getOpcode() == BO_Add;
     return Motion{sum(left->distance, isSum ? right->distance : negative(right->distance)), wraps, false};
 }
@@ -262,11 +73,11 @@ std::optional<Motion> LoopMotion::ofProduct(const BinaryOperator *product) const
         return std::nullopt;
     if (left->stays() && right->stays())
         return Motion();
-    const std::string factor = textOf(left->stays() ? product->getLHS() : product->getRHS());
+    const std::string factor = m_turns.textOf(left->stays() ? product->getLHS() : product->getRHS());
     if (factor.empty())
         return std::nullopt;
     const Motion &moving = left->stays() ? *right : *left;
-    const bool wraps = bitsOf(product->getType()) == 32 && (moving.mayWrap || product->getType()->isUnsignedIntegerType());
+    const bool wraps = m_turns.bitsOf(product->getType()) == 32 && (moving.mayWrap || product->getType()->isUnsignedIntegerType());
     return Motion{"(" + moving.distance + ")*(" + (isShift ? "1l<<" + factor : factor) + ")", wraps, false};
 }
 
@@ -282,8 +93,8 @@ std::optional<Motion> LoopMotion::ofConversion(const CastExpr *cast) const
     auto motion = ofNumber(inner);
     if (!motion || motion->stays())
         return motion;
-    const unsigned from = bitsOf(inner->getType());
-    const unsigned to = bitsOf(cast->getType());
+    const unsigned from = m_turns.bitsOf(inner->getType());
+    const unsigned to = m_turns.bitsOf(cast->getType());
     if (to > from && motion->mayWrap)
         return std::nullopt;
     const bool sameSigns = inner->getType()->isUnsignedIntegerType() == cast->getType()->isUnsignedIntegerType();
@@ -293,41 +104,21 @@ std::optional<Motion> LoopMotion::ofConversion(const CastExpr *cast) const
 
 std::optional<Motion> LoopMotion::ofVariable(const ValueDecl *variable) const
 {
-    if (m_addressed.contains(variable) || variable->getType().isVolatileQualified() || spaceLetter(variable->getType()))
+    if (!m_turns.isFollowed(variable))
         return std::nullopt;
-    const auto changes = m_changes.find(variable);
-    if (changes == m_changes.end()) {
-        if (!m_inside.contains(variable))
+    const std::vector<const Expr *> changes = m_turns.changesOf(variable);
+    if (changes.empty()) {
+        if (!m_turns.declares(variable))
             return Motion();
         const Expr *initial = cast<VarDecl>(variable)->getInit();
         if (!initial)
             return std::nullopt;
         return variable->getType()->isPointerType() ? ofPointer(initial) : ofNumber(initial);
     }
-    const Expr *change = changes->second.front();
-    if (changes->second.size() != 1 || m_inside.contains(variable) || isConditional(change))
+    const Expr *change = changes.front();
+    if (changes.size() != 1 || m_turns.declares(variable) || isConditional(change))
         return std::nullopt;
     return ofChange(change);
-}
-
-/// By how much the only change of a variable moves it, as a long; empty where that is not known.
-std::string LoopMotion::stepText(const Expr *change) const
-{
-    if (const auto *step = dyn_cast<UnaryOperator>(change))
-        return step->isIncrementOp() ? "1l" : "-1l";
-    const auto *assignment = cast<BinaryOperator>(change);
-    if (assignment->getOpcode() == BO_AddAssign || assignment->getOpcode() == BO_SubAssign) {
-        const std::string step = textOf(assignment->getRHS());
-        return assignment->getOpcode() == BO_AddAssign ? step : negative(step);
-    }
-    const auto *value = dyn_cast<BinaryOperator>(assignment->getRHS()->IgnoreParenImpCasts());
-    if (assignment->getOpcode() != BO_Assign || !value || (value->getOpcode() != BO_Add && value->getOpcode() != BO_Sub))
-        return {};
-    const auto *own = dyn_cast<DeclRefExpr>(value->getLHS()->IgnoreParenImpCasts());
-    if (!own || own->getDecl() != directVariable(assignment->getLHS()))
-        return {};
-    const std::string step = textOf(value->getRHS());
-    return value->getOpcode() == BO_Add ? step : negative(step);
 }
 
 std::optional<Motion> LoopMotion::ofChange(const Expr *change) const
@@ -335,7 +126,7 @@ std::optional<Motion> LoopMotion::ofChange(const Expr *change) const
     const auto *assignment = dyn_cast<BinaryOperator>(change);
     const Expr *lvalue = assignment ? assignment->getLHS() : cast<UnaryOperator>(change)->getSubExpr();
     const auto *reference = dyn_cast<DeclRefExpr>(lvalue->IgnoreParens());
-    const std::string step = stepText(change);
+    const std::string step = m_turns.stepText(change);
     if (!reference || step.empty())
         return std::nullopt;
     const QualType type = lvalue->getType();
@@ -343,13 +134,13 @@ std::optional<Motion> LoopMotion::ofChange(const Expr *change) const
         const auto size = m_ast.getTypeSizeInChars(type->getPointeeType()).getQuantity();
         return Motion{"(" + step + ")*" + std::to_string(size) + "l", false, false};
     }
-    if (bitsOf(type) < 32)
+    if (m_turns.bitsOf(type) < 32)
         return std::nullopt;
-    const bool isCounter = m_next.contains(change) && counterVariable() == reference->getDecl();
+    const bool isCounter = m_turns.isBetween(change) && m_turns.counterVariable() == reference->getDecl();
     const Expr *added = assignment ? assignment->getRHS()->IgnoreParenImpCasts() : nullptr;
     const bool plain =
-        type->isSignedIntegerType() && (!added || (bitsOf(added->getType()) <= 32 && added->getType()->isSignedIntegerType()));
-    return Motion{step, !isCounter && bitsOf(type) == 32 && !plain, false};
+        type->isSignedIntegerType() && (!added || (m_turns.bitsOf(added->getType()) <= 32 && added->getType()->isSignedIntegerType()));
+    return Motion{step, !isCounter && m_turns.bitsOf(type) == 32 && !plain, false};
 }
 
 std::optional<Motion> LoopMotion::ofIndexed(const Expr *pointer, const Expr *index, bool back, QualType element) const
@@ -362,8 +153,9 @@ std::optional<Motion> LoopMotion::ofIndexed(const Expr *pointer, const Expr *ind
         return base;
     if (offset->mayWrap && (back || !base->stays()))
         return std::nullopt;
-    const std::string distance =
-        bitsOf(index->IgnoreImpCasts()->getType()) == 32 && offset->mayWrap ? "(long)(int)(" + offset->distance + ")" : offset->distance;
+    const std::string distance = m_turns.bitsOf(index->IgnoreImpCasts()->getType()) == 32 && offset->mayWrap
+                                     ? "(long)(int)(" + offset->distance + ")"
+                                     : offset->distance;
     const std::string bytes = "(" + distance + ")*" + std::to_string(m_ast.getTypeSizeInChars(element).getQuantity()) + "l";
     const bool forth = base->onlyForth || (offset->mayWrap && index->IgnoreImpCasts()->getType()->isUnsignedIntegerType());
     return Motion{sum(base->distance, back ? negative(bytes) : bytes), false, forth};
@@ -384,7 +176,7 @@ std::optional<Motion> LoopMotion::ofPointer(const Expr *pointer) const
             const Expr *lvalue = cast->getSubExpr()->IgnoreParens();
             if (const auto *reference = dyn_cast<DeclRefExpr>(lvalue))
                 return ofVariable(reference->getDecl());
-            return isInvariant(lvalue, false) ? std::optional(Motion()) : std::nullopt;
+            return m_turns.isInvariant(lvalue, false) ? std::optional(Motion()) : std::nullopt;
         }
         default:
             return std::nullopt;
@@ -418,62 +210,6 @@ std::optional<Motion> LoopMotion::ofPlace(const Expr *lvalue) const
         return element->isArrow() ? ofPointer(element->getBase()) : ofPlace(element->getBase());
     const auto *dereference = dyn_cast<UnaryOperator>(lvalue);
     return dereference && dereference->getOpcode() == UO_Deref ? ofPointer(dereference->getSubExpr()) : std::nullopt;
-}
-
-/// The loop's counter, if it is this side of the condition.
-const DeclRefExpr *LoopMotion::counterIn(const Expr *side) const
-{
-    const auto *reference = dyn_cast<DeclRefExpr>(side->IgnoreParenImpCasts());
-    const auto changes = reference ? m_changes.find(reference->getDecl()) : m_changes.end();
-    const bool isIt = changes != m_changes.end() && changes->second.size() == 1 && m_next.contains(changes->second.front()) &&
-                      !isConditional(changes->second.front());
-    return isIt && bitsOf(reference->getType()) >= 32 && !m_addressed.contains(reference->getDecl()) &&
-                   !spaceLetter(reference->getType()) && !reference->getType().isVolatileQualified()
-               ? reference
-               : nullptr;
-}
-
-/// The comparison that keeps the loop going; null where it is something else.
-const BinaryOperator *LoopMotion::test() const
-{
-    const auto *test = dyn_cast_or_null<BinaryOperator>(m_loop->getCond());
-    return test && (test->isRelationalOp() || test->getOpcode() == BO_NE) ? test : nullptr;
-}
-
-const ValueDecl *LoopMotion::counterVariable() const
-{
-    const BinaryOperator *compared = test();
-    if (!compared)
-        return nullptr;
-    const DeclRefExpr *left = counterIn(compared->getLHS());
-    const DeclRefExpr *counted = left ? left : counterIn(compared->getRHS());
-    return counted ? counted->getDecl() : nullptr;
-}
-
-std::optional<LoopMotion::Counter> LoopMotion::counter() const
-{
-    if (!counterVariable())
-        return std::nullopt;
-    const BinaryOperator *test = this->test();
-    const bool isLeft = counterIn(test->getLHS());
-    const DeclRefExpr *counted = isLeft ? counterIn(test->getLHS()) : counterIn(test->getRHS());
-    const Expr *limit = isLeft ? test->getRHS() : test->getLHS();
-    const BinaryOperatorKind relation = isLeft ? test->getOpcode() : BinaryOperator::reverseComparisonOp(test->getOpcode());
-    Counter counter;
-    counter.step = stepText(m_changes.at(counted->getDecl()).front());
-    counter.bound = textOf(limit);
-    if (counter.step.empty() || counter.bound.empty())
-        return std::nullopt;
-    const bool isUnequal = relation == BO_NE;
-    if (isUnequal && counter.step != "1l" && counter.step != "-1l")
-        return std::nullopt;
-    counter.goesDown = isUnequal ? counter.step == "-1l" : relation == BO_GT || relation == BO_GE;
-    if (relation == BO_LE || relation == BO_GE)
-        counter.bound += relation == BO_LE ? "+1l" : "-1l";
-    counter.at = "(long)(" + m_written(counted) + ")";
-    counter.isUnsigned = counted->getType()->isUnsignedIntegerType() || limit->getType()->isUnsignedIntegerType();
-    counter.bits = bitsOf(counted->getType());
-    return counter;
 }
 
 } // namespace kernelscope

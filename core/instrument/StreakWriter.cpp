@@ -54,7 +54,7 @@ std::optional<StreakWriter> StreakWriter::of(const Stmt *loop, RewriteContext &c
     return counter ? std::optional(StreakWriter(counted, std::move(motion), *counter, context)) : std::nullopt;
 }
 
-StreakWriter::StreakWriter(const ForStmt *loop, LoopMotion motion, LoopMotion::Counter counter, RewriteContext &context)
+StreakWriter::StreakWriter(const ForStmt *loop, LoopMotion motion, LoopCounter counter, RewriteContext &context)
     : m_loop(loop), m_motion(std::move(motion)), m_counter(std::move(counter)), m_context(&context), m_firstEdit(context.edits.count()),
       m_firstSite(context.sites.size()), m_tried(context.temporary("uint", " = 0")), m_begun(context.temporary("ulong", " = 0")),
       m_turns(context.temporary("uint", " = 0")), m_room(context.temporary("uint", " = 0")), m_at(context.temporary("__global uint *"))
@@ -137,8 +137,8 @@ void StreakWriter::finish(bool bounded)
         spoilWhere(!m_told.contains(int(site)));
     if (m_spoilt || m_accesses.empty())
         return;
-    m_streak.onlyLoads = std::ranges::all_of(
-        m_accesses, [this](const Access &access) { return m_context->sites[access.site].kind == SiteKind::Load; });
+    m_streak.onlyLoads =
+        std::ranges::all_of(m_accesses, [this](const Access &access) { return m_context->sites[access.site].kind == SiteKind::Load; });
     const auto number = unsigned(m_context->streaks.size());
     m_context->streaks.append(m_streak);
     const Stmt *body = m_loop->getBody();

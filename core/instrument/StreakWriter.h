@@ -57,7 +57,7 @@ public:
     void finish(bool bounded);
 
 private:
-    StreakWriter(const clang::ForStmt *loop, LoopMotion motion, LoopMotion::Counter counter, RewriteContext &context);
+    StreakWriter(const clang::ForStmt *loop, LoopMotion motion, LoopCounter counter, RewriteContext &context);
 
     std::string startCondition(bool bounded) const;
     std::string countOfTurns() const;
@@ -66,7 +66,7 @@ private:
 
     const clang::ForStmt *m_loop;
     LoopMotion m_motion;
-    LoopMotion::Counter m_counter;
+    LoopCounter m_counter;
     RewriteContext *m_context;
     std::size_t m_firstEdit;
     qsizetype m_firstSite;
