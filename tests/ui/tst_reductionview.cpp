@@ -90,6 +90,9 @@ private Q_SLOTS:
     void aMinimumThatIsNeverMovedIsATree();
     void aGraphThatIsThinnedOutSaysSo();
     void wholeNumbersAreWrittenOut();
+    void whatIsRoundedHasAMark();
+    void whatAGroupAccessesOutsideIsCounted();
+    void fewRowsLieInTheMiddle();
 };
 
 void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
@@ -224,6 +227,37 @@ void TestReductionView::wholeNumbersAreWrittenOut()
     QCOMPARE(numberText(std::nullopt), QString());
 }
 
+void TestReductionView::whatIsRoundedHasAMark()
+{
+    QCOMPARE(roundedText(std::optional<double>(7.0 / 3), 2), QString("~2.3"));
+    QCOMPARE(roundedText(std::optional<double>(31.0 / 3), 1), QString("~10"));
+    QCOMPARE(roundedText(std::optional<double>(0.126), 1), QString("~0.1"));
+    QCOMPARE(roundedText(std::optional<double>(2.5), 2), QString("2.5"));
+    QCOMPARE(roundedText(std::optional<double>(64), 1), QString("64"));
+}
+
+void TestReductionView::whatAGroupAccessesOutsideIsCounted()
+{
+    ReductionFixture f(QStringLiteral("out-of-bounds"));
+    QVERIFY(f.trace());
+    QVERIFY(f.showLaunch(QStringLiteral("carelessly")));
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group))); // The first and the last work-group have one each.
+    QVERIFY2(summaryText(f.sheet()).contains("left out: 1 access outside of data"), qPrintable(summaryText(f.sheet())));
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::WholePlan)));
+    QVERIFY2(summaryText(f.sheet()).contains("left out: 2 accesses outside of data"), qPrintable(summaryText(f.sheet())));
+}
+
+void TestReductionView::fewRowsLieInTheMiddle()
+{
+    ReductionFixture f(QStringLiteral("out-of-bounds"));
+    f.window.resizeTo({1600, 1000});
+    QVERIFY(f.traceAndDraw());
+    QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
+    const ReductionLook &look = f.canvas().look();
+    const double below = look.size.height() - look.rowTop(f.sheet().layout.levels);
+    QVERIFY2(look.rowTop(0) > 0.5 * below, qPrintable(QString("%1 above, %2 below").arg(look.rowTop(0)).arg(below)));
+}
+
 void TestReductionView::zoomingKeepsWhatIsUnderTheMouse()
 {
     ReductionFixture f(QStringLiteral("tree-reduction"));
@@ -270,6 +304,7 @@ void TestReductionView::stepsOfAPhaseAreCounted()
     QCOMPARE(phaseText(f.sheet(), last), "Phase 6, step 2 of 2");
     QCOMPARE(phaseText(f.sheet(), last - 1, true), "Phase 6, 1 of 2");
     QCOMPARE(phaseText(f.sheet(), last - 2), "Phase 5");
+    QVERIFY2(summaryText(f.sheet()).contains("in 7 phases (8 steps)"), qPrintable(summaryText(f.sheet()))); // As many rows are drawn.
     QCOMPARE(f.sheet().barriers[std::size_t(last)].last(), "barrier in line 10");
 }
 

@@ -1,3 +1,4 @@
+#include <QLabel>
 #include <QComboBox>
 #include <QDir>
 #include <QTemporaryDir>
@@ -6,6 +7,7 @@
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/ndrange/NDRangeWidget.h"
@@ -27,6 +29,9 @@ private Q_SLOTS:
     void accessesAreSteppedThrough();
     void aClickListsAllAccessesAndOneOfThemIsGoneTo();
     void anElementThatWasChosenBeforeIsShown();
+    void whatLiesOutsideHasACell();
+    void anAccessWithinThePhaseIsToldOf();
+    void aLowGridFillsItsRoom();
     void racesAreMarked();
     void theAccessOfAStepIsNamed();
     void groupsOfAFindingAreMarked();
@@ -141,6 +146,56 @@ void TestTraceViews::anElementThatWasChosenBeforeIsShown()
     f.session.select(selection);
     f.window.showView(QStringLiteral("memory"));
     QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2);
+}
+
+void TestTraceViews::whatLiesOutsideHasACell()
+{
+    TraceFixture f(QStringLiteral("out-of-bounds"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<MemoryView *>();
+    QCOMPARE(view->shownObject(), "data");
+    const auto outside = view->grid().rectOfOutside(-1), last = view->grid().rectOf(15), first = view->grid().rectOf(0);
+    QVERIFY(outside && last && first); // In the row before the first one, at its end.
+    QCOMPARE(outside->left(), last->left());
+    QVERIFY(outside->bottom() <= last->top() && outside->top() > 0);
+    QVERIFY(!view->grid().rectOfOutside(3) && !view->grid().rectOfOutside(-1000));
+    QVERIFY(view->findChild<MemoryLegend *>()->texts().contains("outside: no such element"));
+    const QImage seen = view->grid().viewport()->grab().toImage();
+    QCOMPARE(seen.pixelColor(((outside->topLeft() + QPointF(4, 4)) * seen.devicePixelRatio()).toPoint()), f.appearance.theme().error);
+}
+
+void TestTraceViews::anAccessWithinThePhaseIsToldOf()
+{
+    TraceFixture f(QStringLiteral("groups-race"));
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<MemoryView *>();
+    QTRY_COMPARE(view->shownObject(), "racyTotal");
+    view->grid().selectCell(0);
+    QTest::keyClick(&view->grid(), Qt::Key_Left);
+    Selection selection = f.session.selection();
+    selection.phase = f.stage().phases()->phaseCount() - 1;
+    selection.step.reset();
+    selection.traceEvent = view->accesses().eventAt(0).value; // It loads what the same work-item then stores to.
+    f.session.select(selection);
+    const auto labels = view->findChildren<QLabel *>();
+    const auto note = std::ranges::find_if(labels, [](const QLabel *label) { return label->text().startsWith("The cells are as at"); });
+    QVERIFY(note != labels.end() && (*note)->isVisible());
+    QVERIFY2((*note)->text().endsWith("the chosen access before it: load 0."), qPrintable((*note)->text()));
+    QVERIFY(view->findChild<MemoryLegend *>()->texts().contains("this access: load 0"));
+    f.stage().showAccess(EventIndex(*f.session.selection().traceEvent));
+    QVERIFY(!(*note)->isVisible()); // Now the cells are as just after it.
+}
+
+void TestTraceViews::aLowGridFillsItsRoom()
+{
+    TraceFixture f(QStringLiteral("out-of-bounds"));
+    QVERIFY(f.window.showView("memory"));
+    f.window.resizeTo({1600, 1000});
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<MemoryView *>();
+    QTRY_VERIFY(view->grid().cellSize().height() > 0.8 * view->grid().cellSize().width()); // Of 16 rows.
 }
 
 void TestTraceViews::racesAreMarked()

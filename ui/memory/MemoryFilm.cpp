@@ -15,6 +15,7 @@ namespace kernelscope {
 constexpr int mostCells = 64;
 constexpr int mostPhases = 48;
 constexpr double laterOpacity = 0.4;
+constexpr int mostRowHeight = 60;
 
 MemoryFilm::MemoryFilm(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
 {
@@ -58,7 +59,7 @@ double MemoryFilm::headHeight() const
 
 double MemoryFilm::rowHeight() const
 {
-    return std::min((height() - headHeight()) / double(std::max<std::size_t>(1, m_rows.size())), double(m_appearance.px(40)));
+    return std::min((height() - headHeight()) / double(std::max<std::size_t>(1, m_rows.size())), double(m_appearance.px(mostRowHeight)));
 }
 
 double MemoryFilm::gutter() const

@@ -27,11 +27,12 @@ public:
     void cellsChanged(); ///< another moment or other colours
     void bringIntoSight(int cell);
     int selectedCell() const { return m_selected; }
-    void selectCell(int cell); ///< -1: none
-    void zoom(double factor);  ///< around the middle
-    void fit();                ///< all of it, as far as that is possible; zooming ends it
+    void selectCell(int cell);               ///< -1: none
+    void zoom(double factor);                ///< around the middle
+    void fit();                              ///< all of it, as far as that is possible; zooming ends it
     std::pair<int, int> outsideRows() const; ///< before the cells and behind them: of elements that are none
-    QString sightText() const; ///< a sentence: which part of a matrix is seen; empty: all of its width
+    bool roundsValues() const;               ///< some value in sight is not written with all of its digits
+    QString sightText() const;               ///< a sentence: which part of a matrix is seen; empty: all of its width
     QSizeF cellSize() const { return m_grid.pitch; }
     QString nameOf(int cell) const;
     QRectF titleOf(qint64 slice) const;           ///< in the grid

@@ -148,6 +148,13 @@ QStringList MemoryGrid::textsIn(const QRectF &seen, QFont &font) const
     return values;
 }
 
+bool MemoryGrid::roundsValues() const
+{
+    QFont font;
+    const QStringList texts = m_cells ? textsIn(QRectF(viewport()->rect()).translated(-shift()), font) : QStringList();
+    return std::ranges::any_of(texts, [](const QString &text) { return text.startsWith(u'~'); });
+}
+
 void MemoryGrid::paintSlice(QPainter &painter, qint64 slice, const CellGrid::Range &range, QStringList::const_iterator *texts) const
 {
     forEachCell(slice, range, [&](int cell) { paintCell(painter, cell, texts ? *(*texts)++ : QString()); });
@@ -228,6 +235,8 @@ void MemoryGrid::paintRaceCorner(QPainter &painter, int cell) const
     QPainterPath corner(rect.topRight());
     corner.lineTo(rect.topRight() - QPointF(side, 0));
     corner.lineTo(rect.topRight() + QPointF(0, side));
+    corner.closeSubpath();
+    painter.strokePath(corner, QPen(theme.surface, 2 * m_appearance.scale())); // Seen beside a frame too.
     painter.fillPath(corner, colour);
 }
 
@@ -250,7 +259,7 @@ void MemoryGrid::paintMarks(QPainter &painter, const QRectF &seen) const
     }
     for (const int cell : m_cells->cellsOfWorkItem()) {
         if (isSeen(cell))
-            paintOutline(painter, cell, theme.text, 1);
+            paintOutline(painter, cell, theme.text, m_grid.pitch.width() >= m_appearance.px(20) ? 2 : 1); // More than a cell's own edge.
     }
     if (m_selected >= 0 && isSeen(m_selected))
         paintFrame(painter, m_selected, theme.accent, thick, 0);

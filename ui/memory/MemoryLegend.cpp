@@ -21,11 +21,12 @@ MemoryLegend::MemoryLegend(const Appearance &appearance, QWidget *parent) : QWid
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(tr("What the colours mean"));
-    connect(&appearance, &Appearance::changed, this, [this] { show(m_cells, m_selected); });
+    connect(&appearance, &Appearance::changed, this, [this] { show(m_cells, m_selected, m_isRounded); });
 }
 
-void MemoryLegend::show(std::shared_ptr<const MemoryCells> cells, int selected)
+void MemoryLegend::show(std::shared_ptr<const MemoryCells> cells, int selected, bool isRounded)
 {
+    m_isRounded = isRounded;
     m_cells = std::move(cells);
     m_selected = m_cells ? selected : -1;
     m_entries = m_cells ? entriesNow() : QList<Entry>();
@@ -104,6 +105,8 @@ QList<MemoryLegend::Entry> MemoryLegend::entriesNow() const
         entries << Entry{Mark::Outline, theme.text, tr("this access: %1").arg(m_cells->currentText()), {}, {}};
     if (m_selected >= 0)
         entries << Entry{Mark::Outline, theme.accent, tr("the chosen element"), {}, {}};
+    if (m_isRounded)
+        entries << Entry{Mark::Words, {}, tr("~ rounded: point at it for all digits"), {}, {}};
     return entries;
 }
 
@@ -120,6 +123,8 @@ double MemoryLegend::widthOf(const Entry &entry) const
     const QFontMetricsF metrics(font());
     const double gap = m_appearance.px(5);
     const double before = entry.before.isEmpty() ? 0 : metrics.horizontalAdvance(entry.before) + gap;
+    if (entry.mark == Mark::Words)
+        return metrics.horizontalAdvance(entry.text);
     const double mark = entry.ramp.isEmpty() ? metrics.height() : m_appearance.px(rampWidth);
     return before + mark + gap + metrics.horizontalAdvance(entry.text);
 }
@@ -132,6 +137,8 @@ void MemoryLegend::paintEntry(QPainter &painter, const QPointF &at, const Entry 
     const double height = metrics.height();
     double x = at.x();
     painter.setPen(theme.mutedText);
+    if (entry.mark == Mark::Words)
+        return painter.drawText(QPointF(x, at.y() + metrics.ascent()), entry.text);
     if (!entry.before.isEmpty()) {
         painter.drawText(QPointF(x, at.y() + metrics.ascent()), entry.before);
         x += metrics.horizontalAdvance(entry.before) + gap;

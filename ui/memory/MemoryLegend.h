@@ -15,7 +15,8 @@ class MemoryLegend : public QWidget
 
 public:
     explicit MemoryLegend(const Appearance &appearance, QWidget *parent = nullptr);
-    void show(std::shared_ptr<const MemoryCells> cells, int selected = -1); ///< null: nothing; `selected`: the cell that is chosen
+    /// Null: nothing; `selected`: the cell that is chosen; `isRounded`: not all values are written with all digits.
+    void show(std::shared_ptr<const MemoryCells> cells, int selected = -1, bool isRounded = false);
     QStringList texts() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -28,7 +29,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum class Mark { Fill, Hatched, Race, Thin, Outline, Outside };
+    enum class Mark { Fill, Hatched, Race, Thin, Outline, Outside, Words };
     struct Entry
     {
         Mark mark = Mark::Fill;
@@ -47,6 +48,7 @@ private:
     const Appearance &m_appearance;
     std::shared_ptr<const MemoryCells> m_cells;
     int m_selected = -1;
+    bool m_isRounded = false;
     QList<Entry> m_entries;
 };
 

@@ -66,6 +66,8 @@ qint64 columnsToShow(const PhaseTable &phases, ObjectIndex object, const QList<q
     const qint64 row = rowOfNumbers(phases.trace().objects()[object.value].typeName);
     if (count <= quint64(row))
         return std::max(qint64(1), qint64(count));
+    if (row < 16 && count > 512 && count <= 32768) // Vectors that can be read, in a list that is longer for it.
+        return 2 * row;
     return count <= 512 ? row : count <= 4096 ? 32 : count <= 32768 ? 64 : 256;
 }
 

@@ -93,7 +93,8 @@ void MemoryView::takeSheet()
     m_notes.clear();
     if (!m_window.isWhole)
         m_notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
-                     .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1), locale.toString(elements));
+                       .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1),
+                            locale.toString(elements));
     if (const QString outside = outsideText(shown, sheet.outside); !outside.isEmpty())
         m_notes << tr("%1: see Problems.").arg(outside);
     showState();
@@ -132,7 +133,7 @@ void MemoryView::takeMoment()
     m_cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
     m_grid->cellsChanged();
     showNote();
-    m_legend->show(m_cells, m_grid->selectedCell());
+    m_legend->show(m_cells, m_grid->selectedCell(), m_grid->roundsValues());
     if (!m_cells->currentCells().empty())
         m_grid->bringIntoSight(*m_cells->currentCells().begin());
     const int cell = m_grid->selectedCell();
@@ -187,7 +188,7 @@ void MemoryView::followSelection()
         return;
     m_grid->selectCell(int(cell));
     showTable();
-    m_legend->show(m_cells, m_grid->selectedCell());
+    m_legend->show(m_cells, m_grid->selectedCell(), m_grid->roundsValues());
 }
 
 /// Another buffer than that in sight, if it is one of the launch's.

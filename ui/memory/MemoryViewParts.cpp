@@ -111,6 +111,8 @@ void MemoryView::saySight()
     const QString text = m_grid->sightText();
     m_sight->setFullText(text, text.section(u'.', 0, 0) + u'.');
     m_sight->setVisible(!text.isEmpty());
+    if (m_cells && m_legend && isVisible())
+        m_legend->show(m_cells, m_grid->selectedCell(), m_grid->roundsValues());
     m_note->setVisible(text.isEmpty() && m_cells && !m_note->text().isEmpty());
 }
 

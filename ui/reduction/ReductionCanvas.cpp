@@ -12,8 +12,8 @@
 namespace kernelscope {
 
 constexpr double mostUnit = 104; // pixels of the design from one value to the next
-constexpr double nearlyFitting = 0.85;
-constexpr double mostRowHeight = 132;
+constexpr double nearlyFitting = 0.75;
+constexpr double mostRowHeight = 200;
 
 ReductionCanvas::ReductionCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
 {
@@ -99,6 +99,7 @@ void ReductionCanvas::layOut()
     const double least = row >= usual * nearlyFitting ? std::min(row, usual) : usual; // To scroll for a part of a row serves nobody.
     m_look.rowHeight = std::clamp(row, least, std::max(usual, m_look.px(mostRowHeight)));
     const QSizeF content = m_look.contentSize();
+    m_look.top = std::floor(std::max(0.0, m_look.size.height() - content.height()) * 0.4);
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setRange(0, std::max(0, int(std::floor(content.width() - m_look.size.width()))));
     verticalScrollBar()->setPageStep(viewport()->height());
@@ -194,6 +195,7 @@ static ReductionLook wholeLook(ReductionLook look)
         look.size = content;
     }
     look.hovered = -1;
+    look.top = 0;
     return look;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QPainterPath>
 
 #include "ui/models/TraceWords.h"
 #include "ui/reduction/ReductionPainter.h"
@@ -10,6 +12,8 @@
 #include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
+
+constexpr double leastFramed = 7; // Pixels of the design across a work-item that has a frame when it is chosen.
 
 void ReductionPainter::paintGutter()
 {
@@ -70,6 +74,19 @@ void ReductionPainter::paintTitle(int level, const QRectF &row)
     m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, besideTitle(level, isNewLaunch, besideRoom, linesBelow(below)));
     if (at.phase >= 0)
         paintActivity(level, below);
+    else
+        m_painter.drawText(below, Qt::AlignLeft | Qt::AlignTop, fitting(elementsTexts(), linesBelow(below) > 0 ? below.width() : 0));
+}
+
+/// Of elements that are not drawn one by one their number stands for them.
+QStringList ReductionPainter::elementsTexts() const
+{
+    const QString count = QLocale().toString(m_sheet.elementCount);
+    const QString elements = m_sheet.elementCount == 1 ? QCoreApplication::translate("Reduction", "1 element")
+                                                       : QCoreApplication::translate("Reduction", "%1 elements").arg(count);
+    const bool isClosed = std::ranges::any_of(m_scene.nodes, &PlacedNode::collapsed);
+    return isClosed ? QStringList{QCoreApplication::translate("Reduction", "%1: zoom in for each").arg(elements), elements}
+                    : QStringList{elements};
 }
 
 /// The longest that fits: a word that is cut says less than none.
@@ -121,7 +138,7 @@ int ReductionPainter::linesBelow(const QRectF &room) const
 void ReductionPainter::paintActivity(int level, const QRectF &room)
 {
     const QFontMetricsF small(m_small);
-    const double gap = m_look.px(3);
+    const double gap = m_look.px(m_look.workItem >= 0 ? 6 : 3); // Room for the marker of the one that is chosen.
     const int lines = linesBelow(room);
     const double used = paintStrip(level, room.adjusted(0, 0, 0, lines > 0 ? -lines * small.height() - gap : 0));
     QRectF line(room.left(), room.top() + used + gap, room.width(), small.height());
@@ -171,7 +188,23 @@ double ReductionPainter::paintStrip(int level, const QRectF &room)
         }
         item = end - 1;
     }
+    if (m_look.workItem >= 0 && m_look.workItem < items && width < m_look.px(leastFramed))
+        paintMarker(slotOf(m_look.workItem), room.top() + lines * height);
     return lines * height;
+}
+
+/// Below the strip, where a frame would hide the work-items beside it.
+void ReductionPainter::paintMarker(const QRectF &slot, double below)
+{
+    const double half = m_look.px(3.5), x = slot.center().x();
+    QPainterPath arrow(QPointF(x, below));
+    arrow.lineTo(x + half, below + m_look.px(5));
+    arrow.lineTo(x - half, below + m_look.px(5));
+    arrow.closeSubpath();
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.fillPath(arrow, m_look.theme.text);
+    m_painter.restore();
 }
 
 /// The end of the idle work-items beside each other: hatched as one, as hatching each costs most of a frame.
@@ -197,7 +230,7 @@ void ReductionPainter::paintSlot(const QRectF &slot, int item, int items, bool a
     } else {
         paintIdle(slot);
     }
-    if (item == m_look.workItem) {
+    if (item == m_look.workItem && slot.width() >= m_look.px(leastFramed)) {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_look.theme.text, 2));
         m_painter.drawRect(slot);

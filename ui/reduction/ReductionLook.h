@@ -47,6 +47,7 @@ struct ReductionLook
     double scale = 1; ///< of lengths
 
     double pixelsPerUnit = 40;
+    double top = 0; ///< above all levels, where they are lower than the picture
     double rowHeight = 72;
     QPointF scroll; ///< of the tree, in pixels
     QSizeF size;    ///< of the picture
@@ -61,10 +62,10 @@ struct ReductionLook
     double gutter() const { return std::clamp(size.width() * 0.36, px(150), px(192)); }
     double margin() const { return px(14); }
     double xOf(double units) const { return gutter() + margin() + units * pixelsPerUnit - scroll.x(); }
-    double rowTop(double level) const { return px(6) + level * rowHeight - scroll.y(); }
+    double rowTop(double level) const { return top + px(6) + level * rowHeight - scroll.y(); }
     double yOf(double level) const { return rowTop(level) + rowHeight * 0.5; }
     double unitsAt(double x) const { return (x - gutter() - margin() + scroll.x()) / pixelsPerUnit; }
-    double levelAt(double y) const { return (y - px(6) + scroll.y()) / rowHeight - 0.5; }
+    double levelAt(double y) const { return (y - top - px(6) + scroll.y()) / rowHeight - 0.5; }
     QSizeF contentSize() const; ///< gutter and margins included
     bool showsValues() const { return pixelsPerUnit >= px(17); }
 

@@ -42,6 +42,12 @@ QColor ReductionPainter::mixed(const QColor &colour, double share) const
     return QColor(mix(colour.red(), under.red()), mix(colour.green(), under.green()), mix(colour.blue(), under.blue()));
 }
 
+/// Pale, and still seen at a projector.
+QColor ReductionPainter::laterLine() const
+{
+    return mixed(m_look.theme.mutedText, m_look.theme.isDark ? 0.6 : 0.7);
+}
+
 QColor ReductionPainter::faint(const QColor &colour, bool later) const
 {
     return later ? mixed(colour, m_look.theme.isDark ? 0.4 : 0.28) : colour;
@@ -100,10 +106,10 @@ void ReductionPainter::paintEdges()
         m_painter.setPen(QPen(colour, isSmooth ? m_look.px(width) : 1, isSmooth ? style : Qt::SolidLine));
         m_painter.drawLines(lines.data(), int(lines.size()));
     };
-    draw(later, faint(theme.mutedText, true), 1, Qt::SolidLine);
-    draw(laterDashed, faint(theme.mutedText, true), 1, Qt::DashLine);
-    draw(now, mixed(theme.mutedText, 0.75), 1.2, Qt::SolidLine);
-    draw(nowDashed, mixed(theme.mutedText, 0.75), 1.2, Qt::DashLine);
+    draw(later, laterLine(), 1, Qt::SolidLine);
+    draw(laterDashed, laterLine(), 1, Qt::DashLine);
+    draw(now, mixed(theme.text, 0.85), 1.6, Qt::SolidLine);
+    draw(nowDashed, mixed(theme.text, 0.85), 1.6, Qt::DashLine);
     draw(lit, theme.accent, 2.4, Qt::SolidLine);
     draw(litDashed, theme.accent, 2.4, Qt::DashLine);
     m_painter.setRenderHint(QPainter::Antialiasing);
@@ -124,9 +130,9 @@ double ReductionPainter::valueSize(const PlacedNode &placed) const
     if (node.kind == Kind::Bundle || !node.value)
         return m_look.showsValues() ? 1 : 0; // A bundle says as much of whose they are as there is room for.
     const QFontMetricsF metrics(m_look.font);
-    const double wide = std::min(metrics.horizontalAdvance(numberText(node.value)), metrics.horizontalAdvance(roundedText(node.value, 2)));
+    const double wide = std::min(metrics.horizontalAdvance(numberText(node.value)), metrics.horizontalAdvance(roundedText(node.value, 1)));
     const double fits = (2 * boxRoom(placed) - m_look.px(3)) / std::max(1.0, wide);
-    for (const double size : {1.0, 0.86, 0.74}) {
+    for (const double size : {1.0, 0.86, 0.74, 0.62}) {
         if (size <= fits)
             return size;
     }
@@ -187,7 +193,7 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
     const bool isElement = node.isAsFound();
     const double radius = isElement ? 0 : m_look.px(7);
     const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
-    const QColor line = isChosen || state.lit ? m_look.theme.accent : colour;
+    const QColor line = isChosen || state.lit ? m_look.theme.accent : state.later ? laterLine() : colour;
     const QPen pen(line, m_look.px(placed.node == m_look.selected ? 3 : isChosen || state.lit ? 2 : 1.4));
     m_painter.setPen(pen);
     if (node.kind == Kind::Bundle) {
@@ -203,7 +209,7 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
 /// With as many digits as have room; a box among others that shows nothing would look like one without a value.
 QString ReductionPainter::fittingValue(std::optional<double> value, double width, const QFontMetricsF &metrics) const
 {
-    const QStringList texts{numberText(value), roundedText(value, 3), roundedText(value, 2)};
+    const QStringList texts{numberText(value), roundedText(value, 3), roundedText(value, 2), roundedText(value, 1)};
     const auto fits = [&](const QString &text) { return metrics.horizontalAdvance(text) <= width - m_look.px(2); };
     const auto text = std::ranges::find_if(texts, fits);
     return text == texts.end() ? texts.last() : *text;
@@ -263,7 +269,9 @@ void ReductionPainter::paintDot(const PlacedNode &placed, const QColor &colour, 
     const QPointF centre(m_look.xOf(placed.x), m_look.yOf(placed.y));
     const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
     const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-    m_painter.setPen(isChosen || state.lit ? QPen(m_look.theme.accent, m_look.px(isChosen ? 3 : 2)) : QPen(Qt::NoPen));
+    m_painter.setPen(isChosen || state.lit ? QPen(m_look.theme.accent, m_look.px(isChosen ? 3 : 2))
+                     : state.later         ? QPen(laterLine(), 1)
+                                           : QPen(Qt::NoPen));
     m_painter.setBrush(colour);
     if (node.isAsFound())
         m_painter.drawRect(box);

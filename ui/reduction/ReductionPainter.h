@@ -29,6 +29,7 @@ private:
     QString besideTitle(int level, bool isNewLaunch, double width, int lines) const;
     void findTitleWidth(int first, int last);
     QStringList activityTexts(int level) const;
+    QStringList elementsTexts() const;
     int linesBelow(const QRectF &room) const;
     void paintActivity(int level, const QRectF &room);
     double paintStrip(int level, const QRectF &room);
@@ -51,6 +52,8 @@ private:
     QFont valueFont(double size) const;
     void paintLabel(const PlacedNode &placed, const QRectF &box);
     QColor faint(const QColor &colour, bool later) const;
+    QColor laterLine() const;
+    void paintMarker(const QRectF &slot, double below);
     QColor mixed(const QColor &colour, double share) const; ///< of the colour, on the surface
     double halfHeight() const;
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <map>
 
+#include "pictures/OutsideAccesses.h"
 #include "pictures/PhaseTable.h"
 #include "pictures/ReductionPart.h"
+#include "trace/CanonicalObject.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -91,8 +93,29 @@ void ReductionSheet::findPhases()
     }
 }
 
+/// Of one work-group its own.
+void ReductionSheet::countOutsideOfGroup(const PhaseTable &phases)
+{
+    const Trace &trace = phases.trace();
+    for (int object = 0; object < int(trace.objects().size()); ++object) {
+        if (canonicalObject(trace.objects(), object) != object)
+            continue;
+        const int count = accessesOutside(phases, ObjectIndex(object)).count;
+        if (outsideCount == 0 && count > 0)
+            outsideObject = trace.objects()[object].name;
+        outsideCount += quint64(count);
+    }
+}
+
 void ReductionSheet::countOutside()
 {
+    if (group) {
+        for (const Trace &trace : traces) {
+            if (const std::optional<GroupSlot> slot = trace.slotOf(*group))
+                countOutsideOfGroup(PhaseTable(trace, *slot));
+        }
+        return;
+    }
     for (const Trace &trace : traces) {
         for (int site = 0; site < trace.sites().size(); ++site) {
             const auto here = [site](const TraceFault &fault) { return fault.head.site() == site && fault.head.outOfBounds(); };

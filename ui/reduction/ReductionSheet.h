@@ -11,6 +11,8 @@
 
 namespace kernelscope {
 
+class PhaseTable;
+
 /// A reduction with all that drawing it needs: where its nodes stand, what was made of each, and the way from the accesses of
 /// the traces to its nodes. Immutable once made, which takes O(events).
 struct ReductionSheet
@@ -60,6 +62,7 @@ private:
     void countElements();
     void findPhases();
     void countOutside();
+    void countOutsideOfGroup(const PhaseTable &phases);
 };
 
 } // namespace kernelscope

@@ -36,8 +36,11 @@ QString numberText(std::optional<double> value)
 QString roundedText(std::optional<double> value, int digits)
 {
     const QString text = numberText(value);
-    const QString rounded = value && text.contains(u'.') ? QString::number(*value, 'g', digits) : text;
-    return rounded.contains(u'e') ? text : rounded;
+    const bool isWhole = value && digits == 1 && std::abs(*value) >= 1; // "10" rather than "1e+01".
+    const QString rounded = value && text.contains(u'.') ? QString::number(*value, isWhole ? 'f' : 'g', isWhole ? 0 : digits) : text;
+    if (rounded.contains(u'e') || rounded == text)
+        return text;
+    return u'~' + rounded; // Else it would look like another value.
 }
 
 QString phaseText(const ReductionSheet &sheet, int level, bool isShort)
@@ -176,19 +179,22 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
                                                      : tr("%1 results").arg(count(tree.roots.size()));
     const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));
     const auto all = std::accumulate(sheet.phaseCounts.begin(), sheet.phaseCounts.end(), 0);
-    const QString steps = phases < all  ? tr("%1 of %2 phases, the others combine nothing").arg(count(quint64(phases)), count(quint64(all)))
-                          : phases == 1 ? tr("1 phase")
-                                        : tr("%1 phases").arg(count(quint64(phases)));
+    const auto rows = std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0; });
+    QString steps = phases < all  ? tr("%1 of %2 phases, the others combine nothing").arg(count(quint64(phases)), count(quint64(all)))
+                    : phases == 1 ? tr("1 phase")
+                                  : tr("%1 phases").arg(count(quint64(phases)));
+    if (rows > phases) // Else one would count the rows and wonder.
+        steps += tr(" (%1 steps)").arg(count(quint64(rows)));
     const bool hasBundles = std::ranges::any_of(tree.nodes, [](const ReductionNode &node) { return node.kind == Kind::Bundle; });
+    const QString doubleBox = tr("a double box stands for as many elements as its number says");
     QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + plainText(tree) + outsideText(sheet);
     if (hasBundles)
-        text += isShort ? tr(" \u00b7 double box: so many elements")
-                        : tr(" \u00b7 a number in a double box: so many elements that one store added up");
+        text += isShort ? tr(" \u00b7 %1").arg(doubleBox) : tr(" \u00b7 %1, which one store added up").arg(doubleBox);
     if (isShort && sheet.isOfOneResult())
         return tr("%1, 1 of %2 results, in %3%4 \u00b7 choose a work-item to see another")
                    .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount),
                         phases < all ? tr("%1 of %2 phases").arg(count(quint64(phases)), count(quint64(all))) : steps,
-                        hasBundles ? tr(" \u00b7 double box: so many elements") : QString()) +
+                        hasBundles ? tr(" \u00b7 %1").arg(doubleBox) : QString()) +
                outsideText(sheet);
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");

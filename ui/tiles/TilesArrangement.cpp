@@ -86,24 +86,32 @@ std::vector<TileArrangement> TilesLook::arrangements() const
 {
     std::vector<quint64> rows{0};
     quint64 longestLocal = 0;
-    bool hasLists = false;
-    for (int panel = 0; panel < int(sheet->panels.size()) && !hasRowsOfLaunch(); ++panel) {
-        hasLists = hasLists || isListed(panel);
+    bool hasLists = false, hasMatrices = false;
+    for (int panel = 0; panel < int(sheet->panels.size()); ++panel) {
+        (isListed(panel) ? hasLists : hasMatrices) = true;
         if (isListed(panel) && sheet->panels[std::size_t(panel)].isLocal)
             longestLocal = std::max(longestLocal, sheet->object(panel).elementCount());
     }
     for (const quint64 row : {16, 8, 4}) {
-        if (hasLists && row < usualRowOfLists())
+        if (hasLists && !hasRowsOfLaunch() && row < usualRowOfLists())
             rows.push_back(row);
     }
     std::vector<TileArrangement> all;
+    const auto add = [&](const TileArrangement &as) {
+        if (as.listRow == 0 || as.fold == TileArrangement::Fold::All || longestLocal <= as.listRow * mostRows)
+            all.push_back(as);
+    };
     for (const auto fold : {TileArrangement::Fold::None, TileArrangement::Fold::Unused, TileArrangement::Fold::All}) {
-        for (const bool isTight : {false, true}) {
-            for (const quint64 row : rows) {
-                if (row == 0 || fold == TileArrangement::Fold::All || longestLocal <= row * mostRows)
-                    all.push_back({row, fold, isTight, false});
+        for (const bool isNarrow : {false, true}) {
+            for (const bool isTight : {false, true}) {
+                for (const quint64 row : rows)
+                    add({row, fold, isTight, isNarrow});
             }
+            if (!hasMatrices)
+                break;
         }
+        if (!hasLists)
+            break;
     }
     return all;
 }
@@ -126,7 +134,7 @@ bool TilesLook::takeArrangement()
         if (!take(as))
             continue;
         const Legibility found = findValues();
-        const bool isFolded = as.fold != TileArrangement::Fold::None;
+        const bool isFolded = as.fold != TileArrangement::Fold::None || as.isNarrow;
         const bool isBetter = isFolded ? found.shown > most.shown : found > most;
         if (!best || isBetter) {
             best = as;

@@ -12,7 +12,8 @@
 
 namespace kernelscope {
 
-constexpr double leastByLegend = 5; // The height that shows a legend, in heights of it.
+constexpr double leastByLegend = 4; // The height that shows a legend, in heights of it.
+constexpr double lowByLegend = 8;   // In a lower one each line counts.
 constexpr int mostBrevity = 2;
 
 TilesCanvas::TilesCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
@@ -99,17 +100,22 @@ void TilesCanvas::refresh()
     layOut();
 }
 
-/// As much of the legend as leaves the tiles their room.
+/// In full, in short where that saves a line, and of that as much as leaves the tiles their room.
 void TilesCanvas::layOutAboveLegend(double wide)
 {
-    double legend = 0;
-    for (m_look.legendBrevity = 0; m_look.legendBrevity <= mostBrevity; ++m_look.legendBrevity) {
-        legend = TilesPainter::legendHeight(m_look, wide);
-        if (viewport()->height() >= leastByLegend * legend)
-            break;
-    }
-    const bool hasRoom = m_look.legendBrevity <= mostBrevity; // Else the tiles need it more.
-    m_look.legendBrevity = std::min(m_look.legendBrevity, mostBrevity);
+    const auto heightWith = [&](int brevity) {
+        m_look.legendBrevity = brevity;
+        return TilesPainter::legendHeight(m_look, wide);
+    };
+    constexpr double muchLess = 0.8; // Smaller letters alone save less.
+    int brevity = heightWith(1) < muchLess * heightWith(0) ? 1 : 0;
+    const bool isLow = viewport()->height() < lowByLegend * heightWith(brevity);
+    if (isLow && heightWith(2) < muchLess * heightWith(brevity)) // The sentence below the tiles says it too.
+        brevity = 2;
+    while (brevity < mostBrevity && viewport()->height() < leastByLegend * heightWith(brevity))
+        ++brevity;
+    const double legend = heightWith(brevity);
+    const bool hasRoom = viewport()->height() >= leastByLegend * legend; // Else the tiles need it more.
     m_look.size = QSizeF(wide, viewport()->height() - (hasRoom ? legend : 0));
     m_look.layOut();
 }

@@ -7,7 +7,8 @@
 namespace kernelscope {
 
 constexpr quint64 mostColumns = 40; // drawn large
-constexpr quint64 mostNarrow = 16; // of either
+constexpr quint64 mostNarrow = 16;  // of either
+constexpr quint64 leastNarrow = 4;
 constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other work-group's.
 constexpr quint64 mostRowsFolded = 2;
 constexpr quint64 shortGroup = 128; // Work-items: as many elements as that have room in rows of 16.
@@ -142,9 +143,11 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
     if (low.x > high.x)
         low = high = {};
     const quint64 wide = arrangement.isNarrow ? mostNarrow : mostColumns, tall = arrangement.isNarrow ? mostNarrow : mostRows;
-    std::tie(window.x, window.columns) = stretch(window.shape.width, leastWindow, wide, wide, low.x, high.x);
-    std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : leastWindow, tall,
-                                              std::min(window.mostWholeRows, tall), low.y, high.y);
+    const quint64 least = arrangement.isNarrow ? leastNarrow : leastWindow;
+    const quint64 whole = arrangement.isNarrow ? leastNarrow : mostColumns;
+    std::tie(window.x, window.columns) = stretch(window.shape.width, least, wide, window.isList ? mostColumns : whole, low.x, high.x);
+    std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : least, tall,
+                                              window.isList ? window.mostWholeRows : std::min(window.mostWholeRows, whole), low.y, high.y);
 }
 
 TileWindow TilesLook::windowOf(int panel) const
@@ -156,9 +159,9 @@ TileWindow TilesLook::windowOf(int panel) const
     window.frame = m_frames[std::size_t(panel)];
     const bool isUsedNow = std::ranges::any_of(*window.frame, [](const TileElement &e) { return (e.use & nowMask) != 0; });
     const bool isFolded = window.isList && arrangement.fold >= (isUsedNow ? TileArrangement::Fold::All : TileArrangement::Fold::Unused);
-    const quint64 most = arrangement.isNarrow ? mostNarrow : mostRows;
-    window.mostWholeRows = isFolded ? mostRowsFolded : window.isList && !at.isLocal ? mostRowsOfList : most;
-    window.isPart = window.shape.width > (arrangement.isNarrow ? mostNarrow : mostColumns) || window.shape.height > window.mostWholeRows;
+    const bool isNarrow = arrangement.isNarrow && !window.isList;
+    window.mostWholeRows = isFolded ? mostRowsFolded : window.isList && !at.isLocal ? mostRowsOfList : isNarrow ? leastNarrow : mostRows;
+    window.isPart = window.shape.width > (isNarrow ? leastNarrow : mostColumns) || window.shape.height > window.mostWholeRows;
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);
     if (isUsedNow || !(window.isPart || window.shape.slices > 1))
@@ -167,6 +170,8 @@ TileWindow TilesLook::windowOf(int panel) const
         frameNow(window, sheet->map->frame(at.object, TileMoment::ofPhase(*sheet->phases, at.lastUse[std::size_t(moment.phase)])));
     if (isFolded && !isUsedNow)
         window.rows = std::min(window.rows, int(mostRowsFolded));
+    const bool isAll = quint64(window.columns) == window.shape.width && quint64(window.rows) == window.shape.height;
+    window.isPart = window.isPart && !isAll;
     addOutside(window, at);
     return window;
 }

@@ -166,8 +166,12 @@ void TilesPainter::paintArrow(const TileArrow &arrow)
     const bool isLarge = m_look.cell >= m_look.px(leastWithValues) && std::abs(below) > m_look.cell;
     const double edge = isLarge ? (isDown ? 1 : -1) * m_look.cell * 0.42 : 0, aside = isLarge ? -m_look.cell * 0.4 : 0;
     const double up = isSideways ? m_look.cell * 0.45 : 0;
+    const double over = m_look.px(18);
+    const auto room = [&](int panel, const QRectF &cell) { return cell.top() - m_look.places[std::size_t(panel)].grid.top(); };
+    const bool isUnderTitle = std::min(room(arrow.fromPanel, from), room(arrow.toPanel, to)) < over; // It would cross it above.
     const QPointF start = from.center() + QPointF(aside, edge - up), end = to.center() - QPointF(-aside, edge + up);
-    const double bend = isSideways ? -m_look.px(18) : std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
+    const double bend =
+        isSideways ? (isUnderTitle ? over : -over) : std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
     QPainterPath path(start);
     path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end + QPointF(0, isSideways ? bend : isDown ? -bend : bend), end);
     const QColor colour = arrow.isChosen ? m_look.theme.accent : m_look.theme.text;

@@ -79,7 +79,7 @@ static QString shortReadsText(const TileReuse &reuse)
     if (!isEven)
         return tr("%1 reads of %2").arg(count(reuse.reads), count(reuse.elements));
     const QString each = reuse.most == 1 ? tr("1 read") : tr("%1 reads").arg(count(reuse.most));
-    return reuse.elements == 1 ? each : tr("%1 of each").arg(each);
+    return reuse.elements == 1 ? each : tr("%1 each").arg(each);
 }
 
 /// What happens in the phase that is shown, as far as it has come: "now 256 elements written".
@@ -116,9 +116,15 @@ QStringList reuseTexts(const TilesLook &look, int panel)
     if (isAll)
         return {inAll + ideal, inAll, inShort};
     const QString now = textOfNow(look, panel, false), nowShort = textOfNow(look, panel, true);
+    const TileReuse &ofNow = look.reads[std::size_t(panel)];
+    const QString nowEach = ofNow.most > 1 ? tr("now %1").arg(shortReadsText(ofNow)) : nowShort;
     const QString whole = phases.phaseCount() == 1 ? tr("in the whole phase") : tr("in all phases");
-    return {tr("%1; %2: %3%4").arg(now, whole, inAll, ideal), tr("%1; %2: %3").arg(now, whole, inAll),
-            tr("%1; %2: %3").arg(nowShort, whole, inShort), tr("%1: %2").arg(whole, inShort), nowShort};
+    return {tr("%1; %2: %3%4").arg(now, whole, inAll, ideal),
+            tr("%1; %2: %3").arg(now, whole, inAll),
+            tr("%1; %2: %3").arg(nowShort, whole, inShort),
+            tr("%1: %2").arg(whole, inShort),
+            nowEach,
+            nowShort};
 }
 
 QString outsideText(const TilesLook &look, int panel)

@@ -134,8 +134,8 @@ void TilesView::describe(int panel, quint64 element)
     const int said = points ? panel : look.chosenPanel;
     const bool isThere = look.sheet && said >= 0 && said < int(look.windows.size());
     if (!isThere)
-        return m_text->setFullText(tr("Point at an element to see who uses it and where its value came from."),
-                                   tr("Point at an element to see where it came from."));
+        return m_text->setFullText(tr("Point at an element to see its value, who uses it and where it came from."),
+                                   tr("Point at an element to see its value."));
     m_text->setFullText(cellText(look, said, points ? element : look.chosen));
 }
 
