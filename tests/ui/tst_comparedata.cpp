@@ -204,6 +204,7 @@ private Q_SLOTS:
         }
         const CompareData data = comparedLaunches(result);
         QCOMPARE(data.rows[0].timing.medianNs, 6e6);
+        QVERIFY2(summaryText(data).endsWith(u"The time of pass is that of all its executions."), qPrintable(summaryText(data)));
         QVERIFY(data.rows[1].isFastest);
     }
 
