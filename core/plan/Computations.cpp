@@ -151,17 +151,28 @@ Computations computationsOf(const Project &project, const ProgramSignature &sign
     return walk.computations;
 }
 
-QStringList launchesOfCheck(const Check &check, const Computations &computations)
+/// Those that left something in a buffer that an expression names.
+static QStringList launchesNamed(const Expression &expression, const Computations &computations)
 {
-    if (!check.buffer.isEmpty())
-        return computations.leftIn.value(check.buffer);
     QStringList launches;
     for (auto buffer = computations.leftIn.begin(); buffer != computations.leftIn.end(); ++buffer) {
-        if (usesName(check.condition, buffer.key()))
+        if (usesName(expression, buffer.key()))
             add(launches, buffer.value());
     }
     launches.sort();
     return launches;
+}
+
+CheckedLaunches launchesOfCheck(const Check &check, const Computations &computations)
+{
+    if (check.buffer.isEmpty())
+        return {launchesNamed(check.condition, computations), {}};
+    const QStringList needed =
+        std::visit(Overloaded{[&](const ExpectedExpression &expected) { return launchesNamed(expected.expression, computations); },
+                              [&](const ExpectedBuffer &expected) { return computations.leftIn.value(expected.buffer); },
+                              [](const ExpectedFile &) { return QStringList(); }},
+                   check.expected);
+    return {computations.leftIn.value(check.buffer), needed};
 }
 
 } // namespace kernelscope

@@ -27,6 +27,12 @@ struct Computations
 Computations computationsOf(const Project &project, const ProgramSignature &signature = {});
 
 /// The launches whose results a check looks at.
-QStringList launchesOfCheck(const Check &check, const Computations &computations);
+struct CheckedLaunches
+{
+    QStringList checked; ///< whose results are wrong where it fails
+    QStringList needed;  ///< whose results it takes them to be right by
+    bool operator==(const CheckedLaunches &) const = default;
+};
+CheckedLaunches launchesOfCheck(const Check &check, const Computations &computations);
 
 } // namespace kernelscope

@@ -10,7 +10,7 @@ struct ComparedPlan
 {
     Computations computations;
     /// A check's name and buffer to the launches whose results it looks at.
-    QHash<std::pair<QString, QString>, QStringList> checked;
+    QHash<std::pair<QString, QString>, CheckedLaunches> checked;
     QHash<QString, QString> found; ///< a launch to what is known to be wrong with it, in few words: "data race"
     QStringList launches;          ///< all of the plan, in its order
     bool operator==(const ComparedPlan &) const = default;

@@ -88,7 +88,8 @@ static QList<ComparedRow> rowsOf(const SweepRun &run, const QStringList &launche
         }
     }
     for (ComparedRow &row : rows) {
-        if (row.steps.size() == 1)
+        const auto isOnce = [&](const LaunchTiming &step) { return run.result.launches.contains(step); };
+        if (row.steps.size() == 1 && isOnce(row.steps.first()))
             row.steps.clear();
         for (const auto &[unit, work] : run.work) {
             if (row.timing.medianNs > 0)

@@ -12,7 +12,7 @@ struct ComparedRow
     LaunchTiming timing;                     ///< of all its steps, one after the other; its name "apart + sums"
     QList<QPair<QString, double>> perSecond; ///< by unit of the work
     bool isFastest = false;         ///< of several rows of this run without a fault, or, where one computation is compared, of all runs
-    QList<LaunchTiming> steps = {}; ///< where there are several
+    QList<LaunchTiming> steps = {}; ///< where there are several, or one that was executed more than once
     QString fault = {};             ///< in few words, why its time counts for nothing: "a check fails"; empty: none is known
 
     bool hasOneLocal() const; ///< false: the steps have local sizes of their own

@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
     void aSweepWritesRatesAsTheWindowDoes()
     {
-        QCOMPARE(kscope({"sweep", samples() + "matmul", "--vary", "n=16", "--launch", "tiled", "--repeat", "1"}), 0);
+        QCOMPARE(kscope({"sweep", samples() + "matmul", "--vary", "n=16", "--repeat", "1"}), 0);
         QVERIFY2(m_output.contains("FLOP/s") && !m_output.contains("flops/s"), m_output.constData());
     }
     void stepsOfOneComputationAreAdded()

@@ -115,10 +115,13 @@ private Q_SLOTS:
             {launchOn("a", {"in", "out"}), launchOn("b", {"in", "out"}), launchOn("c", {"in", "mid"}), launchOn("d", {"in", "mid"})}));
         Check check;
         check.buffer = u"out"_s;
-        QCOMPARE(launchesOfCheck(check, all), QStringList{u"b"_s});
+        check.expected = ExpectedBuffer{u"mid"_s};
+        QCOMPARE(launchesOfCheck(check, all), (CheckedLaunches{{u"b"_s}, {u"c"_s, u"d"_s}}));
+        check.expected = ExpectedExpression{P::expr("in[i] + out2[i]")};
+        QCOMPARE(launchesOfCheck(check, all), (CheckedLaunches{{u"b"_s}, {}}));
         check.buffer.clear();
         check.condition = P::expr("sum(mid) === in.length");
-        QCOMPARE(launchesOfCheck(check, all), (QStringList{u"c"_s, u"d"_s}));
+        QCOMPARE(launchesOfCheck(check, all), (CheckedLaunches{{u"c"_s, u"d"_s}, {}}));
     }
 };
 

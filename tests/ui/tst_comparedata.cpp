@@ -204,6 +204,7 @@ private Q_SLOTS:
         }
         const CompareData data = comparedLaunches(result);
         QCOMPARE(data.rows[0].timing.medianNs, 6e6);
+        QVERIFY2(summaryText(data).endsWith(u"The time of pass is that of all its executions."), qPrintable(summaryText(data)));
         QVERIFY(data.rows[1].isFastest);
     }
 
@@ -217,7 +218,7 @@ private Q_SLOTS:
         check.compared = 8;
         result.checks = {check};
         ComparedPlan plan;
-        plan.checked = {{{u"c"_s, u"out"_s}, {u"wrong"_s}}};
+        plan.checked.insert({u"c"_s, u"out"_s}, {{u"wrong"_s}, {u"right"_s}});
         const CompareData data = comparedLaunches(result, plan);
         QVERIFY(!data.rows[0].isFastest && data.rows[1].isFastest);
         QCOMPARE(fastestBeside(data, 2), 1);
@@ -225,8 +226,12 @@ private Q_SLOTS:
         QCOMPARE(summaryText(data),
                  u"right is the fastest: 3.00 ms. slow takes 2.0 times as long. wrong is faulty (a check fails): its time "
                  "counts for nothing."_s);
-        result.checks[0].compared = 0; // It could not be made.
-        QVERIFY(comparedLaunches(result, plan).rows[0].isFastest);
+        RunResult unknown = result;
+        unknown.checks[0].compared = 0; // It could not be made.
+        QVERIFY(comparedLaunches(unknown, plan).rows[0].isFastest);
+        unknown = result;
+        unknown.launches.removeAt(1); // What its results are held against was not run.
+        QVERIFY(comparedLaunches(unknown, plan).rows[0].isFastest);
         plan.found = {{u"wrong"_s, u"data race"_s}, {u"right"_s, u"data race"_s}};
         const CompareData raced = comparedLaunches(result, plan);
         QVERIFY(!raced.rows[1].isFastest && !raced.rows[2].isFastest); // It is faster than nothing.

@@ -71,7 +71,7 @@ void AccessView::makeTable(QWidget *parent)
     m_table->setAlternatingRowColors(true);
     m_table->setAccessibleName(tr("Access sites, the most wasteful first"));
     m_table->header()->setStretchLastSection(false);
-    m_table->setTextElideMode(Qt::ElideRight);
+    m_table->setTextElideMode(Qt::ElideMiddle); // The end of an access tells as much as its beginning.
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex &index) { chooseRow(index.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -214,7 +214,6 @@ void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
     const CompareLine &shown = m_data.lines[line];
     const double gap = px(m_appearance, 8);
     const QRectF row(m_area.left(), m_plot.top() + m_rowHeight * line, m_area.width(), m_rowHeight);
-    const double top = m_nameWidth > 0 ? row.top() + (m_rowHeight - m_barHeight) / 2 : row.top() + metrics.height() * 1.15;
     const QRectF nameRoom = m_nameWidth > 0 ? QRectF(row.left(), row.top(), m_nameWidth - gap, m_rowHeight)
                                             : QRectF(row.left(), row.top(), row.width(), metrics.height());
     painter.setPen(theme.text);
@@ -223,7 +222,7 @@ void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
     if (shown.points.isEmpty())
         return;
     const ComparePoint &point = shown.points.first();
-    const QRectF bar(m_plot.left(), top, std::max(px(m_appearance, 2), m_across.toPixel(point.value)), m_barHeight);
+    const QRectF bar(m_plot.left(), barTop(line), std::max(px(m_appearance, 2), m_across.toPixel(point.value)), m_barHeight);
     paintBarBox(painter, bar, line, isLit);
     double end = bar.right();
     const double from = m_plot.left() + m_across.toPixel(point.least);

@@ -19,6 +19,7 @@ constexpr double nearEnough = 24;
 constexpr double leastPlot = 150;
 constexpr double bestRow = 3.2; // Lines of text, for a bar with its name.
 constexpr double tallestRow = 5.2;
+constexpr double nameAbove = 1.15;
 constexpr int mostFailures = 3; // That are told of in words.
 
 } // namespace
@@ -135,7 +136,8 @@ void ComparePainting::layOutBars()
         m_nameWidth = std::min(widestName + 1, m_area.width() * 0.3) + gap;
         m_rowHeight = std::clamp(room / rows, metrics.height() * 1.15, 2.0 * metrics.height());
     }
-    m_barHeight = m_nameWidth > 0 ? m_rowHeight * 0.68 : std::max(1.1 * metrics.height(), (m_rowHeight - 1.15 * metrics.height()) * 0.6);
+    m_barHeight =
+        m_nameWidth > 0 ? m_rowHeight * 0.68 : std::max(1.1 * metrics.height(), (m_rowHeight - nameAbove * metrics.height()) * 0.6);
     const double left = m_area.left() + m_nameWidth;
     const double right = std::max(left + px(m_appearance, 24), m_area.right() - widest - 2 * gap);
     m_plot = QRectF(QPointF(left, top), QPointF(right, top + rows * m_rowHeight));
@@ -143,12 +145,17 @@ void ComparePainting::layOutBars()
     m_across.to /= 1.06; // The text behind a bar has room of its own.
 }
 
+double ComparePainting::barTop(int line) const
+{
+    const double above = m_nameWidth > 0 ? (m_rowHeight - m_barHeight) / 2 : QFontMetricsF(m_font).height() * nameAbove;
+    return m_plot.top() + m_rowHeight * line + above;
+}
+
 QPointF ComparePainting::placeOf(const ComparePick &pick) const
 {
     const ComparePoint &point = m_data.lines[pick.line].points[pick.point];
     if (!m_data.isSweep())
-        return {m_plot.left() + m_across.toPixel(point.value),
-                m_plot.top() + m_rowHeight * pick.line + m_rowHeight - m_barHeight / 2 - (m_rowHeight - m_barHeight) / 4};
+        return {m_plot.left() + m_across.toPixel(point.value), barTop(pick.line) + m_barHeight / 2};
     return {m_plot.left() + m_across.toPixel(m_data.places[point.place].at), m_plot.bottom() - m_up.toPixel(point.value)};
 }
 

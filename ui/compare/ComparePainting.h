@@ -47,6 +47,7 @@ private:
     void layOutPlot();
     void layOutLegend(double available);
     void layOutBars();
+    double barTop(int line) const;
     QString titleText() const;
     void paintTitle(QPainter &painter) const;
     void paintGrid(QPainter &painter) const;

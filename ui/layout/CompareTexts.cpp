@@ -66,7 +66,9 @@ static QStringList stepTexts(const CompareData &data, const QList<int> &rows)
         QStringList names;
         for (const LaunchTiming &step : data.rows[row].steps)
             names << step.name;
-        if (!names.isEmpty())
+        if (names.size() == 1)
+            texts << said("The time of %1 is that of all its executions.").arg(names.first());
+        else if (!names.isEmpty())
             texts << said("%1 are steps of one computation: their times are added.").arg(listed(names));
     }
     return texts;
@@ -100,8 +102,8 @@ static QString timesText(const CompareData &data, const QList<int> &rows)
     }
     const auto best = std::ranges::find(data.rows, true, &ComparedRow::isFastest);
     if (!data.isSweep())
-        return data.rows.first().steps.isEmpty() ? said("One launch alone has nothing to be compared with.")
-                                                 : said("One computation alone has nothing to be compared with.");
+        return data.rows.first().steps.size() < 2 ? said("One launch alone has nothing to be compared with.")
+                                                  : said("One computation alone has nothing to be compared with.");
     return best == data.rows.end() || data.rows.size() == 1
                ? QString()
                : said("%1 is fastest with %2: %3.").arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
@@ -137,8 +139,10 @@ QString figuresText(const CompareData &data, const ComparedRow &row)
         text += said(" with %1").arg(pointText(row.point));
     text += u": "_s + shownDuration(timing.medianNs);
     QStringList parts;
-    for (const LaunchTiming &step : row.steps)
-        parts << step.name + u' ' + shownDuration(step.medianNs);
+    for (const LaunchTiming &step : row.steps) {
+        if (row.steps.size() > 1)
+            parts << step.name + u' ' + shownDuration(step.medianNs);
+    }
     if (timing.runs > 1)
         parts << said("%1 to %2, %3 runs").arg(shownDuration(timing.minNs), shownDuration(timing.maxNs)).arg(timing.runs);
     if (!parts.isEmpty())

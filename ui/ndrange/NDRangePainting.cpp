@@ -74,24 +74,31 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
         paintGroupId(painter, group, box, ids);
 }
 
-/// A corner of the work-group; where its work-items are seen above them, lest it look like a mark of the last one.
+/// A corner of the work-group; where its work-items are seen a frame besides, and the corner above them as far as there is room, lest it
+/// look like a mark of the last one.
 void NDRangeWidget::paintFlag(QPainter &painter, const QRectF &box, NDRangeDetail detail, double edge) const
 {
-    const Theme &theme = m_appearance.theme();
+    if (detail != NDRangeDetail::Groups) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_appearance.theme().error, m_appearance.px(1.5)));
+        painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
+    }
+    paintCorner(painter, box, detail, edge);
+}
+
+void NDRangeWidget::paintCorner(QPainter &painter, const QRectF &box, NDRangeDetail detail, double edge) const
+{
     double side = std::min({box.width() * 0.5, box.height() * 0.5, double(m_appearance.px(12))});
     QPointF at = box.topRight() + QPointF(edge, -edge);
     if (detail != NDRangeDetail::Groups) {
         const double room = m_plane.gaps().height() * m_view.scale - edge - 2;
         side = std::min(side, std::max(room, double(m_appearance.px(leastCorner))));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.error, m_appearance.px(1.5)));
-        painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
         at.ry() -= std::min(side, std::max(room, 0.0));
     }
     QPainterPath corner(at);
     corner.lineTo(at - QPointF(side, 0));
     corner.lineTo(at + QPointF(0, side));
-    painter.fillPath(corner, theme.error);
+    painter.fillPath(corner, m_appearance.theme().error);
 }
 
 void NDRangeWidget::paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const
@@ -237,7 +244,7 @@ void NDRangeWidget::paintSelection(QPainter &painter) const
     painter.drawRoundedRect(box.adjusted(-edge, -edge, edge, edge), 2, 2);
     const NDRangeDetail detail = detailOf(m_plane, m_view.scale);
     if (m_marks && m_marks(*m_group).isFlagged && detail != NDRangeDetail::Blocks)
-        paintFlag(painter, box, detail, detail == NDRangeDetail::Groups ? 0 : edge); // The frame is not to hide it.
+        paintCorner(painter, box, detail, edge); // The frame is not to hide it.
     const QRectF cell = m_item ? rectOf(*m_group, m_item) : QRectF();
     if (cell.isEmpty())
         return;

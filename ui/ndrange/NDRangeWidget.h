@@ -63,6 +63,7 @@ private:
     void setView(const NDRangeView &view);
     void paintGroup(QPainter &painter, quint64 group, NDRangeDetail detail, GroupIds ids, const QRectF &area) const;
     void paintFlag(QPainter &painter, const QRectF &box, NDRangeDetail detail, double edge) const;
+    void paintCorner(QPainter &painter, const QRectF &box, NDRangeDetail detail, double edge) const;
     void paintItems(QPainter &painter, quint64 group, bool withLabels, const QRectF &area) const;
     void paintGroupId(QPainter &painter, quint64 group, const QRectF &box, GroupIds place) const;
     void fitInto(double margin);

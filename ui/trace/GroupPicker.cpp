@@ -160,12 +160,12 @@ void GroupPicker::popUpGroups()
         return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
     });
     // Where there are many, those with a corner may be out of sight.
-    m_groups->setLegend(flagged.empty()
-                            ? tr("Filled: recorded.")
-                            : tr("Filled: recorded. Red corner: a problem was found there, in %L1 of %L2, the first of them %3.")
-                                  .arg(flagged.size())
-                                  .arg(volume(groupsOf(launch)))
-                                  .arg(m_groups->grid().textOf(*std::ranges::min_element(flagged))));
+    m_groups->setLegend(flagged.empty() ? tr("Filled: recorded. Darkest: the one that is shown.")
+                                        : tr("Filled: recorded. Darkest: the one that is shown. Red corner: a problem was found there, in "
+                                             "%L1 of %L2, the first of them %3.")
+                                              .arg(flagged.size())
+                                              .arg(volume(groupsOf(launch)))
+                                              .arg(m_groups->grid().textOf(*std::ranges::min_element(flagged))));
     m_groups->popUp(*m_group, session.selection().group);
 }
 
@@ -178,7 +178,7 @@ void GroupPicker::popUpItems()
     m_items->setIds(launch.local, launch.dimensions, [active](quint64 item) {
         return IdGrid::Mark{std::ranges::binary_search(active, int(item)), false};
     });
-    m_items->setLegend(tr("Local ids. Filled: accesses memory in this phase. Choose the same one again to let it go."));
+    m_items->setLegend(tr("Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go."));
     const auto item = m_stage.workItem();
     m_items->popUp(*m_item, item ? std::optional(quint64(*item)) : std::nullopt);
 }

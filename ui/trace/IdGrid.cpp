@@ -83,8 +83,12 @@ void IdGrid::layOut()
 QSize IdGrid::sizeHint() const
 {
     const QSizeF all = m_grid.size() + QSizeF(2, 2) * m_appearance.px(margin) + QSizeF(m_appearance.px(20), m_appearance.px(2));
-    return QSize(std::clamp(int(all.width()), m_appearance.px(120), m_appearance.px(640)),
-                 std::clamp(int(all.height()), m_appearance.px(30), m_appearance.px(360)));
+    double height = all.height();
+    if (const double most = m_appearance.px(360); height > most) { // Half a row at the end would look as if something hid it.
+        const double rows = std::floor((most - m_appearance.px(margin)) / m_grid.pitch.height());
+        height = m_appearance.px(margin) + rows * m_grid.pitch.height();
+    }
+    return QSize(std::clamp(int(all.width()), m_appearance.px(120), m_appearance.px(640)), std::max(int(height), m_appearance.px(30)));
 }
 
 QPointF IdGrid::shift() const
