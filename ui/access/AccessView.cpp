@@ -97,8 +97,8 @@ void AccessView::showFigures()
         const QSignalBlocker quiet(m_table->selectionModel());
         m_model->show(m_figures.trace(), m_figures.patterns(), m_figures.countedModel());
     }
-    fitTable();
     showSite();
+    fitTable();
     showState();
 }
 
@@ -173,8 +173,11 @@ void AccessView::fitTable()
         if (m_model->saysNothing(column))
             needless << column;
     }
-    fitTableColumns(*m_table, SiteModel::Access, {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count}, needless,
-                    {SiteModel::Conflicts, SiteModel::Transactions});
+    QList<int> needed{SiteModel::Conflicts, SiteModel::Transactions}; // What the chosen access is about goes last.
+    const QModelIndex chosen = m_table->currentIndex();
+    if (chosen.isValid() && chosen.siblingAtColumn(SiteModel::Transactions).data().toString() == u"\u2013")
+        needed = {SiteModel::Transactions, SiteModel::Wasted, SiteModel::Conflicts};
+    fitTableColumns(*m_table, SiteModel::Access, {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count}, needless, needed);
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)
