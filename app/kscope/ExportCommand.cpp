@@ -12,6 +12,7 @@
 #include "SourceReading.h"
 #include "WorkerOptions.h"
 #include "session/OpenResults.h"
+#include "session/ProgramFiles.h"
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
 
@@ -63,40 +64,17 @@ Result<QByteArray> bytesOf(const ExportedData &data, ResultStore *results)
     return waitForBytes(*results, data.offset, data.size, u"The contents of %1 did not arrive."_s.arg(data.path));
 }
 
-/// Files that are there already are somebody's: nothing is written then.
-Result<void> keepsWhatIsThere(const QDir &folder, const ExportReply &program)
-{
-    QStringList paths;
-    for (const StandaloneFile &file : program.files)
-        paths << file.path;
-    for (const ExportedData &data : program.data)
-        paths << data.path;
-    for (const QString &path : std::as_const(paths)) {
-        if (QDir::cleanPath(path).startsWith(u".."_s) || QDir::isAbsolutePath(path))
-            return fail(u"The file %1 lies outside of the project's folder: a program can't take it along."_s.arg(path));
-        if (folder.exists(path))
-            return fail(u"There is a file already, which would be overwritten. Name another folder, or remove it."_s,
-                        {folder.filePath(path), 0, 0});
-    }
-    return {};
-}
-
-Result<void> write(const QDir &folder, const QString &path, const QByteArray &bytes)
-{
-    folder.mkpath(QFileInfo(path).path()); // The file's own error tells where there is no folder.
-    return writeFile(folder.filePath(path), bytes);
-}
-
-Result<void> writeProgram(const QDir &folder, const ExportReply &program, ResultStore *results)
+Result<void> writeProgram(const QString &folder, const ExportReply &program, ResultStore *results)
 {
     if (const auto keeps = keepsWhatIsThere(folder, program); !keeps)
         return keeps;
     for (const StandaloneFile &file : program.files) {
-        if (const auto written = write(folder, file.path, file.bytes); !written)
+        if (const auto written = writeProgramFile(folder, file.path, file.bytes); !written)
             return written;
     }
     for (const ExportedData &data : program.data) {
-        const auto written = bytesOf(data, results).and_then([&](const QByteArray &bytes) { return write(folder, data.path, bytes); });
+        const auto written =
+            bytesOf(data, results).and_then([&](const QByteArray &bytes) { return writeProgramFile(folder, data.path, bytes); });
         if (!written)
             return written;
     }
@@ -107,9 +85,8 @@ Result<void> writeProgram(const QDir &folder, const ExportReply &program, Result
 QString advice(const ExportOptions &options)
 {
     const QString folder = QDir::toNativeSeparators(options.folder);
-    if (options.form == StandaloneForm::Cpp)
-        return u"Written to %1. Build and run it: cmake -S %1 -B %1/build && cmake --build %1/build && %1/build/main\n"_s.arg(folder);
-    return u"Written to %1. Run it with PyOpenCL and NumPy: python3 %1/main.py\n"_s.arg(folder);
+    const QString how = options.form == StandaloneForm::Cpp ? u"Build and run it"_s : u"Run it with PyOpenCL and NumPy"_s;
+    return u"Written to %1. %2: %3\n"_s.arg(folder, how, commandsFor(options.form, options.folder));
 }
 
 int finish(const Outcome &outcome, const ProjectDocument &document, const QList<Diagnostic> &read, const ExportOptions &options,
@@ -123,7 +100,7 @@ int finish(const Outcome &outcome, const ProjectDocument &document, const QList<
         return exitStatus(result.status);
     }
     const auto results = openResults(result, *outcome, conversation.supervisor());
-    const auto written = results ? writeProgram(QDir(options.folder), *reply, results->get()) : Result<void>(fail(results.error()));
+    const auto written = results ? writeProgram(options.folder, *reply, results->get()) : Result<void>(fail(results.error()));
     if (!written) {
         printError(written.error());
         return exitBadUsage;

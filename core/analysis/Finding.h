@@ -66,13 +66,15 @@ struct Finding
     QString object;                ///< the buffer's name, for other memory the variable's
     std::optional<qint64> element; ///< of the first one; negative: before the object
     QList<FindingAccess> accesses;
+    QList<quint64> elements = {}; ///< of a result-mismatch: those that differ, the first of them where they are many
 
     bool operator==(const Finding &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using F = Finding;
         visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
-              Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element), Field("accesses", &F::accesses));
+              Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element), Field("accesses", &F::accesses),
+              Field("elements", &F::elements));
     }
 };
 

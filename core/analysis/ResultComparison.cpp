@@ -151,11 +151,14 @@ std::optional<EventIndex> lastWrite(const Trace &trace, const QString &buffer, q
     return std::nullopt;
 }
 
+constexpr qsizetype mostElements = 4096; // are named
+
 struct Difference
 {
     qsizetype first = -1; ///< element
     quint64 count = 0;
     bool lastDigits = true;
+    QList<quint64> elements; ///< the first of them
 };
 
 Difference differenceOf(const ComparedBuffer &buffer)
@@ -169,6 +172,8 @@ Difference differenceOf(const ComparedBuffer &buffer)
         difference.lastDigits = difference.lastDigits && lastDigitsOnly(buffer, e);
         if (difference.count++ == 0)
             difference.first = e;
+        if (difference.elements.size() < mostElements)
+            difference.elements << quint64(e);
     }
     return difference;
 }
@@ -209,6 +214,7 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.memory = memoryName(MemoryKindOfSite::Global);
     finding.object = buffer.name;
     finding.element = difference.first;
+    finding.elements = difference.elements;
     finding.message =
         QStringLiteral("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
                        "differ. ")

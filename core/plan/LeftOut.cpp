@@ -106,18 +106,6 @@ LeftOut Finder::take()
     return m_leftOut;
 }
 
-bool looksAt(const Check &check, const QString &buffer)
-{
-    if (check.buffer.isEmpty())
-        return usesName(check.condition, buffer);
-    if (check.buffer == buffer || (check.index && usesName(*check.index, buffer)))
-        return true;
-    return std::visit(Overloaded{[&](const ExpectedExpression &expected) { return usesName(expected.expression, buffer); },
-                                 [&](const ExpectedBuffer &expected) { return expected.buffer == buffer; },
-                                 [](const ExpectedFile &) { return false; }},
-                      check.expected);
-}
-
 /// Why a check is left out; empty: it isn't.
 QString reasonFor(const Check &check, const QString &path, const LeftOut &leftOut, PlanningNotes &notes)
 {
@@ -134,6 +122,18 @@ QString reasonFor(const Check &check, const QString &path, const LeftOut &leftOu
 }
 
 } // namespace
+
+bool looksAt(const Check &check, const QString &buffer)
+{
+    if (check.buffer.isEmpty())
+        return usesName(check.condition, buffer);
+    if (check.buffer == buffer || (check.index && usesName(*check.index, buffer)))
+        return true;
+    return std::visit(Overloaded{[&](const ExpectedExpression &expected) { return usesName(expected.expression, buffer); },
+                                 [&](const ExpectedBuffer &expected) { return expected.buffer == buffer; },
+                                 [](const ExpectedFile &) { return false; }},
+                      check.expected);
+}
 
 LeftOut findLeftOut(const Project &project, PlanningNotes &notes)
 {

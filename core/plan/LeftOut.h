@@ -21,6 +21,9 @@ struct LeftOut
 /// Looks at the conditions once, with the parameters as they are before the first step, and notes each launch that is left out.
 LeftOut findLeftOut(const Project &project, PlanningNotes &notes);
 
+/// Whether what a check says depends on this buffer's contents.
+bool looksAt(const Check &check, const QString &buffer);
+
 /// The checks without those whose own condition is false and those that look at a buffer that was left out; each is noted.
 QList<Check> checksToMake(const Project &project, const LeftOut &leftOut, PlanningNotes &notes);
 

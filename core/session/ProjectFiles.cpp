@@ -39,6 +39,8 @@ ProjectRequest *projectOf(Request &request)
         return &run->request;
     if (auto *trace = std::get_if<TraceProject>(&request))
         return &trace->request;
+    if (auto *program = std::get_if<ExportProject>(&request))
+        return &program->request;
     return nullptr;
 }
 

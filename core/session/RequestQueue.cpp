@@ -25,6 +25,12 @@ bool onlyNewestWaits(const Request &request)
 
 } // namespace
 
+bool isRun(const Request &request)
+{
+    return std::holds_alternative<RunProject>(request) || std::holds_alternative<TraceProject>(request) ||
+           std::holds_alternative<ExportProject>(request);
+}
+
 std::optional<PendingRequest> RequestQueue::add(const PendingRequest &pending)
 {
     std::optional<PendingRequest> replaced;

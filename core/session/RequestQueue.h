@@ -30,6 +30,9 @@ struct PendingRequest
     bool onlyNewest = true; ///< false: part of something larger, so that no newer request of its kind takes its place, nor it another's
 };
 
+/// A run, a trace or an export: what leaves results, and is stopped where the user stops.
+bool isRun(const Request &request);
+
 /// What waits for a worker, most urgent first: pages of the last results (a new run would end them), runs, then what the window
 /// asks for in the background. Of runs, plans and signatures only the newest waits.
 class RequestQueue

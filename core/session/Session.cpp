@@ -162,7 +162,10 @@ void Session::setDeadlines(const Deadlines &deadlines)
 
 const Progress &Session::progress() const
 {
-    return d->traces.isTracing() ? d->traces.progress() : d->sweeps.isAtWork() ? d->sweeps.progress() : d->runs.progress();
+    return d->traces.isTracing()      ? d->traces.progress()
+           : d->exports.isExporting() ? d->exports.progress()
+           : d->sweeps.isAtWork()     ? d->sweeps.progress()
+                                      : d->runs.progress();
 }
 
 const std::optional<RunResult> &Session::lastRun() const
@@ -243,6 +246,16 @@ const std::optional<SweepResults> &Session::lastSweep() const
 bool Session::sweepIsCurrent() const
 {
     return d->sweeps.isCurrent();
+}
+
+bool Session::isExporting() const
+{
+    return d->exports.isExporting();
+}
+
+void Session::exportProgram(const ProgramExport &wanted)
+{
+    d->exportProgram(wanted);
 }
 
 const Selection &Session::selection() const

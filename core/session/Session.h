@@ -11,6 +11,7 @@
 #include "project/ProjectDocument.h"
 #include "protocol/Messages.h"
 #include "run/RunResult.h"
+#include "session/ExportControl.h"
 #include "session/ResultStore.h"
 #include "session/Selection.h"
 #include "session/SessionOptions.h"
@@ -61,7 +62,7 @@ public:
     bool isRunning() const;
     /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next.
     void run(int repetitions = 1, const QString &onlyLaunch = {});
-    void stop();                                   ///< the run, trace or sweep in progress, and what waits for it to end
+    void stop();                                   ///< the run, trace, sweep or export in progress, and what waits for it to end
     void setDeadlines(const Deadlines &deadlines); ///< from the next run on
     const Progress &progress() const;
     const std::optional<RunResult> &lastRun() const;     ///< how the newest run ended
@@ -92,6 +93,10 @@ public:
     const std::optional<SweepResults> &lastSweep() const; ///< grows while isSweeping()
     bool sweepIsCurrent() const;                          ///< false when the project changed since it began
 
+    // ---- exporting: the plan as a program that stands by itself ----
+    bool isExporting() const;
+    void exportProgram(const ProgramExport &wanted); ///< begins when run() would; exportFinished() tells of its end
+
     // ---- selection ----
     const Selection &selection() const;
     void select(const Selection &selection);
@@ -106,7 +111,7 @@ Q_SIGNALS:
     void planReportChanged();
     void signatureChanged();
     void runStarted();
-    void progressChanged(); ///< of the run, the trace or the run of a sweep in progress
+    void progressChanged(); ///< of the run, the trace, the run of a sweep or the export in progress
     void runFinished();     ///< lastRun() is new, whatever its status; it may have come with a trace
     void resultsChanged();  ///< lastGoodRun() or whether it is current
     void traceStarted();
@@ -116,6 +121,8 @@ Q_SIGNALS:
     void sweepStarted();
     void sweepChanged(); ///< lastSweep(), or whether it is current
     void sweepFinished();
+    void exportStarted();
+    void exportFinished(const kernelscope::ExportEnd &end);
     void selectionChanged();
 
 private:

@@ -8,7 +8,7 @@ namespace kernelscope {
 Session::Private::Private(Session *session, const SessionOptions &options)
     : q(session), state{{}, ProjectDocument(), options.device}, supervisor(options),
       watch(state, supervisor, options.planDelay, options.instrumentCommand), runs(state, supervisor),
-      traces(state, supervisor, options.instrumentCommand), sweeps(state, supervisor)
+      traces(state, supervisor, options.instrumentCommand), sweeps(state, supervisor), exports(state, supervisor)
 {
     connectParts();
     supervisor.start();
@@ -23,6 +23,7 @@ void Session::Private::connectParts()
     connectRuns();
     connectTraces();
     connectSweeps();
+    connectExports();
 }
 
 void Session::Private::connectRuns()
@@ -64,7 +65,7 @@ void Session::Private::connectSweeps()
 {
     QObject::connect(&sweeps, &SweepControl::started, q, [this] {
         watch.setRunning(true);
-        runs.sweepBegins();
+        runs.resultsGo();
         Q_EMIT q->sweepStarted();
     });
     QObject::connect(&sweeps, &SweepControl::progressChanged, q, &Session::progressChanged);
@@ -73,6 +74,20 @@ void Session::Private::connectSweeps()
     QObject::connect(&sweeps, &SweepControl::finished, q, [this] {
         jobEnded();
         Q_EMIT q->sweepFinished();
+    });
+}
+
+void Session::Private::connectExports()
+{
+    QObject::connect(&exports, &ExportControl::started, q, [this] {
+        watch.setRunning(true);
+        runs.resultsGo();
+        Q_EMIT q->exportStarted();
+    });
+    QObject::connect(&exports, &ExportControl::progressChanged, q, &Session::progressChanged);
+    QObject::connect(&exports, &ExportControl::finished, q, [this](const ExportEnd &end) {
+        jobEnded();
+        Q_EMIT q->exportFinished(end);
     });
 }
 
@@ -112,9 +127,19 @@ void Session::Private::sweep(int repetitions)
         sweeps.start(repetitions);
 }
 
+void Session::Private::exportProgram(const ProgramExport &wanted)
+{
+    waiting = {};
+    if (isAtWork())
+        waiting = wanted;
+    else
+        exports.start(wanted);
+}
+
 void Session::Private::stop()
 {
     waiting = {};
+    exports.stop();
     sweeps.stop();
     traces.stop();
     runs.stop();
@@ -140,6 +165,8 @@ void Session::Private::startNext()
         traces.trace(*options);
     else if (const auto *sweep = std::get_if<WaitingSweep>(&next))
         sweeps.start(sweep->repetitions);
+    else if (const auto *wanted = std::get_if<ProgramExport>(&next))
+        exports.start(*wanted);
     else
         sweeps.goOn();
 }
@@ -177,6 +204,7 @@ void Session::Private::replaceDocument(const ProjectDocument &document, bool isS
     runs.forget();
     traces.forget();
     sweeps.forget();
+    exports.forget();
     watch.setRunning(false);
     selection = {};
     state.document = document;

@@ -11,8 +11,8 @@
 
 namespace kernelscope {
 
-/// The parts of a Session and how they act together. A run, a trace and a run of a sweep are never at work at once: what is asked for
-/// meanwhile waits, and of that only the newest. It comes between two runs of a sweep, which then goes on.
+/// The parts of a Session and how they act together. A run, a trace, an export and a run of a sweep are never at work at once: what is
+/// asked for meanwhile waits, and of that only the newest. It comes between two runs of a sweep, which then goes on.
 class Session::Private
 {
 public:
@@ -22,6 +22,7 @@ public:
     void connectRuns();
     void connectTraces();
     void connectSweeps();
+    void connectExports();
     void showTrace();
     void askForDevices();
     void devicesArrived(const Outcome &outcome);
@@ -31,10 +32,11 @@ public:
     void noteModified();
     bool isModified() const { return !state.saved || *state.saved != state.document; }
 
-    bool isAtWork() const { return runs.isRunning() || traces.isTracing() || sweeps.isAtWork(); }
+    bool isAtWork() const { return runs.isRunning() || traces.isTracing() || sweeps.isAtWork() || exports.isExporting(); }
     void run(int repetitions, const QString &onlyLaunch);
     void trace(const TraceOptions &options);
     void sweep(int repetitions);
+    void exportProgram(const ProgramExport &wanted);
     void stop();
     void jobEnded();
     void startNext();
@@ -56,7 +58,8 @@ public:
     RunControl runs;
     TraceControl traces;
     SweepControl sweeps;
-    std::variant<std::monostate, WaitingRun, TraceOptions, WaitingSweep> waiting;
+    ExportControl exports;
+    std::variant<std::monostate, WaitingRun, TraceOptions, WaitingSweep, ProgramExport> waiting;
     QList<DeviceInfo> devices;
     QString devicesMessage;
     int currentDevice = -1;

@@ -32,7 +32,7 @@ WorkerSeat::WorkerSeat(quint64 id, const SessionOptions &options, QObject *paren
 
 bool WorkerSeat::isRunning() const
 {
-    return isBusy() && (std::holds_alternative<RunProject>(m_current->request) || std::holds_alternative<TraceProject>(m_current->request));
+    return isBusy() && isRun(m_current->request);
 }
 
 void WorkerSeat::start(const Hello &hello)

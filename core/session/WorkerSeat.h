@@ -28,7 +28,7 @@ public:
     bool isReady() const { return m_process.isReady(); }
     bool isBusy() const { return m_current.has_value(); }
     bool isIdle() const { return isReady() && !isBusy(); }
-    bool isRunning() const;                            ///< a run or a trace
+    bool isRunning() const;                            ///< what isRun() says of its request
     bool hasWorked() const { return m_requestId > 0; } ///< it was given at least one request
 
     void give(const PendingRequest &pending); ///< only while isIdle()

@@ -11,11 +11,6 @@ namespace {
 
 constexpr int mostFruitlessStarts = 3;
 
-bool isRun(const Request &request)
-{
-    return std::holds_alternative<RunProject>(request) || std::holds_alternative<TraceProject>(request);
-}
-
 RequestFailure cancelled(const QString &reason)
 {
     return {RequestFailure::Kind::Cancelled, reason, {}, Phase::Starting, {}, {}};

@@ -17,8 +17,8 @@ public:
     /// The host's memory holds the initial contents, each storage's at its offset in the results file. False: nothing is executed, and
     /// these are the results.
     virtual bool filled(PreparedProject &, const QList<quint64> & /*offsets*/) { return true; }
-    /// False when the buffers are not what the user's own kernels left: then nothing is checked.
-    virtual bool resultsAreReal() const { return false; }
+    /// Of the plan's checks those whose buffers are what the user's own kernels left.
+    virtual QList<Check> checksToMake(const Plan &) const { return {}; }
 };
 
 /// One RunProject: from the project's text to the results, the checks made.
@@ -43,7 +43,7 @@ private:
     bool execute();
     void keepResults();
     void describeBuffers();
-    void makeChecks();
+    void makeChecks(const QList<Check> &wanted);
 
     bool end(RunStatus status, const Error &error);
     char *hostMemory(StorageIndex storage) const;

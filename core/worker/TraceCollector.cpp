@@ -40,9 +40,14 @@ void TraceCollector::begin(const Plan &plan, const QList<StructLayout> &structs,
     m_sized = sized;
 }
 
-bool TraceCollector::allRanUntraced() const
+QStringList TraceCollector::notRunUntraced() const
 {
-    return std::ranges::all_of(m_launches, &LaunchTrace::ranUntraced);
+    QStringList paths;
+    for (const LaunchTrace &launch : m_launches) {
+        if (!launch.ranUntraced)
+            paths << launch.stepPath;
+    }
+    return paths;
 }
 
 LaunchTrace &TraceCollector::current(const PlannedCommand &command)

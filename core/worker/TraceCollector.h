@@ -30,7 +30,7 @@ public:
     void begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized);
 
     const QList<LaunchTrace> &launches() const { return m_launches; }
-    bool allRanUntraced() const;
+    QStringList notRunUntraced() const; ///< the paths of their steps
     /// The run ended with a changed guard zone.
     void addGuardViolation(const QString &launch, const QString &message);
 

@@ -17,8 +17,7 @@ public:
 private:
     void planned(PreparedProject &prepared) override;
     const TraceSettings *tracing() const override { return &m_settings; }
-    /// One launch alone leaves buffers of the others as they were.
-    bool resultsAreReal() const override { return m_request.onlyLaunch.isEmpty() && m_collector.allRanUntraced(); }
+    QList<Check> checksToMake(const Plan &plan) const override;
 
     void buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot);
 

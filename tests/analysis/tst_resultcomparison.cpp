@@ -42,6 +42,7 @@ private Q_SLOTS:
         QCOMPARE(finding.severity, Severity::Error);
         QCOMPARE(*finding.element, 2);
         QCOMPARE(finding.count, 2u);
+        QCOMPARE(finding.elements, (QList<quint64>{2, 3}));
         QCOMPARE(finding.accesses.value(0).line, 3);
         QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
     }

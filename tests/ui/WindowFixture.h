@@ -21,6 +21,7 @@ struct ScriptedDialogs : Dialogs
     QString open;
     QString save;
     QString source;
+    QString program;
     int asked = 0;
 
     LeaveAnswer saveChanges(QWidget *, const QString &) override
@@ -31,6 +32,7 @@ struct ScriptedDialogs : Dialogs
     QString projectToOpen(QWidget *, const QString &) override { return open; }
     QString fileToSave(QWidget *, const QString &) override { return save; }
     QString sourceToAdd(QWidget *, const QString &) override { return source; }
+    QString folderForProgram(QWidget *, const QString &) override { return program; }
 };
 
 /// A window on a project of its own: out[i] = in[i] + 1 for n = 8 elements. With the real worker, or with the scripted one

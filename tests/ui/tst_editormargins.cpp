@@ -1,8 +1,11 @@
+#include <cmath>
+
 #include <QTest>
 
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/editor/HeatMargin.h"
+#include "ui/editor/OpenClLexer.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -43,6 +46,43 @@ private Q_SLOTS:
         };
         QVERIFY(isHot(0));
         QVERIFY(!isHot(1)); // The note.
+    }
+
+    void wordsOnLitGroundAreLegible_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    /// Every colour of the lexer: on a line that is lit up, in the box around what is chosen, on the caret's line; and of the notes.
+    void wordsOnLitGroundAreLegible()
+    {
+        QFETCH(bool, dark);
+        Appearance appearance;
+        appearance.setDark(dark);
+        CodeEditor editor(appearance, true);
+        const Theme &theme = appearance.theme();
+        const auto ask = [&](unsigned message, int about) { return editor.SendScintilla(message, ulong(about)); };
+        const double covers = double(ask(QsciScintilla::SCI_INDICGETALPHA, ChosenIndicator)) / 255;
+        const auto over = [&](int top, int ground) { return int(std::lround(top * covers + ground * (1 - covers))); };
+        const QColor line = theme.accentSoft;
+        const QColor box(over(theme.accent.red(), line.red()), over(theme.accent.green(), line.green()),
+                         over(theme.accent.blue(), line.blue()));
+        for (int style = 0; style <= QsciLexerCPP::KeywordSet2; ++style) {
+            const QColor word = editor.lexer()->color(style);
+            for (const QColor &ground : {line, box, theme.raised, theme.surface})
+                QVERIFY2(Theme::contrast(word, ground) >= 4.5,
+                         qPrintable(QString("%1: %2 on %3").arg(style).arg(word.name(), ground.name())));
+        }
+        for (const int style : {ErrorStyle, WarningStyle, FindingErrorStyle, FindingWarningStyle, OldFindingStyle}) {
+            const auto colour = [&](unsigned message) {
+                const auto bgr = QRgb(ask(message, style));
+                return QColor(int(bgr & 255), int((bgr >> 8) & 255), int((bgr >> 16) & 255));
+            };
+            const QColor word = colour(QsciScintilla::SCI_STYLEGETFORE);
+            const QColor ground = colour(QsciScintilla::SCI_STYLEGETBACK);
+            QVERIFY2(Theme::contrast(word, ground) >= 4.5, qPrintable(word.name() + " on " + ground.name()));
+        }
     }
 
     void theLastLineHasItsHeatAndNoneBehindIt()

@@ -7,6 +7,7 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QToolBar>
+#include <QTreeView>
 
 #include "TraceFixture.h"
 #include "ui/editor/EditorNumbers.h"
@@ -77,12 +78,24 @@ private Q_SLOTS:
             return place->isVisible() ? place->text() : QString();
         };
         QVERIFY(named().isEmpty()); // The fields above the phases say it.
-        f.window.presentation().enter(0);
+        f.window.presentation().enter(1);
         QTRY_COMPARE(named(), QString("Launch together, work-group 1"));
         QCOMPARE(f.session.selection().buffer, "racyTotal");
         QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2); // The heading chooses the element.
         f.window.presentation().leave();
         QVERIFY(named().isEmpty());
+    }
+
+    /// In a small window too: the cell gives way.
+    void allOfAShortTableIsInSight()
+    {
+        TraceFixture f(QStringLiteral("groups-race"));
+        f.window.resizeTo({1280, 720});
+        QVERIFY(f.trace());
+        f.window.presentation().enter(1);
+        auto *table = f.window.findChild<MemoryView *>()->findChild<QTreeView *>();
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QTRY_VERIFY(table->visualRect(table->model()->index(1, 0)).bottom() < table->viewport()->height());
     }
 
     void aWholeLesson_data()
@@ -172,6 +185,53 @@ private Q_SLOTS:
         }
     }
 
+    void theKernelOfTheStepIsInSightAsAWhole_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("first"); // Lines of the kernel, from 1.
+        QTest::addColumn<int>("last");
+        QTest::newRow("the mended one, below the messages of the wrong one") << "lost-update" << 4 << 7 << 11;
+        QTest::newRow("the last one of the text") << "out-of-bounds" << 2 << 13 << 23;
+        QTest::newRow("of the launch, where no line is said") << "tree-reduction" << 0 << 1 << 12;
+    }
+    /// With the comment above its name, and what stands above that is out of sight: its messages are not of this step.
+    void theKernelOfTheStepIsInSightAsAWhole()
+    {
+        QFETCH(QString, sample);
+        QFETCH(int, step);
+        QFETCH(int, first);
+        QFETCH(int, last);
+        TraceFixture f(sample);
+        f.window.resizeTo({1600, 1000});
+        QVERIFY(f.trace());
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        f.window.presentation().enter(step);
+        editor->grab();
+        QTest::qWait(0);
+        const auto rowOf = [editor](int line) { return editor->SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, ulong(line - 1)); };
+        QTRY_COMPARE(editor->SendScintilla(QsciScintilla::SCI_GETFIRSTVISIBLELINE), rowOf(first));
+        QVERIFY(rowOf(last) + editor->SendScintilla(QsciScintilla::SCI_WRAPCOUNT, ulong(last - 1)) - rowOf(first) <=
+                editor->SendScintilla(QsciScintilla::SCI_LINESONSCREEN));
+    }
+
+    void allLinesOfAStepAreLit()
+    {
+        TraceFixture f("groups-race");
+        QVERIFY(f.trace());
+        const QString source = f.session.project().sources.first();
+        CodeEditor *editor = f.window.editors().editor(source);
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: results, lines 31 to 43 -->\n# B\n<!-- show: kernel add_sums -->");
+        f.window.presentation().enter(0);
+        const auto isLit = [editor](int line) { return (editor->markersAtLine(line - 1) & (1u << ChosenLineMarker)) != 0; };
+        QTRY_VERIFY(isLit(31) && isLit(37) && isLit(43));
+        QVERIFY(!isLit(30) && !isLit(44));
+        f.window.presentation().goTo(1);
+        QTRY_VERIFY(!isLit(37));
+        const long top = editor->SendScintilla(QsciScintilla::SCI_GETFIRSTVISIBLELINE);
+        QCOMPARE(editor->SendScintilla(QsciScintilla::SCI_DOCLINEFROMVISIBLE, ulong(top)), 33L); // The comment above the kernel.
+    }
+
     void codeIsBrokenAndTheStepsLineLit()
     {
         TraceFixture f("tree-reduction");
@@ -191,7 +251,7 @@ private Q_SLOTS:
         const auto isLit = [editor](int at) { return (editor->markersAtLine(at) & (1u << ChosenLineMarker)) != 0; };
         QVERIFY(isLit(line));
         QVERIFY(editor->wrapMode() != QsciScintilla::WrapNone);
-        show.goTo(int(show.walk().steps.size()) - 1); // It says of no line.
+        show.goTo(0); // It says of no line.
         QTRY_VERIFY(!isLit(line));
         show.leave();
         QCOMPARE(editor->wrapMode(), QsciScintilla::WrapNone);
@@ -237,6 +297,15 @@ private Q_SLOTS:
         QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
         QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady(), TraceFixture::longest);
         QCOMPARE(f.stage().moment().phase, 2);
+    }
+
+    void aStepThatShowsResultsRunsThePlan()
+    {
+        TraceFixture f("vector-add");
+        QSignalSpy finished(&f.session, &Session::runFinished);
+        f.window.presentation().enter(2);
+        QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
+        QTRY_COMPARE(f.window.nothingToDraw(), QString());
     }
 
     /// The class sees the message, and the device rests.

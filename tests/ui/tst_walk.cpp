@@ -10,7 +10,7 @@ class TestWalk : public QObject
 {
     Q_OBJECT
 
-    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline", "compare"}; }
+    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline", "compare", "device"}; }
 
     static LaunchTrace launch(const QString &name, int execution = 0)
     {
@@ -40,6 +40,13 @@ private Q_SLOTS:
         QVERIFY(!walk.steps[1].show);
     }
 
+    void codeAtTheBeginningStaysCode()
+    {
+        const Walk walk = walkOf("# A\n<!-- show: timeline -->\n\n    repeat\n        launch\n\nText.\n\n# B\n", views());
+        QCOMPARE(walk.steps[0].text, QString("    repeat\n        launch\n\nText."));
+        QCOMPARE(walk.steps[1].text, QString());
+    }
+
     void partsInAnyOrder()
     {
         const Walk walk = walkOf("# A\n<!--show: line sub/b.cl:12 , access 7, group 1 2,\n execution 2, tiles-->\n", views());
@@ -53,11 +60,26 @@ private Q_SLOTS:
         QCOMPARE(show.group, (QList<quint64>{1, 2}));
     }
 
+    void severalLinesOrAKernel()
+    {
+        const Walk walk = walkOf("# A\n<!-- show: lines 31 to 40 -->\n# B\n<!-- show: lines sub/b.cl:2 to 9, kernel add_sums -->\n"
+                                 "# C\n<!-- show: line 4 -->",
+                                 views());
+        QCOMPARE(walk.problems, QStringList());
+        QCOMPARE(walk.steps[0].show->line, 31);
+        QCOMPARE(walk.steps[0].show->lastLine, 40);
+        QCOMPARE(walk.steps[1].show->file, QString("sub/b.cl"));
+        QCOMPARE(walk.steps[1].show->line, 2);
+        QCOMPARE(walk.steps[1].show->lastLine, 9);
+        QCOMPARE(walk.steps[1].show->kernel, QString("add_sums"));
+        QCOMPARE(walk.steps[2].show->lastLine, 4);
+    }
+
     void whatIsNotUnderstoodIsSaid_data()
     {
         QTest::addColumn<QString>("part");
-        for (const char *part :
-             {"nothing", "phase x", "phase -1", "group", "group 1 2 3 4", "line 0", "launch", "execution 0", "access many"})
+        for (const char *part : {"nothing", "phase x", "phase -1", "group", "group 1 2 3 4", "line 0", "lines 9 to 3", "lines 9 to",
+                                 "kernel", "launch", "execution 0", "access many"})
             QTest::newRow(part) << part;
     }
     void whatIsNotUnderstoodIsSaid()

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
@@ -107,6 +110,83 @@ private Q_SLOTS:
                 return QString();
             };
             QTRY_COMPARE(cut(), QString());
+        }
+    }
+
+    void aFormEndsWithAWholeCard()
+    {
+        QScrollArea area;
+        auto *form = new QWidget;
+        auto *rows = new QVBoxLayout(form);
+        QList<QFrame *> cards;
+        for (int card = 0; card < 10; ++card) {
+            cards << new QFrame;
+            cards.last()->setProperty("role", QStringLiteral("card"));
+            auto *inside = new QVBoxLayout(cards.last());
+            for (const char *text : {"name", "more about it"})
+                inside->addWidget(new QLabel(text));
+            rows->addWidget(cards.last());
+        }
+        area.setWidget(form);
+        area.setWidgetResizable(true);
+        showWholeLines(area);
+        area.show();
+        for (const int height : {200, 215, 230, 245, 260}) {
+            area.resize(200, height);
+            QTRY_VERIFY(std::ranges::none_of(cards, [&](const QFrame *card) {
+                const int top = card->mapTo(area.viewport(), QPoint()).y();
+                return top < shownHeight(area) && top + card->height() > shownHeight(area);
+            }));
+        }
+    }
+
+    /// Wherever the form is scrolled.
+    void aFormEndsWithAWholeRowOfItsTable()
+    {
+        QStandardItemModel model;
+        fill(model, 8);
+        QScrollArea area;
+        auto *form = new QWidget;
+        auto *rows = new QVBoxLayout(form);
+        auto *head = new QLabel;
+        head->setFixedHeight(90);
+        rows->addWidget(head);
+        auto *table = new QTableView;
+        table->setModel(&model);
+        table->setFixedHeight(300);
+        rows->addWidget(table);
+        area.setWidget(form);
+        area.setWidgetResizable(true);
+        showWholeLines(area);
+        area.show();
+        for (const int height : {201, 214, 227, 240}) {
+            area.resize(200, height);
+            QTRY_COMPARE(area.verticalScrollBar()->maximum(), form->height() - area.viewport()->height());
+            const auto rest = [&] {
+                const int top = table->viewport()->mapTo(area.viewport(), QPoint()).y();
+                return shownHeight(area) > top ? (shownHeight(area) - top) % table->rowHeight(0) : -1;
+            };
+            QTRY_COMPARE(rest(), 0);
+        }
+    }
+
+    void aTableEndsWithAWholeColumn()
+    {
+        QStandardItemModel model(3, 20);
+        QTableView table;
+        table.setModel(&model);
+        table.horizontalHeader()->setDefaultSectionSize(50);
+        table.setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
+        showWholeLines(table);
+        table.show();
+        for (const int width : {260, 275, 290}) {
+            table.resize(width, 200);
+            const auto shown = [](const QAbstractScrollArea &area) {
+                const QWidget &viewport = *area.viewport();
+                return viewport.mask().isEmpty() ? viewport.width() : viewport.mask().boundingRect().width();
+            };
+            QTRY_COMPARE(shown(table) % 50, 0);
+            QTRY_COMPARE(shown(*table.horizontalHeader()), shown(table));
         }
     }
 

@@ -99,8 +99,8 @@ void AccessView::showFigures()
         const QSignalBlocker quiet(m_table->selectionModel());
         m_model->show(m_figures.trace(), m_figures.patterns(), m_figures.countedModel());
     }
-    fitTable();
     showSite();
+    fitTable();
     showState();
 }
 
@@ -196,8 +196,12 @@ void AccessView::fitTable()
     qsizetype longest = readableCharacters;
     for (int row = 0; row < m_model->rowCount(); ++row)
         longest = std::max(longest, m_model->index(row, SiteModel::Access).data().toString().size());
+    QList<int> needed{SiteModel::Conflicts}; // What the chosen access is about goes last.
+    const QModelIndex chosen = m_table->currentIndex();
+    if (chosen.isValid() && chosen.siblingAtColumn(SiteModel::Transactions).data().toString() == u"\u2013")
+        needed.prepend(SiteModel::Wasted);
     fitTableColumns(*m_table, SiteModel::Access, {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions}, needless,
-                    {SiteModel::Conflicts}, int(std::min(longest, mostReadable)));
+                    needed, int(std::min(longest, mostReadable)));
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)

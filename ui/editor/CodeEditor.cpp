@@ -12,6 +12,7 @@
 #include "ui/editor/EditorNumbers.h"
 #include "ui/editor/HeatMargin.h"
 #include "ui/editor/LineNotes.h"
+#include "ui/editor/LinesInSight.h"
 #include "ui/editor/OpenClLexer.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -142,7 +143,9 @@ void CodeEditor::setPresented(bool presented)
         return;
     setWrapMode(presented ? WrapWhitespace : WrapNone); // At a space: "f(" and "0);" on lines of their own are hard to read.
     setWrapIndentMode(WrapIndentIndented);
+    SendScintilla(SCI_SETENDATLASTLINE, 1UL);
     m_notes->rewrap();
+    m_lines = {-1, -1};
     if (!isLeft)
         return;
     setCursorPosition(m_before.line, m_before.column);
@@ -230,10 +233,12 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
     m_notes->rewrap();
     if (!m_isPresented)
         return;
+    if (m_lines.first >= 0)
+        return bringIntoSight(*this, m_lines.first, m_lines.second); // The strip of the next step may be higher.
     int line = 0;
     int column = 0;
     getCursorPosition(&line, &column);
-    showWhole(line); // The strip of the next step may be higher.
+    showWhole(line);
 }
 
 bool CodeEditor::viewportEvent(QEvent *event)
@@ -277,8 +282,17 @@ void CodeEditor::goTo(int line, int column)
 
 void CodeEditor::reveal(int line, int column)
 {
+    m_lines = {-1, -1};
     setCursorPosition(std::max(0, line - 1), std::max(0, column - 1));
     showWhole(std::max(0, line - 1));
+}
+
+void CodeEditor::showLines(int first, int last)
+{
+    m_lines.first = std::clamp(first - 1, 0, std::max(0, lines() - 1));
+    m_lines.second = std::clamp(last - 1, m_lines.first, std::max(0, lines() - 1));
+    setCursorPosition(m_lines.first, 0);
+    bringIntoSight(*this, m_lines.first, m_lines.second);
 }
 
 /// Also the rows that a broken line goes on in.

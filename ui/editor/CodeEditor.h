@@ -31,6 +31,8 @@ public:
     void clearDiagnostics();
     void goTo(int line, int column);
     void reveal(int line, int column); ///< the same without the keyboard
+    /// Brings these lines into sight, and as much of the function around them as there is room for, from its first line on.
+    void showLines(int first, int last);
     /// The lines with an error or warning marker, from 1.
     QList<int> markedLines() const;
     /// What a trace found, at the lines; a line that is edited loses it.
@@ -67,8 +69,9 @@ private:
         int firstLine = 0; ///< in sight
     };
     bool m_isPresented = false;
-    bool m_isNarrow = false; ///< what is left of the margins is the code's
-    Position m_before;       ///< it was presented
+    bool m_isNarrow = false;         ///< what is left of the margins is the code's
+    Position m_before;               ///< it was presented
+    QPair<int, int> m_lines{-1, -1}; ///< that the presentation speaks of, from 0
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
     HeatMargin *m_heat = nullptr;

@@ -247,9 +247,7 @@ void EditorTabs::showTrace(CodeEditor &editor, const QString &path)
 QList<SourceRange> EditorTabs::litRanges() const
 {
     const QList<SourceRange> chosen = chosenRanges();
-    if (!chosen.isEmpty() || m_shownLine.line == 0)
-        return chosen;
-    return {SourceRange{{m_shownLine.file, m_shownLine.line, 0}, m_shownLine.line, 0, {}, {}}};
+    return !chosen.isEmpty() || m_shownLines.begin.line == 0 ? chosen : QList<SourceRange>{m_shownLines};
 }
 
 QList<SourceRange> EditorTabs::chosenRanges() const
@@ -276,10 +274,24 @@ void EditorTabs::lightUp()
     }
 }
 
-void EditorTabs::showLine(const SourcePlace &place)
+void EditorTabs::showLines(const SourceRange &lines)
 {
-    m_shownLine = place;
+    m_shownLines = lines;
     lightUp();
+    CodeEditor *editor = m_editors.value(lines.begin.file);
+    if (!editor || lines.begin.line <= 0)
+        return;
+    setCurrentWidget(editor);
+    editor->showLines(lines.begin.line, lines.endLine);
+}
+
+void EditorTabs::showFunction(const SourcePlace &place)
+{
+    CodeEditor *editor = m_editors.value(place.file);
+    if (!editor || place.line <= 0)
+        return;
+    setCurrentWidget(editor);
+    editor->showLines(place.line, place.line);
 }
 
 void EditorTabs::setPresented(bool presented)

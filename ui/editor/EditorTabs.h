@@ -33,9 +33,11 @@ public:
     void reveal(const SourcePlace &place);                      ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; }        ///< of the texts, in the order of their tabs
     void setPresented(bool presented);                          ///< long lines are broken, nothing can be folded
-    /// Lights up this line wherever no access or finding is chosen; a line of 0 ends it.
-    void showLine(const SourcePlace &place);
-    void setHeatShown(bool shown); ///< the accesses of each line, where there is a trace
+    /// Brings these lines into sight with the function around them, and lights them up wherever no access or finding is chosen; a line
+    /// of 0 ends it.
+    void showLines(const SourceRange &lines);
+    void showFunction(const SourcePlace &place); ///< that begins there, in sight as far as there is room
+    void setHeatShown(bool shown);               ///< the accesses of each line, where there is a trace
     /// What the margin tells of the lines; `costs`: of the launch that is shown.
     void showHeatBy(HeatFigure figure, const QList<LineCost> &costs);
     void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
@@ -84,7 +86,7 @@ private:
     int m_traceNumber = 0;
     bool m_heatShown = true;
     bool m_isPresented = false;
-    SourcePlace m_shownLine; ///< line 0: none
+    SourceRange m_shownLines; ///< line 0: none
     bool m_taking = false;
 };
 

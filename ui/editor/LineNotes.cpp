@@ -173,7 +173,9 @@ void LineNotes::drawChosen()
         const int line = range.begin.line - 1;
         if (line < 0 || line >= m_editor.lines())
             continue;
-        m_editor.markerAdd(line, ChosenLineMarker);
+        const int lastLine = range.begin.column > 0 ? line : std::clamp(range.endLine - 1, line, m_editor.lines() - 1);
+        for (int lit = line; lit <= lastLine; ++lit)
+            m_editor.markerAdd(lit, ChosenLineMarker);
         if (range.begin.column > 0)
             underline(line, range.begin.column, range.endLine == range.begin.line ? range.endColumn : 0, ChosenIndicator);
     }

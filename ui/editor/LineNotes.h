@@ -22,7 +22,7 @@ public:
     void setDiagnostics(const QList<Diagnostic> &diagnostics);
     void setFindings(const QList<LineFinding> &findings);
     void setOld(bool old); ///< the findings are of an earlier text
-    /// Lights up places, each up to the end of the word or the range given; of column 0 the line alone.
+    /// Lights up places, each up to the end of the word or the range given; of column 0 its lines.
     void setChosen(const QList<SourceRange> &ranges);
 
     QList<int> markedLines() const;  ///< with what a compiler said, from 1

@@ -34,9 +34,9 @@ void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance)
         editor.setIndicatorForegroundColor(colour, indicator);
     }
     editor.indicatorDefine(QsciScintilla::FullBoxIndicator, ChosenIndicator);
-    QColor box = theme.accent;
-    box.setAlpha(90);
-    editor.setIndicatorForegroundColor(box, ChosenIndicator);
+    QColor inside = theme.accent;
+    inside.setAlpha(0); // The line has a ground already: another on top would leave the words too little contrast.
+    editor.setIndicatorForegroundColor(inside, ChosenIndicator);
     editor.setIndicatorOutlineColor(theme.accent, ChosenIndicator);
 }
 

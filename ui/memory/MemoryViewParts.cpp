@@ -157,13 +157,17 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     return m_tablePart;
 }
 
-/// A few cells leave the table its room: they need not grow beside it.
+/// A few cells leave the table its room: they need not grow beside it, and give way where it could not show some of its rows.
 void MemoryView::fitUpper()
 {
     constexpr int fewRows = 2;
+    constexpr int seenRows = 4; // of the table
     const int rows = m_cells ? (m_cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
     const bool isFew = m_shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
-    const int most = std::max(appearance().px(76), height() * 2 / 5); // In a low view too the table shows more than a row.
+    const int around = m_tableTitle->sizeHint().height() + m_table->header()->sizeHint().height() + appearance().px(18);
+    const int table = around + m_table->sizeHintForRow(0) * std::min(m_accesses->rowCount(), seenRows);
+    const int lowest = appearance().px(76);
+    const int most = std::clamp(m_upper->parentWidget()->height() - table, lowest, std::max(lowest, height() * 2 / 5));
     const int least = std::min(appearance().px(80 + 50 * rows), most);
     const int spare = m_tablePart->height() + m_upper->height() - heightOfTable(); // The table needs no more.
     m_upper->setMaximumHeight(isFew ? std::clamp(spare, least, std::max(least, appearance().px(80 + 150 * rows))) : QWIDGETSIZE_MAX);
@@ -190,6 +194,7 @@ void MemoryView::showTable()
                                        : tr("All %1 accesses%2 to %3").arg(QLocale().toString(qulonglong(count)), whose, name));
     m_accesses->setDone(m_cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});
+    fitUpper();
     fitTable();
     QMetaObject::invokeMethod(this, &MemoryView::fitTable, Qt::QueuedConnection); // Where it was not laid out yet.
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QFont>
 #include <QPointer>
 
 #include "ui/models/Counts.h"
@@ -110,9 +111,38 @@ QVariant BufferTableModel::data(const QModelIndex &index, int role) const
         const QByteArray bytes = elementBytes(*element);
         return bytes.isEmpty() ? QStringLiteral("\u2026") : cellText(bytes, part);
     }
+    return wrongData(*element, part, role);
+}
+
+QVariant BufferTableModel::wrongData(quint64 element, int part, int role) const
+{
+    const WrongElements *wrong = wrongAt(element);
     if (role == Qt::ToolTipRole)
-        return toolTip(*element, part);
-    return {};
+        return wrong ? toolTip(element, part) + u'\n' + wrong->why : toolTip(element, part);
+    if (!wrong)
+        return {};
+    if (role == Qt::FontRole) {
+        QFont bold; // Colours are not everybody's.
+        bold.setBold(true);
+        return bold;
+    }
+    return role == Qt::ForegroundRole ? QVariant(m_wrongText) : QVariant();
+}
+
+const WrongElements *BufferTableModel::wrongAt(quint64 element) const
+{
+    const auto found = std::ranges::find_if(m_wrong, [&](const WrongElements &wrong) {
+        return wrong.buffer == m_buffer.name && std::ranges::binary_search(wrong.elements, element);
+    });
+    return found == m_wrong.end() ? nullptr : &*found;
+}
+
+void BufferTableModel::setWrong(const QList<WrongElements> &wrong, const QColor &text)
+{
+    m_wrong = wrong;
+    m_wrongText = text;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::ForegroundRole, Qt::FontRole});
 }
 
 QString BufferTableModel::cellText(const QByteArray &element, int part) const

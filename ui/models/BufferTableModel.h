@@ -5,12 +5,14 @@
 
 #include <QAbstractTableModel>
 #include <QCache>
+#include <QColor>
 #include <QSet>
 
 #include "run/RunResult.h"
 #include "session/ResultStore.h"
 #include "ui/layout/TableShape.h"
 #include "ui/models/NumberColumn.h"
+#include "ui/models/WrongElements.h"
 
 namespace kernelscope {
 
@@ -25,6 +27,8 @@ public:
 
     void show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store);
     void clear();
+    /// Cells of these elements, of whatever buffer, are written bold and in this colour, and say why.
+    void setWrong(const QList<WrongElements> &wrong, const QColor &text);
     const BufferResult &buffer() const { return m_buffer; }
     const TableShape &shape() const { return m_shape; }
     quint64 slice() const { return m_slice; }
@@ -49,8 +53,10 @@ private:
     void take(quint64 number, const Result<QByteArray> &reply, bool later);
     QString partName(int part) const;
     QString toolTip(quint64 element, int part) const;
+    QVariant wrongData(quint64 element, int part, int role) const;
     QString cellText(const QByteArray &element, int part) const;
     NumberColumn numbers() const;
+    const WrongElements *wrongAt(quint64 element) const;
 
     BufferResult m_buffer;
     std::shared_ptr<ResultStore> m_store;
@@ -61,6 +67,8 @@ private:
     quint64 m_generation = 0; ///< replies to what was shown before are dropped
     mutable QCache<quint64, QByteArray> m_pages;
     mutable QSet<quint64> m_asked;
+    QList<WrongElements> m_wrong;
+    QColor m_wrongText;
     mutable std::optional<NumberColumn> m_numbers; ///< made from the first page
 };
 

@@ -134,19 +134,16 @@ QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
     return listed;
 }
 
-/// "launch “a”", "launches “a” and “b”", each once however often it was executed.
-static QString launchNames(const QList<LaunchTrace> &launches, bool ranUntraced)
+/// Each once, however often it was executed.
+static QStringList onlyTraced(const QList<LaunchTrace> &launches)
 {
     QStringList names;
     for (const LaunchTrace &launch : launches) {
         const QString name = QObject::tr("\u201c%1\u201d").arg(launch.name);
-        if (launch.ranUntraced == ranUntraced && !names.contains(name))
+        if (!launch.ranUntraced && !names.contains(name))
             names << name;
     }
-    if (names.size() < 2)
-        return names.isEmpty() ? QString() : QObject::tr("launch %1").arg(names.first());
-    const QString last = names.takeLast();
-    return QObject::tr("launches %1 and %2").arg(names.join(QStringLiteral(", ")), last);
+    return names;
 }
 
 static QString uncheckedText(const QStringList &checks)
@@ -155,22 +152,22 @@ static QString uncheckedText(const QStringList &checks)
         return {};
     const QString which = checks.size() == 1 ? QObject::tr("the check \u201c%1\u201d was").arg(checks.first())
                                              : QObject::tr("the %1 checks were").arg(checks.size());
-    return QObject::tr(", and %1 not made").arg(which);
+    return QObject::tr("; %1 not made").arg(which);
 }
 
 QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList &checks)
 {
-    const QString left = launchNames(launches, false);
-    if (left.isEmpty())
+    QStringList names = onlyTraced(launches);
+    if (names.isEmpty())
         return {};
-    const QString ran = launchNames(launches, true);
-    const bool isOne = left.startsWith(QObject::tr("launch "));
-    const QString text =
-        QObject::tr("What the trace found could crash or hang the device, so %1 not run untraced%2: the buffers hold what "
-                    "the trace left of %3%4.")
-            .arg(left + (isOne ? QObject::tr(" was") : QObject::tr(" were")), ran.isEmpty() ? QString() : QObject::tr(", only %1").arg(ran),
-                 isOne ? QObject::tr("it") : QObject::tr("them"), uncheckedText(checks));
-    return text;
+    if (names.size() == 1)
+        return QObject::tr("Launch %1 was only traced: to run it as it is could crash or hang the device. What it wrote is the traced "
+                           "kernel's work%2.")
+            .arg(names.first(), uncheckedText(checks));
+    const QString last = names.takeLast();
+    return QObject::tr("Launches %1 and %2 were only traced: to run them as they are could crash or hang the device. What they wrote is "
+                       "the traced kernels' work%3.")
+        .arg(names.join(QStringLiteral(", ")), last, uncheckedText(checks));
 }
 
 QString foundText(const QList<LaunchTrace> &launches)

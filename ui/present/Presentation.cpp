@@ -11,6 +11,7 @@
 #include <QTabWidget>
 
 #include "session/Session.h"
+#include "ui/models/KernelPlace.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
@@ -185,14 +186,40 @@ void Presentation::apply(const WalkShow &show, Tracing tracing)
 {
     if (!show.view.isEmpty())
         Q_EMIT viewWanted(show.view);
-    const bool needsTrace = qobject_cast<TraceView *>(m_parts.views->currentWidget()) != nullptr;
-    const bool isTraced = m_session.lastTrace() && m_session.traceIsCurrent();
-    if (tracing == Tracing::IfNeeded && needsTrace && !isTraced && !m_session.isTracing() && !m_session.project().plan.isEmpty())
+    if (tracing == Tracing::IfNeeded && lacksWhatItShows(show) && !m_session.isTracing() && !m_session.project().plan.isEmpty())
         return m_stage.traceAgain(); // Then this step is shown once more.
     if (m_session.lastTrace())
         m_session.select(selectionOf(show, m_session.selection(), m_session.lastTrace()->launches));
-    if (show.line > 0)
-        Q_EMIT placeWanted({show.file.isEmpty() ? m_session.project().sources.value(0) : show.file, show.line, 1});
+    applyPlace(show);
+}
+
+/// A trace comes with a run, whose results and times other views show.
+bool Presentation::lacksWhatItShows(const WalkShow &show) const
+{
+    const bool isTraced = m_session.lastTrace() && m_session.traceIsCurrent();
+    if (qobject_cast<TraceView *>(m_parts.views->currentWidget()))
+        return !isTraced;
+    return m_parts.viewsOfRuns.contains(show.view) && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
+}
+
+/// Who says of no line and of no kernel speaks of the launch's.
+void Presentation::applyPlace(const WalkShow &show)
+{
+    if (show.line > 0) {
+        const QString file = show.file.isEmpty() ? m_session.project().sources.value(0) : show.file;
+        return Q_EMIT linesWanted({{file, show.line, 0}, show.lastLine, 0, {}, {}});
+    }
+    if (const auto place = placeOfKernel(m_session.document(), kernelOf(show)))
+        Q_EMIT kernelWanted(*place);
+}
+
+QString Presentation::kernelOf(const WalkShow &show) const
+{
+    if (!show.kernel.isEmpty() || show.launch.isEmpty() || !m_session.lastTrace())
+        return show.kernel;
+    const QList<LaunchTrace> &launches = m_session.lastTrace()->launches;
+    const auto launch = std::ranges::find(launches, show.launch, &LaunchTrace::name);
+    return launch == launches.end() ? QString() : launch->kernel;
 }
 
 /// Presenters' keys go on and back wherever the keyboard is.

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include "trace/AccessSite.h"
 #include "ui/present/Walk.h"
 
 class QMainWindow;
@@ -31,6 +32,7 @@ struct PresentedParts
     QTabWidget *editors = nullptr;
     WalkStrip *strip = nullptr;
     QStringList viewNames;
+    QStringList viewsOfRuns; ///< those of them that have nothing to show before a run
     bool fullScreen = true;
 };
 
@@ -56,7 +58,8 @@ Q_SIGNALS:
     void changed(bool isOn);
     void stepShown(); ///< what a view or the editor chose by itself is not of this step
     void viewWanted(const QString &name);
-    void placeWanted(const kernelscope::SourcePlace &place);
+    void linesWanted(const kernelscope::SourceRange &lines);  ///< lit up, and the kernel around them
+    void kernelWanted(const kernelscope::SourcePlace &place); ///< the kernel at this place
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -87,6 +90,9 @@ private:
     enum class Tracing { IfNeeded, No };
     void showStep(Tracing tracing = Tracing::IfNeeded);
     void apply(const WalkShow &show, Tracing tracing);
+    bool lacksWhatItShows(const WalkShow &show) const;
+    void applyPlace(const WalkShow &show);
+    QString kernelOf(const WalkShow &show) const;
     double wantedScale(double scale) const;
 
     Session &m_session;

@@ -39,12 +39,17 @@ bool takeGroup(WalkShow &show, const QString &value)
     return !ids.isEmpty() && ids.size() <= 3;
 }
 
-bool takeLine(WalkShow &show, const QString &value)
+/// "12", "12 to 18" or either behind a file and a colon
+bool takeLines(WalkShow &show, const QString &value)
 {
-    const auto colon = value.lastIndexOf(u':');
-    show.file = value.left(std::max<qsizetype>(0, colon)).trimmed();
-    show.line = std::max(0, numberOf(value.mid(colon + 1)));
-    return show.line > 0;
+    static const QRegularExpression pattern(QStringLiteral("^(?:(.+):)?\\s*(\\d+)(?:\\s+to\\s+(\\d+))?$"));
+    const auto match = pattern.match(value);
+    if (!match.hasMatch())
+        return false;
+    show.file = match.captured(1).trimmed();
+    show.line = std::max(0, numberOf(match.captured(2)));
+    show.lastLine = match.hasCaptured(3) ? std::max(0, numberOf(match.captured(3))) : show.line;
+    return show.line > 0 && show.lastLine >= show.line;
 }
 
 /// "sums[3]"
@@ -81,8 +86,10 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
         return takeGroup(show, value);
     else if (word == u"element")
         return takeElement(show, value);
-    else if (word == u"line")
-        return takeLine(show, value);
+    else if (word == u"line" || word == u"lines")
+        return takeLines(show, value);
+    else if (word == u"kernel")
+        show.kernel = value;
     else
         return false;
     return !value.isEmpty() && show.execution >= 1;
@@ -122,6 +129,13 @@ QList<Heading> headingsOf(const QString &markdown)
     return headings;
 }
 
+/// The indent of the first line stays: it may be code.
+QString withoutBlankEnds(const QString &text)
+{
+    static const QRegularExpression blankLines(QStringLiteral("^(?:[ \\t]*\\n)+|\\s+$"));
+    return QString(text).remove(blankLines);
+}
+
 } // namespace
 
 Walk walkOf(const QString &markdown, const QStringList &views)
@@ -131,7 +145,7 @@ Walk walkOf(const QString &markdown, const QStringList &views)
     for (qsizetype i = 0; i < headings.size(); ++i) {
         const qsizetype end = i + 1 < headings.size() ? headings[i + 1].begin : markdown.size();
         const QString body = markdown.mid(headings[i].textBegin, end - headings[i].textBegin);
-        WalkStep step{headings[i].title, withoutShowComments(body).trimmed(), std::nullopt};
+        WalkStep step{headings[i].title, withoutBlankEnds(withoutShowComments(body)), std::nullopt};
         if (const auto match = showComment().match(body); match.hasMatch())
             step.show = showOf(match.captured(1).simplified(), views, walk.problems);
         walk.steps << step;

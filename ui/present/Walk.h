@@ -22,8 +22,10 @@ struct WalkShow
     std::optional<int> access; ///< so many accesses of the phase are done
     QString buffer;            ///< that `element` is of
     std::optional<quint64> element;
-    QString file; ///< of `line`; empty: the first source
-    int line = 0; ///< of a source; 0: none
+    QString file;     ///< of `line`; empty: the first source
+    int line = 0;     ///< of a source; 0: none
+    int lastLine = 0; ///< of those that begin with `line`
+    QString kernel;   ///< by name: as much of it as there is room for
 
     bool operator==(const WalkShow &) const = default;
 };

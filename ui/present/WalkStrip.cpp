@@ -103,6 +103,11 @@ void WalkStrip::show(const Walk &walk, int step)
     render();
 }
 
+static bool isCode(const QTextBlock &block)
+{
+    return block.isValid() && block.blockFormat().nonBreakableLines();
+}
+
 /// Markdown has no opinion on spacing; code gets the code's font.
 void WalkStrip::render()
 {
@@ -113,8 +118,9 @@ void WalkStrip::render()
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         format.setTopMargin(0);
-        format.setBottomMargin(QTextCursor(block).currentTable() ? 0 : m_appearance.px(betweenParagraphs));
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        const bool goesOn = isCode(block) && isCode(block.next()); // Each line of code is a block of its own.
+        format.setBottomMargin(goesOn || QTextCursor(block).currentTable() ? 0 : m_appearance.px(betweenParagraphs));
+        format.setLineHeight(isCode(block) ? 100 : lineHeight, QTextBlockFormat::ProportionalHeight);
         QTextCursor(block).setBlockFormat(format);
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             if (!part.fragment().charFormat().fontFixedPitch())

@@ -96,8 +96,9 @@ void ProblemsView::makeDetail()
     m_detail->setProperty("role", QStringLiteral("flat"));
     m_detail->hide();
     showWholeLines(*m_detail);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setSizes({400, 600}); // The list is brief where the evidence says the rest.
     m_splitter->setChildrenCollapsible(false);
     connect(m_detail, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (const ProblemEntry *entry = currentEntry())

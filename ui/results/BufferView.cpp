@@ -17,6 +17,7 @@
 #include "ui/models/Counts.h"
 #include "ui/results/ImagePreview.h"
 #include "ui/theme/Appearance.h"
+#include "ui/trace/TraceView.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
 #include "ui/widgets/ViewChoice.h"
@@ -28,6 +29,7 @@ namespace kernelscope {
 
 constexpr int sampledCells = 8; // Of rows and of columns.
 constexpr int fewRows = 12;     // So many are shown without a scroll bar.
+constexpr int leastRows = 2;    // Where there is room for fewer, what is around the table scrolls.
 
 /// Six digits, or all before the point: millions are easier to read than powers of ten.
 static QString roundedNumber(double value)
@@ -109,6 +111,7 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // It takes what is left, and what it wants is no matter.
     layout->addWidget(m_table, 1);
     layout->addStretch(0);
     connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
@@ -133,6 +136,7 @@ QWidget *BufferView::makeBar()
     m_slice = new QSpinBox(bar);
     m_slice->setAccessibleName(tr("Slice of the buffer, its slowest dimension"));
     m_element = new QLineEdit(bar);
+    m_element->setObjectName(foldedWhilePresenting);
     m_element->setPlaceholderText(tr("go to [index]"));
     m_element->setAccessibleName(tr("Go to an element by its index"));
     m_element->setToolTip(tr("Type an index and press Enter to bring that element into sight."));
@@ -203,6 +207,7 @@ void BufferView::fitHeight(bool scrolls)
     const int rows = m_model->rowCount();
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
     const int around = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth() + (scrolls ? m_appearance.px(14) : 0);
+    m_table->setMinimumHeight(around + std::clamp(rows, 1, leastRows) * rowHeight);
     m_table->setMaximumHeight(rows > fewRows ? QWIDGETSIZE_MAX : around + std::max(1, rows) * rowHeight);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/results/ChecksPanel.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -41,7 +43,7 @@ ChecksPanel::ChecksPanel(const Appearance &appearance, QWidget *parent) : QWidge
     keepScaled(appearance, *m_rows, {}, 5);
 }
 
-void ChecksPanel::show(const QList<CheckResult> &checks)
+void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong)
 {
     for (QWidget *old : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         old->hide();
@@ -49,34 +51,72 @@ void ChecksPanel::show(const QList<CheckResult> &checks)
         old->deleteLater();
     }
     for (const CheckResult &check : checks)
-        addRow(check);
-    setVisible(!checks.isEmpty());
+        addRow(rowOf(check, wrong));
+    for (const WrongElements &found : wrong) {
+        if (found.isOfTrace)
+            addRow(rowOf(found));
+    }
+    setVisible(m_rows->count() > 0);
 }
 
-void ChecksPanel::addRow(const CheckResult &check)
+/// Of a buffer that two runs leave differently a check that passed proves little.
+ChecksPanel::Row ChecksPanel::rowOf(const CheckResult &check, const QList<WrongElements> &wrong) const
 {
-    auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
+    const Theme &theme = m_appearance.theme();
+    Row row{u"failed"_s, tr("failed"), theme.error, check.name, checkSummary(check), theme.error, check.buffer, std::nullopt};
+    if (!check.passed) {
+        if (check.firstMismatchIndex >= 0)
+            row.element = quint64(check.firstMismatchIndex);
+        return row;
+    }
+    row.saidIn = theme.mutedText;
+    const bool isDoubtful = std::ranges::any_of(wrong, [&](const WrongElements &found) { return found.buffer == check.buffer; });
+    row.sign = isDoubtful ? u"warning"_s : u"passed"_s;
+    row.signName = isDoubtful ? tr("passed, in this run") : tr("passed");
+    row.colour = isDoubtful ? theme.warning : theme.success;
+    return row;
+}
+
+ChecksPanel::Row ChecksPanel::rowOf(const WrongElements &wrong) const
+{
+    const Theme &theme = m_appearance.theme();
+    const bool isError = wrong.severity == Severity::Error;
+    const QColor colour = isError ? theme.error : theme.warning;
+    Row row{isError ? u"failed"_s : u"warning"_s,
+            isError ? tr("failed") : tr("doubtful"),
+            colour,
+            tr("%1, traced and untraced").arg(wrong.buffer),
+            wrong.why,
+            colour,
+            wrong.buffer,
+            std::nullopt};
+    if (!wrong.elements.isEmpty())
+        row.element = wrong.elements.first();
+    return row;
+}
+
+void ChecksPanel::addRow(const Row &row)
+{
+    auto *line = new QWidget(this);
+    auto *layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(m_appearance.px(8));
-    const Theme &theme = m_appearance.theme();
-    auto *mark = new QLabel(row);
-    mark->setPixmap(tintedPixmap(check.passed ? u"passed"_s : u"failed"_s, check.passed ? theme.success : theme.error, m_appearance.px(17),
-                                 devicePixelRatioF()));
-    mark->setAccessibleName(check.passed ? tr("passed") : tr("failed"));
-    auto *text = new QLabel(row);
+    auto *mark = new QLabel(line);
+    mark->setPixmap(tintedPixmap(row.sign, row.colour, m_appearance.px(17), devicePixelRatioF()));
+    mark->setAccessibleName(row.signName);
+    auto *text = new QLabel(line);
     text->setWordWrap(true);
     text->setTextFormat(Qt::RichText);
-    QString line =
-        QStringLiteral("%1 <span style='color:%2'>\u2014 %3</span>")
-            .arg(check.name.toHtmlEscaped(), (check.passed ? theme.mutedText : theme.error).name(), checkSummary(check).toHtmlEscaped());
-    if (!check.passed && check.firstMismatchIndex >= 0)
-        line += QStringLiteral(" <a style='color:%1' href='go'>%2</a>").arg(theme.accent.name(), tr("Show it"));
-    text->setText(line);
-    connect(text, &QLabel::linkActivated, this, [this, check] { Q_EMIT mismatchChosen(check.buffer, quint64(check.firstMismatchIndex)); });
+    QString said = QStringLiteral("%1 <span style='color:%2'>\u2014 %3</span>")
+                       .arg(row.name.toHtmlEscaped(), row.saidIn.name(), row.said.toHtmlEscaped());
+    if (row.element)
+        said += QStringLiteral(" <a style='color:%1' href='go'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Show it"));
+    text->setText(said);
+    if (row.element)
+        connect(text, &QLabel::linkActivated, this, [this, buffer = row.buffer, at = *row.element] { Q_EMIT mismatchChosen(buffer, at); });
     layout->addWidget(mark, 0, Qt::AlignTop);
     layout->addWidget(text, 1);
-    m_rows->addWidget(row);
+    m_rows->addWidget(line);
 }
 
 } // namespace kernelscope

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "run/RunResult.h"
+#include "ui/models/WrongElements.h"
 
 class QVBoxLayout;
 
@@ -10,20 +10,34 @@ namespace kernelscope {
 
 class Appearance;
 
-/// How the checks of a run ended, a line each; a failed one leads to its first mismatch.
+/// How the checks of a run ended, a line each; a failed one leads to its first mismatch. And what of its buffers a trace has found to be
+/// wrong though no check looks at it.
 class ChecksPanel : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit ChecksPanel(const Appearance &appearance, QWidget *parent = nullptr);
-    void show(const QList<CheckResult> &checks);
+    void show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong = {});
 
 Q_SIGNALS:
     void mismatchChosen(const QString &buffer, quint64 element);
 
 private:
-    void addRow(const CheckResult &check);
+    struct Row
+    {
+        QString sign; ///< an icon's name
+        QString signName;
+        QColor colour;
+        QString name;
+        QString said;
+        QColor saidIn;
+        QString buffer;
+        std::optional<quint64> element; ///< where the row leads to
+    };
+    Row rowOf(const CheckResult &check, const QList<WrongElements> &wrong) const;
+    Row rowOf(const WrongElements &wrong) const;
+    void addRow(const Row &row);
 
     const Appearance &m_appearance;
     QVBoxLayout *m_rows = nullptr;

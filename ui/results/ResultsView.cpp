@@ -11,6 +11,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "plan/ProjectPaths.h"
 #include "session/Session.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/LaunchModel.h"
@@ -49,7 +50,10 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
         });
     }
     connect(&session, &Session::traceFinished, this, &ResultsView::showState);
-    connect(&session, &Session::traceChanged, this, &ResultsView::showState);
+    connect(&session, &Session::traceChanged, this, [this] {
+        showWrong();
+        showState();
+    });
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
     connect(&session, &Session::documentReplaced, this, &ResultsView::showResults);
     connect(&session, &Session::selectionChanged, this, [this] {
@@ -73,8 +77,9 @@ void ResultsView::makeContent(Appearance &appearance)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_content = new QWidget(m_scroll);
     m_scroll->setWidget(m_content);
+    showWholeLines(*m_scroll);
     auto *layout = new QVBoxLayout(m_content);
-    keepScaled(appearance, *layout, {14, 12, 14, 14}, 12);
+    keepScaled(appearance, *layout, {14, 12, 14, 8}, 12);
     m_banner = new QLabel(m_content);
     m_banner->setWordWrap(true);
     m_banner->setProperty("role", QStringLiteral("banner"));
@@ -125,12 +130,24 @@ void ResultsView::showResults()
     const auto &run = m_session.lastGoodRun();
     if (run && m_session.results() != m_shown) {
         m_shown = m_session.results();
-        m_checks->show(run->checks);
         m_launches->setLaunches(run->launches);
         fitLaunches();
         m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
     }
+    showWrong();
     showState();
+}
+
+/// What a trace has found is said of its own results only.
+void ResultsView::showWrong()
+{
+    const auto &run = m_session.lastGoodRun();
+    if (!run)
+        return;
+    const bool isTraced = m_session.lastGoodRunIsCurrent() && m_session.lastTrace() && m_session.traceIsCurrent();
+    const QList<WrongElements> wrong = wrongElements(run->checks, isTraced ? m_session.lastTrace()->launches : QList<LaunchTrace>());
+    m_checks->show(run->checks, wrong);
+    m_buffers->model().setWrong(wrong, m_appearance.theme().error);
 }
 
 void ResultsView::resizeEvent(QResizeEvent *event)
@@ -153,11 +170,17 @@ void ResultsView::fitLaunches()
                                   m_appearance.px(4));
 }
 
-static QStringList checkNames(const Project &project)
+/// Those that the plan has left out are another matter.
+static QStringList checksNotMade(const Project &project, const RunResult &run)
 {
     QStringList names;
-    for (const Check &check : project.checks)
-        names << check.name;
+    for (qsizetype k = 0; k < project.checks.size(); ++k) {
+        const Check &check = project.checks[k];
+        const bool isMade = std::ranges::any_of(run.checks, [&](const CheckResult &made) { return made.name == check.name; });
+        const auto isAboutIt = [path = ProjectPath::check(k)](const Problem &problem) { return problem.path == path; };
+        if (!isMade && !std::ranges::any_of(run.report.problems, isAboutIt))
+            names << check.name;
+    }
     return names;
 }
 
@@ -180,8 +203,9 @@ QString ResultsView::staleText() const
     if (m_session.isBusy())
         return {};
     if (m_session.lastGoodRunIsCurrent())
-        return m_isOfTrace && m_session.lastTrace() ? tracedResultsText(m_session.lastTrace()->launches, checkNames(m_session.project()))
-                                                    : QString();
+        return m_isOfTrace && m_session.lastTrace()
+                   ? tracedResultsText(m_session.lastTrace()->launches, checksNotMade(m_session.project(), *m_session.lastGoodRun()))
+                   : QString();
     const auto &last = m_session.lastRun();
     const bool failed = last && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
     return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(last->message)

@@ -46,6 +46,7 @@ protected:
 private:
     void makeContent(Appearance &appearance);
     void showResults();
+    void showWrong();
     void showState();
     void showEmpty();
     void fitLaunches();

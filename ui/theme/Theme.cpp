@@ -56,7 +56,7 @@ Theme Theme::dark()
     theme.builtin = QColor(0xd0a5f0);
     theme.number = QColor(0x7fd6c2);
     theme.string = QColor(0xf0a884);
-    theme.comment = QColor(0x98a594);
+    theme.comment = QColor(0xa1ad9d);
     theme.preprocessor = QColor(0xf2bd5a);
     return theme;
 }

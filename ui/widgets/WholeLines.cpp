@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QHeaderView>
@@ -15,11 +16,14 @@
 
 namespace kernelscope {
 
-WholeLines::WholeLines(QAbstractScrollArea &area, Foot foot) : QObject(&area), m_area(area), m_foot(std::move(foot))
+WholeLines::WholeLines(QAbstractScrollArea &area, Foot foot, Side side)
+    : QObject(&area), m_area(area), m_foot(std::move(foot)), m_side(std::move(side))
 {
     area.viewport()->installEventFilter(this);
-    connect(area.verticalScrollBar(), &QScrollBar::valueChanged, this, &WholeLines::fit);
-    connect(area.verticalScrollBar(), &QScrollBar::rangeChanged, this, &WholeLines::fit);
+    for (const QScrollBar *bar : {area.verticalScrollBar(), area.horizontalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, &WholeLines::fit);
+        connect(bar, &QScrollBar::rangeChanged, this, &WholeLines::fit);
+    }
 }
 
 /// What an area holds is known once it paints; its mask can't change while it does.
@@ -31,21 +35,23 @@ bool WholeLines::eventFilter(QObject *object, QEvent *event)
     return false;
 }
 
+/// Where next to nothing would be left, something cut says more.
+static int wholePart(int length, int end)
+{
+    return end < length && end > length / 3 ? end : length;
+}
+
 void WholeLines::fit()
 {
     m_isPlanned = false;
     QWidget &viewport = *m_area.viewport();
-    const int height = viewport.height();
-    const int foot = std::clamp(m_foot(height), 0, height);
-    // Where next to nothing would be left, something cut says more.
-    const int shown = foot < height && foot > height / 3 ? foot : -1;
-    const QRegion mask(0, 0, viewport.width(), shown);
-    if (shown == m_shown && (shown < 0 || viewport.mask() == mask))
-        return;
-    m_shown = shown;
-    if (shown < 0)
-        viewport.clearMask();
-    else
+    const QSize size = viewport.size();
+    const QSize shown(m_side ? wholePart(size.width(), m_side(size.width())) : size.width(),
+                      wholePart(size.height(), std::clamp(m_foot(size.height()), 0, size.height())));
+    const QRegion mask(QRect(QPoint(), shown));
+    if (shown == size)
+        return viewport.mask().isEmpty() ? void() : viewport.clearMask();
+    if (viewport.mask() != mask)
         viewport.setMask(mask);
 }
 
@@ -76,8 +82,15 @@ void showWholeLines(QTableView &table)
         const int top = table.rowViewportPosition(row);
         return row < 0 || top + table.rowHeight(row) <= height ? height : top;
     };
-    new WholeLines(table, foot);
+    const auto side = [&table](int width) {
+        const int column = table.columnAt(width - 1);
+        const int left = table.columnViewportPosition(column);
+        return column < 0 || left + table.columnWidth(column) <= width ? width : left;
+    };
+    const auto all = [](int height) { return height; };
+    new WholeLines(table, foot, side);
     new WholeLines(*table.verticalHeader(), foot);
+    new WholeLines(*table.horizontalHeader(), all, side);
 }
 
 void showWholeLines(QTextEdit &text)
@@ -94,16 +107,38 @@ void showWholeLines(QTextEdit &text)
     });
 }
 
-/// Of the widgets without others in them, and of those that lie beside the one that is cut.
+static bool isIn(const QWidget &widget, const QAbstractItemView *view)
+{
+    return view && view->isAncestorOf(&widget);
+}
+
+/// Where the last whole row of a table in a form ends, if the form's foot cuts it; its own top where that leaves none.
+static int footInTable(const QAbstractItemView &view, const QScrollArea &area, int height)
+{
+    const int top = view.mapTo(area.viewport(), QPoint()).y();
+    const int rows = view.viewport()->mapTo(area.viewport(), QPoint()).y();
+    if (!view.isVisible() || top >= height || top + view.height() <= height)
+        return height;
+    const QRect row = view.visualRect(view.indexAt(QPoint(1, height - rows - 1)));
+    const int foot = !row.isValid() || row.bottom() < height - rows ? height : rows + row.top();
+    return height <= rows || foot <= rows ? top : foot;
+}
+
+/// Of the widgets without others in them, and of those that lie beside the one that is cut; of cards as a whole.
 void showWholeLines(QScrollArea &area)
 {
     new WholeLines(area, [&area](int height) {
         int foot = height;
         if (!area.widget())
             return foot;
+        const auto views = area.widget()->findChildren<QAbstractItemView *>();
+        for (const QAbstractItemView *view : views)
+            foot = std::min(foot, footInTable(*view, area, height));
         for (const QWidget *widget : area.widget()->findChildren<QWidget *>()) {
-            const bool isLeaf = widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) == nullptr;
-            if (!isLeaf || !widget->isVisible() || widget->height() > height / 3)
+            const bool isUnit = widget->property("role") == QStringLiteral("card") ||
+                                widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) == nullptr;
+            const bool isOfTable = std::ranges::any_of(views, [&](const QAbstractItemView *view) { return isIn(*widget, view); });
+            if (!isUnit || isOfTable || !widget->isVisible() || widget->height() > height / 3)
                 continue;
             const int top = widget->mapTo(area.viewport(), QPoint()).y();
             if (top < height && top + widget->height() > height)

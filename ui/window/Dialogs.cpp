@@ -44,4 +44,9 @@ QString DesktopDialogs::pictureToSave(QWidget *parent, const QString &suggested)
     return QFileDialog::getSaveFileName(parent, QObject::tr("Save as picture"), suggested, QObject::tr("Pictures (*.svg *.png)"));
 }
 
+QString DesktopDialogs::folderForProgram(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getExistingDirectory(parent, QObject::tr("Choose or make an empty folder for the program"), folder);
+}
+
 } // namespace kernelscope

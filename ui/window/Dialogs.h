@@ -19,6 +19,7 @@ public:
     virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
     virtual QString sourceToAdd(QWidget *parent, const QString &folder) = 0;
     virtual QString pictureToSave(QWidget *, const QString &) { return {}; }
+    virtual QString folderForProgram(QWidget *, const QString &) { return {}; }
 };
 
 /// Asks with the desktop's own dialogs.
@@ -30,6 +31,7 @@ public:
     QString fileToSave(QWidget *parent, const QString &suggested) override;
     QString sourceToAdd(QWidget *parent, const QString &folder) override;
     QString pictureToSave(QWidget *parent, const QString &suggested) override;
+    QString folderForProgram(QWidget *parent, const QString &folder) override;
 };
 
 /// Asks nobody: throws changes away and chooses no file.

@@ -10,6 +10,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/ProjectTextEditor.h"
+#include "ui/models/KernelPlace.h"
 #include "ui/samples/SampleCatalog.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
@@ -20,24 +21,6 @@
 
 namespace kernelscope {
 namespace {
-
-/// Where a kernel's name stands in the sources: at its definition, as far as a text can tell.
-std::optional<SourcePlace> placeOfKernel(const ProjectDocument &document, const QString &kernel)
-{
-    for (const QString &path : document.project.sources) {
-        const QStringList lines = document.texts.value(path).split(u'\n');
-        bool announced = false;
-        for (int line = 0; line < int(lines.size()); ++line) {
-            announced = announced || lines[line].contains(u"kernel");
-            const auto column = lines[line].indexOf(kernel + u'(');
-            if (announced && column >= 0)
-                return SourcePlace{path, line + 1, int(column) + 1};
-            if (lines[line].contains(u'{'))
-                announced = false;
-        }
-    }
-    return std::nullopt;
-}
 
 QString shortcutOf(const QAction &action)
 {

@@ -104,6 +104,8 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::sweepStarted, this, &MainWindow::showRunState);
     connect(&m_session, &Session::sweepFinished, this, &MainWindow::showRunState);
+    connect(&m_session, &Session::exportStarted, this, &MainWindow::showRunState);
+    connect(&m_session, &Session::exportFinished, this, &MainWindow::tellOfExport);
     connect(&m_session, &Session::signatureChanged, this, [this] { m_buildLog->showText(m_session.buildLog()); });
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
@@ -161,7 +163,7 @@ void MainWindow::showTitle()
 
 void MainWindow::showRunState()
 {
-    const bool running = m_session.isBusy() || m_session.isSweeping();
+    const bool running = m_session.isBusy() || m_session.isSweeping() || m_session.isExporting();
     m_actions->stop->setEnabled(running);
     m_progress->setVisible(running);
     if (running)

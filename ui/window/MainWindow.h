@@ -42,6 +42,8 @@ class TraceView;
 class WalkStrip;
 class WindowActions;
 
+enum class StandaloneForm;
+struct ExportEnd;
 struct GoToEntry;
 struct RecoveredProject;
 
@@ -121,6 +123,8 @@ private:
     void bringUp(int view);
     QWidget *makeStageBar();
     void showStageBar();
+    void chooseProgramFolder(StandaloneForm form);
+    void tellOfExport(const ExportEnd &end);
     void choosePictureFile();
     void chooseFrames();
     const Picture *frontPicture() const;

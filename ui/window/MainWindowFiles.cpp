@@ -34,6 +34,8 @@ void MainWindow::connectActions()
     connect(m_actions->samples, &QAction::triggered, this, &MainWindow::showSamples);
     connect(m_actions->save, &QAction::triggered, this, &MainWindow::save);
     connect(m_actions->saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(m_actions->exportCpp, &QAction::triggered, this, [this] { chooseProgramFolder(StandaloneForm::Cpp); });
+    connect(m_actions->exportPython, &QAction::triggered, this, [this] { chooseProgramFolder(StandaloneForm::Python); });
     connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
     connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });

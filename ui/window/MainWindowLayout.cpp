@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QScreen>
 #include <QSettings>
@@ -55,6 +56,11 @@ void MainWindow::makeToolBar()
     m_toolBar->addActions({m_actions->create, m_actions->open, m_actions->samples, m_actions->save});
     m_toolBar->addSeparator();
     m_toolBar->addActions({m_actions->undo, m_actions->redo});
+    auto *more = new QMenu(m_toolBar);
+    more->addActions({m_actions->saveAs, m_actions->exportCpp, m_actions->exportPython, m_actions->savePicture, m_actions->saveFrames});
+    auto *save = static_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions->save));
+    save->setMenu(more);
+    save->setPopupMode(QToolButton::MenuButtonPopup);
     for (QAction *action : {m_actions->undo, m_actions->redo})
         static_cast<QToolButton *>(m_toolBar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_toolBar->addSeparator();

@@ -152,21 +152,20 @@ void MainWindow::makePresentation()
     parts.editors = m_editors;
     parts.strip = m_strip;
     parts.viewNames = viewNames();
+    parts.viewsOfRuns = {m_results->objectName(), m_timeline->objectName(), m_compare->objectName()};
     parts.fullScreen = !m_options.unattended;
     m_presentation = new Presentation(m_session, *m_stage, m_appearance, parts, this);
     connect(m_presentation, &Presentation::viewWanted, this, &MainWindow::showView);
-    connect(m_presentation, &Presentation::placeWanted, m_editors, [this](const SourcePlace &place) {
-        m_editors->reveal(place);
-        m_editors->showLine(place);
-    });
+    connect(m_presentation, &Presentation::linesWanted, m_editors, &EditorTabs::showLines);
+    connect(m_presentation, &Presentation::kernelWanted, m_editors, &EditorTabs::showFunction);
     connect(m_presentation, &Presentation::stepShown, m_views, [this] {
-        m_editors->showLine({});
+        m_editors->showLines({});
         for (TraceView *view : m_views->findChildren<TraceView *>())
             view->letGo();
     });
     connect(m_presentation, &Presentation::changed, m_editors, [this](bool isOn) {
         m_editors->setPresented(isOn);
-        m_editors->showLine({});
+        m_editors->showLines({});
         m_phaseBar->namePlace(isOn);
     });
     connect(m_actions->present, &QAction::triggered, m_presentation, &Presentation::toggle);

@@ -8,6 +8,7 @@
 #include <QSplitter>
 
 #include "project/DiskChanges.h"
+#include "session/ProgramFiles.h"
 #include "session/Session.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/ProjectTextEditor.h"
@@ -84,6 +85,22 @@ bool MainWindow::saveAs()
     showTitle();
     tell(tr("Saved %1.").arg(path));
     return true;
+}
+
+void MainWindow::chooseProgramFolder(StandaloneForm form)
+{
+    const QString folder = m_options.dialogs->folderForProgram(this, m_session.document().folder);
+    if (!folder.isEmpty())
+        m_session.exportProgram({form, folder});
+}
+
+void MainWindow::tellOfExport(const ExportEnd &end)
+{
+    showRunState();
+    if (!end.isWritten())
+        return complain(tr("The program was not written."), end.error);
+    m_messages->dismiss();
+    tell(tr("The program was written to %1: %2").arg(end.wanted.folder, commandsFor(end.wanted.form, QStringLiteral("."))));
 }
 
 /// Told once of each change, so that "Later" is later.

@@ -15,12 +15,10 @@ RunClock::RunClock(Session &session, QObject *parent) : QObject(parent), m_sessi
     connect(&session, &Session::runStarted, this, &RunClock::begin);
     connect(&session, &Session::traceStarted, this, &RunClock::begin);
     connect(&session, &Session::sweepStarted, this, &RunClock::begin);
-    for (const auto finished : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished}) {
-        connect(&session, finished, this, [this] {
-            if (!m_session.isBusy() && !m_session.isSweeping())
-                m_ticks.stop();
-        });
-    }
+    connect(&session, &Session::exportStarted, this, &RunClock::begin);
+    for (const auto finished : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
+        connect(&session, finished, this, &RunClock::end);
+    connect(&session, &Session::exportFinished, this, &RunClock::end);
 }
 
 void RunClock::begin()
@@ -30,12 +28,20 @@ void RunClock::begin()
     Q_EMIT textChanged({});
 }
 
+void RunClock::end()
+{
+    if (!m_session.isBusy() && !m_session.isSweeping() && !m_session.isExporting())
+        m_ticks.stop();
+}
+
 void RunClock::tell()
 {
     const bool isSweeping = m_session.isSweeping();
-    if (!(m_session.isBusy() || isSweeping) || !m_elapsed.isValid() || m_elapsed.elapsed() < tooShortToReadMs)
+    if (!(m_session.isBusy() || isSweeping || m_session.isExporting()) || !m_elapsed.isValid() || m_elapsed.elapsed() < tooShortToReadMs)
         return;
     const QString text = progressText(m_session.progress(), m_elapsed.elapsed());
+    if (m_session.isExporting())
+        return Q_EMIT textChanged(tr("Exporting \u2013 %1").arg(text));
     if (isSweeping && !m_session.isBusy())
         return Q_EMIT textChanged(tr("Sweeping, run %1 of %2 \u2013 %3")
                                       .arg(m_session.lastSweep()->runs.size() + 1)

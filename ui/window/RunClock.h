@@ -8,7 +8,8 @@ namespace kernelscope {
 
 class Session;
 
-/// Says what a run or a trace is doing and for how long, a few times a second while there is one. Says nothing for runs too short to read.
+/// Says what a run, a trace, a sweep or an export is doing and for how long, a few times a second while there is one. Says nothing for runs
+/// too short to read.
 class RunClock : public QObject
 {
     Q_OBJECT
@@ -21,6 +22,7 @@ Q_SIGNALS:
 
 private:
     void begin();
+    void end();
     void tell();
 
     Session &m_session;

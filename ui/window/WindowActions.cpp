@@ -25,7 +25,8 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
             tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
     sweep = add({}, tr("Sweep"), {QKeySequence(Qt::Key_F7)},
                 tr("Run the plan with several values of a parameter and compare the times, as Compare is set up"));
-    stop = add(u"stop"_s, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run, the trace or the sweep, even one that hangs"));
+    stop =
+        add(u"stop"_s, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run, the trace or the sweep, even one that hangs"));
     nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
     heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))},
                tr("Show how often each line accessed memory in the last trace"));
@@ -37,6 +38,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
         add({}, tr("Save the view as a picture\u2026"), {QKeySequence(tr("Ctrl+Shift+E"))}, tr("Save what the view shows as .svg or .png"));
     saveFrames = add({}, tr("Save a picture of each phase\u2026"), {QKeySequence(tr("Ctrl+Alt+E"))},
                      tr("Save what the view shows at each phase, as numbered .svg or .png files"));
+    exportCpp = add({}, tr("Export as a C++ program\u2026"), {QKeySequence(tr("Ctrl+Alt+C"))},
+                    tr("Write the plan as a C++ program that stands by itself, into a folder"));
+    exportPython = add({}, tr("Export as a Python program\u2026"), {QKeySequence(tr("Ctrl+Alt+P"))},
+                       tr("Write the plan as a Python program that stands by itself, into a folder"));
     goTo =
         add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
     projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))},

@@ -32,6 +32,8 @@ public:
     QAction *present = nullptr;
     QAction *savePicture = nullptr;
     QAction *saveFrames = nullptr;
+    QAction *exportCpp = nullptr;
+    QAction *exportPython = nullptr;
     QAction *goTo = nullptr;
     QAction *projectText = nullptr;
     QAction *theme = nullptr;

@@ -1,0 +1,45 @@
+#include "session/ProgramFiles.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
+{
+    QStringList paths;
+    for (const StandaloneFile &file : program.files)
+        paths << file.path;
+    for (const ExportedData &data : program.data)
+        paths << data.path;
+    for (const QString &path : std::as_const(paths)) {
+        if (QDir::cleanPath(path).startsWith(u".."_s) || QDir::isAbsolutePath(path))
+            return fail(u"The file %1 lies outside of the project's folder: a program can't take it along."_s.arg(path));
+        if (QDir(folder).exists(path))
+            return fail(u"There is a file already, which would be overwritten. Name another folder, or remove it."_s,
+                        {QDir(folder).filePath(path), 0, 0});
+    }
+    return {};
+}
+
+Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    QDir(folder).mkpath(QFileInfo(path).path()); // The file's own error tells where there is no folder.
+    const QString name = QDir(folder).filePath(path);
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return fail(u"The file can't be written: %1."_s.arg(file.errorString()), {name, 0, 0});
+    return {};
+}
+
+QString commandsFor(StandaloneForm form, const QString &folder)
+{
+    const QString native = QDir::toNativeSeparators(folder);
+    return form == StandaloneForm::Cpp ? u"cmake -S %1 -B %1/build && cmake --build %1/build && %1/build/main"_s.arg(native)
+                                       : u"python3 %1/main.py"_s.arg(native);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,114 @@
+#include <QLabel>
+#include <QTest>
+
+#include "ui/models/BufferTableModel.h"
+#include "ui/models/WrongElements.h"
+#include "ui/results/ChecksPanel.h"
+#include "ui/theme/Appearance.h"
+
+using namespace kernelscope;
+
+/// Elements that are known to be wrong, in the checks and in the table of a buffer.
+class TestWrongElements : public QObject
+{
+    Q_OBJECT
+
+    static LaunchTrace traced(Severity severity = Severity::Error)
+    {
+        Finding finding;
+        finding.kind = FindingKind::ResultMismatch;
+        finding.severity = severity;
+        finding.object = "sums";
+        finding.element = 1;
+        finding.elements = {1, 3};
+        finding.message = "sums[1] is 64 after the traced run, but 1 after the untraced run. More of it.";
+        LaunchTrace launch;
+        launch.name = "interleaved";
+        launch.findings = {finding};
+        return launch;
+    }
+    static CheckResult check(const QString &buffer, bool passed, qint64 mismatch = -1)
+    {
+        CheckResult check;
+        check.name = "of " + buffer;
+        check.buffer = buffer;
+        check.passed = passed;
+        check.compared = 4;
+        check.firstMismatchIndex = mismatch;
+        return check;
+    }
+    /// "passed: text" of each row.
+    static QStringList rowsOf(const ChecksPanel &panel)
+    {
+        QStringList rows;
+        for (const QWidget *row : panel.findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+            const auto labels = row->findChildren<QLabel *>();
+            rows << labels[0]->accessibleName() + ": " + labels[1]->text();
+        }
+        return rows;
+    }
+
+private Q_SLOTS:
+    void ofTracesAndOfChecks()
+    {
+        LaunchTrace race = traced();
+        race.findings[0].kind = FindingKind::DataRace;
+        const auto wrong = wrongElements({check("a", true), check("b", false, 7), check("", false)}, {race, traced()});
+        QCOMPARE(wrong.size(), 2);
+        QCOMPARE(wrong[0].buffer, "sums");
+        QCOMPARE(wrong[0].elements, (QList<quint64>{1, 3}));
+        QCOMPARE(wrong[0].why, "sums[1] is 64 after the traced run, but 1 after the untraced run.");
+        QCOMPARE(wrong[1].buffer, "b");
+        QCOMPARE(wrong[1].elements, QList<quint64>{7});
+    }
+
+    void aTickAloneWouldMislead()
+    {
+        Appearance appearance;
+        ChecksPanel panel(appearance);
+        const QList<CheckResult> checks{check("mended", true), check("sums", true)};
+        panel.show(checks, wrongElements(checks, {traced()}));
+        const QStringList rows = rowsOf(panel);
+        QCOMPARE(rows.size(), 3);
+        QVERIFY(rows[0].startsWith("passed: "));
+        QVERIFY2(rows[1].startsWith("passed, in this run: "), qPrintable(rows[1]));
+        QVERIFY2(rows[2].startsWith("failed: ") && rows[2].contains("sums[1] is 64 after"), qPrintable(rows[2]));
+        QVERIFY(rows[2].contains("Show it"));
+        panel.show({}, wrongElements({}, {traced(Severity::Warning)})); // No check at all.
+        QVERIFY(rowsOf(panel).size() == 1 && rowsOf(panel)[0].startsWith("doubtful: "));
+        panel.show({});
+        QVERIFY(rowsOf(panel).isEmpty());
+    }
+
+    void theirCellsAreMarked()
+    {
+        BufferResult buffer;
+        buffer.name = "sums";
+        buffer.type = {Scalar::Int, 1, {}};
+        buffer.elementSize = 4;
+        buffer.shape = {4};
+        buffer.elementCount = 4;
+        buffer.sizeInBytes = 16;
+        buffer.readBack = true;
+        struct Zeros : ResultStore
+        {
+            void read(quint64, quint64 size, const Reply &reply) override { reply(QByteArray(qsizetype(size), '\0')); }
+            QByteArrayView mapped() const override { return {}; }
+        };
+        BufferTableModel model;
+        model.show(buffer, std::make_shared<Zeros>());
+        model.setWrong(wrongElements({}, {traced()}), Qt::red);
+        const auto colour = [&](quint64 element) { return model.indexOf(element).data(Qt::ForegroundRole).value<QColor>(); };
+        QVERIFY(!colour(0).isValid() && !colour(2).isValid());
+        QCOMPARE(colour(1), QColor(Qt::red));
+        QCOMPARE(colour(3), QColor(Qt::red));
+        QVERIFY(model.indexOf(3).data(Qt::FontRole).value<QFont>().bold() && !model.indexOf(0).data(Qt::FontRole).isValid());
+        QVERIFY(model.indexOf(3).data(Qt::ToolTipRole).toString().contains("untraced run"));
+        buffer.name = "other";
+        model.show(buffer, std::make_shared<Zeros>());
+        QVERIFY(!colour(1).isValid());
+    }
+};
+
+QTEST_MAIN(TestWrongElements)
+#include "tst_wrongelements.moc"

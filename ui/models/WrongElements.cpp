@@ -1,0 +1,26 @@
+#include "ui/models/WrongElements.h"
+
+#include "ui/models/TraceFindings.h"
+
+namespace kernelscope {
+
+QList<WrongElements> wrongElements(const QList<CheckResult> &checks, const QList<LaunchTrace> &launches)
+{
+    QList<WrongElements> wrong;
+    for (const ListedFinding &listed : listFindings(launches)) {
+        if (listed.finding.kind == FindingKind::ResultMismatch)
+            wrong << WrongElements{listed.finding.object, listed.finding.elements, listed.finding.severity, shortText(listed.finding),
+                                   true};
+    }
+    for (const CheckResult &check : checks) {
+        if (!check.passed && check.firstMismatchIndex >= 0)
+            wrong << WrongElements{check.buffer,
+                                   {quint64(check.firstMismatchIndex)},
+                                   Severity::Error,
+                                   QObject::tr("The check \u201c%1\u201d expects another value here.").arg(check.name),
+                                   false};
+    }
+    return wrong;
+}
+
+} // namespace kernelscope
