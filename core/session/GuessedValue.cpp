@@ -122,6 +122,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(QStringLiteral("16 * n"));
     if (grounds.text.isRadius(name))
         return Expression(2);
+    if (grounds.text.isBorder(name)) // wide enough for radii of 1 and 2, and a step
+        return Expression(4);
     if (grounds.text.isPlaceInPrivateArray(name))
         return Expression(0);
     if (grounds.hasGroup && grounds.text.keepsItemsFrom(name))

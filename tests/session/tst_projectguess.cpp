@@ -395,6 +395,13 @@ private Q_SLOTS:
         const QString array =
             QStringLiteral("kernel void k(global float *a) { local float tile[64]; int i = get_global_id(0); tile[i] = a[i]; }");
         QCOMPARE(launchOf(*projectFor(own, array)).global.first().text, QStringLiteral("group"));
+        const QString pairs =
+            QStringLiteral("kernel void k(global float *a, local float *t) { int i = get_global_id(0); int at = i << 1;"
+                           " event_t done = async_work_group_copy(t, a, 128, 0); wait_group_events(1, &done); t[at] += t[at + 1]; }");
+        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), pairs))
+                     .global.first()
+                     .text,
+                 QStringLiteral("group"));
         const QString many = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); "
                                             "t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
         QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), many))
@@ -638,6 +645,18 @@ private Q_SLOTS:
         QVERIFY(!takesPairs("t[l] = 0; t[l + 1] = 0;"));
         QVERIFY(takesPairs("int half = size >> 1, some = half; t[l] = 0; t[l + some] = 0;"));
         QVERIFY(!takesPairs("for (int s = size / 2; s > 0; s /= 2) t[l] += t[l + s];")); // a sum
+    }
+
+    void bordersAreWiderThanRadii()
+    {
+        const auto valueWith = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a, int padding) {"
+                                                  " int x = get_global_id(0) + padding, row = get_global_size(0) + %1; a[row + x] = 0; }")
+                                       .arg(QLatin1String(body));
+            return valueOf(*projectFor(kernel({pointer("a", false), scalar("padding", Scalar::Int)}), source), 1);
+        };
+        QCOMPARE(valueWith("2 * padding"), QStringLiteral("4"));
+        QCOMPARE(valueWith("1"), QStringLiteral("1"));
     }
 
     void numbersOfGroupsAreSeen()
