@@ -647,6 +647,17 @@ private Q_SLOTS:
         QVERIFY(!takesPairs("for (int s = size / 2; s > 0; s /= 2) t[l] += t[l + s];")); // a sum
     }
 
+    void rowsOfTheirOwnGroupAreNoMoreForALargeOne()
+    {
+        KernelSignature own = kernel({pointer("a", false)});
+        own.localVariables = {LocalVariable{QStringLiteral("t"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {256}, 1024}};
+        const auto project = projectFor(own, QStringLiteral("kernel void k(global float *a) { local float t[256];"
+                                                            " t[get_local_id(0)] = a[get_group_id(1)]; a[get_group_id(1)] = t[0]; }"));
+        QCOMPARE(project->parameters.first().value.text, QStringLiteral("64"));
+        QCOMPARE(project->parameters.last().value.text, QStringLiteral("256"));
+        QCOMPARE(launchOf(*project).global, (QList<Expression>{Expression(QStringLiteral("group")), Expression(QStringLiteral("n"))}));
+    }
+
     void bordersAreWiderThanRadii()
     {
         const auto valueWith = [](const char *body) {
