@@ -705,15 +705,19 @@ private Q_SLOTS:
 
     void loopsThatDoubleRunAsOftenAsThatCanBeDone()
     {
-        const auto valueWith = [](const char *body) {
-            const QString source = QStringLiteral("kernel void k(local float *t, int iterations) { int l = get_local_id(0), far = 1; %1 }")
-                                       .arg(QLatin1String(body));
-            return valueOf(
-                *projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer), scalar("iterations", Scalar::Int)}), source), 1);
+        const auto valuesWith = [](const char *body) {
+            const QString source =
+                QStringLiteral("kernel void k(local float *t, int iterations, int len) { int l = get_local_id(0), far = 1; %1 }")
+                    .arg(QLatin1String(body));
+            const auto project = projectFor(
+                kernel({pointer("t", false, ParameterKind::LocalPointer), scalar("iterations", Scalar::Int), scalar("len", Scalar::Int)}),
+                source);
+            return valueOf(*project, 1) + u' ' + valueOf(*project, 2);
         };
-        QCOMPARE(valueWith("for (int j = 0; j < iterations; j++) { barrier(1); far <<= 1; }"),
-                 QStringLiteral("Math.round(Math.log2(group))"));
-        QCOMPARE(valueWith("for (int j = 0; j < iterations; j++) { barrier(1); far++; } far <<= 1;"), QStringLiteral("2"));
+        QCOMPARE(valuesWith("for (int j = 0; j < iterations; j++) { barrier(1); far <<= 1; }"),
+                 QStringLiteral("Math.round(Math.log2(group)) n"));
+        QCOMPARE(valuesWith("for (int j = 0; j < iterations; j++) { barrier(1); far++; } far <<= 1;"), QStringLiteral("2 n"));
+        QCOMPARE(valuesWith("for (int j = 0; j < len; j++) { far <<= 1; far |= j & 1; }"), QStringLiteral("2 n")); // bits
     }
 
     void groupsHaveOneWorkItemWhereOnlyTheGroupIsAskedFor()
