@@ -70,6 +70,19 @@ quint64 filledUpTo(const Project &project, quint64 group)
     return 1;
 }
 
+/// Some dimension of the launch has work-items made from n in groups of "group". In a column of groups, one for each row, n and the group
+/// have nothing to do with each other.
+bool dividesExtent(const Project &project)
+{
+    static const QRegularExpression extent(QStringLiteral("\\bn\\b"));
+    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
+    for (qsizetype dimension = 0; launch && dimension < launch->local.size(); ++dimension) {
+        if (launch->local[dimension].text == u"group" && launch->global.value(dimension).text.contains(extent))
+            return true;
+    }
+    return !launch || launch->local.size() < 2;
+}
+
 /// The places of buffers that one work-item stores to, those of each by themselves.
 QHash<int, QSet<qint64>> storesOf(const Trace &trace, WorkItemSlot item)
 {
@@ -268,7 +281,7 @@ bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
     const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
     if (trial.recorded >= 1 || n == project.parameters.end())
         return false;
-    const bool hasGroup = group != project.parameters.end();
+    const bool hasGroup = group != project.parameters.end() && dividesExtent(project);
     const quint64 all = n->value.text.toULongLong();
     quint64 size = hasGroup ? group->value.text.toULongLong() : 1;
     const quint64 fewer = trial.recorded < muchTooLittle ? all / 4 : all / 2;

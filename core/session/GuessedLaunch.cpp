@@ -122,7 +122,7 @@ void GuessedLaunch::keepQuick(const QStringList &extents)
     static constexpr std::array<std::array<int, 3>, 3> quick{{{256, 64, 32}, {64, 32, 16}, {16, 8, 8}}};
     if (const int loops = m_text.loopsUpTo(extents + m_text.globalSizes()); loops > 0)
         m_extent.n = std::min(m_extent.n, quick[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
-    if (hasGroup())
+    if (hasGroup() && dividesExtent())
         m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
     else if (!m_localSize.isEmpty() && m_kernel.requiredLocalSize.isEmpty())
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
@@ -176,6 +176,16 @@ bool GuessedLaunch::isKeptSmall(int dimension) const
 bool GuessedLaunch::isColumnOfGroups(int dimension) const
 {
     return m_dimensions > 1 && m_needsGroup && !m_text.isSerial() && (m_groupDimensions & 1 << dimension) && m_text.isOneGroupIn(dimension);
+}
+
+/// Some dimension has n work-items in groups of more than one.
+bool GuessedLaunch::dividesExtent() const
+{
+    for (int dimension = 0; dimension < m_dimensions; ++dimension) {
+        if ((m_groupDimensions & 1 << dimension) && !isColumnOfGroups(dimension))
+            return true;
+    }
+    return false;
 }
 
 Expression GuessedLaunch::globalSize(int dimension) const

@@ -38,6 +38,7 @@ private:
     void keepQuick(const QStringList &extents);
     bool isKeptSmall(int dimension) const;
     bool isColumnOfGroups(int dimension) const;
+    bool dividesExtent() const;
     Expression globalSize(int dimension) const;
 
     const KernelSignature &m_kernel;

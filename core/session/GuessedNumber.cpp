@@ -16,7 +16,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 28> rules{{
+constexpr std::array<Rule, 29> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)",
      true},
@@ -27,6 +27,7 @@ constexpr std::array<Rule, 28> rules{{
     {u".*_(?:end|max|limit|right|bottom)(?:_?[xyz])?|(?:end|max|limit|right|bottom)_?[xyz]?", u"n"},
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},
     {u"inc(?:r|rement)?(?:_?[a-z0-9]+)?", u"1"}, // of BLAS: the distance of neighbours
+    {u"d_?[xyz]", u"1"},                         // a step to a neighbour
     {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
     {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)|iterations?", u"2"},
     {u"(?:[a-z0-9]+_)*[xyz]?pos(?:ition)?(?:_?[xyz])?", u"0"},

@@ -122,6 +122,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(QStringLiteral("16 * n"));
     if (grounds.text.isRadius(name))
         return Expression(2);
+    if (grounds.text.isBorder(name)) // wide enough for radii of 1 and 2, and a step
+        return Expression(4);
     if (grounds.text.isPlaceInPrivateArray(name))
         return Expression(0);
     if (grounds.hasGroup && grounds.text.keepsItemsFrom(name))
@@ -139,7 +141,7 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     const Expression guessed = guessedNumber(last, grounds.dimensions, grounds.hasGroup);
     if (guessed.text == u"0" && grounds.text.isDivisor(name))
         return Expression(1);
-    if (grounds.text.countsDoublings(name))
+    if ((guessed.text == u"1" || guessed.text == u"2") && grounds.text.countsDoublings(name)) // of passes; of n it shifts bits
         return Expression(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     if ((guessed.text == u"n" || guessed.text == u"256") && grounds.text.isShift(name))
         return Expression(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));

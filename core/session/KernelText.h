@@ -67,6 +67,8 @@ public:
     bool isBound(const QString &number) const;
     /// It stands anywhere.
     bool uses(const QString &number) const;
+    /// A work-item's place begins behind it, and rows are longer by two of it: x + border, width + 2 * border.
+    bool isBorder(const QString &number) const;
     /// A loop runs from minus this number to it.
     bool isRadius(const QString &number) const;
     /// Something is multiplied by it, as by the distance of two rows.

@@ -20,13 +20,17 @@ bool isPowerOfTwo(int number)
 /// local float *t; ... t[get_global_id(0)]: its place in its group is never asked for.
 bool KernelText::indexesLocalByGlobalId() const
 {
-    static const QRegularExpression apart(
-        QStringLiteral("\\bget_(?:local_id|local_linear_id|group_id|num_groups)\\b|\\basync_work_group_"));
+    static const QRegularExpression apart(QStringLiteral("\\bget_(?:local_id|local_linear_id|group_id|num_groups)\\b"));
     static const QRegularExpression declared(
         QStringLiteral("\\b(?:__)?local\\s+(?:\\w+\\s+)*\\w+(?:\\s+|\\s*\\*\\s*)(?:const\\s+|restrict\\s+)*(\\w+)\\s*[\\[=,;)]"));
     if (m_dimensions != 1 || m_called.contains(apart))
         return false;
-    const QStringList places = placesIn(0, QStringLiteral("get_global_id"));
+    QStringList places = placesIn(0, QStringLiteral("get_global_id"));
+    for (const QString &place : placesIn(0, QStringLiteral("get_global_id"))) { // four elements each
+        const QRegularExpression several(QStringLiteral("\\b(\\w+)\\s*=\\s*%1\\s*(?:<<|\\*)\\s*\\d+\\s*[;,]").arg(place));
+        for (auto found = several.globalMatch(m_called); found.hasNext();)
+            places << QStringLiteral("\\b%1\\b").arg(found.next().captured(1));
+    }
     for (auto found = declared.globalMatch(m_called); found.hasNext();) {
         const QString name = found.next().captured(1);
         for (const QString &place : places) {

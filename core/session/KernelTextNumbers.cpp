@@ -25,6 +25,16 @@ bool KernelText::isRadius(const QString &number) const
         QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*=\\s*-\\s*\\(?%1\\b[^;{}]*;[^;{}]*<=?[^;{}]*\\b%1\\b").arg(name)));
 }
 
+bool KernelText::isBorder(const QString &number) const
+{
+    const QString name = QRegularExpression::escape(number);
+    const QStringList places = placesIn(0, QStringLiteral("get_global_id"));
+    return m_called.contains(QRegularExpression(QStringLiteral("\\+\\s*(?:2\\s*\\*\\s*%1\\b|%1\\s*\\*\\s*2\\b)").arg(name))) &&
+           std::ranges::any_of(places, [this, &name](const QString &place) {
+               return m_called.contains(QRegularExpression(QStringLiteral("%1\\s*\\+\\s*%2\\b").arg(place, name)));
+           });
+}
+
 bool KernelText::isFactor(const QString &number) const
 {
     const QString name = QRegularExpression::escape(number);

@@ -24,6 +24,7 @@ private Q_SLOTS:
         QTest::newRow("incX") << 1 << true << QStringLiteral("1");
         QTest::newRow("incy") << 1 << false << QStringLiteral("1");
         QTest::newRow("srcEndX") << 2 << false << QStringLiteral("n");
+        QTest::newRow("dx") << 2 << false << QStringLiteral("1");
         QTest::newRow("axis") << 1 << false << QStringLiteral("0");
         QTest::newRow("stride") << 1 << false << QStringLiteral("1");
         QTest::newRow("srcStride") << 2 << false << QStringLiteral("n");

@@ -247,6 +247,20 @@ private Q_SLOTS:
         QCOMPARE(project.parameters.first().value.text, QStringLiteral("14"));
     }
 
+    void fewerRowsKeepTheirGroups()
+    {
+        Project project = guess(2, QStringLiteral("n"), 64);
+        addGroup(project, 256);
+        auto &launch = std::get<LaunchStep>(project.plan.first().action);
+        launch.global = {Expression(QStringLiteral("group")), Expression(QStringLiteral("n"))};
+        launch.local = {Expression(QStringLiteral("group")), Expression(1)};
+        GuessTrial part;
+        part.recorded = 0.5;
+        QVERIFY(makeSmaller(project, part, false));
+        QCOMPARE(project.parameters.first().value.text, QStringLiteral("32"));
+        QCOMPARE(project.parameters.last().value.text, QStringLiteral("256"));
+    }
+
     void eachWorkItemMayBeThereForSeveralElements()
     {
         Finding race;

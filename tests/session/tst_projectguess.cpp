@@ -395,6 +395,13 @@ private Q_SLOTS:
         const QString array =
             QStringLiteral("kernel void k(global float *a) { local float tile[64]; int i = get_global_id(0); tile[i] = a[i]; }");
         QCOMPARE(launchOf(*projectFor(own, array)).global.first().text, QStringLiteral("group"));
+        const QString pairs =
+            QStringLiteral("kernel void k(global float *a, local float *t) { int i = get_global_id(0); int at = i << 1;"
+                           " event_t done = async_work_group_copy(t, a, 128, 0); wait_group_events(1, &done); t[at] += t[at + 1]; }");
+        QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), pairs))
+                     .global.first()
+                     .text,
+                 QStringLiteral("group"));
         const QString many = QStringLiteral("kernel void k(global float *a, local float *t) { const int i = get_global_id(0); "
                                             "t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0]; }");
         QCOMPARE(launchOf(*projectFor(kernel({pointer("a", false), pointer("t", false, ParameterKind::LocalPointer)}), many))
@@ -640,6 +647,29 @@ private Q_SLOTS:
         QVERIFY(!takesPairs("for (int s = size / 2; s > 0; s /= 2) t[l] += t[l + s];")); // a sum
     }
 
+    void rowsOfTheirOwnGroupAreNoMoreForALargeOne()
+    {
+        KernelSignature own = kernel({pointer("a", false)});
+        own.localVariables = {LocalVariable{QStringLiteral("t"), QStringLiteral("float"), ElementType{Scalar::Float, 1, {}}, {256}, 1024}};
+        const auto project = projectFor(own, QStringLiteral("kernel void k(global float *a) { local float t[256];"
+                                                            " t[get_local_id(0)] = a[get_group_id(1)]; a[get_group_id(1)] = t[0]; }"));
+        QCOMPARE(project->parameters.first().value.text, QStringLiteral("64"));
+        QCOMPARE(project->parameters.last().value.text, QStringLiteral("256"));
+        QCOMPARE(launchOf(*project).global, (QList<Expression>{Expression(QStringLiteral("group")), Expression(QStringLiteral("n"))}));
+    }
+
+    void bordersAreWiderThanRadii()
+    {
+        const auto valueWith = [](const char *body) {
+            const QString source = QStringLiteral("kernel void k(global float *a, int padding) {"
+                                                  " int x = get_global_id(0) + padding, row = get_global_size(0) + %1; a[row + x] = 0; }")
+                                       .arg(QLatin1String(body));
+            return valueOf(*projectFor(kernel({pointer("a", false), scalar("padding", Scalar::Int)}), source), 1);
+        };
+        QCOMPARE(valueWith("2 * padding"), QStringLiteral("4"));
+        QCOMPARE(valueWith("1"), QStringLiteral("1"));
+    }
+
     void numbersOfGroupsAreSeen()
     {
         const auto valueWith = [](const char *body) {
@@ -675,15 +705,19 @@ private Q_SLOTS:
 
     void loopsThatDoubleRunAsOftenAsThatCanBeDone()
     {
-        const auto valueWith = [](const char *body) {
-            const QString source = QStringLiteral("kernel void k(local float *t, int iterations) { int l = get_local_id(0), far = 1; %1 }")
-                                       .arg(QLatin1String(body));
-            return valueOf(
-                *projectFor(kernel({pointer("t", false, ParameterKind::LocalPointer), scalar("iterations", Scalar::Int)}), source), 1);
+        const auto valuesWith = [](const char *body) {
+            const QString source =
+                QStringLiteral("kernel void k(local float *t, int iterations, int len) { int l = get_local_id(0), far = 1; %1 }")
+                    .arg(QLatin1String(body));
+            const auto project = projectFor(
+                kernel({pointer("t", false, ParameterKind::LocalPointer), scalar("iterations", Scalar::Int), scalar("len", Scalar::Int)}),
+                source);
+            return valueOf(*project, 1) + u' ' + valueOf(*project, 2);
         };
-        QCOMPARE(valueWith("for (int j = 0; j < iterations; j++) { barrier(1); far <<= 1; }"),
-                 QStringLiteral("Math.round(Math.log2(group))"));
-        QCOMPARE(valueWith("for (int j = 0; j < iterations; j++) { barrier(1); far++; } far <<= 1;"), QStringLiteral("2"));
+        QCOMPARE(valuesWith("for (int j = 0; j < iterations; j++) { barrier(1); far <<= 1; }"),
+                 QStringLiteral("Math.round(Math.log2(group)) n"));
+        QCOMPARE(valuesWith("for (int j = 0; j < iterations; j++) { barrier(1); far++; } far <<= 1;"), QStringLiteral("2 n"));
+        QCOMPARE(valuesWith("for (int j = 0; j < len; j++) { far <<= 1; far |= j & 1; }"), QStringLiteral("2 n")); // bits
     }
 
     void groupsHaveOneWorkItemWhereOnlyTheGroupIsAskedFor()
