@@ -40,6 +40,8 @@ private Q_SLOTS:
         }
         for (const QColor &text : {theme.keyword, theme.builtin, theme.number, theme.string, theme.comment, theme.preprocessor})
             QVERIFY2(Theme::contrast(theme.surface, text) >= 4.5, qPrintable(text.name()));
+        for (const QColor &ground : {theme.surface, theme.raised})
+            QVERIFY2(Theme::contrast(ground, theme.edge()) >= 3, qPrintable(theme.edge().name()));
         QVERIFY(Theme::contrast(theme.accent, theme.onAccent) >= 4.5);
         QVERIFY(Theme::contrast(theme.errorSoft, theme.error) >= 4.5);
         QVERIFY(Theme::contrast(theme.warningSoft, theme.text) >= 4.5);

@@ -27,11 +27,6 @@ QColor workItemColour(int item, int items, const Theme &theme)
     return QColor::fromHslF(float(hue), theme.isDark ? 0.42f : 0.62f, theme.isDark ? 0.42f : 0.74f);
 }
 
-QColor edgeColour(const Theme &theme)
-{
-    return theme.isDark ? theme.mutedText.darker(160) : theme.mutedText.lighter(145);
-}
-
 QColor ageColour(int phases)
 {
     return Theme::ramp(0.95 - 0.8 * std::min(phases, agesApart) / agesApart);

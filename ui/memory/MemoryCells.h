@@ -82,9 +82,6 @@ private:
 /// The colour of a work-item of a group of so many: one of eight apart, of more a hue by its id.
 QColor workItemColour(int item, int items, const Theme &theme);
 
-/// Around cells and their swatches that have hardly another colour than what is behind them.
-QColor edgeColour(const Theme &theme);
-
 /// The colour of an age in phases, newest first.
 QColor ageColour(int phases);
 

@@ -174,7 +174,7 @@ void MemoryGrid::paintCell(QPainter &painter, int cell, const QString &text) con
         return;
     }
     if (colour == theme.raised && m_grid.pitch.width() >= leastWithHatching) { // Hardly another than the surface.
-        painter.setPen(edgeColour(theme));
+        painter.setPen(theme.edge());
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
     }

@@ -154,7 +154,7 @@ void MemoryLegend::paintEntry(QPainter &painter, const QPointF &at, const Entry 
         if (entry.mark == Mark::Hatched)
             hatch(painter, box, entry.colour, m_appearance.px(4));
         const bool isFilled = entry.mark == Mark::Fill || entry.mark == Mark::Hatched;
-        painter.setPen(QPen(isFilled ? edgeColour(theme) : entry.colour, isFilled || entry.mark == Mark::Thin ? 1 : 2,
+        painter.setPen(QPen(isFilled ? theme.edge() : entry.colour, isFilled || entry.mark == Mark::Thin ? 1 : 2,
                             entry.mark == Mark::Outside ? Qt::DotLine : Qt::SolidLine));
         painter.drawRect(entry.mark == Mark::Thin ? box.adjusted(0.5, 0.5, -0.5, -0.5) : box);
     }

@@ -86,6 +86,11 @@ QPalette Theme::palette() const
     return palette;
 }
 
+QColor Theme::edge() const
+{
+    return isDark ? mutedText.darker(150) : mutedText.lighter(145);
+}
+
 QColor Theme::category(int index)
 {
     static constexpr std::array<QRgb, 8> colours{0x0072b2, 0xe69f00, 0x009e73, 0xcc79a7, 0x56b4e9, 0xd55e00, 0xf0e442, 0x8a8f98};

@@ -30,7 +30,7 @@ QColor TilesPainter::overviewColour(quint8 use) const
 {
     if (use & (TileElement::WrittenNow | TileElement::ReadNow))
         return useColour(use);
-    return mixed(Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory), 0.6);
+    return use & TileElement::WrittenBefore ? mixed(Theme::category(writtenCategory), 0.85) : mixed(Theme::category(readCategory), 0.75);
 }
 
 /// How much of a cell the dot above its value takes.

@@ -53,7 +53,7 @@ void TilesPainter::paintStrip(int panel)
         }
     }
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(m_look.theme.border);
+    m_painter.setPen(m_look.theme.edge());
     m_painter.drawRect(room.adjusted(0, 0, -1, -1));
     const quint64 first = window.shape.elementAt({window.x, window.y, window.z});
     const quint64 end = std::min(first + quint64(window.columns) * quint64(window.rows), m_look.sheet->object(panel).elementCount());
@@ -86,7 +86,7 @@ void TilesPainter::paintOverview(int panel)
         }
     }
     m_painter.drawImage(room, image);
-    m_painter.setPen(m_look.theme.border);
+    m_painter.setPen(m_look.theme.edge());
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawRect(room.adjusted(0, 0, -1, -1));
     const QRectF first = m_look.overviewCell(panel, window.shape.elementAt({window.x, window.y, window.z}));
@@ -111,6 +111,9 @@ void TilesPainter::paintGrid(int panel)
                 m_painter.fillRect(cell.adjusted(0, 0, 1, 1), m_look.theme.surface);
         }
     }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(m_look.theme.edge());
+    m_painter.drawRect(grid.adjusted(-1, -1, -1, -1));
     for (const FindingCell &found : m_look.sheet->panels[std::size_t(panel)].findings) {
         if (window.holds(found.element))
             paintFinding(found.severity, m_look.cellRect(panel, found.element).adjusted(0, 0, -1, -1));
