@@ -79,38 +79,4 @@ SweepRun sweepRunOf(const SweepPoint &point, const RunResult &result, const QLis
     return run;
 }
 
-static void markFastest(QList<SweepRow>::iterator begin, QList<SweepRow>::iterator end)
-{
-    const auto fastest =
-        std::min_element(begin, end, [](const SweepRow &a, const SweepRow &b) { return a.timing.medianNs < b.timing.medianNs; });
-    if (fastest != end)
-        fastest->isFastest = true;
-}
-
-QList<SweepRow> sweepRows(const QList<SweepRun> &runs, const QStringList &launches)
-{
-    QList<SweepRow> rows;
-    QList<qsizetype> begins; // Of the rows of each run.
-    bool isOneLaunch = true;
-    for (const SweepRun &run : runs) {
-        begins << rows.size();
-        for (const LaunchTiming &timing : run.result.launches) {
-            if (!launches.isEmpty() && !launches.contains(timing.name))
-                continue;
-            SweepRow row{run.point, timing, {}, false};
-            for (const auto &[unit, work] : run.work) {
-                if (timing.medianNs > 0)
-                    row.perSecond.append({unit, work * 1e9 / timing.medianNs});
-            }
-            rows << row;
-        }
-        isOneLaunch = isOneLaunch && rows.size() - begins.last() <= 1;
-    }
-    if (isOneLaunch)
-        begins = {0};
-    for (qsizetype run = 0; run < begins.size(); ++run)
-        markFastest(rows.begin() + begins[run], run + 1 < begins.size() ? rows.begin() + begins[run + 1] : rows.end());
-    return rows;
-}
-
 } // namespace kernelscope

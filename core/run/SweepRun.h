@@ -44,17 +44,4 @@ struct SweepRun
 /// What a run of withWork() gave.
 SweepRun sweepRunOf(const SweepPoint &point, const RunResult &result, const QList<QPair<QString, Expression>> &work);
 
-/// A launch in a run of a sweep.
-struct SweepRow
-{
-    SweepPoint point;
-    LaunchTiming timing;
-    QList<QPair<QString, double>> perSecond; ///< by unit of the work
-    bool isFastest = false;                  ///< of the launches of this run, or, where one launch is compared, of all runs
-    bool operator==(const SweepRow &) const = default;
-};
-
-/// The launches named, all where none is, of those runs that gave times.
-QList<SweepRow> sweepRows(const QList<SweepRun> &runs, const QStringList &launches);
-
 } // namespace kernelscope

@@ -158,6 +158,7 @@ private Q_SLOTS:
         QVERIFY(!data.rows[0].isFastest);
         QVERIFY2(summaryText(data).startsWith(u"One launch alone has nothing to be compared with. To compare, choose a parameter above"),
                  qPrintable(summaryText(data)));
+        QCOMPARE(summaryText(data, false), u"One launch alone has nothing to be compared with."_s); // In a picture nothing can be chosen.
         QCOMPARE(figuresText(data, data.rows[0]), u"a: 1.00 ms"_s);
         QVERIFY(comparedLaunches({}).rows.isEmpty());
         QVERIFY(comparedSweep({}).rows.isEmpty());

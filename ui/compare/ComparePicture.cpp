@@ -21,6 +21,15 @@ constexpr double margin = 16;
 constexpr double pictureWidth = 960;
 constexpr TablePart tablePart{40, 16, false};
 
+/// What it says in words, above the drawing.
+static double saidHeight(const CompareData &data, const Appearance &appearance, double width)
+{
+    const QString said = summaryText(data, false);
+    const QFontMetricsF metrics(appearance.interfaceFont());
+    return said.isEmpty() ? 0
+                          : metrics.boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, said).height() + appearance.px(margin) / 2.0;
+}
+
 QSizeF CompareView::pictureSize() const
 {
     if (!sentence().isEmpty())
@@ -29,8 +38,9 @@ QSizeF CompareView::pictureSize() const
     const double edge = m_appearance.px(margin);
     const TablePicture table(*m_model, m_appearance, tablePart);
     const double chart = ComparePainting::bestHeight(shown, m_appearance);
-    return {std::max(table.width(), double(m_appearance.px(pictureWidth))) + 2 * edge,
-            chart + (m_model->rowCount() > 0 ? table.height() + edge : 0) + 2 * edge};
+    const double width = std::max(table.width(), double(m_appearance.px(pictureWidth)));
+    return {width + 2 * edge,
+            saidHeight(shown, m_appearance, width) + chart + (m_model->rowCount() > 0 ? table.height() + edge : 0) + 2 * edge};
 }
 
 void CompareView::paintPicture(QPainter &painter, const QRectF &into) const
@@ -40,10 +50,15 @@ void CompareView::paintPicture(QPainter &painter, const QRectF &into) const
         return;
     const double edge = m_appearance.px(margin);
     const CompareData &shown = m_chart->data();
-    const QRectF chart(edge, edge, size.width() - 2 * edge, ComparePainting::bestHeight(shown, m_appearance));
+    const double width = size.width() - 2 * edge;
+    const QRectF chart(edge, edge + saidHeight(shown, m_appearance, width), width, ComparePainting::bestHeight(shown, m_appearance));
     painter.save();
     painter.translate(into.topLeft());
     painter.scale(into.width() / size.width(), into.height() / size.height());
+    painter.setFont(m_appearance.interfaceFont());
+    painter.setPen(m_appearance.theme().text);
+    painter.drawText(QRectF(edge, edge, width, chart.top() - edge), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     summaryText(shown, false));
     ComparePainting(shown, m_appearance, chart).paint(painter, {});
     if (m_model->rowCount() > 0)
         TablePicture(*m_model, m_appearance, tablePart).paint(painter, {edge, chart.bottom() + edge});

@@ -71,8 +71,8 @@ CompareData comparedLaunches(const RunResult &run, const ComparedPlan &plan = {}
 /// those have a fault; -1: there are none.
 int fastestBeside(const CompareData &data, int row);
 
-/// What a comparison says, in a sentence.
-QString summaryText(const CompareData &data);
+/// What a comparison says, in sentences; with advice also what to do where there is nothing to compare with.
+QString summaryText(const CompareData &data, bool withAdvice = true);
 
 /// Why a run gave no times, in a sentence.
 QString reasonOf(const RunResult &result);

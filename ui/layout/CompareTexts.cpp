@@ -109,7 +109,7 @@ static QString timesText(const CompareData &data, const QList<int> &rows)
                : said("%1 is fastest with %2: %3.").arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
 }
 
-QString summaryText(const CompareData &data)
+QString summaryText(const CompareData &data, bool withAdvice)
 {
     if (data.rows.isEmpty())
         return {};
@@ -118,7 +118,7 @@ QString summaryText(const CompareData &data)
     texts << faultTexts(data, rows) << stepTexts(data, rows);
     if (!data.leftOut.isEmpty())
         texts << said("Not compared: %1.").arg(listed(data.leftOut));
-    if (!data.isSweep() && data.rows.size() == 1)
+    if (withAdvice && !data.isSweep() && data.rows.size() == 1)
         texts << said(
             "To compare, choose a parameter above, give it values such as 64, 128, 256 and press Sweep, or add a launch to the plan that "
             "does the same in another way.");
