@@ -85,6 +85,25 @@ private Q_SLOTS:
         }
     }
 
+    void theCaretDoesNotCoverALineThatIsLit()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("a[0] = 1;\nb[0] = 2;\n");
+        const auto hasGround = [&editor] { return editor.SendScintilla(QsciScintilla::SCI_GETCARETLINEVISIBLE) != 0; };
+        editor.setCursorPosition(1, 0);
+        QVERIFY(hasGround());
+        editor.lightUp({SourceRange{{"k.cl", 2, 1}, 2, 4, {}, {}}});
+        QVERIFY(!hasGround());
+        editor.show(); // It tells of the caret when it paints.
+        editor.setCursorPosition(0, 0);
+        QTRY_VERIFY(hasGround());
+        editor.setCursorPosition(1, 2);
+        QTRY_VERIFY(!hasGround());
+        editor.lightUp({});
+        QTRY_VERIFY(hasGround());
+    }
+
     void theLastLineHasItsHeatAndNoneBehindIt()
     {
         Appearance appearance;

@@ -215,6 +215,23 @@ private Q_SLOTS:
                 editor->SendScintilla(QsciScintilla::SCI_LINESONSCREEN));
     }
 
+    /// Each line of it is a block of its own, and no paragraph.
+    void linesOfCodeInTheNotesAreCloseTogether()
+    {
+        TraceFixture f("vector-add");
+        const auto heightOf = [&f](const QString &notes) {
+            f.session.setText(f.session.project().notes, notes);
+            f.window.presentation().enter(0);
+            const int height = f.window.findChild<WalkStrip *>()->neededHeight(1000);
+            f.window.presentation().leave();
+            return height;
+        };
+        const int one = heightOf("# A\n\n    a\n\nText.\n");
+        const int four = heightOf("# A\n\n    a\n    b\n    c\n    d\n\nText.\n");
+        const int line = heightOf("# A\n\nText.\n\nText.\n") - heightOf("# A\n\nText.\n");
+        QVERIFY2(four - one < 3 * line, qPrintable(QString("%1 for three lines, %2 for a paragraph").arg(four - one).arg(line)));
+    }
+
     void allLinesOfAStepAreLit()
     {
         TraceFixture f("groups-race");

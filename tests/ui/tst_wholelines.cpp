@@ -113,15 +113,22 @@ private Q_SLOTS:
         }
     }
 
+    void aFormEndsWithAWholeCard_data()
+    {
+        QTest::addColumn<QString>("role");
+        QTest::newRow("card") << "card";
+        QTest::newRow("row") << "row";
+    }
     void aFormEndsWithAWholeCard()
     {
+        QFETCH(QString, role);
         QScrollArea area;
         auto *form = new QWidget;
         auto *rows = new QVBoxLayout(form);
         QList<QFrame *> cards;
         for (int card = 0; card < 10; ++card) {
             cards << new QFrame;
-            cards.last()->setProperty("role", QStringLiteral("card"));
+            cards.last()->setProperty("role", role);
             auto *inside = new QVBoxLayout(cards.last());
             for (const char *text : {"name", "more about it"})
                 inside->addWidget(new QLabel(text));

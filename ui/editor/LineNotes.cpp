@@ -58,6 +58,16 @@ LineNotes::LineNotes(QsciScintilla &editor, const Appearance &appearance) : QObj
                 const bool wholeLines = text && length > 0 && text[length - 1] == '\n';
                 takeEdit(position, what, wholeLines ? linesAdded - 1 : linesAdded);
             });
+    connect(&editor, &QsciScintilla::cursorPositionChanged, this, &LineNotes::fitCaretLine);
+}
+
+/// The ground of the caret's line would cover that of a line that is lit up.
+void LineNotes::fitCaretLine()
+{
+    int line = 0;
+    int column = 0;
+    m_editor.getCursorPosition(&line, &column);
+    m_editor.setCaretLineVisible((m_editor.markersAtLine(line) & bit(ChosenLineMarker)) == 0);
 }
 
 void LineNotes::followAppearance()
@@ -179,6 +189,7 @@ void LineNotes::drawChosen()
         if (range.begin.column > 0)
             underline(line, range.begin.column, range.endLine == range.begin.line ? range.endColumn : 0, ChosenIndicator);
     }
+    fitCaretLine();
 }
 
 void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)

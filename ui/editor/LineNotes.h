@@ -47,6 +47,7 @@ private:
     void drawDiagnostics(QMap<int, QList<Note>> &notes);
     void drawFindings(QMap<int, QList<Note>> &notes);
     void drawChosen();
+    void fitCaretLine();
     void clear();
     void underline(int line, int column, int endColumn, int indicator);
     void addNotes(int line, const QList<Note> &notes);

@@ -116,7 +116,8 @@ void bringIntoSight(QsciScintilla &editor, int first, int last)
     editor.ensureLineVisible(last); // Breaks the lines above, if that was put off.
     const int top = ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, topFor(editor, first, last));
     const int below = ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, editor.lines()) - top;
-    editor.SendScintilla(Sci::SCI_SETENDATLASTLINE, below < editor.SendScintilla(Sci::SCI_LINESONSCREEN) ? 0UL : 1UL);
+    const bool isBeyond = top > 0 && below < editor.SendScintilla(Sci::SCI_LINESONSCREEN);
+    editor.SendScintilla(Sci::SCI_SETENDATLASTLINE, isBeyond ? 0UL : 1UL);
     editor.setFirstVisibleLine(top);
 }
 

@@ -105,7 +105,7 @@ void WalkStrip::show(const Walk &walk, int step)
 
 static bool isCode(const QTextBlock &block)
 {
-    return block.isValid() && block.blockFormat().nonBreakableLines();
+    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
 }
 
 /// Markdown has no opinion on spacing; code gets the code's font.
@@ -123,7 +123,7 @@ void WalkStrip::render()
         format.setLineHeight(isCode(block) ? 100 : lineHeight, QTextBlockFormat::ProportionalHeight);
         QTextCursor(block).setBlockFormat(format);
         for (auto part = block.begin(); !part.atEnd(); ++part) {
-            if (!part.fragment().charFormat().fontFixedPitch())
+            if (!isCode(block) && !part.fragment().charFormat().fontFixedPitch())
                 continue;
             QTextCursor piece(&document);
             piece.setPosition(part.fragment().position());

@@ -11,9 +11,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "plan/ProjectPaths.h"
 #include "session/Session.h"
 #include "ui/models/BufferTableModel.h"
+#include "ui/models/ChecksNotMade.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/results/BufferView.h"
@@ -168,20 +168,6 @@ void ResultsView::fitLaunches()
     const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
     m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows) +
                                   m_appearance.px(4));
-}
-
-/// Those that the plan has left out are another matter.
-static QStringList checksNotMade(const Project &project, const RunResult &run)
-{
-    QStringList names;
-    for (qsizetype k = 0; k < project.checks.size(); ++k) {
-        const Check &check = project.checks[k];
-        const bool isMade = std::ranges::any_of(run.checks, [&](const CheckResult &made) { return made.name == check.name; });
-        const auto isAboutIt = [path = ProjectPath::check(k)](const Problem &problem) { return problem.path == path; };
-        if (!isMade && !std::ranges::any_of(run.report.problems, isAboutIt))
-            names << check.name;
-    }
-    return names;
 }
 
 /// Right values prove little where accesses were found to be wrong: who looks at the checks is told.

@@ -8,6 +8,7 @@
 #include "project/KindWords.h"
 #include "session/Session.h"
 #include "support/Numbers.h"
+#include "ui/models/ChecksNotMade.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectNames.h"
@@ -51,11 +52,11 @@ static const CheckResult *outcomeOf(const Session &session, const Check &check, 
     return found == run->checks.end() || check.name.isEmpty() ? nullptr : &*found;
 }
 
-/// The newest run is of this project and left its checks out: a trace found what could crash the device.
-static bool isLeftOut(const Session &session)
+/// The newest run is of this project and left the check out: a trace found what could crash the device.
+static bool isLeftOut(const Session &session, int index)
 {
     const auto &run = session.lastGoodRun();
-    return run && session.lastGoodRunIsCurrent() && run->checks.isEmpty();
+    return run && session.lastGoodRunIsCurrent() && isNotMade(session.project(), index, *run);
 }
 
 QString CheckSection::structure(const Project &project) const
@@ -69,9 +70,9 @@ QString CheckSection::structure(const Project &project) const
                     .arg(check.buffer.isEmpty())
                     .arg(kindWord(check.expected))
                     .arg(check.index.has_value())
-                    .arg(outcome                        ? int(outcome->passed)
-                         : isLeftOut(context().session) ? -2
-                                                        : -1);
+                    .arg(outcome                           ? int(outcome->passed)
+                         : isLeftOut(context().session, i) ? -2
+                                                           : -1);
     }
     return text;
 }
@@ -85,7 +86,7 @@ void CheckSection::build(QVBoxLayout &rows)
 void CheckSection::addOutcome(int index, QHBoxLayout &row)
 {
     const CheckResult *outcome = outcomeOf(context().session, project().checks[index], index);
-    if (!outcome && !isLeftOut(context().session))
+    if (!outcome && !isLeftOut(context().session, index))
         return;
     const Appearance &appearance = context().appearance;
     const Theme &theme = appearance.theme();

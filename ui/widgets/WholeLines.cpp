@@ -107,6 +107,13 @@ void showWholeLines(QTextEdit &text)
     });
 }
 
+/// What the style sheet draws as one piece.
+static bool hasFrame(const QWidget &widget)
+{
+    const QString role = widget.property("role").toString();
+    return role == u"card" || role == u"row";
+}
+
 static bool isIn(const QWidget &widget, const QAbstractItemView *view)
 {
     return view && view->isAncestorOf(&widget);
@@ -135,8 +142,7 @@ void showWholeLines(QScrollArea &area)
         for (const QAbstractItemView *view : views)
             foot = std::min(foot, footInTable(*view, area, height));
         for (const QWidget *widget : area.widget()->findChildren<QWidget *>()) {
-            const bool isUnit = widget->property("role") == QStringLiteral("card") ||
-                                widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) == nullptr;
+            const bool isUnit = hasFrame(*widget) || widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) == nullptr;
             const bool isOfTable = std::ranges::any_of(views, [&](const QAbstractItemView *view) { return isIn(*widget, view); });
             if (!isUnit || isOfTable || !widget->isVisible() || widget->height() > height / 3)
                 continue;
