@@ -3,6 +3,7 @@
 #include "ResultFiles.h"
 #include "files/DataFile.h"
 #include "project/Suggestion.h"
+#include "support/FileWriting.h"
 
 namespace kernelscope {
 namespace {

@@ -3,7 +3,6 @@
 #include <optional>
 
 #include <QEventLoop>
-#include <QSaveFile>
 
 namespace kernelscope {
 
@@ -18,14 +17,6 @@ Result<QByteArray> waitForBytes(ResultStore &results, quint64 offset, quint64 si
     if (!bytes)
         loop.exec();
     return bytes ? *bytes : fail(missing);
-}
-
-Result<void> writeFile(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(QStringLiteral("The file can't be written: %1.").arg(file.errorString()), {path, 0, 0});
-    return {};
 }
 
 } // namespace kernelscope

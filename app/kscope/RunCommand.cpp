@@ -1,5 +1,4 @@
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include "Commands.h"
 #include "Console.h"
@@ -18,6 +17,7 @@
 #include "session/OpenResults.h"
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
+#include "support/FileWriting.h"
 
 namespace kernelscope {
 namespace {
@@ -39,14 +39,6 @@ Result<RunOptions> runOptions(const Arguments &arguments)
     if (const auto error = firstError(worker, parameters, dumps, repeat))
         return fail(*error);
     return RunOptions{*worker, *parameters, *dumps, *repeat};
-}
-
-Result<void> writeTimeline(const QString &path, const RunResult &result)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(chromeTrace(result)) < 0 || !file.commit())
-        return fail(QStringLiteral("The timeline can't be written: %1.").arg(file.errorString()), {path, 0, 0});
-    return {};
 }
 
 void report(const RunResult &result, const Arguments &arguments, const ProjectDocument &document)
@@ -71,7 +63,7 @@ int writeFiles(const RunResult &result, const Answer *answer, const Arguments &a
         }
     };
     if (arguments.has("--timeline"))
-        note(writeTimeline(arguments.value("--timeline"), result));
+        note(writeFile(arguments.value("--timeline"), chromeTrace(result)));
     if (!answer || options.dumps.isEmpty() || status > 1)
         return status;
     const auto results = openResults(result, *answer, conversation.supervisor());

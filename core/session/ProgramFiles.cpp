@@ -2,7 +2,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include "support/FileWriting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,11 +29,7 @@ Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
 Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     QDir(folder).mkpath(QFileInfo(path).path()); // The file's own error tells where there is no folder.
-    const QString name = QDir(folder).filePath(path);
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(u"The file can't be written: %1."_s.arg(file.errorString()), {name, 0, 0});
-    return {};
+    return writeFile(QDir(folder).filePath(path), bytes);
 }
 
 QString commandsFor(StandaloneForm form, const QString &folder)

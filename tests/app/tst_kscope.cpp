@@ -213,7 +213,7 @@ private Q_SLOTS:
         const Ended ended =
             kscope({QStringLiteral("run"), QStringLiteral("."), QStringLiteral("--timeline"), QStringLiteral("/nowhere/t.json")});
         QCOMPARE(ended.status, 2);
-        QVERIFY2(ended.error.contains(u"/nowhere/t.json: The timeline can't be written"), qPrintable(ended.error));
+        QVERIFY2(ended.error.contains(u"/nowhere/t.json: The file can't be written"), qPrintable(ended.error));
     }
 
     void interruptingEndsTheWorkerToo()
