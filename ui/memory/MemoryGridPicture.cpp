@@ -32,7 +32,7 @@ void MemoryGrid::paintPicture(QPainter &painter, const QRectF &into) const
     painter.scale(into.width() / pictureSize().width(), into.height() / pictureSize().height());
     painter.translate(0, -spareHeight());
     painter.save();
-    painter.setClipRect(QRectF(corner(), QPointF(pictureSize().width(), pictureSize().height())), Qt::IntersectClip);
+    painter.setClipRect(QRectF(corner(), QPointF(pictureSize().width(), pictureSize().height() + spareHeight())), Qt::IntersectClip);
     painter.translate(from);
     paintAll(painter, seen);
     painter.restore();
