@@ -105,6 +105,8 @@ void ReductionCanvas::layOut()
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(
         0, std::max(0, int(std::ceil(content.height() - m_look.size.height() - 0.5)))); // Rounding is no reason to scroll.
+    setHorizontalScrollBarPolicy(horizontalScrollBar()->maximum() > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(verticalScrollBar()->maximum() > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     verticalScrollBar()->setSingleStep(int(m_look.px(20)));
     horizontalScrollBar()->setSingleStep(int(m_look.px(20)));
     scrollContentsBy(0, 0);

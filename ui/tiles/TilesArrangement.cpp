@@ -80,8 +80,8 @@ bool TilesLook::fitsBest(double least)
     return fit && fitsDownTo(least, 2);
 }
 
-/// The best first: shorter rows of lists have larger cells, headings of one line leave them more room, and rows of a list that nothing is
-/// done with now matter less than the values do.
+/// The best first: headings of one line leave the cells more room, shorter rows of lists have larger ones, and rows of a list that
+/// nothing is done with now matter less than the values do.
 std::vector<TileArrangement> TilesLook::arrangements() const
 {
     std::vector<quint64> rows{0};
@@ -103,8 +103,8 @@ std::vector<TileArrangement> TilesLook::arrangements() const
     };
     for (const auto fold : {TileArrangement::Fold::None, TileArrangement::Fold::Unused, TileArrangement::Fold::All}) {
         for (const bool isNarrow : {false, true}) {
-            for (const bool isTight : {false, true}) {
-                for (const quint64 row : rows)
+            for (const quint64 row : rows) { // Rows that are as long as is usual are worth a heading's second line.
+                for (const bool isTight : {false, true})
                     add({row, fold, isTight, isNarrow});
             }
             if (!hasMatrices)

@@ -180,10 +180,14 @@ void TilesLook::refresh()
 {
     m_frames.clear();
     m_windows.clear();
+    m_values.clear();
     reads.clear();
+    written.clear();
     for (const TilePanel &panel : sheet->panels) {
         m_frames.push_back(std::make_shared<const std::vector<TileElement>>(sheet->map->frame(panel.object, now(moment.phase))));
         reads.push_back(sheet->map->reuse(panel.object, now(moment.phase)));
+        const auto isWritten = [](const TileElement &at) { return (at.use & TileElement::WrittenNow) != 0; };
+        written.push_back(quint64(std::ranges::count_if(*m_frames.back(), isWritten)));
     }
     arrange({});
 }
@@ -192,7 +196,7 @@ void TilesLook::refresh()
 void TilesLook::arrange(const TileArrangement &as)
 {
     arrangement = as;
-    std::vector<TileWindow> &made = m_windows[{as.listRow, as.fold, false, as.isNarrow}];
+    std::vector<TileWindow> &made = m_windows[shapes()];
     for (int panel = int(made.size()); panel < int(sheet->panels.size()); ++panel)
         made.push_back(windowOf(panel));
     windows = made;

@@ -35,12 +35,12 @@ struct TileWindow
     quint64 z = 0; ///< slice
     int columns = 1;
     int rows = 1;
-    bool isPart = false;             ///< there is more than that: drawn as a small picture beside it
-    quint64 mostWholeRows = 0;       ///< with more it is a part
-    bool isList = false;             ///< of one dimension: its rows are only how it is drawn
+    bool isPart = false;                                   ///< there is more than that: drawn as a small picture beside it
+    quint64 mostWholeRows = 0;                             ///< with more it is a part
+    bool isList = false;                                   ///< of one dimension: its rows are only how it is drawn
     std::shared_ptr<const std::vector<TileElement>> frame; ///< by element
-    std::vector<TileOutside> before; ///< drawn before the first element, the nearest one first
-    std::vector<TileOutside> behind; ///< drawn behind the last one, so too
+    std::vector<TileOutside> before;                       ///< drawn before the first element, the nearest one first
+    std::vector<TileOutside> behind;                       ///< drawn behind the last one, so too
 
     quint8 useOf(quint64 element) const;
     bool holds(quint64 element) const;
@@ -65,6 +65,13 @@ struct TilePlace
     QRectF overview; ///< empty: none; of a list above the grid, else beside it
     QRectF grid;
     QRectF all; ///< these and what lies outside
+};
+
+/// What lies in the cells of a panel.
+struct TileValues
+{
+    QStringList now; ///< row after row of its window; empty where nothing is known
+    QStringList any; ///< different ones, now and at the end
 };
 
 /// What is written into the cells of a panel.
@@ -113,6 +120,7 @@ struct TilesLook
 
     std::vector<TileWindow> windows; ///< by panel; made by refresh()
     std::vector<TileReuse> reads;    ///< by panel, at the moment; made by refresh()
+    std::vector<quint64> written;    ///< by panel: elements written at the moment; made by refresh()
     std::vector<TilePlace> places;   ///< by panel; made by layOut()
     std::vector<TileTexts> texts;    ///< by panel; made by layOut()
     std::vector<TileArrow> drawn;    ///< made by layOut()
@@ -152,7 +160,7 @@ struct TilesLook
 private:
     struct Legibility
     {
-        int shown = 0; ///< panels whose values are written, or that have none
+        int shown = 0;  ///< panels whose values are written, or that have none
         int digits = 0; ///< of their values, all panels together
 
         auto operator<=>(const Legibility &) const = default;
@@ -186,15 +194,18 @@ private:
     void widenTitles();
     QSizeF overviewSize(int panel, double gridWidth) const;
     const MemoryTimeline *memoryOf(int panel);
-    QStringList valuesOf(int panel, int position);
+    QStringList valuesAt(int panel, int position);
+    const std::vector<TileValues> &valuesOfWindows();
+    TileArrangement shapes() const { return {arrangement.listRow, arrangement.fold, false, arrangement.isNarrow}; }
     QFont grownFont(double share) const;
     Legibility findValues();
 
-    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory; ///< by panel, of the elements in its window
+    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory;           ///< by panel, of the elements in its window
     std::vector<std::shared_ptr<const std::vector<TileElement>>> m_frames; ///< by panel: what was used up to the moment
-    std::map<TileArrangement, std::vector<TileWindow>> m_windows; ///< with headings of two lines
-    std::vector<double> m_titleWidths;                            ///< by panel, of their full texts
-    bool m_breaksRows = true;                                     ///< what is read stands above what it goes to
+    std::map<TileArrangement, std::vector<TileWindow>> m_windows;          ///< with headings of two lines
+    std::map<TileArrangement, std::vector<TileValues>> m_values;           ///< so too, of the panels in its windows
+    std::vector<double> m_titleWidths;                                     ///< by panel, of their full texts
+    bool m_breaksRows = true;                                              ///< what is read stands above what it goes to
     int m_titlesInRow = 2; ///< so many titles side by side have room; a longer one is shortened
 };
 

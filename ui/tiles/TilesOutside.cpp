@@ -30,6 +30,8 @@ void TilesLook::addOutside(TileWindow &window, const TilePanel &panel) const
 QSizeF TilesLook::outsideSize(const TileWindow &window, double cellSize) const
 {
     QSizeF least;
+    if (window.before.empty() && window.behind.empty())
+        return least;
     const QFontMetricsF metrics(smallFont());
     for (const auto *list : {&window.before, &window.behind}) {
         for (const TileOutside &outside : *list) {

@@ -86,8 +86,7 @@ static QString shortReadsText(const TileReuse &reuse)
 static QString textOfNow(const TilesLook &look, int panel, bool isShort)
 {
     const TileReuse &reuse = look.reads[std::size_t(panel)];
-    const auto writtenNow = [](const TileElement &at) { return (at.use & TileElement::WrittenNow) != 0; };
-    const auto written = quint64(std::ranges::count_if(*look.windows[std::size_t(panel)].frame, writtenNow));
+    const quint64 written = look.written[std::size_t(panel)];
     const auto elements = [&](quint64 n) { return isShort ? count(n) : n == 1 ? tr("1 element") : tr("%1 elements").arg(count(n)); };
     QStringList parts;
     if (reuse.reads > 0) {

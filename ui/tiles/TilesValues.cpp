@@ -29,7 +29,7 @@ const MemoryTimeline *TilesLook::memoryOf(int panel)
     return kept.get();
 }
 
-QStringList TilesLook::valuesOf(int panel, int position)
+QStringList TilesLook::valuesAt(int panel, int position)
 {
     const TileWindow &window = windows[std::size_t(panel)];
     const MemoryTimeline *memory = memoryOf(panel);
@@ -43,6 +43,21 @@ QStringList TilesLook::valuesOf(int panel, int position)
         }
     }
     return values;
+}
+
+/// Looked up once for a moment.
+const std::vector<TileValues> &TilesLook::valuesOfWindows()
+{
+    std::vector<TileValues> &all = m_values[shapes()];
+    for (int panel = int(all.size()); panel < int(windows.size()); ++panel) {
+        TileValues values{valuesAt(panel, position()), {}};
+        const int end = sheet->phases->accessCount();
+        values.any = position() == end ? values.now : values.now + valuesAt(panel, end);
+        values.any.removeDuplicates();
+        values.any.removeAll(QString());
+        all.push_back(std::move(values));
+    }
+    return all;
 }
 
 /// Larger in large cells; `share` of what they would allow.
@@ -80,32 +95,29 @@ TilesLook::Legibility TilesLook::findValues()
             text.isLeftOut = true;
         return {};
     }
+    const std::vector<TileValues> &values = valuesOfWindows();
     QStringList all;
-    std::vector<QStringList> judged;
-    for (int panel = 0; panel < int(windows.size()); ++panel) {
-        texts[std::size_t(panel)].values = valuesOf(panel, position());
-        judged.push_back(texts[std::size_t(panel)].values + valuesOf(panel, sheet->phases->accessCount()));
-        judged.back().removeDuplicates();
-        judged.back().removeAll(QString());
-        all << judged.back();
-    }
+    for (const TileValues &of : values)
+        all << of.any;
     const auto isRead = [this](const CellTexts &look) {
         return look.hasAll() && look.font().pointSizeF() >= 0.9 * leastLetters * valueFont.pointSizeF(); // Vectors go lower.
     };
-    const auto isWhole = [](const CellTexts &look, const QStringList &values) {
-        return std::ranges::all_of(values, [&](const QString &value) { return look.isWhole(value); });
+    const auto isWhole = [](const CellTexts &look, const QStringList &strings) {
+        return std::ranges::all_of(strings, [&](const QString &value) { return look.isWhole(value); });
     };
     const CellTexts shared = textsOf(all);
     const bool isShared = isRead(shared) && isWhole(shared, all);
     Legibility found;
     for (std::size_t panel = 0; panel < texts.size(); ++panel) {
         TileTexts &text = texts[panel];
-        const CellTexts look = isShared ? shared : textsOf(judged[panel]);
+        const QStringList &judged = values[panel].any;
+        text.values = values[panel].now;
+        const CellTexts look = isShared ? shared : textsOf(judged);
         text.font = look.font();
-        text.isLeftOut = !judged[panel].isEmpty() && !isRead(look);
+        text.isLeftOut = !judged.isEmpty() && !isRead(look);
         text.isRounded = !text.isLeftOut && !isWhole(look, text.values);
         found.shown += !text.isLeftOut;
-        found.digits += text.isLeftOut ? 0 : isWhole(look, judged[panel]) ? allDigits : std::min(look.digitsKept(), allDigits - 1);
+        found.digits += text.isLeftOut ? 0 : isWhole(look, judged) ? allDigits : std::min(look.digitsKept(), allDigits - 1);
         for (QString &value : text.values)
             value = text.isLeftOut ? QString() : look.shown(value);
     }
