@@ -15,6 +15,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
@@ -115,7 +116,9 @@ QWidget *TimelineView::makeBar(QWidget *parent)
         legend->setProperty("kind", kind);
         layout->addWidget(legend);
     }
-    m_pins = new QLabel(m_bar);
+    auto *pins = new ElidedLabel(QString(), m_bar); // It gives way: the view is not to be wider for its sake.
+    pins->setFullText(pinText(), tr("\u2022 too short to scale"));
+    m_pins = pins;
     m_pins->setProperty("role", QStringLiteral("muted"));
     layout->addWidget(m_pins);
     layout->addStretch(1);
@@ -139,7 +142,6 @@ void TimelineView::tintBar()
         legend->setText(legendText(legend->property("kind").toString()));
         legend->setProperty("role", QStringLiteral("muted"));
     }
-    m_pins->setText(pinText());
 }
 
 QString TimelineView::legendText(const QString &kind) const
