@@ -15,7 +15,6 @@
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
-#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
@@ -31,11 +30,6 @@ static const QStringList &legendKinds()
     static const QStringList kinds{u"launch"_s, u"write"_s, u"read"_s,    u"copy"_s, u"fill"_s,
                                    u"carry"_s,  u"map"_s,   u"barrier"_s, u"build"_s};
     return kinds;
-}
-
-static QString pinText()
-{
-    return TimelineView::tr("\u2022 with a head: too short to be drawn to scale");
 }
 
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
@@ -116,11 +110,6 @@ QWidget *TimelineView::makeBar(QWidget *parent)
         legend->setProperty("kind", kind);
         layout->addWidget(legend);
     }
-    auto *pins = new ElidedLabel(QString(), m_bar); // It gives way: the view is not to be wider for its sake.
-    pins->setFullText(pinText(), tr("\u2022 too short to scale"));
-    m_pins = pins;
-    m_pins->setProperty("role", QStringLiteral("muted"));
-    layout->addWidget(m_pins);
     layout->addStretch(1);
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
@@ -137,11 +126,14 @@ void TimelineView::tintBar()
 {
     tintViewButtons(*m_bar, m_appearance);
     for (auto *legend : m_bar->findChildren<QLabel *>()) {
-        if (legend == m_pins)
-            continue;
         legend->setText(legendText(legend->property("kind").toString()));
         legend->setProperty("role", QStringLiteral("muted"));
     }
+}
+
+QString TimelineView::pinText()
+{
+    return tr("A line with a head is a command that is too short to be drawn to scale.");
 }
 
 QString TimelineView::legendText(const QString &kind) const
@@ -152,7 +144,12 @@ QString TimelineView::legendText(const QString &kind) const
 
 void TimelineView::showPinLegend()
 {
-    m_pins->setVisible(m_timeline->showsPins());
+    QStringList texts{m_idleText};
+    if (m_timeline->showsPins())
+        texts << pinText();
+    texts.removeAll(QString());
+    m_idle->setText(texts.join(u' '));
+    m_idle->setVisible(!texts.isEmpty());
 }
 
 /// The kinds of commands that there are, of those that have a place in the legend.
@@ -201,9 +198,7 @@ void TimelineView::showEvents()
         if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
             tracedOnly << launch.name;
     }
-    const QString idle = idleText(events, m_isOfTrace, tracedOnly);
-    m_idle->setText(idle);
-    m_idle->setVisible(!idle.isEmpty());
+    m_idleText = idleText(events, m_isOfTrace, tracedOnly);
     m_timeline->setEvents(events);
     m_model->setEvents(events, timeSpan(events, false).fromNs);
     for (auto *legend : m_bar->findChildren<QLabel *>())
