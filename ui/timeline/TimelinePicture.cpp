@@ -33,7 +33,7 @@ void TimelineView::paintLegend(QPainter &painter, bool withPins) const
     for (const QString &kind : shownKinds())
         parts << legendText(kind);
     if (withPins)
-        parts << m_pins->text();
+        parts << pinText();
     QTextDocument legend;
     legend.setDefaultFont(m_appearance.interfaceFont());
     legend.setDocumentMargin(0);

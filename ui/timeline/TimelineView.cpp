@@ -32,11 +32,6 @@ static const QStringList &legendKinds()
     return kinds;
 }
 
-static QString pinText()
-{
-    return TimelineView::tr("\u2022 with a head: too short to be drawn to scale");
-}
-
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
     : QStackedWidget(parent), m_session(session), m_appearance(appearance)
 {
@@ -115,9 +110,6 @@ QWidget *TimelineView::makeBar(QWidget *parent)
         legend->setProperty("kind", kind);
         layout->addWidget(legend);
     }
-    m_pins = new QLabel(m_bar);
-    m_pins->setProperty("role", QStringLiteral("muted"));
-    layout->addWidget(m_pins);
     layout->addStretch(1);
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
@@ -134,12 +126,14 @@ void TimelineView::tintBar()
 {
     tintViewButtons(*m_bar, m_appearance);
     for (auto *legend : m_bar->findChildren<QLabel *>()) {
-        if (legend == m_pins)
-            continue;
         legend->setText(legendText(legend->property("kind").toString()));
         legend->setProperty("role", QStringLiteral("muted"));
     }
-    m_pins->setText(pinText());
+}
+
+QString TimelineView::pinText()
+{
+    return tr("A line with a head is a command that is too short to be drawn to scale.");
 }
 
 QString TimelineView::legendText(const QString &kind) const
@@ -150,7 +144,12 @@ QString TimelineView::legendText(const QString &kind) const
 
 void TimelineView::showPinLegend()
 {
-    m_pins->setVisible(m_timeline->showsPins());
+    QStringList texts{m_idleText};
+    if (m_timeline->showsPins())
+        texts << pinText();
+    texts.removeAll(QString());
+    m_idle->setText(texts.join(u' '));
+    m_idle->setVisible(!texts.isEmpty());
 }
 
 /// The kinds of commands that there are, of those that have a place in the legend.
@@ -199,9 +198,7 @@ void TimelineView::showEvents()
         if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
             tracedOnly << launch.name;
     }
-    const QString idle = idleText(events, m_isOfTrace, tracedOnly);
-    m_idle->setText(idle);
-    m_idle->setVisible(!idle.isEmpty());
+    m_idleText = idleText(events, m_isOfTrace, tracedOnly);
     m_timeline->setEvents(events);
     m_model->setEvents(events, timeSpan(events, false).fromNs);
     for (auto *legend : m_bar->findChildren<QLabel *>())

@@ -45,6 +45,7 @@ private:
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void tintBar();
+    static QString pinText();
     void showPinLegend();
     QString legendText(const QString &kind) const;
     QStringList shownKinds() const;
@@ -66,7 +67,7 @@ private:
     bool m_isSplitByHand = false;
     QWidget *m_bar = nullptr;
     QLabel *m_idle = nullptr;
-    QLabel *m_pins = nullptr; ///< what a pin means
+    QString m_idleText; ///< without what a pin means
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
