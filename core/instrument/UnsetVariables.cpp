@@ -33,7 +33,8 @@ class Reads : public UninitVariablesHandler
 public:
     void handleUseOfUninitVariable(const VarDecl *variable, const UninitUse &use) override
     {
-        if (!isa<DeclRefExpr>(use.getUser()) || !variable->hasLocalStorage() || isa<ParmVarDecl>(variable))
+        const bool isPrivate = variable->hasLocalStorage() && !spaceLetter(variable->getType());
+        if (!isa<DeclRefExpr>(use.getUser()) || !isPrivate || isa<ParmVarDecl>(variable))
             return;
         if (!variable->getInit())
             found[variable].insert(use.getUser());
