@@ -145,6 +145,16 @@ private Q_SLOTS:
         QVERIFY(contentOf("frames/0003.svg") > 10);
     }
 
+    void framesAreOfOneSize()
+    {
+        const Ended drawn = kscope({"render", sample("partial-sums"), "--device=cpu", "--view=tiles", "--frames=tiles"});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.error));
+        const QFileInfoList files = QDir(m_kscope.path("tiles")).entryInfoList(QDir::Files, QDir::Name);
+        QVERIFY(files.size() > 3);
+        for (const QFileInfo &file : files)
+            QCOMPARE(QImage(file.filePath()).size(), QImage(files.first().filePath()).size());
+    }
+
     void statuses()
     {
         const QString good = writeProject("kernel void k(global int *a) { a[get_global_id(0)] += 1; }");

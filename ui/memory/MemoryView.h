@@ -76,7 +76,6 @@ private:
     void fitUpper();
     void fitTable();
     int heightAboveTable() const;
-    int heightOfTable() const;
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 

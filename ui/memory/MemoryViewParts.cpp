@@ -1,6 +1,7 @@
 // What the memory view is made of.
 
 #include <algorithm>
+#include <climits>
 
 #include <QAction>
 #include <QHeaderView>
@@ -165,11 +166,13 @@ void MemoryView::fitUpper()
     const int rows = m_cells ? (m_cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
     const bool isFew = m_shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
     const int around = m_tableTitle->sizeHint().height() + m_table->header()->sizeHint().height() + appearance().px(18);
-    const int table = around + m_table->sizeHintForRow(0) * std::min(m_accesses->rowCount(), seenRows);
+    const auto besideRows = [&](int ofTable) {
+        return m_upper->parentWidget()->height() - around - m_table->sizeHintForRow(0) * std::min(m_accesses->rowCount(), ofTable);
+    };
     const int lowest = appearance().px(76);
-    const int most = std::clamp(m_upper->parentWidget()->height() - table, lowest, std::max(lowest, height() * 2 / 5));
+    const int most = std::clamp(besideRows(seenRows), lowest, std::max(lowest, height() * 2 / 5));
     const int least = std::min(appearance().px(80 + 50 * rows), most);
-    const int spare = m_tablePart->height() + m_upper->height() - heightOfTable(); // The table needs no more.
+    const int spare = besideRows(INT_MAX); // The table needs no more.
     m_upper->setMaximumHeight(isFew ? std::clamp(spare, least, std::max(least, appearance().px(80 + 150 * rows))) : QWIDGETSIZE_MAX);
 }
 
@@ -209,12 +212,6 @@ bool MemoryView::eventFilter(QObject *watched, QEvent *event)
 int MemoryView::heightAboveTable() const
 {
     return m_tablePart->layout()->contentsMargins().top() + m_tableTitle->sizeHint().height() + m_tablePart->layout()->spacing();
-}
-
-/// With all of its rows.
-int MemoryView::heightOfTable() const
-{
-    return heightAboveTable() + heightOfWholeRows(*m_table, QWIDGETSIZE_MAX);
 }
 
 /// It ends with a whole row.

@@ -30,6 +30,13 @@ void WidgetPicture::paintPicture(QPainter &painter, const QRectF &into) const
     painter.restore();
 }
 
+void PaddedPicture::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    const QSizeF own = m_picture.pictureSize(), all = pictureSize();
+    m_picture.paintPicture(painter,
+                           {into.topLeft(), QSizeF(own.width() * into.width() / all.width(), own.height() * into.height() / all.height())});
+}
+
 static Result<void> notWritten(const QString &file)
 {
     return fail(QCoreApplication::translate("Picture", "The picture could not be written to %1.").arg(file));

@@ -34,6 +34,19 @@ private:
     QWidget &m_widget;
 };
 
+/// Another picture at the top left of a field that is at least as large as that: the pictures of a series are of one size.
+class PaddedPicture : public Picture
+{
+public:
+    PaddedPicture(const Picture &picture, const QSizeF &least) : m_picture(picture), m_least(least) {}
+    QSizeF pictureSize() const override { return m_picture.pictureSize().expandedTo(m_least); }
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+private:
+    const Picture &m_picture;
+    QSizeF m_least;
+};
+
 /// Dots an inch of .svg files: those of the screen, by which texts in points were laid out. With another number they are written in another
 /// size than there is room for.
 int svgResolution();

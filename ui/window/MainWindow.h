@@ -76,7 +76,9 @@ public:
     static QStringList viewNames();
     void trace(); ///< the whole plan, with the work-group that is shown
     /// What the view in front shows, as .png or .svg.
-    [[nodiscard]] Result<void> savePicture(const QString &file) const;
+    /// `least`: how large it is at least, with an empty field at its right and below.
+    [[nodiscard]] Result<void> savePicture(const QString &file, const QSizeF &least = {}) const;
+    QSizeF pictureSize() const;                       ///< of what savePicture() saves
     QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
     QString nothingToShow(const QString &view) const; ///< of any view, by name
     bool frontNeedsTrace() const;                     ///< the view in front is one of a trace

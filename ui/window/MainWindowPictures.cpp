@@ -93,11 +93,18 @@ QString MainWindow::nothingToShow(const QString &view) const
     return nothingToDraw();
 }
 
-Result<void> MainWindow::savePicture(const QString &file) const
+Result<void> MainWindow::savePicture(const QString &file, const QSizeF &least) const
 {
     const WidgetPicture whole(*m_views->currentWidget());
     const Picture *drawn = frontPicture();
-    return kernelscope::savePicture(drawn ? *drawn : static_cast<const Picture &>(whole), file, m_appearance.theme().surface);
+    const PaddedPicture padded(drawn ? *drawn : static_cast<const Picture &>(whole), least);
+    return kernelscope::savePicture(padded, file, m_appearance.theme().surface);
+}
+
+QSizeF MainWindow::pictureSize() const
+{
+    const Picture *drawn = frontPicture();
+    return drawn ? drawn->pictureSize() : QSizeF(m_views->currentWidget()->size());
 }
 
 static QString suggestedFile(const Session &session, const QTabWidget &views)
@@ -126,13 +133,19 @@ void MainWindow::chooseFrames()
         return;
     const Selection before = m_session.selection();
     const int phases = m_stage->phases()->phaseCount();
+    QSizeF largest;
+    for (int phase = 0; phase < phases; ++phase) {
+        m_stage->showPhase(phase);
+        largest = largest.expandedTo(pictureSize());
+    }
     Result<void> saved;
     for (int phase = 0; phase < phases && saved; ++phase) {
         m_stage->showPhase(phase);
         saved = savePicture(QStringLiteral("%1/%2-%3.%4")
                                 .arg(chosen.path(), chosen.completeBaseName())
                                 .arg(phase, 4, 10, QLatin1Char('0'))
-                                .arg(chosen.suffix()));
+                                .arg(chosen.suffix()),
+                            largest);
     }
     m_session.select(before);
     if (!saved)

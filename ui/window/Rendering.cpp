@@ -129,28 +129,41 @@ void Rendering::write()
         return end(2, tr("There would be %1 frames, and %2 is the most that are written.").arg(frameCount()).arg(mostFrames));
     if (!QDir().mkpath(m_request.frames))
         return end(2, tr("The folder %1 could not be made.").arg(m_request.frames));
-    writeNextFrame();
+    nextFrame();
 }
 
-/// One after the other, so that each reaches the view before it is drawn.
-void Rendering::writeNextFrame()
+/// One after the other, so that each reaches the view before it is drawn; twice, since all are as large as the largest of them.
+void Rendering::nextFrame()
 {
-    TraceStage &stage = m_window.stage();
-    if (m_frame >= 0) {
-        const QString file =
-            QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
-        if (const auto saved = m_window.savePicture(file); !saved)
-            return end(2, saved.error().message);
+    if (m_isOver)
+        return;
+    if (++m_frame >= frameCount()) {
+        if (std::exchange(m_isMeasured, true))
+            return end(m_status == 1 ? 1 : 0, {});
+        m_frame = 0;
     }
-    if (++m_frame >= frameCount())
-        return end(m_status == 1 ? 1 : 0, {});
+    TraceStage &stage = m_window.stage();
     if (!m_request.byAccess)
         stage.showPhase(m_frame);
     else if (m_frame == 0)
         stage.showBeginning();
     else
         stage.showAccess(stage.phases()->eventAt(m_frame - 1));
-    QTimer::singleShot(0, this, &Rendering::writeNextFrame);
+    QTimer::singleShot(0, this, [this] {
+        takeFrame();
+        nextFrame();
+    });
+}
+
+void Rendering::takeFrame()
+{
+    if (!m_isMeasured) {
+        m_largest = m_largest.expandedTo(m_window.pictureSize());
+        return;
+    }
+    const QString file = QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
+    if (const auto saved = m_window.savePicture(file, m_largest); !saved)
+        end(2, saved.error().message);
 }
 
 void Rendering::end(int status, const QString &message)

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QSizeF>
 #include <QTimer>
 
 namespace kernelscope {
@@ -45,7 +46,8 @@ private:
     void look();
     bool choose();
     void write();
-    void writeNextFrame();
+    void nextFrame();
+    void takeFrame();
     int frameCount() const;
     void end(int status, const QString &message);
 
@@ -57,6 +59,8 @@ private:
     QString m_said;   ///< of a sweep that is not whole
     int m_looks = 0;
     int m_frame = -1;
+    QSizeF m_largest; ///< of all frames
+    bool m_isMeasured = false;
     bool m_isChosen = false;
     bool m_isOver = false;
 };
