@@ -56,6 +56,24 @@ private Q_SLOTS:
         QFETCH(int, characters);
         QFETCH(QStringList, expected);
         QCOMPARE(shown(values, characters), expected);
+        const CellTexts texts(values, font(), room(characters));
+        QCOMPARE(texts.isAllWhole(), std::ranges::all_of(values, [&](const QString &value) { return texts.shown(value) == value; }));
+    }
+
+    /// Lengths of some values and of others, added, are those of all.
+    void lengthsAreAdded()
+    {
+        const QStringList some{"1.25", "-30", "2.5e-05"}, others{"0.123456", "(1.5, 2.125)", "7"};
+        ValueLengths sum(some);
+        sum.add(ValueLengths(others));
+        for (const int characters : {2, 4, 6, 12}) {
+            const CellTexts added(sum, font(), room(characters)), all(some + others, font(), room(characters));
+            QCOMPARE(added.font(), all.font());
+            QCOMPARE(added.hasAll(), all.hasAll());
+            QCOMPARE(added.isAllWhole(), all.isAllWhole());
+            for (const QString &value : some + others)
+                QCOMPARE(added.shown(value), all.shown(value));
+        }
     }
 
     void vectorsAreRoundedAlike()
@@ -78,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(tight.hasAll() && tight.font().pointSizeF() < 12 && tight.font().pointSizeF() > 12 * 0.6);
         QVERIFY(QFontMetricsF(tight.font()).horizontalAdvance("12345") <= room(4));
         QVERIFY(!CellTexts({"1234567890"}, font(), room(3)).hasAll());
-        QVERIFY(CellTexts({}, font(), room(3)).hasAll());
+        QVERIFY(CellTexts(QStringList(), font(), room(3)).hasAll());
         QCOMPARE(CellTexts({"7"}, font(), 0).shown("7"), QString());
     }
 };

@@ -13,6 +13,7 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectNames.h"
 #include "ui/setup/RowSummaries.h"
+#include "ui/setup/RowHead.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -83,7 +84,7 @@ void CheckSection::build(QVBoxLayout &rows)
         buildCard(i, rows);
 }
 
-void CheckSection::addOutcome(int index, QHBoxLayout &row)
+void CheckSection::addOutcome(int index, RowHead &row)
 {
     const CheckResult *outcome = outcomeOf(context().session, project().checks[index], index);
     if (!outcome && !isLeftOut(context().session, index))
@@ -98,7 +99,7 @@ void CheckSection::addOutcome(int index, QHBoxLayout &row)
                      : outcome->passed ? tr("Passed in the last run")
                                        : tr("Failed in the last run"));
     mark->setAccessibleName(mark->toolTip());
-    row.addWidget(mark);
+    row.add(mark);
 }
 
 static FieldBinding nameBinding(int index)

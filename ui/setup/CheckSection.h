@@ -5,6 +5,7 @@
 namespace kernelscope {
 
 class ExpressionEdit;
+class RowHead;
 
 /// The checks, each with how it ended in the last run.
 class CheckSection : public SetupSection
@@ -24,7 +25,7 @@ private:
     void buildName(int index, QVBoxLayout &inside);
     ExpressionEdit *buildField(const QString &name, const FieldBinding &binding, QVBoxLayout &inside);
     void buildComparison(int index, QVBoxLayout &inside);
-    void addOutcome(int index, QHBoxLayout &row);
+    void addOutcome(int index, RowHead &row);
     void addCheck(bool condition);
 };
 

@@ -7,6 +7,7 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSlider.h"
 #include "ui/setup/ProjectNames.h"
+#include "ui/setup/RowHead.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 
@@ -92,10 +93,10 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
         slider->setMinimumSize(context().appearance.px(40), context().appearance.px(20));
         connect(&context().session, &Session::planReportChanged, slider, &ParameterSlider::refresh);
         connect(&context().session, &Session::projectChanged, slider, &ParameterSlider::refresh);
-        line->head().addWidget(slider, 1);
+        line->head().add(slider, 1);
         value->setMaximumWidth(context().appearance.px(88));
     }
-    line->head().addWidget(value, 1);
+    line->head().add(value, 1);
     buildName(index, line->details());
     buildLimits(index, line->details());
     addProblems(path, line->below());

@@ -12,6 +12,7 @@ class QToolButton;
 namespace kernelscope {
 
 class ElidedLabel;
+class RowHead;
 struct SetupContext;
 
 /// One thing of the set-up as one line; a click opens the fields by which it is edited below it.
@@ -31,7 +32,7 @@ public:
     bool isOpen() const;
     void refresh();
 
-    QHBoxLayout &head() { return *m_head; }
+    RowHead &head() { return *m_head; }
     QVBoxLayout &details() { return *m_details; } ///< shown while open
     QVBoxLayout &below() { return *m_below; }     ///< shown always: problems, the rows inside of a repeat
     const ElidedLabel &summary() const { return *m_summary; }
@@ -41,22 +42,17 @@ Q_SIGNALS:
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    bool event(QEvent *event) override;
 
 private:
     void tint();
-    void placeSummary();
-    void tellHeight();
 
     SetupContext &m_context;
     std::function<QString(const Project &)> m_summaryOf;
     QToolButton *m_fold = nullptr;
     ElidedLabel *m_title = nullptr;
     ElidedLabel *m_summary = nullptr;
-    int m_titleLines = 1; ///< at most
     QWidget *m_detailsBox = nullptr;
-    QHBoxLayout *m_head = nullptr;
+    RowHead *m_head = nullptr;
     QVBoxLayout *m_details = nullptr;
     QVBoxLayout *m_below = nullptr;
 };

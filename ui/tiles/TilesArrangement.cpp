@@ -133,7 +133,7 @@ bool TilesLook::takeArrangement()
     for (const TileArrangement &as : arrangements()) {
         if (!take(as))
             continue;
-        const Legibility found = findValues();
+        const Legibility found = legibility();
         const bool isFolded = as.fold != TileArrangement::Fold::None || as.isNarrow;
         const bool isBetter = isFolded ? found.shown > most.shown : found > most;
         if (!best || isBetter) {
@@ -181,7 +181,7 @@ void TilesLook::layOut()
         fits(overviews[1], leastCell + 1); // One has to scroll.
     movePlaces(isInSight ? (centres ? std::floor((size.height() - height) * 0.4) : 0) : -scroll);
     widenTitles();
-    findValues();
+    writeValues();
     findArrows();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <ranges>
+#include <tuple>
 
 namespace kernelscope {
 
@@ -58,6 +59,12 @@ bool TileWindow::holds(quint64 element) const
 {
     const GridCell cell = shape.cellOf(element);
     return cell.z == z && cell.x >= x && cell.x < x + quint64(columns) && cell.y >= y && cell.y < y + quint64(rows);
+}
+
+bool TileWindow::showsSameAs(const TileWindow &other) const
+{
+    const auto shown = [](const TileWindow &window) { return std::tuple(window.x, window.y, window.z, window.columns, window.rows); };
+    return shape == other.shape && shown(*this) == shown(other);
 }
 
 /// One for all, so that an element stands above the one that was made of it.
@@ -150,7 +157,20 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
                                               window.isList ? window.mostWholeRows : std::min(window.mostWholeRows, whole), low.y, high.y);
 }
 
-TileWindow TilesLook::windowOf(int panel) const
+/// Of the newest phase in which it was used.
+const std::vector<TileElement> &TilesLook::lastFrame(int panel)
+{
+    m_lastFrames.resize(sheet->panels.size());
+    auto &kept = m_lastFrames[std::size_t(panel)];
+    if (!kept) {
+        const TilePanel &at = sheet->panels[std::size_t(panel)];
+        const TileMoment then = TileMoment::ofPhase(*sheet->phases, at.lastUse[std::size_t(moment.phase)]);
+        kept = std::make_shared<const std::vector<TileElement>>(sheet->map->frame(at.object, then));
+    }
+    return *kept;
+}
+
+TileWindow TilesLook::windowOf(int panel)
 {
     const TilePanel &at = sheet->panels[std::size_t(panel)];
     TileWindow window;
@@ -167,7 +187,7 @@ TileWindow TilesLook::windowOf(int panel) const
     if (isUsedNow || !(window.isPart || window.shape.slices > 1))
         frameNow(window, *window.frame);
     else
-        frameNow(window, sheet->map->frame(at.object, TileMoment::ofPhase(*sheet->phases, at.lastUse[std::size_t(moment.phase)])));
+        frameNow(window, lastFrame(panel));
     if (isFolded && !isUsedNow)
         window.rows = std::min(window.rows, int(mostRowsFolded));
     const bool isAll = quint64(window.columns) == window.shape.width && quint64(window.rows) == window.shape.height;
@@ -179,6 +199,7 @@ TileWindow TilesLook::windowOf(int panel) const
 void TilesLook::refresh()
 {
     m_frames.clear();
+    m_lastFrames.clear();
     m_windows.clear();
     m_values.clear();
     reads.clear();

@@ -44,6 +44,7 @@ struct TileWindow
 
     quint8 useOf(quint64 element) const;
     bool holds(quint64 element) const;
+    bool showsSameAs(const TileWindow &other) const; ///< the same elements in the same rows
 };
 
 /// How room is made for values: see TilesArrangement.cpp.
@@ -70,8 +71,9 @@ struct TilePlace
 /// What lies in the cells of a panel.
 struct TileValues
 {
-    QStringList now; ///< row after row of its window; empty where nothing is known
-    QStringList any; ///< different ones, now and at the end
+    QStringList now;      ///< row after row of its window; empty where nothing is known
+    QStringList any;      ///< different ones, now and at the end
+    ValueLengths lengths; ///< of these
 };
 
 /// What is written into the cells of a panel.
@@ -166,7 +168,7 @@ private:
         auto operator<=>(const Legibility &) const = default;
     };
     TileMoment now(int phase) const;
-    TileWindow windowOf(int panel) const;
+    TileWindow windowOf(int panel);
     void arrange(const TileArrangement &as);
     std::vector<TileArrangement> arrangements() const;
     bool takeArrangement();
@@ -177,8 +179,12 @@ private:
     bool fitsBest(double least);
     bool isAnyWide() const;
     void movePlaces(double down);
+    const std::vector<TileElement> &lastFrame(int panel);
     void frameNow(TileWindow &window, std::span<const TileElement> elements) const;
-    CellTexts textsOf(const QStringList &values) const;
+    CellTexts textsOf(const ValueLengths &lengths) const;
+    std::vector<CellTexts> looksOfValues();
+    bool isLegible(const CellTexts &look) const;
+    bool showsValues() const { return !showsReuse && cell >= px(leastWithValues); }
     void addOutside(TileWindow &window, const TilePanel &panel) const;
     void findArrows();
     void addArrows(int panel, quint64 element, bool isChosen);
@@ -195,17 +201,20 @@ private:
     QSizeF overviewSize(int panel, double gridWidth) const;
     const MemoryTimeline *memoryOf(int panel);
     QStringList valuesAt(int panel, int position);
+    TileValues lookUpValues(int panel);
     const std::vector<TileValues> &valuesOfWindows();
     TileArrangement shapes() const { return {arrangement.listRow, arrangement.fold, false, arrangement.isNarrow}; }
     QFont grownFont(double share) const;
-    Legibility findValues();
+    Legibility legibility();
+    void writeValues();
 
-    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory;           ///< by panel, of the elements in its window
-    std::vector<std::shared_ptr<const std::vector<TileElement>>> m_frames; ///< by panel: what was used up to the moment
-    std::map<TileArrangement, std::vector<TileWindow>> m_windows;          ///< with headings of two lines
-    std::map<TileArrangement, std::vector<TileValues>> m_values;           ///< so too, of the panels in its windows
-    std::vector<double> m_titleWidths;                                     ///< by panel, of their full texts
-    bool m_breaksRows = true;                                              ///< what is read stands above what it goes to
+    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory;               ///< by panel, of the elements in its window
+    std::vector<std::shared_ptr<const std::vector<TileElement>>> m_frames;     ///< by panel: what was used up to the moment
+    std::vector<std::shared_ptr<const std::vector<TileElement>>> m_lastFrames; ///< by panel: when it was used last; made where needed
+    std::map<TileArrangement, std::vector<TileWindow>> m_windows;              ///< with headings of two lines
+    std::map<TileArrangement, std::vector<TileValues>> m_values;               ///< so too, of the panels in its windows
+    std::vector<double> m_titleWidths;                                         ///< by panel, of their full texts
+    bool m_breaksRows = true;                                                  ///< what is read stands above what it goes to
     int m_titlesInRow = 2; ///< so many titles side by side have room; a longer one is shortened
 };
 

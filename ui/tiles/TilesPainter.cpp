@@ -7,7 +7,11 @@
 
 namespace kernelscope {
 
-TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont()) {}
+TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont())
+{
+    for (std::size_t use = 0; use < m_overviewColours.size(); ++use)
+        m_overviewColours[use] = overviewColour(quint8(use));
+}
 
 QColor TilesPainter::mixed(const QColor &colour, double share) const
 {
@@ -49,7 +53,7 @@ void TilesPainter::paintStrip(int panel)
     for (const bool isNow : {false, true}) {
         for (const TileElement &at : *window.frame) {
             if (((at.use & (TileElement::ReadNow | TileElement::WrittenNow)) != 0) == isNow)
-                m_painter.fillRect(m_look.overviewCell(panel, at.element), overviewColour(at.use));
+                m_painter.fillRect(m_look.overviewCell(panel, at.element), m_overviewColours[at.use]);
         }
     }
     m_painter.setBrush(Qt::NoBrush);
@@ -77,7 +81,7 @@ void TilesPainter::paintOverview(int panel)
             const GridCell cell = window.shape.cellOf(at.element);
             if (cell.z != window.z || ((at.use & (TileElement::ReadNow | TileElement::WrittenNow)) != 0) != isNow)
                 continue;
-            const QRgb colour = overviewColour(at.use).rgb();
+            const QRgb colour = m_overviewColours[at.use].rgb();
             const int left = int(double(cell.x) * x), top = int(double(cell.y) * y);
             const int right = std::clamp(int(double(cell.x + 1) * x), left + 1, image.width());
             const int bottom = std::clamp(int(double(cell.y + 1) * y), top + 1, image.height());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include <QPainter>
 
 #include "ui/tiles/TilesLook.h"
@@ -54,6 +56,7 @@ private:
     QPainter &m_painter;
     const TilesLook &m_look;
     QFont m_small;
+    std::array<QColor, 16> m_overviewColours; ///< by use
 };
 
 } // namespace kernelscope

@@ -12,20 +12,34 @@ namespace kernelscope {
 constexpr double leastLetters = 0.75; // of the usual size: smaller ones can't be read from a seat
 constexpr quint64 mostKept = 65536;   // elements, of which a panel's values are looked up
 
-/// Of the elements between the first and the last that are drawn. Making one takes O(accesses of the group), so it is kept.
+/// The elements around those from `first` to `last` whose values are kept: all of an object, or of a large one such that windows that
+/// march over it rarely leave them.
+static std::pair<quint64, quint64> keptAround(quint64 first, quint64 last, quint64 elementCount)
+{
+    if (elementCount <= mostKept)
+        return {0, elementCount};
+    const quint64 begin = first / (mostKept / 2) * (mostKept / 2);
+    return {begin, std::max(std::min(mostKept, elementCount - begin), last + 1 - begin)};
+}
+
+/// Making one takes O(accesses of the group), so it is kept.
 const MemoryTimeline *TilesLook::memoryOf(int panel)
 {
     const TileWindow &window = windows[std::size_t(panel)];
     const quint64 first = window.shape.elementAt({window.x, window.y, window.z});
-    const quint64 last = window.shape.elementAt({window.x + quint64(window.columns) - 1, window.y + quint64(window.rows) - 1, window.z});
-    if (last - first >= mostKept)
+    const quint64 corner = window.shape.elementAt({window.x + quint64(window.columns) - 1, window.y + quint64(window.rows) - 1, window.z});
+    const quint64 count = sheet->object(panel).elementCount(), last = std::min(corner, count - 1); // The last row may not be full.
+    if (count == 0 || last - first >= mostKept)
         return nullptr;
     m_memory.resize(windows.size());
     auto &kept = m_memory[std::size_t(panel)];
-    const bool isOfThis = kept && &kept->phases() == sheet->phases.get() && kept->objectIndex() == sheet->panels[std::size_t(panel)].object;
+    const ObjectIndex object = sheet->panels[std::size_t(panel)].object;
+    const bool isOfThis = kept && &kept->phases() == sheet->phases.get() && kept->objectIndex() == object;
     const bool holds = isOfThis && kept->firstElement() <= first && kept->firstElement() + quint64(kept->cellCount()) > last;
-    if (!holds)
-        kept = std::make_shared<const MemoryTimeline>(sheet->phases, sheet->panels[std::size_t(panel)].object, first, last - first + 1);
+    if (!holds) {
+        const auto [begin, cells] = keptAround(first, last, count);
+        kept = std::make_shared<const MemoryTimeline>(sheet->phases, object, begin, cells);
+    }
     return kept.get();
 }
 
@@ -45,17 +59,31 @@ QStringList TilesLook::valuesAt(int panel, int position)
     return values;
 }
 
-/// Looked up once for a moment.
+TileValues TilesLook::lookUpValues(int panel)
+{
+    const int end = sheet->phases->accessCount();
+    TileValues values{valuesAt(panel, position()), {}, {}};
+    values.any = position() == end ? values.now : values.now + valuesAt(panel, end);
+    values.any.removeDuplicates();
+    values.any.removeAll(QString());
+    values.lengths = ValueLengths(values.any);
+    return values;
+}
+
+/// Looked up once for a moment and what is drawn large, which many arrangements have in common.
 const std::vector<TileValues> &TilesLook::valuesOfWindows()
 {
     std::vector<TileValues> &all = m_values[shapes()];
+    const auto knownOf = [this](int panel) -> const TileValues * {
+        for (const auto &[as, values] : m_values) {
+            if (panel < int(values.size()) && m_windows[as][std::size_t(panel)].showsSameAs(windows[std::size_t(panel)]))
+                return &values[std::size_t(panel)];
+        }
+        return nullptr;
+    };
     for (int panel = int(all.size()); panel < int(windows.size()); ++panel) {
-        TileValues values{valuesAt(panel, position()), {}};
-        const int end = sheet->phases->accessCount();
-        values.any = position() == end ? values.now : values.now + valuesAt(panel, end);
-        values.any.removeDuplicates();
-        values.any.removeAll(QString());
-        all.push_back(std::move(values));
+        const TileValues *known = knownOf(panel);
+        all.push_back(known ? TileValues(*known) : lookUpValues(panel));
     }
     return all;
 }
@@ -72,56 +100,73 @@ QFont TilesLook::grownFont(double share) const
 }
 
 /// As large as all digits have room; where they have none, of the usual size.
-CellTexts TilesLook::textsOf(const QStringList &values) const
+CellTexts TilesLook::textsOf(const ValueLengths &lengths) const
 {
     const double room = cell - 1 - px(3);
     for (const double share : {1.0, 0.5}) {
-        const CellTexts grown(values, grownFont(share), room, leastLetters);
-        if (grown.hasAll() && std::ranges::all_of(values, [&](const QString &value) { return grown.isWhole(value); }))
+        const CellTexts grown(lengths, grownFont(share), room, leastLetters);
+        if (grown.isAllWhole())
             return grown;
     }
-    return CellTexts(values, valueFont, room, leastLetters);
+    return CellTexts(lengths, valueFont, room, leastLetters);
 }
 
-/// In letters of one size where that costs no panel a digit, else in those that each of them has room for. What lies there at the end
-/// counts too, so that letters stay as large as they are while one steps.
-TilesLook::Legibility TilesLook::findValues()
+bool TilesLook::isLegible(const CellTexts &look) const
 {
-    texts.assign(windows.size(), {});
-    if (showsReuse)
-        return {};
-    if (cell < px(leastWithValues)) {
-        for (TileTexts &text : texts)
-            text.isLeftOut = true;
-        return {};
-    }
+    return look.hasAll() && look.font().pointSizeF() >= 0.9 * leastLetters * valueFont.pointSizeF(); // Vectors go lower.
+}
+
+/// By panel: in letters of one size where that costs no panel a digit, else in those that each of them has room for. What lies there at
+/// the end counts too, so that letters stay as large as they are while one steps.
+std::vector<CellTexts> TilesLook::looksOfValues()
+{
     const std::vector<TileValues> &values = valuesOfWindows();
-    QStringList all;
+    ValueLengths all;
     for (const TileValues &of : values)
-        all << of.any;
-    const auto isRead = [this](const CellTexts &look) {
-        return look.hasAll() && look.font().pointSizeF() >= 0.9 * leastLetters * valueFont.pointSizeF(); // Vectors go lower.
-    };
-    const auto isWhole = [](const CellTexts &look, const QStringList &strings) {
-        return std::ranges::all_of(strings, [&](const QString &value) { return look.isWhole(value); });
-    };
+        all.add(of.lengths);
     const CellTexts shared = textsOf(all);
-    const bool isShared = isRead(shared) && isWhole(shared, all);
+    if (isLegible(shared) && shared.isAllWhole())
+        return {values.size(), shared};
+    std::vector<CellTexts> looks;
+    for (const TileValues &of : values)
+        looks.push_back(textsOf(of.lengths));
+    return looks;
+}
+
+TilesLook::Legibility TilesLook::legibility()
+{
     Legibility found;
-    for (std::size_t panel = 0; panel < texts.size(); ++panel) {
-        TileTexts &text = texts[panel];
-        const QStringList &judged = values[panel].any;
-        text.values = values[panel].now;
-        const CellTexts look = isShared ? shared : textsOf(judged);
-        text.font = look.font();
-        text.isLeftOut = !judged.isEmpty() && !isRead(look);
-        text.isRounded = !text.isLeftOut && !isWhole(look, text.values);
-        found.shown += !text.isLeftOut;
-        found.digits += text.isLeftOut ? 0 : isWhole(look, judged) ? allDigits : std::min(look.digitsKept(), allDigits - 1);
-        for (QString &value : text.values)
-            value = text.isLeftOut ? QString() : look.shown(value);
+    if (!showsValues())
+        return found;
+    const std::vector<TileValues> &values = valuesOfWindows();
+    const std::vector<CellTexts> looks = looksOfValues();
+    for (std::size_t panel = 0; panel < looks.size(); ++panel) {
+        if (values[panel].any.isEmpty() || isLegible(looks[panel])) {
+            ++found.shown;
+            found.digits += looks[panel].isAllWhole() ? allDigits : std::min(looks[panel].digitsKept(), allDigits - 1);
+        }
     }
     return found;
+}
+
+void TilesLook::writeValues()
+{
+    texts.assign(windows.size(), {});
+    for (TileTexts &text : texts)
+        text.isLeftOut = !showsReuse && !showsValues();
+    if (!showsValues())
+        return;
+    const std::vector<TileValues> &values = valuesOfWindows();
+    const std::vector<CellTexts> looks = looksOfValues();
+    for (std::size_t panel = 0; panel < looks.size(); ++panel) {
+        TileTexts &text = texts[panel];
+        text.font = looks[panel].font();
+        text.isLeftOut = !values[panel].any.isEmpty() && !isLegible(looks[panel]);
+        for (const QString &value : values[panel].now) {
+            text.values << (text.isLeftOut ? QString() : looks[panel].shown(value));
+            text.isRounded = text.isRounded || (!text.isLeftOut && text.values.constLast() != value);
+        }
+    }
 }
 
 QString TilesLook::valueAt(int panel, int column, int row) const

@@ -49,7 +49,12 @@ bool ElidedLabel::hasRoom(const QString &text) const
 
 QString ElidedLabel::shownText() const
 {
-    return m_shorter.isEmpty() || hasRoom(text()) ? text() : m_shorter;
+    return shownIn(contentsRect().width());
+}
+
+QString ElidedLabel::shownIn(int width) const
+{
+    return m_shorter.isEmpty() || fontMetrics().horizontalAdvance(text()) <= width ? text() : m_shorter;
 }
 
 bool ElidedLabel::event(QEvent *event)
@@ -77,7 +82,7 @@ void ElidedLabel::setMostLines(int lines)
 /// The last one takes the rest, to be cut.
 QStringList ElidedLabel::linesIn(int width) const
 {
-    const QString text = shownText();
+    const QString text = shownIn(width);
     if (m_mostLines == 1 || text.isEmpty() || fontMetrics().horizontalAdvance(text) <= width)
         return {text};
     QStringList lines;

@@ -27,7 +27,7 @@ protected:
 
 private:
     bool hasRoom(const QString &text) const;
-
+    QString shownIn(int width) const;
     QStringList linesIn(int width) const;
 
     QString m_shorter;

@@ -40,9 +40,19 @@ FittingTabs::FittingTabs(QWidget *parent) : QTabWidget(parent), m_bar(new Fittin
     setTabBar(m_bar);
 }
 
+int FittingTabs::leastHeight() const
+{
+    return m_bar->sizeHint().height() + 8 * fontMetrics().height();
+}
+
 QSize FittingTabs::minimumSizeHint() const
 {
-    return {QTabWidget::minimumSizeHint().width(), m_bar->sizeHint().height() + 8 * fontMetrics().height()};
+    return {QTabWidget::minimumSizeHint().width(), leastHeight()};
+}
+
+QSize FittingTabs::sizeHint() const
+{
+    return {widthForTabs(), leastHeight()};
 }
 
 /// Beside the tabs.

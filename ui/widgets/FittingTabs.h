@@ -30,6 +30,8 @@ public:
     explicit FittingTabs(QWidget *parent = nullptr);
     int widthForTabs() const;               ///< in which none of them is hidden behind arrows
     QSize minimumSizeHint() const override; ///< of no page: the highest one would say how low the window may be
+    QSize sizeHint() const override;        ///< so too
+    bool hasHeightForWidth() const override { return false; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -37,6 +39,7 @@ protected:
 
 private:
     void fit();
+    int leastHeight() const;
     FittingTabBar *m_bar = nullptr;
 };
 

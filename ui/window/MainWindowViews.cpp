@@ -26,6 +26,7 @@
 #include "ui/trace/PhaseBar.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/trace/TraceView.h"
+#include "ui/widgets/Enclosure.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/widgets/ReadingOrder.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -100,7 +101,7 @@ QWidget *MainWindow::makeViews()
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_views, 1);
+    layout->addWidget(new Enclosure(m_views), 1);
     layout->addWidget(makeStageBar());
     addViews(*m_views, false);
     makeViewShortcuts();
@@ -177,14 +178,13 @@ QWidget *MainWindow::makeStageBar()
 {
     auto *bar = new QFrame;
     bar->setProperty("role", QStringLiteral("stage"));
-    m_stageBar = bar;
     auto *layout = new QVBoxLayout(bar);
     keepScaled(m_appearance, *layout, {14, 8, 14, 8}, 6);
     m_phaseBar = new PhaseBar(*m_stage, m_appearance, bar);
     m_groupPicker = new GroupPicker(*m_stage, m_appearance, bar);
     layout->addWidget(m_groupPicker);
     layout->addWidget(m_phaseBar);
-    return bar;
+    return m_stageBar = new Enclosure(bar);
 }
 
 /// It is of use while a view of the trace is in front and there is a trace to choose from.
