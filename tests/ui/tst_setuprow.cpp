@@ -27,6 +27,30 @@ protected:
     }
 };
 
+/// The set-up of a sample whose plan has rows within a row.
+struct Fixture
+{
+    Appearance appearance;
+    Session session;
+    ProjectEdits edits{session};
+    SetupPanel panel{session, appearance, edits};
+    bool opened = false;
+
+    Fixture()
+    {
+        appearance.apply();
+        opened = session.open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(u"samples/tree-reduction"_s)).has_value();
+        panel.show();
+        resize({340, 700});
+    }
+    void resize(const QSize &size)
+    {
+        panel.resize(size);
+        QCoreApplication::processEvents();
+    }
+    QWidget &form() const { return *panel.findChild<QScrollArea *>()->widget(); }
+};
+
 /// Rows of the set-up: how high they are is decided by their width alone.
 class TestSetupRow : public QObject
 {
@@ -36,26 +60,17 @@ private Q_SLOTS:
     /// With its scroll bar a row has less room, its summary goes below its title, and the form needs the scroll bar; without it neither.
     void aFormThatJustFitsComesToRest()
     {
-        Appearance appearance;
-        appearance.apply();
-        Session session;
-        QVERIFY(session.open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(u"samples/tree-reduction"_s)));
-        ProjectEdits edits(session);
-        SetupPanel panel(session, appearance, edits);
-        panel.resize(340, 700);
-        panel.show();
-        auto *area = panel.findChild<QScrollArea *>();
-        QVERIFY(area && area->widget());
+        Fixture f;
+        QVERIFY(f.opened);
         for (int width = 280; width <= 400; width += 4) {
-            panel.resize(width, 700);
-            QCoreApplication::processEvents();
-            const int needed = area->widget()->heightForWidth(area->widget()->width());
+            f.resize({width, 700});
+            const int needed = f.form().heightForWidth(f.form().width());
             for (int height = needed - 120; height <= needed + 30; height += 5) {
-                ResizeCount resizes(*area->widget());
-                panel.resize(width, height);
-                Project project = session.project(); // Rows are made anew, and take their places in a form that stands already.
+                ResizeCount resizes(f.form());
+                f.panel.resize(width, height);
+                Project project = f.session.project(); // Rows are made anew, and take their places in a form that stands already.
                 project.title += u'.';
-                session.setProject(project);
+                f.session.setProject(project);
                 for (int round = 0; round < 5; ++round)
                     QCoreApplication::processEvents();
                 QVERIFY2(resizes.count < 20, qPrintable(u"%1 x %2: %3"_s.arg(width).arg(height).arg(resizes.count)));
@@ -65,25 +80,16 @@ private Q_SLOTS:
 
     void heightFollowsFromWidthAlone()
     {
-        Appearance appearance;
-        appearance.apply();
-        Session session;
-        QVERIFY(session.open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(u"samples/tree-reduction"_s)));
-        ProjectEdits edits(session);
-        SetupPanel panel(session, appearance, edits);
-        panel.resize(340, 2000);
-        panel.show();
-        QCoreApplication::processEvents();
-        QWidget &form = *panel.findChild<QScrollArea *>()->widget();
+        Fixture f;
+        QVERIFY(f.opened);
         QMap<int, int> heights;
         for (int width = 240; width < 480; width += 7)
-            heights[width] = form.heightForWidth(width);
+            heights[width] = f.form().heightForWidth(width);
         QVERIFY(heights.first() > heights.last());
         for (const int shown : {250, 300, 330, 360, 470}) {
-            panel.resize(shown, 2000);
-            QCoreApplication::processEvents();
+            f.resize({shown, 700});
             for (auto [width, height] : heights.asKeyValueRange())
-                QCOMPARE(form.heightForWidth(width), height);
+                QCOMPARE(f.form().heightForWidth(width), height);
         }
     }
 };
