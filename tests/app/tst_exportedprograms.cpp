@@ -1,3 +1,5 @@
+#include <QRegularExpression>
+
 #include "KscopeFixture.h"
 
 using namespace Qt::StringLiterals;
@@ -43,8 +45,10 @@ private Q_SLOTS:
                                     folder + u"/main.cpp"_s, u"-o"_s, folder + u"/main"_s, u"-lOpenCL"_s}));
         const QStringList dump{u"--dump"_s, folder + u"/dumped"_s};
         QVERIFY(form == u"cpp" ? ends(folder + u"/main"_s, dump) : ends(u"/usr/bin/python3"_s, QStringList{folder + u"/main.py"_s} + dump));
-        if (project.startsWith(u'{'))
+        if (project.startsWith(u'{')) {
             QVERIFY2(m_output.contains("passed") && !m_output.contains("failed"), m_output.constData());
+            QVERIFY2(tellsTimesInOrder(project), m_output.constData());
+        }
 
         const QStringList files = QDir(folder + u"/dumped"_s).entryList(QDir::Files);
         QVERIFY(!files.isEmpty());
@@ -121,6 +125,19 @@ private:
         if (!ended || process.exitCode() > 1)
             qWarning("%s: %s %s", qPrintable(program), qPrintable(process.errorString()), m_output.constData());
         return ended && process.exitCode() == 0;
+    }
+    /// Of the launches, as the plan has them.
+    bool tellsTimesInOrder(const QString &project) const
+    {
+        static const QRegularExpression launch(u"\"launch\": \"([^\"]*)\""_s);
+        qsizetype last = -1;
+        for (const QRegularExpressionMatch &match : launch.globalMatch(project)) {
+            const qsizetype at = m_output.indexOf(match.captured(1).toUtf8() + ": ");
+            if (at <= last)
+                return false;
+            last = at;
+        }
+        return last >= 0;
     }
     static QByteArray bytesOf(const QString &path)
     {
