@@ -48,7 +48,7 @@ struct LaunchTrace
     quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
     bool traced = false;          ///< false: the notes say why
     bool complete = false;        ///< every access of every work-group was recorded
-    bool ranUntraced = true;      ///< false: it would have crashed or hung; what follows uses the traced launch's results
+    bool ranUntraced = true;      ///< false: it could crash or hang; what follows uses the traced launch's results
     QStringList notes;            ///< sentences: what was not seen, and why
     QString traceFile;            ///< a .kstrace in the results directory; empty: none was kept
     QList<SiteTotals> sites;      ///< of the kept trace

@@ -146,6 +146,8 @@ private Q_SLOTS:
         QCOMPARE(fastestBeside(data, 0), 1);
         QCOMPARE(summaryText(data), u"fast is the fastest: 1.00 ms. slow takes 3.0 times as long."_s);
         QCOMPARE(figuresText(data, data.rows[0]), u"slow: 3.00 ms (1.50 ms to 6.00 ms, 3 runs), 3.0 times as long"_s);
+        result.launches = {timing(u"slow"_s, 1.5e6), timing(u"fast"_s, 1e6)};
+        QVERIFY(summaryText(comparedLaunches(result)).endsWith(u"1.5 times as long. Single runs differ by more than that."_s));
         result.launches = {timing(u"slow"_s, 3e6, 1), timing(u"fast"_s, 1e6, 1)};
         QVERIFY(summaryText(comparedLaunches(result)).endsWith(u"3.0 times as long. Each was timed once."_s));
     }

@@ -248,6 +248,9 @@ void AddressPainting::paintBanks(QPainter &painter) const
     for (std::size_t bank = 0; bank < m_banks.banks.size(); ++bank) {
         const QRectF &column = m_banks.banks[bank];
         painter.fillRect(column, theme.raised);
+        painter.setPen(theme.edge());
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(column);
         if (int(bank) % every != 0)
             continue;
         painter.setPen(theme.mutedText);

@@ -19,7 +19,7 @@ static QString said(const char *text)
     return QCoreApplication::translate("CompareData", text);
 }
 
-/// Of the rows of one run: which is the fastest, and how much longer the slowest takes.
+/// Of the rows of one run: which is the fastest, how much longer the slowest takes, and whether the slowest has been faster than that.
 static QString runSummary(const CompareData &data, int fastest, int slowest)
 {
     const LaunchTiming &best = data.rows[fastest].timing;
@@ -27,7 +27,9 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
     const QString where = data.isSweep() ? said("With %1 ").arg(pointText(data.rows[fastest].point)) : QString();
     const QString text = where + said("%1 is the fastest: %2. %3 takes %4.")
                                      .arg(best.name, shownDuration(best.medianNs), worst.name, slownessText(worst.medianNs, best.medianNs));
-    return best.runs > 1 ? text : said("%1 Each was timed once.").arg(text);
+    if (best.runs < 2)
+        return said("%1 Each was timed once.").arg(text);
+    return worst.minNs < best.medianNs ? said("%1 Single runs differ by more than that.").arg(text) : text;
 }
 
 /// "a, b and c"
@@ -119,9 +121,8 @@ QString summaryText(const CompareData &data, bool withAdvice)
     if (!data.leftOut.isEmpty())
         texts << said("Not compared: %1.").arg(listed(data.leftOut));
     if (withAdvice && !data.isSweep() && data.rows.size() == 1)
-        texts << said(
-            "To compare, choose a parameter above, give it values such as 64, 128, 256 and press Sweep, or add a launch to the plan that "
-            "does the same in another way.");
+        texts << said("To compare, choose a parameter above and give it values such as 64, 128, 256, or add a launch to the plan that "
+                      "does the same in another way.");
     texts.removeAll(QString());
     return texts.join(u' ');
 }

@@ -81,6 +81,14 @@ static QString shortShape(const QString &shape)
     return text;
 }
 
+/// "4.0×"; a degree of 1 is no conflict, and 0 is no access to local memory.
+static QString conflictsText(double degree, const QString &ifNoLocalMemory)
+{
+    if (degree > 1)
+        return figureText(degree) + u'\u00d7';
+    return degree > 0 ? QObject::tr("none") : ifNoLocalMemory;
+}
+
 QString SiteModel::cell(const SitePattern &pattern, int column) const
 {
     const AccessSite &site = m_trace->site(pattern.site);
@@ -110,7 +118,7 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
             return shareText(1 - 1 / pattern.bankConflictDegree());
         return isGlobal ? shareText(pattern.wastedShare(m_model)) : none;
     case Conflicts:
-        return pattern.bankConflictDegree() > 0 ? figureText(pattern.bankConflictDegree()) + u'\u00d7' : none;
+        return conflictsText(pattern.bankConflictDegree(), none);
     default:
         return {};
     }

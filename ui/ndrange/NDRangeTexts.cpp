@@ -37,7 +37,7 @@ QString NDRangePanel::legendText() const
         parts << tr("each box is a work-group");
     if (detail == NDRangeDetail::Blocks) {
         const quint64 side = groupsOfBlock(m_drawing->plane(), m_drawing->scale());
-        parts << (m_drawing->plane().isLine() ? tr("each box stands for %L1 work-groups").arg(side)
+        parts << (m_drawing->plane().isLine() ? tr("each box stands for %L1 work-groups").arg(side * side)
                                               : tr("each box stands for %L1 \u00d7 %L1 work-groups").arg(side));
     }
     const Theme &theme = appearance().theme();

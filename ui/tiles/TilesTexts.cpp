@@ -77,7 +77,7 @@ static QString shortReadsText(const TileReuse &reuse)
 {
     const bool isEven = reuse.most * reuse.elements == reuse.reads;
     if (!isEven)
-        return tr("%1 reads of %2").arg(count(reuse.reads), count(reuse.elements));
+        return tr("%1 reads, %2 elements").arg(count(reuse.reads), count(reuse.elements));
     const QString each = reuse.most == 1 ? tr("1 read") : tr("%1 reads").arg(count(reuse.most));
     return reuse.elements == 1 ? each : tr("%1 each").arg(each);
 }

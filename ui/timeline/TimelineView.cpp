@@ -178,9 +178,8 @@ QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringLis
         texts << (tracedOnly.isEmpty() ? QObject::tr("Each launch was traced before it ran: that is the time between the bars.")
                                        : QObject::tr("In the time between the bars the launches were traced."));
     if (isOfTrace && !tracedOnly.isEmpty())
-        texts << (tracedOnly.size() == 1
-                      ? QObject::tr("%1 was traced but not run: it would have crashed or hung, so it has no bar.")
-                      : QObject::tr("%1 were traced but not run: they would have crashed or hung, so they have no bars."))
+        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it has no bar.")
+                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they have no bars."))
                      .arg(tracedOnly.join(u", "_s));
     return texts.join(u' ');
 }
