@@ -1,4 +1,5 @@
 #include "CommandLine.h"
+#include "support/Filled.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,7 +52,7 @@ QString signatureText(const ProgramSignature &signature)
 {
     QStringList lines;
     for (const KernelSignature &kernel : signature.kernels) {
-        lines += QStringLiteral("%1:%2: kernel %3").arg(kernel.place.file).arg(kernel.place.line).arg(kernel.name);
+        lines += filled(QStringLiteral("%1:%2: kernel %3"), kernel.place.file, kernel.place.line, kernel.name);
         for (const KernelParameter &parameter : kernel.parameters)
             lines += parameterText(parameter);
         for (const LocalVariable &local : kernel.localVariables) {

@@ -4,6 +4,7 @@
 
 #include "Table.h"
 #include "support/Counted.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -61,7 +62,7 @@ QString launchesText(const QList<LaunchTrace> &launches)
 
 QString accessText(const FindingAccess &access)
 {
-    QString text = QStringLiteral("    %1:%2:%3: %4").arg(access.file).arg(access.line).arg(access.column).arg(access.type);
+    QString text = filled(QStringLiteral("    %1:%2:%3: %4"), access.file, access.line, access.column, access.type);
     if (!access.globalId.isEmpty())
         text += QStringLiteral(" by work-item %1 of group %2").arg(idText(access.globalId), idText(access.groupId));
     if (access.phase >= 0 && !access.globalId.isEmpty())
@@ -69,7 +70,7 @@ QString accessText(const FindingAccess &access)
     if (!access.value.isEmpty())
         text += QStringLiteral(", value %1").arg(access.value);
     if (!access.macro.isEmpty())
-        text += QStringLiteral(" (in %1, defined at %2:%3)").arg(access.macro, access.macroFile).arg(access.macroLine);
+        text += filled(QStringLiteral(" (in %1, defined at %2:%3)"), access.macro, access.macroFile, access.macroLine);
     return text + u'\n';
 }
 
@@ -113,7 +114,7 @@ QString sitesText(const QList<SiteTotals> &sites)
                  QStringLiteral(">times"), QStringLiteral(">transactions"), QStringLiteral(">bank conflicts")});
     const auto figure = [](double value) { return value > 0 ? QString::number(value, 'f', 2) : QString(); };
     for (const SiteTotals &site : sites) {
-        table.add({QStringLiteral("%1:%2:%3").arg(site.range.begin.file).arg(site.range.begin.line).arg(site.range.begin.column), site.type,
+        table.add({filled(QStringLiteral("%1:%2:%3"), site.range.begin.file, site.range.begin.line, site.range.begin.column), site.type,
                    site.memory, site.object, QString::number(site.count), figure(site.transactionsPerSubgroup),
                    figure(site.bankConflictDegree)});
     }

@@ -7,6 +7,7 @@
 #include "data/Comparison.h"
 #include "data/NumberLayout.h"
 #include "files/DataFile.h"
+#include "support/Filled.h"
 #include "support/Half.h"
 #include "support/Numbers.h"
 
@@ -186,10 +187,8 @@ bool Checker::setRange(const Contents &actual)
         return false;
     }
     if (*index < 0 || *index != double(quint64(*index)) || quint64(*index) >= m_end) {
-        cannot(QStringLiteral("The index %1 is no element of \"%2\", which has %3. Use 0 to %4.")
-                   .arg(numberText(*index), m_check.buffer)
-                   .arg(m_end)
-                   .arg(m_end - 1));
+        cannot(filled(QStringLiteral("The index %1 is no element of \"%2\", which has %3. Use 0 to %4."), numberText(*index),
+                      m_check.buffer, m_end, m_end - 1));
         return false;
     }
     m_first = quint64(*index);
@@ -237,13 +236,9 @@ void Checker::compareWith(const Contents &actual, const Contents &expected, cons
     const quint64 mine = actual.elementCount() * quint64(actual.numbers());
     const quint64 theirs = expected.elementCount() * quint64(expected.numbers());
     if (mine != theirs || actual.numbers() != expected.numbers())
-        return cannot(QStringLiteral("\"%1\" has %2 elements of %3 numbers, but %4 has %5 of %6. Both must have the same.")
-                          .arg(m_check.buffer)
-                          .arg(actual.elementCount())
-                          .arg(actual.numbers())
-                          .arg(expectedName)
-                          .arg(expected.elementCount())
-                          .arg(expected.numbers()));
+        return cannot(filled(QStringLiteral("\"%1\" has %2 elements of %3 numbers, but %4 has %5 of %6. Both must have the same."),
+                             m_check.buffer, actual.elementCount(), actual.numbers(), expectedName, expected.elementCount(),
+                             expected.numbers()));
     for (quint64 element = m_first; element < m_end; ++element) {
         for (int number = 0; number < actual.numbers(); ++number)
             note(m_result, m_tolerance, element, actual.at(element, number), expected.at(element, number));

@@ -2,6 +2,7 @@
 
 #include "files/DataArray.h"
 #include "files/Number.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -26,7 +27,7 @@ struct Layout
 Error wrongCount(quint64 found, quint64 wanted, const ElementType &type, quint64 elementCount)
 {
     const QString each =
-        type.components == 1 ? QString() : QStringLiteral(" (%1 elements of %2 numbers)").arg(elementCount).arg(type.components);
+        type.components == 1 ? QString() : filled(QStringLiteral(" (%1 elements of %2 numbers)"), elementCount, type.components);
     return Error{QStringLiteral("It holds %1 numbers, but %2 are needed%3.").arg(found).arg(wanted).arg(each), {}};
 }
 
@@ -37,12 +38,8 @@ Result<QByteArray> structBytes(const DataArray &array, const ElementType &wanted
         return fail(QStringLiteral("Elements of the struct %1 can be read from .bin files only.").arg(name));
     const quint64 needed = elementCount * quint64(structSize);
     if (quint64(array.bytes.size()) != needed) {
-        return fail(QStringLiteral("It holds %1 bytes, but %2 are needed (%3 elements of struct %4, %5 bytes each).")
-                        .arg(array.bytes.size())
-                        .arg(needed)
-                        .arg(elementCount)
-                        .arg(name)
-                        .arg(structSize));
+        return fail(filled(QStringLiteral("It holds %1 bytes, but %2 are needed (%3 elements of struct %4, %5 bytes each)."),
+                           array.bytes.size(), needed, elementCount, name, structSize));
     }
     return array.bytes;
 }

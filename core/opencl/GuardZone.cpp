@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "support/Counted.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -50,9 +51,8 @@ QString describeGuardDamage(const GuardDamage &damage, const PlannedStorage &sto
 {
     const quint64 elementSize = quint64(std::max(storage.elementSize, 1));
     const quint64 elements = damage.distance / elementSize;
-    const QString where = damage.behind ? QStringLiteral("behind its end, at element %1 where the last one is %2")
-                                              .arg(storage.elementCount + elements)
-                                              .arg(storage.elementCount - 1)
+    const QString where = damage.behind ? filled(QStringLiteral("behind its end, at element %1 where the last one is %2"),
+                                                 storage.elementCount + elements, storage.elementCount - 1)
                                         : QStringLiteral("before its start, at element -%1").arg(elements + 1);
     const QString advice = damage.behind ? QStringLiteral("Compare the index with the buffer's length, or make the buffer larger.")
                                          : QStringLiteral("Look for an index that becomes negative.");

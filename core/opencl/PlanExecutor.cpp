@@ -4,6 +4,7 @@
 
 #include "opencl/ClErrors.h"
 #include "opencl/ProgramBuilder.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -174,7 +175,7 @@ void PlanExecutor::enqueue(CommandIndex index)
 QString PlanExecutor::describeCurrent() const
 {
     if (const PlannedStorage *storage = m_memory.allocating())
-        return QStringLiteral("The buffer \"%1\" of %2 bytes could not be allocated").arg(storage->name).arg(storage->sizeInBytes);
+        return filled(QStringLiteral("The buffer \"%1\" of %2 bytes could not be allocated"), storage->name, storage->sizeInBytes);
     if (m_current.value < 0)
         return QStringLiteral("The run could not be prepared");
     const QString path = current().stepPath.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(current().stepPath);

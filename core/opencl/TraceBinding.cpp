@@ -1,4 +1,5 @@
 #include "opencl/TraceBinding.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -72,12 +73,10 @@ QString reasonAgainstGroups(const TraceLaunch &launch)
     constexpr quint64 most = quint64(1) << 26; // a table of 256 MiB
     if (launch.groupsTotal() <= most)
         return {};
-    return QStringLiteral(
-               "The launch \"%1\" has %2 work-groups, but at most %3 can be traced. Make the global size smaller, or the local size "
-               "larger, to trace it.")
-        .arg(launch.name)
-        .arg(launch.groupsTotal())
-        .arg(most);
+    return filled(QStringLiteral(
+                      "The launch \"%1\" has %2 work-groups, but at most %3 can be traced. Make the global size smaller, or the local size "
+                      "larger, to trace it."),
+                  launch.name, launch.groupsTotal(), most);
 }
 
 TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device)

@@ -6,6 +6,7 @@
 
 #include "opencl/LaunchShape.h"
 #include "opencl/TraceBinding.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -44,12 +45,9 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
     const quint64 items = std::accumulate(place.launch.local.begin(), place.launch.local.end(), quint64(1), std::multiplies<>());
     const quint64 most = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(device);
     if (most > 0 && items > most) {
-        return QStringLiteral("The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the "
-                              "launch \"%3\" has %4. Make the local size smaller to trace it.")
-            .arg(place.launch.kernel)
-            .arg(most)
-            .arg(place.command.name)
-            .arg(items);
+        return filled(QStringLiteral("The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the "
+                                     "launch \"%3\" has %4. Make the local size smaller to trace it."),
+                      place.launch.kernel, most, place.command.name, items);
     }
     quint64 local = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(device);
     for (const PlannedArgument &argument : place.launch.arguments) {

@@ -9,6 +9,7 @@
 #include "plan/ValueArgumentEncoder.h"
 #include "project/KindWords.h"
 #include "project/Suggestion.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 #include "support/Overloaded.h"
 
@@ -121,10 +122,9 @@ std::optional<BoundArguments> Binder::bind()
 void Binder::bindInProjectOrder()
 {
     if (m_kernel && m_kernel->parameters.size() != m_launch.arguments.size())
-        problem(m_path + QStringLiteral("/arguments"), QStringLiteral(": the kernel \"%1\" has %2 parameters, but %3 arguments are given.")
-                                                           .arg(m_launch.kernel)
-                                                           .arg(m_kernel->parameters.size())
-                                                           .arg(m_launch.arguments.size()));
+        problem(m_path + QStringLiteral("/arguments"),
+                filled(QStringLiteral(": the kernel \"%1\" has %2 parameters, but %3 arguments are given."), m_launch.kernel,
+                       m_kernel->parameters.size(), m_launch.arguments.size()));
     for (qsizetype k = 0; k < m_launch.arguments.size(); ++k)
         bindOne(m_launch.arguments[k], m_kernel ? m_kernel->parameters.value(k) : KernelParameter());
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plan/ProjectPaths.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -87,10 +88,8 @@ void SizesBuilder::checkCounts()
     }
     const auto check = [&](const QList<Expression> &sizes, const QString &member, const QString &name) {
         if (!sizes.isEmpty() && sizes.size() != dimensions)
-            problem(member, QStringLiteral(": the %1 has %2 dimensions, but the global size has %3. Give both the same number.")
-                                .arg(name)
-                                .arg(sizes.size())
-                                .arg(dimensions));
+            problem(member, filled(QStringLiteral(": the %1 has %2 dimensions, but the global size has %3. Give both the same number."),
+                                   name, sizes.size(), dimensions));
     };
     check(m_launch.local, QStringLiteral("/local"), QStringLiteral("local size"));
     check(m_launch.offset, QStringLiteral("/offset"), QStringLiteral("offset"));
@@ -132,11 +131,9 @@ void SizesBuilder::applyRequired()
         if (m_sizes.local[k] == required[k])
             continue;
         problem(localPath(k),
-                QStringLiteral(": the local size is %1, but the kernel \"%2\" requires %3 (reqd_work_group_size). "
-                               "Use %4 in %5.")
-                    .arg(sizesText(m_sizes.local), m_kernel->name, sizesText(required))
-                    .arg(required[k])
-                    .arg(dimensionName(k)),
+                filled(QStringLiteral(": the local size is %1, but the kernel \"%2\" requires %3 (reqd_work_group_size). "
+                                      "Use %4 in %5."),
+                       sizesText(m_sizes.local), m_kernel->name, sizesText(required), required[k], dimensionName(k)),
                 QString::number(required[k]));
     }
 }
@@ -154,11 +151,8 @@ void SizesBuilder::checkEachDimension()
             continue;
         const quint64 use = nearestDivisor(m_sizes.global[k], m_sizes.local[k], dimensionLimit(k));
         problem(localPath(k),
-                QStringLiteral(": the local size %1 in %2 is more than the %3 that the device allows there. Use %4.")
-                    .arg(m_sizes.local[k])
-                    .arg(dimensionName(k))
-                    .arg(dimensionLimit(k))
-                    .arg(use),
+                filled(QStringLiteral(": the local size %1 in %2 is more than the %3 that the device allows there. Use %4."),
+                       m_sizes.local[k], dimensionName(k), dimensionLimit(k), use),
                 QString::number(use));
     }
 }
@@ -172,13 +166,9 @@ void SizesBuilder::checkDivides()
             continue;
         const quint64 use = nearestDivisor(global, local, dimensionLimit(k));
         problem(localPath(k),
-                QStringLiteral(": the local size %1 does not divide the global size %2 in %3. Use the local size %4 "
-                               "or the global size %5.")
-                    .arg(local)
-                    .arg(global)
-                    .arg(dimensionName(k))
-                    .arg(use)
-                    .arg(nearestMultiple(global, local)),
+                filled(QStringLiteral(": the local size %1 does not divide the global size %2 in %3. Use the local size %4 "
+                                      "or the global size %5."),
+                       local, global, dimensionName(k), use, nearestMultiple(global, local)),
                 QString::number(use));
     }
 }
@@ -196,11 +186,8 @@ void SizesBuilder::checkWorkGroup(quint64 limit, const QString &who)
     const quint64 use = nearestDivisor(m_sizes.global[largest], m_sizes.local[largest], std::max<quint64>(limit / others, 1));
     const QString has = tooMuch ? QStringLiteral("more than 2^64") : QString::number(count);
     problem(localPath(largest),
-            QStringLiteral(": the local size %1 makes %2 work-items a work-group, but %3 %4. Use %5 in %6.")
-                .arg(sizesText(m_sizes.local), has, who)
-                .arg(limit)
-                .arg(use)
-                .arg(dimensionName(largest)),
+            filled(QStringLiteral(": the local size %1 makes %2 work-items a work-group, but %3 %4. Use %5 in %6."),
+                   sizesText(m_sizes.local), has, who, limit, use, dimensionName(largest)),
             QString::number(use));
 }
 

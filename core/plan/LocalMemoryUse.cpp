@@ -1,4 +1,5 @@
 #include "plan/LocalMemoryUse.h"
+#include "support/Filled.h"
 
 #include <algorithm>
 
@@ -22,13 +23,12 @@ void LocalMemoryUse::check(Planning &planning, const DeviceInfo &device, const L
     if (limit == 0 || total <= limit)
         return;
     if (m_arguments.isEmpty()) {
-        planning.notes.problem(path + QStringLiteral("/kernel"),
-                               what + QStringLiteral(": the kernel \"%1\" declares %2 bytes of local memory, but the device has %3 bytes. "
-                                                     "Make its local variables smaller.")
-                                          .arg(launch.kernel)
-                                          .arg(m_ownBytes)
-                                          .arg(limit),
-                               {});
+        planning.notes.problem(
+            path + QStringLiteral("/kernel"),
+            what + filled(QStringLiteral(": the kernel \"%1\" declares %2 bytes of local memory, but the device has %3 bytes. "
+                                         "Make its local variables smaller."),
+                          launch.kernel, m_ownBytes, limit),
+            {});
         return;
     }
     const Argument &biggest =

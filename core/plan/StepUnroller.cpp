@@ -4,6 +4,7 @@
 #include "plan/LaunchValidator.h"
 #include "plan/ProjectPaths.h"
 #include "project/Suggestion.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -247,7 +248,7 @@ void StepUnroller::repeat(const RepeatStep &repeat, const Step &step, const QStr
     const QString what =
         step.name.isEmpty() ? QStringLiteral("The step %1 (repeat)").arg(path) : QStringLiteral("The step \"%1\" (repeat)").arg(step.name);
     if (depth >= deepestNesting) {
-        notes.problem(inside, QStringLiteral("%1 lies %2 repeats deep. Use at most %3.").arg(what).arg(depth + 1).arg(deepestNesting));
+        notes.problem(inside, filled(QStringLiteral("%1 lies %2 repeats deep. Use at most %3."), what, depth + 1, deepestNesting));
         return;
     }
     const auto limit = repeat.limit ? notes.size(inside + QStringLiteral("/limit"), *repeat.limit, what + QStringLiteral(": its limit"), 0)
@@ -258,12 +259,11 @@ void StepUnroller::repeat(const RepeatStep &repeat, const Step &step, const QStr
         if (!goesOn || !*goesOn)
             break;
         if (round >= *limit) {
-            notes.problem(inside + (repeat.limit ? QStringLiteral("/limit") : QString()),
-                          QStringLiteral("%1 has run %2 times, which is its limit, and its condition \"%3\" is still true. Let its steps "
-                                         "change what the condition uses, or raise the limit.")
-                              .arg(what)
-                              .arg(*limit)
-                              .arg(repeat.condition.text));
+            notes.problem(
+                inside + (repeat.limit ? QStringLiteral("/limit") : QString()),
+                filled(QStringLiteral("%1 has run %2 times, which is its limit, and its condition \"%3\" is still true. Let its steps "
+                                      "change what the condition uses, or raise the limit."),
+                       what, *limit, repeat.condition.text));
             break;
         }
         steps(repeat.steps, inside + QStringLiteral("/steps"), depth + 1);

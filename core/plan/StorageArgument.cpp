@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plan/ParameterType.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -52,13 +53,10 @@ void Checks::type() const
         return;
     }
     if (size > 0 && m_storage.sizeInBytes % size != 0)
-        problem(QStringLiteral(": the kernel's parameter \"%1\" points to %2 of %3 bytes, which does not divide the %4 bytes of "
-                               "the buffer \"%5\". Make it %6 bytes.")
-                    .arg(m_parameter.name, elementTypeName(*wanted))
-                    .arg(size)
-                    .arg(m_storage.sizeInBytes)
-                    .arg(m_storage.name)
-                    .arg((m_storage.sizeInBytes / size + 1) * size));
+        problem(filled(QStringLiteral(": the kernel's parameter \"%1\" points to %2 of %3 bytes, which does not divide the %4 bytes of "
+                                      "the buffer \"%5\". Make it %6 bytes."),
+                       m_parameter.name, elementTypeName(*wanted), size, m_storage.sizeInBytes, m_storage.name,
+                       (m_storage.sizeInBytes / size + 1) * size));
 }
 
 void Checks::access() const
@@ -78,12 +76,9 @@ void Checks::constantMemory() const
     const quint64 limit = m_device.constantBufferSize;
     if (m_parameter.kind != ParameterKind::ConstantPointer || limit == 0 || m_storage.sizeInBytes <= limit)
         return;
-    problem(QStringLiteral(": \"%1\" has %2 bytes, but the device's constant memory takes at most %3 bytes. Use at most %4 "
-                           "elements, or a __global parameter.")
-                .arg(m_storage.name)
-                .arg(m_storage.sizeInBytes)
-                .arg(limit)
-                .arg(limit / quint64(std::max(m_storage.elementSize, 1))));
+    problem(filled(QStringLiteral(": \"%1\" has %2 bytes, but the device's constant memory takes at most %3 bytes. Use at most %4 "
+                                  "elements, or a __global parameter."),
+                   m_storage.name, m_storage.sizeInBytes, limit, limit / quint64(std::max(m_storage.elementSize, 1))));
 }
 
 void Checks::imageDimensions() const
@@ -93,10 +88,8 @@ void Checks::imageDimensions() const
     const int wanted = ofEach > 0 && imageFormOf(m_parameter.typeName) == ImageForm::Array ? ofEach + 1 : ofEach;
     if (wanted == 0 || m_storage.shape.isEmpty() || wanted == m_storage.shape.size())
         return;
-    problem(QStringLiteral(": the kernel's parameter \"%1\" is %2, but the image \"%3\" has %4 extents. Give it %5.")
-                .arg(m_parameter.name, m_parameter.typeName, m_storage.name)
-                .arg(m_storage.shape.size())
-                .arg(wanted));
+    problem(filled(QStringLiteral(": the kernel's parameter \"%1\" is %2, but the image \"%3\" has %4 extents. Give it %5."),
+                   m_parameter.name, m_parameter.typeName, m_storage.name, m_storage.shape.size(), wanted));
 }
 
 } // namespace

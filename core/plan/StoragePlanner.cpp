@@ -7,6 +7,7 @@
 #include "plan/ProjectPaths.h"
 #include "project/ImageFormat.h"
 #include "project/Suggestion.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -183,10 +184,8 @@ void StorageBuilder::checkImageExtents()
         if (limit == 0 || shape[place] <= limit)
             continue;
         problem(ProjectPath::item(QStringLiteral("/shape"), place),
-                QStringLiteral(" has the %1 %2, but the device allows %3. Use %3.")
-                    .arg(QString::fromUtf16(names[std::size_t(k)]))
-                    .arg(shape[place])
-                    .arg(limit),
+                filled(QStringLiteral(" has the %1 %2, but the device allows %3. Use %3."), QString::fromUtf16(names[std::size_t(k)]),
+                       shape[place], limit),
                 QString::number(limit));
     }
 }
@@ -201,12 +200,8 @@ void StorageBuilder::checkAllocation()
     const QString advice = others > limit ? QStringLiteral("Make its other extents smaller.")
                                           : QStringLiteral("The largest first extent that fits is %1.").arg(fit);
     problem(QStringLiteral("/shape/0"),
-            QStringLiteral(" takes %1 (%2 bytes), but the device allocates at most %3 (%4 bytes) at once. %5")
-                .arg(bytesText(m_storage.sizeInBytes))
-                .arg(m_storage.sizeInBytes)
-                .arg(bytesText(limit))
-                .arg(limit)
-                .arg(advice),
+            filled(QStringLiteral(" takes %1 (%2 bytes), but the device allocates at most %3 (%4 bytes) at once. %5"),
+                   bytesText(m_storage.sizeInBytes), m_storage.sizeInBytes, bytesText(limit), limit, advice),
             others > limit ? QString() : QString::number(fit));
 }
 
@@ -253,13 +248,10 @@ void checkTotal(Planning &planning)
         return;
     planning.notes.problem(
         ProjectPath::buffer(biggest) + QStringLiteral("/shape"),
-        QStringLiteral("The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by "
-                       "%5; the biggest is \"%6\" with %7.")
-            .arg(bytesText(total))
-            .arg(total)
-            .arg(bytesText(limit))
-            .arg(limit)
-            .arg(bytesText(total - limit), planning.plan.storages[biggest].name, bytesText(planning.plan.storages[biggest].sizeInBytes)));
+        filled(QStringLiteral("The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by "
+                              "%5; the biggest is \"%6\" with %7."),
+               bytesText(total), total, bytesText(limit), limit, bytesText(total - limit), planning.plan.storages[biggest].name,
+               bytesText(planning.plan.storages[biggest].sizeInBytes)));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "plan/ValueArgumentEncoder.h"
 #include "project/Suggestion.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -72,22 +73,15 @@ bool TransferBuilder::inside(const Region &region, StorageIndex storage, const Q
 {
     const PlannedStorage &planned = m_planning.storage(storage);
     if (region.offset >= planned.elementCount) {
-        problem(member, QStringLiteral(" starts at element %1, but \"%2\" has %3 elements. Start at %4 at most.")
-                            .arg(region.offset)
-                            .arg(planned.name)
-                            .arg(planned.elementCount)
-                            .arg(planned.elementCount - 1));
+        problem(member, filled(QStringLiteral(" starts at element %1, but \"%2\" has %3 elements. Start at %4 at most."), region.offset,
+                               planned.name, planned.elementCount, planned.elementCount - 1));
         return false;
     }
     const quint64 most = planned.elementCount - region.offset;
     if (region.count <= most)
         return true;
-    problem(member, QStringLiteral(" takes %1 elements from element %2 on, but \"%3\" has %4 elements. Use at most %5.")
-                        .arg(region.count)
-                        .arg(region.offset)
-                        .arg(planned.name)
-                        .arg(planned.elementCount)
-                        .arg(most));
+    problem(member, filled(QStringLiteral(" takes %1 elements from element %2 on, but \"%3\" has %4 elements. Use at most %5."),
+                           region.count, region.offset, planned.name, planned.elementCount, most));
     return false;
 }
 
@@ -143,15 +137,12 @@ bool overlaps(TransferBuilder &builder, StorageIndex from, StorageIndex to, cons
 {
     if (from != to || source.offset >= target.offset + target.count || target.offset >= source.offset + source.count)
         return false;
-    builder.problem(QStringLiteral("/copy"),
-                    QStringLiteral(" copies elements %1 to %2 of \"%3\" onto elements %4 to %5 of the same buffer, and the two overlap. "
-                                   "Use at most %6 elements, or another buffer.")
-                        .arg(source.offset)
-                        .arg(source.offset + source.count - 1)
-                        .arg(builder.planning().storage(from).name)
-                        .arg(target.offset)
-                        .arg(target.offset + target.count - 1)
-                        .arg(std::max(source.offset, target.offset) - std::min(source.offset, target.offset)));
+    builder.problem(
+        QStringLiteral("/copy"),
+        filled(QStringLiteral(" copies elements %1 to %2 of \"%3\" onto elements %4 to %5 of the same buffer, and the two overlap. "
+                              "Use at most %6 elements, or another buffer."),
+               source.offset, source.offset + source.count - 1, builder.planning().storage(from).name, target.offset,
+               target.offset + target.count - 1, std::max(source.offset, target.offset) - std::min(source.offset, target.offset)));
     return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "plan/NumberEncoding.h"
 #include "plan/ProjectPaths.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -100,11 +101,8 @@ std::optional<QByteArray> ValueEncoder::encodeOne()
 std::optional<QByteArray> ValueEncoder::encodeList()
 {
     if (m_components.size() != m_slots.size()) {
-        m_planning.notes.problem(m_path, QStringLiteral("%1 is given %2 values, but %3 takes %4.")
-                                             .arg(m_what)
-                                             .arg(m_components.size())
-                                             .arg(elementTypeName(m_type))
-                                             .arg(m_slots.size()));
+        m_planning.notes.problem(m_path, filled(QStringLiteral("%1 is given %2 values, but %3 takes %4."), m_what, m_components.size(),
+                                                elementTypeName(m_type), m_slots.size()));
         return std::nullopt;
     }
     bool stored = true;

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "project/ProjectValidation.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -76,11 +77,10 @@ Result<QString> readTextFile(const QString &path, const QString &shownAs)
         return fail(bytes.error());
     const qsizetype zero = bytes->indexOf('\0');
     if (zero >= 0) // An editor would end there, and what is behind it would be lost with the next save.
-        return fail(
-            QStringLiteral("\"%1\" is not a text: its line %2 holds a NUL, a byte that is 0. Remove it with an editor that shows it.")
-                .arg(shownAs)
-                .arg(bytes->first(zero).count('\n') + 1),
-            {path, 0, 0});
+        return fail(filled(QStringLiteral(
+                               "\"%1\" is not a text: its line %2 holds a NUL, a byte that is 0. Remove it with an editor that shows it."),
+                           shownAs, bytes->first(zero).count('\n') + 1),
+                    {path, 0, 0});
     return decodedText(*bytes);
 }
 

@@ -2,6 +2,7 @@
 
 #include "project/JsonValue.h"
 #include "project/Suggestion.h"
+#include "support/Filled.h"
 #include "support/Overloaded.h"
 
 namespace kernelscope {
@@ -71,7 +72,7 @@ void StepChecker::checkAfter(const Step &step, const QString &path)
     for (qsizetype i = 0; i < step.after.size() && !m_problems.isFull(); ++i) {
         const QString &name = step.after.at(i);
         if (!m_earlier.contains(name)) {
-            m_problems.add(u"%1/after/%2"_s.arg(path).arg(i),
+            m_problems.add(filled(u"%1/after/%2"_s, path, i),
                            u"is \"%1\", which names no earlier step.%2"_s.arg(name, suggestion(name, m_earlier.list())));
         }
     }

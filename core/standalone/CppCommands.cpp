@@ -1,6 +1,7 @@
 #include "standalone/CppCommands.h"
 
 #include "standalone/CppWords.h"
+#include "support/Filled.h"
 #include "support/Overloaded.h"
 
 using namespace Qt::StringLiterals;
@@ -88,7 +89,7 @@ void CppCommands::launch(const LaunchCommand &launch, CommandIndex index)
 {
     const QString name = kernel(launch.kernel);
     for (qsizetype i = 0; i < launch.arguments.size(); ++i)
-        line(u"set(%1, %2, %3);"_s.arg(name).arg(i).arg(argument(launch, i)));
+        line(filled(u"set(%1, %2, %3);"_s, name, i, argument(launch, i)));
     const QStringList before = waits(index);
     line(u"%1launch(%2, %3, %4, %5, %6, %7%8);"_s.arg(isKept(index) ? u"const cl::Event %1 = "_s.arg(event(index)) : QString(),
                                                       queue(index), name, quoted(parts().plan().commands[index.value].name),

@@ -4,6 +4,7 @@
 
 #include "standalone/CppCommands.h"
 #include "standalone/CppWords.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 using namespace Qt::StringLiterals;
@@ -94,7 +95,7 @@ void Writer::hostMemory()
         if (path.isEmpty())
             line(u"std::vector<%1> %2(%3);"_s.arg(type, host(index)).arg(count));
         else
-            line(u"std::vector<%1> %2 = numbersOf<%1>(%3, %4);"_s.arg(type, host(index), quoted(path)).arg(count));
+            line(filled(u"std::vector<%1> %2 = numbersOf<%1>(%3, %4);"_s, type, host(index), quoted(path), count));
     }
     line();
 }
@@ -107,23 +108,22 @@ void Writer::image(StorageIndex index)
     const QList<quint64> &shape = storage.shape;
     const QString name = device(index);
     if (storage.imageForm == ImageForm::Buffer) {
-        line(u"const cl::Buffer pixels_%1(context, CL_MEM_READ_WRITE, %2);"_s.arg(parts().nameOf(index)).arg(storage.sizeInBytes));
-        line(u"const cl::Image1DBuffer %1%2%3, pixels_%4);"_s.arg(name, begin).arg(shape[0]).arg(parts().nameOf(index)));
+        line(filled(u"const cl::Buffer pixels_%1(context, CL_MEM_READ_WRITE, %2);"_s, parts().nameOf(index), storage.sizeInBytes));
+        line(filled(u"const cl::Image1DBuffer %1%2%3, pixels_%4);"_s, name, begin, shape[0], parts().nameOf(index)));
     } else if (storage.imageForm == ImageForm::Array && shape.size() == 2) {
-        line(u"const cl::Image1DArray %1%2%3, %4, 0);"_s.arg(name, begin).arg(shape[0]).arg(shape[1]));
+        line(filled(u"const cl::Image1DArray %1%2%3, %4, 0);"_s, name, begin, shape[0], shape[1]));
     } else if (storage.imageForm == ImageForm::Array) {
-        line(u"const cl::Image2DArray %1%2%3, %4, %5, 0, 0);"_s.arg(name, begin).arg(shape[0]).arg(shape[2]).arg(shape[1]));
+        line(filled(u"const cl::Image2DArray %1%2%3, %4, %5, 0, 0);"_s, name, begin, shape[0], shape[2], shape[1]));
     } else if (shape.size() == 1) {
-        line(u"const cl::Image1D %1%2%3);"_s.arg(name, begin).arg(shape[0]));
+        line(filled(u"const cl::Image1D %1%2%3);"_s, name, begin, shape[0]));
     } else if (shape.size() == 2) {
-        line(u"const cl::Image2D %1%2%3, %4);"_s.arg(name, begin).arg(shape[1]).arg(shape[0]));
+        line(filled(u"const cl::Image2D %1%2%3, %4);"_s, name, begin, shape[1], shape[0]));
     } else {
-        line(u"const cl::Image3D %1%2%3, %4, %5);"_s.arg(name, begin).arg(shape[2]).arg(shape[1]).arg(shape[0]));
+        line(filled(u"const cl::Image3D %1%2%3, %4, %5);"_s, name, begin, shape[2], shape[1], shape[0]));
     }
     const HostNumbers numbers = hostNumbers(storage);
-    line(u"queue0.enqueueWriteImage(%1, CL_TRUE, {0, 0, 0}, %2, 0, 0, std::vector<%3>(%4).data());"_s
-             .arg(name, triple(shape, 1), hostName(numbers.scalar))
-             .arg(storage.elementCount * quint64(numbers.stride)));
+    line(filled(u"queue0.enqueueWriteImage(%1, CL_TRUE, {0, 0, 0}, %2, 0, 0, std::vector<%3>(%4).data());"_s, name, triple(shape, 1),
+                hostName(numbers.scalar), storage.elementCount * quint64(numbers.stride)));
 }
 
 void Writer::deviceMemory(StorageIndex index)
@@ -133,20 +133,18 @@ void Writer::deviceMemory(StorageIndex index)
     if (!storage.imageFormat.isEmpty())
         return image(index);
     if (storage.memory == MemoryKind::SharedVirtual)
-        return line(u"SharedMemory %1(context, queue0, %2);"_s.arg(name).arg(storage.sizeInBytes));
+        return line(filled(u"SharedMemory %1(context, queue0, %2);"_s, name, storage.sizeInBytes));
     if (storage.memory == MemoryKind::UseHostPointer) {
         constexpr quint64 page = 4096; // What every driver takes without copying.
-        line(u"const std::unique_ptr<void, void (*)(void *)> lent_%1(std::aligned_alloc(%2, %3), std::free);"_s.arg(parts().nameOf(index))
-                 .arg(page)
-                 .arg((storage.sizeInBytes + page - 1) / page * page));
-        line(u"const cl::Buffer %1(context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, std::size_t(%2), lent_%3.get());"_s.arg(name)
-                 .arg(storage.sizeInBytes)
-                 .arg(parts().nameOf(index)));
+        line(filled(u"const std::unique_ptr<void, void (*)(void *)> lent_%1(std::aligned_alloc(%2, %3), std::free);"_s,
+                    parts().nameOf(index), page, (storage.sizeInBytes + page - 1) / page * page));
+        line(filled(u"const cl::Buffer %1(context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, std::size_t(%2), lent_%3.get());"_s, name,
+                    storage.sizeInBytes, parts().nameOf(index)));
     } else {
         const QString more = storage.memory == MemoryKind::AllocHostPointer ? u" | CL_MEM_ALLOC_HOST_PTR"_s : QString();
-        line(u"const cl::Buffer %1(context, CL_MEM_READ_WRITE%2, %3);"_s.arg(name, more).arg(storage.sizeInBytes));
+        line(filled(u"const cl::Buffer %1(context, CL_MEM_READ_WRITE%2, %3);"_s, name, more, storage.sizeInBytes));
     }
-    line(u"queue0.enqueueFillBuffer(%1, cl_uchar(0), 0, %2);"_s.arg(name).arg(storage.sizeInBytes));
+    line(filled(u"queue0.enqueueFillBuffer(%1, cl_uchar(0), 0, %2);"_s, name, storage.sizeInBytes));
 }
 
 void Writer::deviceMemory()
@@ -189,14 +187,10 @@ void Writer::check(qsizetype index)
     const HostNumbers numbers = hostNumbers(parts().storage(storage));
     const QString expected =
         check.otherBuffer.isEmpty()
-            ? u"numbersOf<double>(%1, %2), %3"_s.arg(quoted(parts().expectedPath(index))).arg(check.expected.size()).arg(numbers.used)
-            : u"%1, %2"_s.arg(host(parts().storageNamed(check.otherBuffer))).arg(numbers.stride);
-    line(u"check(%1, %2, %3, %4, %5, %6, %7, %8, %9);"_s.arg(quoted(check.name), host(storage), expected)
-             .arg(check.first)
-             .arg(check.count)
-             .arg(numbers.stride)
-             .arg(numbers.used)
-             .arg(numberText(check.absolute), numberText(check.relative)));
+            ? filled(u"numbersOf<double>(%1, %2), %3"_s, quoted(parts().expectedPath(index)), check.expected.size(), numbers.used)
+            : filled(u"%1, %2"_s, host(parts().storageNamed(check.otherBuffer)), numbers.stride);
+    line(filled(u"check(%1, %2, %3, %4, %5, %6, %7, %8, %9);"_s, quoted(check.name), host(storage), expected, check.first, check.count,
+                numbers.stride, numbers.used, numberText(check.absolute), numberText(check.relative)));
 }
 
 void Writer::results()

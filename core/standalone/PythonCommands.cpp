@@ -1,6 +1,7 @@
 #include "standalone/PythonCommands.h"
 
 #include "standalone/PythonWords.h"
+#include "support/Filled.h"
 #include "support/Overloaded.h"
 
 using namespace Qt::StringLiterals;
@@ -34,7 +35,7 @@ void PythonCommands::transfer(StorageIndex storage, quint64 offset, quint64 size
     const QString bytes = hostBytes(storage, offset, size);
     if (planned.memory != MemoryKind::Device) {
         const QString how = planned.memory == MemoryKind::SharedVirtual ? u"shared"_s : u"mapped"_s;
-        return line(u"%1_%2(%3, %4, %5, %6)"_s.arg(isWrite ? u"write"_s : u"read"_s, how, queue(index), name).arg(offset).arg(bytes));
+        return line(filled(u"%1_%2(%3, %4, %5, %6)"_s, isWrite ? u"write"_s : u"read"_s, how, queue(index), name, offset, bytes));
     }
     const QString sides = isWrite ? u"%1, %2, dst_offset="_s.arg(name, bytes) : u"%1, %2, src_offset="_s.arg(bytes, name);
     line(

@@ -2,6 +2,7 @@
 
 #include "standalone/PythonCommands.h"
 #include "standalone/PythonWords.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 using namespace Qt::StringLiterals;
@@ -84,9 +85,8 @@ void Writer::hostMemory()
         const HostNumbers numbers = hostNumbers(parts().storage(index));
         const QString path = parts().dataPath(index);
         if (path.isEmpty())
-            line(u"%1 = np.zeros(%2, %3)"_s.arg(host(index))
-                     .arg(parts().storage(index).elementCount * quint64(numbers.stride))
-                     .arg(numpyName(numbers.scalar)));
+            line(filled(u"%1 = np.zeros(%2, %3)"_s, host(index), parts().storage(index).elementCount * quint64(numbers.stride),
+                        numpyName(numbers.scalar)));
         else
             line(u"%1 = numbers_of(%2, %3)"_s.arg(host(index), quoted(path), numpyName(numbers.scalar)));
     }
@@ -98,7 +98,7 @@ void Writer::image(StorageIndex index)
     const auto [order, type] = imageWords(storage.imageFormat);
     QString more;
     if (storage.imageForm == ImageForm::Buffer) {
-        line(u"pixels_%1 = cl.Buffer(context, cl.mem_flags.READ_WRITE, %2)"_s.arg(parts().nameOf(index)).arg(storage.sizeInBytes));
+        line(filled(u"pixels_%1 = cl.Buffer(context, cl.mem_flags.READ_WRITE, %2)"_s, parts().nameOf(index), storage.sizeInBytes));
         more = u", buffer=pixels_"_s + parts().nameOf(index);
     } else if (storage.imageForm == ImageForm::Array) {
         more = u", is_array=True"_s;
@@ -117,19 +117,19 @@ void Writer::deviceMemory(StorageIndex index)
     if (!storage.imageFormat.isEmpty())
         return image(index);
     if (storage.memory == MemoryKind::SharedVirtual) {
-        line(u"%1 = cl.SVM(cl.csvm_empty(context, %2, np.uint8))"_s.arg(name).arg(storage.sizeInBytes));
-        return line(u"write_shared(queue0, %1, 0, np.zeros(%2, np.uint8))"_s.arg(name).arg(storage.sizeInBytes));
+        line(filled(u"%1 = cl.SVM(cl.csvm_empty(context, %2, np.uint8))"_s, name, storage.sizeInBytes));
+        return line(filled(u"write_shared(queue0, %1, 0, np.zeros(%2, np.uint8))"_s, name, storage.sizeInBytes));
     }
     if (storage.memory == MemoryKind::UseHostPointer) {
-        line(u"lent_%1 = np.zeros(%2, np.uint8)  # The device may use it where it lies."_s.arg(parts().nameOf(index))
-                 .arg(storage.sizeInBytes));
+        line(filled(u"lent_%1 = np.zeros(%2, np.uint8)  # The device may use it where it lies."_s, parts().nameOf(index),
+                    storage.sizeInBytes));
         line(u"%1 = cl.Buffer(context, cl.mem_flags.READ_WRITE | cl.mem_flags.USE_HOST_PTR, hostbuf=lent_%2)"_s.arg(name,
                                                                                                                     parts().nameOf(index)));
     } else {
         const QString more = storage.memory == MemoryKind::AllocHostPointer ? u" | cl.mem_flags.ALLOC_HOST_PTR"_s : QString();
-        line(u"%1 = cl.Buffer(context, cl.mem_flags.READ_WRITE%2, %3)"_s.arg(name, more).arg(storage.sizeInBytes));
+        line(filled(u"%1 = cl.Buffer(context, cl.mem_flags.READ_WRITE%2, %3)"_s, name, more, storage.sizeInBytes));
     }
-    line(u"cl.enqueue_fill_buffer(queue0, %1, np.zeros(1, np.uint8), 0, %2)"_s.arg(name).arg(storage.sizeInBytes));
+    line(filled(u"cl.enqueue_fill_buffer(queue0, %1, np.zeros(1, np.uint8), 0, %2)"_s, name, storage.sizeInBytes));
 }
 
 void Writer::deviceMemory()
@@ -176,18 +176,11 @@ void Writer::check(qsizetype index)
     const HostNumbers numbers = hostNumbers(parts().storage(storage));
     const QString expected =
         check.otherBuffer.isEmpty()
-            ? u"numbers_of(%1, np.float64).reshape(-1, %2)"_s.arg(quoted(parts().expectedPath(index))).arg(numbers.used)
-            : u"%1.reshape(-1, %2)[%3:%4, :%5]"_s.arg(host(parts().storageNamed(check.otherBuffer)))
-                  .arg(numbers.stride)
-                  .arg(check.first)
-                  .arg(check.first + check.count)
-                  .arg(numbers.used);
-    line(u"check(%1, %2, %3, %4, %5, %6, %7, %8, %9)"_s.arg(quoted(check.name), host(storage), expected)
-             .arg(check.first)
-             .arg(check.count)
-             .arg(numbers.stride)
-             .arg(numbers.used)
-             .arg(numberText(check.absolute), numberText(check.relative)));
+            ? filled(u"numbers_of(%1, np.float64).reshape(-1, %2)"_s, quoted(parts().expectedPath(index)), numbers.used)
+            : filled(u"%1.reshape(-1, %2)[%3:%4, :%5]"_s, host(parts().storageNamed(check.otherBuffer)), numbers.stride, check.first,
+                     check.first + check.count, numbers.used);
+    line(filled(u"check(%1, %2, %3, %4, %5, %6, %7, %8, %9)"_s, quoted(check.name), host(storage), expected, check.first, check.count,
+                numbers.stride, numbers.used, numberText(check.absolute), numberText(check.relative)));
 }
 
 void Writer::results()

@@ -5,6 +5,7 @@
 #include "opencl/TracedForm.h"
 #include "opencl/TurnedRange.h"
 #include "plan/MadeBy.h"
+#include "support/Filled.h"
 #include "worker/LocalSizes.h"
 
 namespace kernelscope {
@@ -40,7 +41,7 @@ QString placesOf(const QList<UntracedAccess> &untraced)
     QStringList places;
     for (const UntracedAccess &access : untraced.mid(0, most)) {
         const QString reason = access.reason.endsWith(u'.') ? access.reason.chopped(1) : access.reason;
-        places << QStringLiteral("%1:%2:%3 (%4)").arg(access.place.file).arg(access.place.line).arg(access.place.column).arg(reason);
+        places << filled(QStringLiteral("%1:%2:%3 (%4)"), access.place.file, access.place.line, access.place.column, reason);
     }
     if (untraced.size() > most)
         places << QStringLiteral("...");

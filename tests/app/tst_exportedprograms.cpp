@@ -66,10 +66,10 @@ private Q_SLOTS:
         const QString project = kscope.writeProject(
             u"kernel void k(global int *a) { a[get_global_id(0)] += 1; }\n"_s, oneBuffer, oneLaunch,
             QStringLiteral(
-                R"("checks": [ { "name": "one too many", "buffer": "a", "expected": { "expression": "i + 2" } }, { "name": "a sum", "condition": "sum(a) > 0" } ],)"));
+                R"("checks": [ { "name": "one too many of i%2 and %1", "buffer": "a", "expected": { "expression": "i + 2" } }, { "name": "a sum", "condition": "sum(a) > 0" } ],)"));
         QCOMPARE(kscope.run({u"export"_s, project, u"--as=python"_s, u"--out=p"_s}).status, 0);
         QVERIFY(!ends(u"/usr/bin/python3"_s, {kscope.path(u"p/main.py"_s)}));
-        QVERIFY2(m_output.contains("one too many: failed, element 0 is 1 and should be 2"), m_output.constData());
+        QVERIFY2(m_output.contains("one too many of i%2 and %1: failed, element 0 is 1 and should be 2"), m_output.constData());
         QVERIFY(bytesOf(kscope.path(u"p/main.py"_s)).contains("Checks that only Kernelscope makes: a sum."));
     }
 

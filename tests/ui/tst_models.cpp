@@ -326,7 +326,7 @@ private Q_SLOTS:
         report.problems = {{u"/plan/0/local/0"_s, u"7 does not divide 16."_s, u"8"_s, Severity::Error}};
         RunResult run;
         run.status = RunStatus::CheckFailed;
-        run.checks = {{u"right"_s, u"A"_s, false, 4, 2, 3, u"1"_s, u"2"_s, 1, 1, {}},
+        run.checks = {{u"where i%2 is %1"_s, u"A"_s, false, 4, 2, 3, u"1"_s, u"2"_s, 1, 1, {}},
                       {u"fine"_s, u"A"_s, true, 4, 0, -1, {}, {}, 0, 0, {}}};
         const QList<Diagnostic> diagnostics{{Severity::Warning, u"a.cl"_s, 3, 7, u"unused"_s}};
         ProblemModel model;
@@ -335,6 +335,8 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.errorCount(), 2);
         QCOMPARE(text(model, 1, ProblemModel::Place), u"a.cl:3"_s);
+        const QString wrong = model.entries()[2].message;
+        QVERIFY2(wrong.startsWith(u"Check \u201cwhere i%2 is %1\u201d: 2 of 4 values differ, first A[3]: it is 1"_s), qPrintable(wrong));
         QCOMPARE(model.entries()[2].element, 3);
     }
 

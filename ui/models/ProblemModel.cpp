@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include "support/Filled.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 
@@ -15,13 +16,8 @@ static QString mismatchText(const CheckResult &check)
 {
     if (!check.message.isEmpty())
         return QStringLiteral("Check \u201c%1\u201d: %2").arg(check.name, check.message);
-    return QStringLiteral("Check \u201c%1\u201d: %2 of %3 values differ, first %4[%5]: it is %6, expected %7.")
-        .arg(check.name)
-        .arg(check.mismatches)
-        .arg(check.compared)
-        .arg(check.buffer)
-        .arg(check.firstMismatchIndex)
-        .arg(check.actual, check.expected);
+    return filled(QStringLiteral("Check \u201c%1\u201d: %2 of %3 values differ, first %4[%5]: it is %6, expected %7."), check.name,
+                  check.mismatches, check.compared, check.buffer, check.firstMismatchIndex, check.actual, check.expected);
 }
 
 static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const PlanReport &report)
