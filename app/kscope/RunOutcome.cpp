@@ -20,11 +20,16 @@ Result<int> repetitions(const Arguments &arguments, int withoutIt)
     return count;
 }
 
+const RunReply *runReplyOf(const Outcome &outcome)
+{
+    return outcome ? std::get_if<RunReply>(&outcome->reply) : nullptr;
+}
+
 RunResult runResultOf(const Outcome &outcome, const Project &project, const QList<Diagnostic> &read)
 {
     if (!outcome)
         return failedRun(outcome.error(), project, read);
-    if (const auto *reply = std::get_if<RunReply>(&outcome->reply))
+    if (const auto *reply = runReplyOf(outcome))
         return reply->result;
     return failedRun({RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than a run."), {}, {}, {}, {}},
                      project);

@@ -72,9 +72,9 @@ Result<void> complete(SweepOptions &options, const Project &project, const Argum
     return checkVaried(options.sweep.vary, project);
 }
 
-/// Nothing when a signal ended the wait.
+/// Nothing when a signal ended the wait. `signature`: of the kernels that ran; as it was where none did.
 std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &document, const Arguments &arguments,
-                              const SweepOptions &options, Conversation &conversation)
+                              const SweepOptions &options, Conversation &conversation, ProgramSignature &signature)
 {
     QList<ParameterValue> parameters = options.parameters;
     parameters << parametersAt(point);
@@ -87,6 +87,8 @@ std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &do
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
     if (!outcome)
         return std::nullopt;
+    if (const auto *reply = runReplyOf(*outcome))
+        signature = reply->signature;
     return sweepRunOf(point, runResultOf(*outcome, document.project, *read), options.sweep.work);
 }
 
@@ -116,9 +118,9 @@ QString sweepText(const QList<SweepRun> &runs, const QStringList &launches, cons
     return table.text();
 }
 
-int report(const QList<SweepRun> &runs, const Arguments &arguments, const ProjectDocument &document, const QStringList &launches)
+int report(const QList<SweepRun> &runs, const Arguments &arguments, const ProjectDocument &document, const QStringList &launches,
+           const ComparedPlan &plan)
 {
-    const ComparedPlan plan = comparedPlan(document.project);
     if (arguments.has("--json"))
         printOut(QString::fromUtf8(QJsonDocument(sweepJson(runs, launches, plan)).toJson()));
     else
@@ -151,13 +153,14 @@ int sweepCommand(const Arguments &arguments)
         return exitBadUsage;
     }
     QList<SweepRun> runs;
+    ProgramSignature signature;
     for (const SweepPoint &point : sweepPoints(options->sweep.vary)) {
-        const auto run = runAt(point, *document, arguments, *options, conversation);
+        const auto run = runAt(point, *document, arguments, *options, conversation, signature);
         if (!run)
             return Interrupt::exitCode;
         runs << *run;
     }
-    return report(runs, arguments, *document, options->sweep.launches);
+    return report(runs, arguments, *document, options->sweep.launches, comparedPlan(document->project, signature));
 }
 
 } // namespace kernelscope

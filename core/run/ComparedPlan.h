@@ -16,7 +16,7 @@ struct ComparedPlan
     bool operator==(const ComparedPlan &) const = default;
 };
 
-ComparedPlan comparedPlan(const Project &project, const ProgramSignature &signature = {});
+ComparedPlan comparedPlan(const Project &project, const ProgramSignature &signature);
 
 /// The launches of a run whose times count for nothing, to why, in few words: what was found, or that a check fails.
 QHash<QString, QString> faultsOf(const RunResult &result, const ComparedPlan &plan);

@@ -74,6 +74,23 @@ private Q_SLOTS:
             added += step.toObject()["medianNs"].toDouble();
         QCOMPARE(both["medianNs"].toDouble(), added);
     }
+    /// As the window compares them: that a kernel only reads an inout buffer the signature tells.
+    void launchesThatOnlyReadTheSameBufferAreCompared()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"),
+              "kernel void k(global const int *a, global int *b) { b[get_global_id(0)] = a[get_global_id(0)]; }\n");
+        write(folder.filePath("p.kscope"),
+              R"({ "kernelscope": 1, "title": "Two", "parameters": { "n": { "value": 4 } }, "sources": ["k.cl"],
+  "buffers": [ { "name": "a", "type": "int", "shape": ["n"], "access": "inout" }, { "name": "b", "type": "int", "shape": ["n"], "access": "out" },
+               { "name": "c", "type": "int", "shape": ["n"], "access": "out" } ],
+  "plan": [ { "launch": "one", "kernel": "k", "global": ["n"], "arguments": { "a": { "buffer": "a" }, "b": { "buffer": "b" } } },
+            { "launch": "two", "kernel": "k", "global": ["n"], "arguments": { "a": { "buffer": "a" }, "b": { "buffer": "c" } } } ] })");
+        QCOMPARE(kscope({"sweep", folder.filePath("p.kscope"), "--vary", "n=4", "--repeat", "1", "--json"}), 0);
+        const QJsonArray rows = QJsonDocument::fromJson(m_output).object()["rows"].toArray();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(0).toObject()["launch"].toString(), QString("one"));
+    }
     void aSweepGoesOnBehindWhatFails()
     {
         QCOMPARE(kscope({"sweep", samples() + "matmul", "--set", "n=16", "--vary", "tile=5,8", "--launch", "tiled", "--csv"}), 2);
