@@ -26,26 +26,27 @@ SharedMemory::SharedMemory(const MemoryRequest &request, Ledger &ledger)
 {
     if (!request.info.svmCoarse)
         throw cl::Error(CL_INVALID_OPERATION, "clSVMAlloc");
-    m_memory = static_cast<char *>(clSVMAlloc(m_context(), CL_MEM_READ_WRITE, m_size + 2 * m_guard, 0));
+    m_memory = {static_cast<char *>(clSVMAlloc(m_context(), CL_MEM_READ_WRITE, m_size + 2 * m_guard, 0)), Free{m_context}};
     if (!m_memory)
         throw cl::Error(CL_MEM_OBJECT_ALLOCATION_FAILURE, "clSVMAlloc");
     const cl_ulong zero = 0; // see BufferMemory::clear()
-    require(clEnqueueSVMMemFill(request.queue(), m_memory, &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr), "clEnqueueSVMMemFill");
+    require(clEnqueueSVMMemFill(request.queue(), m_memory.get(), &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr),
+            "clEnqueueSVMMemFill");
     SharedMemory::restoreGuards(request.queue);
 }
 
 void SharedMemory::restoreGuards(const cl::CommandQueue &queue)
 {
-    for (char *zone : {m_memory, m_memory + m_guard + m_size}) {
+    for (char *zone : {m_memory.get(), start() + m_size}) {
         if (m_guard > 0)
             require(clEnqueueSVMMemcpy(queue(), CL_FALSE, zone, guardPattern().constData(), m_guard, 0, nullptr, nullptr),
                     "clEnqueueSVMMemcpy");
     }
 }
 
-SharedMemory::~SharedMemory()
+void SharedMemory::Free::operator()(char *memory) const
 {
-    clSVMFree(m_context(), m_memory);
+    clSVMFree(context(), memory);
 }
 
 void SharedMemory::bind(cl::Kernel &kernel, cl_uint parameter) const
@@ -107,7 +108,7 @@ cl::Event SharedMemory::readGuards(const cl::CommandQueue &queue, const WaitList
 {
     cl::Event front;
     cl::Event back;
-    require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target, m_memory, m_guard, cl_uint(waits.size()), handles(waits), &front()),
+    require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target, m_memory.get(), m_guard, cl_uint(waits.size()), handles(waits), &front()),
             "clEnqueueSVMMemcpy");
     const WaitList afterFront{front};
     require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target + m_guard, start() + m_size, m_guard, 1, handles(afterFront), &back()),

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 #include "opencl/StorageMemory.h"
 
 namespace kernelscope {
@@ -9,10 +11,6 @@ class SharedMemory : public StorageMemory
 {
 public:
     SharedMemory(const MemoryRequest &request, Ledger &ledger);
-    ~SharedMemory() override;
-    SharedMemory(const SharedMemory &) = delete;
-    SharedMemory &operator=(const SharedMemory &) = delete;
-
     void bind(cl::Kernel &kernel, cl_uint parameter) const override;
     void write(const EnqueuePlace &place, quint64 offset, quint64 size, const char *host) override;
     void read(const EnqueuePlace &place, quint64 offset, quint64 size, char *host) override;
@@ -24,14 +22,20 @@ public:
     cl::Event readGuards(const cl::CommandQueue &queue, const WaitList &waits, char *target) override;
 
 private:
-    char *start() const { return m_memory + m_guard; }
+    struct Free
+    {
+        cl::Context context;
+        void operator()(char *memory) const;
+    };
+
+    char *start() const { return m_memory.get() + m_guard; }
     void map(const EnqueuePlace &place, cl_map_flags flags, char *from, quint64 size);
     void unmap(const EnqueuePlace &place, char *from);
 
     cl::Context m_context;
     quint64 m_size = 0;
     quint64 m_guard = 0;
-    char *m_memory = nullptr;
+    std::unique_ptr<char, Free> m_memory; ///< guard, elements, guard
     Ledger::Entry m_entry;
 };
 
