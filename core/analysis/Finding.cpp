@@ -32,4 +32,23 @@ QString oneLine(const Finding &finding)
     return oneLine(Error{text, {first.file, first.line, first.column}});
 }
 
+FindingTraits traitsOf(FindingKind kind)
+{
+    switch (kind) {
+    case FindingKind::BarrierDivergence:
+        return {.canCrashOrHang = true, .stopsGroup = true};
+    case FindingKind::OutOfBounds:
+        return {.canCrashOrHang = true, .isCountedInAll = true};
+    case FindingKind::EndlessLoop:
+        return {.canCrashOrHang = true, .stopsGroup = true, .isCountedInAll = true};
+    case FindingKind::DataRace:
+    case FindingKind::ReadOnlyWrite:
+    case FindingKind::UninitialisedRead:
+    case FindingKind::ResultMismatch:
+    case FindingKind::GuardViolation:
+        return {};
+    }
+    return {};
+}
+
 } // namespace kernelscope

@@ -29,6 +29,15 @@ inline QString enumText(FindingKind kind)
     return findingKindName(kind);
 }
 
+/// What a kind of finding says beside its evidence.
+struct FindingTraits
+{
+    bool canCrashOrHang = false; ///< an untraced run, where it is an error
+    bool stopsGroup = false;     ///< the traced kernel left the work-groups where it was found
+    bool isCountedInAll = false; ///< in all work-groups, those that were not recorded too
+};
+FindingTraits traitsOf(FindingKind kind);
+
 /// One side of a finding: what a work-item did at a place of the source.
 struct FindingAccess
 {
@@ -38,7 +47,7 @@ struct FindingAccess
     QString macro;     ///< empty: no macro; else the place is that of its use
     QString macroFile; ///< where it is defined
     int macroLine = 0;
-    QString type;            ///< "load", "store", "atomic", "copy", "barrier", "condition", "loop"
+    QString type;            ///< "load", "store", "atomic", "copy", "barrier", "fence", "wait", "condition", "index", "loop", "statement"
     QList<quint64> globalId; ///< x first, as many as the launch has dimensions; empty: not one work-item's
     QList<quint64> groupId;
     int phase = 0;        ///< barriers that the work-item had passed

@@ -49,7 +49,7 @@ bool sameBug(const Finding &a, const Finding &b)
 
 bool countsWholeLaunch(const Finding &finding)
 {
-    return finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::EndlessLoop || finding.memory == u"private";
+    return traitsOf(finding.kind).isCountedInAll || finding.memory == u"private";
 }
 
 void mergeInto(Finding &known, const Finding &more)

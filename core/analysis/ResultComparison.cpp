@@ -39,7 +39,10 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         case FindingKind::EndlessLoop:
             return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run left the kernel "
                                   "early.");
-        default:
+        case FindingKind::ReadOnlyWrite:
+        case FindingKind::UninitialisedRead:
+        case FindingKind::ResultMismatch:
+        case FindingKind::GuardViolation:
             break;
         }
     }

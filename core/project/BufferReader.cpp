@@ -1,7 +1,9 @@
 #include "project/BufferReader.h"
 
+#include "project/KindWords.h"
 #include "project/ProjectKeys.h"
 #include "project/Suggestion.h"
+#include "support/Overloaded.h"
 
 namespace kernelscope {
 namespace {
@@ -33,36 +35,46 @@ ValuesInit readValues(const JsonNode &node)
     return init;
 }
 
+/// The keys of all kinds; zeros are a word.
+QStringList initKeys()
+{
+    QStringList keys;
+    for (const Init &kind : initKinds()) {
+        if (!std::holds_alternative<ZeroInit>(kind))
+            keys << kindWord(kind);
+    }
+    return keys;
+}
+
+Init readInitOf(const Init &kind, const JsonNode &value)
+{
+    return std::visit(Overloaded{[&](const ZeroInit &zero) -> Init { return zero; },
+                                 [&](const ConstantInit &) -> Init { return ConstantInit{value.oneOrMore(mostComponents)}; },
+                                 [&](const ExpressionInit &) -> Init { return ExpressionInit{value.expression()}; },
+                                 [&](const RandomInit &) -> Init { return readRandom(value); },
+                                 [&](const ValuesInit &) -> Init { return readValues(value); },
+                                 [&](const FileInit &) -> Init {
+                                     return FileInit{value.string(QStringLiteral("the name of a .npy, .csv, .png or .bin file"))};
+                                 }},
+                      kind);
+}
+
 Init readInit(const JsonNode &node)
 {
-    const QString wanted = QStringLiteral("\"zero\" or an object with one of the keys constant, expression, random, values, file");
+    static const QStringList keys = initKeys();
+    static const QString wanted = QStringLiteral("\"zero\" or an object with one of the keys ") + keys.join(QStringLiteral(", "));
     if (node.isString() && node.value().text == u"zero")
         return ZeroInit{};
     if (!node.isObject() || node.value().members.isEmpty()) {
         node.refuseKind(wanted);
         return ZeroInit{};
     }
-    static const QStringList kinds = [] {
-        QStringList all;
-        for (const char16_t *set : {u"constantInit", u"expressionInit", u"randomInit", u"valuesInit", u"fileInit"})
-            all += projectKeys(set);
-        return all;
-    }();
-    if (!node.isObjectOf(kinds, wanted))
+    if (!node.isObjectOf(keys, wanted))
         return ZeroInit{};
     if (node.value().members.size() > 1)
         node.refuseKind(wanted);
-    const JsonMember &member = node.value().members.first();
-    const JsonNode value = *node.find(member.key);
-    if (member.key == u"constant")
-        return ConstantInit{value.oneOrMore(mostComponents)};
-    if (member.key == u"expression")
-        return ExpressionInit{value.expression()};
-    if (member.key == u"random")
-        return readRandom(value);
-    if (member.key == u"values")
-        return readValues(value);
-    return FileInit{value.string(QStringLiteral("the name of a .npy, .csv, .png or .bin file"))};
+    const QString &key = node.value().members.first().key;
+    return readInitOf(*initOfKind(key), *node.find(key));
 }
 
 /// "type", or "image" in its place.

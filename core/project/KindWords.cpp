@@ -1,5 +1,8 @@
 #include "project/KindWords.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "project/ProjectKeys.h"
 #include "support/Overloaded.h"
 
@@ -38,6 +41,23 @@ QString kindWord(const decltype(Check::expected) &expected)
     return std::visit(Overloaded{[](const ExpectedExpression &) { return u"expression"_s; },
                                  [](const ExpectedBuffer &) { return u"buffer"_s; }, [](const ExpectedFile &) { return u"file"_s; }},
                       expected);
+}
+
+template <std::size_t... kinds> static QList<Init> eachInit(std::index_sequence<kinds...>)
+{
+    return {Init(std::in_place_index<kinds>)...};
+}
+
+const QList<Init> &initKinds()
+{
+    static const QList<Init> kinds = eachInit(std::make_index_sequence<std::variant_size_v<Init>>());
+    return kinds;
+}
+
+std::optional<Init> initOfKind(QStringView word)
+{
+    const auto found = std::ranges::find_if(initKinds(), [&](const Init &kind) { return kindWord(kind) == word; });
+    return found == initKinds().end() ? std::nullopt : std::optional(*found);
 }
 
 const QStringList &stepKindWords()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "project/Project.h"
 
 namespace kernelscope {
@@ -10,6 +12,11 @@ QString kindWord(const Step &step);
 QString kindWord(const Init &init);
 QString kindWord(const Argument &argument);
 QString kindWord(const decltype(Check::expected) &expected);
+
+/// All kinds of initial contents, each with nothing in it, as one would list them.
+const QList<Init> &initKinds();
+/// The one of them whose word it is; nullopt: none.
+std::optional<Init> initOfKind(QStringView word);
 
 /// Of all kinds of steps, as one would list them.
 const QStringList &stepKindWords();

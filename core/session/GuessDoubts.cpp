@@ -11,12 +11,7 @@ namespace {
 constexpr qsizetype mostDeeds = 3;
 constexpr qsizetype mostNumbers = 5;
 
-/// Another size or number may make it go away. Two texts of one launch whose results differ are none of it.
-bool mayBeGuessed(const Finding &finding)
-{
-    return finding.kind != FindingKind::ResultMismatch && finding.kind != FindingKind::GuardViolation;
-}
-
+/// What another size or number may make go away. Empty for two texts of one launch whose results differ: they are none of it.
 QString deedOf(const Finding &finding)
 {
     switch (finding.kind) {
@@ -201,7 +196,7 @@ QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const
                     const QList<Finding> &findings)
 {
     QList<Finding> doubtful;
-    std::ranges::copy_if(findings, std::back_inserter(doubtful), mayBeGuessed);
+    std::ranges::copy_if(findings, std::back_inserter(doubtful), [](const Finding &finding) { return !deedOf(finding).isEmpty(); });
     if (doubtful.isEmpty() || project.plan.isEmpty())
         return {};
     const LaunchStep &launch = launchOf(project);

@@ -19,9 +19,7 @@ constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a r
 bool isDangerous(const Finding &finding)
 {
     const bool isUnset = finding.kind == FindingKind::UninitialisedRead && finding.memory == u"private";
-    return finding.severity == Severity::Error &&
-           (isUnset || finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::BarrierDivergence ||
-            finding.kind == FindingKind::EndlessLoop);
+    return finding.severity == Severity::Error && (isUnset || traitsOf(finding.kind).canCrashOrHang);
 }
 
 } // namespace

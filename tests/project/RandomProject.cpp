@@ -1,5 +1,8 @@
 #include "RandomProject.h"
 
+#include "project/KindWords.h"
+#include "support/Overloaded.h"
+
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
 
@@ -62,20 +65,15 @@ QList<Expression> Builder::expressions(int most)
 
 Init Builder::init()
 {
-    switch (below(6)) {
-    case 0:
-        return ZeroInit{};
-    case 1:
-        return ConstantInit{expressions(4)};
-    case 2:
-        return ExpressionInit{expression()};
-    case 3:
-        return RandomInit{expression(), expression(), expression()};
-    case 4:
-        return ValuesInit{expressions(40)};
-    default:
-        return FileInit{u"data/x.npy"_s};
-    }
+    return std::visit(Overloaded{[](const ZeroInit &zero) -> Init { return zero; },
+                                 [this](const ConstantInit &) -> Init { return ConstantInit{expressions(4)}; },
+                                 [this](const ExpressionInit &) -> Init { return ExpressionInit{expression()}; },
+                                 [this](const RandomInit &) -> Init {
+                                     return RandomInit{expression(), expression(), expression()};
+                                 },
+                                 [this](const ValuesInit &) -> Init { return ValuesInit{expressions(40)}; },
+                                 [](const FileInit &) -> Init { return FileInit{u"data/x.npy"_s}; }},
+                      initKinds()[below(int(initKinds().size()))]);
 }
 
 BufferSpec Builder::bufferSpec(int index)

@@ -9,25 +9,36 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-QList<ChoiceBox::Choice> initKindChoices()
+static QString titleOf(const Init &kind)
 {
-    return {{QObject::tr("zeros"), u"zero"_s},    {QObject::tr("constant"), u"constant"_s}, {QObject::tr("expression"), u"expression"_s},
-            {QObject::tr("random"), u"random"_s}, {QObject::tr("values"), u"values"_s},     {QObject::tr("file"), u"file"_s}};
+    return std::visit(
+        Overloaded{[](const ZeroInit &) { return QObject::tr("zeros"); }, [](const ConstantInit &) { return QObject::tr("constant"); },
+                   [](const ExpressionInit &) { return QObject::tr("expression"); },
+                   [](const RandomInit &) { return QObject::tr("random"); }, [](const ValuesInit &) { return QObject::tr("values"); },
+                   [](const FileInit &) { return QObject::tr("file"); }},
+        kind);
 }
 
-static Init newInit(const QString &kind)
+QList<ChoiceBox::Choice> initKindChoices()
 {
-    if (kind == u"constant")
-        return ConstantInit{{Expression(1.0)}};
-    if (kind == u"expression")
-        return ExpressionInit{Expression(QStringLiteral("i"))};
-    if (kind == u"random")
-        return RandomInit{Expression(1.0), Expression(0.0), Expression(10.0)};
-    if (kind == u"values")
-        return ValuesInit{{Expression(0.0)}};
-    if (kind == u"file")
-        return FileInit{QStringLiteral("data.csv")};
-    return ZeroInit{};
+    QList<ChoiceBox::Choice> choices;
+    for (const Init &kind : initKinds())
+        choices.append({titleOf(kind), kindWord(kind)});
+    return choices;
+}
+
+/// What a buffer is filled with when a kind is chosen.
+static Init newInit(const QString &word)
+{
+    return std::visit(Overloaded{[](const ZeroInit &zero) -> Init { return zero; },
+                                 [](const ConstantInit &) -> Init { return ConstantInit{{Expression(1.0)}}; },
+                                 [](const ExpressionInit &) -> Init { return ExpressionInit{Expression(QStringLiteral("i"))}; },
+                                 [](const RandomInit &) -> Init {
+                                     return RandomInit{Expression(1.0), Expression(0.0), Expression(10.0)};
+                                 },
+                                 [](const ValuesInit &) -> Init { return ValuesInit{{Expression(0.0)}}; },
+                                 [](const FileInit &) -> Init { return FileInit{QStringLiteral("data.csv")}; }},
+                      initOfKind(word).value_or(ZeroInit{}));
 }
 
 FieldBinding initKindBinding(int buffer, const QString &name)

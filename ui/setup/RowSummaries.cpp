@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "support/Overloaded.h"
 #include "ui/setup/SetupContext.h"
 
 using namespace Qt::StringLiterals;
@@ -18,16 +19,14 @@ static QString joined(const QList<Expression> &expressions, const QString &separ
 
 static QString fillText(const Init &init)
 {
-    if (const auto *constant = std::get_if<ConstantInit>(&init))
-        return u"= "_s + joined(constant->components, u", "_s);
-    if (const auto *expression = std::get_if<ExpressionInit>(&init))
-        return u"= "_s + expression->expression.text;
-    if (const auto *random = std::get_if<RandomInit>(&init))
-        return QObject::tr("random %1 to %2").arg(random->min.text, random->max.text);
-    if (const auto *values = std::get_if<ValuesInit>(&init))
-        return QObject::tr("%1 values").arg(values->values.size());
-    const auto *file = std::get_if<FileInit>(&init);
-    return file ? QObject::tr("from %1").arg(file->path) : QString();
+    return std::visit(
+        Overloaded{[](const ZeroInit &) { return QString(); },
+                   [](const ConstantInit &constant) { return u"= "_s + joined(constant.components, u", "_s); },
+                   [](const ExpressionInit &filling) { return u"= "_s + filling.expression.text; },
+                   [](const RandomInit &random) { return QObject::tr("random %1 to %2").arg(random.min.text, random.max.text); },
+                   [](const ValuesInit &values) { return QObject::tr("%1 values").arg(values.values.size()); },
+                   [](const FileInit &file) { return QObject::tr("from %1").arg(file.path); }},
+        init);
 }
 
 QString bufferLine(const BufferSpec &buffer)

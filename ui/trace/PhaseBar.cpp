@@ -46,16 +46,13 @@ QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint
 {
     const Extent id = unflatten(group, launch.groups());
     const QList<quint64> ids(id.begin(), id.begin() + launch.dimensions);
-    const auto stops = [&](FindingKind kind) {
-        return std::ranges::any_of(findings, [&](const Finding &finding) {
-            const auto here = [&](const FindingAccess &access) { return access.groupId == ids; };
-            return finding.kind == kind && (finding.count >= launch.groupsTotal() || std::ranges::any_of(finding.accesses, here));
-        });
-    };
-    if (stops(FindingKind::BarrierDivergence))
-        return PhaseBar::tr("stopped: not all reach the barrier");
-    if (stops(FindingKind::EndlessLoop))
-        return PhaseBar::tr("stopped in an endless loop");
+    const auto here = [&](const FindingAccess &access) { return access.groupId == ids; };
+    const auto stop = std::ranges::find_if(findings, [&](const Finding &finding) {
+        return traitsOf(finding.kind).stopsGroup && (finding.count >= launch.groupsTotal() || std::ranges::any_of(finding.accesses, here));
+    });
+    if (stop != findings.end())
+        return stop->kind == FindingKind::BarrierDivergence ? PhaseBar::tr("stopped: not all reach the barrier")
+                                                            : PhaseBar::tr("stopped in an endless loop");
     if (launch.lostEvents > 0)
         return PhaseBar::tr("about %1 accesses of the launch found no room in the trace").arg(fullCount(launch.lostEvents));
     return {};
