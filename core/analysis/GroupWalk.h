@@ -22,7 +22,7 @@ class GroupWalk
 public:
     GroupWalk(const Trace &trace, FenceFlag fence);
 
-    /// Moves on to the next epoch that has events; false at the end of the trace.
+    /// Moves on to the next epoch, which may have no events; false at the end of the trace.
     bool next();
 
     GroupSlot group() const { return GroupSlot(m_group); }

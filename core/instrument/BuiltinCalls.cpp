@@ -17,7 +17,7 @@ bool isOneOf(const std::string &name, std::initializer_list<const char *> names)
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// The 4 of "vload4", of "vstore4_rte"; 0 for anything else.
+/// The 4 of "vload4"; 0 for anything else.
 unsigned vectorWidth(const std::string &name, const char *start)
 {
     if (!startsWith(name, start))

@@ -14,7 +14,7 @@ namespace kernelscope {
 
 /// Rewrites what decides where a work-item goes.
 ///
-/// Every loop gets a budget of iterations. A function in which work-items might reach a barrier by different ways
+/// Every loop that is not known to end gets a budget of iterations. A function in which work-items might reach a barrier by different ways
 /// votes: its statements that contain meeting points are walked through by all work-items together, and a variable
 /// (`off`) says who is only walking along and until where. Statements without meeting points are jumped over by those;
 /// before each meeting point is counted who is really there. So the control flow around barriers is the same for the

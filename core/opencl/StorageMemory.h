@@ -54,7 +54,7 @@ struct MemoryRequest
     const DeviceInfo &info;
     const cl::Context &context;
     const cl::Device &device;
-    const cl::CommandQueue &queue; ///< for filling the guard zones
+    const cl::CommandQueue &queue; ///< for clearing the memory and filling the guard zones
     bool guarded = true;
 };
 

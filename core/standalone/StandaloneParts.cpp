@@ -206,11 +206,6 @@ bool StandaloneParts::uses(MemoryKind memory) const
                                [&](StorageIndex index) { return storage(index).imageFormat.isEmpty() && storage(index).memory == memory; });
 }
 
-bool StandaloneParts::usesImages() const
-{
-    return std::ranges::any_of(used(), [&](StorageIndex index) { return !storage(index).imageFormat.isEmpty(); });
-}
-
 QPair<QString, QString> imageWords(const QString &name)
 {
     static const QMap<ChannelType, QString> types{

@@ -57,7 +57,6 @@ public:
     const KernelParameter *parameter(const QString &kernel, qsizetype index) const;
     QStringList includeFolders() const; ///< of the program's folder, "" being that itself; empty where no source includes anything
     bool uses(MemoryKind memory) const;
-    bool usesImages() const;
 
 private:
     const StandaloneRequest &m_request;

@@ -14,9 +14,12 @@ CompilerMessages::CompilerMessages(Session &session, QObject *parent) : QObject(
 void CompilerMessages::takeRun()
 {
     const auto &run = m_session.lastRun();
-    const bool wasBuilt =
-        run && (run->status == RunStatus::Ok || run->status == RunStatus::CheckFailed || run->status == RunStatus::BuildFailed);
-    if (wasBuilt)
+    if (!run)
+        return;
+    // Of the others it isn't known whether the driver came to build it.
+    const bool hasMessages = run->status == RunStatus::Ok || run->status == RunStatus::CheckFailed ||
+                             run->status == RunStatus::GuardViolation || run->status == RunStatus::BuildFailed;
+    if (hasMessages)
         take(run->diagnostics);
 }
 

@@ -48,9 +48,4 @@ QString parameterOf(const Project &project, const LaunchTrace &launch, const Bou
     return search.isSwapped || isItsName ? QString() : search.parameters.join(QStringLiteral(", "));
 }
 
-QString namedWithParameter(const QString &name, const QString &parameter)
-{
-    return parameter.isEmpty() ? name : QObject::tr("%1 (parameter %2)").arg(name, parameter);
-}
-
 } // namespace kernelscope

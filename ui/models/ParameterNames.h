@@ -12,7 +12,4 @@ namespace kernelscope {
 /// known, or where the plan swaps the buffer, so that it is now one and now another.
 QString parameterOf(const Project &project, const LaunchTrace &launch, const BoundObject &object);
 
-/// "G (parameter C)", or the name alone.
-QString namedWithParameter(const QString &name, const QString &parameter);
-
 } // namespace kernelscope
