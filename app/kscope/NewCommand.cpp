@@ -15,9 +15,9 @@
 #include "Trial.h"
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
-#include "session/GuessDoubts.h"
+#include "guess/GuessDoubts.h"
 #include "session/ProjectFiles.h"
-#include "session/ProjectGuess.h"
+#include "guess/ProjectGuess.h"
 
 namespace kernelscope {
 namespace {

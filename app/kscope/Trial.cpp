@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <QTimer>
 
-#include "session/GuessFitting.h"
-#include "session/GuessTrial.h"
+#include "guess/GuessFitting.h"
+#include "guess/GuessTrial.h"
 #include "session/TraceFlow.h"
 #include "trace/TraceFile.h"
 

@@ -3,7 +3,7 @@
 #include "Conversation.h"
 #include "analysis/Finding.h"
 #include "project/ProjectDocument.h"
-#include "session/ProjectGuess.h"
+#include "guess/ProjectGuess.h"
 
 namespace kernelscope {
 

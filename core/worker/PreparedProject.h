@@ -1,6 +1,6 @@
 #pragma once
 
-#include "plan/Planner.h"
+#include "planner/Planner.h"
 #include "worker/RequestFiles.h"
 #include "worker/Workplace.h"
 

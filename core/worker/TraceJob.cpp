@@ -4,7 +4,7 @@
 
 #include "opencl/TracedForm.h"
 #include "opencl/TurnedRange.h"
-#include "plan/MadeBy.h"
+#include "planner/MadeBy.h"
 #include "support/Filled.h"
 #include "worker/LocalSizes.h"
 

@@ -1,4 +1,4 @@
-#include "PlanBuilder.h"
+#include "../planner/PlanBuilder.h"
 
 #include "plan/Computations.h"
 

@@ -1,0 +1,223 @@
+#include "guess/GuessDoubts.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+#include <QSet>
+
+namespace kernelscope {
+namespace {
+
+constexpr qsizetype mostDeeds = 3;
+constexpr qsizetype mostNumbers = 5;
+
+/// What another size or number may make go away. Empty for two texts of one launch whose results differ: they are none of it.
+QString deedOf(const Finding &finding)
+{
+    switch (finding.kind) {
+    case FindingKind::DataRace:
+        return QStringLiteral("work-items raced for %1").arg(finding.object);
+    case FindingKind::OutOfBounds:
+        return QStringLiteral("%1 was left").arg(finding.object);
+    case FindingKind::UninitialisedRead:
+        return QStringLiteral("%1 was read before anything was written there").arg(finding.object);
+    case FindingKind::ReadOnlyWrite:
+        return QStringLiteral("%1 was written to").arg(finding.object);
+    case FindingKind::BarrierDivergence:
+        return QStringLiteral("work-items of one group came to different barriers");
+    case FindingKind::EndlessLoop:
+        return QStringLiteral("a loop did not end");
+    case FindingKind::ResultMismatch:
+    case FindingKind::GuardViolation:
+        break;
+    }
+    return {};
+}
+
+QString placeOf(const Finding &finding)
+{
+    if (finding.accesses.isEmpty())
+        return {};
+    return QStringLiteral(" (%1:%2)").arg(finding.accesses.first().file).arg(finding.accesses.first().line);
+}
+
+QString listed(const QStringList &items)
+{
+    return items.size() < 2 ? items.join(QString())
+                            : items.mid(0, items.size() - 1).join(QStringLiteral(", ")) + QStringLiteral(" and ") + items.last();
+}
+
+/// Errors first; each deed once.
+QStringList deedsOf(const QList<Finding> &findings)
+{
+    QStringList deeds;
+    QSet<QString> seen;
+    for (const Severity severity : {Severity::Error, Severity::Warning}) {
+        for (const Finding &finding : findings) {
+            const QString deed = deedOf(finding);
+            if (finding.severity != severity || deed.isEmpty() || seen.contains(deed) || deeds.size() == mostDeeds)
+                continue;
+            seen << deed;
+            deeds << deed + placeOf(finding);
+        }
+    }
+    return deeds;
+}
+
+QSet<QString> wordsOf(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("\\b[A-Za-z_]\\w*"));
+    QSet<QString> words;
+    for (auto found = word.globalMatch(text); found.hasNext();)
+        words << found.next().captured();
+    return words;
+}
+
+/// What stands within the brackets that follow the object's name; empty where none do.
+QString subscriptOf(const QString &object, const QString &line)
+{
+    const QRegularExpression opening(QStringLiteral("\\b%1\\s*\\[").arg(QRegularExpression::escape(object)));
+    QString subscripts;
+    for (auto found = opening.globalMatch(line); found.hasNext();) {
+        const qsizetype start = found.next().capturedEnd();
+        qsizetype end = start;
+        for (int depth = 1; end < line.size() && depth > 0; ++end)
+            depth += line[end] == u'[' ? 1 : line[end] == u']' ? -1 : 0;
+        subscripts += line.mid(start, end - start) + u' ';
+    }
+    return subscripts;
+}
+
+QSet<QString> wordsAt(const QList<Finding> &findings, const QString &source)
+{
+    const QStringList lines = source.split(u'\n');
+    QSet<QString> words;
+    for (const Finding &finding : findings) {
+        for (const FindingAccess &access : finding.accesses) {
+            const QString line = lines.value(access.line - 1);
+            const QString subscript = subscriptOf(finding.object, line);
+            words |= wordsOf(subscript.isEmpty() ? line : subscript);
+        }
+    }
+    return words;
+}
+
+/// What these words are made from, through assignments and through comparisons that bound them.
+QSet<QString> madeFrom(QSet<QString> words, const QString &text)
+{
+    static const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*(?:\\[[^;{}=]*\\]\\s*)?(?:[-+*/%&|^]|<<|>>)?=(?!=)([^;{}]*)"));
+    static const QRegularExpression bounded(QStringLiteral("\\b(\\w+)\\)?\\s*[<>]=?\\s*([^;{}&|]*)"));
+    for (qsizetype before = 0; before != words.size();) {
+        before = words.size();
+        for (const QRegularExpression &pattern : {made, bounded}) {
+            for (auto found = pattern.globalMatch(text); found.hasNext();) {
+                const auto match = found.next();
+                if (words.contains(match.captured(1)))
+                    words |= wordsOf(match.captured(2));
+            }
+        }
+    }
+    return words;
+}
+
+bool isWholeNumber(const KernelParameter &parameter)
+{
+    return parameter.kind == ParameterKind::Value && parameter.type && !parameter.type->isStruct() && !isFloating(parameter.type->scalar);
+}
+
+QString numberText(const LaunchStep &launch, const QString &parameter)
+{
+    for (const Argument &argument : launch.arguments) {
+        const auto *value = argument.parameter == parameter ? std::get_if<ValueArgument>(&argument.value) : nullptr;
+        if (!value)
+            continue;
+        const QString text = value->components.value(0).text;
+        return text == parameter ? parameter : QStringLiteral("%1 = %2").arg(parameter, text);
+    }
+    return {};
+}
+
+QStringList numbersAmong(const KernelSignature &kernel, const LaunchStep &launch, const QSet<QString> &words)
+{
+    QStringList all;
+    QStringList among;
+    for (const KernelParameter &parameter : kernel.parameters) {
+        const QString text = isWholeNumber(parameter) ? numberText(launch, parameter.name) : QString();
+        if (!text.isEmpty())
+            (words.contains(parameter.name) ? among : all) << text;
+    }
+    return (among.isEmpty() ? all : among).mid(0, mostNumbers);
+}
+
+/// Indexes that were read from a buffer are as good as what was put there.
+QStringList contentsAmong(const KernelSignature &kernel, const QList<Finding> &findings, const QSet<QString> &words)
+{
+    QStringList names;
+    for (const KernelParameter &parameter : kernel.parameters) {
+        const bool isPointer = parameter.kind == ParameterKind::GlobalPointer || parameter.kind == ParameterKind::ConstantPointer;
+        const bool isFound =
+            std::ranges::any_of(findings, [&parameter](const Finding &finding) { return finding.object == parameter.name; });
+        if (isPointer && !isFound && words.contains(parameter.name))
+            names << QStringLiteral("the contents of %1").arg(parameter.name);
+    }
+    return names.mid(0, mostNumbers);
+}
+
+QString extentsText(const QList<Expression> &extents)
+{
+    QStringList texts;
+    for (const Expression &extent : extents)
+        texts << extent.text;
+    return texts.join(QStringLiteral(" x "));
+}
+
+QString launchText(const LaunchStep &launch)
+{
+    const QString range = QStringLiteral("a global size of %1").arg(extentsText(launch.global));
+    return launch.local.isEmpty() ? range : QStringLiteral("%1 in work-groups of %2").arg(range, extentsText(launch.local));
+}
+
+QString valuesText(const Project &project)
+{
+    QStringList values;
+    for (const Parameter &parameter : project.parameters)
+        values << QStringLiteral("%1 = %2").arg(parameter.name, parameter.value.text);
+    return values.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(values.join(QStringLiteral(", ")));
+}
+
+const LaunchStep &launchOf(const Project &project)
+{
+    return std::get<LaunchStep>(project.plan.first().action);
+}
+
+} // namespace
+
+QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const QString &source, const Project &project,
+                    const QList<Finding> &findings)
+{
+    QList<Finding> doubtful;
+    std::ranges::copy_if(findings, std::back_inserter(doubtful), [](const Finding &finding) { return !deedOf(finding).isEmpty(); });
+    if (doubtful.isEmpty() || project.plan.isEmpty())
+        return {};
+    const LaunchStep &launch = launchOf(project);
+    const QSet<QString> words = madeFrom(wordsAt(doubtful, source), text.text());
+    QStringList guesses = numbersAmong(kernel, launch, words);
+    guesses << contentsAmong(kernel, doubtful, words) << launchText(launch);
+    return QStringLiteral("When the project was tried, %1. That may be the kernel's own mistake, or come from what was guessed: %2%3. "
+                          "Compare these with what the kernel's program passes.")
+        .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));
+}
+
+QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why)
+{
+    QStringList guesses = numbersAmong(kernel, launchOf(project), {});
+    guesses << launchText(launchOf(project));
+    const QString ending = why.isEmpty() || why.endsWith(u'.') ? QString() : QStringLiteral(".");
+    return QStringLiteral(
+               "The project could not be tried. %1%2 Its buffers may be too small, and what is found may come from what was guessed: %3%4. "
+               "Compare these with what the kernel's program passes.")
+        .arg(why, ending, listed(guesses), valuesText(project))
+        .simplified();
+}
+
+} // namespace kernelscope

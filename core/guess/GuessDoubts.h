@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "analysis/Finding.h"
+#include "plan/KernelSignature.h"
+#include "project/Project.h"
+#include "guess/KernelText.h"
+
+namespace kernelscope {
+
+/// What was found when a guessed project was tried, and which of its guesses may be at fault in place of the kernel: one sentence
+/// for each of the two. Empty where nothing was found that another guess could change.
+///
+/// Named are the numbers that the kernel takes, and the buffers whose contents the indexes come from, where the found accesses depend on
+/// them: those in their subscripts in `source`, or on their lines, and what the text makes these from. Words are followed, nothing is
+/// parsed; where that leads to no number, all of them are named.
+QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const QString &source, const Project &project,
+                    const QList<Finding> &findings);
+
+/// The same for a project whose trial came to nothing, `why` in whole sentences: all that was guessed may be wrong.
+QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why);
+
+} // namespace kernelscope

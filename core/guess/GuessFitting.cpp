@@ -1,0 +1,262 @@
+#include "guess/GuessFitting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace kernelscope {
+namespace {
+
+constexpr quint64 mostBytes = quint64(16) << 20; ///< of a buffer: a guess should stay quick
+constexpr quint64 mostLocalBytes = 32768;        ///< what every device has
+constexpr quint64 aStep = 64;                    ///< elements behind the end that a kernel may have missed its extent by
+constexpr int leastGroup = 4;
+constexpr quint64 leastExtent = 8;
+constexpr quint64 muchTooLarge = 64; ///< times: no distance, but an index that comes from anywhere
+
+/// Shapes of so many extents that grow with n, each with its number of elements.
+struct Form
+{
+    quint64 elements;
+    QStringList shape;
+};
+
+QString times(quint64 factor, const QString &text)
+{
+    return factor == 1 ? text : QStringLiteral("%1 * %2").arg(factor).arg(text);
+}
+
+/// Multiples of the extents, extents with a border, and a power more.
+QList<Form> formsFor(int dimensions, quint64 n)
+{
+    QList<Form> forms;
+    const quint64 all = quint64(std::llround(std::pow(double(n), dimensions)));
+    const QStringList extents(dimensions, QStringLiteral("n"));
+    for (const quint64 factor : {1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 16, 24, 32, 64}) {
+        QStringList shape = extents;
+        shape.last() = times(factor, QStringLiteral("n"));
+        forms << Form{all * factor, shape};
+    }
+    for (quint64 border = 1; border <= n / 2; border *= 2) {
+        const QStringList shape(dimensions, QStringLiteral("n + %1").arg(border));
+        forms << Form{quint64(std::llround(std::pow(double(n + border), dimensions))), shape};
+    }
+    for (const quint64 factor : {1, 2, 3, 4}) {
+        if (dimensions < 3)
+            forms << Form{all * n * factor, QStringList(dimensions, QStringLiteral("n")) << times(factor, QStringLiteral("n"))};
+        if (dimensions == 1)
+            forms << Form{n * n * n * factor, {QStringLiteral("n"), QStringLiteral("n"), times(factor, QStringLiteral("n"))}};
+    }
+    return forms;
+}
+
+std::optional<quint64> numberOf(const Project &project, const QString &name)
+{
+    for (const Parameter &parameter : project.parameters) {
+        if (parameter.name == name && parameter.value.isNumber())
+            return parameter.value.text.toULongLong();
+    }
+    return std::nullopt;
+}
+
+void setNumber(Project &project, const QString &name, quint64 value)
+{
+    for (Parameter &parameter : project.parameters) {
+        if (parameter.name == name)
+            parameter.value = Expression(double(value));
+    }
+}
+
+/// Expressions of the smallest form with room enough; as it stands where none is near. Of equal ones the last: with 64 elements n x n,
+/// not 64 n.
+QList<Expression> shapeFor(quint64 needed, int dimensions, quint64 n)
+{
+    const QList<Form> forms = formsFor(dimensions, n);
+    const Form *best = nullptr;
+    for (const Form &form : forms) {
+        if (form.elements >= needed && (!best || form.elements <= best->elements))
+            best = &form;
+    }
+    if (!best || best->elements > 2 * needed)
+        return {Expression(double(needed))};
+    QList<Expression> shape;
+    for (const QString &extent : best->shape)
+        shape << Expression(extent);
+    return shape;
+}
+
+bool isTold(const LaunchStep &launch)
+{
+    return std::ranges::any_of(launch.arguments, [](const Argument &argument) {
+        const auto *value = std::get_if<ValueArgument>(&argument.value);
+        return value && std::ranges::any_of(value->components, [](const Expression &number) { return number.text == u"n"; });
+    });
+}
+
+class Fitting
+{
+public:
+    Fitting(Project &project, KnownSizes known) : m_project(project), m_known(known)
+    {
+        for (Step &step : project.plan) {
+            if (auto *launch = std::get_if<LaunchStep>(&step.action))
+                m_launch = launch;
+        }
+        m_n = numberOf(project, QStringLiteral("n")).value_or(0);
+    }
+
+    bool fit(const QList<Reach> &reaches)
+    {
+        bool changed = false;
+        for (const Reach &reach : reaches) {
+            if (m_launch && m_n > 0 && reach.needed > reach.given)
+                changed |= reach.memory == MemoryKindOfSite::Local ? fitLocal(reach) : fitBuffer(reach);
+        }
+        return changed;
+    }
+
+private:
+    bool fitBuffer(const Reach &reach)
+    {
+        const auto buffer = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
+        if (buffer == m_project.buffers.end() || buffer->isImage())
+            return false;
+        const int dimensions = int(m_launch->global.size());
+        const quint64 row = rowLength(reach, *buffer);
+        const bool isNear = (reach.needed - reach.given) * row <= stepIn(dimensions);
+        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && isNear;
+        if (isStep || reach.fromBefore)
+            return false;
+        const quint64 bytes = reach.needed * quint64(reach.elementSize);
+        if (bytes > mostBytes)
+            return bytes <= muchTooLarge * mostBytes && halveExtent();
+        buffer->shape = shapeFor(reach.needed * row, dimensions, m_n);
+        return true;
+    }
+
+    /// Of a pointer to rows an element of the reach is a row: so many of the buffer's elements.
+    static quint64 rowLength(const Reach &reach, const BufferSpec &buffer)
+    {
+        const auto type = elementTypeNamed(buffer.type);
+        const int size = type ? sizeInBytes(*type) : 0;
+        return size > 0 && reach.elementSize > size ? quint64(reach.elementSize / size) : 1;
+    }
+
+    /// In more dimensions: a row, or a plane, and one.
+    quint64 stepIn(int dimensions) const
+    {
+        return dimensions == 1 ? std::min(aStep, m_n / 4) : dimensions == 2 ? m_n + 1 : m_n * m_n + m_n + 1;
+    }
+
+    /// An argument gets more room, as far as there is any; an array of the kernel's own tells how large its work-groups are.
+    bool fitLocal(const Reach &reach)
+    {
+        for (Argument &argument : m_launch->arguments) {
+            auto *local = std::get_if<LocalArgument>(&argument.value);
+            if (argument.parameter != reach.name || !local)
+                continue;
+            if (reach.needed * quint64(reach.elementSize) > mostLocalBytes)
+                return halveGroup(); // whatever told its size: this one can't be
+            const quint64 factor = (reach.needed + reach.given - 1) / std::max<quint64>(reach.given, 1);
+            local->count = Expression(QStringLiteral("%1 * %2").arg(factor).arg(local->count.text));
+            return true;
+        }
+        return !m_known.group && halveGroup();
+    }
+
+    bool halveGroup()
+    {
+        const quint64 group = numberOf(m_project, QStringLiteral("group")).value_or(0);
+        if (m_groupChanged || group <= leastGroup)
+            return false;
+        setNumber(m_project, QStringLiteral("group"), group / 2);
+        m_groupChanged = true;
+        return true;
+    }
+
+    /// Distances that are powers of the extent take much room: with a smaller one less.
+    bool halveExtent()
+    {
+        const quint64 group = numberOf(m_project, QStringLiteral("group")).value_or(1);
+        if (m_extentChanged || m_n < 2 * std::max<quint64>(group, leastExtent))
+            return false;
+        setNumber(m_project, QStringLiteral("n"), m_n / 2);
+        m_extentChanged = true;
+        return true;
+    }
+
+    Project &m_project;
+    LaunchStep *m_launch = nullptr;
+    quint64 m_n = 0;
+    KnownSizes m_known;
+    bool m_groupChanged = false;
+    bool m_extentChanged = false;
+};
+
+/// What is not memory of buffers or of work-groups has index -1.
+qsizetype reachIndex(const QList<Reach> &reaches, int object)
+{
+    const bool isKnown = object >= 0 && object < reaches.size() && reaches[object].memory != MemoryKindOfSite::Image;
+    return isKnown ? object : -1;
+}
+
+void extend(Reach &reach, qint64 offset, quint64 size)
+{
+    reach.fromBefore = reach.fromBefore || offset < 0;
+    if (offset >= 0 && reach.elementSize > 0)
+        reach.needed = std::max(reach.needed, (quint64(offset) + size + quint64(reach.elementSize) - 1) / quint64(reach.elementSize));
+}
+
+} // namespace
+
+QList<Reach> reachOf(const Trace &trace)
+{
+    QList<Reach> reaches;
+    for (const BoundObject &object : trace.objects())
+        reaches << Reach{object.name, object.memory, object.elementCount(), 0, object.elementSize, false};
+    for (EventIndex index(0); index.value < trace.eventCount(); ++index.value) {
+        const TraceEvent event = trace.event(index);
+        if (const qsizetype at = reachIndex(reaches, event.object.value); at >= 0)
+            extend(reaches[at], event.offset, event.size);
+    }
+    for (const TraceFault &fault : trace.faults()) {
+        const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
+        if (const qsizetype at = reachIndex(reaches, fault.head.object()); at >= 0 && fault.head.outOfBounds())
+            extend(reaches[at], fault.offset, quint64(std::max(site.sizeInBytes, 1)));
+    }
+    return reaches;
+}
+
+bool shrankInVain(const Project &fitted, const Project &before, const QList<Reach> &reaches)
+{
+    const quint64 group = numberOf(fitted, QStringLiteral("group")).value_or(0);
+    return group < numberOf(before, QStringLiteral("group")).value_or(0) && std::ranges::any_of(reaches, [](const Reach &reach) {
+               return reach.memory == MemoryKindOfSite::Local && reach.needed > reach.given;
+           });
+}
+
+void tightenGuess(Project &project, const QList<Reach> &reaches)
+{
+    const quint64 n = numberOf(project, QStringLiteral("n")).value_or(0);
+    for (BufferSpec &buffer : project.buffers) {
+        const auto reach = std::ranges::find(reaches, buffer.name, &Reach::name);
+        const bool isWhole =
+            std::ranges::all_of(buffer.shape, [](const Expression &extent) { return extent.text == u"n"; }) && buffer.shape.size() > 1;
+        const auto type = elementTypeNamed(buffer.type);
+        if (buffer.isImage() || !isWhole || n < 2 || !type || reach == reaches.end() || reach->elementSize != sizeInBytes(*type))
+            continue;
+        qsizetype dimensions = 1;
+        quint64 elements = n;
+        for (; elements < reach->needed && dimensions < buffer.shape.size(); ++dimensions)
+            elements *= n;
+        if (elements == reach->needed)
+            buffer.shape = buffer.shape.mid(0, dimensions);
+    }
+}
+
+bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known)
+{
+    return Fitting(project, known).fit(reaches);
+}
+
+} // namespace kernelscope

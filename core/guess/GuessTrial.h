@@ -1,0 +1,87 @@
+#pragma once
+
+#include <optional>
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include "analysis/Finding.h"
+#include "project/Project.h"
+#include "guess/GuessFitting.h"
+
+namespace kernelscope {
+
+/// What came of tracing a guessed project once.
+struct GuessTrial
+{
+    bool isTraced = false; ///< else nothing is known
+    QList<Reach> reaches;
+    QList<Finding> findings;
+    QSet<QString> touched;                 ///< places of the source, "file:line:column", that accessed memory
+    int idle = 0;                          ///< sites that could have, and did not
+    QHash<QString, int> storedByEach = {}; ///< buffers: the most elements of one that a work-item stored
+    QString whyNot = {};                   ///< it was not traced, in sentences
+    double recorded = 1;                   ///< the part of its work-groups that was recorded; 0 where events of one were lost
+};
+
+/// Adds what a trace tells: reaches and places.
+void addTrace(GuessTrial &trial, const Trace &trace);
+
+/// Whether a launch with more work-items than elements (`more`) can be kept: it proves nothing that the one without does not, or only
+/// that the kernel lets work-items through which are one behind its extents (n elements, in so many dimensions).
+bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n);
+
+/// Whether work-items left local or private memory, a dimension, or a buffer at its start or by far, or read local memory that nobody
+/// wrote to: then a number that was guessed is likelier at fault than the kernel.
+bool missesByFar(const GuessTrial &trial);
+
+/// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work.
+bool mends(const GuessTrial &other, const GuessTrial &before);
+
+/// Whether nothing was wrong, but some places that access memory never came to it.
+bool leavesOut(const GuessTrial &trial);
+
+/// Whether with other numbers more places access memory, and all that did before; and nothing is wrong with that.
+bool reachesMore(const GuessTrial &other, const GuessTrial &before);
+
+/// The project with larger work-groups, of 256, 1024 or 4096 work-items, or squares of these, and enough elements for two of them; nothing
+/// where its work-groups are as large, or of another form.
+std::optional<Project> withLargeGroup(Project project);
+
+/// Whether work-items raced for elements of a buffer.
+bool racesForBuffers(const GuessTrial &trial);
+
+/// How many elements each work-item stores of a buffer that they race for; 1 where they race for none.
+int elementsOfEach(const GuessTrial &trial);
+
+/// So many times fewer work-items in these dimensions (bit 0: the first).
+struct FewerItems
+{
+    int dimensions = 1;
+    int times = 1;
+    int all() const { return dimensions == 3 ? times * times : times; }
+};
+
+/// How a launch may have fewer work-items of which each stores so many elements: as squares, in a row, in a column. First those with a
+/// work-item for each so many.
+QList<FewerItems> fewerItems(int elements);
+
+/// Bytes of buffers that the work-items came to.
+quint64 roomOf(const GuessTrial &trial);
+
+/// The project with fewer work-items, and elements enough for two whole work-groups; nothing where their number there is not made from n.
+std::optional<Project> withFewerItems(Project project, FewerItems fewer);
+
+/// Whether nothing is wrong any more, though all places that accessed memory still do.
+bool mendsAll(const GuessTrial &other, const GuessTrial &before);
+
+/// Makes a project smaller of which a trial recorded only a part: fewer elements, and smaller work-groups where these would be all of one
+/// (not with `knowsGroup`). What nobody saw can't be given room, and whoever opens it would wait. False where it can't be smaller.
+bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup);
+
+/// The project with another value for these parameters of its kernel.
+Project withNumbers(Project project, const QStringList &parameters, const Expression &value);
+
+} // namespace kernelscope

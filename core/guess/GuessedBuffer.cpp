@@ -1,0 +1,79 @@
+#include "guess/GuessedBuffer.h"
+
+#include <QRegularExpression>
+
+#include "guess/GuessedNumber.h"
+
+namespace kernelscope {
+namespace {
+
+/// Of a pointer to rows, int (*)[16], the rows' elements; bytes where nothing is known.
+QString elementsOf(const KernelParameter &parameter)
+{
+    static const QRegularExpression first(QStringLiteral("^(?:(?:const|volatile|global|__global|constant|__constant)\\s+)*(\\w+)"));
+    const auto type = parameter.type ? parameter.type : elementTypeNamed(first.match(parameter.typeName).captured(1));
+    const bool isKnown = type && (parameter.type || !type->isStruct());
+    return isKnown ? elementTypeName(*type) : QStringLiteral("uchar");
+}
+
+bool isWholeNumber(const KernelParameter &parameter)
+{
+    return parameter.type && !parameter.type->isStruct() && parameter.type->components == 1 && !isFloating(parameter.type->scalar) &&
+           sizeInBytes(parameter.type->scalar) >= 4;
+}
+
+/// Names of JavaScript's own can't be buffers, nor what is no identifier there.
+QString bufferName(const QString &parameter)
+{
+    static const QRegularExpression strange(QStringLiteral("[^A-Za-z0-9_]"));
+    if (parameter.contains(strange))
+        return bufferName(QString(parameter).replace(strange, QStringLiteral("_")));
+    static const QStringList taken = QStringLiteral("n group in new var let const function this default delete export import").split(u' ');
+    return taken.contains(parameter) ? parameter + QStringLiteral("_buffer") : parameter;
+}
+
+} // namespace
+
+GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelText &text, const QList<Expression> &shape)
+{
+    BufferSpec buffer;
+    buffer.name = bufferName(parameter.name);
+    buffer.type = elementsOf(parameter);
+    buffer.shape = shape;
+    if (shape.size() == 1 && text.boundsLoops(parameter.name))
+        buffer.shape = {Expression(QStringLiteral("n + 1"))};
+    const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
+    buffer.access = readOnly ? Access::In : Access::InOut;
+    if (readOnly && isWholeNumber(parameter) && text.isOneNumber(parameter.name)) {
+        buffer.shape = {Expression(1)};
+        buffer.init = ExpressionInit{guessedNumber(parameter.name, int(shape.size()), false)};
+        return {buffer, false};
+    }
+    return {buffer, parameter.type && !parameter.type->isStruct()};
+}
+
+GuessedBuffer guessedImage(const KernelParameter &parameter, const KernelText &text, int dimensions)
+{
+    BufferSpec image;
+    image.name = bufferName(parameter.name);
+    const QString pixels = text.pixelAccess(parameter.name);
+    image.imageFormat = pixels == u"ui"  ? QStringLiteral("rgba-uint8")
+                        : pixels == u"i" ? QStringLiteral("rgba-sint32")
+                                         : QStringLiteral("rgba-float");
+    const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
+    const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
+    const bool isLarge = extents > 2 && dimensions == 1; // n is meant for one dimension
+    image.shape = QList<Expression>(extents, Expression(isLarge ? QStringLiteral("Math.min(n, 32)") : QStringLiteral("n")));
+    image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
+    return {image, image.access == Access::In};
+}
+
+QString guessedContents(const BufferSpec &buffer, const KernelText &text, int dimensions)
+{
+    if (buffer.isImage())
+        return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
+    const bool isPlace = text.boundsLoops(buffer.name) || (dimensions == 1 && text.scattersBy(buffer.name));
+    return isPlace && !buffer.type.contains(u"char") ? QStringLiteral("i") : QStringLiteral("i % 100");
+}
+
+} // namespace kernelscope

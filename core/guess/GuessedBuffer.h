@@ -1,0 +1,24 @@
+#pragma once
+
+#include "plan/KernelSignature.h"
+#include "project/Project.h"
+#include "guess/KernelText.h"
+
+namespace kernelscope {
+
+/// A buffer, or an image, for a kernel's parameter.
+struct GuessedBuffer
+{
+    BufferSpec spec;
+    bool isFillable = false; ///< it holds numbers, or pixels that are read
+};
+
+/// `shape`: of the launch, outermost first.
+GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelText &text, const QList<Expression> &shape);
+/// `dimensions`: of the launch.
+GuessedBuffer guessedImage(const KernelParameter &parameter, const KernelText &text, int dimensions);
+
+/// What a buffer of numbers starts with. Where rows begin should grow, and places to store to differ; pixels are fractions, or bytes.
+QString guessedContents(const BufferSpec &buffer, const KernelText &text, int dimensions);
+
+} // namespace kernelscope

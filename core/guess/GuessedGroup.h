@@ -1,0 +1,27 @@
+#pragma once
+
+#include "plan/KernelSignature.h"
+#include "guess/KernelText.h"
+
+namespace kernelscope {
+
+/// Sizes of a guessed launch, in each of its dimensions.
+struct GuessedExtent
+{
+    int n;     ///< elements
+    int group; ///< work-items of a work-group
+};
+
+struct GuessedGroup
+{
+    int extent = 0;            ///< work-items in each dimension that counts
+    int dimensions = 1;        ///< bit 0: the first; those that work-groups have more than one work-item in
+    QList<quint64> sides = {}; ///< of each dimension, x first, where they differ: then nothing else will do
+    bool isTold = false;       ///< by the kernel's arithmetic: nothing else will do
+};
+
+/// What the kernel's work-groups look like: from its arrays in local memory, the numbers that it multiplies its group's place by, and
+/// macros that are named after groups. `usual`: where nothing tells.
+GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text, const GuessedExtent &usual);
+
+} // namespace kernelscope

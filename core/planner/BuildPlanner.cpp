@@ -1,0 +1,116 @@
+#include "planner/BuildPlanner.h"
+
+#include <QRegularExpression>
+
+#include "device/DeviceSelection.h"
+#include "plan/ProjectPaths.h"
+#include "project/Suggestion.h"
+
+namespace kernelscope {
+namespace {
+
+const QString optionsPath()
+{
+    return QStringLiteral("/build/options");
+}
+
+bool isIdentifier(const QString &name)
+{
+    static const QRegularExpression identifier(QStringLiteral("^[A-Za-z_]\\w*$"));
+    return identifier.match(name).hasMatch();
+}
+
+void checkStandard(const QString &standard, const QString &path, const DeviceInfo &device, PlanningNotes &notes)
+{
+    if (standard.isEmpty() || device.languageStandards.isEmpty() || device.languageStandards.contains(standard))
+        return;
+    QString nearest = nearestWord(standard, device.languageStandards);
+    if (nearest.isEmpty())
+        nearest = device.languageStandards.first();
+    notes.problem(path,
+                  QStringLiteral("The build standard \"%1\" is not supported by this device (%2). It has: %3.")
+                      .arg(standard, deviceTitle(device), device.languageStandards.join(QStringLiteral(", "))),
+                  path == optionsPath() ? QString() : nearest);
+}
+
+/// Options that some drivers' compilers crash on, or wait for the rest of.
+void checkOptions(const QString &options, const DeviceInfo &device, PlanningNotes &notes)
+{
+    for (const QChar quote : {QChar(u'"'), QChar(u'\'')}) {
+        if (options.count(quote) % 2 != 0) {
+            notes.problem(optionsPath(),
+                          QStringLiteral("The build options hold an odd number of %1. Close the quote, or remove it.").arg(quote));
+            return;
+        }
+    }
+    static const QRegularExpression spaces(QStringLiteral("\\s+"));
+    const QStringList words = options.split(spaces, Qt::SkipEmptyParts);
+    static const QStringList needValue{QStringLiteral("-D"),       QStringLiteral("-U"),       QStringLiteral("-I"),
+                                       QStringLiteral("-x"),       QStringLiteral("-include"), QStringLiteral("-o"),
+                                       QStringLiteral("-cl-std="), QStringLiteral("-cl-std")};
+    for (qsizetype k = 0; k < words.size(); ++k) {
+        if (words[k].startsWith(u"-cl-std="))
+            checkStandard(words[k].mid(8), optionsPath(), device, notes);
+        if (!needValue.contains(words[k]))
+            continue;
+        if (words[k].startsWith(u"-cl-std") || k + 1 == words.size() || words[k + 1].startsWith(u'-'))
+            notes.problem(optionsPath(), QStringLiteral("The build option %1 needs a value after it, as in %2. Add the value, or "
+                                                        "remove the option.")
+                                             .arg(words[k], words[k].startsWith(u"-cl-std") ? QStringLiteral("-cl-std=CL1.2")
+                                                            : words[k] == u"-I"             ? QStringLiteral("-I include")
+                                                                                            : words[k] + QStringLiteral(" NAME")));
+    }
+}
+
+/// A number where the value is an expression of the parameters, else the text as it stands.
+QString defineText(const Define &define, PlanningNotes &notes)
+{
+    const QString path = ProjectPath::define(define.name);
+    if (define.value.isEmpty())
+        return {};
+    const Result<QString> text = notes.evaluator().text(define.value);
+    if (text) {
+        notes.valueText(path, *text, text->toDouble());
+        return *text;
+    }
+    if (notes.usesFailedName(define.value))
+        notes.expressionFailed(path, define.value, QString(), text.error());
+    return define.value.text;
+}
+
+QString defineOption(const Define &define, PlanningNotes &notes)
+{
+    const QString path = ProjectPath::define(define.name);
+    if (!isIdentifier(define.name)) {
+        notes.problem(
+            path, QStringLiteral("The define \"%1\" is no name that the preprocessor takes. Use letters, digits and _.").arg(define.name));
+        return {};
+    }
+    const QString text = defineText(define, notes);
+    static const QRegularExpression breaking(QStringLiteral("[\\s\"'\\\\]"));
+    if (breaking.match(text).hasMatch()) {
+        notes.problem(path, QStringLiteral("The define \"%1\" has the value \"%2\", but a build option cannot hold spaces, quotes or "
+                                           "backslashes. Write it without, or put a #define into the source.")
+                                .arg(define.name, text));
+        return {};
+    }
+    return text.isEmpty() ? QStringLiteral("-D") + define.name : QStringLiteral("-D%1=%2").arg(define.name, text);
+}
+
+} // namespace
+
+QString planBuildOptions(const BuildSettings &build, const DeviceInfo &device, PlanningNotes &notes)
+{
+    QStringList options;
+    checkStandard(build.standard, QStringLiteral("/build/standard"), device, notes);
+    if (!build.standard.isEmpty())
+        options << QStringLiteral("-cl-std=") + build.standard;
+    for (const Define &define : build.defines)
+        options << defineOption(define, notes);
+    checkOptions(build.options, device, notes);
+    options << build.options.simplified();
+    options.removeAll(QString());
+    return options.join(u' ');
+}
+
+} // namespace kernelscope

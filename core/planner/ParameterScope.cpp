@@ -1,0 +1,74 @@
+#include "planner/ParameterScope.h"
+
+#include "plan/ProjectPaths.h"
+#include "support/Numbers.h"
+
+namespace kernelscope {
+namespace {
+
+Expression chosenValue(const Parameter &parameter, const QList<ParameterValue> &overrides)
+{
+    Expression chosen = parameter.value;
+    for (const ParameterValue &value : overrides) {
+        if (value.name == parameter.name)
+            chosen = Expression(value.value);
+    }
+    return chosen;
+}
+
+void checkBound(const Parameter &parameter, double value, const std::optional<Expression> &bound, bool isMax, PlanningNotes &notes)
+{
+    if (!bound)
+        return;
+    const QString path = ProjectPath::parameter(parameter.name);
+    const QString words = isMax ? QStringLiteral("greatest") : QStringLiteral("smallest");
+    const auto limit = notes.number(path + (isMax ? QStringLiteral("/max") : QStringLiteral("/min")), *bound,
+                                    QStringLiteral("The %1 value of the parameter \"%2\"").arg(words, parameter.name));
+    if (!limit || (isMax ? value <= *limit : value >= *limit))
+        return;
+    notes.problem(
+        path,
+        QStringLiteral("The parameter \"%1\" is %2, which is %3 than its %4 value %5. Use %5.")
+            .arg(parameter.name, numberText(value), isMax ? QStringLiteral("more") : QStringLiteral("less"), words, numberText(*limit)),
+        numberText(*limit));
+}
+
+void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, PlanningNotes &notes)
+{
+    QStringList names;
+    for (const Parameter &parameter : parameters)
+        names << parameter.name;
+    for (const ParameterValue &value : overrides) {
+        if (names.contains(value.name))
+            continue;
+        const QString known = names.isEmpty() ? QStringLiteral("The project has none.")
+                                              : QStringLiteral("The parameters are: %1.").arg(names.join(QStringLiteral(", ")));
+        notes.problem(QStringLiteral("/parameters"),
+                      QStringLiteral("There is no parameter \"%1\" to set.%2 %3").arg(value.name, didYouMean(value.name, names), known));
+    }
+}
+
+} // namespace
+
+void bringIntoScope(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, const DeviceInfo &device,
+                    PlanningNotes &notes)
+{
+    // What an earlier plan left in scope must not be seen by a parameter that comes before it.
+    for (const Parameter &parameter : parameters)
+        notes.evaluator().remove(parameter.name);
+    notes.evaluator().setDevice(device);
+    refuseUnknown(parameters, overrides, notes);
+    for (const Parameter &parameter : parameters) {
+        const auto value = notes.number(ProjectPath::parameter(parameter.name), chosenValue(parameter, overrides),
+                                        QStringLiteral("The parameter \"%1\"").arg(parameter.name));
+        if (!value) {
+            notes.nameFailed(parameter.name);
+            continue;
+        }
+        notes.evaluator().setNumber(parameter.name, *value);
+        checkBound(parameter, *value, parameter.min, false, notes);
+        checkBound(parameter, *value, parameter.max, true, notes);
+    }
+}
+
+} // namespace kernelscope

@@ -1,0 +1,55 @@
+#include "planner/Planner.h"
+
+#include "planner/BuildPlanner.h"
+#include "planner/ParameterScope.h"
+#include "planner/StepUnroller.h"
+#include "planner/StoragePlanner.h"
+
+namespace kernelscope {
+namespace {
+
+template <typename Wanted> bool holds(const QList<Step> &steps)
+{
+    return std::any_of(steps.begin(), steps.end(), [](const Step &step) {
+        const auto *repeat = std::get_if<RepeatStep>(&step.action);
+        return std::holds_alternative<Wanted>(step.action) || (repeat && holds<Wanted>(repeat->steps));
+    });
+}
+
+TransferPlanner::Automatic automaticTransfers(const Project &project, const PlanContext &context)
+{
+    // One launch alone has lost the transfers of the plan around it.
+    const bool alone = !context.onlyLaunch.isEmpty();
+    return {alone || !holds<WriteStep>(project.plan), alone || !holds<ReadStep>(project.plan)};
+}
+
+} // namespace
+
+PlanOutcome planProject(const Project &project, const PlanContext &context, Evaluator &evaluator)
+{
+    PlanningNotes notes(evaluator);
+    Planning planning{project, context, notes, {}, {}, {}};
+    DeviceSlots slots(planning);
+    bringIntoScope(project.parameters, context.parameters, planning.plan.devices.first(), notes);
+    planning.plan.buildOptions = planBuildOptions(project.build, planning.plan.devices.first(), notes);
+    planning.leftOut = findLeftOut(project, notes);
+    planning.plan.checks = checksToMake(project, planning.leftOut, notes);
+    planStorages(planning);
+    TransferPlanner transfers(planning, slots, automaticTransfers(project, context));
+    StepUnroller(planning, slots, transfers).unroll();
+    transfers.finish();
+    notes.report.commandCount = planning.plan.commands.size();
+    notes.report.buildOptions = planning.plan.buildOptions;
+    return {planning.plan, notes.report};
+}
+
+BuildOutcome planBuild(const Project &project, const PlanContext &context, Evaluator &evaluator)
+{
+    PlanningNotes notes(evaluator);
+    const DeviceInfo &device = context.devices[context.device];
+    bringIntoScope(project.parameters, context.parameters, device, notes);
+    const QString options = planBuildOptions(project.build, device, notes);
+    return {options, notes.report};
+}
+
+} // namespace kernelscope

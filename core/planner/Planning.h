@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QHash>
+
+#include "planner/LeftOut.h"
+#include "planner/Planner.h"
+#include "planner/PlanningNotes.h"
+
+namespace kernelscope {
+
+/// What the parts of the planner work on together: the project, what it is planned for, and the plan so far.
+struct Planning
+{
+    const Project &project;
+    const PlanContext &context;
+    PlanningNotes &notes;
+    Plan plan;
+    LeftOut leftOut;
+    QHash<QString, int> buffers; ///< a buffer's name to its place in the project, in plan.storages and in plan.bindings
+
+    const DeviceInfo &device(DeviceSlot slot) const { return plan.devices[slot.value]; }
+    const PlannedStorage &storage(StorageIndex index) const { return plan.storages[index.value]; }
+    /// What the buffer's name means at this point of the plan.
+    StorageIndex binding(int buffer) const { return plan.bindings[buffer].storage; }
+    QStringList bufferNames() const
+    {
+        QStringList names;
+        for (const BufferSpec &buffer : project.buffers)
+            names << buffer.name;
+        return names;
+    }
+    const KernelSignature *kernel(const QString &name) const
+    {
+        for (const KernelSignature &kernel : context.signature.kernels) {
+            if (kernel.name == name)
+                return &kernel;
+        }
+        return nullptr;
+    }
+    const StructLayout *structLayout(const QString &name) const
+    {
+        for (const StructLayout &layout : context.signature.structs) {
+            if (layout.name == name)
+                return &layout;
+        }
+        return nullptr;
+    }
+    bool knowsSources() const
+    {
+        return context.signatureKnown || !context.signature.kernels.isEmpty() || !context.signature.structs.isEmpty();
+    }
+};
+
+} // namespace kernelscope

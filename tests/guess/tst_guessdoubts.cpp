@@ -1,0 +1,120 @@
+#include <QtTest>
+
+#include "guess/GuessDoubts.h"
+#include "guess/ProjectGuess.h"
+
+using namespace kernelscope;
+
+namespace {
+
+const char *const source = "kernel void k(global float *a, int width, int step, int unused)\n"
+                           "{\n"
+                           "    int row = get_global_id(0) * width;\n"
+                           "    int at = row + step;\n"
+                           "    a[at] = 1;\n"
+                           "    a[0] = 2;\n"
+                           "}\n";
+
+KernelParameter number(const char *name)
+{
+    return {QLatin1String(name), QStringLiteral("int"), ParameterKind::Value, ElementType{Scalar::Int, 1, {}}, false, Knowledge::Unknown};
+}
+
+KernelSignature signature()
+{
+    KernelSignature kernel;
+    kernel.name = QStringLiteral("k");
+    kernel.parameters = {{QStringLiteral("a"), QStringLiteral("float*"), ParameterKind::GlobalPointer, ElementType{Scalar::Float, 1, {}},
+                          false, Knowledge::Yes},
+                         number("width"),
+                         number("step"),
+                         number("unused")};
+    return kernel;
+}
+
+Finding found(FindingKind kind, int line, Severity severity = Severity::Error)
+{
+    Finding finding;
+    finding.kind = kind;
+    finding.severity = severity;
+    finding.object = QStringLiteral("a");
+    FindingAccess access;
+    access.file = QStringLiteral("k.cl");
+    access.line = line;
+    finding.accesses << access;
+    return finding;
+}
+
+QString doubts(const QList<Finding> &findings)
+{
+    const QString text = QLatin1String(source);
+    const auto guessed = guessProject(signature(), {text});
+    return guessDoubts(signature(), KernelText(QStringLiteral("k"), text), text, guessed->project, findings);
+}
+
+} // namespace
+
+class TestGuessDoubts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTrialThatFoundNothingLeavesNone() { QCOMPARE(doubts({}), QString()); }
+
+    void aRaceAloneIsToldWithTheNumbersThatItsIndexIsMadeFrom()
+    {
+        const QString text = doubts({found(FindingKind::DataRace, 5)});
+        QVERIFY2(text.startsWith(u"When the project was tried, work-items raced for a (k.cl:5). "), qPrintable(text));
+        QVERIFY2(text.contains(u"width = n, step = 1 and a global size of n"), qPrintable(text));
+        QVERIFY2(text.contains(u"(n = 1024)"), qPrintable(text));
+        QVERIFY2(!text.contains(u"unused"), qPrintable(text));
+    }
+
+    void allNumbersAreNamedWhereTheLineLeadsToNone() { QVERIFY(doubts({found(FindingKind::DataRace, 6)}).contains(u"unused")); }
+
+    void aBufferThatHoldsIndexesIsNamedAndOneThatHoldsValuesIsNot()
+    {
+        const QString text = QStringLiteral("kernel void k(global float *a, global int *order, global float *values)\n{\n"
+                                            "    local int seeds[4];\n    int i = get_local_id(0);\n    seeds[i] = order[i];\n"
+                                            "    a[seeds[0]] = values[i];\n}\n");
+        KernelSignature kernel = signature();
+        kernel.parameters = {kernel.parameters[0], kernel.parameters[0], kernel.parameters[0]};
+        kernel.parameters[1].name = QStringLiteral("order");
+        kernel.parameters[2].name = QStringLiteral("values");
+        const QString told = guessDoubts(kernel, KernelText(QStringLiteral("k"), text), text, guessProject(kernel, {text})->project,
+                                         {found(FindingKind::DataRace, 6)});
+        QVERIFY2(told.contains(u"the contents of order"), qPrintable(told));
+        QVERIFY2(!told.contains(u"values"), qPrintable(told));
+    }
+
+    void aNumberNamedLikeTheParameterIsNotToldAsItself()
+    {
+        const QString text = QStringLiteral("kernel void k(global float *a, int n)\n{\n    a[get_global_id(0) % n] = 1;\n}\n");
+        KernelSignature kernel = signature();
+        kernel.parameters = {kernel.parameters[0], number("n")};
+        const QString told = guessDoubts(kernel, KernelText(QStringLiteral("k"), text), text, guessProject(kernel, {text})->project,
+                                         {found(FindingKind::DataRace, 3)});
+        QVERIFY2(told.contains(u"guessed: n and a global size of "), qPrintable(told));
+    }
+
+    void errorsComeBeforeWarningsAndTheSameIsToldOnce()
+    {
+        const QString text = doubts({found(FindingKind::DataRace, 6, Severity::Warning), found(FindingKind::OutOfBounds, 5),
+                                     found(FindingKind::DataRace, 5, Severity::Warning)});
+        QVERIFY2(text.startsWith(u"When the project was tried, a was left (k.cl:5) and work-items raced for a (k.cl:6). "),
+                 qPrintable(text));
+    }
+
+    void allThatWasGuessedIsNamedWhereNothingCouldBeTried()
+    {
+        const QString text = QLatin1String(source);
+        const QString told = untriedGuess(signature(), guessProject(signature(), {text})->project, QStringLiteral("It took too long"));
+        QVERIFY2(told.startsWith(u"The project could not be tried. It took too long. Its buffers may be too small"), qPrintable(told));
+        QVERIFY2(told.contains(u"width = n, step = 1, unused = n and a global size of n (n = 1024)"), qPrintable(told));
+    }
+
+    void whatNoOtherSizeCouldMendIsLeftOut() { QCOMPARE(doubts({found(FindingKind::ResultMismatch, 5)}), QString()); }
+};
+
+QTEST_APPLESS_MAIN(TestGuessDoubts)
+#include "tst_guessdoubts.moc"
