@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "ui/memory/CellTexts.h"
+#include "ui/layout/CellTexts.h"
 
 using namespace kernelscope;
 

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "ui/compare/SweepValues.h"
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 #include "ui/models/CompareModel.h"
 
 using namespace kernelscope;

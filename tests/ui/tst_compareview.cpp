@@ -14,7 +14,7 @@
 #include "ui/compare/CompareChart.h"
 #include "ui/compare/CompareView.h"
 #include "ui/compare/SweepBar.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;

@@ -1,6 +1,6 @@
 #include "WindowFixture.h"
 #include "ui/editor/ProjectTextEditor.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 
 using namespace kernelscope;
 

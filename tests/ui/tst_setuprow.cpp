@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "session/Session.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 

@@ -14,7 +14,7 @@
 
 #include "WindowFixture.h"
 #include "ui/editor/ProjectTextEditor.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/window/MessageBar.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/WindowActions.h"

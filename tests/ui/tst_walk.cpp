@@ -1,6 +1,7 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include "ui/models/ShowComments.h"
 #include "ui/present/Walk.h"
 
 using namespace kernelscope;

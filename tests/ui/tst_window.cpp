@@ -17,7 +17,7 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/setup/ExpressionEdit.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"

@@ -9,7 +9,7 @@
 
 #include "ui/compare/CompareMarks.h"
 #include "ui/compare/ComparePainting.h"
-#include "ui/devices/DevicePicker.h"
+#include "ui/models/DeviceTitle.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Hatching.h"
 

@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QPolygonF>
 
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 #include "ui/models/Durations.h"
 #include "ui/theme/Marks.h"
 #include "ui/theme/Theme.h"

@@ -5,7 +5,7 @@
 #include <QRectF>
 
 #include "ui/layout/ChartAxis.h"
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 
 class QFontMetricsF;
 class QPainter;

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 #include "ui/trace/Picture.h"
 
 class QLabel;

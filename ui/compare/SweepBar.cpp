@@ -15,9 +15,8 @@
 
 #include "session/Session.h"
 #include "ui/compare/SweepValues.h"
-#include "ui/setup/ProjectEdits.h"
-#include "ui/setup/ProjectNames.h"
-#include "ui/setup/SetupContext.h"
+#include "ui/edits/ProjectEdits.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"

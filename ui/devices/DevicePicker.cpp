@@ -1,11 +1,11 @@
 #include "ui/devices/DevicePicker.h"
 
-#include <QRegularExpression>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
 #include "device/DeviceSelection.h"
 #include "session/Session.h"
+#include "ui/models/DeviceTitle.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,22 +25,6 @@ DevicePicker::DevicePicker(Session &session, QWidget *parent) : QComboBox(parent
             m_session.setDevice(QString::number(m_session.devices()[index].index));
     });
     list();
-}
-
-QString shortDeviceTitle(const QString &deviceTitle)
-{
-    static const QRegularExpression noise(QStringLiteral("^(pthread|basic|cpu)-([a-z0-9_.]+-)*|\\s*\\((R|TM)\\)"));
-    QString platform = deviceTitle.section(u": "_s, 0, 0);
-    QString name = deviceTitle.section(u": "_s, 1);
-    name.remove(noise);
-    if (platform == u"Portable Computing Language")
-        platform = QStringLiteral("PoCL");
-    return QStringLiteral("%1 \u2014 %2").arg(platform, name.simplified());
-}
-
-QString shownDeviceTitle(const DeviceInfo &device)
-{
-    return QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type);
 }
 
 void DevicePicker::list()

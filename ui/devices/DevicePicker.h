@@ -4,11 +4,7 @@
 
 namespace kernelscope {
 
-struct DeviceInfo;
 class Session;
-
-/// "PoCL - AMD EPYC" for what deviceTitle() gives: names as drivers give them are long and say things twice.
-QString shortDeviceTitle(const QString &deviceTitle);
 
 /// Chooses the device of the next run among those of all platforms.
 class DevicePicker : public QComboBox
@@ -29,8 +25,5 @@ private:
 
     Session &m_session;
 };
-
-/// As everything in the window calls a device: "PoCL \u2014 AMD EPYC (CPU)".
-QString shownDeviceTitle(const DeviceInfo &device);
 
 } // namespace kernelscope

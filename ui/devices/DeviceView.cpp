@@ -7,7 +7,7 @@
 
 #include "session/Session.h"
 #include "ui/devices/DeviceFields.h"
-#include "ui/devices/DevicePicker.h"
+#include "ui/models/DeviceTitle.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"

@@ -9,7 +9,7 @@
 #include "project/ProjectDocument.h"
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {

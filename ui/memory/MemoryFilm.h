@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "ui/memory/CellTexts.h"
+#include "ui/layout/CellTexts.h"
 
 namespace kernelscope {
 

@@ -2,7 +2,7 @@
 
 #include <QAbstractTableModel>
 
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 
 namespace kernelscope {
 

@@ -8,7 +8,7 @@
 #include <QTextDocument>
 
 #include "session/Session.h"
-#include "ui/present/Walk.h"
+#include "ui/models/ShowComments.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/WholeLines.h"

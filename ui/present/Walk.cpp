@@ -4,16 +4,10 @@
 #include <QRegularExpression>
 
 #include "session/TraceSelection.h"
+#include "ui/models/ShowComments.h"
 
 namespace kernelscope {
 namespace {
-
-const QRegularExpression &showComment()
-{
-    static const QRegularExpression pattern(QStringLiteral("<!--\\s*show:(.*?)-->[ \\t]*\\n?"),
-                                            QRegularExpression::DotMatchesEverythingOption);
-    return pattern;
-}
 
 QString words(const char *text)
 {
@@ -151,11 +145,6 @@ Walk walkOf(const QString &markdown, const QStringList &views)
         walk.steps << step;
     }
     return walk;
-}
-
-QString withoutShowComments(const QString &markdown)
-{
-    return QString(markdown).remove(showComment());
 }
 
 static int launchOf(const WalkShow &show, const QList<LaunchTrace> &launches)

@@ -52,9 +52,6 @@ struct Walk
 /// `views`: the names that are views.
 Walk walkOf(const QString &markdown, const QStringList &views);
 
-/// The notes as they are read: without those comments.
-QString withoutShowComments(const QString &markdown);
-
 /// The selection that shows what a step asks for, as far as the trace has it.
 Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches);
 

@@ -5,7 +5,7 @@
 #include "project/KindWords.h"
 #include "project/ProjectKeys.h"
 #include "ui/setup/ArgumentBinding.h"
-#include "ui/setup/ProjectNames.h"
+#include "ui/edits/ProjectNames.h"
 
 using namespace Qt::StringLiterals;
 

@@ -11,7 +11,7 @@
 #include "ui/models/ChecksNotMade.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
-#include "ui/setup/ProjectNames.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/RowHead.h"
 #include "ui/setup/SetupRow.h"

@@ -3,7 +3,7 @@
 #include <QWheelEvent>
 
 #include "session/Session.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {

@@ -6,7 +6,7 @@
 #include <QStyleOptionFrame>
 
 #include "session/Session.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;

@@ -6,7 +6,7 @@
 #include "support/Numbers.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSlider.h"
-#include "ui/setup/ProjectNames.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/setup/RowHead.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"

@@ -7,7 +7,7 @@
 
 #include "session/Session.h"
 #include "support/Numbers.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 
 using namespace Qt::StringLiterals;
 

@@ -9,7 +9,7 @@
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/ArgumentFields.h"
 #include "ui/setup/ExpressionEdit.h"
-#include "ui/setup/ProjectNames.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/setup/StepFields.h"

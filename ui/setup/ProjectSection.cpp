@@ -9,8 +9,8 @@
 #include "session/Session.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
-#include "ui/setup/ProjectNames.h"
-#include "ui/setup/ProjectTexts.h"
+#include "ui/edits/ProjectNames.h"
+#include "ui/edits/ProjectTexts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -14,7 +14,7 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSection.h"
 #include "ui/setup/PlanSection.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/theme/Appearance.h"

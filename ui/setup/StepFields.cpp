@@ -4,7 +4,7 @@
 #include <QObject>
 
 #include "project/KindWords.h"
-#include "ui/setup/ProjectNames.h"
+#include "ui/edits/ProjectNames.h"
 
 using namespace Qt::StringLiterals;
 

@@ -8,7 +8,7 @@
 #include <QStringList>
 
 #include "pictures/MemoryTimeline.h"
-#include "ui/memory/CellTexts.h"
+#include "ui/layout/CellTexts.h"
 #include "ui/theme/Theme.h"
 #include "ui/tiles/TilesSheet.h"
 

@@ -4,7 +4,7 @@
 
 #include <QFontMetricsF>
 
-#include "ui/memory/CellTexts.h"
+#include "ui/layout/CellTexts.h"
 #include "ui/tiles/TilesLook.h"
 
 namespace kernelscope {

@@ -26,7 +26,7 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"

@@ -12,7 +12,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/problems/ProblemsView.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"

@@ -25,7 +25,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/samples/SampleBrowser.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"

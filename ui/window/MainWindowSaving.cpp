@@ -13,7 +13,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/present/Presentation.h"
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/window/Dialogs.h"

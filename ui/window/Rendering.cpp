@@ -6,7 +6,7 @@
 #include <QDir>
 
 #include "session/Session.h"
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/WantedMoment.h"

@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "support/Numbers.h"
-#include "ui/devices/DevicePicker.h"
+#include "ui/models/DeviceTitle.h"
 #include "ui/models/Durations.h"
 
 using namespace Qt::StringLiterals;

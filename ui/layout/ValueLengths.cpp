@@ -1,4 +1,4 @@
-#include "ui/memory/ValueLengths.h"
+#include "ui/layout/ValueLengths.h"
 
 #include <algorithm>
 

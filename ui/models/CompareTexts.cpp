@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QHash>
 
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 

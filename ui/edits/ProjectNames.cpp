@@ -1,4 +1,4 @@
-#include "ui/setup/ProjectNames.h"
+#include "ui/edits/ProjectNames.h"
 
 namespace kernelscope {
 

@@ -1,11 +1,11 @@
-#include "ui/setup/ProjectEdits.h"
+#include "ui/edits/ProjectEdits.h"
 
 #include <algorithm>
 
 #include <QUndoCommand>
 
 #include "session/Session.h"
-#include "ui/setup/ProjectTexts.h"
+#include "ui/edits/ProjectTexts.h"
 
 namespace kernelscope {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/layout/CompareData.h"
+#include "ui/models/CompareData.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "ui/memory/CellTexts.h"
+#include "ui/layout/CellTexts.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "ui/setup/ProjectTexts.h"
+#include "ui/edits/ProjectTexts.h"
 
 #include <QDir>
 #include <QFile>

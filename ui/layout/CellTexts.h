@@ -3,7 +3,7 @@
 #include <QFont>
 #include <QStringList>
 
-#include "ui/memory/ValueLengths.h"
+#include "ui/layout/ValueLengths.h"
 
 namespace kernelscope {
 
