@@ -1,5 +1,6 @@
 #include "WindowFixture.h"
 #include "ui/devices/DevicePicker.h"
+#include "ui/models/DeviceTitle.h"
 
 using namespace kernelscope;
 

@@ -13,6 +13,7 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include "project/ExpressionList.h"
 #include "session/Session.h"
 #include "ui/compare/SweepValues.h"
 #include "ui/edits/ProjectEdits.h"
