@@ -48,8 +48,8 @@ QSizeF TimelineView::pictureSize() const
         return {};
     const TablePicture table(*m_model, m_appearance, eventPart);
     const double edge = m_appearance.px(margin);
-    return {std::max(table.width(), double(m_appearance.px(leastWidth))) + 2 * edge,
-            legendHeight() + m_timeline->wantedHeight() + table.height() + 3 * edge};
+    const double width = std::max(table.width(), double(m_appearance.px(leastWidth)));
+    return {width + 2 * edge, legendHeight() + m_timeline->wantedHeight(int(width)) + table.height() + 3 * edge};
 }
 
 void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
@@ -64,7 +64,8 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     lanes.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lanes.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lanes.setEvents(run->events);
-    lanes.resize(int(size.width() - 2 * edge), m_timeline->wantedHeight());
+    const int width = int(size.width() - 2 * edge);
+    lanes.resize(width, lanes.wantedHeight(width));
     lanes.ensurePolished();
     painter.save();
     painter.translate(into.topLeft());
@@ -73,7 +74,7 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     paintLegend(painter, lanes.showsPins());
     painter.translate(0, legendHeight());
     lanes.render(&painter, {}, {}, QWidget::DrawChildren);
-    TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, m_timeline->wantedHeight() + edge});
+    TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, lanes.height() + edge});
     painter.restore();
 }
 

@@ -133,7 +133,7 @@ void TimelineView::tintBar()
 
 QString TimelineView::pinText()
 {
-    return tr("A line with a head is a command that is too short to be drawn to scale.");
+    return tr("Pins are commands too short for a bar; only their heads are moved apart.");
 }
 
 QString TimelineView::legendText(const QString &kind) const
@@ -172,14 +172,15 @@ QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringLis
     constexpr qint64 shortNs = 1'000'000;
     const bool isIdle = span.toNs - span.fromNs >= shortNs && idleShare(events) >= 0.5;
     QStringList texts;
-    if (isIdle && !isOfTrace)
-        texts << QObject::tr("Between the bars a new kernel is launched once to warm up, and what lies around the buffers is compared.");
-    else if (isIdle)
-        texts << (tracedOnly.isEmpty() ? QObject::tr("Each launch was traced before it ran: that is the time between the bars.")
-                                       : QObject::tr("In the time between the bars the launches were traced."));
+    if (isIdle)
+        texts
+            << (isOfTrace
+                    ? QObject::tr("Between the commands launches were traced, and what lies around the buffers was compared.")
+                    : QObject::tr(
+                          "Between the commands a new kernel is launched once to warm up, and what lies around the buffers is compared."));
     if (isOfTrace && !tracedOnly.isEmpty())
-        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it has no bar.")
-                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they have no bars."))
+        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it is not shown.")
+                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they are not shown."))
                      .arg(tracedOnly.join(u", "_s));
     return texts.join(u' ');
 }
@@ -210,10 +211,11 @@ void TimelineView::showEvents()
 
 void TimelineView::fitColumns()
 {
+    constexpr int readableName = 32; // "build matrix-product.cl (cached)": rather a column less than a name that is cut.
     // Which columns there are depends on the commands and the room, not on the length of a name: a single queue needs none.
     fitTableColumns(*m_table, EventModel::Name,
                     {EventModel::Waited, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start},
-                    m_timeline->queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>());
+                    m_timeline->queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>(), {}, readableName);
 }
 
 /// The lanes get what they need, the table the rest, until somebody decides otherwise.

@@ -47,10 +47,16 @@ void TimelineWidget::setEvents(const QList<RunEvent> &events)
 {
     m_events = events;
     m_lanes = timelineLanes(events);
+    m_naming.clear();
+    for (const TimelineLane &lane : std::as_const(m_lanes))
+        m_naming << namingOf(lane);
     m_originNs = timeSpan(events, false).fromNs;
     m_inTime.resize(events.size());
     std::iota(m_inTime.begin(), m_inTime.end(), 0);
     std::stable_sort(m_inTime.begin(), m_inTime.end(), [&](int a, int b) { return events[a].startNs < events[b].startNs; });
+    m_lastStartNs = m_originNs;
+    for (const RunEvent &event : events)
+        m_lastStartNs = std::max(m_lastStartNs, event.startNs);
     m_selected = -1;
     m_hovered = -1;
     layoutRows();
@@ -64,14 +70,21 @@ int TimelineWidget::queueCount() const
 
 int TimelineWidget::wantedHeight() const
 {
+    return wantedHeight(viewport()->width());
+}
+
+int TimelineWidget::wantedHeight(int width) const
+{
     const LaneSizes sizes;
     double height = axisHeight + topGap;
-    double labels = 0;
-    for (const TimelineLane &lane : m_lanes) {
-        height += double(lane.subLanes.size()) * (comfortable + sizes.barGap) + sizes.laneGap;
-        labels += labelLinesOf(lane) * labelLineHeight();
+    int lines = 0, fans = 0;
+    for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
+        const int subLanes = int(m_lanes[lane].subLanes.size());
+        height += double(subLanes) * (comfortable + sizes.barGap) + sizes.laneGap;
+        for (int subLane = 0; subLane < subLanes; ++subLane, ++fans)
+            lines += labelLinesOf(lane, subLane, width - m_appearance.px(labelWidth));
     }
-    return m_appearance.px(height) + int(labels);
+    return m_appearance.px(height) + int(lines * labelLineHeight() + fans * fanHeight());
 }
 
 QRectF TimelineWidget::plotRect() const
@@ -79,30 +92,6 @@ QRectF TimelineWidget::plotRect() const
     const double left = m_appearance.px(labelWidth);
     const double top = m_appearance.px(axisHeight);
     return {left, top, std::max(1.0, viewport()->width() - left), std::max(1.0, viewport()->height() - top)};
-}
-
-/// A few commands are all named, in lines above the bars where there is no room beside them; of more only the launches, and of very many
-/// none.
-int TimelineWidget::labelLinesOf(const TimelineLane &lane) const
-{
-    constexpr int mostLines = 5;
-    constexpr qsizetype mostNamed = 40;
-    qsizetype named = 0;
-    for (const SubLane &subLane : lane.subLanes)
-        named += std::ranges::count_if(subLane, [&](const TimelineBar &bar) { return isNamedAbove(lane, bar.event); });
-    return named < 2 || named > mostNamed ? 0 : named == 2 ? 1 : int(std::min<qsizetype>(mostLines, named - 1));
-}
-
-bool TimelineWidget::isNamedAbove(const TimelineLane &lane, int event) const
-{
-    constexpr qsizetype mostOfAllKinds = 12;
-    const bool areFew = lane.subLanes.size() == 1 && lane.subLanes[0].size() <= mostOfAllKinds;
-    return !isOnHost(event) && (areFew || m_events[event].kind == u"launch");
-}
-
-double TimelineWidget::labelLineHeight() const
-{
-    return QFontMetricsF(m_appearance.interfaceFont(0.9)).height();
 }
 
 void TimelineWidget::layoutRows()
@@ -115,15 +104,18 @@ void TimelineWidget::layoutRows()
     const LaneSizes sizes{double(m_appearance.px(design.least)), double(m_appearance.px(design.most)),
                           double(m_appearance.px(design.barGap)), double(m_appearance.px(design.laneGap))};
     double y = m_appearance.px(axisHeight + topGap);
-    double labels = 0;
-    for (const TimelineLane &lane : m_lanes)
-        labels += labelLinesOf(lane) * labelLineHeight();
+    QList<int> lines; // Of each row.
+    for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
+        for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane)
+            lines << labelLinesOf(lane, subLane, plotRect().width());
+    }
+    const double labels = std::accumulate(lines.begin(), lines.end(), 0) * labelLineHeight() + count * fanHeight();
     const double height = barHeightFor(count, int(m_lanes.size()), viewport()->height() - y - labels, sizes);
     for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
         for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane) {
-            const int lines = subLane == 0 ? labelLinesOf(m_lanes[lane]) : 0;
-            y += lines * labelLineHeight();
-            m_rows.append({lane, subLane, QRectF(0, y, 0, height), lines});
+            const int above = lines[m_rows.size()];
+            y += above * labelLineHeight() + fanHeight();
+            m_rows.append({lane, subLane, QRectF(0, y, 0, height), above});
             y += height + sizes.barGap;
         }
         y += sizes.laneGap;
@@ -148,32 +140,42 @@ void TimelineWidget::setAxis(const TimeAxis &axis)
     Q_EMIT axisChanged();
 }
 
-/// So that the name of the last command and its time have room behind its bar, however short that is.
-double TimelineWidget::roomBehind() const
+/// The device's commands, with room behind each for its name, however short it is.
+TimeAxis TimelineWidget::fittedAxis(double width) const
 {
     const double least = m_appearance.px(12);
-    int last = -1;
-    for (int event = 0; event < int(m_events.size()); ++event) {
-        if (!isOnHost(event) && (last < 0 || m_events[event].endNs > m_events[last].endNs))
-            last = event;
+    const TimeSpan span = timeSpan(m_events, false);
+    TimeAxis axis = TimeAxis::fitting(double(span.fromNs), double(span.toNs), width, least, least);
+    const double perPixel = axis.nsPerPixel;
+    const QFontMetricsF metrics(m_appearance.interfaceFont(0.9));
+    for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
+        for (const SubLane &subLane : m_lanes[lane].subLanes) {
+            for (const TimelineBar &bar : subLane) {
+                if (isOnHost(bar.event) || !(isNamedAbove(lane, bar.event) || bar == subLane.last()))
+                    continue;
+                const double name = metrics.horizontalAdvance(labelTexts(bar.event).first()) + 3 * least;
+                if (double(bar.endNs - bar.startNs) < name * perPixel) // Else it stands inside.
+                    axis.nsPerPixel =
+                        std::max(axis.nsPerPixel, double(bar.endNs - span.fromNs) / (width - least - std::min(name, width / 2)));
+            }
+        }
     }
-    if (last < 0)
-        return least;
-    const double wanted = QFontMetricsF(m_appearance.interfaceFont(0.9)).horizontalAdvance(labelsOf(last).first()) + 3 * least;
-    return std::max(least, std::min(wanted, plotRect().width() / 3));
+    axis.startNs = double(span.fromNs) - least * axis.nsPerPixel;
+    return axis;
 }
 
 void TimelineWidget::fit()
 {
-    const TimeSpan span = timeSpan(m_events, false);
-    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12), roomBehind()));
+    setAxis(fittedAxis(plotRect().width()));
     m_fitted = true;
 }
 
 void TimelineWidget::fitAll()
 {
     const TimeSpan span = timeSpan(m_events, true);
-    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12), roomBehind()));
+    const double width = plotRect().width();
+    const double behind = width - fittedAxis(width).toPixel(double(timeSpan(m_events, false).toNs));
+    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), width, m_appearance.px(12), behind));
 }
 
 void TimelineWidget::zoom(double factor)
@@ -190,6 +192,8 @@ int TimelineWidget::eventUnder(const QPointF &point) const
     for (const Row &row : m_rows) {
         if (const Hint hint = hintOf(row); hint.rect.contains(point))
             return hint.event;
+        if (y >= row.rect.top() - fanHeight() - labelLineHeight() && y < row.rect.top())
+            return eventAt(barsOf(row), point.x() - plot.left(), 3, true);
         if (y >= row.rect.top() && y <= row.rect.bottom())
             return eventAt(barsOf(row), point.x() - plot.left(), 3);
     }
