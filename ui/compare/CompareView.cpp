@@ -280,9 +280,20 @@ void CompareView::fitTable()
     // Bars are as tall as they are best, taller where the table leaves room; lines take what the table leaves.
     const int most = int(std::ceil(ComparePainting::mostHeight(shown, m_appearance))) + m_appearance.px(12);
     const int wanted = shown.isSweep() ? m_chart->sizeHint().height() : std::min(most, total - heightOfWholeRows(*m_table, INT_MAX));
-    const int best = std::min(std::max(wanted, m_chart->sizeHint().height()), total * 65 / 100);
-    const int table = shown.isSweep() ? heightOfWholeRows(*m_table, std::max(total - best, total * 35 / 100)) : total - best;
+    const int least = std::min(m_chart->minimumSizeHint().height(), total * 85 / 100); // No scroll bar for a few pixels.
+    const int best = std::max(least, std::min(std::max(wanted, m_chart->sizeHint().height()), total * 65 / 100));
+    const int table = shown.isSweep() ? heightOfWholeRows(*m_table, total - best) : total - best;
     m_splitter->setSizes({total - table, table});
+    if (m_chart->pickedRow() < 0)
+        showSpoken();
+}
+
+/// The rows that the summary speaks of are in sight.
+void CompareView::showSpoken()
+{
+    const int row = m_chart->data().isSweep() ? spokenRow(m_chart->data()) : -1;
+    if (row >= 0)
+        m_table->scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtTop);
 }
 
 void CompareView::fitTold()
@@ -315,6 +326,7 @@ void CompareView::showPicked(int row)
     } else {
         m_table->clearSelection();
         m_table->setCurrentIndex({});
+        showSpoken();
     }
     m_table->viewport()->update();
 }

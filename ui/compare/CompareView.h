@@ -52,6 +52,7 @@ private:
     void showState();
     void fillChoice();
     void fitTable();
+    void showSpoken();
     void fitTold();
     void showPicked(int row);
     void chooseRow(int row);

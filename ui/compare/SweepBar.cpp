@@ -127,6 +127,7 @@ void SweepBar::addField(int index)
     field.values = new QLineEdit(field.line);
     field.values->setFont(m_appearance.codeFont(0.95));
     field.values->setAccessibleName(index == 0 ? tr("Values to compare") : tr("Values of the other parameter"));
+    field.values->setPlaceholderText(u"64, 128, 256"_s);
     field.values->setToolTip(tr("Numbers, or expressions of the parameters before this one, with commas between them"));
     field.problem = new QLabel(field.line);
     field.problem->setProperty("role", u"problem"_s);
@@ -135,6 +136,7 @@ void SweepBar::addField(int index)
     line->addWidget(name);
     line->addWidget(field.parameter);
     line->addWidget(field.values, 1);
+    line->addStretch();
     rows->addLayout(line);
     rows->addWidget(field.problem);
     connect(field.parameter, &QComboBox::activated, this, [this, index] { chooseParameter(index); });
@@ -219,8 +221,7 @@ void SweepBar::fillParameters(const Field &field, int index)
     field.parameter->clear();
     field.parameter->addItems(names);
     field.parameter->setCurrentIndex(isVaried ? int(names.indexOf(name, 1)) : 0);
-    field.values->setEnabled(isVaried);
-    field.values->setPlaceholderText(isVaried ? u"64, 128, 256"_s : QString()); // Where nothing is varied it would look like values.
+    field.values->setVisible(isVaried);
     // What is being typed stays as it is typed.
     const QString text = isVaried ? listText(sweep.vary[index].second) : QString();
     const bool isSame = isVaried && typedValues(field.values->text()).values == sweep.vary[index].second;

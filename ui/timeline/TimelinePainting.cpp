@@ -101,10 +101,16 @@ void TimelineWidget::drawLabels(QPainter &painter) const
                            row.rect.height());
         painter.setPen(theme.text);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_lanes[row.lane].queue, Qt::ElideRight, int(place.width())));
+                         painter.fontMetrics().elidedText(laneName(row.lane), Qt::ElideRight, int(place.width())));
     }
     painter.fillRect(QRectF(plot.left() - 1, plot.top(), 1, plot.height()), theme.border);
     painter.setClipping(false);
+}
+
+/// The only queue is all of the device.
+QString TimelineWidget::laneName(int lane) const
+{
+    return m_lanes[lane].queue == u"default" && queueCount() == 1 ? tr("device") : m_lanes[lane].queue;
 }
 
 void TimelineWidget::drawRow(QPainter &painter, const Row &row) const

@@ -80,6 +80,7 @@ private:
     QRectF barRect(const Row &row, const PlacedBar &bar) const;
     QPointF headOf(const Row &row, const PlacedBar &pin) const;
     int eventUnder(const QPointF &point) const;
+    QString laneName(int lane) const;
     void drawAxis(QPainter &painter) const;
     void drawLabels(QPainter &painter) const;
     void drawRow(QPainter &painter, const Row &row) const;
