@@ -40,6 +40,9 @@ private:
     void paintOutside(QPainter &painter) const;
     QString outsideText(bool isBefore) const;
     double outsideWidth() const;
+    std::pair<QString, QString> rowLabels() const;
+    double labelWidth() const;
+    void paintRowLabels(QPainter &painter) const;
     QString captionText() const;
     void paintCaption(QPainter &painter) const;
     QColor laneColour(int lane) const;

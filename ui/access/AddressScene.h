@@ -20,6 +20,7 @@ struct AddressScene
     MemoryKindOfSite memory = MemoryKindOfSite::None;
     StepCost cost;       ///< zero where the model has nothing to say
     int shownPhase = -1; ///< that all views show; -1: none
+    bool varies = false; ///< other steps of the site have other patterns
 
     bool isEmpty() const { return !trace || lanes.empty(); }
     bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
