@@ -13,6 +13,7 @@
 
 namespace kernelscope {
 
+constexpr int manyLanes = 64; // Of which lines are thin.
 constexpr double leastLabelled = 400;
 constexpr double mostLinks = 360; // high, however much room there is
 
@@ -126,17 +127,42 @@ int AddressPainting::accessOfLane(int lane) const
 
 void AddressPainting::paint(QPainter &painter, int lit) const
 {
+    paintGround(painter, lit >= 0);
+    paintLit(painter, lit);
+}
+
+void AddressPainting::paintGround(QPainter &painter, bool isDimmed) const
+{
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintHeading(painter);
     if (hasRoom()) {
-        paintLinks(painter, lit);
-        paintLanes(painter, lit);
+        const double strength = isDimmed ? 0.7 : m_scene.laneCount > manyLanes ? 0.75 : 1;
+        for (const AddressLink &link : links())
+            paintLink(painter, link, strength, false);
+        paintLanes(painter);
         m_scene.showsBanks() ? paintBanks(painter) : paintSegments(painter);
         paintOutside(painter);
         paintRowLabels(painter);
     }
     paintCaption(painter);
+    painter.restore();
+}
+
+void AddressPainting::paintLit(QPainter &painter, int lit) const
+{
+    if (lit < 0 || !hasRoom())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const AddressLink &link : links()) {
+        if (int(link.access) == lit)
+            paintLink(painter, link, 1, true);
+    }
+    const QRectF &box = m_laneBoxes[std::size_t(m_scene.lanes[std::size_t(lit)].lane)];
+    painter.setPen(QPen(m_appearance.theme().text, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3);
     painter.restore();
 }
 
@@ -175,7 +201,7 @@ void AddressPainting::paintHeading(QPainter &painter) const
     painter.drawText(m_heading, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_whereText);
 }
 
-void AddressPainting::paintLanes(QPainter &painter, int lit) const
+void AddressPainting::paintLanes(QPainter &painter) const
 {
     const Theme &theme = m_appearance.theme();
     painter.setFont(m_appearance.interfaceFont(0.8));
@@ -193,11 +219,6 @@ void AddressPainting::paintLanes(QPainter &painter, int lit) const
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 2, 2);
         }
-        if (access >= 0 && access == lit) {
-            painter.setPen(QPen(theme.text, 2));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3);
-        }
         if (lane % every != 0)
             continue;
         const QRectF label(box.center().x() - wanted, box.top() - m_appearance.px(17), 2 * wanted, m_appearance.px(16));
@@ -207,25 +228,22 @@ void AddressPainting::paintLanes(QPainter &painter, int lit) const
     }
 }
 
-void AddressPainting::paintLinks(QPainter &painter, int lit) const
+void AddressPainting::paintLink(QPainter &painter, const AddressLink &link, double strength, bool isLit) const
 {
-    const bool many = m_scene.laneCount > 64;
-    for (const AddressLink &link : links()) {
-        const bool isLit = int(link.access) == lit;
-        const LaneAccess &access = m_scene.lanes[link.access];
-        const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
-        QColor colour = access.isOutside ? m_appearance.theme().error : laneColour(access.lane);
-        colour.setAlphaF(lit >= 0 && !isLit ? 0.7f : many ? 0.75f : 1.0f);
-        const QPointF from(box.center().x(), box.bottom() + 1);
-        // To the top of a bank's column, not through it: lines that come together there wait for each other.
-        const bool toBank = m_scene.showsBanks() && !access.isOutside;
-        const QPointF to(link.bytes.center().x(), toBank ? m_banks.banks.front().top() : link.bytes.top());
-        const double bend = (to.y() - from.y()) * 0.45;
-        QPainterPath path(from);
-        path.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
-        const double width = isLit ? m_appearance.px(2.5) : many && !access.isOutside ? 1.0 : m_appearance.px(1.6);
-        painter.strokePath(path, QPen(colour, width, access.isOutside ? Qt::DashLine : Qt::SolidLine));
-    }
+    const bool many = m_scene.laneCount > manyLanes;
+    const LaneAccess &access = m_scene.lanes[link.access];
+    const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
+    QColor colour = access.isOutside ? m_appearance.theme().error : laneColour(access.lane);
+    colour.setAlphaF(float(strength));
+    const QPointF from(box.center().x(), box.bottom() + 1);
+    // To the top of a bank's column, not through it: lines that come together there wait for each other.
+    const bool toBank = m_scene.showsBanks() && !access.isOutside;
+    const QPointF to(link.bytes.center().x(), toBank ? m_banks.banks.front().top() : link.bytes.top());
+    const double bend = (to.y() - from.y()) * 0.45;
+    QPainterPath path(from);
+    path.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+    const double width = isLit ? m_appearance.px(2.5) : many && !access.isOutside ? 1.0 : m_appearance.px(1.6);
+    painter.strokePath(path, QPen(colour, width, access.isOutside ? Qt::DashLine : Qt::SolidLine));
 }
 
 QString AddressPainting::captionText() const

@@ -36,6 +36,11 @@ AddressScene addressScene(const std::shared_ptr<const Trace> &trace, EventIndex 
     return scene;
 }
 
+bool AddressScene::showsSameAs(const AddressScene &other) const
+{
+    return trace == other.trace && model == other.model && step == other.step && shownPhase == other.shownPhase && varies == other.varies;
+}
+
 QString AddressScene::title() const
 {
     const AccessSite &site = trace->site(step.site);

@@ -23,6 +23,7 @@ struct AddressScene
     bool varies = false; ///< other steps of the site have other patterns
 
     bool isEmpty() const { return !trace || lanes.empty(); }
+    bool showsSameAs(const AddressScene &other) const; ///< a step of a trace is shown in one way
     bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
     QString title() const; ///< "load A[row * n + k] · line 12"
     QString
