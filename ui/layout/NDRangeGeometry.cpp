@@ -11,7 +11,7 @@ namespace {
 constexpr double labelPixels = 34;      // a work-item with room for an id of three dimensions
 constexpr double shortLabelPixels = 18; // and of one
 constexpr double itemPixels = 5;
-constexpr double groupPixels = 4;
+constexpr double groupPixels = 6;
 constexpr double blockPixels = 8; // Lest boxes become stripes.
 constexpr double littleDifference = 1.25;
 constexpr quint64 leastRounded = 8;                  // groups in a row

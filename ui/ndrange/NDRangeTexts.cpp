@@ -21,7 +21,8 @@ QString NDRangePanel::heading() const
 static QString withSign(const QColor &colour, QChar sign, const QString &text)
 {
     return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
-        .arg(colour.name(), QString(sign), text.size() > mostUnbroken ? text : QString(text).replace(u' ', u'\u00a0'));
+        .arg(colour.name(), QString(sign),
+             text.size() > mostUnbroken ? text : QString(text).replace(u' ', u'\u00a0').replace(u'-', u'\u2011'));
 }
 
 /// What the boxes and colours mean that are drawn.

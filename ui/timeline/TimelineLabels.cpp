@@ -51,6 +51,11 @@ double TimelineWidget::labelLineHeight() const
     return QFontMetricsF(m_appearance.interfaceFont(0.9)).height();
 }
 
+double TimelineWidget::heightAbove(int lines) const
+{
+    return lines > 0 ? lines * labelLineHeight() + fanHeight() : 0;
+}
+
 double TimelineWidget::fanHeight() const
 {
     return m_appearance.px(12);
@@ -100,11 +105,12 @@ QList<TimelineWidget::BarLabel> TimelineWidget::labelsOf(const QList<PlacedBar> 
     for (qsizetype i = 0; i < bars.size(); ++i) {
         const double next = i + 1 < bars.size() ? bars[i + 1].left : width;
         rooms.append({taken, next});
-        BarLabel label = bars[i].isShort ? BarLabel{} : labelInRow(bars[i], rooms[i], width, isNamedAbove(lane, bars[i].event));
+        const bool isAbove = bars[i].isShort && lines > 0;
+        BarLabel label = isAbove ? BarLabel{} : labelInRow(bars[i], rooms[i], width, lines > 0 && isNamedAbove(lane, bars[i].event));
         label.bar = i;
         if (!label.text.isEmpty())
             labels << label;
-        else if (bars[i].isShort || isNamedAbove(lane, bars[i].event))
+        else if (isAbove || (lines > 0 && isNamedAbove(lane, bars[i].event)))
             above.append({labelPoint(lane, bars[i], next - bars[i].left, lines), i});
         taken = bars[i].right() + (label.place == LabelIn::Behind ? label.width : 0);
     }
@@ -125,9 +131,11 @@ QList<TimelineWidget::BarLabel> TimelineWidget::labelsOf(const QList<PlacedBar> 
     return labels;
 }
 
-/// The lines above a row's bars that names need where all commands are in sight.
+/// The lines above a row's bars that names need where all commands are in sight; what the host did is context, which has none.
 int TimelineWidget::labelLinesOf(int lane, int subLane, double width) const
 {
+    if (m_lanes[lane].queue == u"host")
+        return 0;
     int lines = 1; // For the heads of pins.
     for (const BarLabel &label : labelsOf(barsOf(m_lanes[lane].subLanes[subLane], fittedAxis(width), width), lane, width, mostLines))
         lines = std::max(lines, label.line + 1);

@@ -144,10 +144,11 @@ void TimelineWidget::drawPin(QPainter &painter, const Row &row, const PlacedBar 
     const QRectF rect = barRect(row, pin);
     const QPointF head = headOf(row, pin);
     const double thick = std::max(1, m_appearance.px(1));
-    painter.fillRect(QRectF(rect.left(), rect.top(), thick, rect.height()), colour);
+    const double top = std::max(rect.top(), head.y());
+    painter.fillRect(QRectF(rect.left(), top, thick, rect.bottom() - top), colour);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colour, thick));
-    painter.drawLine(head, QPointF(rect.left() + thick / 2, rect.top()));
+    painter.drawLine(head, QPointF(rect.left() + thick / 2, top));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     const double radius = m_appearance.px(pinHead) / 2.0;
@@ -158,7 +159,8 @@ void TimelineWidget::drawPin(QPainter &painter, const Row &row, const PlacedBar 
 QPointF TimelineWidget::headOf(const Row &row, const PlacedBar &pin) const
 {
     const double top = row.rect.top() - verticalScrollBar()->value();
-    return {plotRect().left() + pin.head + 0.5, top - fanHeight() - labelLineHeight() / 2};
+    const double above = row.labelLines > 0 ? fanHeight() + labelLineHeight() / 2 : -m_appearance.px(pinHead) / 2.0;
+    return {plotRect().left() + pin.head + 0.5, top - above};
 }
 
 void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) const

@@ -227,7 +227,7 @@ void TimelineView::fitHeights()
     // What a short table leaves makes the bars taller.
     const int wanted = m_timeline->wantedHeight();
     const int grown = std::clamp(total - heightOfWholeRows(*m_table, INT_MAX), wanted, wanted * 3 / 2);
-    const int lanes = std::clamp(grown, total / 5, total * 3 / 5);
+    const int lanes = std::clamp(grown, total / 5, total * 2 / 3);
     const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
     const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;
     m_splitter->setSizes({total - table, table});

@@ -77,14 +77,14 @@ int TimelineWidget::wantedHeight(int width) const
 {
     const LaneSizes sizes;
     double height = axisHeight + topGap;
-    int lines = 0, fans = 0;
+    double above = 0;
     for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
         const int subLanes = int(m_lanes[lane].subLanes.size());
         height += double(subLanes) * (comfortable + sizes.barGap) + sizes.laneGap;
-        for (int subLane = 0; subLane < subLanes; ++subLane, ++fans)
-            lines += labelLinesOf(lane, subLane, width - m_appearance.px(labelWidth));
+        for (int subLane = 0; subLane < subLanes; ++subLane)
+            above += heightAbove(labelLinesOf(lane, subLane, width - m_appearance.px(labelWidth)));
     }
-    return m_appearance.px(height) + int(lines * labelLineHeight() + fans * fanHeight());
+    return m_appearance.px(height) + int(above);
 }
 
 QRectF TimelineWidget::plotRect() const
@@ -109,12 +109,14 @@ void TimelineWidget::layoutRows()
         for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane)
             lines << labelLinesOf(lane, subLane, plotRect().width());
     }
-    const double labels = std::accumulate(lines.begin(), lines.end(), 0) * labelLineHeight() + count * fanHeight();
+    double labels = 0;
+    for (const int above : std::as_const(lines))
+        labels += heightAbove(above);
     const double height = barHeightFor(count, int(m_lanes.size()), viewport()->height() - y - labels, sizes);
     for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
         for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane) {
             const int above = lines[m_rows.size()];
-            y += above * labelLineHeight() + fanHeight();
+            y += heightAbove(above);
             m_rows.append({lane, subLane, QRectF(0, y, 0, height), above});
             y += height + sizes.barGap;
         }
@@ -192,7 +194,7 @@ int TimelineWidget::eventUnder(const QPointF &point) const
     for (const Row &row : m_rows) {
         if (const Hint hint = hintOf(row); hint.rect.contains(point))
             return hint.event;
-        if (y >= row.rect.top() - fanHeight() - labelLineHeight() && y < row.rect.top())
+        if (y >= row.rect.top() - heightAbove(std::min(row.labelLines, 1)) && y < row.rect.top())
             return eventAt(barsOf(row), point.x() - plot.left(), 3, true);
         if (y >= row.rect.top() && y <= row.rect.bottom())
             return eventAt(barsOf(row), point.x() - plot.left(), 3);

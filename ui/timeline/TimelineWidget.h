@@ -74,7 +74,8 @@ private:
     bool isNamedAbove(int lane, int event) const;
     int labelLinesOf(int lane, int subLane, double width) const;
     double labelLineHeight() const;
-    double fanHeight() const; ///< from the lines of names to the bars: there pins lead from their heads to their feet
+    double heightAbove(int lines) const; ///< of the bars
+    double fanHeight() const;            ///< from the lines of names to the bars: there pins lead from their heads to their feet
     QList<PlacedBar> barsOf(const Row &row) const;
     QList<PlacedBar> barsOf(const SubLane &lane, const TimeAxis &axis, double width) const;
     QRectF barRect(const Row &row, const PlacedBar &bar) const;
