@@ -31,6 +31,7 @@ void AddressPainting::paintSegments(QPainter &painter) const
         paintHatching(painter, segment.rect);
     for (const AddressLink &link : m_segments.links) {
         const QColor colour = laneColour(m_scene.lanes[link.access].lane);
+        painter.fillRect(link.bytes, theme.surface); // No hatching between what is used.
         painter.fillRect(link.bytes.adjusted(link.bytes.width() > 6 ? 0.5 : 0, 0, link.bytes.width() > 6 ? -0.5 : 0, 0), colour);
     }
     painter.setBrush(Qt::NoBrush);

@@ -24,7 +24,8 @@ constexpr int mostLines = 12;
 QStringList TimelineWidget::labelTexts(int event) const
 {
     const RunEvent &said = m_events[event];
-    return {commandName(said) + u"  "_s + shownDuration(double(said.endNs - said.startNs)), commandName(said)};
+    const QString name = isOnHost(event) ? said.name : commandName(said); // Its lane says that it is no command.
+    return {name + u"  "_s + shownDuration(double(said.endNs - said.startNs)), name};
 }
 
 /// A few commands are all named, in lines above the bars where there is no room beside them; of more only the launches, and of very many
@@ -62,7 +63,7 @@ double TimelineWidget::fanHeight() const
 }
 
 /// In the row: inside of the bar where it fits, else behind or before it where there is room between its neighbours. With `inFull` only
-/// the whole of the label.
+/// the whole of the label, and not before the bar: there is a place above it.
 TimelineWidget::BarLabel TimelineWidget::labelInRow(const PlacedBar &bar, const std::pair<double, double> &between, double width,
                                                     bool inFull) const
 {
@@ -77,7 +78,7 @@ TimelineWidget::BarLabel TimelineWidget::labelInRow(const PlacedBar &bar, const 
         return {0, LabelIn::Bar, text, 0, wide(text)};
     if (const QString text = fittingLabel(texts, between.second - bar.right(), wide); !text.isEmpty())
         return {0, LabelIn::Behind, text, 0, wide(text)};
-    if (const QString text = fittingLabel(texts, bar.left - between.first, wide); !text.isEmpty())
+    if (const QString text = inFull ? QString() : fittingLabel(texts, bar.left - between.first, wide); !text.isEmpty())
         return {0, LabelIn::Before, text, 0, wide(text)};
     const QString last = inFull ? QString() : fittingLabel({texts.last().section(u' ', -1)}, visible, wide);
     return last.isEmpty() ? BarLabel{} : BarLabel{0, LabelIn::Bar, last, 0, wide(last)};
