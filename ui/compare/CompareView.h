@@ -53,6 +53,7 @@ private:
     void fillChoice();
     void fitTable();
     void showSpoken();
+    static constexpr int mostTold = 5; ///< lines of the summary
     void fitTold();
     void showPicked(int row);
     void chooseRow(int row);
