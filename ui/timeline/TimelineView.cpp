@@ -227,7 +227,9 @@ void TimelineView::fitHeights()
     // What a short table leaves makes the bars taller.
     const int wanted = m_timeline->wantedHeight();
     const int grown = std::clamp(total - heightOfWholeRows(*m_table, INT_MAX), wanted, wanted * 3 / 2);
-    const int lanes = std::clamp(grown, total / 5, total * 2 / 3);
+    // Where there is little room, as on a slide, all lanes in sight are worth more than rows of the table.
+    const int most = total - heightOfWholeRows(*m_table, 0);
+    const int lanes = std::clamp(grown, total / 5, std::max(total * 2 / 3, wanted <= most ? wanted : 0));
     const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
     const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;
     m_splitter->setSizes({total - table, table});

@@ -149,10 +149,10 @@ TimeAxis TimelineWidget::fittedAxis(double width) const
             for (const TimelineBar &bar : subLane) {
                 if (isOnHost(bar.event) || !(isNamedAbove(lane, bar.event) || bar == subLane.last()))
                     continue;
-                const double name = metrics.horizontalAdvance(labelTexts(bar.event).first()) + 3 * least;
-                if (double(bar.endNs - bar.startNs) < name * perPixel) // Else it stands inside.
+                const double name = metrics.horizontalAdvance(labelTexts(bar.event).first()) + 5 * least; // Its head may be moved.
+                if (double(bar.endNs - bar.startNs) < name * perPixel)                                    // Else it stands inside.
                     axis.nsPerPixel =
-                        std::max(axis.nsPerPixel, double(bar.endNs - span.fromNs) / (width - least - std::min(name, width / 2)));
+                        std::max(axis.nsPerPixel, double(bar.endNs - span.fromNs) / (width - least - std::min(name, width * 0.6)));
             }
         }
     }
