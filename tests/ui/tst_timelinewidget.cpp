@@ -62,6 +62,21 @@ private Q_SLOTS:
         QVERIFY(said.contains(u"device"_s)); // Its only queue.
     }
 
+    void whatIsLeftOutIsKnown()
+    {
+        Appearance appearance;
+        TimelineWidget widget(appearance);
+        widget.resize(600, 300);
+        QList<RunEvent> events;
+        for (int launch = 0; launch < 900; ++launch)
+            events << event(u"step"_s, u"launch"_s, launch * 2'000, launch * 2'000 + 900);
+        events << event(u"read a"_s, u"read"_s, 900'000'000, 900'000'500);
+        widget.setEvents(events);
+        QVERIFY(widget.showsPins() && widget.leavesPinsOut());
+        widget.setEvents(events.sliced(895));
+        QVERIFY(widget.showsPins() && !widget.leavesPinsOut());
+    }
+
     void aMappedTransferIsTwoCommands()
     {
         const QStringList said =

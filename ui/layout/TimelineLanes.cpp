@@ -87,7 +87,7 @@ static void spreadHeads(QList<PlacedBar> &bars, double width, double head)
         if (bar.isShort)
             wanted << bar.left;
     }
-    const QList<double> middles = spreadLabels(wanted, head, -head / 2, std::max(width, double(wanted.size()) * head));
+    const QList<double> middles = spreadLabels(wanted, head, head / 2, std::max(width, double(wanted.size()) * head));
     qsizetype next = 0;
     for (PlacedBar &bar : bars) {
         if (bar.isShort)

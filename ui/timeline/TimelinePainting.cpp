@@ -29,6 +29,15 @@ bool TimelineWidget::showsPins() const
     return std::ranges::any_of(m_rows, [this](const Row &row) { return std::ranges::any_of(barsOf(row), &PlacedBar::isShort); });
 }
 
+bool TimelineWidget::leavesPinsOut() const
+{
+    return std::ranges::any_of(m_rows, [this](const Row &row) {
+        const SubLane &lane = m_lanes[row.lane].subLanes[row.subLane];
+        const auto [first, last] = visibleBars(lane, m_axis.toTime(0), m_axis.toTime(plotRect().width()));
+        return barsOf(row).size() < last - first;
+    });
+}
+
 QList<PlacedBar> TimelineWidget::barsOf(const Row &row) const
 {
     return barsOf(m_lanes[row.lane].subLanes[row.subLane], m_axis, plotRect().width());

@@ -27,13 +27,13 @@ double TimelineView::legendHeight() const
 }
 
 /// Which colour is which kind of command.
-void TimelineView::paintLegend(QPainter &painter, bool withPins) const
+void TimelineView::paintLegend(QPainter &painter, const TimelineWidget &lanes) const
 {
     QStringList parts;
     for (const QString &kind : shownKinds())
         parts << legendText(kind);
-    if (withPins)
-        parts << pinText();
+    if (lanes.showsPins())
+        parts << pinText(lanes.leavesPinsOut());
     QTextDocument legend;
     legend.setDefaultFont(m_appearance.interfaceFont());
     legend.setDocumentMargin(0);
@@ -71,7 +71,7 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     painter.translate(into.topLeft());
     painter.scale(into.width() / size.width(), into.height() / size.height());
     painter.translate(edge, edge);
-    paintLegend(painter, lanes.showsPins());
+    paintLegend(painter, lanes);
     painter.translate(0, legendHeight());
     lanes.render(&painter, {}, {}, QWidget::DrawChildren);
     TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, lanes.height() + edge});

@@ -131,9 +131,11 @@ void TimelineView::tintBar()
     }
 }
 
-QString TimelineView::pinText()
+QString TimelineView::pinText(bool areLeftOut)
 {
-    return tr("Pins are commands too short for a bar; only their heads are moved apart.");
+    return areLeftOut
+               ? tr("Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.")
+               : tr("Pins are commands too short for a bar; only their heads are moved apart.");
 }
 
 QString TimelineView::legendText(const QString &kind) const
@@ -146,7 +148,7 @@ void TimelineView::showPinLegend()
 {
     QStringList texts{m_idleText};
     if (m_timeline->showsPins())
-        texts << pinText();
+        texts << pinText(m_timeline->leavesPinsOut());
     texts.removeAll(QString());
     m_idle->setText(texts.join(u' '));
     m_idle->setVisible(!texts.isEmpty());
@@ -229,7 +231,7 @@ void TimelineView::fitHeights()
     const int grown = std::clamp(total - heightOfWholeRows(*m_table, INT_MAX), wanted, wanted * 3 / 2);
     // Where there is little room, as on a slide, all lanes in sight are worth more than rows of the table.
     const int most = total - heightOfWholeRows(*m_table, 0);
-    const int lanes = std::clamp(grown, total / 5, std::max(total * 2 / 3, wanted <= most ? wanted : 0));
+    const int lanes = std::clamp(grown, total / 5, std::max(total * 2 / 3, m_timeline->leastHeight() <= most ? std::min(wanted, most) : 0));
     const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
     const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;
     m_splitter->setSizes({total - table, table});

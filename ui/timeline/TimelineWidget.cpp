@@ -69,12 +69,22 @@ int TimelineWidget::wantedHeight() const
 
 int TimelineWidget::wantedHeight(int width) const
 {
+    return heightWith(comfortable, width);
+}
+
+int TimelineWidget::leastHeight() const
+{
+    return heightWith(LaneSizes().least, viewport()->width());
+}
+
+int TimelineWidget::heightWith(double barHeight, int width) const
+{
     const LaneSizes sizes;
     double height = axisHeight + topGap;
     double above = 0;
     for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
         const int subLanes = int(m_lanes[lane].subLanes.size());
-        height += double(subLanes) * (comfortable + sizes.barGap) + sizes.laneGap;
+        height += double(subLanes) * (barHeight + sizes.barGap) + sizes.laneGap;
         for (int subLane = 0; subLane < subLanes; ++subLane)
             above += heightAbove(labelLinesOf(lane, subLane, width - m_appearance.px(labelWidth)));
     }

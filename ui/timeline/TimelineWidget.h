@@ -26,13 +26,15 @@ public:
     void setEvents(const QList<RunEvent> &events);
     void selectEvent(int event); ///< and brings it into sight; -1: none
     const TimeAxis &axis() const { return m_axis; }
-    void zoom(double factor); ///< around the middle
-    void fit();               ///< the device's commands
-    void fitAll();            ///< with the builds
-    int queueCount() const;   ///< without the host
-    bool showsPins() const;   ///< commands too short to be drawn by their length are in sight
-    int wantedHeight() const; ///< in pixels, to show all lanes at a comfortable height
+    void zoom(double factor);   ///< around the middle
+    void fit();                 ///< the device's commands
+    void fitAll();              ///< with the builds
+    int queueCount() const;     ///< without the host
+    bool showsPins() const;     ///< commands too short to be drawn by their length are in sight
+    bool leavesPinsOut() const; ///< of many in one place
+    int wantedHeight() const;   ///< in pixels, to show all lanes at a comfortable height
     int wantedHeight(int width) const;
+    int leastHeight() const; ///< to show all lanes
 
 Q_SIGNALS:
     void eventSelected(int event);
@@ -67,6 +69,7 @@ private:
         int line = 0; ///< above the bars
         double width = 0;
     };
+    int heightWith(double barHeight, int width) const;
     void layoutRows();
     TimeAxis fittedAxis(double width) const;
     QRectF plotRect() const;
