@@ -64,7 +64,7 @@ int TimelineWidget::queueCount() const
 
 int TimelineWidget::wantedHeight() const
 {
-    return wantedHeight(viewport()->width());
+    return wantedHeight(widthBesideBar());
 }
 
 int TimelineWidget::wantedHeight(int width) const
@@ -74,7 +74,14 @@ int TimelineWidget::wantedHeight(int width) const
 
 int TimelineWidget::leastHeight() const
 {
-    return heightWith(LaneSizes().least, viewport()->width());
+    return heightWith(LaneSizes().least, widthBesideBar());
+}
+
+/// Whether there is a scroll bar depends on how many lines names need: not the other way round as well.
+int TimelineWidget::widthBesideBar() const
+{
+    const bool mayScroll = verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+    return contentsRect().width() - (mayScroll ? verticalScrollBar()->sizeHint().width() : 0);
 }
 
 int TimelineWidget::heightWith(double barHeight, int width) const
@@ -111,7 +118,7 @@ void TimelineWidget::layoutRows()
     QList<int> lines; // Of each row.
     for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
         for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane)
-            lines << labelLinesOf(lane, subLane, plotRect().width());
+            lines << labelLinesOf(lane, subLane, widthBesideBar() - m_appearance.px(labelWidth));
     }
     double labels = 0;
     for (const int above : std::as_const(lines))

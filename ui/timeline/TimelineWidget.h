@@ -70,6 +70,7 @@ private:
         double width = 0;
     };
     int heightWith(double barHeight, int width) const;
+    int widthBesideBar() const;
     void layoutRows();
     TimeAxis fittedAxis(double width) const;
     QRectF plotRect() const;
