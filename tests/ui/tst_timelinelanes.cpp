@@ -113,6 +113,15 @@ private Q_SLOTS:
             QVERIFY(bars[i].head - bars[i - 1].head >= 4);
     }
 
+    void pinsNeedNoRoom()
+    {
+        for (const double width : {1.0, 7.0}) {
+            const QList<PlacedBar> bars = placedBars({{0, 0, 1}, {1, 2, 3}, {2, 3, 4}, {3, 4, 5}}, {0, 1000}, width, {3, 4, 40});
+            QCOMPARE(bars.size(), 4);
+            QVERIFY(bars[3].head > bars[2].head);
+        }
+    }
+
     void aPinIsMetAtItsHeadAndAtItsFoot()
     {
         const QList<PlacedBar> bars{{0, 0, 10, false, 0}, {1, 10, 1, true, 30}};

@@ -87,7 +87,8 @@ static void spreadHeads(QList<PlacedBar> &bars, double width, double head)
         if (bar.isShort)
             wanted << bar.left;
     }
-    const QList<double> middles = spreadLabels(wanted, head, head / 2, std::max(width, double(wanted.size()) * head));
+    const double least = double(wanted.size() + 1) * head; // There is room for all of them, if not in sight.
+    const QList<double> middles = spreadLabels(wanted, head, head / 2, std::max(width, least));
     qsizetype next = 0;
     for (PlacedBar &bar : bars) {
         if (bar.isShort)
