@@ -77,6 +77,21 @@ private Q_SLOTS:
         QVERIFY(widget.showsPins() && !widget.leavesPinsOut());
     }
 
+    void anyWidthWillDo()
+    {
+        Appearance appearance;
+        TimelineWidget widget(appearance);
+        widget.setFrameShape(QFrame::NoFrame);
+        widget.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        const QList<RunEvent> events{event(u"write A"_s, u"write"_s, 0, 500), event(u"launch"_s, u"launch"_s, 1'000'000, 1'000'300)};
+        for (int width = 1; width < 200; ++width) {
+            widget.resize(width, 200);
+            widget.setEvents(events);
+            QVERIFY2(std::isfinite(widget.axis().nsPerPixel) && widget.axis().nsPerPixel > 0, qPrintable(QString::number(width)));
+            QVERIFY(widget.wantedHeight() > 0);
+        }
+    }
+
     void aMappedTransferIsTwoCommands()
     {
         const QStringList said =

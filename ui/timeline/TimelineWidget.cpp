@@ -168,8 +168,8 @@ TimeAxis TimelineWidget::fittedAxis(double width) const
                     continue;
                 const double name = metrics.horizontalAdvance(labelTexts(bar.event).first()) + 5 * least; // Its head may be moved.
                 if (double(bar.endNs - bar.startNs) < name * perPixel)                                    // Else it stands inside.
-                    axis.nsPerPixel =
-                        std::max(axis.nsPerPixel, double(bar.endNs - span.fromNs) / (width - least - std::min(name, width * 0.6)));
+                    axis.nsPerPixel = std::max(axis.nsPerPixel, double(bar.endNs - span.fromNs) /
+                                                                    std::max(1.0, width - least - std::min(name, width * 0.6)));
             }
         }
     }
