@@ -67,7 +67,7 @@ private Q_SLOTS:
         QFile file(m_kscope.path("m.svg"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray svg = file.readAll();
-        for (const char *said : {"Time by n", "naive-private", ">128<", "FLOP/s", "fastest"})
+        for (const char *said : {"Kernel time by n", "naive-private", ">128<", "FLOP/s", "fastest"})
             QVERIFY2(svg.contains(said), said);
     }
 

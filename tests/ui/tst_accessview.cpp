@@ -7,6 +7,7 @@
 #include "ui/access/AccessView.h"
 #include "ui/access/AddressWidget.h"
 #include "ui/models/SiteModel.h"
+#include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
 
@@ -156,6 +157,38 @@ private Q_SLOTS:
             }
         }
         QVERIFY(hasRuns);
+    }
+
+    void whatIsKeptOfADrawingIsNeverOld()
+    {
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.trace());
+        auto *shown = f.window.findChild<AddressWidget *>();
+        QVERIFY(QTest::qWaitFor([&] { return !f.window.isPreparing() && !shown->scene().isEmpty(); }, TraceFixture::longest));
+        const auto likeNew = [&] {
+            AddressWidget fresh(f.appearance);
+            fresh.resize(shown->size());
+            fresh.setFont(shown->font());
+            fresh.show(shown->scene());
+            fresh.light(shown->lit());
+            const auto pixels = [](QWidget &widget) { return widget.grab().toImage().convertToFormat(QImage::Format_RGB32); };
+            return pixels(*shown) == pixels(fresh);
+        };
+        QVERIFY(likeNew());
+        for (const int lit : {0, 1, 1, -1, 2}) {
+            shown->light(lit);
+            QVERIFY2(likeNew(), qPrintable(QString::number(lit)));
+        }
+        f.stage().showBeginning();
+        for (int step = 0; step < 40; ++step) {
+            f.stage().stepAccess(1);
+            QVERIFY2(likeNew(), qPrintable(QString::number(step)));
+        }
+        f.appearance.setDark(!f.appearance.theme().isDark);
+        QVERIFY(likeNew());
+        shown->resize(shown->size() + QSize(40, 20));
+        QVERIFY(likeNew());
     }
 
     void aLaneIsChosenWithTheKeyboard()

@@ -1,3 +1,5 @@
+#include <bit>
+
 #include <QtTest>
 
 #include "ui/compare/SweepValues.h"
@@ -9,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-LaunchTiming timing(const QString &name, double medianNs, int runs = 3)
+LaunchTiming timing(const QString &name, double medianNs, int runs = 5)
 {
     LaunchTiming launch;
     launch.name = name;
@@ -74,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(data.lines[0].points[0].least, 2);
         QCOMPARE(data.lines[0].points[0].most, 8);
         QCOMPARE(data.rows.size(), 6);
-        QCOMPARE(data.repetitions, 3);
+        QCOMPARE(data.repetitions, 5);
         QCOMPARE(data.device, u"d"_s);
     }
 
@@ -145,11 +147,51 @@ private Q_SLOTS:
         QVERIFY(!data.rows[0].isFastest && data.rows[1].isFastest);
         QCOMPARE(fastestBeside(data, 0), 1);
         QCOMPARE(summaryText(data), u"fast is the fastest: 1.00 ms. slow takes 3.0 times as long."_s);
-        QCOMPARE(figuresText(data, data.rows[0]), u"slow: 3.00 ms (1.50 ms to 6.00 ms, 3 runs), 3.0 times as long"_s);
+        QCOMPARE(figuresText(data, data.rows[0]), u"slow: 3.00 ms (1.50 ms to 6.00 ms, 5 runs), 3.0 times as long"_s);
         result.launches = {timing(u"slow"_s, 1.5e6), timing(u"fast"_s, 1e6)};
-        QVERIFY(summaryText(comparedLaunches(result)).endsWith(u"1.5 times as long. Single runs differ by more than that."_s));
+        QVERIFY(summaryText(comparedLaunches(result)).endsWith(u"1.5 times as long. Their single runs overlap: that may be chance."_s));
         result.launches = {timing(u"slow"_s, 3e6, 1), timing(u"fast"_s, 1e6, 1)};
         QVERIFY(summaryText(comparedLaunches(result)).endsWith(u"3.0 times as long. Each was timed once."_s));
+        result.launches = {timing(u"slow"_s, 3e6, 3), timing(u"fast"_s, 1e6, 5)};
+        QVERIFY(summaryText(comparedLaunches(result)).endsWith(u"3.0 times as long. Of 3 runs each, that may be chance."_s));
+    }
+
+    /// Two launches that take the same time have their runs in any order.
+    void equalLaunchesAreSeldomToldApart()
+    {
+        int orders = 0;
+        int toldApart = 0;
+        for (int chosen = 0; chosen < 1 << 10; ++chosen) {
+            if (std::popcount(unsigned(chosen)) != 5)
+                continue;
+            QList<double> runs[2];
+            for (int place = 0; place < 10; ++place)
+                runs[chosen >> place & 1] << place;
+            const auto launch = [&](int which) {
+                LaunchTiming of;
+                of.minNs = runs[which][0];
+                of.medianNs = runs[which][2];
+                of.maxNs = runs[which][4];
+                return of;
+            };
+            const int faster = runs[0][2] < runs[1][2] ? 0 : 1;
+            ++orders;
+            toldApart += areToldApart(launch(faster), launch(1 - faster));
+        }
+        QCOMPARE(orders, 252);
+        QCOMPARE(toldApart, 12); // Less than 5 %.
+    }
+
+    void theTableShowsWhatTheSummarySpeaksOf()
+    {
+        QCOMPARE(spokenRow({}), -1);
+        const auto both = [](const QString &n) { return run(at(n), {timing(u"a"_s, 10), timing(u"b"_s, 20)}); };
+        const CompareData several = comparedSweep(sweepOf({both(u"64"_s), both(u"128"_s), both(u"256"_s)}));
+        QVERIFY(summaryText(several).startsWith(u"With n = 256 "_s));
+        QCOMPARE(spokenRow(several), 4);
+        const CompareData one = comparedSweep(
+            sweepOf({run(at(u"1"_s), {timing(u"a"_s, 30)}), run(at(u"2"_s), {timing(u"a"_s, 10)}), run(at(u"3"_s), {timing(u"a"_s, 20)})}));
+        QCOMPARE(spokenRow(one), 1);
     }
 
     void oneLaunchAloneComparesWithNothing()
@@ -182,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(summaryText(data), u"parts + sums is the fastest: 2.00 ms. whole takes 2.0 times as long. parts and sums are steps of one "
                                     "computation: their times are added. Not compared: other."_s);
         QCOMPARE(figuresText(data, data.rows[1]),
-                 u"parts + sums: 2.00 ms (parts 1.00 ms, sums 1.00 ms, 1.00 ms to 4.00 ms, 3 runs), fastest"_s);
+                 u"parts + sums: 2.00 ms (parts 1.00 ms, sums 1.00 ms, 1.00 ms to 4.00 ms, 5 runs), fastest"_s);
         CompareModel model;
         model.show(data);
         QVERIFY2(model.text().contains(u"\nparts + sums\t\u2013\tdevice's choice\t2.00 ms\t"_s), qPrintable(model.text()));

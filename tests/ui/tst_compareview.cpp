@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         Fixture f;
         QVERIFY(!f.button(u"Sweep"_s));
-        QVERIFY(!f.values()->isEnabled());
+        QVERIFY(!f.values()->isVisibleTo(&f.window)); // Empty it would say nothing.
         f.choose(u"n"_s);
         QCOMPARE(f.valuesOfProject(), u"n=2,4,8,16,32"_s);
         QCOMPARE(f.values()->text(), u"2, 4, 8, 16, 32"_s);
@@ -337,8 +337,28 @@ private Q_SLOTS:
         const QString file = f.folder.filePath(u"c.svg"_s);
         QVERIFY(f.window.savePicture(file));
         const QString svg = QString::fromUtf8(f.fileText(u"c.svg"_s));
-        for (const char *said : {"Time by n", "n = 9 failed: ", "Launch", "go"})
+        for (const char *said : {"Kernel time by n, without transfers", "n = 9 failed: ", "Launch", "go"})
             QVERIFY2(svg.contains(QString::fromLatin1(said)), said);
+    }
+
+    void runsOfOneValueStandBesideEachOther()
+    {
+        CompareData data;
+        data.parameter = u"n"_s;
+        data.places = {{u"8"_s, 8}, {u"16"_s, 16}};
+        data.rows.resize(1);
+        for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
+            data.lines << CompareLine{name, {{0, 10, 5, 20, 0}, {1, 10, 5, 20, 0}}};
+        const Appearance appearance;
+        const ComparePainting painting(data, appearance, QRectF(0, 0, 500, 300));
+        const auto x = [&](int line, int point) { return painting.placeOf({line, point}).x(); };
+        for (const int point : {0, 1})
+            QVERIFY(x(1, point) - x(0, point) >= 9 && x(2, point) - x(1, point) >= 9);
+        QVERIFY(x(0, 1) - x(2, 0) > 50); // But apart from those of the next value.
+        const CompareLine line = data.lines.first();
+        data.lines.resize(60, line);
+        const ComparePainting crowded(data, appearance, QRectF(0, 0, 500, 300));
+        QVERIFY(crowded.placeOf({59, 0}).x() < crowded.placeOf({0, 1}).x());
     }
 
     void anEditIsToldOf()

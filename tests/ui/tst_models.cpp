@@ -273,17 +273,19 @@ private Q_SLOTS:
     }
     void startsCanBeToldApart()
     {
+        // In the unit of the axis above them, with as many decimals as it takes.
         const StartTimes starts = StartTimes::of({-348'000'000, 0, 2'640'012'000, 2'640'051'000});
-        QCOMPARE(starts.text(0), u"0.00\u00a0ms"_s);
-        QCOMPARE(starts.text(2'640'012'000), u"2,640.01\u00a0ms"_s);
-        QCOMPARE(starts.text(2'640'051'000), u"2,640.05\u00a0ms"_s);
+        QCOMPARE(starts.text(0), u"0.0000\u00a0s"_s);
+        QCOMPARE(starts.text(2'640'012'000), u"2.6400\u00a0s"_s);
+        QCOMPARE(starts.text(2'640'051'000), u"2.6401\u00a0s"_s);
         QCOMPARE(starts.text(-348'000'000), u"348\u00a0ms\u00a0before"_s);
         const StartTimes later = StartTimes::of({-3'196'100'000, 0, 483'090'000, 483'270'000}); // A build does not choose the unit.
         QCOMPARE(later.text(483'090'000), u"483.09\u00a0ms"_s);
         QCOMPARE(later.text(-3'196'100'000), u"3.20\u00a0s\u00a0before"_s);
+        QCOMPARE(StartTimes::of({0, 9'765'860, 9'765'990}).text(9'765'860), u"9.7659\u00a0ms"_s);
         QCOMPARE(StartTimes::of({0, 990'000, 990'500}).text(990'500), u"990.50\u00a0\u00b5s"_s);
         // Which two are not told apart chooses nothing either.
-        QCOMPARE(StartTimes::of({0, 1'988'123'400, 1'988'123'420, 1'988'170'000}).text(1'988'170'000), u"1,988.17\u00a0ms"_s);
+        QCOMPARE(StartTimes::of({0, 1'988'123'400, 1'988'123'420, 1'988'170'000}).text(1'988'170'000), u"1.9882\u00a0s"_s);
         QCOMPARE(StartTimes::of({0, 7}).text(7), u"7\u00a0ns"_s);
         QCOMPARE(StartTimes::of({}).text(0), u"0\u00a0ns"_s);
         QCOMPARE(StartTimes::of({5'000'000'000, 5'000'000'001}).text(5'000'000'001), u"5.00\u00a0s"_s);

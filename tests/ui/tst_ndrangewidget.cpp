@@ -2,6 +2,7 @@
 
 #include "ui/ndrange/NDRangeWidget.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Marks.h"
 
 using namespace kernelscope;
 
@@ -76,6 +77,51 @@ private Q_SLOTS:
                 isRed = isRed || image.pixelColor((box.center() + QPointF(x, y)).toPoint()) == appearance.theme().error;
         }
         QVERIFY(isRed);
+    }
+    void blocksAreFilledAsFarAsTheyWereRecorded()
+    {
+        Appearance appearance;
+        NDRangeWidget widget(appearance);
+        widget.resize(520, 420);
+        widget.setLaunch(launch(1, {1'000'000, 1, 1}, {1, 1, 1}), {});
+        widget.fit();
+        QVERIFY(widget.detail() == NDRangeDetail::Blocks);
+        std::unordered_set<quint64> recorded; // Every second column of the first rows.
+        const quint64 columns = widget.plane().columns();
+        for (quint64 row = 0; row < 64; ++row) {
+            for (quint64 column = 0; column < columns; column += 2)
+                recorded.insert(row * columns + column);
+        }
+        widget.setRecorded(recorded);
+        const quint64 side = groupsOfBlock(widget.plane(), widget.scale());
+        QVERIFY(side > 2 && side <= 32);
+        const QImage image = widget.grab().toImage();
+        const QRectF from = widget.rectOf(0, {}), to = widget.rectOf((side - 1) * columns + side - 1, {});
+        const auto at = [&](double share) {
+            return image.pixelColor(QPointF(from.left() + (to.right() - from.left()) * share, (from.top() + to.bottom()) / 2).toPoint());
+        };
+        QCOMPARE(at(0.25).name(), recordedColour(appearance.theme()).name());
+        QCOMPARE(at(0.75).name(), absentColour(appearance.theme()).name());
+        QVERIFY(Theme::contrast(absentColour(appearance.theme()), appearance.theme().surface) > 1.5);
+        QVERIFY(Theme::contrast(absentColour(appearance.theme()), recordedColour(appearance.theme())) > 1.5);
+    }
+    void columnsOfALineSayWhatTheyAdd()
+    {
+        Appearance appearance;
+        NDRangeWidget widget(appearance);
+        widget.resize(520, 420);
+        widget.setLaunch(launch(1, {65536, 1, 1}, {64, 1, 1}), {});
+        widget.fit();
+        QCOMPARE(int(widget.groupIds()), int(NDRangeWidget::GroupIds::Margin));
+        qsizetype columns = 0;
+        for (const auto &[text, at] : widget.marginIds()) {
+            if (!text.startsWith('+'))
+                continue;
+            ++columns;
+            const QRectF first = widget.rectOf(text.mid(1).toULongLong(), {}); // Of the first row.
+            QVERIFY(std::abs(first.center().x() - at.center().x()) < 2 && at.bottom() < first.top());
+        }
+        QVERIFY(columns > 2);
     }
     void ids_data()
     {

@@ -64,6 +64,23 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.index(0, SiteModel::Pattern).data().toString(), QString("varies"));
         QVERIFY(model.index(0, SiteModel::Pattern).data(Qt::ToolTipRole).toString().contains("33 %"));
+        // The picture shows one of the times.
+        AddressScene scene = addressScene(shown, EventIndex(0), {});
+        QVERIFY(scene.whereText().contains(": strided by 2 elements"));
+        scene.varies = true;
+        QVERIFY2(scene.whereText().contains(": this time strided by 2 elements"), qPrintable(scene.whereText()));
+    }
+
+    void withoutConflictsThereIsNoColumnOfThem()
+    {
+        const auto shown = std::make_shared<const Trace>(traceFrom("global 32 local 32\nlocal s int 64\ng0.i* store s[i]=1 @5\n"));
+        SiteModel model;
+        model.show(shown, patterns(*shown), {});
+        QVERIFY(model.saysNothing(SiteModel::Conflicts));
+        QCOMPARE(model.index(0, SiteModel::Wasted).data().toString(), QString("0 %"));
+        const auto conflicting = std::make_shared<const Trace>(traceFrom("global 32 local 32\nlocal s int 64\ng0.i* store s[2i]=1 @5\n"));
+        model.show(conflicting, patterns(*conflicting), {});
+        QVERIFY(!model.saysNothing(SiteModel::Conflicts));
     }
 
     void aStepInWords()

@@ -46,8 +46,8 @@ private Q_SLOTS:
     void timesBeforeTheOriginSaySo()
     {
         const auto ticks = timeTicks({-200, 1}, 400, 96, 0);
-        QCOMPARE(ticks.first().label, QStringLiteral("0.2 \u00b5s before"));
-        QCOMPARE(ticks[2].label, QStringLiteral("0.0 \u00b5s"));
+        QCOMPARE(ticks.first().label, QStringLiteral("200 ns before"));
+        QCOMPARE(ticks[2].label, QStringLiteral("0 ns"));
     }
 
     void labelsStayShort()
@@ -57,6 +57,8 @@ private Q_SLOTS:
         QCOMPARE(ticks[1].label, QStringLiteral("0.5 s"));
         QCOMPARE(ticks[2].label, QStringLiteral("1.0 s"));
         QCOMPARE(timeTicks(axis, 200, 96, 0)[1].label, QStringLiteral("500 ms"));
+        QCOMPARE(timeTicks({0, 1'900}, 500, 96, 0)[1].label, QStringLiteral("200 \u00b5s")); // Below a millisecond, like starts.
+        QCOMPARE(timeTicks(axis, 500, 96, 0, 9e8)[1].label, QStringLiteral("500 ms"));       // As the starts of commands are told.
     }
 
     void aTickHasItsLabelAroundIt()

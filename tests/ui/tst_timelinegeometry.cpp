@@ -16,11 +16,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("lanes");
         QTest::addColumn<double>("available");
         QTest::addColumn<double>("height");
-        QTest::newRow("none") << 0 << 0 << 500.0 << 24.0;
+        QTest::newRow("none") << 0 << 0 << 500.0 << 20.0;
         QTest::newRow("plenty of room") << 2 << 2 << 1000.0 << 64.0;
         QTest::newRow("just enough") << 2 << 1 << 82.0 << 30.0;
-        QTest::newRow("too many to fit") << 50 << 1 << 100.0 << 24.0;
-        QTest::newRow("no room at all") << 1 << 1 << -5.0 << 24.0;
+        QTest::newRow("too many to fit") << 50 << 1 << 100.0 << 20.0;
+        QTest::newRow("no room at all") << 1 << 1 << -5.0 << 20.0;
     }
     void barsFillTheRoomWithinTheirLimits()
     {

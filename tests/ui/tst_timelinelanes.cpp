@@ -79,19 +79,22 @@ private Q_SLOTS:
         QCOMPARE(eventAt(bars, 30, 1), -1);
     }
 
-    void eachBarIsSeenBesideItsNeighbours()
+    void eachCommandStandsAtItsTime()
     {
         const TimeAxis axis{0, 1000}; // nanoseconds a pixel
-        const SubLane lane{{0, 100'000, 103'170}, {1, 103'200, 103'300}, {2, 103'400, 103'500}, {3, 150'000, 154'600}};
-        const QList<PlacedBar> bars = placedBars(lane, axis, 200, 3, 40);
-        QCOMPARE(bars.size(), 4);
-        for (qsizetype i = 1; i < bars.size(); ++i)
-            QVERIFY(bars[i].left > bars[i - 1].right());
-        QCOMPARE(bars[1].width, 3);
-        QVERIFY(!bars[0].isShort && bars[1].isShort && bars[2].isShort && !bars[3].isShort);
-        QVERIFY(bars[2].left - 103.4 <= 40);
-        QCOMPARE(bars[3].left, 150);            // Where there is room nothing is moved,
-        QVERIFY(bars[3].width > bars[0].width); // and what took longer is wider.
+        const SubLane lane{
+            {0, 100'000, 104'000}, {1, 103'800, 103'900}, {2, 104'000, 104'100}, {3, 104'200, 109'000}, {4, 150'000, 154'600}};
+        const QList<PlacedBar> bars = placedBars(lane, axis, 200, {3, 4, 40});
+        QCOMPARE(bars.size(), 5);
+        for (qsizetype i = 0; i < bars.size(); ++i) {
+            QVERIFY2(std::abs(bars[i].left - axis.toPixel(double(lane[i].startNs))) <= 1, qPrintable(QString::number(i)));
+            QCOMPARE(bars[i].isShort, i == 1 || i == 2);
+        }
+        QCOMPARE(bars[2].width, 1);
+        QVERIFY(bars[2].head - bars[1].head >= 4); // Heads alone are moved apart, to either side.
+        QVERIFY(bars[1].head < 104 && bars[2].head > 104);
+        QVERIFY(bars[3].left > bars[0].right()); // Two bars of one colour are two.
+        QCOMPARE(bars[3].right(), 109);
     }
 
     void ofManyInOnePlaceSomeAreLeftOut()
@@ -99,11 +102,33 @@ private Q_SLOTS:
         SubLane lane;
         for (int i = 0; i < 100'000; ++i)
             lane.append({i, i, i + 1});
-        lane.append({100'000, 90'000'000, 90'000'001});
-        const QList<PlacedBar> bars = placedBars(lane, {0, 1'000'000}, 200, 3, 40);
+        lane.append({100'000, 5'000'000, 9'000'000}); // But no bar.
+        lane.append({100'001, 90'000'000, 90'000'001});
+        const QList<PlacedBar> bars = placedBars(lane, {0, 1'000'000}, 200, {3, 4, 40});
         QCOMPARE(bars.first().left, 0);
+        QCOMPARE(bars[bars.size() - 2].event, 100'000);
         QCOMPARE(bars.last().left, 90);
         QVERIFY(bars.size() < 15);
+        for (qsizetype i = 1; i < bars.size() - 2; ++i)
+            QVERIFY(bars[i].head - bars[i - 1].head >= 4);
+    }
+
+    void pinsNeedNoRoom()
+    {
+        for (const double width : {1.0, 7.0}) {
+            const QList<PlacedBar> bars = placedBars({{0, 0, 1}, {1, 2, 3}, {2, 3, 4}, {3, 4, 5}}, {0, 1000}, width, {3, 4, 40});
+            QCOMPARE(bars.size(), 4);
+            QVERIFY(bars[3].head > bars[2].head);
+        }
+    }
+
+    void aPinIsMetAtItsHeadAndAtItsFoot()
+    {
+        const QList<PlacedBar> bars{{0, 0, 10, false, 0}, {1, 10, 1, true, 30}};
+        QCOMPARE(eventAt(bars, 10, 2), 1);
+        QCOMPARE(eventAt(bars, 5, 2), 0);
+        QCOMPARE(eventAt(bars, 30, 2, true), 1);
+        QCOMPARE(eventAt(bars, 5, 2, true), -1);
     }
 
     void theTimeWithoutCommandsIsCounted()
@@ -117,9 +142,9 @@ private Q_SLOTS:
     {
         QCOMPARE(idleText({}, true), QString());
         const QList<RunEvent> events{eventOf(u"a 0 10"_s), eventOf(u"a 9000000 9000010"_s)};
-        QVERIFY(idleText(events, true).startsWith(u"Each launch was traced before it ran"_s));
+        QVERIFY(idleText(events, true).startsWith(u"Between the commands launches were traced"_s));
         const QString one = idleText(events, true, {u"wild"_s});
-        QVERIFY2(!one.contains(u"before it ran") && one.contains(u"wild was traced but not run"), qPrintable(one));
+        QVERIFY2(one.contains(u"wild was traced but not run"), qPrintable(one));
         QVERIFY(idleText({}, true, {u"a"_s, u"b"_s}).startsWith(u"a, b were traced but not run"_s));
     }
 

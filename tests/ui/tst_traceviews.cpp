@@ -235,7 +235,8 @@ void TestTraceViews::groupsOfAFindingAreMarked()
     QVERIFY(f.window.showView("ndrange"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<NDRangePanel *>();
-    QVERIFY2(view->legendText().contains("a problem was found in each of the 16 work-groups"), qPrintable(view->legendText()));
+    QVERIFY2(view->legendText().contains("takes part in a problem: each of the 16 work-groups"), qPrintable(view->legendText()));
+    QVERIFY2(!view->legendText().contains(u'\u00b7'), qPrintable(view->legendText())); // It would dangle at the end of a line.
     f.stage().showLaunch(1);
     QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launch() == 1; }, TraceFixture::longest));
     QVERIFY2(!view->legendText().contains("problem"), qPrintable(view->legendText()));

@@ -24,6 +24,7 @@
 namespace kernelscope {
 
 constexpr qsizetype mostReadable = 40; // Characters of an access for which figures give way.
+constexpr int mostFigures = 96;        // Characters of a table that has room for all figures.
 
 AccessView::AccessView(TraceStage &stage, AccessFigures &figures, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Access"), QStringLiteral("access"), parent), m_figures(figures)
@@ -157,13 +158,17 @@ void AccessView::showSite()
     const EventIndex event = shownEvent(*site);
     AddressScene scene = addressScene(m_figures.trace(), event, m_figures.countedModel());
     scene.shownPhase = stage().moment().phase;
+    scene.varies = m_model->patterns()[m_model->rowOf(*site)].shapeShare < 1;
     m_addresses->show(scene);
     if (stage().session().selection().traceEvent == std::optional(event.value)) {
         const auto lane = std::ranges::find(scene.lanes, event, &LaneAccess::event);
         m_addresses->light(lane == scene.lanes.end() ? -1 : int(lane - scene.lanes.begin()));
     }
     const QSignalBlocker quiet(m_table->selectionModel());
-    m_table->setCurrentIndex(m_model->index(m_model->rowOf(*site), 0));
+    const QModelIndex shown = m_model->index(m_model->rowOf(*site), 0);
+    if (m_table->currentIndex().row() == shown.row()) // A step of the same access leaves the table as it is.
+        return;
+    m_table->setCurrentIndex(shown);
     m_table->scrollTo(m_table->currentIndex());
     m_table->viewport()->update();
 }
@@ -192,6 +197,9 @@ void AccessView::fitTable()
         if (m_model->saysNothing(column))
             needless << column;
     }
+    // Not as the lengths of one launch's accesses leave room for them: they would come and go from launch to launch.
+    if (m_table->viewport()->width() < mostFigures * m_table->fontMetrics().averageCharWidth())
+        needless << SiteModel::Bytes << SiteModel::Ideal << SiteModel::Count << SiteModel::Transactions;
     // What an access is says more than how often it is made: it is cut last.
     qsizetype longest = readableCharacters;
     for (int row = 0; row < m_model->rowCount(); ++row)
@@ -200,8 +208,9 @@ void AccessView::fitTable()
     const QModelIndex chosen = m_table->currentIndex();
     if (chosen.isValid() && chosen.siblingAtColumn(SiteModel::Transactions).data().toString() == u"\u2013")
         needed.prepend(SiteModel::Wasted);
-    fitTableColumns(*m_table, SiteModel::Access, {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions}, needless,
-                    needed, int(std::min(longest, mostReadable)));
+    fitTableColumns(*m_table, SiteModel::Access,
+                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions, SiteModel::Line}, needless, needed,
+                    int(std::min(longest, mostReadable)));
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)

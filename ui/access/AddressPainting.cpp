@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -11,10 +10,11 @@
 #include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"
-#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
+constexpr int manyLanes = 64; // Of which lines are thin.
+constexpr double leastLabelled = 400;
 constexpr double mostLinks = 360; // high, however much room there is
 
 static QString words(const char *text)
@@ -50,13 +50,15 @@ void AddressPainting::layOut()
         QFontMetricsF(m_appearance.interfaceFont(0.95)).boundingRect(anyHeight, Qt::TextWordWrap, captionText()).height();
     m_caption = QRectF(m_area.left(), m_area.bottom() - caption - 1, m_area.width(), caption + 1);
     const double top = m_heading.bottom() + px(8);
-    const QRectF laneRow(m_area.left(), top + px(16), m_area.width(), px(20));
+    const double labels = m_area.width() >= px(leastLabelled) ? labelWidth() : 0;
+    const QRectF drawn = m_area.adjusted(labels, 0, 0, 0);
+    const QRectF laneRow(drawn.left(), top + px(16), drawn.width(), px(20));
     m_laneBoxes = laneBoxes(m_scene.laneCount, laneRow);
     const double room = m_caption.top() - px(8) - laneRow.bottom();
     if (m_scene.showsBanks()) {
         const double links = std::clamp(room * 0.35, px(30), px(220));
         const double numbers = QFontMetricsF(m_appearance.interfaceFont(0.8)).height(); // Below the columns.
-        QRectF area(m_area.left(), laneRow.bottom() + links + px(16), m_area.width(), room - links - px(16) - numbers);
+        QRectF area(drawn.left(), laneRow.bottom() + links + px(16), drawn.width(), room - links - px(16) - numbers);
         area = layoutOutside(m_scene.lanes, area, outsideWidth()).left;
         m_banks = layoutBanks(m_scene.lanes, m_scene.model, area, px(24));
         // Columns of which most stay empty are cut short, and there is more room to follow the lines.
@@ -65,13 +67,43 @@ void AddressPainting::layOut()
             area.setHeight(needed);
             m_banks = layoutBanks(m_scene.lanes, m_scene.model, area, px(24));
         }
-        m_outside = layoutOutside(m_scene.lanes, QRectF(m_area.left(), area.top(), m_area.width(), px(24)), outsideWidth());
+        m_outside = layoutOutside(m_scene.lanes, QRectF(drawn.left(), area.top(), drawn.width(), px(24)), outsideWidth());
     } else {
         const double height = std::clamp(room * 0.2, px(24), px(64));
         const double links = std::min(room - height - px(22), px(mostLinks));
-        m_outside = layoutOutside(m_scene.lanes, QRectF(m_area.left(), laneRow.bottom() + links, m_area.width(), height), outsideWidth());
+        m_outside = layoutOutside(m_scene.lanes, QRectF(drawn.left(), laneRow.bottom() + links, drawn.width(), height), outsideWidth());
         m_segments = layoutSegments(m_scene.lanes, m_scene.model, m_outside.left);
     }
+}
+
+/// What stands in a row, and below it, before the rows.
+std::pair<QString, QString> AddressPainting::rowLabels() const
+{
+    return {words("work-items"), m_scene.showsBanks() ? words("banks") : words("segments")};
+}
+
+double AddressPainting::labelWidth() const
+{
+    const QFontMetricsF metrics(m_appearance.interfaceFont(0.8));
+    const auto [above, below] = rowLabels();
+    return std::max(metrics.horizontalAdvance(above), metrics.horizontalAdvance(below)) + m_appearance.px(10);
+}
+
+void AddressPainting::paintRowLabels(QPainter &painter) const
+{
+    if (m_laneBoxes.empty() || m_laneBoxes.front().left() < m_area.left() + labelWidth() - 1)
+        return;
+    painter.setFont(m_appearance.interfaceFont(0.8));
+    painter.setPen(m_appearance.theme().mutedText);
+    const double height = QFontMetricsF(painter.font()).height();
+    const auto [above, below] = rowLabels();
+    const double lanes = m_laneBoxes.front().center().y();
+    painter.drawText(QRectF(m_area.left(), lanes - height / 2, labelWidth(), height), Qt::AlignLeft | Qt::AlignVCenter, above);
+    // Banks have their numbers below them.
+    double y = m_outside.left.center().y();
+    if (m_scene.showsBanks() && !m_banks.banks.empty())
+        y = m_banks.banks.front().bottom() + m_appearance.px(1) + height / 2;
+    painter.drawText(QRectF(m_area.left(), y - height / 2, labelWidth(), height), Qt::AlignLeft | Qt::AlignVCenter, below);
 }
 
 std::vector<AddressLink> AddressPainting::links() const
@@ -95,16 +127,42 @@ int AddressPainting::accessOfLane(int lane) const
 
 void AddressPainting::paint(QPainter &painter, int lit) const
 {
+    paintGround(painter, lit >= 0);
+    paintLit(painter, lit);
+}
+
+void AddressPainting::paintGround(QPainter &painter, bool isDimmed) const
+{
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintHeading(painter);
     if (hasRoom()) {
-        paintLinks(painter, lit);
-        paintLanes(painter, lit);
+        const double strength = isDimmed ? 0.7 : m_scene.laneCount > manyLanes ? 0.75 : 1;
+        for (const AddressLink &link : links())
+            paintLink(painter, link, strength, false);
+        paintLanes(painter);
         m_scene.showsBanks() ? paintBanks(painter) : paintSegments(painter);
         paintOutside(painter);
+        paintRowLabels(painter);
     }
     paintCaption(painter);
+    painter.restore();
+}
+
+void AddressPainting::paintLit(QPainter &painter, int lit) const
+{
+    if (lit < 0 || !hasRoom())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const AddressLink &link : links()) {
+        if (int(link.access) == lit)
+            paintLink(painter, link, 1, true);
+    }
+    const QRectF &box = m_laneBoxes[std::size_t(m_scene.lanes[std::size_t(lit)].lane)];
+    painter.setPen(QPen(m_appearance.theme().text, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3);
     painter.restore();
 }
 
@@ -143,7 +201,7 @@ void AddressPainting::paintHeading(QPainter &painter) const
     painter.drawText(m_heading, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_whereText);
 }
 
-void AddressPainting::paintLanes(QPainter &painter, int lit) const
+void AddressPainting::paintLanes(QPainter &painter) const
 {
     const Theme &theme = m_appearance.theme();
     painter.setFont(m_appearance.interfaceFont(0.8));
@@ -153,18 +211,13 @@ void AddressPainting::paintLanes(QPainter &painter, int lit) const
     for (int lane = 0; lane < m_scene.laneCount; ++lane) {
         const QRectF &box = m_laneBoxes[std::size_t(lane)];
         const int access = accessOfLane(lane);
-        painter.setPen(access >= 0 ? QPen(Qt::NoPen) : QPen(hatchColour(theme), 1));
+        painter.setPen(access >= 0 ? QPen(Qt::NoPen) : QPen(theme.edge(), 1));
         painter.setBrush(access >= 0 ? QBrush(laneColour(lane)) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(box, 2, 2);
         if (access >= 0 && m_scene.lanes[std::size_t(access)].isOutside) {
             painter.setPen(QPen(theme.error, m_appearance.px(2)));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 2, 2);
-        }
-        if (access >= 0 && access == lit) {
-            painter.setPen(QPen(theme.text, 2));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3);
         }
         if (lane % every != 0)
             continue;
@@ -175,156 +228,22 @@ void AddressPainting::paintLanes(QPainter &painter, int lit) const
     }
 }
 
-void AddressPainting::paintLinks(QPainter &painter, int lit) const
+void AddressPainting::paintLink(QPainter &painter, const AddressLink &link, double strength, bool isLit) const
 {
-    const bool many = m_scene.laneCount > 64;
-    for (const AddressLink &link : links()) {
-        const bool isLit = int(link.access) == lit;
-        const LaneAccess &access = m_scene.lanes[link.access];
-        const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
-        QColor colour = access.isOutside ? m_appearance.theme().error : laneColour(access.lane);
-        colour.setAlphaF(lit >= 0 && !isLit ? 0.7f : many ? 0.75f : 1.0f);
-        const QPointF from(box.center().x(), box.bottom() + 1);
-        // To the top of a bank's column, not through it: lines that come together there wait for each other.
-        const bool toBank = m_scene.showsBanks() && !access.isOutside;
-        const QPointF to(link.bytes.center().x(), toBank ? m_banks.banks.front().top() : link.bytes.top());
-        const double bend = (to.y() - from.y()) * 0.45;
-        QPainterPath path(from);
-        path.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
-        const double width = isLit ? m_appearance.px(2.5) : many && !access.isOutside ? 1.0 : m_appearance.px(1.6);
-        painter.strokePath(path, QPen(colour, width, access.isOutside ? Qt::DashLine : Qt::SolidLine));
-    }
-}
-
-void AddressPainting::paintHatching(QPainter &painter, const QRectF &rect) const
-{
-    const Theme &theme = m_appearance.theme();
-    painter.fillRect(rect, theme.raised);
-    hatch(painter, rect, theme.isDark ? theme.border.lighter(130) : theme.border, m_appearance.px(6));
-}
-
-void AddressPainting::paintSegments(QPainter &painter) const
-{
-    const Theme &theme = m_appearance.theme();
-    for (const SegmentLayout::Segment &segment : m_segments.segments)
-        paintHatching(painter, segment.rect);
-    for (const AddressLink &link : m_segments.links) {
-        const QColor colour = laneColour(m_scene.lanes[link.access].lane);
-        painter.fillRect(link.bytes.adjusted(link.bytes.width() > 6 ? 0.5 : 0, 0, link.bytes.width() > 6 ? -0.5 : 0, 0), colour);
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.mutedText, 1));
-    for (const SegmentLayout::Segment &segment : m_segments.segments)
-        painter.drawRect(segment.rect);
-    paintSegmentLabels(painter);
-}
-
-/// The element at which a segment begins, as often as there is room.
-void AddressPainting::paintSegmentLabels(QPainter &painter) const
-{
-    painter.setFont(m_appearance.codeFont(0.8));
-    painter.setPen(m_appearance.theme().mutedText);
-    const QFontMetricsF metrics(painter.font());
-    double free = m_outside.left.left();
-    for (const SegmentLayout::Segment &segment : m_segments.segments) {
-        const QString text = m_scene.elementAt(segment.object, segment.offset);
-        const double width = metrics.horizontalAdvance(text);
-        const double left = std::min(segment.rect.left(), m_outside.left.right() - width);
-        if (left < free)
-            continue;
-        painter.drawText(QRectF(left, segment.rect.bottom() + m_appearance.px(3), width + 2, metrics.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, text);
-        free = left + width + m_appearance.px(10);
-    }
-}
-
-void AddressPainting::paintBanks(QPainter &painter) const
-{
-    const Theme &theme = m_appearance.theme();
-    painter.setFont(m_appearance.interfaceFont(0.8));
-    const QFontMetricsF metrics(painter.font());
-    const double wanted = metrics.horizontalAdvance(QString::number(m_banks.banks.size())) + m_appearance.px(4);
-    const int every = m_banks.banks.empty() ? 1 : std::max(1, int(std::ceil(wanted / (m_banks.banks[0].width() + 3))));
-    for (std::size_t bank = 0; bank < m_banks.banks.size(); ++bank) {
-        const QRectF &column = m_banks.banks[bank];
-        painter.fillRect(column, theme.raised);
-        painter.setPen(theme.edge());
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(column);
-        if (int(bank) % every != 0)
-            continue;
-        painter.setPen(theme.mutedText);
-        painter.drawText(QRectF(column.center().x() - wanted, column.bottom() + m_appearance.px(1), 2 * wanted, metrics.height()),
-                         Qt::AlignHCenter | Qt::AlignVCenter, QString::number(bank));
-    }
-    for (const BankLayout::Word &word : m_banks.words)
-        paintWord(painter, word);
-}
-
-void AddressPainting::paintWord(QPainter &painter, const BankLayout::Word &word) const
-{
-    const Theme &theme = m_appearance.theme();
-    const auto asks = [&](const LaneAccess &access) {
-        return access.object == word.object && access.offset < word.offset + m_scene.model.bankWidth &&
-               access.offset + qint64(access.size) > word.offset;
-    };
-    const auto lane = std::ranges::find_if(m_scene.lanes, asks);
-    const QColor colour = laneColour(lane == m_scene.lanes.end() ? 0 : lane->lane);
-    painter.fillRect(word.rect, colour);
-    if (word.turn > 0) { // Waits for the words above: outlined, not only coloured.
-        painter.setPen(QPen(theme.error, m_appearance.px(1.5)));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(word.rect.adjusted(0.75, 0.75, -0.75, -0.75));
-    }
-    const QString text = QString::number(word.turn + 1);
-    if (m_banks.turns > 1 && painter.fontMetrics().horizontalAdvance(text) + 4 < word.rect.width() &&
-        painter.fontMetrics().height() <= word.rect.height() + 2) {
-        painter.setPen(Theme::textOn(colour));
-        painter.drawText(word.rect, Qt::AlignCenter, text);
-    }
-}
-
-/// Which element lies there, the nearest of several; empty: none.
-QString AddressPainting::outsideText(bool isBefore) const
-{
-    std::set<std::pair<int, qint64>> elements;
-    for (const LaneAccess &access : m_scene.lanes) {
-        if (access.isOutside && (access.offset < 0) == isBefore)
-            elements.insert({access.object, access.offset});
-    }
-    if (elements.empty())
-        return {};
-    const auto &[object, offset] = isBefore ? *elements.rbegin() : *elements.begin();
-    const QString text = m_scene.elementAt(object, offset);
-    return elements.size() > 1 ? text + QChar(u'\u2026') : text;
-}
-
-double AddressPainting::outsideWidth() const
-{
-    const QFontMetricsF metrics(m_appearance.codeFont(0.8));
-    double widest = metrics.horizontalAdvance(words("outside"));
-    for (const bool isBefore : {true, false})
-        widest = std::max(widest, metrics.horizontalAdvance(outsideText(isBefore)));
-    return std::min(widest + m_appearance.px(8), m_area.width() / 4);
-}
-
-/// Dashed, as there is nothing: which elements they would be.
-void AddressPainting::paintOutside(QPainter &painter) const
-{
-    const Theme &theme = m_appearance.theme();
-    painter.setFont(m_appearance.codeFont(0.8));
-    const QFontMetricsF metrics(painter.font());
-    for (const QRectF &box : {m_outside.before, m_outside.behind}) {
-        if (box.isNull())
-            continue;
-        painter.setPen(QPen(theme.error, m_appearance.px(1.5), Qt::DashLine));
-        painter.setBrush(theme.errorSoft);
-        painter.drawRect(box.adjusted(1, 1, -1, -1));
-        painter.setPen(theme.error);
-        painter.drawText(QRectF(box.left(), box.bottom() + m_appearance.px(3), box.width(), metrics.height()),
-                         Qt::AlignCenter | Qt::TextDontClip, outsideText(box == m_outside.before));
-        painter.drawText(box, Qt::AlignCenter, words("outside"));
-    }
+    const bool many = m_scene.laneCount > manyLanes;
+    const LaneAccess &access = m_scene.lanes[link.access];
+    const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
+    QColor colour = access.isOutside ? m_appearance.theme().error : laneColour(access.lane);
+    colour.setAlphaF(float(strength));
+    const QPointF from(box.center().x(), box.bottom() + 1);
+    // To the top of a bank's column, not through it: lines that come together there wait for each other.
+    const bool toBank = m_scene.showsBanks() && !access.isOutside;
+    const QPointF to(link.bytes.center().x(), toBank ? m_banks.banks.front().top() : link.bytes.top());
+    const double bend = (to.y() - from.y()) * 0.45;
+    QPainterPath path(from);
+    path.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+    const double width = isLit ? m_appearance.px(2.5) : many && !access.isOutside ? 1.0 : m_appearance.px(1.6);
+    painter.strokePath(path, QPen(colour, width, access.isOutside ? Qt::DashLine : Qt::SolidLine));
 }
 
 QString AddressPainting::captionText() const

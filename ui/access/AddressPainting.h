@@ -21,6 +21,9 @@ public:
 
     /// `lit`: the access (into the scene's lanes) to bring out; -1: none.
     void paint(QPainter &painter, int lit) const;
+    /// The two parts of that: all that is the same whichever access is brought out, and what brings it out.
+    void paintGround(QPainter &painter, bool isDimmed) const;
+    void paintLit(QPainter &painter, int lit) const;
     int accessAt(const QPointF &point) const; ///< -1: none there
     static double leastHeight(const Appearance &appearance);
     bool hasRoom() const; ///< for more than the words
@@ -30,8 +33,8 @@ private:
     void layOutHeading();
     QFont titleFont() const;
     void paintHeading(QPainter &painter) const;
-    void paintLanes(QPainter &painter, int lit) const;
-    void paintLinks(QPainter &painter, int lit) const;
+    void paintLanes(QPainter &painter) const;
+    void paintLink(QPainter &painter, const AddressLink &link, double strength, bool isLit) const;
     void paintSegments(QPainter &painter) const;
     void paintSegmentLabels(QPainter &painter) const;
     void paintBanks(QPainter &painter) const;
@@ -40,6 +43,9 @@ private:
     void paintOutside(QPainter &painter) const;
     QString outsideText(bool isBefore) const;
     double outsideWidth() const;
+    std::pair<QString, QString> rowLabels() const;
+    double labelWidth() const;
+    void paintRowLabels(QPainter &painter) const;
     QString captionText() const;
     void paintCaption(QPainter &painter) const;
     QColor laneColour(int lane) const;

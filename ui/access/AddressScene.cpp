@@ -36,6 +36,11 @@ AddressScene addressScene(const std::shared_ptr<const Trace> &trace, EventIndex 
     return scene;
 }
 
+bool AddressScene::showsSameAs(const AddressScene &other) const
+{
+    return trace == other.trace && model == other.model && step == other.step && shownPhase == other.shownPhase && varies == other.varies;
+}
+
 QString AddressScene::title() const
 {
     const AccessSite &site = trace->site(step.site);
@@ -54,7 +59,7 @@ QString AddressScene::whereText(bool isShort) const
                         : words(" (it is not made in phase %1, which is shown)").arg(shownPhase);
     const std::vector<LaneAccess> inside = insideOf(lanes);
     if (!inside.empty())
-        text += words(": %1").arg(patternText(trace->site(step.site), shapeOf(inside)));
+        text += words(varies ? ": this time %1" : ": %1").arg(patternText(trace->site(step.site), shapeOf(inside)));
     if (inside.size() < lanes.size())
         text += words(inside.empty() ? ": outside of %1" : ", %2 outside of %1").arg(outsideObject()).arg(lanes.size() - inside.size());
     const int times = executionsOf(*trace, step, model);

@@ -20,8 +20,10 @@ struct AddressScene
     MemoryKindOfSite memory = MemoryKindOfSite::None;
     StepCost cost;       ///< zero where the model has nothing to say
     int shownPhase = -1; ///< that all views show; -1: none
+    bool varies = false; ///< other steps of the site have other patterns
 
     bool isEmpty() const { return !trace || lanes.empty(); }
+    bool showsSameAs(const AddressScene &other) const; ///< a step of a trace is shown in one way
     bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
     QString title() const; ///< "load A[row * n + k] · line 12"
     QString

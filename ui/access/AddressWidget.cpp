@@ -4,6 +4,7 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QToolTip>
 
@@ -21,6 +22,7 @@ AddressWidget::AddressWidget(const Appearance &appearance, QWidget *parent) : QW
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Addresses of a sub-group"));
     connect(&appearance, &Appearance::changed, this, [this] {
+        m_ground = {};
         updateGeometry();
         update();
     });
@@ -28,6 +30,8 @@ AddressWidget::AddressWidget(const Appearance &appearance, QWidget *parent) : QW
 
 void AddressWidget::show(const AddressScene &scene)
 {
+    if (!scene.showsSameAs(m_scene))
+        m_ground = {};
     m_scene = scene;
     m_lit = -1;
     m_pointed = -1;
@@ -56,12 +60,35 @@ QRectF AddressWidget::drawingArea() const
     return QRectF(rect()).adjusted(m_appearance.px(8), m_appearance.px(6), -m_appearance.px(8), -m_appearance.px(6));
 }
 
+/// Its lines cost more than all else in a step, and most steps bring out another access of the same ones.
+const QPixmap &AddressWidget::ground()
+{
+    const QSize size = this->size() * devicePixelRatio();
+    const bool isDimmed = lit() >= 0;
+    if (!m_ground.isNull() && m_ground.size() == size && m_isDimmed == isDimmed)
+        return m_ground;
+    m_isDimmed = isDimmed;
+    m_ground = QPixmap(size);
+    m_ground.setDevicePixelRatio(devicePixelRatio());
+    m_ground.fill(m_appearance.theme().surface);
+    QPainter painter(&m_ground);
+    painter.setFont(font());
+    AddressPainting(m_scene, m_appearance, drawingArea()).paintGround(painter, isDimmed);
+    return m_ground;
+}
+
 void AddressWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_appearance.theme().surface); // As the drawings of all views.
-    if (!m_scene.isEmpty())
-        AddressPainting(m_scene, m_appearance, drawingArea()).paint(painter, lit());
+    if (!m_scene.isEmpty()) {
+        const AddressPainting drawing(m_scene, m_appearance, drawingArea());
+        if (painter.paintEngine()->type() == QPaintEngine::Raster)
+            painter.drawPixmap(0, 0, ground());
+        else // Into a file of lines and letters.
+            drawing.paintGround(painter, lit() >= 0);
+        drawing.paintLit(painter, lit());
+    }
     paintFocusFrame(painter, *this, m_appearance.theme());
 }
 

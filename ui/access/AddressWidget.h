@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPixmap>
 #include <QWidget>
 
 #include "ui/access/AddressScene.h"
@@ -38,10 +39,13 @@ protected:
 
 private:
     int accessAt(const QPointF &point) const;
+    const QPixmap &ground();
     void choose(int access);
 
     const Appearance &m_appearance;
     AddressScene m_scene;
+    QPixmap m_ground; ///< of the scene without what brings an access out; null: it is to be painted
+    bool m_isDimmed = false;
     int m_lit = -1;
     int m_pointed = -1;
 };

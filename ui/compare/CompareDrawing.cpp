@@ -9,7 +9,9 @@
 
 #include "ui/compare/CompareMarks.h"
 #include "ui/compare/ComparePainting.h"
+#include "ui/layout/TimelineGeometry.h"
 #include "ui/models/DeviceTitle.h"
+#include "ui/models/Durations.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Hatching.h"
 
@@ -19,20 +21,28 @@ namespace kernelscope {
 
 constexpr int mostCapped = 12; // Values whose limits end in caps: those of more would touch.
 
-QString ComparePainting::titleText() const
+/// What is drawn; with the device, where there is room.
+QStringList ComparePainting::titleTexts() const
 {
     const QString runs = m_data.repetitions > 1 ? QObject::tr("median of %1 runs").arg(m_data.repetitions) : QObject::tr("one run");
-    const QString what = m_data.unit.isEmpty() ? QObject::tr("Time") : rateUnit(m_data.unit);
+    const QString what = m_data.unit.isEmpty() ? QObject::tr("Kernel time") : rateUnit(m_data.unit);
     const QString by = m_data.isSweep() ? QObject::tr("%1 by %2").arg(what, m_data.parameter) : QObject::tr("%1 of each launch").arg(what);
-    return m_data.device.isEmpty() ? QObject::tr("%1, %2").arg(by, runs)
-                                   : QObject::tr("%1, %2, on %3").arg(by, runs, shortDeviceTitle(m_data.device));
+    const QString said = QObject::tr("%1, without transfers, %2").arg(by, runs);
+    QStringList texts{said, QObject::tr("%1 by %2").arg(what, m_data.parameter)};
+    if (!m_data.device.isEmpty())
+        texts.prepend(QObject::tr("%1, on %2").arg(said, shortDeviceTitle(m_data.device)));
+    return texts;
 }
 
 void ComparePainting::paintTitle(QPainter &painter) const
 {
     painter.setPen(m_appearance.theme().mutedText);
     const QRectF line(m_area.topLeft(), QSizeF(m_area.width(), textHeight()));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(m_font).elidedText(titleText(), Qt::ElideRight, line.width()));
+    const QFontMetricsF metrics(m_font);
+    const QStringList texts = titleTexts();
+    const QString fitting = fittingLabel(texts, line.width(), [&](const QString &text) { return metrics.horizontalAdvance(text); });
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     fitting.isEmpty() ? metrics.elidedText(texts.last(), Qt::ElideRight, line.width()) : fitting);
 }
 
 void ComparePainting::paint(QPainter &painter, const ComparePick &lit) const
@@ -63,6 +73,10 @@ void ComparePainting::paintGrid(QPainter &painter) const
 {
     const Theme &theme = m_appearance.theme();
     const double gap = px(m_appearance, 8);
+    QColor faint = theme.border;
+    faint.setAlphaF(0.45f);
+    for (const double tick : m_fine)
+        painter.fillRect(QRectF(m_plot.left(), std::round(m_plot.bottom() - m_up.toPixel(tick)), m_plot.width(), 1), faint);
     for (const double tick : m_ticks) {
         const double y = m_plot.bottom() - m_up.toPixel(tick);
         painter.fillRect(QRectF(m_plot.left(), std::round(y), m_plot.width(), 1), theme.border);
@@ -207,6 +221,26 @@ void ComparePainting::paintBarBox(QPainter &painter, const QRectF &bar, int line
     painter.drawRoundedRect(bar, round, round);
 }
 
+/// Each step of a computation is named in its part of the bar, as far as there is room, and `until` where the limits of the runs begin.
+void ComparePainting::paintParts(QPainter &painter, const QRectF &bar, int line, double until) const
+{
+    const ComparedRow &row = m_data.rows[m_data.lines[line].points.first().row];
+    if (row.steps.size() < 2 || !row.fault.isEmpty())
+        return;
+    const QFontMetricsF metrics(m_font);
+    const double gap = px(m_appearance, 6);
+    double x = bar.left();
+    for (const LaunchTiming &step : row.steps) {
+        const double end = x + m_across.toPixel(step.medianNs);
+        const double room = std::min(end, until) - x - 2 * gap;
+        const QString text = fittingLabel({step.name + u"  "_s + shownDuration(step.medianNs), step.name}, room,
+                                          [&](const QString &tried) { return metrics.horizontalAdvance(tried); });
+        painter.setPen(Theme::textOn(colourOf(line)));
+        painter.drawText(QRectF(x + gap, bar.top(), std::max(0.0, room), bar.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        x = end;
+    }
+}
+
 void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
 {
     const Theme &theme = m_appearance.theme();
@@ -225,10 +259,12 @@ void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
     const QRectF bar(m_plot.left(), barTop(line), std::max(px(m_appearance, 2), m_across.toPixel(point.value)), m_barHeight);
     paintBarBox(painter, bar, line, isLit);
     double end = bar.right();
+    double partsUntil = end;
     const double from = m_plot.left() + m_across.toPixel(point.least);
     const double to = m_plot.left() + m_across.toPixel(point.most);
     if (to - from > px(m_appearance, compareMarkSize)) { // Shorter ones would hide the bar.
         end = std::max(end, to);
+        partsUntil = from;
         const double cap = m_barHeight / 4;
         for (const auto &[colour, width] : {std::pair(theme.surface, 4.0), std::pair(theme.text, 1.5)}) {
             painter.setPen(QPen(colour, px(m_appearance, width)));
@@ -237,6 +273,7 @@ void ComparePainting::paintBar(QPainter &painter, int line, bool isLit) const
                 painter.drawLine(QPointF(x, bar.center().y() - cap), QPointF(x, bar.center().y() + cap));
         }
     }
+    paintParts(painter, bar, line, partsUntil);
     QFont bold = m_font;
     bold.setWeight(QFont::DemiBold);
     painter.setFont(m_data.rows[point.row].isFastest ? bold : m_font);

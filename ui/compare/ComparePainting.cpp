@@ -13,10 +13,12 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 namespace {
 
-constexpr double tickSpacing = 46;
+constexpr double tickSpacing = 32;
+constexpr double fineSpacing = 14;
 constexpr double mostNames = 0.34; // Of the width, for names behind the lines' ends.
+constexpr double mostApart = 0.9;  // Of the way from one value to the next, for all lines.
 constexpr double nearEnough = 24;
-constexpr double leastPlot = 150;
+constexpr double leastPlot = 110;
 constexpr double bestRow = 3.2; // Lines of text, for a bar with its name.
 constexpr double tallestRow = 5.2;
 constexpr double nameAbove = 1.15;
@@ -80,12 +82,21 @@ void ComparePainting::layOutPlot()
     bottom = std::max(bottom, top + 1);
     m_up = ChartAxis::around(values, bottom - top, true);
     m_ticks = chartTicks(m_up, px(m_appearance, tickSpacing));
+    m_fine = chartTicks(m_up, px(m_appearance, fineSpacing));
     double widestTick = 0;
     for (const double tick : std::as_const(m_ticks))
         widestTick = std::max(widestTick, metrics.horizontalAdvance(axisText(tick, !m_data.unit.isEmpty())));
     const double left = m_area.left() + widestTick + gap;
     m_plot = QRectF(QPointF(left, top), QPointF(std::max(right, left + 1), bottom));
     m_across = ChartAxis::around(places, m_plot.width(), m_data.isLog);
+    QList<double> pixels;
+    for (const double place : std::as_const(places))
+        pixels << m_across.toPixel(place);
+    std::ranges::sort(pixels);
+    double least = pixels.isEmpty() ? 0 : 2 * std::min(pixels.first(), m_plot.width() - pixels.last());
+    for (qsizetype i = 1; i < pixels.size(); ++i)
+        least = std::min(least, pixels[i] - pixels[i - 1]);
+    m_apart = std::min(px(m_appearance, compareMarkSize + 1), mostApart * least / double(std::max<qsizetype>(1, m_data.lines.size())));
     for (QRectF &place : m_legend)
         place.translate(m_plot.left(), m_plot.bottom() + 2 * textHeight() + 2 * gap);
     if (!fit)
@@ -156,7 +167,13 @@ QPointF ComparePainting::placeOf(const ComparePick &pick) const
     const ComparePoint &point = m_data.lines[pick.line].points[pick.point];
     if (!m_data.isSweep())
         return {m_plot.left() + m_across.toPixel(point.value), barTop(pick.line) + m_barHeight / 2};
-    return {m_plot.left() + m_across.toPixel(m_data.places[point.place].at), m_plot.bottom() - m_up.toPixel(point.value)};
+    return {m_plot.left() + m_across.toPixel(m_data.places[point.place].at) + besidePlace(pick.line),
+            m_plot.bottom() - m_up.toPixel(point.value)};
+}
+
+double ComparePainting::besidePlace(int line) const
+{
+    return std::round((double(line) - double(m_data.lines.size() - 1) / 2) * m_apart);
 }
 
 /// A line each, or a few lines for the only one.

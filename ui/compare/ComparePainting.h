@@ -48,7 +48,9 @@ private:
     void layOutLegend(double available);
     void layOutBars();
     double barTop(int line) const;
-    QString titleText() const;
+    QStringList titleTexts() const;
+    double besidePlace(int line) const;
+    void paintParts(QPainter &painter, const QRectF &bar, int line, double until) const;
     void paintTitle(QPainter &painter) const;
     void paintGrid(QPainter &painter) const;
     void paintPlaces(QPainter &painter) const;
@@ -70,6 +72,8 @@ private:
     ChartAxis m_across;
     ChartAxis m_up;         ///< from the bottom
     QList<double> m_ticks;  ///< of m_up
+    QList<double> m_fine;   ///< of m_up, without a text
+    double m_apart = 0;     ///< from one line's runs of a value to the next line's: their limits would lie on each other
     QList<double> m_names;  ///< middles of the lines' names behind their ends; empty: they are in the legend
     QList<QRectF> m_legend; ///< a place for each line's mark and name
     double m_barHeight = 0; ///< of a bar without its name

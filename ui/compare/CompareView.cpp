@@ -1,8 +1,6 @@
 #include "ui/compare/CompareView.h"
 
 #include <algorithm>
-#include <climits>
-#include <cmath>
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -24,16 +22,12 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
-#include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewChoice.h"
 #include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
-
-constexpr int leastTold = 2; // Lines. As many for each run as the summary takes: nothing jumps while one looks from run to run.
-constexpr int mostTold = 5;
 
 CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent)
     : QWidget(parent), m_session(session), m_appearance(appearance)
@@ -263,47 +257,6 @@ void CompareView::showState()
     m_banner->setVisible(!said.isEmpty());
 }
 
-/// The table gets what it needs, as far as the drawing leaves room for it, until somebody decides otherwise.
-void CompareView::fitTable()
-{
-    QList<int> needless;
-    const CompareData &shown = m_chart->data();
-    const int launch = m_model->launchColumn();
-    if (shown.repetitions < 2)
-        needless << launch + 4 << launch + 5;
-    if (shown.rows.size() < 2)
-        needless << m_model->columnCount() - 1;
-    fitTableColumns(*m_table, launch, m_model->dispensable(), needless);
-    const int total = m_splitter->height() - m_splitter->handleWidth();
-    if (m_isSplitByHand || total < m_appearance.px(100) || m_model->rowCount() == 0)
-        return;
-    // Bars are as tall as they are best, taller where the table leaves room; lines take what the table leaves.
-    const int most = int(std::ceil(ComparePainting::mostHeight(shown, m_appearance))) + m_appearance.px(12);
-    const int wanted = shown.isSweep() ? m_chart->sizeHint().height() : std::min(most, total - heightOfWholeRows(*m_table, INT_MAX));
-    const int best = std::min(std::max(wanted, m_chart->sizeHint().height()), total * 65 / 100);
-    const int table = shown.isSweep() ? heightOfWholeRows(*m_table, std::max(total - best, total * 35 / 100)) : total - best;
-    m_splitter->setSizes({total - table, table});
-}
-
-void CompareView::fitTold()
-{
-    const QFontMetrics metrics(m_appearance.interfaceFont());
-    const QRect room(0, 0, std::max(1, m_told->width()), 10'000);
-    const int height = metrics.boundingRect(room, Qt::TextWordWrap, summaryText(m_chart->data())).height();
-    const int lines = std::clamp((height + metrics.lineSpacing() / 2) / metrics.lineSpacing(), leastTold, mostTold);
-    m_told->setFixedHeight(metrics.lineSpacing() * lines);
-}
-
-/// The table is resized with the view, and when it is shown again in one that was resized meanwhile.
-bool CompareView::eventFilter(QObject *object, QEvent *event)
-{
-    if (object == m_table && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection);
-    if (object == m_told && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &CompareView::fitTold, Qt::QueuedConnection);
-    return QWidget::eventFilter(object, event);
-}
-
 void CompareView::showPicked(int row)
 {
     const CompareData &shown = m_chart->data();
@@ -315,6 +268,7 @@ void CompareView::showPicked(int row)
     } else {
         m_table->clearSelection();
         m_table->setCurrentIndex({});
+        showSpoken();
     }
     m_table->viewport()->update();
 }

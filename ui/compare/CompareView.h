@@ -52,6 +52,8 @@ private:
     void showState();
     void fillChoice();
     void fitTable();
+    void showSpoken();
+    static constexpr int mostTold = 5; ///< lines of the summary
     void fitTold();
     void showPicked(int row);
     void chooseRow(int row);

@@ -11,7 +11,8 @@ namespace {
 constexpr double labelPixels = 34;      // a work-item with room for an id of three dimensions
 constexpr double shortLabelPixels = 18; // and of one
 constexpr double itemPixels = 5;
-constexpr double groupPixels = 4;
+constexpr double groupPixels = 6;
+constexpr double blockPixels = 8; // Lest boxes become stripes.
 constexpr double littleDifference = 1.25;
 constexpr quint64 leastRounded = 8;                  // groups in a row
 constexpr std::array<quint64, 2> rowLengths{32, 16}; // of work-items of one dimension
@@ -203,8 +204,10 @@ NDRangeDetail detailOf(const NDRangePlane &plane, double scale)
 quint64 groupsOfBlock(const NDRangePlane &plane, double scale)
 {
     const double pitch = std::min(plane.columnWidth(), plane.rowHeight()) * scale;
+    if (pitch >= groupPixels)
+        return 1;
     quint64 groups = 1;
-    while (double(groups) * pitch < groupPixels && groups < std::max(plane.columns(), plane.rows()))
+    while (double(groups) * pitch < blockPixels && groups < std::max(plane.columns(), plane.rows()))
         groups *= 2;
     return groups;
 }

@@ -44,19 +44,20 @@ struct Unit
 /// The one in which the longest time has at most three digits before the point, where the step has one behind it at most.
 static Unit unitFor(double stepNs, double longestNs)
 {
-    if (stepNs >= 1e9 || (stepNs >= 1e8 && longestNs >= 1e9))
+    if (stepNs >= 1e8 && longestNs >= 1e9)
         return {1e9, QStringLiteral("s")};
-    if (stepNs >= 1e5)
+    if (stepNs >= 1e5 && longestNs >= 1e6)
         return {1e6, QStringLiteral("ms")};
-    if (stepNs >= 1e2)
+    if (stepNs >= 1e2 && longestNs >= 1e3)
         return {1e3, QStringLiteral("\u00b5s")};
     return {1, QStringLiteral("ns")};
 }
 
-QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs)
+QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs, std::optional<double> lastNs)
 {
     const double step = roundStep(std::max(1e-3, axis.nsPerPixel * std::max(1.0, spacing)));
-    const double longest = std::max(std::abs(axis.startNs - originNs), std::abs(axis.toTime(width) - originNs));
+    const double end = axis.toTime(width) - originNs;
+    const double longest = std::max(originNs - axis.startNs, lastNs ? std::min(*lastNs - originNs, end) : std::abs(end));
     const Unit unit = unitFor(step, longest);
     const int decimals = std::max(0, int(std::ceil(-std::log10(step / unit.ns) - 1e-9)));
     QList<TimeTick> ticks;

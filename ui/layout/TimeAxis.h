@@ -33,8 +33,9 @@ struct TimeTick
     bool operator==(const TimeTick &) const = default;
 };
 
-/// Round times (1, 2 or 5 times a power of ten apart, counted from originNs), at least `spacing` pixels from each other.
-QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs);
+/// Round times (1, 2 or 5 times a power of ten apart, counted from originNs), at least `spacing` pixels from each other. `lastNs`: the
+/// longest time that chooses the unit, where the axis goes further; else its end does.
+QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, double originNs, std::optional<double> lastNs = {});
 
 /// Where the label of a tick at pixel `x` stands: around it, or as near to that as `room` allows while it still reaches the tick; nullopt:
 /// there is no place for it.

@@ -9,7 +9,7 @@ namespace kernelscope {
 /// Lengths of the lanes, in pixels.
 struct LaneSizes
 {
-    double least = 24; ///< of a bar
+    double least = 20; ///< of a bar
     double most = 64;
     double barGap = 4;   ///< below each bar
     double laneGap = 14; ///< below each lane

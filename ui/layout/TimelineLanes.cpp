@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/layout/ChartAxis.h"
+
 namespace kernelscope {
 
 static bool isHost(const RunEvent &event)
@@ -77,35 +79,62 @@ OutOfSight outOfSight(const TimelineLane &lane, double fromNs, double toNs)
     return before ? OutOfSight{before->event, true, earlier - 1} : OutOfSight{behind->event, false, later - 1};
 }
 
-QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, double least, double mostMoved)
+/// Heads stand beside each other, as near to their pins as that goes.
+static void spreadHeads(QList<PlacedBar> &bars, double width, double head)
+{
+    QList<double> wanted;
+    for (const PlacedBar &bar : bars) {
+        if (bar.isShort)
+            wanted << bar.left;
+    }
+    const double least = double(wanted.size() + 1) * head; // There is room for all of them, if not in sight.
+    const QList<double> middles = spreadLabels(wanted, head, head / 2, std::max(width, least));
+    qsizetype next = 0;
+    for (PlacedBar &bar : bars) {
+        if (bar.isShort)
+            bar.head = std::round(middles[next++]);
+    }
+}
+
+QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, const BarSizes &sizes)
 {
     constexpr double outside = 10; // So that the ends of what goes on beyond the edges are not seen.
-    constexpr double gap = 1;
+    constexpr double gap = 1;      // Between bars of one colour.
     QList<PlacedBar> placed;
+    double freeForBar = -outside;
+    double freeForHead = -outside;
     auto [next, last] = visibleBars(lane, axis.toTime(0), axis.toTime(width));
     while (next < last) {
         const TimelineBar &bar = lane[next];
         const double from = std::round(std::clamp(axis.toPixel(double(bar.startNs)), -outside, width + outside));
-        const double to = std::clamp(axis.toPixel(double(bar.endNs)), -outside, width + outside);
-        const double free = placed.isEmpty() ? from : placed.last().right() + gap;
-        if (free - from <= mostMoved) {
-            const double length = std::round(to - from);
-            placed.append({bar.event, std::max(from, free), std::max(least, length), length < least});
-            ++next;
-        } else { // Nor is there room for others that end so early.
-            next = std::max(next + 1, visibleBars(lane, axis.toTime(free - mostMoved), axis.toTime(width)).first);
+        const double length = std::round(std::clamp(axis.toPixel(double(bar.endNs)), -outside, width + outside) - from);
+        if (length >= sizes.least) {
+            const double left = std::clamp(freeForBar, from, from + gap);
+            placed.append({bar.event, left, from + length - left, false, 0});
+            freeForBar = from + length + gap;
+        } else if (freeForHead - from <= sizes.mostMoved) {
+            placed.append({bar.event, from, 1, true, from});
+            freeForHead = std::max(from, freeForHead) + sizes.head;
+        } else { // Nor is there room for the heads of others that are as short and end so early.
+            const double until = std::min(from + sizes.least - 1, freeForHead - sizes.mostMoved);
+            next = std::max(next + 1, visibleBars(lane, axis.toTime(until), axis.toTime(width)).first);
+            continue;
         }
+        ++next;
     }
+    spreadHeads(placed, width, sizes.head);
     return placed;
 }
 
-int eventAt(const QList<PlacedBar> &bars, double pixel, double reach)
+int eventAt(const QList<PlacedBar> &bars, double pixel, double reach, bool isAtHeads)
 {
     int nearest = -1;
     double best = reach;
     for (const PlacedBar &bar : bars) {
-        const double distance = std::max({0.0, bar.left - pixel, pixel - bar.right()});
-        if (distance <= best && (nearest < 0 || distance < best)) {
+        if (isAtHeads && !bar.isShort)
+            continue;
+        const double distance = isAtHeads ? std::abs(bar.head - pixel) : std::max({0.0, bar.left - pixel, pixel - bar.right()});
+        if (distance <= best && (nearest < 0 || distance < best || bar.isShort)) {
             best = distance;
             nearest = bar.event;
         }

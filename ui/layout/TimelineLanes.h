@@ -34,24 +34,32 @@ QList<TimelineLane> timelineLanes(const QList<RunEvent> &events);
 /// The positions [first, second) of the bars that touch [fromNs, toNs]. By binary search.
 std::pair<qsizetype, qsizetype> visibleBars(const SubLane &lane, double fromNs, double toNs);
 
-/// Where a bar is drawn, in pixels from the left edge of the axis.
+/// Where a command is drawn, in pixels from the left edge of the axis.
 struct PlacedBar
 {
     int event = 0;
-    double left = 0;
+    double left = 0; ///< where its time is, always
     double width = 0;
-    bool isShort = false; ///< too short for its width to say anything of its length
+    bool isShort = false; ///< too short for its width to say anything of its length: a pin, of one pixel
+    double head = 0;      ///< the middle of a pin's head, which stands beside the heads of its neighbours
     double right() const { return left + width; }
     bool operator==(const PlacedBar &) const = default;
 };
 
-/// The bars in sight of `width` pixels: none thinner than `least`, a longer command's never thinner than a shorter one's, and one beside
-/// the other. For that a bar is moved by at most `mostMoved` pixels; of many in one place, those that would have to go further are left
-/// out.
-QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, double least, double mostMoved);
+/// Lengths of what is drawn, in pixels.
+struct BarSizes
+{
+    double least = 3;      ///< of a bar: what is shorter is a pin
+    double head = 4;       ///< from one pin's head to the next
+    double mostMoved = 40; ///< of a head, from where its pin stands
+};
 
-/// The event at a pixel, allowing for `reach` pixels on both sides; -1: none.
-int eventAt(const QList<PlacedBar> &bars, double pixel, double reach);
+/// The commands in sight of `width` pixels, each where its time is. Of pins whose heads would have to go too far, many in one place, some
+/// are left out; bars never are.
+QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, const BarSizes &sizes);
+
+/// The event at a pixel, allowing for `reach` pixels on both sides; -1: none. `isAtHeads`: above the bars, where heads alone are met.
+int eventAt(const QList<PlacedBar> &bars, double pixel, double reach, bool isAtHeads = false);
 
 /// The part of the time from the first to the last command of the device in which none was at work, from 0 to 1.
 double idleShare(const QList<RunEvent> &events);

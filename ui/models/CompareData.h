@@ -74,6 +74,13 @@ int fastestBeside(const CompareData &data, int row);
 /// What a comparison says, in sentences; with advice also what to do where there is nothing to compare with.
 QString summaryText(const CompareData &data, bool withAdvice = true);
 
+/// Whether the median of neither lies among the single runs of the other. With five runs each, two launches that take the same time are
+/// taken for different in 12 of the 252 orders that their runs may have: in one comparison of 21.
+bool areToldApart(const LaunchTiming &faster, const LaunchTiming &slower);
+
+/// The first row of those that the summary speaks of; -1: it speaks of none.
+int spokenRow(const CompareData &data);
+
 /// Why a run gave no times, in a sentence.
 QString reasonOf(const RunResult &result);
 

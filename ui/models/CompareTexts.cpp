@@ -19,7 +19,14 @@ static QString said(const char *text)
     return QCoreApplication::translate("CompareData", text);
 }
 
-/// Of the rows of one run: which is the fastest, how much longer the slowest takes, and whether the slowest has been faster than that.
+constexpr int fewestRuns = 5; // Of fewer, two launches of one speed are told apart in every fifth comparison or more.
+
+bool areToldApart(const LaunchTiming &faster, const LaunchTiming &slower)
+{
+    return slower.minNs >= faster.medianNs && faster.maxNs <= slower.medianNs;
+}
+
+/// Of the rows of one run: which is the fastest, how much longer the slowest takes, and whether that may be chance.
 static QString runSummary(const CompareData &data, int fastest, int slowest)
 {
     const LaunchTiming &best = data.rows[fastest].timing;
@@ -29,7 +36,10 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
                                      .arg(best.name, shownDuration(best.medianNs), worst.name, slownessText(worst.medianNs, best.medianNs));
     if (best.runs < 2)
         return said("%1 Each was timed once.").arg(text);
-    return worst.minNs < best.medianNs ? said("%1 Single runs differ by more than that.").arg(text) : text;
+    if (!areToldApart(best, worst))
+        return said("%1 Their single runs overlap: that may be chance.").arg(text);
+    const int runs = std::min(best.runs, worst.runs);
+    return runs < fewestRuns ? said("%1 Of %2 runs each, that may be chance.").arg(text).arg(runs) : text;
 }
 
 /// "a, b and c"
@@ -125,6 +135,15 @@ QString summaryText(const CompareData &data, bool withAdvice)
                       "does the same in another way.");
     texts.removeAll(QString());
     return texts.join(u' ');
+}
+
+int spokenRow(const CompareData &data)
+{
+    if (data.rows.isEmpty())
+        return -1;
+    const QList<int> rows = lastRows(data);
+    const auto best = std::ranges::find(data.rows, true, &ComparedRow::isFastest);
+    return rows.size() > 1 || best == data.rows.end() ? rows.first() : int(best - data.rows.begin());
 }
 
 QString failureText(const CompareFailure &failure)

@@ -26,8 +26,7 @@ int EventModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-/// A write that is mapped is two commands of one name.
-static QString nameOf(const RunEvent &event)
+QString commandName(const RunEvent &event)
 {
     const bool saysKind = event.kind == u"launch" || event.name.startsWith(event.kind);
     return saysKind ? event.name : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
@@ -37,7 +36,7 @@ QString EventModel::cell(const RunEvent &event, int column) const
 {
     switch (column) {
     case Name:
-        return nameOf(event);
+        return commandName(event);
     case Kind:
         return event.kind;
     case Queue:

@@ -31,6 +31,9 @@ private:
     StartTimes m_starts;
 };
 
+/// Of an event; a write that is mapped is two commands of one name, which their kinds tell apart.
+QString commandName(const RunEvent &event);
+
 /// All four times of an event and what it moved, for tool tips.
 QString eventToolTip(const RunEvent &event, qint64 originNs);
 

@@ -116,6 +116,8 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
     case Wasted:
         if (pattern.bankConflictDegree() > 1)
             return shareText(1 - 1 / pattern.bankConflictDegree());
+        if (pattern.bankConflictDegree() > 0)
+            return shareText(0);
         return isGlobal ? shareText(pattern.wastedShare(m_model)) : none;
     case Conflicts:
         return conflictsText(pattern.bankConflictDegree(), none);
@@ -126,6 +128,8 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
 
 bool SiteModel::saysNothing(int column) const
 {
+    if (column == Conflicts) // That there are none is said by what is wasted, too.
+        return std::ranges::all_of(m_patterns, [](const SitePattern &pattern) { return pattern.bankConflictDegree() <= 1; });
     return std::ranges::all_of(m_patterns, [&](const SitePattern &pattern) { return cell(pattern, column) == u"\u2013"; });
 }
 

@@ -19,9 +19,8 @@ struct Unit
     const char16_t *name;
 };
 
-constexpr std::array<Unit, 4> units{Unit{1'000'000'000, 3, 2, u"s"}, Unit{1'000'000, 3, 2, u"ms"}, Unit{1'000, 3, 2, u"\u00b5s"},
+constexpr std::array<Unit, 4> units{Unit{1'000'000'000, 6, 2, u"s"}, Unit{1'000'000, 4, 2, u"ms"}, Unit{1'000, 3, 2, u"\u00b5s"},
                                     Unit{1, 0, 0, u"ns"}};
-constexpr qint64 mostWhole = 100'000; // Before the point: longer ones can't be read.
 
 const Unit &unitOf(qint64 ns)
 {
@@ -61,12 +60,10 @@ StartTimes StartTimes::of(const QList<qint64> &sinceNs)
     };
     StartTimes best{first->ns, first->usualDecimals};
     std::size_t most = 0;
-    for (auto unit = first; unit != units.end() && (unit == first || longest / unit->ns < mostWhole); ++unit) {
-        for (int decimals = unit->usualDecimals; decimals <= unit->mostDecimals; ++decimals) {
-            if (const std::size_t apart = toldApart(*unit, decimals); apart > most) {
-                most = apart;
-                best = {unit->ns, decimals};
-            }
+    for (int decimals = first->usualDecimals; decimals <= first->mostDecimals; ++decimals) {
+        if (const std::size_t apart = toldApart(*first, decimals); apart > most) {
+            most = apart;
+            best.decimals = decimals;
         }
     }
     return best;

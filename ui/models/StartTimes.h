@@ -5,9 +5,8 @@
 
 namespace kernelscope {
 
-/// How the times of a column are written: all in one unit and with as many decimals, so that their points stand below each other, and
-/// such a unit, not too small to be read, that at most three decimals tell as many different times apart as can be. What was
-/// before the origin, often by far, is written as a duration.
+/// How the times of a column are written: all in one unit, that of a time axis which shows all of them, and with as many decimals as tell
+/// most of them apart, so that their points stand below each other. What was before the origin, often by far, is written as a duration.
 struct StartTimes
 {
     qint64 unitNs = 1;

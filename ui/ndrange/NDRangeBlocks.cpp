@@ -14,9 +14,9 @@ namespace kernelscope {
 void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
 {
     const Theme &theme = m_appearance.theme();
-    const QColor recorded = recordedColour(theme);
     const quint64 side = groupsOfBlock(m_plane, m_view.scale);
-    const auto &flagged = flaggedBlocks(side);
+    const BlockCounts &flagged = blocksOf(m_flagged, m_flaggedBlocks, side);
+    const BlockCounts &recorded = blocksOf(m_recorded, m_recordedBlocks, side);
     const QRectF units = m_view.toUnits(area);
     const auto [fromColumn, toColumn] = m_plane.columnsIn(units);
     const auto [fromRow, toRow] = m_plane.rowsIn(units);
@@ -27,44 +27,52 @@ void NDRangeWidget::paintBlocks(QPainter &painter, const QRectF &area) const
             const QRectF block(double(column) * m_plane.columnWidth(), double(row) * m_plane.rowHeight(), columns * m_plane.columnWidth(),
                                rows * m_plane.rowHeight());
             const QRectF box = m_view.toPixels(block).adjusted(0, 0, -1, -1);
-            // In a few pixels a corner would not be seen.
-            const QColor colour = flagged.contains({column, row}) ? theme.error : isRecorded(column, row, side) ? recorded : theme.border;
-            painter.fillRect(box, colour);
+            if (flagged.counts.contains({column, row})) { // In a few pixels a corner would not be seen.
+                painter.fillRect(box, theme.error);
+                continue;
+            }
+            painter.fillRect(box, absentColour(theme));
+            if (const auto found = recorded.counts.find({column, row}); found != recorded.counts.end()) {
+                const double share = std::min(1.0, double(found->second) / double(groupsIn(column, row, side)));
+                painter.fillRect(QRectF(box.topLeft(), QSizeF(std::max(1.0, box.width() * share), box.height())), recordedColour(theme));
+            }
         }
     }
 }
 
-/// Whether one of the first groups of a block is marked: to look at each of a million takes too long.
-bool NDRangeWidget::isRecorded(quint64 column, quint64 row, quint64 side) const
+/// Fewer than the square of the side at the right and lower edges.
+quint64 NDRangeWidget::groupsIn(quint64 column, quint64 row, quint64 side) const
 {
-    constexpr quint64 most = 16;
-    for (quint64 k = 0; m_marks && k < std::min(side * side, most); ++k) {
-        const auto group = m_plane.groupAt(column + k % side, row + k / side);
-        if (group && m_marks(*group).isThere)
-            return true;
+    quint64 groups = 0;
+    for (quint64 at = row; at < std::min(row + side, m_plane.rows()); ++at) {
+        const quint64 end = std::min(column + side, m_plane.columns());
+        const bool isWhole = m_plane.groupAt(end - 1, at).has_value();
+        for (quint64 cell = column; !isWhole && cell < end && m_plane.groupAt(cell, at); ++cell)
+            ++groups;
+        groups += isWhole ? end - column : 0;
     }
-    return false;
+    return std::max<quint64>(1, groups);
 }
 
-/// O(work-groups that take part in a finding) once for each size of blocks.
-const std::set<std::pair<quint64, quint64>> &NDRangeWidget::flaggedBlocks(quint64 side) const
+/// O(groups) once for each size of blocks.
+const NDRangeWidget::BlockCounts &NDRangeWidget::blocksOf(const std::unordered_set<quint64> &groups, BlockCounts &blocks,
+                                                          quint64 side) const
 {
-    if (m_flaggedSide == side)
-        return m_flaggedBlocks;
-    m_flaggedSide = side;
-    m_flaggedBlocks.clear();
-    for (const quint64 group : m_flagged) {
+    if (blocks.side == side)
+        return blocks;
+    blocks = {side, {}};
+    for (const quint64 group : groups) {
         if (const auto place = m_plane.placeOf(group))
-            m_flaggedBlocks.insert({place->first / side * side, place->second / side * side});
+            ++blocks.counts[{place->first / side * side, place->second / side * side}];
     }
-    return m_flaggedBlocks;
+    return blocks;
 }
 
 bool NDRangeWidget::isBlockFlagged(quint64 group) const
 {
     const quint64 side = groupsOfBlock(m_plane, m_view.scale);
     const auto place = m_plane.placeOf(group);
-    return place && flaggedBlocks(side).contains({place->first / side * side, place->second / side * side});
+    return place && blocksOf(m_flagged, m_flaggedBlocks, side).counts.contains({place->first / side * side, place->second / side * side});
 }
 
 } // namespace kernelscope

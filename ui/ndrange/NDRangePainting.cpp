@@ -11,7 +11,6 @@
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"
 #include "ui/widgets/FocusFrame.h"
-#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
@@ -59,10 +58,10 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
     const QRectF box = rectOf(group, std::nullopt);
     const IdGrid::Mark mark = m_marks ? m_marks(group) : IdGrid::Mark{};
     const double edge = detail == NDRangeDetail::Groups ? 0 : std::min(3.0, m_view.scale * 0.12);
-    if (std::min(box.width(), box.height()) < m_appearance.px(leastOutlined)) { // A frame would leave nothing inside of it.
-        painter.fillRect(box.adjusted(0, 0, -0.5, -0.5), mark.isThere ? recordedColour(theme) : theme.border);
+    if (!outlinesGroups()) { // A frame would leave nothing inside of it.
+        painter.fillRect(box.adjusted(0, 0, -0.5, -0.5), mark.isThere ? recordedColour(theme) : absentColour(theme));
     } else {
-        painter.setPen(QPen(mark.isThere ? theme.accent : hatchColour(theme), 1));
+        painter.setPen(QPen(mark.isThere ? theme.accent : theme.edge(), 1));
         painter.setBrush(mark.isThere ? recordedColour(theme) : theme.raised);
         painter.drawRect(box.adjusted(-edge, -edge, edge, edge));
     }
@@ -72,6 +71,13 @@ void NDRangeWidget::paintGroup(QPainter &painter, quint64 group, NDRangeDetail d
         paintFlag(painter, box, detail, edge);
     if (ids != GroupIds::Margin)
         paintGroupId(painter, group, box, ids);
+}
+
+bool NDRangeWidget::outlinesGroups() const
+{
+    const QSizeF gaps = m_plane.gaps();
+    const double side = std::min(m_plane.columnWidth() - gaps.width(), m_plane.rowHeight() - gaps.height()) * m_view.scale;
+    return side >= m_appearance.px(leastOutlined);
 }
 
 /// A corner of the work-group; where its work-items are seen a frame besides, and the corner above them as far as there is room, lest it
@@ -217,12 +223,11 @@ QList<std::pair<QString, QRectF>> NDRangeWidget::marginIds() const
         const double middle = plane.top() + double(row) * pitch.height() + (pitch.height() - gap.height()) / 2;
         add(text, QRectF(plane.left() - apart - wide, middle - metrics.height() / 2, wide, metrics.height()));
     }
-    if (m_plane.isLine())
-        return ids;
-    const double widest = metrics.horizontalAdvance(fullCount(m_plane.columns() - 1));
+    const QString more = m_plane.isLine() ? QStringLiteral("+") : QString(); // To what the row says.
+    const double widest = metrics.horizontalAdvance(more + fullCount(m_plane.columns() - 1));
     const quint64 eachColumn = everySo(pitch.width(), widest + m_appearance.px(8));
-    for (quint64 column = 0; column < m_plane.columns(); column += eachColumn) {
-        const QString text = fullCount(column);
+    for (quint64 column = m_plane.isLine() ? eachColumn : 0; column < m_plane.columns(); column += eachColumn) {
+        const QString text = more + fullCount(column);
         const double wide = metrics.horizontalAdvance(text);
         const double middle = plane.left() + double(column) * pitch.width() + (pitch.width() - gap.width()) / 2;
         add(text, QRectF(middle - wide / 2, plane.top() - apart / 2 - metrics.height(), wide, metrics.height()));

@@ -58,6 +58,7 @@ QWidget *NDRangePanel::makeContent()
     m_heading->setProperty("role", QStringLiteral("heading"));
     m_drawing = new NDRangeWidget(appearance(), content);
     m_info = new ElidedLabel(QString(), content);
+    m_info->setObjectName(foldedWhilePresenting); // The chosen work-group is named below.
     m_info->setProperty("role", QStringLiteral("muted"));
     layout->addLayout(bar);
     layout->addWidget(m_heading);
@@ -158,6 +159,9 @@ void NDRangePanel::showRange()
             m_flagged.clear();
         m_drawing->setLaunch(shown->launch, marks);
         m_drawing->setFlagged(m_flagged);
+        const auto trace = marks && stage().isReady() ? stage().trace() : nullptr;
+        m_drawing->setRecorded(trace ? std::unordered_set<quint64>(trace->groups().begin(), trace->groups().end())
+                                     : std::unordered_set<quint64>());
     }
     showState();
     takeSelection();

@@ -6,7 +6,6 @@
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"
 #include "ui/trace/TraceStage.h"
-#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
@@ -22,7 +21,8 @@ QString NDRangePanel::heading() const
 static QString withSign(const QColor &colour, QChar sign, const QString &text)
 {
     return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
-        .arg(colour.name(), QString(sign), text.size() > mostUnbroken ? text : QString(text).replace(u' ', u'\u00a0'));
+        .arg(colour.name(), QString(sign),
+             text.size() > mostUnbroken ? text : QString(text).replace(u' ', u'\u00a0').replace(u'-', u'\u2011'));
 }
 
 /// What the boxes and colours mean that are drawn.
@@ -42,11 +42,13 @@ QString NDRangePanel::legendText() const
     }
     const Theme &theme = appearance().theme();
     const QString recorded = recordedText();
-    if (!recorded.isEmpty())
-        parts << withSign(recordedColour(theme), u'\u25a0', recorded);
+    const bool showsItems = detail == NDRangeDetail::Labels || detail == NDRangeDetail::Items;
+    if (!recorded.isEmpty()) // Work-items leave but lines between them.
+        parts << withSign(recordedColour(theme), showsItems ? u'\u25a6' : u'\u25a0', recorded);
     if (const auto trace = stage().isReady() ? stage().trace() : nullptr;
         trace && !recorded.isEmpty() && quint64(trace->groupCount()) < shown->launch.groupsTotal())
-        parts << withSign(hatchColour(theme), u'\u25a1', tr("not recorded"));
+        parts << (m_drawing->outlinesGroups() ? withSign(theme.edge(), u'\u25a1', tr("not recorded"))
+                                              : withSign(absentColour(theme), u'\u25a0', tr("not recorded")));
     if (!m_flagged.empty())
         parts << withSign(theme.error, detail == NDRangeDetail::Blocks ? u'\u25a0' : u'\u25e5', flaggedText(shown->launch.groupsTotal()));
     const Selection &selection = stage().session().selection();
@@ -55,16 +57,16 @@ QString NDRangePanel::legendText() const
         if (selection.workItem && detail != NDRangeDetail::Groups && detail != NDRangeDetail::Blocks)
             parts << withSign(theme.accent, u'\u25a0', tr("the chosen work-item"));
     }
-    return parts.join(QStringLiteral(" \u00b7 "));
+    return parts.join(QStringLiteral("\u00a0\u00a0 ")); // At the end of a line nothing is left of it.
 }
 
 QString NDRangePanel::flaggedText(quint64 all) const
 {
     const quint64 flagged = m_flagged.size();
     if (all == 1)
-        return tr("a problem was found in it");
-    return flagged == all ? tr("a problem was found in each of the %L1 work-groups").arg(all)
-                          : tr("a problem was found there: in %L1 of %L2 work-groups").arg(flagged).arg(all);
+        return tr("takes part in a problem");
+    return flagged == all ? tr("takes part in a problem: each of the %L1 work-groups").arg(all)
+                          : tr("takes part in a problem: %L1 of %L2 work-groups").arg(flagged).arg(all);
 }
 
 QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
@@ -98,7 +100,10 @@ QString NDRangePanel::recordedText() const
         return {};
     const quint64 all = trace->launch().groupsTotal();
     if (quint64(trace->groupCount()) < all)
-        return tr("recorded: %L1 of %L2 work-groups").arg(trace->groupCount()).arg(all);
+        return (m_drawing->detail() == NDRangeDetail::Blocks ? tr("part of a box that was recorded: %L1 of %L2 work-groups")
+                                                             : tr("recorded: %L1 of %L2 work-groups"))
+            .arg(trace->groupCount())
+            .arg(all);
     return all == 1 ? tr("recorded") : tr("recorded: all %L1 work-groups").arg(all);
 }
 

@@ -43,14 +43,27 @@ void NDRangeWidget::setLaunch(const TraceLaunch &launch, const IdGrid::Marks &ma
 void NDRangeWidget::setFlagged(const std::unordered_set<quint64> &groups)
 {
     m_flagged = groups;
-    m_flaggedSide = 0;
+    forgetBlocks();
     update();
+}
+
+void NDRangeWidget::setRecorded(const std::unordered_set<quint64> &groups)
+{
+    m_recorded = groups;
+    forgetBlocks();
+    update();
+}
+
+void NDRangeWidget::forgetBlocks()
+{
+    m_flaggedBlocks = {};
+    m_recordedBlocks = {};
 }
 
 void NDRangeWidget::setSlice(quint64 slice)
 {
     m_slice = slice;
-    m_flaggedSide = 0;
+    forgetBlocks();
     m_plane = NDRangePlane(m_launch, double(std::max(1, width())) / std::max(1, height()), m_slice);
     update();
 }
@@ -66,7 +79,7 @@ void NDRangeWidget::fit()
 {
     m_isFitted = true;
     m_plane = NDRangePlane(m_launch, double(std::max(1, width())) / std::max(1, height()), m_slice);
-    m_flaggedSide = 0;
+    forgetBlocks();
     fitInto(m_appearance.px(margin));
     if (groupIds() == GroupIds::Margin) {
         const double widest =

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <map>
 #include <optional>
-#include <set>
 #include <unordered_set>
 #include <utility>
 
@@ -25,7 +25,9 @@ public:
     explicit NDRangeWidget(const Appearance &appearance, QWidget *parent = nullptr);
 
     void setLaunch(const TraceLaunch &launch, const IdGrid::Marks &marks);
-    void setFlagged(const std::unordered_set<quint64> &groups); ///< what takes part in a finding; of many groups by their blocks
+    void setFlagged(const std::unordered_set<quint64> &groups);  ///< what takes part in a finding; of many groups by their blocks
+    void setRecorded(const std::unordered_set<quint64> &groups); ///< as far as blocks are filled
+    bool outlinesGroups() const;                                 ///< there is room for an edge around each
     void setSlice(quint64 slice);
     void select(std::optional<quint64> group, std::optional<quint64> item);
     void fit();
@@ -41,7 +43,8 @@ public:
     enum class GroupIds { Above, Inside, Margin };
     GroupIds groupIds() const;
     bool isBlockFlagged(quint64 group) const; ///< of the block that stands for it
-    /// The ids in the margins: text and place, in pixels. Of one dimension each row's first group, of more the rows and columns.
+    /// The ids in the margins: text and place, in pixels. Of one dimension each row's first group and what
+    /// the columns add to it, of more the rows and columns.
     QList<std::pair<QString, QRectF>> marginIds() const;
 
 Q_SIGNALS:
@@ -69,8 +72,14 @@ private:
     void fitInto(double margin);
     QString groupId(quint64 group) const;
     void paintBlocks(QPainter &painter, const QRectF &area) const;
-    bool isRecorded(quint64 column, quint64 row, quint64 side) const;
-    const std::set<std::pair<quint64, quint64>> &flaggedBlocks(quint64 side) const;
+    struct BlockCounts
+    {
+        quint64 side = 0;                                      ///< of the blocks; 0: they are to be counted
+        std::map<std::pair<quint64, quint64>, quint64> counts; ///< of groups, by the first column and row
+    };
+    quint64 groupsIn(quint64 column, quint64 row, quint64 side) const;
+    const BlockCounts &blocksOf(const std::unordered_set<quint64> &groups, BlockCounts &blocks, quint64 side) const;
+    void forgetBlocks();
     QFont idFont() const;
     QString shortId(quint64 group, quint64 item) const;
     void paintSelection(QPainter &painter) const;
@@ -79,8 +88,9 @@ private:
     TraceLaunch m_launch;
     IdGrid::Marks m_marks;
     std::unordered_set<quint64> m_flagged;
-    mutable std::set<std::pair<quint64, quint64>> m_flaggedBlocks; ///< their first columns and rows
-    mutable quint64 m_flaggedSide = 0;                             ///< of these blocks; 0: they are to be found
+    std::unordered_set<quint64> m_recorded;
+    mutable BlockCounts m_flaggedBlocks;
+    mutable BlockCounts m_recordedBlocks;
     quint64 m_slice = 0;
     NDRangePlane m_plane;
     NDRangeView m_view;

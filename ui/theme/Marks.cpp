@@ -24,6 +24,11 @@ QColor recordedColour(const Theme &theme)
     return mixed(theme.accent, theme.surface, 0.35);
 }
 
+QColor absentColour(const Theme &theme)
+{
+    return mixed(theme.mutedText, theme.surface, 0.65);
+}
+
 std::pair<double, double> rampOn(const QColor &ground)
 {
     constexpr double least = 3;

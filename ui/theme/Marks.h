@@ -21,4 +21,7 @@ QColor mixed(const QColor &first, const QColor &second, double share);
 /// Of what was recorded, as a ground: seen on the surface, and Theme::textOn() is read on it.
 QColor recordedColour(const Theme &theme);
 
+/// Of what was not: paler, but told from the surface.
+QColor absentColour(const Theme &theme);
+
 } // namespace kernelscope

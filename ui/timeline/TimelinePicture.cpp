@@ -27,13 +27,13 @@ double TimelineView::legendHeight() const
 }
 
 /// Which colour is which kind of command.
-void TimelineView::paintLegend(QPainter &painter, bool withPins) const
+void TimelineView::paintLegend(QPainter &painter, const TimelineWidget &lanes) const
 {
     QStringList parts;
     for (const QString &kind : shownKinds())
         parts << legendText(kind);
-    if (withPins)
-        parts << pinText();
+    if (lanes.showsPins())
+        parts << pinText(lanes.leavesPinsOut());
     QTextDocument legend;
     legend.setDefaultFont(m_appearance.interfaceFont());
     legend.setDocumentMargin(0);
@@ -48,8 +48,8 @@ QSizeF TimelineView::pictureSize() const
         return {};
     const TablePicture table(*m_model, m_appearance, eventPart);
     const double edge = m_appearance.px(margin);
-    return {std::max(table.width(), double(m_appearance.px(leastWidth))) + 2 * edge,
-            legendHeight() + m_timeline->wantedHeight() + table.height() + 3 * edge};
+    const double width = std::max(table.width(), double(m_appearance.px(leastWidth)));
+    return {width + 2 * edge, legendHeight() + m_timeline->wantedHeight(int(width)) + table.height() + 3 * edge};
 }
 
 void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
@@ -64,16 +64,17 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     lanes.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lanes.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lanes.setEvents(run->events);
-    lanes.resize(int(size.width() - 2 * edge), m_timeline->wantedHeight());
+    const int width = int(size.width() - 2 * edge);
+    lanes.resize(width, lanes.wantedHeight(width));
     lanes.ensurePolished();
     painter.save();
     painter.translate(into.topLeft());
     painter.scale(into.width() / size.width(), into.height() / size.height());
     painter.translate(edge, edge);
-    paintLegend(painter, lanes.showsPins());
+    paintLegend(painter, lanes);
     painter.translate(0, legendHeight());
     lanes.render(&painter, {}, {}, QWidget::DrawChildren);
-    TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, m_timeline->wantedHeight() + edge});
+    TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, lanes.height() + edge});
     painter.restore();
 }
 

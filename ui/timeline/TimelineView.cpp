@@ -131,9 +131,11 @@ void TimelineView::tintBar()
     }
 }
 
-QString TimelineView::pinText()
+QString TimelineView::pinText(bool areLeftOut)
 {
-    return tr("A line with a head is a command that is too short to be drawn to scale.");
+    return areLeftOut
+               ? tr("Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.")
+               : tr("Pins are commands too short for a bar; only their heads are moved apart.");
 }
 
 QString TimelineView::legendText(const QString &kind) const
@@ -146,7 +148,7 @@ void TimelineView::showPinLegend()
 {
     QStringList texts{m_idleText};
     if (m_timeline->showsPins())
-        texts << pinText();
+        texts << pinText(m_timeline->leavesPinsOut());
     texts.removeAll(QString());
     m_idle->setText(texts.join(u' '));
     m_idle->setVisible(!texts.isEmpty());
@@ -172,14 +174,15 @@ QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringLis
     constexpr qint64 shortNs = 1'000'000;
     const bool isIdle = span.toNs - span.fromNs >= shortNs && idleShare(events) >= 0.5;
     QStringList texts;
-    if (isIdle && !isOfTrace)
-        texts << QObject::tr("Between the bars a new kernel is launched once to warm up, and what lies around the buffers is compared.");
-    else if (isIdle)
-        texts << (tracedOnly.isEmpty() ? QObject::tr("Each launch was traced before it ran: that is the time between the bars.")
-                                       : QObject::tr("In the time between the bars the launches were traced."));
+    if (isIdle)
+        texts
+            << (isOfTrace
+                    ? QObject::tr("Between the commands launches were traced, and what lies around the buffers was compared.")
+                    : QObject::tr(
+                          "Between the commands a new kernel is launched once to warm up, and what lies around the buffers is compared."));
     if (isOfTrace && !tracedOnly.isEmpty())
-        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it has no bar.")
-                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they have no bars."))
+        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it is not shown.")
+                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they are not shown."))
                      .arg(tracedOnly.join(u", "_s));
     return texts.join(u' ');
 }
@@ -210,10 +213,11 @@ void TimelineView::showEvents()
 
 void TimelineView::fitColumns()
 {
+    constexpr int readableName = 32; // "build matrix-product.cl (cached)": rather a column less than a name that is cut.
     // Which columns there are depends on the commands and the room, not on the length of a name: a single queue needs none.
     fitTableColumns(*m_table, EventModel::Name,
                     {EventModel::Waited, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start},
-                    m_timeline->queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>());
+                    m_timeline->queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>(), {}, readableName);
 }
 
 /// The lanes get what they need, the table the rest, until somebody decides otherwise.
@@ -225,7 +229,9 @@ void TimelineView::fitHeights()
     // What a short table leaves makes the bars taller.
     const int wanted = m_timeline->wantedHeight();
     const int grown = std::clamp(total - heightOfWholeRows(*m_table, INT_MAX), wanted, wanted * 3 / 2);
-    const int lanes = std::clamp(grown, total / 5, total * 3 / 5);
+    // Where there is little room, as on a slide, all lanes in sight are worth more than rows of the table.
+    const int most = total - heightOfWholeRows(*m_table, 0);
+    const int lanes = std::clamp(grown, total / 5, std::max(total * 2 / 3, m_timeline->leastHeight() <= most ? std::min(wanted, most) : 0));
     const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
     const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;
     m_splitter->setSizes({total - table, table});

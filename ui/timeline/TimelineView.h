@@ -45,14 +45,14 @@ private:
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void tintBar();
-    static QString pinText();
+    static QString pinText(bool areLeftOut);
     void showPinLegend();
     QString legendText(const QString &kind) const;
     QStringList shownKinds() const;
     void showEvents();
     void showState();
     double legendHeight() const;
-    void paintLegend(QPainter &painter, bool withPins) const;
+    void paintLegend(QPainter &painter, const TimelineWidget &lanes) const;
     void select(int event);
     void takeSelection();
 

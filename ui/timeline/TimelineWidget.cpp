@@ -3,23 +3,17 @@
 #include <algorithm>
 #include <numeric>
 
-#include <QHelpEvent>
 #include <QScrollBar>
-#include <QToolTip>
-#include <QWheelEvent>
 
 #include "ui/layout/TimelineGeometry.h"
-#include "ui/models/EventModel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"
-#include "ui/widgets/ZoomKeys.h"
 
 namespace kernelscope {
 
 constexpr double labelWidth = 92;
 constexpr double axisHeight = 30;
 constexpr double topGap = 10;
-constexpr double zoomStep = 1.25;
 constexpr double comfortable = 33; // Of a bar.
 
 QColor eventColour(const QString &kind, const Theme &theme)
@@ -47,10 +41,16 @@ void TimelineWidget::setEvents(const QList<RunEvent> &events)
 {
     m_events = events;
     m_lanes = timelineLanes(events);
+    m_naming.clear();
+    for (const TimelineLane &lane : std::as_const(m_lanes))
+        m_naming << namingOf(lane);
     m_originNs = timeSpan(events, false).fromNs;
     m_inTime.resize(events.size());
     std::iota(m_inTime.begin(), m_inTime.end(), 0);
     std::stable_sort(m_inTime.begin(), m_inTime.end(), [&](int a, int b) { return events[a].startNs < events[b].startNs; });
+    m_lastStartNs = m_originNs;
+    for (const RunEvent &event : events)
+        m_lastStartNs = std::max(m_lastStartNs, event.startNs);
     m_selected = -1;
     m_hovered = -1;
     layoutRows();
@@ -64,14 +64,38 @@ int TimelineWidget::queueCount() const
 
 int TimelineWidget::wantedHeight() const
 {
+    return wantedHeight(widthBesideBar());
+}
+
+int TimelineWidget::wantedHeight(int width) const
+{
+    return heightWith(comfortable, width);
+}
+
+int TimelineWidget::leastHeight() const
+{
+    return heightWith(LaneSizes().least, widthBesideBar());
+}
+
+/// Whether there is a scroll bar depends on how many lines names need: not the other way round as well.
+int TimelineWidget::widthBesideBar() const
+{
+    const bool mayScroll = verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+    return contentsRect().width() - (mayScroll ? verticalScrollBar()->sizeHint().width() : 0);
+}
+
+int TimelineWidget::heightWith(double barHeight, int width) const
+{
     const LaneSizes sizes;
     double height = axisHeight + topGap;
-    double labels = 0;
-    for (const TimelineLane &lane : m_lanes) {
-        height += double(lane.subLanes.size()) * (comfortable + sizes.barGap) + sizes.laneGap;
-        labels += labelLinesOf(lane) * labelLineHeight();
+    double above = 0;
+    for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
+        const int subLanes = int(m_lanes[lane].subLanes.size());
+        height += double(subLanes) * (barHeight + sizes.barGap) + sizes.laneGap;
+        for (int subLane = 0; subLane < subLanes; ++subLane)
+            above += heightAbove(labelLinesOf(lane, subLane, width - m_appearance.px(labelWidth)));
     }
-    return m_appearance.px(height) + int(labels);
+    return m_appearance.px(height) + int(above);
 }
 
 QRectF TimelineWidget::plotRect() const
@@ -79,30 +103,6 @@ QRectF TimelineWidget::plotRect() const
     const double left = m_appearance.px(labelWidth);
     const double top = m_appearance.px(axisHeight);
     return {left, top, std::max(1.0, viewport()->width() - left), std::max(1.0, viewport()->height() - top)};
-}
-
-/// A few commands are all named, in lines above the bars where there is no room beside them; of more only the launches, and of very many
-/// none.
-int TimelineWidget::labelLinesOf(const TimelineLane &lane) const
-{
-    constexpr int mostLines = 5;
-    constexpr qsizetype mostNamed = 40;
-    qsizetype named = 0;
-    for (const SubLane &subLane : lane.subLanes)
-        named += std::ranges::count_if(subLane, [&](const TimelineBar &bar) { return isNamedAbove(lane, bar.event); });
-    return named < 2 || named > mostNamed ? 0 : named == 2 ? 1 : int(std::min<qsizetype>(mostLines, named - 1));
-}
-
-bool TimelineWidget::isNamedAbove(const TimelineLane &lane, int event) const
-{
-    constexpr qsizetype mostOfAllKinds = 12;
-    const bool areFew = lane.subLanes.size() == 1 && lane.subLanes[0].size() <= mostOfAllKinds;
-    return !isOnHost(event) && (areFew || m_events[event].kind == u"launch");
-}
-
-double TimelineWidget::labelLineHeight() const
-{
-    return QFontMetricsF(m_appearance.interfaceFont(0.9)).height();
 }
 
 void TimelineWidget::layoutRows()
@@ -115,15 +115,20 @@ void TimelineWidget::layoutRows()
     const LaneSizes sizes{double(m_appearance.px(design.least)), double(m_appearance.px(design.most)),
                           double(m_appearance.px(design.barGap)), double(m_appearance.px(design.laneGap))};
     double y = m_appearance.px(axisHeight + topGap);
+    QList<int> lines; // Of each row.
+    for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
+        for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane)
+            lines << labelLinesOf(lane, subLane, widthBesideBar() - m_appearance.px(labelWidth));
+    }
     double labels = 0;
-    for (const TimelineLane &lane : m_lanes)
-        labels += labelLinesOf(lane) * labelLineHeight();
+    for (const int above : std::as_const(lines))
+        labels += heightAbove(above);
     const double height = barHeightFor(count, int(m_lanes.size()), viewport()->height() - y - labels, sizes);
     for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
         for (int subLane = 0; subLane < int(m_lanes[lane].subLanes.size()); ++subLane) {
-            const int lines = subLane == 0 ? labelLinesOf(m_lanes[lane]) : 0;
-            y += lines * labelLineHeight();
-            m_rows.append({lane, subLane, QRectF(0, y, 0, height), lines});
+            const int above = lines[m_rows.size()];
+            y += heightAbove(above);
+            m_rows.append({lane, subLane, QRectF(0, y, 0, height), above});
             y += height + sizes.barGap;
         }
         y += sizes.laneGap;
@@ -148,102 +153,47 @@ void TimelineWidget::setAxis(const TimeAxis &axis)
     Q_EMIT axisChanged();
 }
 
-/// So that the name of the last command and its time have room behind its bar, however short that is.
-double TimelineWidget::roomBehind() const
+/// The device's commands, with room behind each for its name, however short it is.
+TimeAxis TimelineWidget::fittedAxis(double width) const
 {
     const double least = m_appearance.px(12);
-    int last = -1;
-    for (int event = 0; event < int(m_events.size()); ++event) {
-        if (!isOnHost(event) && (last < 0 || m_events[event].endNs > m_events[last].endNs))
-            last = event;
+    const TimeSpan span = timeSpan(m_events, false);
+    TimeAxis axis = TimeAxis::fitting(double(span.fromNs), double(span.toNs), width, least, least);
+    const double perPixel = axis.nsPerPixel;
+    const QFontMetricsF metrics(m_appearance.interfaceFont(0.9));
+    for (int lane = 0; lane < int(m_lanes.size()); ++lane) {
+        for (const SubLane &subLane : m_lanes[lane].subLanes) {
+            for (const TimelineBar &bar : subLane) {
+                if (isOnHost(bar.event) || !(isNamedAbove(lane, bar.event) || bar == subLane.last()))
+                    continue;
+                const double name = metrics.horizontalAdvance(labelTexts(bar.event).first()) + 5 * least; // Its head may be moved.
+                if (double(bar.endNs - bar.startNs) < name * perPixel)                                    // Else it stands inside.
+                    axis.nsPerPixel = std::max(axis.nsPerPixel, double(bar.endNs - span.fromNs) /
+                                                                    std::max(1.0, width - least - std::min(name, width * 0.6)));
+            }
+        }
     }
-    if (last < 0)
-        return least;
-    const double wanted = QFontMetricsF(m_appearance.interfaceFont(0.9)).horizontalAdvance(labelsOf(last).first()) + 3 * least;
-    return std::max(least, std::min(wanted, plotRect().width() / 3));
+    axis.startNs = double(span.fromNs) - least * axis.nsPerPixel;
+    return axis;
 }
 
 void TimelineWidget::fit()
 {
-    const TimeSpan span = timeSpan(m_events, false);
-    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12), roomBehind()));
+    setAxis(fittedAxis(plotRect().width()));
     m_fitted = true;
 }
 
 void TimelineWidget::fitAll()
 {
     const TimeSpan span = timeSpan(m_events, true);
-    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), plotRect().width(), m_appearance.px(12), roomBehind()));
+    const double width = plotRect().width();
+    const double behind = width - fittedAxis(width).toPixel(double(timeSpan(m_events, false).toNs));
+    setAxis(TimeAxis::fitting(double(span.fromNs), double(span.toNs), width, m_appearance.px(12), behind));
 }
 
 void TimelineWidget::zoom(double factor)
 {
     setAxis(m_axis.zoomedAt(plotRect().width() / 2, factor));
-}
-
-int TimelineWidget::eventUnder(const QPointF &point) const
-{
-    const QRectF plot = plotRect();
-    if (!plot.contains(point))
-        return -1;
-    const double y = point.y() + verticalScrollBar()->value();
-    for (const Row &row : m_rows) {
-        if (const Hint hint = hintOf(row); hint.rect.contains(point))
-            return hint.event;
-        if (y >= row.rect.top() && y <= row.rect.bottom())
-            return eventAt(barsOf(row), point.x() - plot.left(), 3);
-    }
-    return -1;
-}
-
-void TimelineWidget::wheelEvent(QWheelEvent *event)
-{
-    const QPoint delta = event->angleDelta();
-    if (event->modifiers() & Qt::ControlModifier) {
-        const double x = event->position().x() - plotRect().left();
-        setAxis(m_axis.zoomedAt(std::max(0.0, x), std::pow(zoomStep, delta.y() / 120.0)));
-    } else if ((event->modifiers() & Qt::ShiftModifier) || delta.x() != 0) {
-        setAxis(m_axis.movedBy((delta.x() != 0 ? delta.x() : delta.y()) / 2.0));
-    } else if (verticalScrollBar()->maximum() > 0) {
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - delta.y() / 2);
-    } else {
-        const double x = event->position().x() - plotRect().left();
-        setAxis(m_axis.zoomedAt(std::max(0.0, x), std::pow(zoomStep, delta.y() / 120.0)));
-    }
-    event->accept();
-}
-
-void TimelineWidget::mousePressEvent(QMouseEvent *event)
-{
-    m_pressed = event->position();
-    m_pressedAxis = m_axis;
-    m_dragging = false;
-}
-
-void TimelineWidget::mouseMoveEvent(QMouseEvent *event)
-{
-    if (event->buttons() & Qt::LeftButton) {
-        const double moved = event->position().x() - m_pressed.x();
-        m_dragging = m_dragging || std::abs(moved) > 4;
-        if (m_dragging)
-            setAxis(m_pressedAxis.movedBy(moved));
-        return;
-    }
-    const int under = eventUnder(event->position());
-    if (under != m_hovered) {
-        m_hovered = under;
-        viewport()->update();
-    }
-}
-
-void TimelineWidget::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (!m_dragging) {
-        m_selected = eventUnder(event->position());
-        Q_EMIT eventSelected(m_selected);
-        viewport()->update();
-    }
-    m_dragging = false;
 }
 
 void TimelineWidget::selectEvent(int event)
@@ -258,52 +208,6 @@ void TimelineWidget::selectEvent(int event)
             setAxis({double(m_events[event].startNs) - plotRect().width() / 3 * m_axis.nsPerPixel, m_axis.nsPerPixel});
     }
     viewport()->update();
-}
-
-void TimelineWidget::step(int by)
-{
-    if (m_inTime.isEmpty())
-        return;
-    const auto at = m_inTime.indexOf(m_selected);
-    const auto next = at < 0 ? (by > 0 ? 0 : m_inTime.size() - 1) : std::clamp<qsizetype>(at + by, 0, m_inTime.size() - 1);
-    selectEvent(m_inTime[next]);
-    Q_EMIT eventSelected(m_selected);
-}
-
-void TimelineWidget::keyPressEvent(QKeyEvent *event)
-{
-    if (zoomBy(*this, *event, zoomStep))
-        return;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return event->modifiers() & Qt::ShiftModifier ? setAxis(m_axis.movedBy(60)) : step(-1);
-    case Qt::Key_Right:
-        return event->modifiers() & Qt::ShiftModifier ? setAxis(m_axis.movedBy(-60)) : step(1);
-    case Qt::Key_Escape:
-        selectEvent(-1);
-        Q_EMIT eventSelected(-1);
-        return;
-    default:
-        QAbstractScrollArea::keyPressEvent(event);
-    }
-}
-
-bool TimelineWidget::viewportEvent(QEvent *event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        auto *help = static_cast<QHelpEvent *>(event);
-        const int under = eventUnder(help->pos());
-        if (under >= 0)
-            QToolTip::showText(help->globalPos(), eventToolTip(m_events[under], m_originNs), viewport());
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    if (event->type() == QEvent::Leave && m_hovered >= 0) {
-        m_hovered = -1;
-        viewport()->update();
-    }
-    return QAbstractScrollArea::viewportEvent(event);
 }
 
 } // namespace kernelscope

@@ -9,6 +9,14 @@ namespace kernelscope {
 
 constexpr int leastCharacters = 15; ///< before another column is cut as well
 
+/// With all digits as wide as the widest: which columns have room does not depend on the times of one run.
+static QString withWidestDigits(QString text)
+{
+    for (QChar &letter : text)
+        letter = letter.isDigit() ? QChar(u'0') : letter;
+    return text;
+}
+
 /// Like sizeHintForColumn(), which is protected: of the first rows, which is enough.
 static int hintFor(const QTreeView &table, int column)
 {
@@ -16,7 +24,7 @@ static int hintFor(const QTreeView &table, int column)
     const int rows = std::min(200, table.model()->rowCount());
     for (int row = 0; row < rows; ++row) {
         const QString text = table.model()->index(row, column).data().toString();
-        width = std::max(width, table.fontMetrics().horizontalAdvance(text));
+        width = std::max(width, table.fontMetrics().horizontalAdvance(withWidestDigits(text)));
     }
     return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height() * 2 / 3;
 }
