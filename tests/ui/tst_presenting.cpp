@@ -185,6 +185,40 @@ private Q_SLOTS:
         }
     }
 
+    void messagesAreNotCut_data() { theStepsLineIsInSight_data(); }
+    /// One that is begun is in sight to its end, and the lines that are lit with it.
+    void messagesAreNotCut()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QSize, size);
+        TraceFixture f(sample);
+        f.window.resizeTo(size);
+        QVERIFY(f.trace());
+        Presentation &show = f.window.presentation();
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        const auto ask = [editor](unsigned message, long line) { return editor->SendScintilla(message, ulong(line)); };
+        show.enter(0);
+        for (int step = 0; step < show.walk().steps.size(); ++step) {
+            show.goTo(step);
+            QTest::qWait(0);
+            editor->grab();
+            QTest::qWait(0);
+            const long end = ask(QsciScintilla::SCI_GETFIRSTVISIBLELINE, 0) + ask(QsciScintilla::SCI_LINESONSCREEN, 0);
+            const long line = std::min(ask(QsciScintilla::SCI_DOCLINEFROMVISIBLE, end - 1), long(editor->lines()) - 1);
+            const long message = ask(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line) + ask(QsciScintilla::SCI_WRAPCOUNT, line);
+            const long rows = ask(QsciScintilla::SCI_ANNOTATIONGETLINES, line);
+            const QString what = QStringLiteral("step %1: the message at line %2 has the rows %3 to %4, in sight are those before %5");
+            QVERIFY2(end <= message || end >= message + rows,
+                     qPrintable(what.arg(step + 1).arg(line + 1).arg(message).arg(message + rows - 1).arg(end)));
+            const auto shown = show.walk().steps[step].show;
+            if (!shown || shown->line < 1)
+                continue;
+            const long last = ask(QsciScintilla::SCI_VISIBLEFROMDOCLINE, shown->lastLine - 1);
+            QVERIFY2(last + ask(QsciScintilla::SCI_WRAPCOUNT, shown->lastLine - 1) <= end,
+                     qPrintable(QStringLiteral("step %1: line %2").arg(step + 1).arg(shown->lastLine)));
+        }
+    }
+
     void theKernelOfTheStepIsInSightAsAWhole_data()
     {
         QTest::addColumn<QString>("sample");

@@ -133,7 +133,22 @@ private Q_SLOTS:
         const auto lines = findingsOfFile(listFindings({launch({barrier})}), "a.cl");
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[0].text, u"Work-items miss the barrier at line 7: one was kept away by the condition here, see a.cl:x."_s);
-        QCOMPARE(lines[1].text, u"Work-items miss the barrier here: one was kept away by the condition at line 71, see a.cl:x."_s);
+    }
+
+    /// The second time it would take the room of the code between them.
+    void aFindingWithSeveralLinesIsToldOnce()
+    {
+        Finding barrier = race("Work-items miss the barrier at a.cl:9. More.");
+        barrier.kind = FindingKind::BarrierDivergence;
+        const auto ofBarrier = findingsOfFile(listFindings({launch({barrier})}), "a.cl");
+        QCOMPARE(ofBarrier.size(), 2);
+        QCOMPARE(ofBarrier[0].text, u"Work-items miss the barrier here."_s);
+        QCOMPARE(ofBarrier[1].text, u"barrier divergence: see line 9"_s);
+        Finding store = race();
+        store.kind = FindingKind::DataRace;
+        const auto ofRace = findingsOfFile(listFindings({launch({store})}), "a.cl");
+        QVERIFY(ofRace[0].text.startsWith(u"data race on t[4]: "));
+        QCOMPARE(ofRace[1].text, u"data race on t[4]: see line 9"_s);
     }
 
     void theTextOfAnAccessIsThatOfItsSite()

@@ -216,6 +216,14 @@ static QString textAt(const SourcePlace &place, QString text)
     return text;
 }
 
+/// What stands at a line of a finding that another line tells of.
+static QString pointerText(const Finding &finding, int line)
+{
+    const QString title = findingTitle(finding.kind).toLower();
+    const QString what = finding.kind == FindingKind::DataRace ? QObject::tr("%1 on %2").arg(title, raceText(finding)) : title;
+    return QObject::tr("%1: see line %2").arg(what).arg(line);
+}
+
 QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file)
 {
     QList<LineFinding> lines;
@@ -224,9 +232,10 @@ QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QS
         for (const FindingAccess &access : listed.finding.accesses) {
             if (access.file != file || access.line <= 0 || said.contains(access.line))
                 continue;
-            said << access.line;
             const SourcePlace place{access.file, access.line, access.column};
-            lines << LineFinding{place, listed.finding.severity, textAt(place, shortText(listed.finding))};
+            const QString text = said.isEmpty() ? textAt(place, shortText(listed.finding)) : pointerText(listed.finding, said.first());
+            said << access.line;
+            lines << LineFinding{place, listed.finding.severity, text};
         }
     }
     return lines;

@@ -41,7 +41,8 @@ QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList 
 QString foundText(const QList<LaunchTrace> &launches);
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches);
 
-/// Every place of every finding in a file, each once a line, as short as fits under a line of code.
+/// Every place of every finding in a file, each once a line, as short as fits under a line of code. The first one tells it, the others
+/// name its line.
 QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file);
 
 /// The text of every access of the selected finding.
