@@ -219,6 +219,37 @@ private Q_SLOTS:
         }
     }
 
+    /// What is found is told, without the way to a list that is not there.
+    void nobodyIsSentToAListThatIsFoldedAway()
+    {
+        TraceFixture f("out-of-bounds");
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        const QString wrong = "    smooth[i] = data[i - 2] + data[i - 3] + data[i - 4] + data[i - 5] + data[i - 6];\n";
+        f.session.setText(f.session.project().sources.first(),
+                          editor->text().replace("    smooth[i] = (data[i - 1]", wrong + "    smooth[i] = (data[i - 1]"));
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: results -->\n# B\n<!-- show: memory, launch carelessly, group 0 -->");
+        QVERIFY(f.trace());
+        const auto said = [&] {
+            QStringList texts{editor->annotation(9)};
+            for (const QLabel *label : f.window.findChildren<QLabel *>()) {
+                if (label->isVisible())
+                    texts << label->text();
+            }
+            return texts.join(u' ').simplified();
+        };
+        QVERIFY(f.window.showView("results"));
+        QTRY_VERIFY2(said().contains("more at this line: see Problems") && said().contains("Problems</a>"), qPrintable(said()));
+        f.window.presentation().enter(0);
+        QTRY_VERIFY2(said().contains("errors in launches of these results") && !said().contains("Problems"), qPrintable(said()));
+        QVERIFY2(said().contains("more at this line"), qPrintable(said()));
+        f.window.presentation().goTo(1);
+        QTRY_VERIFY2(said().contains("lies outside") || said().contains("lie outside"), qPrintable(said()));
+        QVERIFY2(!said().contains("Problems"), qPrintable(said()));
+        f.window.presentation().leave();
+        QVERIFY(f.window.showView("results"));
+        QTRY_VERIFY(said().contains("more at this line: see Problems") && said().contains("Problems</a>"));
+    }
+
     void theKernelOfTheStepIsInSightAsAWhole_data()
     {
         QTest::addColumn<QString>("sample");

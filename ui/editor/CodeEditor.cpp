@@ -144,6 +144,7 @@ void CodeEditor::setPresented(bool presented)
     setWrapMode(presented ? WrapWhitespace : WrapNone); // At a space: "f(" and "0);" on lines of their own are hard to read.
     setWrapIndentMode(WrapIndentIndented);
     SendScintilla(SCI_SETENDATLASTLINE, 1UL);
+    m_notes->setPresented(presented);
     m_notes->rewrap();
     m_lines = {-1, -1};
     if (!isLeft)
