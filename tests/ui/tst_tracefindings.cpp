@@ -177,6 +177,7 @@ private Q_SLOTS:
         LaunchTrace part = launch({});
         QCOMPARE(tracedText({part}), "traced 2 of 2 groups, 1,024 accesses");
         QCOMPARE(cleanText({part}), "No findings: every access of all 2 work-groups was seen.");
+        QCOMPARE(tracedText({launch({race()})}), "1 error found, traced 2 of 2 groups, 1,024 accesses");
         part.groupsTotal = 5000;
         part.complete = false;
         QVERIFY(tracedText({part}).startsWith("traced 2 of 5,000 groups"));

@@ -54,7 +54,7 @@ QString shortText(const Finding &finding);
 /// "Data race", "Out of bounds", ...
 QString findingTitle(FindingKind kind);
 
-/// "traced 2 of 2 groups, 1,024 accesses", and why not all of it, for the status line; empty where there is no launch.
+/// "1 error found, traced 2 of 2 groups, 1,024 accesses", and why not all of it, for the status line; empty where there is no launch.
 QString tracedText(const QList<LaunchTrace> &launches);
 
 /// "No findings: every access of all 4 work-groups was seen.", or how far it was seen. Empty where there are findings or nothing
