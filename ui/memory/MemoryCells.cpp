@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "analysis/Evidence.h"
+#include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -32,11 +33,21 @@ QColor ageColour(int phases)
     return Theme::ramp(0.95 - 0.8 * std::min(phases, agesApart) / agesApart);
 }
 
-MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside)
+MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside,
+                         const QList<FindingCell> &findings)
     : m_cursor(std::move(timeline)), m_outside(outside)
 {
-    for (const RacingCell &cell : racing)
+    for (const RacingCell &cell : racing) {
         m_racing.emplace(cell.cell, cell);
+        m_marked.emplace(cell.cell, cell.severity);
+    }
+    const quint64 first = this->timeline().firstElement();
+    for (const FindingCell &found : findings) {
+        if (found.element < first || found.element - first >= quint64(count()))
+            continue;
+        m_found.emplace(int(found.element - first), found.kind);
+        m_marked.emplace(int(found.element - first), found.severity);
+    }
 }
 
 void MemoryCells::setColouring(CellColouring colouring)
@@ -221,6 +232,8 @@ QString MemoryCells::description(int cell, const QString &name) const
         lines << (now.readsSince == 1 ? tr("Read once since.") : tr("Read %1 times since.").arg(now.readsSince));
     if (const RacingCell *race = racing(cell))
         lines << raceText(*race);
+    if (const auto found = m_found.find(cell); found != m_found.end())
+        lines << tr("%1: see Problems.").arg(findingTitle(found->second));
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -95,8 +95,8 @@ private:
     void paintMarks(QPainter &painter, const QRectF &seen) const;
     void paintOutline(QPainter &painter, int cell, const QColor &colour, double width, double inset = 0) const;
     void paintFrame(QPainter &painter, int cell, const QColor &colour, double width, double inset) const;
-    void paintRaceCorner(QPainter &painter, int cell) const;
-    void paintRace(QPainter &painter, int cell) const;
+    void paintFindingCorner(QPainter &painter, int cell) const;
+    void paintFinding(QPainter &painter, int cell) const;
 
     const Appearance &m_appearance;
     std::shared_ptr<MemoryCells> m_cells;
