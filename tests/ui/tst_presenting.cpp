@@ -8,8 +8,10 @@
 #include <QTabBar>
 #include <QToolBar>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include "TraceFixture.h"
+#include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryGrid.h"
@@ -404,6 +406,23 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(started.count(), 1);
         QVERIFY(!f.session.isTracing());
+    }
+
+    /// Of a device what sizes groups and buffers comes first: both are in sight without scrolling.
+    void theLimitsThatThePlanUsesAreInSight()
+    {
+        TraceFixture f("tree-reduction");
+        f.window.resizeTo({1280, 720});
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: device -->\n\nOne line.\n\nAnd another.\n");
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.currentDevice() >= 0, TraceFixture::longest);
+        f.window.presentation().enter(0);
+        QTest::qWait(0);
+        const auto *tree = f.window.findChild<DeviceView *>()->findChild<QTreeWidget *>();
+        for (const char *name : {"Largest work-group", "Local memory"}) {
+            const auto items = tree->findItems(name, Qt::MatchExactly | Qt::MatchRecursive);
+            QCOMPARE(items.size(), 1);
+            QTRY_VERIFY2(tree->visualItemRect(items.first()).bottom() < tree->viewport()->height(), name);
+        }
     }
 
     void withoutNotesItSaysSo()
