@@ -5,6 +5,7 @@
 
 #include <QDragEnterEvent>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QToolTip>
 #include <QUrl>
@@ -42,6 +43,10 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     }
     m_notes = new LineNotes(*this, appearance);
     m_heat = new HeatMargin(*this, appearance);
+    m_heatHead = new QLabel(this);
+    m_heatHead->setObjectName(QStringLiteral("heat-head"));
+    m_heatHead->setAutoFillBackground(true);
+    m_heatHead->hide();
     setUpMargins();
     setAppearance(appearance);
     leaveKeysToTheWindow();
@@ -86,6 +91,30 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     setScrollWidth(1); // It grows with what is seen, but would stay as wide as the largest font made it.
     m_notes->followAppearance();
     m_heat->followAppearance();
+    showHeatHead();
+}
+
+/// What the numbers beside the code count stands above them.
+void CodeEditor::showHeatHead()
+{
+    const QString head = m_heat->heading();
+    QPalette palette = m_heatHead->palette();
+    palette.setColor(QPalette::Window, m_appearance.theme().surface);
+    palette.setColor(QPalette::WindowText, m_appearance.theme().mutedText);
+    m_heatHead->setPalette(palette);
+    m_heatHead->setFont(m_appearance.interfaceFont(0.8));
+    m_heatHead->setText(head);
+    m_heatHead->setToolTip(m_heat->headingToolTip());
+    m_heatHead->setVisible(!head.isEmpty());
+    placeHeatHead();
+}
+
+void CodeEditor::placeHeatHead()
+{
+    const int height = m_heatHead->text().isEmpty() ? 0 : QFontMetrics(m_heatHead->font()).height();
+    m_heatHead->setContentsMargins(m_appearance.px(6), 0, 0, 0);
+    m_heatHead->setGeometry(0, 0, width(), height);
+    setViewportMargins(0, height, 0, 0);
 }
 
 void CodeEditor::setColours(const Appearance &appearance)
@@ -193,10 +222,12 @@ void CodeEditor::showFindings(const QList<LineFinding> &findings)
 void CodeEditor::showHeat(const QList<LineHeat> &lines, quint64 most)
 {
     m_heat->setHeat(lines, most);
+    showHeatHead();
 }
 void CodeEditor::setHeatShown(bool shown)
 {
     m_heat->setShown(shown);
+    showHeatHead();
 }
 void CodeEditor::lightUp(const QList<SourceRange> &ranges)
 {
@@ -227,6 +258,7 @@ void CodeEditor::setTraceOld(bool old)
 void CodeEditor::resizeEvent(QResizeEvent *event)
 {
     QsciScintilla::resizeEvent(event);
+    m_heatHead->resize(width(), m_heatHead->height());
     if (const bool isNarrow = width() < m_appearance.px(leastWithFolds); std::exchange(m_isNarrow, isNarrow) != isNarrow) {
         fitFoldMargin();
         widenMargin();

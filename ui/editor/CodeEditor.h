@@ -6,6 +6,8 @@
 #include "support/Error.h"
 #include "ui/models/TraceFindings.h"
 
+class QLabel;
+
 namespace kernelscope {
 
 class Appearance;
@@ -60,6 +62,8 @@ private:
     void widenMargin();
     void showWhole(int line);
     void fitFoldMargin();
+    void showHeatHead();
+    void placeHeatHead();
 
     const Appearance &m_appearance;
     struct Position
@@ -75,6 +79,7 @@ private:
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
     HeatMargin *m_heat = nullptr;
+    QLabel *m_heatHead = nullptr; ///< above the code
     bool m_traceIsOld = false;
 };
 
