@@ -223,14 +223,6 @@ static QString textAt(const SourcePlace &place, QString text)
     return text;
 }
 
-/// What stands at a line of a finding that another line tells of.
-static QString pointerText(const Finding &finding, int line)
-{
-    const QString title = findingTitle(finding.kind).toLower();
-    const QString what = finding.kind == FindingKind::DataRace ? QObject::tr("%1 on %2").arg(title, raceText(finding)) : title;
-    return QObject::tr("%1: see line %2").arg(what).arg(line);
-}
-
 QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file)
 {
     QList<LineFinding> lines;
@@ -240,7 +232,7 @@ QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QS
             if (access.file != file || access.line <= 0 || said.contains(access.line))
                 continue;
             const SourcePlace place{access.file, access.line, access.column};
-            const QString text = said.isEmpty() ? textAt(place, shortText(listed.finding)) : pointerText(listed.finding, said.first());
+            const QString text = said.isEmpty() ? textAt(place, shortText(listed.finding)) : QObject::tr("see line %1").arg(said.first());
             said << access.line;
             lines << LineFinding{place, listed.finding.severity, text};
         }

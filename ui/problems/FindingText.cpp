@@ -4,6 +4,7 @@
 
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
+#include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
 namespace {
@@ -96,7 +97,7 @@ QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOl
     html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(finding.message.toHtmlEscaped());
     for (int number = 0; number < finding.accesses.size(); ++number)
         html += accessHtml(finding, number, theme);
-    return html;
+    return withWholeIds(html);
 }
 
 } // namespace kernelscope
