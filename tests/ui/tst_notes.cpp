@@ -93,14 +93,19 @@ private Q_SLOTS:
     /// At whatever width: "-cl-opt-" and "disable", or "phase" and "0", on lines of their own are hard to read.
     void namesAndNumbersAreNotBroken()
     {
-        NotesStyle style;
-        style.text.setPointSizeF(10);
+        Appearance appearance;
+        appearance.apply();
+        const NotesStyle style = NotesStyle::of(appearance);
         const auto document = notesDocument("Try it with `-cl-opt-disable` or another one, and look at phase 12 of it, and line 3.", style);
+        const auto plain = notesDocument("Try it with `option` or another one.", style);
+        QVERIFY(!plain->size().isEmpty());
         for (int width = 150; width < 420; width += 3) {
             document->setTextWidth(width);
             QVERIFY(!document->size().isEmpty()); // Lays it out.
             const QTextBlock block = document->begin();
             QVERIFY(block.layout()->lineCount() > 1);
+            for (int line = 1; line < block.layout()->lineCount(); ++line) // Nothing that is not seen makes one higher.
+                QVERIFY(block.layout()->lineAt(line).height() <= plain->begin().layout()->lineAt(0).height() + 1);
             for (int line = 1; line < block.layout()->lineCount(); ++line) {
                 const QString before = block.text().first(block.layout()->lineAt(line).textStart());
                 QVERIFY2(before.endsWith(u' '), qPrintable(before));

@@ -23,12 +23,22 @@ bool isCode(const QTextFragment &fragment)
     return fragment.charFormat().fontFixedPitch();
 }
 
-void replace(QTextDocument &document, int position, int length, QChar sign)
+/// In letters so small that a font which has them makes no line higher.
+void joinAt(QTextDocument &document, int position)
 {
     QTextCursor cursor(&document);
     cursor.setPosition(position);
-    cursor.setPosition(position + length, QTextCursor::KeepAnchor);
-    cursor.insertText(sign);
+    QTextCharFormat format = cursor.charFormat();
+    format.setFontPointSize(1);
+    cursor.insertText(wordJoiner, format);
+}
+
+void keepSpaceAt(QTextDocument &document, int position)
+{
+    QTextCursor cursor(&document);
+    cursor.setPosition(position);
+    cursor.setPosition(position + 1, QTextCursor::KeepAnchor);
+    cursor.insertText(wholeSpace);
 }
 
 QList<int> hyphensIn(const QTextBlock &block)
@@ -59,10 +69,10 @@ void keepWordsWhole(QTextDocument &document)
             continue;
         auto matches = idPattern().globalMatch(block.text());
         while (matches.hasNext())
-            replace(document, block.position() + int(matches.next().capturedStart(1)), 1, wholeSpace);
+            keepSpaceAt(document, block.position() + int(matches.next().capturedStart(1)));
         const QList<int> behind = hyphensIn(block);
         for (auto position = behind.rbegin(); position != behind.rend(); ++position)
-            replace(document, *position, 0, wordJoiner);
+            joinAt(document, *position);
     }
 }
 
