@@ -78,6 +78,18 @@ private Q_SLOTS:
         QVERIFY2(legend.texts().contains("result mismatch"), qPrintable(legend.texts().join(u'\n')));
     }
 
+    void numbersAreInGroupsOfThree()
+    {
+        const auto timeline = timelineOf("global 2 local 2\nbuffer A int 2\ng0.i* store A[i]=4000i+1024 @3");
+        CellAccessModel model;
+        model.setCell(timeline, 1);
+        QCOMPARE(model.index(0, CellAccessModel::Value).data().toString(), "5,024");
+        MemoryCells cells(timeline, {});
+        cells.moveTo({0, 2}, 1, {});
+        QCOMPARE(cells.currentText(), "store 5,024");
+        QVERIFY2(cells.description(1, "A[1]").contains("= 5,024"), qPrintable(cells.description(1, "A[1]")));
+    }
+
     void theAccessAndTheWorkItemAreLit()
     {
         MemoryCells cells(timelineOf(tree()), {});

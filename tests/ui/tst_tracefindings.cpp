@@ -81,6 +81,8 @@ private Q_SLOTS:
         Finding tile = race("Two work-items use t[0][4] and nothing orders them: ...");
         tile.kind = FindingKind::DataRace;
         QVERIFY2(shortText(tile).startsWith("data race on t[0][4]: "), qPrintable(shortText(tile)));
+        tile.accesses[0].value = "65536"; // As everywhere else in the window.
+        QVERIFY2(shortText(tile).contains("stores 65,536,"), qPrintable(shortText(tile)));
         tile.message = "Two work-items use the same element.";
         QVERIFY2(shortText(tile).startsWith("data race on t[4]: "), qPrintable(shortText(tile)));
     }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 
@@ -86,7 +87,7 @@ QString MemoryCells::currentText() const
     if (m_currentPosition < 0)
         return {};
     const EventIndex event = timeline().phases().eventAt(m_currentPosition);
-    const QString value = valueText(timeline().trace(), event);
+    const QString value = separated(valueText(timeline().trace(), event));
     const QString what = accessOf(timeline().trace(), event).type;
     return value.isEmpty() ? what : tr("%1 %2").arg(what, value);
 }
@@ -218,8 +219,9 @@ QString MemoryCells::description(int cell, const QString &name) const
 {
     const CellState now = state(cell);
     const QString value = text(cell);
-    QStringList lines{QStringLiteral("<b>%1</b>%2")
-                          .arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + value.toHtmlEscaped())};
+    QStringList lines{
+        QStringLiteral("<b>%1</b>%2")
+            .arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + separated(value).toHtmlEscaped())};
     if (now.contents == CellState::Contents::Uninitialised)
         lines << (isOfAllGroups() ? tr("This work-group wrote nothing here yet.") : tr("Nothing was written here yet."));
     else if (now.contents == CellState::Contents::Initial)

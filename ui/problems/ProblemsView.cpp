@@ -65,6 +65,7 @@ void ProblemsView::makeList()
     m_list->installEventFilter(this);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
+    m_list->setMinimumHeight(1); // One row is enough above the evidence of it.
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHeaderHidden(true);
     m_list->setTextElideMode(Qt::ElideRight);
