@@ -70,6 +70,15 @@ class TestPresenting : public QObject
         return state;
     }
 
+    /// Until the editor is at rest.
+    static void showStep(Presentation &show, int step, CodeEditor &editor)
+    {
+        show.goTo(step);
+        QTest::qWait(0);
+        editor.grab();
+        QTest::qWait(0);
+    }
+
 private Q_SLOTS:
     void theLaunchAndTheGroupAreNamed()
     {
@@ -170,10 +179,7 @@ private Q_SLOTS:
         CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
         show.enter(0);
         for (int step = 0; step < show.walk().steps.size(); ++step) {
-            show.goTo(step);
-            QTest::qWait(0);
-            editor->grab();
-            QTest::qWait(0);
+            showStep(show, step, *editor);
             const auto shown = show.walk().steps[step].show;
             if (!shown || shown->line < 1)
                 continue;
@@ -201,10 +207,7 @@ private Q_SLOTS:
         const auto ask = [editor](unsigned message, long line) { return editor->SendScintilla(message, ulong(line)); };
         show.enter(0);
         for (int step = 0; step < show.walk().steps.size(); ++step) {
-            show.goTo(step);
-            QTest::qWait(0);
-            editor->grab();
-            QTest::qWait(0);
+            showStep(show, step, *editor);
             const long end = ask(QsciScintilla::SCI_GETFIRSTVISIBLELINE, 0) + ask(QsciScintilla::SCI_LINESONSCREEN, 0);
             const long line = std::min(ask(QsciScintilla::SCI_DOCLINEFROMVISIBLE, end - 1), long(editor->lines()) - 1);
             const long message = ask(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line) + ask(QsciScintilla::SCI_WRAPCOUNT, line);

@@ -5,12 +5,12 @@
 
 #include <QDragEnterEvent>
 #include <QHelpEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QToolTip>
 #include <QUrl>
 
 #include "ui/editor/EditorNumbers.h"
+#include "ui/editor/HeatHead.h"
 #include "ui/editor/HeatMargin.h"
 #include "ui/editor/LineNotes.h"
 #include "ui/editor/LinesInSight.h"
@@ -43,10 +43,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     }
     m_notes = new LineNotes(*this, appearance);
     m_heat = new HeatMargin(*this, appearance);
-    m_heatHead = new QLabel(this);
-    m_heatHead->setObjectName(QStringLiteral("heat-head"));
-    m_heatHead->setAutoFillBackground(true);
-    m_heatHead->hide();
+    m_heatHead = new HeatHead(appearance, this);
     setUpMargins();
     setAppearance(appearance);
     leaveKeysToTheWindow();
@@ -94,27 +91,12 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     showHeatHead();
 }
 
-/// What the numbers beside the code count stands above them.
+/// It covers no code.
 void CodeEditor::showHeatHead()
 {
-    const QString head = m_heat->heading();
-    QPalette palette = m_heatHead->palette();
-    palette.setColor(QPalette::Window, m_appearance.theme().surface);
-    palette.setColor(QPalette::WindowText, m_appearance.theme().mutedText);
-    m_heatHead->setPalette(palette);
-    m_heatHead->setFont(m_appearance.interfaceFont(0.8));
-    m_heatHead->setText(head);
-    m_heatHead->setToolTip(m_heat->headingToolTip());
-    m_heatHead->setVisible(!head.isEmpty());
-    placeHeatHead();
-}
-
-void CodeEditor::placeHeatHead()
-{
-    const int height = m_heatHead->text().isEmpty() ? 0 : QFontMetrics(m_heatHead->font()).height();
-    m_heatHead->setContentsMargins(m_appearance.px(6), 0, 0, 0);
-    m_heatHead->setGeometry(0, 0, width(), height);
-    setViewportMargins(0, height, 0, 0);
+    m_heatHead->tell(*m_heat);
+    m_heatHead->setGeometry(0, 0, width(), m_heatHead->wantedHeight());
+    setViewportMargins(0, m_heatHead->wantedHeight(), 0, 0);
 }
 
 void CodeEditor::setColours(const Appearance &appearance)

@@ -6,11 +6,10 @@
 #include "support/Error.h"
 #include "ui/models/TraceFindings.h"
 
-class QLabel;
-
 namespace kernelscope {
 
 class Appearance;
+class HeatHead;
 class HeatMargin;
 class LineNotes;
 class OpenClLexer;
@@ -63,7 +62,6 @@ private:
     void showWhole(int line);
     void fitFoldMargin();
     void showHeatHead();
-    void placeHeatHead();
 
     const Appearance &m_appearance;
     struct Position
@@ -79,7 +77,7 @@ private:
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
     HeatMargin *m_heat = nullptr;
-    QLabel *m_heatHead = nullptr; ///< above the code
+    HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
 };
 
