@@ -312,6 +312,9 @@ private Q_SLOTS:
 
     void numbersInGroupsOfThree()
     {
+        QCOMPARE(separatedValue("1023 -> 1024"), "1,023 -> 1,024"); // Of an atomic.
+        QCOMPARE(separatedValue("-65536"), "-65,536");
+        QCOMPARE(separatedValue("(1024, 2)"), "(1024, 2)");
         for (const auto &[text, expected] : {std::pair("6442352640", "6,442,352,640"),
                                              {"-1234.5678", "-1,234.5678"},
                                              {"999", "999"},

@@ -70,7 +70,7 @@ QString CellAccessModel::text(EventIndex event, int column) const
     case Place:
         return QStringLiteral("%1:%2").arg(site.range.begin.file).arg(site.range.begin.line);
     case Value:
-        return separated(valueText(trace, event));
+        return separatedValue(valueText(trace, event));
     default:
         return {};
     }

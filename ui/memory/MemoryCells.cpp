@@ -87,7 +87,7 @@ QString MemoryCells::currentText() const
     if (m_currentPosition < 0)
         return {};
     const EventIndex event = timeline().phases().eventAt(m_currentPosition);
-    const QString value = separated(valueText(timeline().trace(), event));
+    const QString value = separatedValue(valueText(timeline().trace(), event));
     const QString what = accessOf(timeline().trace(), event).type;
     return value.isEmpty() ? what : tr("%1 %2").arg(what, value);
 }

@@ -95,7 +95,7 @@ QString whoDidWhat(const FindingAccess &access)
     std::ranges::copy(access.globalId.first(dimensions), id.begin());
     const QString item = idText(id, int(dimensions));
     const QString verb = access.type == u"store" ? QObject::tr("stores") : access.type == u"load" ? QObject::tr("loads") : access.type;
-    return QObject::tr("work-item %1 %2 %3").arg(item, verb, separated(access.value)).simplified();
+    return QObject::tr("work-item %1 %2 %3").arg(item, verb, separatedValue(access.value)).simplified();
 }
 
 } // namespace

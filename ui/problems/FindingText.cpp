@@ -42,10 +42,10 @@ QString whatText(const Finding &finding, const FindingAccess &access)
     const bool isAccess =
         access.type == u"load" || access.type == u"store" || access.type == u"atomic" || access.type == u"copy" || access.type == u"index";
     if (!isAccess || finding.object.isEmpty())
-        return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(separated(access.value));
+        return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(separatedValue(access.value));
     const QString where =
         finding.memory.isEmpty() ? elementText(finding) : QObject::tr("%1 in %2 memory").arg(elementText(finding), finding.memory);
-    return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, separated(access.value));
+    return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, separatedValue(access.value));
 }
 
 QString accessHtml(const Finding &finding, int number, const Theme &theme)
