@@ -37,6 +37,10 @@ QList<FindingCell> findingCells(const std::shared_ptr<const PhaseTable> &phases,
     bool races = false;
     for (const Finding &finding : findings) {
         races = races || (finding.kind == FindingKind::DataRace && isAbout(finding, of));
+        for (const quint64 element : isAbout(finding, of) ? finding.elements : QList<quint64>()) {
+            if (element >= first && element <= last)
+                cells.emplace(element, FindingCell{element, finding.kind, finding.severity});
+        }
         const bool isElement = finding.element && *finding.element >= 0 && quint64(*finding.element) < of.elementCount();
         if (finding.kind != FindingKind::DataRace && isElement && isAbout(finding, of) && isOfGroup(finding, *phases))
             cells.emplace(*finding.element, FindingCell{quint64(*finding.element), finding.kind, finding.severity});

@@ -20,8 +20,8 @@ struct FindingCell
 };
 
 /// The elements of an object between `first` and `last` that findings are about, as far as the work-group has to do with them: those that
-/// it races for, and of other kinds the one that the finding names. By element, one for each. O(accesses of the group) where there are
-/// such findings, see racingCells(); else nothing.
+/// it races for, and of other kinds the one that the finding names, or all that it lists. By element, one for each. O(accesses of the
+/// group) where there are such findings, see racingCells(); else nothing.
 QList<FindingCell> findingCells(const std::shared_ptr<const PhaseTable> &phases, ObjectIndex object, quint64 first, quint64 last,
                                 const QList<Finding> &findings);
 

@@ -103,6 +103,24 @@ private Q_SLOTS:
         QCOMPARE(in(1).first().element, 3u);
         QVERIFY(in(1).first().kind == FindingKind::UninitialisedRead);
     }
+
+    /// Each of the elements that it names, whichever work-group wrote the first of them.
+    void elementsThatDifferBetweenTwoRuns()
+    {
+        const Trace trace = traceFrom("global 3 local 1\nbuffer A int 4\ng0-2.i0 store A[g]=1 @3");
+        Finding mismatch;
+        mismatch.kind = FindingKind::ResultMismatch;
+        mismatch.memory = "global";
+        mismatch.object = "A";
+        mismatch.element = 0;
+        mismatch.elements = {0, 2, 3};
+        mismatch.accesses = {accessOf(trace, EventIndex(0))};
+        const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(2));
+        QList<quint64> elements;
+        for (const FindingCell &cell : findingCells(phases, ObjectIndex(0), 0, 2, {mismatch}))
+            elements << cell.element;
+        QCOMPARE(elements, (QList<quint64>{0, 2}));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFindingGroups)

@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include <QLabel>
 #include <QTest>
 
 #include "ui/editor/CodeEditor.h"
@@ -46,6 +47,34 @@ private Q_SLOTS:
         };
         QVERIFY(isHot(0));
         QVERIFY(!isHot(1)); // The note.
+    }
+
+    /// Numbers without a word beside code could be anything.
+    void theHeatHasAHeading()
+    {
+        Appearance appearance;
+        appearance.apply();
+        CodeEditor editor(appearance, true);
+        editor.resize(500, 300);
+        editor.setPlainText("a[0] = 1;\nb[0] = 2;\n");
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        const auto *head = editor.findChild<QLabel *>("heat-head");
+        QVERIFY(head && !head->isVisible());
+        LineHeat heat;
+        heat.line = 1;
+        heat.accesses = 100;
+        editor.showHeat({heat}, 100);
+        QVERIFY(head->isVisible());
+        QCOMPARE(head->text(), "accesses");
+        QVERIFY(!head->toolTip().isEmpty());
+        QVERIFY(head->geometry().bottom() < editor.viewport()->geometry().top()); // It covers no code.
+        heat.figure = 7;
+        editor.showHeat({heat}, 7);
+        QCOMPARE(head->text(), "by the model");
+        editor.setHeatShown(false);
+        QVERIFY(!head->isVisible());
+        QCOMPARE(editor.viewport()->geometry().top(), 0);
     }
 
     void wordsOnLitGroundAreLegible_data()

@@ -7,7 +7,9 @@
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemoryShape.h"
+#include "ui/memory/MemorySource.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -54,6 +56,38 @@ private Q_SLOTS:
         cells.setColouring(CellColouring::Value);
         QCOMPARE(cells.valueRange(), std::pair(0.0, 40.0));
         QCOMPARE(cells.colour(1, theme), Theme::ramp(1));
+    }
+
+    void whatAFindingNamesIsMarked()
+    {
+        const auto phases =
+            std::make_shared<const PhaseTable>(traceFrom("global 2 local 1\nbuffer A int 4\ng0-1.i0 store A[g]=1 @3"), GroupSlot(0));
+        Finding mismatch;
+        mismatch.kind = FindingKind::ResultMismatch;
+        mismatch.memory = "global";
+        mismatch.object = "A";
+        mismatch.element = 0;
+        mismatch.elements = {0, 1};
+        const MemorySheet sheet = MemorySheet::make({phases, 0, {4}, {mismatch}});
+        QVERIFY(sheet.cells->isMarked(0) && sheet.cells->isMarked(1) && !sheet.cells->isMarked(2));
+        QVERIFY2(sheet.cells->description(1, "A[1]").contains("Result mismatch"), qPrintable(sheet.cells->description(1, "A[1]")));
+        sheet.cells->moveTo({0, 1}, -1, {});
+        Appearance appearance;
+        MemoryLegend legend(appearance);
+        legend.show(sheet.cells, -1);
+        QVERIFY2(legend.texts().contains("result mismatch"), qPrintable(legend.texts().join(u'\n')));
+    }
+
+    void numbersAreInGroupsOfThree()
+    {
+        const auto timeline = timelineOf("global 2 local 2\nbuffer A int 2\ng0.i* store A[i]=4000i+1024 @3");
+        CellAccessModel model;
+        model.setCell(timeline, 1);
+        QCOMPARE(model.index(0, CellAccessModel::Value).data().toString(), "5,024");
+        MemoryCells cells(timeline, {});
+        cells.moveTo({0, 2}, 1, {});
+        QCOMPARE(cells.currentText(), "store 5,024");
+        QVERIFY2(cells.description(1, "A[1]").contains("= 5,024"), qPrintable(cells.description(1, "A[1]")));
     }
 
     void theAccessAndTheWorkItemAreLit()

@@ -1,4 +1,7 @@
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QImage>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 
@@ -85,6 +88,40 @@ private Q_SLOTS:
         const QVariant found = browser(f)->document()->resource(QTextDocument::ImageResource, QUrl("picture.png"));
         QCOMPARE(found.value<QImage>().size(), picture.size());
         QVERIFY(!browser(f)->document()->resource(QTextDocument::ImageResource, QUrl("../picture.png")).isValid());
+    }
+
+    /// At whatever width: "-cl-opt-" and "disable", or "phase" and "0", on lines of their own are hard to read.
+    void namesAndNumbersAreNotBroken()
+    {
+        Appearance appearance;
+        appearance.apply();
+        const NotesStyle style = NotesStyle::of(appearance);
+        const auto document = notesDocument("Try it with `-cl-opt-disable` or another one, and look at phase 12 of it, and line 3.", style);
+        const auto plain = notesDocument("Try it with `option` or another one.", style);
+        QVERIFY(!plain->size().isEmpty());
+        for (int width = 150; width < 420; width += 3) {
+            document->setTextWidth(width);
+            QVERIFY(!document->size().isEmpty()); // Lays it out.
+            const QTextBlock block = document->begin();
+            QVERIFY(block.layout()->lineCount() > 1);
+            for (int line = 1; line < block.layout()->lineCount(); ++line) // Nothing that is not seen makes one higher.
+                QVERIFY(block.layout()->lineAt(line).height() <= plain->begin().layout()->lineAt(0).height() + 1);
+            for (int line = 1; line < block.layout()->lineCount(); ++line) {
+                const QString before = block.text().first(block.layout()->lineAt(line).textStart());
+                QVERIFY2(before.endsWith(u' '), qPrintable(before));
+                QVERIFY2(!before.endsWith(u"phase ") && !before.endsWith(u"line "), qPrintable(before));
+            }
+        }
+    }
+
+    void whatIsCopiedIsAsItWasWritten()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        addNotes(f, "Build with `-cl-opt-disable`.");
+        QTRY_VERIFY(browser(f) && browser(f)->toPlainText().startsWith("Build with"));
+        browser(f)->selectAll();
+        browser(f)->copy();
+        QCOMPARE(QGuiApplication::clipboard()->text().trimmed(), "Build with -cl-opt-disable.");
     }
 
     void headingsAreLargerAndCodeHasAGround()

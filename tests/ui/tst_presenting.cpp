@@ -8,8 +8,10 @@
 #include <QTabBar>
 #include <QToolBar>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include "TraceFixture.h"
+#include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryGrid.h"
@@ -66,6 +68,15 @@ class TestPresenting : public QObject
         state.selection = f.session.selection();
         state.size = f.window.size();
         return state;
+    }
+
+    /// Until the editor is at rest.
+    static void showStep(Presentation &show, int step, CodeEditor &editor)
+    {
+        show.goTo(step);
+        QTest::qWait(0);
+        editor.grab();
+        QTest::qWait(0);
     }
 
 private Q_SLOTS:
@@ -168,10 +179,7 @@ private Q_SLOTS:
         CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
         show.enter(0);
         for (int step = 0; step < show.walk().steps.size(); ++step) {
-            show.goTo(step);
-            QTest::qWait(0);
-            editor->grab();
-            QTest::qWait(0);
+            showStep(show, step, *editor);
             const auto shown = show.walk().steps[step].show;
             if (!shown || shown->line < 1)
                 continue;
@@ -183,6 +191,68 @@ private Q_SLOTS:
             QVERIFY2(top >= first && top + rows <= first + inSight,
                      qPrintable(what.arg(step + 1).arg(shown->line).arg(top).arg(top + rows - 1).arg(first).arg(first + inSight - 1)));
         }
+    }
+
+    void messagesAreNotCut_data() { theStepsLineIsInSight_data(); }
+    /// One that is begun is in sight to its end, and the lines that are lit with it.
+    void messagesAreNotCut()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QSize, size);
+        TraceFixture f(sample);
+        f.window.resizeTo(size);
+        QVERIFY(f.trace());
+        Presentation &show = f.window.presentation();
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        const auto ask = [editor](unsigned message, long line) { return editor->SendScintilla(message, ulong(line)); };
+        show.enter(0);
+        for (int step = 0; step < show.walk().steps.size(); ++step) {
+            showStep(show, step, *editor);
+            const long end = ask(QsciScintilla::SCI_GETFIRSTVISIBLELINE, 0) + ask(QsciScintilla::SCI_LINESONSCREEN, 0);
+            const long line = std::min(ask(QsciScintilla::SCI_DOCLINEFROMVISIBLE, end - 1), long(editor->lines()) - 1);
+            const long message = ask(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line) + ask(QsciScintilla::SCI_WRAPCOUNT, line);
+            const long rows = ask(QsciScintilla::SCI_ANNOTATIONGETLINES, line);
+            const QString what = QStringLiteral("step %1: the message at line %2 has the rows %3 to %4, in sight are those before %5");
+            QVERIFY2(end <= message || end >= message + rows,
+                     qPrintable(what.arg(step + 1).arg(line + 1).arg(message).arg(message + rows - 1).arg(end)));
+            const auto shown = show.walk().steps[step].show;
+            if (!shown || shown->line < 1)
+                continue;
+            const long last = ask(QsciScintilla::SCI_VISIBLEFROMDOCLINE, shown->lastLine - 1);
+            QVERIFY2(last + ask(QsciScintilla::SCI_WRAPCOUNT, shown->lastLine - 1) <= end,
+                     qPrintable(QStringLiteral("step %1: line %2").arg(step + 1).arg(shown->lastLine)));
+        }
+    }
+
+    /// What is found is told, without the way to a list that is not there.
+    void nobodyIsSentToAListThatIsFoldedAway()
+    {
+        TraceFixture f("out-of-bounds");
+        CodeEditor *editor = f.window.editors().editor(f.session.project().sources.first());
+        const QString wrong = "    smooth[i] = data[i - 2] + data[i - 3] + data[i - 4] + data[i - 5] + data[i - 6];\n";
+        f.session.setText(f.session.project().sources.first(),
+                          editor->text().replace("    smooth[i] = (data[i - 1]", wrong + "    smooth[i] = (data[i - 1]"));
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: results -->\n# B\n<!-- show: memory, launch carelessly, group 0 -->");
+        QVERIFY(f.trace());
+        const auto said = [&] {
+            QStringList texts{editor->annotation(9)};
+            for (const QLabel *label : f.window.findChildren<QLabel *>()) {
+                if (label->isVisible())
+                    texts << label->text();
+            }
+            return texts.join(u' ').simplified();
+        };
+        QVERIFY(f.window.showView("results"));
+        QTRY_VERIFY2(said().contains("more at this line: see Problems") && said().contains("Problems</a>"), qPrintable(said()));
+        f.window.presentation().enter(0);
+        QTRY_VERIFY2(said().contains("errors in launches of these results") && !said().contains("Problems"), qPrintable(said()));
+        QVERIFY2(said().contains("more at this line"), qPrintable(said()));
+        f.window.presentation().goTo(1);
+        QTRY_VERIFY2(said().contains("lies outside") || said().contains("lie outside"), qPrintable(said()));
+        QVERIFY2(!said().contains("Problems"), qPrintable(said()));
+        f.window.presentation().leave();
+        QVERIFY(f.window.showView("results"));
+        QTRY_VERIFY(said().contains("more at this line: see Problems") && said().contains("Problems</a>"));
     }
 
     void theKernelOfTheStepIsInSightAsAWhole_data()
@@ -339,6 +409,23 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(started.count(), 1);
         QVERIFY(!f.session.isTracing());
+    }
+
+    /// Of a device what sizes groups and buffers comes first: both are in sight without scrolling.
+    void theLimitsThatThePlanUsesAreInSight()
+    {
+        TraceFixture f("tree-reduction");
+        f.window.resizeTo({1280, 720});
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: device -->\n\nOne line.\n\nAnd another.\n");
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.currentDevice() >= 0, TraceFixture::longest);
+        f.window.presentation().enter(0);
+        QTest::qWait(0);
+        const auto *tree = f.window.findChild<DeviceView *>()->findChild<QTreeWidget *>();
+        for (const char *name : {"Largest work-group", "Local memory"}) {
+            const auto items = tree->findItems(name, Qt::MatchExactly | Qt::MatchRecursive);
+            QCOMPARE(items.size(), 1);
+            QTRY_VERIFY2(tree->visualItemRect(items.first()).bottom() < tree->viewport()->height(), name);
+        }
     }
 
     void withoutNotesItSaysSo()

@@ -1,5 +1,7 @@
+#include <QTextBrowser>
 #include <QTreeView>
 
+#include "TraceFixture.h"
 #include "WindowFixture.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/problems/ProblemsView.h"
@@ -42,6 +44,40 @@ private Q_SLOTS:
         QTRY_VERIFY(!list(f).isColumnHidden(ProblemModel::Place));
         QTRY_VERIFY2(list(f).columnWidth(ProblemModel::Message) > list(f).width() / 3,
                      qPrintable(QString::number(list(f).columnWidth(ProblemModel::Message))));
+    }
+
+    void rowsAreWhole_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QSize>("size");
+        for (const char *sample : {"lost-update", "branch-barrier", "out-of-bounds", "groups-race"}) {
+            QTest::addRow("%s, small", sample) << sample << QSize(1280, 720);
+            QTest::addRow("%s, large", sample) << sample << QSize(1600, 1000);
+        }
+    }
+    /// Beside the evidence of the one that is chosen, or above it where there is no room for both side by side.
+    void rowsAreWhole()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QSize, size);
+        TraceFixture f(sample);
+        f.window.resizeTo(size);
+        QVERIFY(f.trace() && f.window.problems().showsFinding());
+        QTreeView &shown = *f.window.problems().findChild<QTreeView *>();
+        const auto cutRow = [&] {
+            const QRegion mask = shown.viewport()->mask();
+            const int end = mask.isEmpty() ? shown.viewport()->height() : mask.boundingRect().height();
+            for (int row = 0; row < shown.model()->rowCount(); ++row) {
+                const QRect at = shown.visualRect(shown.model()->index(row, ProblemModel::Message));
+                if (at.top() < end && at.bottom() > end)
+                    return row;
+            }
+            return -1;
+        };
+        QTRY_COMPARE(cutRow(), -1);
+        const QRect first = shown.visualRect(shown.model()->index(0, ProblemModel::Message));
+        QVERIFY2(first.height() < 5 * shown.fontMetrics().lineSpacing(), qPrintable(QString::number(first.height())));
+        QVERIFY(f.window.problems().findChild<QTextBrowser *>()->height() > f.window.problems().height() / 4);
     }
 
 private:

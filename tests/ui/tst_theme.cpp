@@ -46,6 +46,7 @@ private Q_SLOTS:
         QVERIFY(Theme::contrast(theme.errorSoft, theme.error) >= 4.5);
         QVERIFY(Theme::contrast(theme.warningSoft, theme.text) >= 4.5);
         QVERIFY(Theme::contrast(theme.accentSoft, theme.text) >= 4.5);
+        QVERIFY(Theme::contrast(theme.accentSoft, theme.error) >= 4.5); // A wrong element that is chosen.
         for (int grey = 0; grey < 256; ++grey)
             QVERIFY(Theme::contrast(QColor(grey, grey, grey), Theme::textOn(QColor(grey, grey, grey))) >= 4.5);
         for (int i = 0; i < 8; ++i)

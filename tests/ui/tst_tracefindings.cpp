@@ -81,6 +81,8 @@ private Q_SLOTS:
         Finding tile = race("Two work-items use t[0][4] and nothing orders them: ...");
         tile.kind = FindingKind::DataRace;
         QVERIFY2(shortText(tile).startsWith("data race on t[0][4]: "), qPrintable(shortText(tile)));
+        tile.accesses[0].value = "65536"; // As everywhere else in the window.
+        QVERIFY2(shortText(tile).contains("stores 65,536,"), qPrintable(shortText(tile)));
         tile.message = "Two work-items use the same element.";
         QVERIFY2(shortText(tile).startsWith("data race on t[4]: "), qPrintable(shortText(tile)));
     }
@@ -133,7 +135,22 @@ private Q_SLOTS:
         const auto lines = findingsOfFile(listFindings({launch({barrier})}), "a.cl");
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[0].text, u"Work-items miss the barrier at line 7: one was kept away by the condition here, see a.cl:x."_s);
-        QCOMPARE(lines[1].text, u"Work-items miss the barrier here: one was kept away by the condition at line 71, see a.cl:x."_s);
+    }
+
+    /// The second time it would take the room of the code between them.
+    void aFindingWithSeveralLinesIsToldOnce()
+    {
+        Finding barrier = race("Work-items miss the barrier at a.cl:9. More.");
+        barrier.kind = FindingKind::BarrierDivergence;
+        const auto ofBarrier = findingsOfFile(listFindings({launch({barrier})}), "a.cl");
+        QCOMPARE(ofBarrier.size(), 2);
+        QCOMPARE(ofBarrier[0].text, u"Work-items miss the barrier here."_s);
+        QCOMPARE(ofBarrier[1].text, u"see line 9"_s);
+        Finding store = race();
+        store.kind = FindingKind::DataRace;
+        const auto ofRace = findingsOfFile(listFindings({launch({store})}), "a.cl");
+        QVERIFY(ofRace[0].text.startsWith(u"data race on t[4]: "));
+        QCOMPARE(ofRace[1].text, u"see line 9"_s);
     }
 
     void theTextOfAnAccessIsThatOfItsSite()
@@ -162,6 +179,7 @@ private Q_SLOTS:
         LaunchTrace part = launch({});
         QCOMPARE(tracedText({part}), "traced 2 of 2 groups, 1,024 accesses");
         QCOMPARE(cleanText({part}), "No findings: every access of all 2 work-groups was seen.");
+        QCOMPARE(tracedText({launch({race()})}), "1 error found, traced 2 of 2 groups, 1,024 accesses");
         part.groupsTotal = 5000;
         part.complete = false;
         QVERIFY(tracedText({part}).startsWith("traced 2 of 5,000 groups"));
@@ -267,6 +285,7 @@ private Q_SLOTS:
         for (const char *part : {"Data race in launch go, 3 times", "a &lt; b", "access:1", "a.cl:9:5, in macro PUT, defined at m.h:2",
                                  "t[4] in local memory, value 7"})
             QVERIFY2(html.contains(part), part);
+        QVERIFY(html.contains(u"phase\u00a02") && html.contains(u"work-item\u00a03"));
         QVERIFY(findingHtml(odd, launch({odd}), true, Theme::dark()).contains("before the edit"));
     }
 
@@ -293,6 +312,9 @@ private Q_SLOTS:
 
     void numbersInGroupsOfThree()
     {
+        QCOMPARE(separatedValue("1023 -> 1024"), "1,023 -> 1,024"); // Of an atomic.
+        QCOMPARE(separatedValue("-65536"), "-65,536");
+        QCOMPARE(separatedValue("(1024, 2)"), "(1024, 2)");
         for (const auto &[text, expected] : {std::pair("6442352640", "6,442,352,640"),
                                              {"-1234.5678", "-1,234.5678"},
                                              {"999", "999"},

@@ -1,11 +1,13 @@
 #include <QLabel>
 #include <QComboBox>
 #include <QDir>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
 
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/CellAccessModel.h"
+#include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemoryView.h"
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void whatLiesOutsideHasACell();
     void anAccessWithinThePhaseIsToldOf();
     void aLowGridFillsItsRoom();
+    void cellsAfterEachPhaseStandBelowTheirOwn();
     void racesAreMarked();
     void theAccessOfAStepIsNamed();
     void groupsOfAFindingAreMarked();
@@ -196,6 +199,28 @@ void TestTraceViews::aLowGridFillsItsRoom()
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     QTRY_VERIFY(view->grid().cellSize().height() > 0.8 * view->grid().cellSize().width()); // Of 16 rows.
+}
+
+/// Those of a list in one row; of several rows the indices are told above them.
+void TestTraceViews::cellsAfterEachPhaseStandBelowTheirOwn()
+{
+    TraceFixture f("tree-reduction");
+    QVERIFY(f.trace() && f.window.showView("memory"));
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
+    auto *view = f.window.findChild<MemoryView *>();
+    const auto *grid = view->findChild<MemoryGrid *>();
+    const MemoryFilm &film = view->film();
+    QTRY_VERIFY(film.isVisible());
+    const auto below = [&](int cell) {
+        const double left = grid->viewport()->mapTo(view, grid->rectOf(cell)->topLeft().toPoint()).x();
+        return std::abs(film.mapTo(view, film.cellRect(1, cell).topLeft().toPoint()).x() - left) <= 1;
+    };
+    QTRY_VERIFY(below(0) && below(7) && below(15));
+    QVERIFY(film.heads().isEmpty());
+    view->findChild<QSpinBox *>()->setValue(4);
+    QTRY_VERIFY(film.heads().size() > 3);
+    QCOMPARE(film.heads().first(), 0);
+    QVERIFY(film.cellRect(0, 15).right() <= film.width() && film.cellRect(0, 0).top() > film.fontMetrics().height() * 2);
 }
 
 void TestTraceViews::racesAreMarked()

@@ -2,6 +2,7 @@
 
 #include <QFrame>
 #include <QHeaderView>
+#include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -111,6 +112,29 @@ private Q_SLOTS:
             };
             QTRY_COMPARE(cut(), QString());
         }
+    }
+
+    /// Though a field of choices has parts of its own.
+    void aFormEndsWithAWholeChoice()
+    {
+        QScrollArea area;
+        auto *form = new QWidget;
+        auto *rows = new QVBoxLayout(form);
+        for (int row = 0; row < 20; ++row) {
+            auto *choice = new QComboBox;
+            choice->addItem(QString::number(row));
+            QVERIFY(choice->view()); // Made when it is first asked for.
+            choice->setFixedHeight(30);
+            rows->addWidget(choice);
+        }
+        area.setWidget(form);
+        area.setWidgetResizable(true);
+        showWholeLines(area);
+        area.resize(200, 220);
+        area.show();
+        const auto *sixth = form->findChildren<QComboBox *>(Qt::FindDirectChildrenOnly).at(5);
+        area.resize(200, sixth->mapTo(area.viewport(), QPoint(0, 15)).y() + 2 * area.frameWidth());
+        QTRY_COMPARE(shownHeight(area), sixth->mapTo(area.viewport(), QPoint()).y());
     }
 
     void aFormEndsWithAWholeCard_data()

@@ -1,8 +1,13 @@
+#include <algorithm>
+#include <cstdlib>
+
 #include <QLabel>
+#include <QTableView>
 #include <QTest>
 
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/WrongElements.h"
+#include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
 #include "ui/theme/Appearance.h"
 
@@ -48,6 +53,37 @@ class TestWrongElements : public QObject
         return rows;
     }
 
+    static BufferResult sums()
+    {
+        BufferResult buffer;
+        buffer.name = "sums";
+        buffer.type = {Scalar::Int, 1, {}};
+        buffer.elementSize = 4;
+        buffer.shape = {4};
+        buffer.elementCount = 4;
+        buffer.sizeInBytes = 16;
+        buffer.readBack = true;
+        return buffer;
+    }
+    struct Zeros : ResultStore
+    {
+        void read(quint64, quint64 size, const Reply &reply) override { reply(QByteArray(qsizetype(size), '\0')); }
+        QByteArrayView mapped() const override { return {}; }
+    };
+    /// How far from a colour the nearest pixel of a part of a picture is, over all three channels.
+    static int distanceTo(const QColor &colour, const QImage &picture, const QRect &part)
+    {
+        int least = 3 * 255;
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            for (int x = part.left(); x <= part.right(); ++x) {
+                const QColor at = picture.pixelColor(x, y);
+                least = std::min(least, std::abs(at.red() - colour.red()) + std::abs(at.green() - colour.green()) +
+                                            std::abs(at.blue() - colour.blue()));
+            }
+        }
+        return least;
+    }
+
 private Q_SLOTS:
     void ofTracesAndOfChecks()
     {
@@ -80,21 +116,32 @@ private Q_SLOTS:
         QVERIFY(rowsOf(panel).isEmpty());
     }
 
+    void aWrongElementThatIsChosenStaysMarked()
+    {
+        Appearance appearance;
+        appearance.apply();
+        BufferView view(appearance);
+        view.resize(500, 300);
+        view.show({sums()}, std::make_shared<Zeros>(), "sums");
+        view.model().setWrong(wrongElements({}, {traced()}), appearance.theme().error);
+        view.QWidget::show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(view.reveal("sums", 1));
+        QTest::qWait(0);
+        const auto *table = view.findChild<QTableView *>();
+        const QImage picture = table->viewport()->grab().toImage();
+        const auto distance = [&](quint64 element) {
+            return distanceTo(appearance.theme().error, picture, table->visualRect(view.model().indexOf(element)));
+        };
+        QCOMPARE(picture.pixelColor(table->visualRect(view.model().indexOf(1)).topLeft() + QPoint(3, 3)), appearance.theme().accentSoft);
+        QVERIFY2(distance(3) < 60, qPrintable(QString::number(distance(3))));
+        QVERIFY2(distance(1) < 60, qPrintable(QString::number(distance(1))));
+        QVERIFY2(distance(2) > 150, qPrintable(QString::number(distance(2))));
+    }
+
     void theirCellsAreMarked()
     {
-        BufferResult buffer;
-        buffer.name = "sums";
-        buffer.type = {Scalar::Int, 1, {}};
-        buffer.elementSize = 4;
-        buffer.shape = {4};
-        buffer.elementCount = 4;
-        buffer.sizeInBytes = 16;
-        buffer.readBack = true;
-        struct Zeros : ResultStore
-        {
-            void read(quint64, quint64 size, const Reply &reply) override { reply(QByteArray(qsizetype(size), '\0')); }
-            QByteArrayView mapped() const override { return {}; }
-        };
+        BufferResult buffer = sums();
         BufferTableModel model;
         model.show(buffer, std::make_shared<Zeros>());
         model.setWrong(wrongElements({}, {traced()}), Qt::red);

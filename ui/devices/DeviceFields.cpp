@@ -130,7 +130,7 @@ QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device)
     for (const QString &extension : device.platform.extensions)
         platform.fields.append({extension, {}, tr("An extension that the platform names.")});
     return {
-        memoryFields(device), sizeFields(device), clockFields(device), abilityFields(device), identityFields(device), extensions, platform};
+        sizeFields(device), memoryFields(device), clockFields(device), abilityFields(device), identityFields(device), extensions, platform};
 }
 
 } // namespace kernelscope

@@ -10,6 +10,7 @@
 #include <QUrl>
 
 #include "ui/editor/EditorNumbers.h"
+#include "ui/editor/HeatHead.h"
 #include "ui/editor/HeatMargin.h"
 #include "ui/editor/LineNotes.h"
 #include "ui/editor/LinesInSight.h"
@@ -42,6 +43,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     }
     m_notes = new LineNotes(*this, appearance);
     m_heat = new HeatMargin(*this, appearance);
+    m_heatHead = new HeatHead(appearance, this);
     setUpMargins();
     setAppearance(appearance);
     leaveKeysToTheWindow();
@@ -86,6 +88,15 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     setScrollWidth(1); // It grows with what is seen, but would stay as wide as the largest font made it.
     m_notes->followAppearance();
     m_heat->followAppearance();
+    showHeatHead();
+}
+
+/// It covers no code.
+void CodeEditor::showHeatHead()
+{
+    m_heatHead->tell(*m_heat);
+    m_heatHead->setGeometry(0, 0, width(), m_heatHead->wantedHeight());
+    setViewportMargins(0, m_heatHead->wantedHeight(), 0, 0);
 }
 
 void CodeEditor::setColours(const Appearance &appearance)
@@ -144,6 +155,7 @@ void CodeEditor::setPresented(bool presented)
     setWrapMode(presented ? WrapWhitespace : WrapNone); // At a space: "f(" and "0);" on lines of their own are hard to read.
     setWrapIndentMode(WrapIndentIndented);
     SendScintilla(SCI_SETENDATLASTLINE, 1UL);
+    m_notes->setPresented(presented);
     m_notes->rewrap();
     m_lines = {-1, -1};
     if (!isLeft)
@@ -192,10 +204,12 @@ void CodeEditor::showFindings(const QList<LineFinding> &findings)
 void CodeEditor::showHeat(const QList<LineHeat> &lines, quint64 most)
 {
     m_heat->setHeat(lines, most);
+    showHeatHead();
 }
 void CodeEditor::setHeatShown(bool shown)
 {
     m_heat->setShown(shown);
+    showHeatHead();
 }
 void CodeEditor::lightUp(const QList<SourceRange> &ranges)
 {
@@ -226,6 +240,7 @@ void CodeEditor::setTraceOld(bool old)
 void CodeEditor::resizeEvent(QResizeEvent *event)
 {
     QsciScintilla::resizeEvent(event);
+    m_heatHead->resize(width(), m_heatHead->height());
     if (const bool isNarrow = width() < m_appearance.px(leastWithFolds); std::exchange(m_isNarrow, isNarrow) != isNarrow) {
         fitFoldMargin();
         widenMargin();

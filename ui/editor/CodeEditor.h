@@ -9,6 +9,7 @@
 namespace kernelscope {
 
 class Appearance;
+class HeatHead;
 class HeatMargin;
 class LineNotes;
 class OpenClLexer;
@@ -60,6 +61,7 @@ private:
     void widenMargin();
     void showWhole(int line);
     void fitFoldMargin();
+    void showHeatHead();
 
     const Appearance &m_appearance;
     struct Position
@@ -75,6 +77,7 @@ private:
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
     HeatMargin *m_heat = nullptr;
+    HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
 };
 

@@ -122,6 +122,24 @@ int HeatMargin::width() const
     return m_editor.marginWidth(HeatMarginNumber);
 }
 
+bool HeatMargin::isOfModel() const
+{
+    return std::ranges::any_of(m_entries, [](const Entry &entry) { return entry.heat.figure.has_value(); });
+}
+
+QString HeatMargin::heading() const
+{
+    if (width() == 0)
+        return {};
+    return isOfModel() ? tr("by the model") : tr("accesses");
+}
+
+QString HeatMargin::headingToolTip() const
+{
+    return isOfModel() ? tr("What each line costs by the model that Access uses: transactions of global memory, turns of local memory")
+                       : tr("How often each line accessed memory, in the work-groups that the trace recorded, of all launches");
+}
+
 const HeatMargin::Entry *HeatMargin::entryAt(int line) const
 {
     const auto found = std::ranges::find_if(m_entries, [&](const Entry &entry) { return m_editor.markerLine(entry.handle) == line; });

@@ -22,6 +22,8 @@ public:
     void setShown(bool shown);
 
     int width() const;
+    QString heading() const;           ///< what the numbers count; "" where there are none
+    QString headingToolTip() const;    ///< the same in a sentence
     QString textAt(int line) const;    ///< from 0; "" where there is none
     QString toolTipAt(int line) const; ///< what each site of the line did
 
@@ -36,6 +38,7 @@ private:
     static QString textOf(const Entry &entry);
     qsizetype widestText() const; ///< in characters
     const Entry *entryAt(int line) const;
+    bool isOfModel() const;
     QsciStyle styleOf(const LineHeat &heat) const;
 
     QsciScintilla &m_editor;

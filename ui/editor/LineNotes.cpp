@@ -122,6 +122,13 @@ void LineNotes::setChosen(const QList<SourceRange> &ranges)
         drawChosen();
 }
 
+/// Problems are folded away then.
+void LineNotes::setPresented(bool presented)
+{
+    if (std::exchange(m_isPresented, presented) != presented)
+        draw();
+}
+
 int LineNotes::lineOf(const Mark &mark) const
 {
     return m_editor.markerLine(mark.handle);
@@ -228,7 +235,9 @@ void LineNotes::addNotes(int line, const QList<Note> &notes)
     // One that is left out would take as much room as the sentence that says so.
     QList<Note> shown = notes.first(notes.size() <= mostOnOneLine + 1 ? notes.size() : mostOnOneLine);
     if (shown.size() < notes.size())
-        shown << Note{tr("and %1 more at this line: see Problems").arg(notes.size() - shown.size()), shown.last().style};
+        shown << Note{(m_isPresented ? tr("and %1 more at this line") : tr("and %1 more at this line: see Problems"))
+                          .arg(notes.size() - shown.size()),
+                      shown.last().style};
     QList<QStringList> blocks;
     for (const Note &note : std::as_const(shown))
         blocks << wrapped(note.text, m_columns);

@@ -22,6 +22,7 @@ public:
     void setDiagnostics(const QList<Diagnostic> &diagnostics);
     void setFindings(const QList<LineFinding> &findings);
     void setOld(bool old); ///< the findings are of an earlier text
+    void setPresented(bool presented);
     /// Lights up places, each up to the end of the word or the range given; of column 0 its lines.
     void setChosen(const QList<SourceRange> &ranges);
 
@@ -61,6 +62,7 @@ private:
     QList<SourceRange> m_chosen;
     QList<QsciStyle> m_styles;
     bool m_old = false;
+    bool m_isPresented = false;
     bool m_drawsSoon = false;
     int m_columns = 0;
 };

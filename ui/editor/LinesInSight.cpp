@@ -111,10 +111,28 @@ static int topFor(const QsciScintilla &editor, int first, int last)
     return topInTheMiddle(editor, first, last, end, inSight);
 }
 
+/// A row further down, as far as `mostTop`, where the notes of the last line in sight would be cut: half a message tells nothing.
+static int topWithWholeNotes(const QsciScintilla &editor, int top, int mostTop)
+{
+    const auto inSight = int(editor.SendScintilla(Sci::SCI_LINESONSCREEN));
+    const auto lineAt = [&](int row) { return std::min(ask(editor, Sci::SCI_DOCLINEFROMVISIBLE, row), editor.lines() - 1); };
+    for (int from = top; from <= mostTop; ++from) {
+        const int last = lineAt(from + inSight - 1);
+        const int begin = ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, last) + ask(editor, Sci::SCI_WRAPCOUNT, last);
+        const int end = begin + ask(editor, Sci::SCI_ANNOTATIONGETLINES, last);
+        const bool isWhole = from + inSight <= begin || from + inSight >= end;
+        const bool beginsALine = ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, lineAt(from)) == from;
+        if (isWhole && (beginsALine || from == mostTop))
+            return from;
+    }
+    return top;
+}
+
 void bringIntoSight(QsciScintilla &editor, int first, int last)
 {
     editor.ensureLineVisible(last); // Breaks the lines above, if that was put off.
-    const int top = ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, topFor(editor, first, last));
+    const int wanted = ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, topFor(editor, first, last));
+    const int top = topWithWholeNotes(editor, wanted, std::max(wanted, ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, first)));
     const int below = ask(editor, Sci::SCI_VISIBLEFROMDOCLINE, editor.lines()) - top;
     const bool isBeyond = top > 0 && below < editor.SendScintilla(Sci::SCI_LINESONSCREEN);
     editor.SendScintilla(Sci::SCI_SETENDATLASTLINE, isBeyond ? 0UL : 1UL);

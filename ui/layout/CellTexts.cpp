@@ -8,6 +8,8 @@
 
 #include <QFontMetricsF>
 
+#include "ui/models/Counts.h"
+
 namespace kernelscope {
 namespace {
 
@@ -40,6 +42,11 @@ QString roundedNumber(const QString &value, int decimals, double room)
     const QString small = QString::number(number, 'g', 1); // It is small, but it is not nothing.
     const QString marked = small.toDouble() == number ? small : aboutMark + small;
     return double(marked.size()) <= room ? marked : almostZero.toString();
+}
+
+QString inGroups(const QString &text)
+{
+    return text.startsWith(aboutMark) ? aboutMark + separated(text.sliced(1)) : separated(text);
 }
 
 } // namespace
@@ -93,6 +100,8 @@ void CellTexts::takeNumbers(const ValueLengths &lengths, const QFont &font, doub
             if (double(lengths.longest(decimals)) * character * share <= room) {
                 take(share, decimals);
                 m_isAllWhole = decimals == lengths.decimals() && double(lengths.longestOfAlmostZero()) <= m_characters;
+                const qsizetype separators = std::max<qsizetype>(0, (lengths.wholeDigits() - 1) / 3);
+                m_separates = separators > 0 && double(lengths.longest(decimals) + separators) <= m_characters;
                 return;
             }
         }
@@ -112,7 +121,7 @@ QString CellTexts::shown(const QString &value) const
         text = almostZero.toString();
     const bool isNoise = isVectorText(value) && !m_hasAny; // A few among many.
     if (double(text.size()) <= m_characters && !isNoise)
-        return text;
+        return m_separates && isPlainNumber(value) ? inGroups(text) : text;
     return m_hasAny ? QStringLiteral("\u2026") : QString(); // In each cell it would only be noise.
 }
 

@@ -37,6 +37,7 @@ private:
     bool m_hasAll = true;
     bool m_hasAny = true;
     bool m_isAllWhole = true;
+    bool m_separates = false; ///< digits in groups of three, where all have room for that
 };
 
 } // namespace kernelscope

@@ -29,6 +29,7 @@ public:
     bool hasShorter(double characters) const { return m_shortest > 0 && double(m_shortest) <= characters; }
 
     bool hasVectors() const { return m_hasVectors; }
+    qsizetype wholeDigits() const { return m_digits; } ///< before the point, the most, without the sign
     qsizetype count() const { return m_count; }
     /// Values that take at most so many characters, components of vectors with so many digits; 0: with all.
     qsizetype fitting(int digits, double characters) const;

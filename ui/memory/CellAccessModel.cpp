@@ -6,6 +6,7 @@
 
 #include "analysis/Evidence.h"
 #include "trace/SiteTraits.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -69,7 +70,7 @@ QString CellAccessModel::text(EventIndex event, int column) const
     case Place:
         return QStringLiteral("%1:%2").arg(site.range.begin.file).arg(site.range.begin.line);
     case Value:
-        return valueText(trace, event);
+        return separatedValue(valueText(trace, event));
     default:
         return {};
     }

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
+#include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -32,11 +34,21 @@ QColor ageColour(int phases)
     return Theme::ramp(0.95 - 0.8 * std::min(phases, agesApart) / agesApart);
 }
 
-MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside)
+MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside,
+                         const QList<FindingCell> &findings)
     : m_cursor(std::move(timeline)), m_outside(outside)
 {
-    for (const RacingCell &cell : racing)
+    for (const RacingCell &cell : racing) {
         m_racing.emplace(cell.cell, cell);
+        m_marked.emplace(cell.cell, cell.severity);
+    }
+    const quint64 first = this->timeline().firstElement();
+    for (const FindingCell &found : findings) {
+        if (found.element < first || found.element - first >= quint64(count()))
+            continue;
+        m_found.emplace(int(found.element - first), found.kind);
+        m_marked.emplace(int(found.element - first), found.severity);
+    }
 }
 
 void MemoryCells::setColouring(CellColouring colouring)
@@ -75,7 +87,7 @@ QString MemoryCells::currentText() const
     if (m_currentPosition < 0)
         return {};
     const EventIndex event = timeline().phases().eventAt(m_currentPosition);
-    const QString value = valueText(timeline().trace(), event);
+    const QString value = separatedValue(valueText(timeline().trace(), event));
     const QString what = accessOf(timeline().trace(), event).type;
     return value.isEmpty() ? what : tr("%1 %2").arg(what, value);
 }
@@ -207,8 +219,9 @@ QString MemoryCells::description(int cell, const QString &name) const
 {
     const CellState now = state(cell);
     const QString value = text(cell);
-    QStringList lines{QStringLiteral("<b>%1</b>%2")
-                          .arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + value.toHtmlEscaped())};
+    QStringList lines{
+        QStringLiteral("<b>%1</b>%2")
+            .arg(name.toHtmlEscaped(), value.isEmpty() ? QString() : QStringLiteral(" = ") + separated(value).toHtmlEscaped())};
     if (now.contents == CellState::Contents::Uninitialised)
         lines << (isOfAllGroups() ? tr("This work-group wrote nothing here yet.") : tr("Nothing was written here yet."));
     else if (now.contents == CellState::Contents::Initial)
@@ -221,6 +234,8 @@ QString MemoryCells::description(int cell, const QString &name) const
         lines << (now.readsSince == 1 ? tr("Read once since.") : tr("Read %1 times since.").arg(now.readsSince));
     if (const RacingCell *race = racing(cell))
         lines << raceText(*race);
+    if (const auto found = m_found.find(cell); found != m_found.end())
+        lines << tr("%1: see Problems.").arg(findingTitle(found->second));
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -7,6 +7,7 @@
 
 #include <QColor>
 
+#include "pictures/FindingCells.h"
 #include "pictures/MemoryCursor.h"
 #include "pictures/OutsideAccesses.h"
 #include "pictures/RacingCells.h"
@@ -21,7 +22,9 @@ enum class CellColouring { Writer, Age, Value };
 class MemoryCells
 {
 public:
-    MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside = {});
+    /// `findings`: elements that others than races are about.
+    MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside = {},
+                const QList<FindingCell> &findings = {});
 
     const MemoryTimeline &timeline() const { return m_cursor.timeline(); }
     int count() const { return timeline().cellCount(); }
@@ -38,6 +41,10 @@ public:
     std::optional<int> litItem() const { return m_item; }                       ///< that chosen work-item
     const RacingCell *racing(int cell) const;
     const std::unordered_map<int, RacingCell> &racingCells() const { return m_racing; }
+    /// All cells that findings are about, with the severity of theirs.
+    const std::unordered_map<int, Severity> &markedCells() const { return m_marked; }
+    bool isMarked(int cell) const { return m_marked.contains(cell); }
+    const std::unordered_map<int, FindingKind> &foundCells() const { return m_found; } ///< that others than races are about
     /// Elements that were accessed and are none, and when; of many those nearest to the ends.
     const std::vector<std::pair<qint64, AccessTime>> &outside() const { return m_outsideNow; }
     QString currentText() const;  ///< what that access did: "load 0"; empty: none is looked at
@@ -70,6 +77,8 @@ private:
     int m_currentPosition = -1;
     CellColouring m_colouring = CellColouring::Writer;
     std::unordered_map<int, RacingCell> m_racing;
+    std::unordered_map<int, FindingKind> m_found;
+    std::unordered_map<int, Severity> m_marked;
     std::unordered_set<int> m_current;
     std::unordered_set<int> m_ofItem;
     std::optional<int> m_item;

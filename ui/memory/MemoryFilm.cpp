@@ -1,6 +1,8 @@
 #include "ui/memory/MemoryFilm.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <utility>
 
 #include <QMouseEvent>
@@ -52,9 +54,20 @@ void MemoryFilm::showPhase(int phase)
         update();
 }
 
-double MemoryFilm::headHeight() const
+void MemoryFilm::alignTo(const std::optional<Columns> &columns)
+{
+    if (std::exchange(m_columns, columns) != columns)
+        update();
+}
+
+double MemoryFilm::titleHeight() const
 {
     return fontMetrics().height() + m_appearance.px(8);
+}
+
+double MemoryFilm::headHeight() const
+{
+    return titleHeight() + (m_columns ? 0 : fontMetrics().height());
 }
 
 double MemoryFilm::rowHeight() const
@@ -67,10 +80,41 @@ double MemoryFilm::gutter() const
     return fontMetrics().horizontalAdvance(tr("Phase %1").arg(phaseCount())) + m_appearance.px(22);
 }
 
-double MemoryFilm::cellWidth() const
+MemoryFilm::Columns MemoryFilm::columns() const
 {
     const std::size_t cells = m_rows.empty() ? 0 : m_rows.front().size();
-    return (width() - gutter() - m_appearance.px(4)) / double(std::max<std::size_t>(1, cells));
+    return m_columns.value_or(Columns{gutter(), (width() - gutter() - m_appearance.px(4)) / double(std::max<std::size_t>(1, cells))});
+}
+
+QRectF MemoryFilm::cellRect(int phase, int cell) const
+{
+    const double gap = rowHeight() > m_appearance.px(12) ? m_appearance.px(2) : 0.5;
+    const Columns at = columns();
+    return {at.left + cell * at.pitch, headHeight() + phase * rowHeight() + gap, at.pitch - 1, rowHeight() - 2 * gap};
+}
+
+/// As many as there is room for.
+QList<int> MemoryFilm::heads() const
+{
+    QList<int> cells;
+    if (m_columns || m_rows.empty())
+        return cells;
+    const auto count = int(m_rows.front().size());
+    const double needed = fontMetrics().horizontalAdvance(QString::number(count - 1)) + m_appearance.px(6);
+    const auto step = int(std::bit_ceil(unsigned(std::max(1.0, std::ceil(needed / columns().pitch)))));
+    for (int cell = 0; cell < count; cell += step)
+        cells << cell;
+    return cells;
+}
+
+void MemoryFilm::paintHeads(QPainter &painter) const
+{
+    for (const int cell : heads()) {
+        const double middle = cellRect(0, cell).center().x();
+        const double half = fontMetrics().horizontalAdvance(QString::number(cell));
+        painter.drawText(QRectF(middle - half, titleHeight() - m_appearance.px(3), 2 * half, fontMetrics().height()), Qt::AlignCenter,
+                         QString::number(cell));
+    }
 }
 
 /// For all alike, so that either every value is seen or none: a gap among values would say that nothing is there.
@@ -81,7 +125,7 @@ std::optional<CellTexts> MemoryFilm::texts() const
         for (const Cell &cell : row)
             values << cell.text;
     }
-    const CellTexts texts(values, m_appearance.codeFont(0.85), cellWidth() - 3);
+    const CellTexts texts(values, m_appearance.codeFont(0.85), columns().pitch - 4);
     const bool hasRoom = texts.hasAll() && QFontMetricsF(texts.font()).height() <= rowHeight();
     return hasRoom ? std::optional(texts) : std::nullopt;
 }
@@ -97,8 +141,9 @@ void MemoryFilm::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), m_appearance.theme().surface);
     painter.setPen(m_appearance.theme().mutedText);
-    painter.drawText(QRectF(m_appearance.px(10), 0, width(), headHeight()), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRectF(m_appearance.px(10), 0, width(), titleHeight()), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("After each phase; a bar below: written in it"));
+    paintHeads(painter);
     const std::optional<CellTexts> shown = texts();
     for (int phase = 0; phase < phaseCount(); ++phase)
         paintRow(painter, phase, shown);
@@ -119,10 +164,8 @@ void MemoryFilm::paintRow(QPainter &painter, int phase, const std::optional<Cell
     }
     if (texts)
         painter.setFont(texts->font());
-    const double gap = row.height() > m_appearance.px(12) ? m_appearance.px(2) : 0.5;
     for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        paintCell(painter, QRectF(gutter() + double(cell) * cellWidth(), row.top() + gap, cellWidth() - 1, row.height() - 2 * gap),
-                  cells[cell], phase > m_phase, texts);
+        paintCell(painter, cellRect(phase, int(cell)), cells[cell], phase > m_phase, texts);
     painter.setFont(font());
 }
 

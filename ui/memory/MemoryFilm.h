@@ -28,6 +28,17 @@ public:
     void showPhase(int phase);
     int phaseCount() const { return int(m_rows.size()); }
     int phaseAt(double y) const; ///< -1: none
+    /// Where the cells of a row above it lie, whose indices then stand there; nullopt: they lie as there is room for here.
+    struct Columns
+    {
+        double left = 0;
+        double pitch = 0;
+        bool operator==(const Columns &) const = default;
+    };
+    void alignTo(const std::optional<Columns> &columns);
+    double gutter() const; ///< left of the cells
+    QRectF cellRect(int phase, int cell) const;
+    QList<int> heads() const; ///< the cells whose indices stand above them
 
 Q_SIGNALS:
     void phaseChosen(int phase);
@@ -45,15 +56,17 @@ private:
     };
     double headHeight() const;
     double rowHeight() const;
-    double gutter() const;
-    double cellWidth() const;
+    double titleHeight() const;
+    Columns columns() const;
     std::optional<CellTexts> texts() const; ///< in which every value fits into its cell
+    void paintHeads(QPainter &painter) const;
     void paintRow(QPainter &painter, int phase, const std::optional<CellTexts> &texts) const;
     void paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool isLater, const std::optional<CellTexts> &texts) const;
 
     const Appearance &m_appearance;
     std::vector<std::vector<Cell>> m_rows;
     int m_phase = 0;
+    std::optional<Columns> m_columns;
 };
 
 } // namespace kernelscope

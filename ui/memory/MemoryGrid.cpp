@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <climits>
 #include <cmath>
+#include <utility>
 
 #include <QLocale>
 #include <QScrollBar>
@@ -59,7 +60,18 @@ void MemoryGrid::cellsChanged()
 double MemoryGrid::headWidth() const
 {
     const quint64 last = m_firstElement + quint64(std::max(qint64(0), m_grid.count - 1));
-    return QFontMetricsF(font()).horizontalAdvance(QString::number(last)) + m_appearance.px(10);
+    return std::max(m_leastHeadWidth, QFontMetricsF(font()).horizontalAdvance(QString::number(last)) + m_appearance.px(10));
+}
+
+void MemoryGrid::setLeastHeadWidth(double width)
+{
+    if (std::exchange(m_leastHeadWidth, width) != width)
+        rescale();
+}
+
+bool MemoryGrid::isOneRow() const
+{
+    return m_cells && m_cells->count() > 0 && m_grid.rows == 1 && m_grid.slices == 1 && horizontalScrollBar()->maximum() == 0;
 }
 
 double MemoryGrid::headHeight() const

@@ -34,6 +34,9 @@ public:
     bool roundsValues() const;               ///< some value in sight is not written with all of its digits
     QString sightText() const;               ///< a sentence: which part of a matrix is seen; empty: all of its width
     QSizeF cellSize() const { return m_grid.pitch; }
+    bool isOneRow() const; ///< of cells, all of it in sight
+    /// Left of the cells, where something below needs as much; else as wide as the ids there.
+    void setLeastHeadWidth(double width);
     QString nameOf(int cell) const;
     QRectF titleOf(qint64 slice) const;           ///< in the grid
     std::optional<QRectF> rectOf(int cell) const; ///< in the viewport; nullopt: no such cell
@@ -95,8 +98,8 @@ private:
     void paintMarks(QPainter &painter, const QRectF &seen) const;
     void paintOutline(QPainter &painter, int cell, const QColor &colour, double width, double inset = 0) const;
     void paintFrame(QPainter &painter, int cell, const QColor &colour, double width, double inset) const;
-    void paintRaceCorner(QPainter &painter, int cell) const;
-    void paintRace(QPainter &painter, int cell) const;
+    void paintFindingCorner(QPainter &painter, int cell) const;
+    void paintFinding(QPainter &painter, int cell) const;
 
     const Appearance &m_appearance;
     std::shared_ptr<MemoryCells> m_cells;
@@ -106,6 +109,7 @@ private:
     QFont m_font;
     int m_selected = -1;
     Scaling m_scaling = Scaling::First;
+    double m_leastHeadWidth = 0;
     QPointF m_pressed;
     QPoint m_pressedScroll;
     bool m_isDragging = false;

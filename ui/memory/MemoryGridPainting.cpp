@@ -218,18 +218,18 @@ void MemoryGrid::paintOutline(QPainter &painter, int cell, const QColor &colour,
 }
 
 /// Outlined, with a corner cut: a shape, not a colour alone.
-void MemoryGrid::paintRace(QPainter &painter, int cell) const
+void MemoryGrid::paintFinding(QPainter &painter, int cell) const
 {
     const Theme &theme = m_appearance.theme();
-    const QColor colour = m_cells->racing(cell)->severity == Severity::Error ? theme.error : theme.warning;
+    const QColor colour = m_cells->markedCells().at(cell) == Severity::Error ? theme.error : theme.warning;
     paintOutline(painter, cell, colour, std::clamp(m_grid.pitch.width() / 12, 1.0, 2.5 * m_appearance.scale()));
-    paintRaceCorner(painter, cell);
+    paintFindingCorner(painter, cell);
 }
 
-void MemoryGrid::paintRaceCorner(QPainter &painter, int cell) const
+void MemoryGrid::paintFindingCorner(QPainter &painter, int cell) const
 {
     const Theme &theme = m_appearance.theme();
-    const QColor colour = m_cells->racing(cell)->severity == Severity::Error ? theme.error : theme.warning;
+    const QColor colour = m_cells->markedCells().at(cell) == Severity::Error ? theme.error : theme.warning;
     const QRectF rect = m_grid.cellRect(cell);
     const double side = std::min({rect.width() * 0.5, rect.height() * 0.5, double(m_appearance.px(14))});
     QPainterPath corner(rect.topRight());
@@ -253,9 +253,9 @@ void MemoryGrid::paintMarks(QPainter &painter, const QRectF &seen) const
     const Theme &theme = m_appearance.theme();
     const double thick = std::clamp(m_grid.pitch.width() / 10, 1.5, 3 * m_appearance.scale());
     const auto isSeen = [&](int cell) { return m_grid.cellRect(cell).intersects(seen); };
-    for (const auto &[cell, race] : m_cells->racingCells()) {
+    for (const auto &[cell, severity] : m_cells->markedCells()) {
         if (isSeen(cell))
-            paintRace(painter, cell);
+            paintFinding(painter, cell);
     }
     for (const int cell : m_cells->cellsOfWorkItem()) {
         if (isSeen(cell))
@@ -267,9 +267,9 @@ void MemoryGrid::paintMarks(QPainter &painter, const QRectF &seen) const
         if (isSeen(cell))
             paintFrame(painter, cell, theme.text, thick, cell == m_selected ? thick * 1.5 : 0); // Within that of the chosen cell.
     }
-    for (const auto &[cell, race] : m_cells->racingCells()) {
+    for (const auto &[cell, severity] : m_cells->markedCells()) {
         if (isSeen(cell) && (cell == m_selected || m_cells->currentCells().contains(cell)))
-            paintRaceCorner(painter, cell); // Above the frames.
+            paintFindingCorner(painter, cell); // Above the frames.
     }
 }
 

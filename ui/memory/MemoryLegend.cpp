@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include "support/Numbers.h"
+#include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Hatching.h"
@@ -96,7 +97,12 @@ QList<MemoryLegend::Entry> MemoryLegend::entriesNow() const
     if (kinds.hasUnwritten)
         entries << Entry{Mark::Hatched, hatchColour(theme), m_cells->unwrittenText(), {}, {}};
     if (!m_cells->racingCells().empty())
-        entries << Entry{Mark::Race, theme.error, tr("data race"), {}, {}};
+        entries << Entry{Mark::Finding, theme.error, tr("data race"), {}, {}};
+    std::set<FindingKind> kindsFound;
+    for (const auto &[cell, kind] : m_cells->foundCells())
+        kindsFound.insert(kind);
+    for (const FindingKind kind : kindsFound)
+        entries << Entry{Mark::Finding, theme.error, findingTitle(kind).toLower(), {}, {}};
     if (!m_cells->outside().empty())
         entries << Entry{Mark::Outside, theme.error, tr("outside: no such element"), {}, {}};
     if (const auto item = m_cells->litItem(); item && !m_cells->cellsOfWorkItem().empty())
@@ -158,7 +164,7 @@ void MemoryLegend::paintEntry(QPainter &painter, const QPointF &at, const Entry 
                             entry.mark == Mark::Outside ? Qt::DotLine : Qt::SolidLine));
         painter.drawRect(entry.mark == Mark::Thin ? box.adjusted(0.5, 0.5, -0.5, -0.5) : box);
     }
-    if (entry.mark == Mark::Race) {
+    if (entry.mark == Mark::Finding) {
         QPainterPath corner(box.topRight());
         corner.lineTo(box.topRight() - QPointF(side / 2, 0));
         corner.lineTo(box.topRight() + QPointF(0, side / 2));

@@ -29,7 +29,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum class Mark { Fill, Hatched, Race, Thin, Outline, Outside, Words };
+    enum class Mark { Fill, Hatched, Finding, Thin, Outline, Outside, Words };
     struct Entry
     {
         Mark mark = Mark::Fill;

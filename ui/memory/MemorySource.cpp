@@ -1,5 +1,8 @@
 #include "ui/memory/MemorySource.h"
 
+#include <algorithm>
+
+#include "pictures/FindingCells.h"
 #include "pictures/RacingCells.h"
 #include "ui/memory/MemoryCells.h"
 
@@ -15,7 +18,11 @@ MemorySheet MemorySheet::make(const MemoryRequest &request)
     sheet.window = windowToShow(*request.phases, object, request.shape, sheet.columns);
     const auto timeline = std::make_shared<const MemoryTimeline>(request.phases, object, sheet.window.first, sheet.window.count);
     sheet.outside = accessesOutside(*request.phases, object);
-    sheet.cells = std::make_shared<MemoryCells>(timeline, racingCells(*timeline, request.findings), sheet.outside);
+    QList<Finding> others = request.findings; // Of races more is known: see racingCells().
+    others.removeIf([](const Finding &finding) { return finding.kind == FindingKind::DataRace; });
+    const quint64 last = sheet.window.first + std::max(quint64(1), quint64(sheet.window.count)) - 1;
+    sheet.cells = std::make_shared<MemoryCells>(timeline, racingCells(*timeline, request.findings), sheet.outside,
+                                                findingCells(request.phases, object, sheet.window.first, last, others));
     return sheet;
 }
 

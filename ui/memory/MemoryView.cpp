@@ -96,7 +96,7 @@ void MemoryView::takeSheet()
                        .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1),
                             locale.toString(elements));
     if (const QString outside = outsideText(shown, sheet.outside); !outside.isEmpty())
-        m_notes << tr("%1: see Problems.").arg(outside);
+        m_notes << tr("%1.").arg(outside);
     showState();
     showGrid();
     followSelection(); // Of what was chosen before there were cells.

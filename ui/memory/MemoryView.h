@@ -66,6 +66,7 @@ private:
     bool isCurrent() const;
     void showGrid();
     void showFilm();
+    void alignFilm();
     void saySight();
     void showNote();
     void takeMoment();

@@ -43,6 +43,7 @@ QWidget *MemoryView::makeContent()
     layout->addWidget(m_sight);
     m_grid = new MemoryGrid(appearance(), content);
     connect(m_grid, &MemoryGrid::sightChanged, this, &MemoryView::saySight);
+    connect(m_grid, &MemoryGrid::sightChanged, this, &MemoryView::alignFilm);
     m_legend = new MemoryLegend(appearance(), content);
     auto *upper = new QWidget(content);
     m_upper = upper;
@@ -128,6 +129,17 @@ void MemoryView::showFilm()
     m_grid->setMaximumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : QWIDGETSIZE_MAX);
     if (suits)
         m_film->show(*m_cells);
+    m_grid->setLeastHeadWidth(suits ? m_film->gutter() : 0);
+    alignFilm();
+}
+
+/// Each cell of the phases below that of the grid, where these are one row.
+void MemoryView::alignFilm()
+{
+    if (m_film && m_grid->isOneRow())
+        m_film->alignTo(MemoryFilm::Columns{m_grid->rectOf(0)->left(), m_grid->cellSize().width()});
+    else if (m_film)
+        m_film->alignTo(std::nullopt);
 }
 
 QWidget *MemoryView::makeTable(QWidget *parent)

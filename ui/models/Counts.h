@@ -2,7 +2,7 @@
 
 #include <QLocale>
 #include <QRegularExpression>
-#include <QString>
+#include <QStringList>
 
 namespace kernelscope {
 
@@ -22,6 +22,16 @@ inline QString separated(QString number)
     for (qsizetype at = end - 3; at > begin; at -= 3)
         number.insert(at, u',');
     return number;
+}
+
+/// The same of what an access found or left: "1,023 -> 1,024" of an atomic. Vectors stay as they are, commas stand between their
+/// components.
+inline QString separatedValue(const QString &value)
+{
+    QStringList parts = value.split(QStringLiteral(" -> "));
+    for (QString &part : parts)
+        part = separated(part);
+    return parts.join(QStringLiteral(" -> "));
 }
 
 /// Each number on one line with its unit, in what a label breaks.

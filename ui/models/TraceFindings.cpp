@@ -95,7 +95,7 @@ QString whoDidWhat(const FindingAccess &access)
     std::ranges::copy(access.globalId.first(dimensions), id.begin());
     const QString item = idText(id, int(dimensions));
     const QString verb = access.type == u"store" ? QObject::tr("stores") : access.type == u"load" ? QObject::tr("loads") : access.type;
-    return QObject::tr("work-item %1 %2 %3").arg(item, verb, access.value).simplified();
+    return QObject::tr("work-item %1 %2 %3").arg(item, verb, separatedValue(access.value)).simplified();
 }
 
 } // namespace
@@ -170,7 +170,8 @@ QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList 
         .arg(names.join(QStringLiteral(", ")), last, uncheckedText(checks));
 }
 
-QString foundText(const QList<LaunchTrace> &launches)
+/// "2 errors and 1 warning", as Problems counts them; empty: none.
+static QString countsText(const QList<LaunchTrace> &launches)
 {
     const QList<ListedFinding> listed = listFindings(launches);
     const auto errors =
@@ -181,7 +182,13 @@ QString foundText(const QList<LaunchTrace> &launches)
         parts << (errors == 1 ? QObject::tr("1 error") : QObject::tr("%1 errors").arg(errors));
     if (warnings > 0)
         parts << (warnings == 1 ? QObject::tr("1 warning") : QObject::tr("%1 warnings").arg(warnings));
-    return parts.isEmpty() ? QString() : QObject::tr("The trace found %1").arg(parts.join(QObject::tr(" and ")));
+    return parts.join(QObject::tr(" and "));
+}
+
+QString foundText(const QList<LaunchTrace> &launches)
+{
+    const QString counts = countsText(launches);
+    return counts.isEmpty() ? QString() : QObject::tr("The trace found %1").arg(counts);
 }
 
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)
@@ -224,9 +231,10 @@ QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QS
         for (const FindingAccess &access : listed.finding.accesses) {
             if (access.file != file || access.line <= 0 || said.contains(access.line))
                 continue;
-            said << access.line;
             const SourcePlace place{access.file, access.line, access.column};
-            lines << LineFinding{place, listed.finding.severity, textAt(place, shortText(listed.finding))};
+            const QString text = said.isEmpty() ? textAt(place, shortText(listed.finding)) : QObject::tr("see line %1").arg(said.first());
+            said << access.line;
+            lines << LineFinding{place, listed.finding.severity, text};
         }
     }
     return lines;
@@ -276,7 +284,9 @@ QString tracedText(const QList<LaunchTrace> &launches)
         return QObject::tr("not traced: see Problems");
     const QString groups = seen.total == 1 ? QObject::tr("traced the one group")
                                            : QObject::tr("traced %1 of %2 groups").arg(fullCount(seen.traced), fullCount(seen.total));
-    const QString text = QObject::tr("%1, %2 accesses").arg(groups, fullCount(seen.accesses));
+    const QString counts = countsText(launches);
+    const QString found = counts.isEmpty() ? QString() : QObject::tr("%1 found, ").arg(counts);
+    const QString text = QObject::tr("%1%2, %3 accesses").arg(found, groups, fullCount(seen.accesses));
     const QString missing = whatIsMissing(seen);
     return missing.isEmpty() ? text : QObject::tr("%1 (%2)").arg(text, missing);
 }

@@ -41,7 +41,8 @@ QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList 
 QString foundText(const QList<LaunchTrace> &launches);
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches);
 
-/// Every place of every finding in a file, each once a line, as short as fits under a line of code.
+/// Every place of every finding in a file, each once a line, as short as fits under a line of code. The first one tells it, the others
+/// name its line.
 QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file);
 
 /// The text of every access of the selected finding.
@@ -53,7 +54,7 @@ QString shortText(const Finding &finding);
 /// "Data race", "Out of bounds", ...
 QString findingTitle(FindingKind kind);
 
-/// "traced 2 of 2 groups, 1,024 accesses", and why not all of it, for the status line; empty where there is no launch.
+/// "1 error found, traced 2 of 2 groups, 1,024 accesses", and why not all of it, for the status line; empty where there is no launch.
 QString tracedText(const QList<LaunchTrace> &launches);
 
 /// "No findings: every access of all 4 work-groups was seen.", or how far it was seen. Empty where there are findings or nothing

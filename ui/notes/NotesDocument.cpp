@@ -8,6 +8,7 @@
 
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/TextTables.h"
+#include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
 namespace {
@@ -76,6 +77,7 @@ std::unique_ptr<QTextDocument> notesDocument(const QString &markdown, const Note
     document->setDefaultFont(style.text);
     document->setDocumentMargin(pixels(style, 12));
     document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
+    keepWordsWhole(*document);
     layOut(*document, style);
     layOutTables(*document, style.border, style.scale);
     return document;

@@ -1,12 +1,12 @@
 #pragma once
 
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QThreadPool>
 #include <QTimer>
 
 #include "support/Error.h"
 #include "ui/notes/NotesDocument.h"
+#include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
 
@@ -15,12 +15,12 @@ class EmptyPage;
 class Session;
 
 /// Shows only pictures of the project's folder, and follows links only to its files or, by a click, to the web.
-class NotesBrowser : public QTextBrowser
+class NotesBrowser : public WholeWordsBrowser
 {
     Q_OBJECT
 
 public:
-    using QTextBrowser::QTextBrowser;
+    using WholeWordsBrowser::WholeWordsBrowser;
     QString folder() const { return m_folder; }
     void setFolder(const QString &folder) { m_folder = folder; }
 

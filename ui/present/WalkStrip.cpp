@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextTable>
 #include <QToolButton>
@@ -16,6 +15,7 @@
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TextTables.h"
 #include "ui/widgets/ViewButtons.h"
+#include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
 
@@ -28,7 +28,7 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
     m_title->setWordWrap(true);
     m_position = new QLabel(this);
     m_position->setProperty("role", QStringLiteral("muted"));
-    m_text = new QTextBrowser(this);
+    m_text = new WholeWordsBrowser(this);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
     m_text->setFocusPolicy(Qt::NoFocus);
@@ -115,6 +115,7 @@ void WalkStrip::render()
     document.setDefaultFont(m_appearance.interfaceFont(textFactor));
     document.setDocumentMargin(0);
     document.setMarkdown(m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
+    keepWordsWhole(document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         format.setTopMargin(0);
@@ -133,7 +134,7 @@ void WalkStrip::render()
             piece.mergeCharFormat(code);
         }
     }
-    layOutTables(document, m_appearance.theme().border, m_appearance.scale(), 4);
+    layOutTables(document, m_appearance.theme().border, m_appearance.scale(), 2);
     QTextCursor last(&document); // Below it nothing follows that it would have to be kept apart from.
     last.movePosition(QTextCursor::End);
     QTextBlockFormat format = last.blockFormat();

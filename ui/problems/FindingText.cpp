@@ -4,6 +4,7 @@
 
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
+#include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
 namespace {
@@ -41,10 +42,10 @@ QString whatText(const Finding &finding, const FindingAccess &access)
     const bool isAccess =
         access.type == u"load" || access.type == u"store" || access.type == u"atomic" || access.type == u"copy" || access.type == u"index";
     if (!isAccess || finding.object.isEmpty())
-        return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(access.value);
+        return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(separatedValue(access.value));
     const QString where =
         finding.memory.isEmpty() ? elementText(finding) : QObject::tr("%1 in %2 memory").arg(elementText(finding), finding.memory);
-    return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, access.value);
+    return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, separatedValue(access.value));
 }
 
 QString accessHtml(const Finding &finding, int number, const Theme &theme)
@@ -96,7 +97,7 @@ QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOl
     html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(finding.message.toHtmlEscaped());
     for (int number = 0; number < finding.accesses.size(); ++number)
         html += accessHtml(finding, number, theme);
-    return html;
+    return withWholeIds(html);
 }
 
 } // namespace kernelscope

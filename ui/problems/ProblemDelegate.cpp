@@ -18,11 +18,6 @@ ProblemDelegate::ProblemDelegate(const Appearance &appearance, const ProblemMode
 {
 }
 
-int ProblemDelegate::leastWidthForPlace()
-{
-    return 380;
-}
-
 QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
@@ -82,8 +77,7 @@ void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 QString ProblemDelegate::shownText(const QModelIndex &index) const
 {
     const ProblemEntry &entry = m_model.entries()[index.row()];
-    const bool isNarrow = m_list.width() < m_appearance.px(leastWidthForPlace());
-    return isNarrow && !entry.brief.isEmpty() ? entry.brief : entry.message;
+    return m_isBrief && !entry.brief.isEmpty() ? entry.brief : entry.message;
 }
 
 } // namespace kernelscope

@@ -18,7 +18,7 @@ class ProblemDelegate : public QStyledItemDelegate
 public:
     ProblemDelegate(const Appearance &appearance, const ProblemModel &model, QTreeView &list);
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    static int leastWidthForPlace(); ///< of the list, at scale 1: below it the places are left out and findings are told in brief
+    void setBrief(bool brief) { m_isBrief = brief; } ///< findings in brief: their evidence is shown
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
@@ -30,6 +30,7 @@ private:
     const Appearance &m_appearance;
     const ProblemModel &m_model;
     const QTreeView &m_list;
+    bool m_isBrief = false;
 };
 
 } // namespace kernelscope

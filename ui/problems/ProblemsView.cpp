@@ -22,9 +22,10 @@
 
 namespace kernelscope {
 
-// Of the list, so that the messages have room beside a column.
-constexpr int leastWidthForOrigin = 380;
-constexpr int mostBroken = 200; // More rows are of one line each, so that they need not all be measured.
+constexpr int leastWidthForColumns = 380; // of the list, so that the messages have room beside them
+constexpr int leastSideBySide = 640;      // of the list and the evidence
+constexpr double mostOfList = 0.5;        // above the evidence, of the height
+constexpr int mostBroken = 200;           // More rows are of one line each, so that they need not all be measured.
 
 ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *parent)
     : QWidget(parent), m_session(session), m_appearance(appearance)
@@ -35,6 +36,7 @@ ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *pa
     m_model = new ProblemModel(this);
     m_splitter = new QSplitter(this);
     m_splitter->setHandleWidth(1);
+    m_splitter->installEventFilter(this);
     makeList();
     makeDetail();
     m_empty = new QLabel(tr("No problems."), this);
@@ -63,10 +65,12 @@ void ProblemsView::makeList()
     m_list->installEventFilter(this);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
+    m_list->setMinimumHeight(1); // One row is enough above the evidence of it.
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHeaderHidden(true);
     m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setItemDelegate(new ProblemDelegate(m_appearance, *m_model, *m_list));
+    m_delegate = new ProblemDelegate(m_appearance, *m_model, *m_list);
+    m_list->setItemDelegate(m_delegate);
     m_list->setAccessibleName(tr("Problems"));
     m_list->setProperty("role", QStringLiteral("flat"));
     m_list->header()->setStretchLastSection(false);
@@ -149,17 +153,54 @@ void ProblemsView::hideColumns()
         }
         return false;
     };
-    const bool isNarrow = m_list->width() < m_appearance.px(leastWidthForOrigin);
-    m_list->setColumnHidden(ProblemModel::Origin, isNarrow || !tellsApart(ProblemModel::Origin));
-    m_list->setColumnHidden(ProblemModel::Count, isNarrow || !says(ProblemModel::Count));
-    m_list->setColumnHidden(ProblemModel::Place,
-                            m_list->width() < m_appearance.px(ProblemDelegate::leastWidthForPlace()) || !says(ProblemModel::Place));
+    const bool isBrief = isStacked() || m_list->width() < m_appearance.px(leastWidthForColumns);
+    m_delegate->setBrief(isBrief);
+    m_list->setColumnHidden(ProblemModel::Origin, isBrief || !tellsApart(ProblemModel::Origin));
+    m_list->setColumnHidden(ProblemModel::Count, isBrief || !says(ProblemModel::Count));
+    m_list->setColumnHidden(ProblemModel::Place, isBrief || !says(ProblemModel::Place));
+}
+
+bool ProblemsView::isStacked() const
+{
+    return !m_detail->isHidden() && width() < m_appearance.px(leastSideBySide);
+}
+
+/// Of whole ones, as many as fit; of the first one in any case.
+int ProblemsView::heightOfRows(int most) const
+{
+    int height = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const int with = height + m_list->visualRect(m_model->index(row, ProblemModel::Message)).height();
+        if (row > 0 && with > most)
+            break;
+        height = with;
+    }
+    return height + 2 * m_list->frameWidth();
+}
+
+void ProblemsView::arrange()
+{
+    const bool stacked = isStacked();
+    const bool isOther = (m_splitter->orientation() == Qt::Vertical) != stacked;
+    m_splitter->setOrientation(stacked ? Qt::Vertical : Qt::Horizontal);
+    if (stacked) {
+        const int list = heightOfRows(int(m_splitter->height() * mostOfList));
+        const std::pair stackedAs(list, m_splitter->height());
+        if (std::exchange(m_stacked, stackedAs) != stackedAs || isOther)
+            m_splitter->setSizes({list, m_splitter->height() - list - m_splitter->handleWidth()});
+    } else if (isOther) {
+        m_splitter->setSizes({2 * width() / 5, 3 * width() / 5});
+    }
+    if (isOther)
+        hideColumns();
 }
 
 bool ProblemsView::eventFilter(QObject *object, QEvent *event)
 {
     if (object == m_list && event->type() == QEvent::Resize)
         hideColumns();
+    if (object == m_splitter && event->type() == QEvent::Resize)
+        m_layoutTimer.start();
     return QWidget::eventFilter(object, event);
 }
 
@@ -167,10 +208,12 @@ bool ProblemsView::eventFilter(QObject *object, QEvent *event)
 /// counts.
 void ProblemsView::breakMessages()
 {
+    arrange();
     const int width = m_list->columnWidth(ProblemModel::Message);
     if (m_list->uniformRowHeights() || std::exchange(m_brokenFor, width) == width)
         return;
     m_list->doItemsLayout();
+    arrange();
 }
 
 /// The evidence is shown at once; the editor stays where it is until something is chosen.
@@ -196,6 +239,7 @@ void ProblemsView::showDetail()
     const bool shows = entry && entry->isFinding() && trace && entry->launch < trace->launches.size() &&
                        entry->finding < trace->launches[entry->launch].findings.size();
     m_detail->setVisible(shows);
+    m_layoutTimer.start();
     if (!shows)
         return m_detail->clear();
     const LaunchTrace &launch = trace->launches[entry->launch];

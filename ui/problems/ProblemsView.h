@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include <QTimer>
 #include <QWidget>
 
@@ -14,12 +16,13 @@ namespace kernelscope {
 
 class Appearance;
 class CompilerMessages;
+class ProblemDelegate;
 class ProblemModel;
 class Session;
 struct ProblemEntry;
 
 /// Everything that is wrong in one list; a click, Enter or F8 leads to where it can be mended. Of what a trace found it shows the
-/// evidence beside the list.
+/// evidence beside the list, or below it where the list would be too narrow to be read.
 class ProblemsView : public QWidget
 {
     Q_OBJECT
@@ -44,6 +47,9 @@ private:
     void refresh();
     void hideColumns();
     void breakMessages();
+    void arrange();
+    bool isStacked() const;
+    int heightOfRows(int most) const;
     bool eventFilter(QObject *object, QEvent *event) override;
     void showFirstFinding();
     void showDetail();
@@ -59,10 +65,12 @@ private:
     ProblemModel *m_model = nullptr;
     QSplitter *m_splitter = nullptr;
     QTreeView *m_list = nullptr;
+    ProblemDelegate *m_delegate = nullptr;
     QTextBrowser *m_detail = nullptr;
     QLabel *m_empty = nullptr;
     QTimer m_layoutTimer;
-    int m_brokenFor = 0; ///< the width of the messages that their rows are high enough for
+    std::pair<int, int> m_stacked; ///< the heights of the list and of all, as arranged; a list that was dragged higher stays so
+    int m_brokenFor = 0;           ///< the width of the messages that their rows are high enough for
 };
 
 } // namespace kernelscope

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -30,6 +31,21 @@ namespace kernelscope {
 constexpr int sampledCells = 8; // Of rows and of columns.
 constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 constexpr int leastRows = 2;    // Where there is room for fewer, what is around the table scrolls.
+
+/// What a cell's colour tells is not lost where it is chosen.
+class MarkedCells : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (const QVariant colour = index.data(Qt::ForegroundRole); colour.isValid())
+            option->palette.setColor(QPalette::HighlightedText, colour.value<QColor>());
+    }
+};
 
 /// Six digits, or all before the point: millions are easier to read than powers of ten.
 static QString roundedNumber(double value)
@@ -102,6 +118,7 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     layout->addWidget(m_preview);
     m_table = new QTableView(this);
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new MarkedCells(m_table));
     m_table->setAccessibleName(tr("Contents of the buffer"));
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);

@@ -179,9 +179,13 @@ QString ResultsView::bannerText() const
     const QString found = foundText(m_session.lastTrace()->launches);
     if (found.isEmpty())
         return text;
+    const QString what = tr("%1 in launches of these results").arg(found.toHtmlEscaped());
+    const QString before = text.isEmpty() ? QString() : text + u' ';
+    if (m_isPresented)
+        return before + what + u'.';
     const QString link =
         QStringLiteral("<a style='color:%1' href='problems'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Problems"));
-    return text + (text.isEmpty() ? QString() : u" "_s) + tr("%1 in launches of these results: see %2.").arg(found.toHtmlEscaped(), link);
+    return before + tr("%1: see %2.").arg(what, link);
 }
 
 QString ResultsView::staleText() const
@@ -216,6 +220,12 @@ void ResultsView::showState()
     m_dimmer->raise();
     if (!hasResults)
         showEmpty();
+}
+
+void ResultsView::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    showState();
 }
 
 void ResultsView::showProgress(const QString &text)

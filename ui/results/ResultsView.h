@@ -31,6 +31,7 @@ public:
     ResultsView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
     BufferView &buffers() { return *m_buffers; }
     void showProgress(const QString &text);
+    void setPresented(bool presented);   ///< Problems are folded away then
     QSizeF pictureSize() const override; ///< empty while there are no results
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
@@ -68,6 +69,7 @@ private:
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
     bool m_isOfTrace = false; ///< the newest run was a trace's
+    bool m_isPresented = false;
 };
 
 } // namespace kernelscope

@@ -128,8 +128,7 @@ QStringList reuseTexts(const TilesLook &look, int panel)
 
 QString outsideText(const TilesLook &look, int panel)
 {
-    const QString text = outsideText(look.sheet->object(panel), look.sheet->panels[std::size_t(panel)].outside);
-    return text.isEmpty() ? QString() : tr("%1: see Problems").arg(text);
+    return outsideText(look.sheet->object(panel), look.sheet->panels[std::size_t(panel)].outside);
 }
 
 /// "0 to 63", "4, 5, 12 to 15": work-items next to each other are one stretch.

@@ -17,7 +17,7 @@ inline QString reuseText(const TilesLook &look, int panel)
 {
     return reuseTexts(look, panel).constFirst();
 }
-/// "data[-1] lies outside of it: see Problems"; empty: none does.
+/// "data[-1] lies outside of it"; empty: none does.
 QString outsideText(const TilesLook &look, int panel);
 QString cellText(const TilesLook &look, int panel, quint64 element);
 

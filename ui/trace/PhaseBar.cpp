@@ -37,7 +37,7 @@ static QString accessText(const TraceStage &stage, EventIndex event, bool isShor
     const QString item = isShort ? itemId(trace, slot) : itemWithLocal(trace, slot);
     const bool hasObject = access.object.value < trace.objects().size();
     const QString where = hasObject ? elementText(trace.objects()[access.object.value], access.offset) : trace.site(access.site).text;
-    const QString value = valueText(trace, event);
+    const QString value = separatedValue(valueText(trace, event));
     return PhaseBar::tr("work-item %1: %2 %3%4")
         .arg(item, accessOf(trace, event).type, where, value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }

@@ -1,5 +1,6 @@
 #include "ui/widgets/TextTables.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QTextDocument>
@@ -7,14 +8,18 @@
 
 namespace kernelscope {
 
-/// Names in the font of code are lower than the words beside them.
-static void alignCells(QTextTable &table)
+constexpr double leastAtSides = 4;
+
+/// Names in the font of code are lower than the words beside them. At the sides there is air even where rows are close together.
+static void alignCells(QTextTable &table, double sides)
 {
     for (int row = 0; row < table.rows(); ++row) {
         for (int column = 0; column < table.columns(); ++column) {
             QTextTableCell cell = table.cellAt(row, column);
-            QTextCharFormat format = cell.format();
+            QTextTableCellFormat format = cell.format().toTableCellFormat();
             format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+            format.setLeftPadding(sides);
+            format.setRightPadding(sides);
             cell.setFormat(format);
         }
     }
@@ -38,7 +43,7 @@ void layOutTables(QTextDocument &document, const QColor &border, double scale, d
         format.setTopMargin(pixels(6));
         format.setBottomMargin(pixels(10));
         table->setFormat(format);
-        alignCells(*table);
+        alignCells(*table, pixels(std::max(padding, leastAtSides)));
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
+#include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QScrollArea>
@@ -142,7 +143,8 @@ void showWholeLines(QScrollArea &area)
         for (const QAbstractItemView *view : views)
             foot = std::min(foot, footInTable(*view, area, height));
         for (const QWidget *widget : area.widget()->findChildren<QWidget *>()) {
-            const bool isUnit = hasFrame(*widget) || widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) == nullptr;
+            const bool isUnit = hasFrame(*widget) || qobject_cast<const QComboBox *>(widget) ||
+                                widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) == nullptr;
             const bool isOfTable = std::ranges::any_of(views, [&](const QAbstractItemView *view) { return isIn(*widget, view); });
             if (!isUnit || isOfTable || !widget->isVisible() || widget->height() > height / 3)
                 continue;

@@ -179,6 +179,7 @@ void MainWindow::makePresentation()
     connect(m_presentation, &Presentation::changed, m_editors, [this](bool isOn) {
         m_editors->setPresented(isOn);
         m_editors->showLines({});
+        m_results->setPresented(isOn);
         m_phaseBar->namePlace(isOn);
     });
     connect(m_actions->present, &QAction::triggered, m_presentation, &Presentation::toggle);
