@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <tuple>
 
 #include "analysis/AtomicValue.h"
@@ -65,15 +66,39 @@ void ReductionAssembly::sortInputs()
         const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
         return std::tuple(at.object, at.unit, node);
     };
+    std::vector<Taken> list;
     for (const ReductionGraph::Node &node : m_graph.nodes) {
         m_firstInputs.push_back(int(m_inputs.size()));
-        for (int i = node.inputs; i >= 0; i = m_graph.inputs[std::size_t(i)].next)
-            m_inputs.push_back(m_graph.finalNode(m_graph.inputs[std::size_t(i)].node));
-        const auto first = m_inputs.begin() + m_firstInputs.back();
-        std::sort(first, m_inputs.end(), [&](int a, int b) { return place(a) < place(b); });
-        m_inputs.erase(std::unique(first, m_inputs.end()), m_inputs.end());
+        list.clear();
+        for (int i = node.inputs; i >= 0; i = m_graph.inputs[std::size_t(i)].next) {
+            const ReductionGraph::Input &input = m_graph.inputs[std::size_t(i)];
+            list.push_back({m_graph.finalNode(input.node), input.phase, input.load});
+        }
+        std::ranges::sort(list, [&](const Taken &a, const Taken &b) { return place(a.input) < place(b.input); });
+        const auto twice = std::ranges::unique(list, {}, &Taken::input);
+        list.erase(twice.begin(), twice.end());
+        splitByPhase(node, list);
+        for (const Taken &taken : list)
+            m_inputs.push_back(taken.input);
+        m_taken.insert(m_taken.end(), list.begin(), list.end());
     }
     m_firstInputs.push_back(int(m_inputs.size()));
+}
+
+/// What was put together in private memory in a phase before that of the store is shown in that phase. One value that waited there was
+/// only copied.
+void ReductionAssembly::splitByPhase(const ReductionGraph::Node &node, std::vector<Taken> &list) const
+{
+    std::map<int, int> counts;
+    for (const Taken &taken : list) {
+        if (taken.phase >= 0 && taken.phase < node.phase)
+            ++counts[taken.phase];
+    }
+    const bool isSplit = std::ranges::any_of(counts, [](const auto &entry) { return entry.second >= 2; });
+    for (Taken &taken : list)
+        taken.phase = isSplit && taken.phase < node.phase ? taken.phase : -1;
+    if (isSplit) // Later phases take their inputs behind those of earlier ones, the store's own phase last.
+        std::ranges::stable_sort(list, {}, [](const Taken &taken) { return unsigned(taken.phase); });
 }
 
 /// Calls leave(node) for every node below the root and for itself, inputs first. An input that leads back to where one
@@ -170,46 +195,100 @@ void ReductionAssembly::drawBelow(int root)
     }
 }
 
-void ReductionAssembly::draw(int node)
+/// The nodes drawn for them.
+std::vector<int> ReductionAssembly::drawInputs(std::span<const int> inputs)
 {
-    const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
     std::vector<int> drawn;
-    for (const int input : addBundles(node, drawn)) {
+    for (const int input : addBundles(inputs, drawn)) {
         const bool leaf = m_graph.nodes[std::size_t(input)].kind == Kind::Leaf;
         if (leaf && m_drawn[std::size_t(input)] < 0)
             draw(input);
         if (m_drawn[std::size_t(input)] >= 0)
             drawn.push_back(m_drawn[std::size_t(input)]);
     }
+    return drawn;
+}
+
+/// What the node's work-item held behind a phase: the inputs from `first` to `end` and what it held before; -1: nothing.
+int ReductionAssembly::addHeld(int node, std::size_t first, std::size_t end, int before)
+{
+    const std::size_t start = std::size_t(m_firstInputs[std::size_t(node)]);
+    std::vector<int> drawn = drawInputs(inputsOf(node).subspan(first, end - first));
+    if (before >= 0)
+        drawn.insert(drawn.begin(), before);
+    if (drawn.empty())
+        return -1;
+    ReductionNode held = placed(node);
+    held.kind = Kind::Held;
+    held.phase = m_taken[start + first].phase;
+    int last = -1;
+    for (std::size_t i = first; i < end; ++i)
+        last = std::max(last, m_taken[start + i].load);
+    held.event = EventIndex(last);
+    for (const int input : drawn)
+        held.leafCount = saturatedSum(held.leafCount, m_tree.nodes[std::size_t(input)].leafCount);
+    add(held, drawn);
+    return int(m_tree.nodes.size()) - 1;
+}
+
+/// Where it stands, and whose it is.
+ReductionNode ReductionAssembly::placed(int node) const
+{
+    const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
+    const Trace &trace = m_graph.traceOf(at.launch);
     ReductionNode made;
-    made.kind = at.kind == Kind::Value && m_leaves[std::size_t(node)] == 0 ? Kind::Constant : at.kind;
     made.exact = at.exact;
-    made.kept = at.kept;
     made.launch = at.launch;
     made.phase = at.phase;
     made.object = ObjectIndex(at.object);
     made.element = elementOf(node);
-    made.event = EventIndex(at.event);
-    made.companion = EventIndex(at.companion);
     made.item = WorkItemSlot(at.item);
-    const Trace &trace = m_graph.traceOf(at.launch);
     if (trace.objects()[at.object].memory == MemoryKindOfSite::Local)
         made.localTo = at.item / trace.itemsOfGroup();
-    made.leafCount = m_leaves[std::size_t(node)];
-    made.value = valueOf(node);
+    return made;
+}
+
+void ReductionAssembly::add(ReductionNode made, const std::vector<int> &inputs)
+{
     made.firstInput = quint32(m_tree.inputs.size());
-    made.inputCount = quint32(drawn.size());
-    for (const int input : drawn)
+    made.inputCount = quint32(inputs.size());
+    for (const int input : inputs)
         ++m_tree.nodes[std::size_t(input)].userCount;
-    m_tree.inputs.insert(m_tree.inputs.end(), drawn.begin(), drawn.end());
-    m_drawn[std::size_t(node)] = int(m_tree.nodes.size());
+    m_tree.inputs.insert(m_tree.inputs.end(), inputs.begin(), inputs.end());
     m_tree.nodes.push_back(made);
 }
 
-/// Many elements of one object that went into a node at once become a bundle. Gives the inputs that remain.
-std::vector<int> ReductionAssembly::addBundles(int node, std::vector<int> &drawn)
+void ReductionAssembly::draw(int node)
 {
+    const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
     const auto list = inputsOf(node);
+    const std::size_t start = std::size_t(m_firstInputs[std::size_t(node)]);
+    int held = -1;
+    std::size_t first = 0;
+    while (first < list.size() && m_taken[start + first].phase >= 0) {
+        std::size_t end = first + 1;
+        while (end < list.size() && m_taken[start + end].phase == m_taken[start + first].phase)
+            ++end;
+        held = addHeld(node, first, end, held);
+        first = end;
+    }
+    std::vector<int> drawn = drawInputs(list.subspan(first));
+    if (held >= 0)
+        drawn.insert(drawn.begin(), held);
+    ReductionNode made = placed(node);
+    made.kind = at.kind == Kind::Value && m_leaves[std::size_t(node)] == 0 ? Kind::Constant : at.kind;
+    made.kept = at.kept;
+    made.event = EventIndex(at.event);
+    made.companion = EventIndex(at.companion);
+    made.leafCount = m_leaves[std::size_t(node)];
+    made.value = valueOf(node);
+    add(made, drawn);
+    m_drawn[std::size_t(node)] = int(m_tree.nodes.size()) - 1;
+}
+
+/// Many elements of one object that went into a node at once become a bundle. Gives the inputs that remain.
+std::vector<int> ReductionAssembly::addBundles(std::span<const int> list, std::vector<int> &drawn)
+{
     const auto isLeafOf = [&](int input, const ReductionGraph::Node &first) {
         const ReductionGraph::Node &at = m_graph.nodes[std::size_t(input)];
         return at.kind == Kind::Leaf && at.object == first.object && at.launch == first.launch;

@@ -30,6 +30,7 @@ void ReductionPainter::paint()
     paintEdges();
     paintClosed();
     paintNodes();
+    paintExcerpt();
     m_painter.restore();
     paintGutter();
     m_painter.restore();
@@ -69,7 +70,7 @@ void ReductionPainter::paintBands()
 {
     const auto [first, last] = levelsInSight();
     for (int level = first; level <= last; ++level) {
-        const QRectF row(0, m_look.rowTop(level), m_look.size.width(), m_look.rowHeight);
+        const QRectF row(0, m_look.rowTop(level), m_look.size.width(), m_look.heightOf(level));
         if (m_look.moment.isChosen(m_sheet.tree.levels[std::size_t(level)]))
             m_painter.fillRect(row, mixed(m_look.theme.accentSoft, 0.7));
     }
@@ -127,11 +128,14 @@ double ReductionPainter::boxRoom(const PlacedNode &placed) const
 double ReductionPainter::valueSize(const PlacedNode &placed) const
 {
     const ReductionNode &node = m_sheet.tree.nodes[std::size_t(placed.node)];
+    if (node.kind == Kind::Held)
+        return 1; // It shows none.
     if (node.kind == Kind::Bundle || !node.value)
-        return m_look.showsValues() ? 1 : 0; // A bundle says as much of whose they are as there is room for.
+        return m_look.showsValues() ? std::clamp(lettersOfRow(), 0.62, 1.0)
+                                    : 0; // A bundle says as much of whose they are as there is room for.
     const QFontMetricsF metrics(m_look.font);
     const double wide = std::min(metrics.horizontalAdvance(numberText(node.value)), metrics.horizontalAdvance(roundedText(node.value, 1)));
-    const double fits = (2 * boxRoom(placed) - m_look.px(3)) / std::max(1.0, wide);
+    const double fits = std::min((2 * boxRoom(placed) - m_look.px(3)) / std::max(1.0, wide), lettersOfRow());
     for (const double size : {1.0, 0.86, 0.74, 0.62}) {
         if (size <= fits)
             return size;
@@ -172,15 +176,24 @@ void ReductionPainter::paintNode(const PlacedNode &placed)
     const State state = stateOf(placed.node);
     const int items = m_sheet.traceOf(placed.node).itemsOfGroup();
     const QColor colour = faint(m_look.itemColour(m_sheet.localItemOf(placed.node), items), state.later);
-    if (m_valueSizes[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)] > 0)
+    if (m_sheet.tree.nodes[std::size_t(placed.node)].kind == Kind::Held)
+        paintHeld(placed, colour, state);
+    else if (m_valueSizes[std::size_t(m_sheet.tree.nodes[std::size_t(placed.node)].level)] > 0)
         paintBox(placed, colour, state);
     else
         paintDot(placed, colour, state);
 }
 
+/// The size that a box as high as rows allow has room for.
+double ReductionPainter::lettersOfRow() const
+{
+    return 2 * halfHeight() / (QFontMetricsF(m_look.font).height() - m_look.px(2));
+}
+
 double ReductionPainter::halfHeight() const
 {
-    return std::min(m_look.px(m_look.pixelsPerUnit >= m_look.px(54) ? 19 : 13), m_look.rowHeight * 0.32);
+    const double share = m_look.rowHeight < m_look.px(28) ? 0.4 : 0.32; // Of low rows most is for the numbers.
+    return std::min(m_look.px(m_look.pixelsPerUnit >= m_look.px(54) ? 19 : 13), m_look.rowHeight * share);
 }
 
 void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, const State &state)
@@ -191,7 +204,7 @@ void ReductionPainter::paintBox(const PlacedNode &placed, const QColor &colour, 
     const double half = std::min(std::max(own, text), boxRoom(placed));
     const QRectF box(m_look.xOf(placed.x) - half, m_look.yOf(placed.y) - halfHeight(), 2 * half, 2 * halfHeight());
     const bool isElement = node.isAsFound();
-    const double radius = isElement ? 0 : m_look.px(7);
+    const double radius = isElement ? 0 : std::min(m_look.px(7), halfHeight() * 0.55);
     const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
     const QColor line = isChosen || state.lit ? m_look.theme.accent : state.later ? laterLine() : colour;
     const QPen pen(line, m_look.px(placed.node == m_look.selected ? 3 : isChosen || state.lit ? 2 : 1.4));
@@ -257,6 +270,21 @@ void ReductionPainter::paintLabel(const PlacedNode &placed, const QRectF &box)
     m_painter.setPen(m_look.theme.mutedText);
     m_painter.drawText(QRectF(box.left(), box.center().y() + m_look.px(1), box.width(), box.height() * 0.45), Qt::AlignCenter, below);
     m_painter.restore();
+}
+
+/// A diamond: no place in memory, and so no value that was recorded.
+void ReductionPainter::paintHeld(const PlacedNode &placed, const QColor &colour, const State &state)
+{
+    const auto n = std::size_t(placed.node);
+    const double own = (m_sheet.layout.right[n] - m_sheet.layout.left[n]) * m_look.pixelsPerUnit;
+    const double half = std::max(m_look.px(leastNode / 2), std::min({own / 2, m_look.px(9), m_look.rowHeight * 0.32}));
+    const QPointF centre(m_look.xOf(placed.x), m_look.yOf(placed.y));
+    const bool isChosen = placed.node == m_look.selected || placed.node == m_look.hovered;
+    const QColor line = isChosen || state.lit ? m_look.theme.accent : state.later ? laterLine() : colour;
+    m_painter.setPen(QPen(line, m_look.px(isChosen ? 3 : state.lit ? 2 : 1.4)));
+    m_painter.setBrush(mixed(colour, 0.2));
+    m_painter.drawPolygon(
+        QPolygonF{centre - QPointF(0, half), centre + QPointF(half, 0), centre + QPointF(0, half), centre - QPointF(half, 0)});
 }
 
 void ReductionPainter::paintDot(const PlacedNode &placed, const QColor &colour, const State &state)
