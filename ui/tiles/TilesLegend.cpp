@@ -63,6 +63,8 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
     for (LegendItem &item : items) {
         const double mark = item.mark == LegendItem::Mark::Words ? 0 : legendMark(look) + look.px(6);
         const double wide = mark + metrics.horizontalAdvance(item.text);
+        if (item.mark == LegendItem::Mark::Words && x > look.px(4))
+            x += look.px(8); // No mark sets it apart.
         if (x > look.px(4) && x + wide > width) {
             x = look.px(4);
             y += legendLine(look);

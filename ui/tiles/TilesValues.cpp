@@ -102,7 +102,7 @@ QFont TilesLook::grownFont(double share) const
 /// As large as all digits have room; where they have none, of the usual size.
 CellTexts TilesLook::textsOf(const ValueLengths &lengths) const
 {
-    const double room = cell - 1 - px(3);
+    const double room = cellWidth - 1 - std::max(px(3), 0.08 * cellWidth);
     for (const double share : {1.0, 0.5}) {
         const CellTexts grown(lengths, grownFont(share), room, leastLetters);
         if (grown.isAllWhole())
@@ -140,12 +140,16 @@ TilesLook::Legibility TilesLook::legibility()
         return found;
     const std::vector<TileValues> &values = valuesOfWindows();
     const std::vector<CellTexts> looks = looksOfValues();
+    int letters = usualLetters;
     for (std::size_t panel = 0; panel < looks.size(); ++panel) {
         if (values[panel].any.isEmpty() || isLegible(looks[panel])) {
             ++found.shown;
+            const double share = values[panel].any.isEmpty() ? 1 : looks[panel].font().pointSizeF() / valueFont.pointSizeF();
+            letters = std::min(letters, int(std::floor(10 * share + 0.01)));
             found.digits += looks[panel].isAllWhole() ? allDigits : std::min(looks[panel].digitsKept(), allDigits - 1);
         }
     }
+    found.letters = found.shown > 0 ? letters : 0;
     return found;
 }
 
