@@ -1,8 +1,6 @@
 #include "pictures/ReductionAssembly.h"
 
 #include <algorithm>
-#include <limits>
-#include <map>
 #include <tuple>
 
 #include "analysis/AtomicValue.h"
@@ -11,11 +9,6 @@
 namespace kernelscope {
 
 namespace {
-
-quint64 saturatedSum(quint64 a, quint64 b)
-{
-    return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
-}
 
 /// The kind of buffer that a leaf comes from, as a bit; launches share the bits of equal names.
 quint64 objectBit(const ReductionGraph &graph, const ReductionGraph::Node &node)
@@ -83,22 +76,6 @@ void ReductionAssembly::sortInputs()
         m_taken.insert(m_taken.end(), list.begin(), list.end());
     }
     m_firstInputs.push_back(int(m_inputs.size()));
-}
-
-/// What was put together in private memory in a phase before that of the store is shown in that phase. One value that waited there was
-/// only copied.
-void ReductionAssembly::splitByPhase(const ReductionGraph::Node &node, std::vector<Taken> &list) const
-{
-    std::map<int, int> counts;
-    for (const Taken &taken : list) {
-        if (taken.phase >= 0 && taken.phase < node.phase)
-            ++counts[taken.phase];
-    }
-    const bool isSplit = std::ranges::any_of(counts, [](const auto &entry) { return entry.second >= 2; });
-    for (Taken &taken : list)
-        taken.phase = isSplit && taken.phase < node.phase ? taken.phase : -1;
-    if (isSplit) // Later phases take their inputs behind those of earlier ones, the store's own phase last.
-        std::ranges::stable_sort(list, {}, [](const Taken &taken) { return unsigned(taken.phase); });
 }
 
 /// Calls leave(node) for every node below the root and for itself, inputs first. An input that leads back to where one
@@ -207,28 +184,6 @@ std::vector<int> ReductionAssembly::drawInputs(std::span<const int> inputs)
             drawn.push_back(m_drawn[std::size_t(input)]);
     }
     return drawn;
-}
-
-/// What the node's work-item held behind a phase: the inputs from `first` to `end` and what it held before; -1: nothing.
-int ReductionAssembly::addHeld(int node, std::size_t first, std::size_t end, int before)
-{
-    const std::size_t start = std::size_t(m_firstInputs[std::size_t(node)]);
-    std::vector<int> drawn = drawInputs(inputsOf(node).subspan(first, end - first));
-    if (before >= 0)
-        drawn.insert(drawn.begin(), before);
-    if (drawn.empty())
-        return -1;
-    ReductionNode held = placed(node);
-    held.kind = Kind::Held;
-    held.phase = m_taken[start + first].phase;
-    int last = -1;
-    for (std::size_t i = first; i < end; ++i)
-        last = std::max(last, m_taken[start + i].load);
-    held.event = EventIndex(last);
-    for (const int input : drawn)
-        held.leafCount = saturatedSum(held.leafCount, m_tree.nodes[std::size_t(input)].leafCount);
-    add(held, drawn);
-    return int(m_tree.nodes.size()) - 1;
 }
 
 /// Where it stands, and whose it is.

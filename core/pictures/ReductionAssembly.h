@@ -1,9 +1,16 @@
 #pragma once
 
+#include <limits>
+
 #include "pictures/ReductionGraph.h"
 #include "pictures/ReductionTree.h"
 
 namespace kernelscope {
+
+inline quint64 saturatedSum(quint64 a, quint64 b)
+{
+    return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
+}
 
 /// Takes from the graph what the results were made of, in the order in which it is drawn: inputs first, and the inputs
 /// of one node side by side.

@@ -289,28 +289,6 @@ int ReductionGraph::addNode(const FlowTarget &target, const Units &units)
     return made;
 }
 
-/// Of what was found in an earlier phase: until it is stored it is held in private memory.
-void ReductionGraph::noteTaken(const FlowSource &source, std::size_t firstInput)
-{
-    const int phase = m_phases[std::size_t(source.event.value - m_firstEvent)];
-    for (std::size_t i = firstInput; phase >= 0 && phase < m_phase && i < m_scratch.size(); ++i)
-        m_taken.push_back({m_scratch[i], -1, source.event.value, phase});
-}
-
-/// An input of m_scratch. What was found more than once was taken where it was found first.
-void ReductionGraph::addTaken(int node, int input)
-{
-    addInput(node, input);
-    const auto order = [](const Input &taken) { return std::pair(taken.node, taken.load); };
-    if (!std::ranges::is_sorted(m_taken, {}, order))
-        std::ranges::sort(m_taken, {}, order);
-    const auto taken = std::ranges::lower_bound(m_taken, std::pair(input, -1), {}, order);
-    if (taken == m_taken.end() || taken->node != input || nodes[std::size_t(node)].atomic)
-        return;
-    inputs.back().load = taken->load;
-    inputs.back().phase = taken->phase;
-}
-
 void ReductionGraph::addInput(int node, int input)
 {
     inputs.push_back({input, nodes[std::size_t(node)].inputs, -1, -1});

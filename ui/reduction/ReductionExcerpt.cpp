@@ -15,6 +15,22 @@ constexpr double leastLetters = 0.62; // As in ReductionPainter::valueSize.
 constexpr std::size_t mostOperands = 2;
 constexpr std::size_t mostLookedAt = 4096;
 
+/// What it was made of that has a value, also through what was held in private memory.
+static std::vector<int> operandsOf(const ReductionTree &tree, int node)
+{
+    std::vector<int> operands, open{node};
+    while (!open.empty() && operands.size() < mostOperands) {
+        const auto inputs = tree.inputsOf(open.back());
+        open.pop_back();
+        for (const int input : inputs) {
+            const bool isHeld = tree.nodes[std::size_t(input)].kind == ReductionNode::Kind::Held;
+            if (isHeld || operands.size() < mostOperands)
+                (isHeld ? open : operands).push_back(input);
+        }
+    }
+    return operands;
+}
+
 /// The first of its levels that has values, none of which can be read.
 int ReductionLook::levelToEnlarge() const
 {
@@ -62,10 +78,9 @@ double ReductionLook::excerptUnit(int level) const
     const auto row = sheet->layout.row(level);
     for (const int node : row.first(std::min(row.size(), mostLookedAt))) {
         wide = std::max(wide, metrics.horizontalAdvance(numberText(sheet->tree.nodes[std::size_t(node)].value)) + px(10));
-        const auto inputs = sheet->tree.inputsOf(node);
         double operands = 0;
-        for (const int input : inputs.first(std::min(inputs.size(), mostOperands)))
-            operands += metrics.horizontalAdvance(numberText(sheet->tree.nodes[std::size_t(input)].value)) + px(12);
+        for (const int operand : operandsOf(sheet->tree, node))
+            operands += metrics.horizontalAdvance(numberText(sheet->tree.nodes[std::size_t(operand)].value)) + px(12);
         wide = std::max(wide, operands);
     }
     const QFontMetricsF small([this] {
@@ -105,11 +120,10 @@ std::vector<ReductionExcerpt> ReductionLook::excerpt() const
         const int node = row[std::size_t(first) + k];
         const QRectF column(room.left() + double(k) * unit + px(3), room.top(), unit - px(6), room.height());
         ReductionExcerpt part{node, QRectF(column.left(), room.top() + line + px(9), column.width(), line), {}};
-        const auto inputs = sheet->tree.inputsOf(node);
-        const std::size_t operands = std::min(inputs.size(), mostOperands);
-        const double each = column.width() / double(std::max<std::size_t>(1, operands));
-        for (std::size_t i = 0; i < operands; ++i)
-            part.operands.emplace_back(inputs[i],
+        const std::vector<int> operands = operandsOf(sheet->tree, node);
+        const double each = column.width() / double(std::max<std::size_t>(1, operands.size()));
+        for (std::size_t i = 0; i < operands.size(); ++i)
+            part.operands.emplace_back(operands[i],
                                        QRectF(column.left() + double(i) * each + px(1), room.top() + px(2), each - px(2), line - px(2)));
         all.push_back(part);
     }
@@ -156,8 +170,11 @@ void ReductionPainter::paintPart(const ReductionExcerpt &part)
         m_painter.drawRoundedRect(box, radius, radius);
         m_painter.setPen(stateOf(node).later ? m_look.theme.mutedText : m_look.theme.text);
         m_painter.setFont(m_look.font);
-        m_painter.drawText(box, Qt::AlignCenter,
-                           fittingValue(m_sheet.tree.nodes[std::size_t(node)].value, box.width(), QFontMetricsF(m_look.font)));
+        const ReductionNode &at = m_sheet.tree.nodes[std::size_t(node)];
+        const QString object = m_sheet.traceOf(node).objects()[at.object.value].name;
+        const QString text = at.kind == ReductionNode::Kind::Bundle ? bundleLabel(at, object, box.width())
+                                                                    : fittingValue(at.value, box.width(), QFontMetricsF(m_look.font));
+        m_painter.drawText(box, Qt::AlignCenter, text);
     };
     m_painter.setPen(QPen(state.later ? laterLine() : mixed(m_look.theme.text, 0.85), m_look.px(1.4)));
     for (const auto &[node, box] : part.operands)

@@ -19,7 +19,7 @@ static quint64 keyOf(int launch, int event)
 /// A value that was made of nothing is as wide as those of its level that were made of something: its number has to be read as well.
 static void widenConstants(const ReductionTree &tree, ReductionLayout &layout)
 {
-    constexpr double most = 2; // elements
+    constexpr double most = 1.6; // elements: as wide as two would leave the others less
     if (!tree.isForest)
         return;
     std::vector<double> wide(tree.levels.size(), 0);

@@ -58,12 +58,13 @@ QPolygonF TilesPainter::routeOf(const TileArrow &arrow, bool isRight, int lane) 
     const double sign = isRight ? 1 : -1, away = sign * m_look.px(7 + 3 * lane), inside = -sign * m_look.px(3);
     const auto edge = [isRight](const QRectF &room) { return isRight ? room.right() : room.left(); };
     const auto isOuter = [&](const QRectF &cell, const QRectF &grid) { return std::abs(edge(cell) - edge(grid)) < 1; };
-    const double leaves = isDown ? start.all.bottom() + m_look.px(4 + 2 * lane) : start.title.top() - m_look.px(3 + 2 * lane);
+    const double below = m_look.px((isRight ? 7 : 4) + 2 * lane); // Those that pass on the left and on the right may cross.
+    const double leaves = isDown ? start.all.bottom() + below : start.title.top() - below;
     const double arrives = isDown ? end.grid.top() - m_look.px(2) : end.grid.bottom() + m_look.px(2);
-    const double beside = freeBeside(edge(end.grid) + away, away, std::min(leaves, arrives), std::max(leaves, arrives));
     // Elsewhere on the line between two columns, where there are no digits.
     const double out = isOuter(from, start.grid) ? edge(start.grid) + away : edge(from);
     const double in = isOuter(to, end.grid) ? edge(end.grid) + away : edge(to);
+    const double beside = freeBeside(in, away, std::min(leaves, arrives), std::max(leaves, arrives)); // At best straight.
     const bool isOutside = isOuter(from, start.grid);
     QPolygonF way{{edge(from) + (isOutside ? 0 : inside), from.center().y()},
                   {out, from.center().y()},

@@ -94,7 +94,7 @@ static QString shortReadsText(const TileReuse &reuse, quint64 all)
         return tr("%1 reads, %2 elements").arg(count(reuse.reads), count(reuse.elements));
     if (reuse.elements < all)
         return reuse.most == 1 ? tr("%1 read once").arg(count(reuse.elements))
-                               : tr("%1 read %2 times").arg(count(reuse.elements), count(reuse.most));
+                               : tr("%1 read %2 times each").arg(count(reuse.elements), count(reuse.most));
     const QString each = reuse.most == 1 ? tr("1 read") : tr("%1 reads").arg(count(reuse.most));
     return reuse.elements == 1 ? each : tr("%1 each").arg(each);
 }
@@ -144,7 +144,7 @@ QStringList reuseTexts(const TilesLook &look, int panel)
     const bool isAll = phases.phaseCount() == 1 && look.localItem < 0 && look.position() == phases.accessCount();
     const QString inShort = isRead ? shortReadsText(at.reuse, all) : tr("only written");
     if (isAll)
-        return {inAll + ideal, inAll, inShort};
+        return {inAll + ideal, inShort + ideal, inAll, inShort};
     const QString now = textOfNow(look, panel, false), nowShort = textOfNow(look, panel, true);
     const TileReuse &ofNow = look.reads[std::size_t(panel)];
     const QString nowEach = ofNow.most > 1 ? tr("now %1").arg(shortReadsText(ofNow, all)) : nowShort;
