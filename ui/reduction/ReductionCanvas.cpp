@@ -53,7 +53,8 @@ void ReductionCanvas::setMoment(const ReductionMoment &moment)
     viewport()->update();
     if (!m_sheet || !moved)
         return;
-    layOut(); // Another row may be enlarged.
+    if (m_look.levelToEnlarge() != m_look.enlarged)
+        layOut();
     for (int level = 0; level < m_sheet->layout.levels; ++level) {
         if (moment.isChosen(m_sheet->tree.levels[std::size_t(level)]))
             return revealLevel(level);

@@ -13,7 +13,7 @@ namespace kernelscope {
 
 constexpr double leastLetters = 0.62; // As in ReductionPainter::valueSize.
 constexpr std::size_t mostOperands = 2;
-constexpr std::size_t mostLookedAt = 4096;
+constexpr std::size_t mostLookedAt = 64; // Looked at for each step.
 
 /// What it was made of that has a value, also through what was held in private memory.
 static std::vector<int> operandsOf(const ReductionTree &tree, int node)
@@ -35,23 +35,20 @@ static std::vector<int> operandsOf(const ReductionTree &tree, int node)
 int ReductionLook::levelToEnlarge() const
 {
     const QFontMetricsF metrics(font);
+    const auto hasNoRoom = [&](int node) {
+        const auto n = std::size_t(node);
+        const std::optional<double> value = sheet->tree.nodes[n].value;
+        const double room = std::max(1.0, sheet->layout.right[n] - sheet->layout.left[n]) * pixelsPerUnit - px(4);
+        if (!value)
+            return false;
+        const double wide = std::min(metrics.horizontalAdvance(numberText(value)), metrics.horizontalAdvance(roundedText(value, 1)));
+        return leastLetters * wide > room;
+    };
     for (int level = 0; sheet && level < sheet->layout.levels; ++level) {
         if (!moment.isChosen(sheet->tree.levels[std::size_t(level)]))
             continue;
-        const auto row = sheet->layout.row(level);
-        bool hasValues = false, hasRoom = true;
-        for (const int node : row.first(std::min(row.size(), mostLookedAt))) {
-            const auto n = std::size_t(node);
-            const QString value = numberText(sheet->tree.nodes[n].value);
-            if (value.isEmpty())
-                continue;
-            hasValues = true;
-            const double room = std::max(1.0, sheet->layout.right[n] - sheet->layout.left[n]) * pixelsPerUnit - px(5);
-            const double wide =
-                std::min(metrics.horizontalAdvance(value), metrics.horizontalAdvance(roundedText(sheet->tree.nodes[n].value, 1)));
-            hasRoom = hasRoom && leastLetters * wide <= room;
-        }
-        return hasValues && !hasRoom ? level : -1;
+        const auto row = sheet->layout.row(level); // One is enough, and so many that have room are few.
+        return std::ranges::any_of(row, hasNoRoom) ? level : -1;
     }
     return -1;
 }

@@ -6,6 +6,7 @@
 #include "pictures/OutsideAccesses.h"
 #include "pictures/PhaseTable.h"
 #include "pictures/ReductionPart.h"
+#include "project/ElementType.h"
 #include "trace/CanonicalObject.h"
 #include "ui/models/TraceWords.h"
 
@@ -61,6 +62,7 @@ ReductionSheet ReductionSheet::make(const Scope &scope)
     sheet.resultCount = sheet.tree.roots.size();
     sheet.layout = layoutReduction(sheet.tree);
     widenConstants(sheet.tree, sheet.layout);
+    sheet.findShapes();
     sheet.findUsers();
     sheet.countElements();
     sheet.findPhases();
@@ -78,6 +80,7 @@ ReductionSheet ReductionSheet::ofResult(const ReductionSheet &whole, int root)
     sheet.tree = resultAlone(whole.tree, root);
     sheet.layout = layoutReduction(sheet.tree);
     widenConstants(sheet.tree, sheet.layout);
+    sheet.findShapes();
     sheet.findUsers();
     sheet.countElements();
     sheet.findPhases();
@@ -90,6 +93,24 @@ ReductionSheet ReductionSheet::inColumns(ReductionSheet sheet)
     sheet.tree.isForest = false;
     sheet.layout = layoutReduction(sheet.tree);
     return sheet;
+}
+
+/// Asked for by each text.
+void ReductionSheet::findShapes()
+{
+    std::vector<std::vector<char>> isVector; // By trace and object.
+    for (const Trace &trace : traces) {
+        isVector.emplace_back();
+        for (const BoundObject &object : trace.objects()) {
+            const auto type = elementTypeNamed(object.typeName);
+            isVector.back().push_back(type && type->components > 1);
+        }
+    }
+    for (const ReductionNode &node : tree.nodes) {
+        hasBundles = hasBundles || node.kind == ReductionNode::Kind::Bundle;
+        hasHeld = hasHeld || node.kind == ReductionNode::Kind::Held;
+        hasVectors = hasVectors || (node.value && isVector[std::size_t(node.launch)][std::size_t(node.object.value)]);
+    }
 }
 
 void ReductionSheet::findUsers()

@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
-#include "project/ElementType.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -189,21 +188,13 @@ static QString outsideText(const ReductionSheet &sheet)
 /// What the shapes mean that are no values.
 static QString shapesText(const ReductionSheet &sheet, bool isShort)
 {
-    const auto has = [&](Kind kind) {
-        return std::ranges::any_of(sheet.tree.nodes, [kind](const ReductionNode &n) { return n.kind == kind; });
-    };
     QStringList shapes;
-    if (has(Kind::Bundle))
+    if (sheet.hasBundles)
         shapes << (isShort ? tr("double box: many elements (how many, or whose)")
                            : tr("a double box: many elements that one store took, as many as its number says or of the buffer it names"));
-    if (has(Kind::Held))
+    if (sheet.hasHeld)
         shapes << (isShort ? tr("diamond: held in private memory") : tr("a diamond: held in private memory until it is stored"));
-    const auto isVector = [&](const ReductionNode &node) {
-        const BoundObject &object = sheet.traces[node.launch].objects()[node.object.value];
-        const auto type = node.value ? elementTypeNamed(object.typeName) : std::nullopt;
-        return type && type->components > 1;
-    };
-    if (std::ranges::any_of(sheet.tree.nodes, isVector))
+    if (sheet.hasVectors)
         shapes << (isShort ? tr("of vectors: the first component") : tr("of a vector the first component is shown"));
     return shapes.isEmpty() ? QString() : QStringLiteral(" \u00b7 ") + shapes.join(QStringLiteral(" \u00b7 "));
 }
