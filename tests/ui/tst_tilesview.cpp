@@ -274,6 +274,7 @@ void TestTilesView::aFewCellsGrow()
     TilesFixture f(QStringLiteral("lost-update"));
     QVERIFY(f.traceAndDraw("plainly"));
     QVERIFY(f.look().cell >= 80);
+    QCOMPARE(f.look().cellWidth, f.look().cell); // One number has room.
 }
 
 void TestTilesView::theKernelsNameIsSaidToo()

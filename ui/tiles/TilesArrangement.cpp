@@ -16,8 +16,9 @@ constexpr double valuedCell = 28; // A value of three or four digits can be read
 constexpr double mostCell = 96;
 constexpr double mostStretch = 2; // A cell is no wider than so many times its height ...
 constexpr double mostStretchOfVectors = 5;
-constexpr int sizeOfScalar = 8;    // ... where its elements have no more bytes.
-constexpr double muchLarger = 1.5; // Cells so much larger are worth that what is made of others stands beside them, not below.
+constexpr double enoughForDigits = 36; // Times the stretch: of a cell that is wider the digits have room.
+constexpr int sizeOfScalar = 8;        // ... where its elements have no more bytes.
+constexpr double muchLarger = 1.5;     // Cells so much larger are worth that what is made of others stands beside them, not below.
 constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
 
 bool TilesLook::isAnyWide() const
@@ -40,7 +41,8 @@ double TilesLook::widestCell() const
         outside = std::max(outside, outsideWidth(window.before.size(), each) + outsideWidth(window.behind.size(), each));
     }
     const double room = std::floor((size.width() - 2 * margin() - outside) / longest);
-    return std::clamp(room, cell, std::floor(cell * most));
+    const double enough = std::max(cell, std::floor(px(most * enoughForDigits))); // Wider, they would only be wide.
+    return std::clamp(std::min(room, enough), cell, std::floor(cell * most));
 }
 
 bool TilesLook::fits(double side, double wanted)
