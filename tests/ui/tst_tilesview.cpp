@@ -81,6 +81,7 @@ private Q_SLOTS:
     void whatIsUsedAlikeIsToldAlike();
     void ofAPartItIsSaidWhich();
     void vectorsHaveRoomInWideCells();
+    void theLegendHasLettersOfOneSize();
     void onlySomeAreRead();
     void ofACounterNoIdealIsKnown();
     void theOutputIsAddedUp();
@@ -453,6 +454,25 @@ void TestTilesView::vectorsHaveRoomInWideCells()
     f.stage().showEnd();
     for (const char *name : {"a", "rows", "c"})
         QVERIFY2(!f.look().valueAt(f.panel(name), 0, 0).isEmpty(), qPrintable(f.look().valueOf(f.panel(name), 0)));
+}
+
+void TestTilesView::theLegendHasLettersOfOneSize()
+{
+    TilesFixture f(QStringLiteral("out-of-bounds"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw("carelessly"));
+    QTemporaryDir folder;
+    QVERIFY(f.window.savePicture(folder.filePath("tiles.svg")));
+    QFile file(folder.filePath("tiles.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString svg = QString::fromUtf8(file.readAll());
+    const auto sizeOf = [&](const QString &text) {
+        const QString key = QStringLiteral("font-size=\"");
+        const qsizetype at = svg.lastIndexOf(key, svg.indexOf(text)) + key.size();
+        return svg.sliced(at, svg.indexOf(u'"', at) - at);
+    };
+    QVERIFY(svg.contains("read now") && svg.contains("outside: no such element"));
+    QCOMPARE(sizeOf("outside: no such element"), sizeOf("read now"));
 }
 
 void TestTilesView::onlySomeAreRead()

@@ -120,6 +120,7 @@ void TilesPainter::paintLegend(const QRectF &room)
         const QRectF cell(std::floor(item.place.x()), std::floor(item.place.y() + (line - side) / 2), side, side);
         if (isMarked)
             paintMark(item, cell);
+        m_painter.setFont(m_look.legendFont()); // A mark may have had another.
         m_painter.setPen(m_look.theme.mutedText);
         m_painter.drawText(QPointF(isMarked ? cell.right() + m_look.px(6) : item.place.x(),
                                    item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2),

@@ -10,6 +10,7 @@
 namespace kernelscope {
 
 constexpr double leastLetters = 0.75; // of the usual size: smaller ones can't be read from a seat
+constexpr int enoughDecimals = 3;     // of rounded values: more are not worth shorter rows or smaller letters
 constexpr quint64 mostKept = 65536;   // elements, of which a panel's values are looked up
 
 /// The elements around those from `first` to `last` whose values are kept: all of an object, or of a large one such that windows that
@@ -146,7 +147,7 @@ TilesLook::Legibility TilesLook::legibility()
             ++found.shown;
             const double share = values[panel].any.isEmpty() ? 1 : looks[panel].font().pointSizeF() / valueFont.pointSizeF();
             letters = std::min(letters, int(std::floor(10 * share + 0.01)));
-            found.digits += looks[panel].isAllWhole() ? allDigits : std::min(looks[panel].digitsKept(), allDigits - 1);
+            found.digits += looks[panel].isAllWhole() ? allDigits : std::min(looks[panel].digitsKept(), enoughDecimals);
         }
     }
     found.letters = found.shown > 0 ? letters : 0;
