@@ -1,7 +1,6 @@
 #include "pictures/ReductionAssembly.h"
 
 #include <algorithm>
-#include <limits>
 #include <tuple>
 
 #include "analysis/AtomicValue.h"
@@ -10,11 +9,6 @@
 namespace kernelscope {
 
 namespace {
-
-quint64 saturatedSum(quint64 a, quint64 b)
-{
-    return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
-}
 
 /// The kind of buffer that a leaf comes from, as a bit; launches share the bits of equal names.
 quint64 objectBit(const ReductionGraph &graph, const ReductionGraph::Node &node)
@@ -65,13 +59,21 @@ void ReductionAssembly::sortInputs()
         const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
         return std::tuple(at.object, at.unit, node);
     };
+    std::vector<Taken> list;
     for (const ReductionGraph::Node &node : m_graph.nodes) {
         m_firstInputs.push_back(int(m_inputs.size()));
-        for (int i = node.inputs; i >= 0; i = m_graph.inputs[std::size_t(i)].next)
-            m_inputs.push_back(m_graph.finalNode(m_graph.inputs[std::size_t(i)].node));
-        const auto first = m_inputs.begin() + m_firstInputs.back();
-        std::sort(first, m_inputs.end(), [&](int a, int b) { return place(a) < place(b); });
-        m_inputs.erase(std::unique(first, m_inputs.end()), m_inputs.end());
+        list.clear();
+        for (int i = node.inputs; i >= 0; i = m_graph.inputs[std::size_t(i)].next) {
+            const ReductionGraph::Input &input = m_graph.inputs[std::size_t(i)];
+            list.push_back({m_graph.finalNode(input.node), input.phase, input.load});
+        }
+        std::ranges::sort(list, [&](const Taken &a, const Taken &b) { return place(a.input) < place(b.input); });
+        const auto twice = std::ranges::unique(list, {}, &Taken::input);
+        list.erase(twice.begin(), twice.end());
+        splitByPhase(node, list);
+        for (const Taken &taken : list)
+            m_inputs.push_back(taken.input);
+        m_taken.insert(m_taken.end(), list.begin(), list.end());
     }
     m_firstInputs.push_back(int(m_inputs.size()));
 }
@@ -170,46 +172,78 @@ void ReductionAssembly::drawBelow(int root)
     }
 }
 
-void ReductionAssembly::draw(int node)
+/// The nodes drawn for them.
+std::vector<int> ReductionAssembly::drawInputs(std::span<const int> inputs)
 {
-    const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
     std::vector<int> drawn;
-    for (const int input : addBundles(node, drawn)) {
+    for (const int input : addBundles(inputs, drawn)) {
         const bool leaf = m_graph.nodes[std::size_t(input)].kind == Kind::Leaf;
         if (leaf && m_drawn[std::size_t(input)] < 0)
             draw(input);
         if (m_drawn[std::size_t(input)] >= 0)
             drawn.push_back(m_drawn[std::size_t(input)]);
     }
+    return drawn;
+}
+
+/// Where it stands, and whose it is.
+ReductionNode ReductionAssembly::placed(int node) const
+{
+    const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
+    const Trace &trace = m_graph.traceOf(at.launch);
     ReductionNode made;
-    made.kind = at.kind == Kind::Value && m_leaves[std::size_t(node)] == 0 ? Kind::Constant : at.kind;
     made.exact = at.exact;
-    made.kept = at.kept;
     made.launch = at.launch;
     made.phase = at.phase;
     made.object = ObjectIndex(at.object);
     made.element = elementOf(node);
-    made.event = EventIndex(at.event);
-    made.companion = EventIndex(at.companion);
     made.item = WorkItemSlot(at.item);
-    const Trace &trace = m_graph.traceOf(at.launch);
     if (trace.objects()[at.object].memory == MemoryKindOfSite::Local)
         made.localTo = at.item / trace.itemsOfGroup();
-    made.leafCount = m_leaves[std::size_t(node)];
-    made.value = valueOf(node);
+    return made;
+}
+
+void ReductionAssembly::add(ReductionNode made, const std::vector<int> &inputs)
+{
     made.firstInput = quint32(m_tree.inputs.size());
-    made.inputCount = quint32(drawn.size());
-    for (const int input : drawn)
+    made.inputCount = quint32(inputs.size());
+    for (const int input : inputs)
         ++m_tree.nodes[std::size_t(input)].userCount;
-    m_tree.inputs.insert(m_tree.inputs.end(), drawn.begin(), drawn.end());
-    m_drawn[std::size_t(node)] = int(m_tree.nodes.size());
+    m_tree.inputs.insert(m_tree.inputs.end(), inputs.begin(), inputs.end());
     m_tree.nodes.push_back(made);
 }
 
-/// Many elements of one object that went into a node at once become a bundle. Gives the inputs that remain.
-std::vector<int> ReductionAssembly::addBundles(int node, std::vector<int> &drawn)
+void ReductionAssembly::draw(int node)
 {
+    const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
     const auto list = inputsOf(node);
+    const std::size_t start = std::size_t(m_firstInputs[std::size_t(node)]);
+    int held = -1;
+    std::size_t first = 0;
+    while (first < list.size() && m_taken[start + first].phase >= 0) {
+        std::size_t end = first + 1;
+        while (end < list.size() && m_taken[start + end].phase == m_taken[start + first].phase)
+            ++end;
+        held = addHeld(node, first, end, held);
+        first = end;
+    }
+    std::vector<int> drawn = drawInputs(list.subspan(first));
+    if (held >= 0)
+        drawn.insert(drawn.begin(), held);
+    ReductionNode made = placed(node);
+    made.kind = at.kind == Kind::Value && m_leaves[std::size_t(node)] == 0 ? Kind::Constant : at.kind;
+    made.kept = at.kept;
+    made.event = EventIndex(at.event);
+    made.companion = EventIndex(at.companion);
+    made.leafCount = m_leaves[std::size_t(node)];
+    made.value = valueOf(node);
+    add(made, drawn);
+    m_drawn[std::size_t(node)] = int(m_tree.nodes.size()) - 1;
+}
+
+/// Many elements of one object that went into a node at once become a bundle. Gives the inputs that remain.
+std::vector<int> ReductionAssembly::addBundles(std::span<const int> list, std::vector<int> &drawn)
+{
     const auto isLeafOf = [&](int input, const ReductionGraph::Node &first) {
         const ReductionGraph::Node &at = m_graph.nodes[std::size_t(input)];
         return at.kind == Kind::Leaf && at.object == first.object && at.launch == first.launch;

@@ -1,9 +1,16 @@
 #pragma once
 
+#include <limits>
+
 #include "pictures/ReductionGraph.h"
 #include "pictures/ReductionTree.h"
 
 namespace kernelscope {
+
+inline quint64 saturatedSum(quint64 a, quint64 b)
+{
+    return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
+}
 
 /// Takes from the graph what the results were made of, in the order in which it is drawn: inputs first, and the inputs
 /// of one node side by side.
@@ -22,7 +29,18 @@ private:
     void chooseRoots();
     void drawBelow(int root);
     void draw(int node);
-    std::vector<int> addBundles(int node, std::vector<int> &drawn);
+    struct Taken
+    {
+        int input = -1;
+        int phase = -1; ///< of the store's own phase -1
+        int load = -1;
+    };
+    void splitByPhase(const ReductionGraph::Node &node, std::vector<Taken> &list) const;
+    std::vector<int> drawInputs(std::span<const int> inputs);
+    int addHeld(int node, std::size_t first, std::size_t end, int before);
+    ReductionNode placed(int node) const;
+    void add(ReductionNode made, const std::vector<int> &inputs);
+    std::vector<int> addBundles(std::span<const int> list, std::vector<int> &drawn);
     int addBundle(std::span<const int> leaves);
     quint64 elementOf(int node) const;
     std::optional<double> valueOf(int node) const;
@@ -34,6 +52,7 @@ private:
     ReductionTree m_tree;
     std::vector<int> m_firstInputs; ///< by node of the graph, into m_inputs; one more
     std::vector<int> m_inputs;      ///< of the graph, final nodes, sorted by place
+    std::vector<Taken> m_taken;     ///< of m_inputs
     std::vector<quint64> m_leaves;  ///< by node of the graph
     std::vector<quint64> m_objects; ///< by node: what lies below it, a bit an object
     std::vector<char> m_combines;   ///< by node: two elements of one object meet in it or below

@@ -69,6 +69,7 @@ void ReductionGraph::addGroup(GroupSlot group, const FlowPlan &plan)
     m_firstEvent = m_trace->firstEvent(phases.itemAt(0)).value;
     const int end = m_trace->endEvent(phases.itemAt(m_trace->itemsOfGroup() - 1)).value;
     m_found.assign(std::size_t(end - m_firstEvent), -1);
+    m_phases.assign(m_found.size(), -1);
     m_items.resize(m_found.size());
     for (int item = 0; item < m_trace->itemsOfGroup(); ++item) {
         const int first = m_trace->firstEvent(phases.itemAt(item)).value - m_firstEvent;
@@ -103,6 +104,7 @@ void ReductionGraph::visit(int event, int phase, const StoreSources &sources)
 void ReductionGraph::visitLoad(int event, const Units &units)
 {
     int &found = m_found[std::size_t(event - m_firstEvent)];
+    m_phases[std::size_t(event - m_firstEvent)] = m_phase;
     found = nodeFor(units, units.first, event);
     if (units.count == 1)
         return;
@@ -172,7 +174,7 @@ void ReductionGraph::visitTarget(const FlowTarget &target, const StoreSources &s
         node = addNode(target, units);
     nodes[std::size_t(node)].exact = nodes[std::size_t(node)].exact && certain;
     for (const int input : m_scratch)
-        addInput(node, input);
+        addTaken(node, input);
     put(units, node);
     m_copies[std::size_t(m_item % m_trace->itemsOfGroup())] = {node, copied};
     if (target.kept)
@@ -190,11 +192,13 @@ bool ReductionGraph::readSources(const FlowTarget &target, std::span<const FlowS
     const bool choice = target.kept || selects(*m_trace, target, from);
     bool certain = true;
     m_scratch.clear();
+    m_taken.clear();
     for (const FlowSource &source : from) {
         if (source.condition && !choice)
             continue;
         const std::size_t before = m_scratch.size();
         readNodes(source.event.value, m_scratch);
+        noteTaken(source, before);
         for (std::size_t i = before; i < m_scratch.size(); ++i)
             certain = certain && agrees(m_scratch[i], source.event.value);
     }
@@ -287,7 +291,7 @@ int ReductionGraph::addNode(const FlowTarget &target, const Units &units)
 
 void ReductionGraph::addInput(int node, int input)
 {
-    inputs.push_back({input, nodes[std::size_t(node)].inputs});
+    inputs.push_back({input, nodes[std::size_t(node)].inputs, -1, -1});
     nodes[std::size_t(node)].inputs = int(inputs.size()) - 1;
     nodes[std::size_t(input)].used = true;
 }

@@ -23,7 +23,9 @@ public:
     struct Input
     {
         int node = -1;
-        int next = -1; ///< into inputs
+        int next = -1;  ///< into inputs
+        int load = -1;  ///< by which it was found in an earlier phase than that of the store; -1: none
+        int phase = -1; ///< of the load
     };
     struct Node
     {
@@ -83,6 +85,8 @@ private:
     bool addToLast(const FlowTarget &target, const StoreSources &sources);
     int extended(const FlowTarget &target, const Units &units);
     void addInput(int node, int input);
+    void addTaken(int node, int input);
+    void noteTaken(const FlowSource &source, std::size_t firstInput);
     int addNode(const FlowTarget &target, const Units &units);
     void put(const Units &units, int node);
     void putPartner(const Units &units, int node);
@@ -130,6 +134,8 @@ private:
     std::vector<Units> m_written;                                ///< global memory, by this launch
     std::vector<int> m_items;                                    ///< by event of the group: WorkItemSlot
     std::vector<int> m_scratch;
+    std::vector<int> m_phases;  ///< by event of the group: of a load; -1
+    std::vector<Input> m_taken; ///< of m_scratch: what was found in earlier phases
 };
 
 } // namespace kernelscope

@@ -18,6 +18,7 @@ struct ReductionNode
         Leaf,     ///< an element as the launch found it
         Bundle,   ///< many of them that one store added up: `leafCount` elements of one object
         Constant, ///< a value that was made of nothing in memory
+        Held,     ///< what a work-item held in private memory after a phase, on its way to the place of a later store
         Value     ///< a value that was stored
     };
     Kind kind = Kind::Value;
@@ -28,7 +29,7 @@ struct ReductionNode
     int level = 0;     ///< into ReductionTree::levels
     ObjectIndex object;
     quint64 element = 0;      ///< flat index in the object; of a bundle the lowest
-    EventIndex event{-1};     ///< the store; of a leaf the first read. In the trace of `launch`
+    EventIndex event{-1};     ///< the store; of a leaf the first read, of what is held the last. In the trace of `launch`
     EventIndex companion{-1}; ///< a store that was decided together with it: arg-min's second value; -1: none
     WorkItemSlot item;        ///< who made it; of a leaf who read it first
     int localTo = -1;         ///< of a place in local memory: whose, as a slot

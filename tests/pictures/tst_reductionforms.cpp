@@ -18,6 +18,8 @@ private Q_SLOTS:
     void oneItemAddsUpInGlobalMemory();
     void oneItemAddsUpInLocalMemory();
     void runningSumsInAPrivateVariable();
+    void whatIsCollectedOverPhasesIsHeldInBetween();
+    void operandsThatAreStoredBehindABarrierAreHeld();
     void lockStepTail();
     void atomicsOfAllGroups();
     void theLastGroupAddsUp();
@@ -112,6 +114,60 @@ void TestReductionForms::runningSumsInAPrivateVariable()
         k.store(0, 0, "R", e, sum, 4, "from sum");
     }
     QCOMPARE(expressions({k.trace()}), "(R2 A2 (R1 A1 (R0 A0)))");
+}
+
+void TestReductionForms::whatIsCollectedOverPhasesIsHeldInBetween()
+{
+    KernelText k(1, 2);
+    k.buffer("A", {1, 2, 3, 4}, "in").buffer("R", QVector<int>(2), "out").local("s", 2);
+    int sums[] = {0, 0};
+    for (int i = 0; i < 2; ++i)
+        k.set(0, i, "sum", 1);
+    for (int tile = 0; tile < 2; ++tile) {
+        for (int i = 0; i < 2; ++i)
+            k.store(0, i, "s", i, k.load(0, i, "A", 2 * tile + i, 2), 3, "from 2");
+        k.barrier(0);
+        for (int i = 0; i < 2; ++i) {
+            for (int e = 0; e < 2; ++e) {
+                sums[i] += k.load(0, i, "s", e, 4);
+                k.set(0, i, "sum", 5, "from sum,4 by +");
+            }
+        }
+        k.barrier(0);
+    }
+    for (int i = 0; i < 2; ++i)
+        k.store(0, i, "R", i, sums[i], 6, "from sum");
+    const ReductionTree tree = reductionTree({k.trace()});
+    QList<int> phases;
+    for (const ReductionNode &node : tree.nodes) {
+        if (node.kind == ReductionNode::Kind::Held && node.item.value == 0)
+            phases << node.phase;
+    }
+    QCOMPARE(phases, (QList<int>{1, 3})); // Where it is added up.
+    QStringList rows;
+    for (const ReductionLevel &level : tree.levels)
+        rows << QString::number(level.phase);
+    QCOMPARE(rows.join(' '), "-1 0 1 2 3 4");
+    QCOMPARE(expressions({k.trace()}), "(R0 (R0 (R0 (s0 A0) (s1 A1)) (s0 A2) (s1 A3))) (R1 (R1 (R1 (s0 A0) (s1 A1)) (s0 A2) (s1 A3)))");
+}
+
+/// As scans do.
+void TestReductionForms::operandsThatAreStoredBehindABarrierAreHeld()
+{
+    KernelText k(1, 2);
+    k.buffer("A", {1, 2}, "in").buffer("R", {0}, "out").local("s", 2);
+    loadAll(k, 1, 2);
+    const int sum = k.load(0, 0, "s", 0, 5) + k.load(0, 0, "s", 1, 6);
+    k.set(0, 0, "sum", 7, "from 5,6 by +");
+    k.barrier(0);
+    k.store(0, 0, "s", 0, sum, 8, "from sum");
+    k.barrier(0);
+    storeResult(k, 0);
+    // Of what is only copied nothing is said.
+    QCOMPARE(expressions({k.trace()}), "(R0 (s0 (s0 (s0 A0) (s1 A1))))");
+    const ReductionTree tree = reductionTree({k.trace()});
+    QCOMPARE(std::ranges::count(tree.nodes, ReductionNode::Kind::Held, &ReductionNode::kind), 1);
+    QCOMPARE(tree.levels.size(), std::size_t(5)); // The elements and phases 0 to 3.
 }
 
 void TestReductionForms::lockStepTail()

@@ -226,8 +226,8 @@ void TestReductionTree::scanOfHillisAndSteele()
     QCOMPARE(k.contents("R"), (QVector<int>{1, 3, 6, 10}));
     const ReductionTree tree = reductionTree({k.trace()});
     QVERIFY(!tree.isForest);
-    QCOMPARE(expressions({k.trace()}), "(R1 (s1 (s0 A0) (s1 A1))) (R2 (s2 (s0 A0) (s2 (s1 A1) (s2 A2)))) "
-                                       "(R3 (s3 (s1 (s0 A0) (s1 A1)) (s3 (s2 A2) (s3 A3))))");
+    QCOMPARE(expressions({k.trace()}), "(R1 (s1 (s1 (s0 A0) (s1 A1)))) (R2 (s2 (s2 (s0 A0) (s2 (s2 (s1 A1) (s2 A2)))))) "
+                                       "(R3 (s3 (s3 (s1 (s1 (s0 A0) (s1 A1))) (s3 (s3 (s2 A2) (s3 A3))))))");
     QCOMPARE(tree.nodes[std::size_t(tree.roots.back())].leafCount, 4u);
 }
 

@@ -84,6 +84,10 @@ private Q_SLOTS:
     void stepsOfAPhaseAreCounted();
     void manyElementsOfOneStoreAreABundle();
     void ofManyResultsOneIsShownAndTheWorkItemChoosesIt();
+    void everyPhaseThatAddsUpHasARow();
+    void valuesThatHaveNoRoomAreEnlargedInTheirPhase();
+    void anEnlargedValueHasItsOperandsBeforeTheBarrier();
+    void zeroesHaveTheRoomOfOtherValues();
     void whereNothingIsReducedTheViewSaysSo();
     void theWholeTreeIsSaved();
     void whatIsTooNarrowToBeOpenedHasItsPhases();
@@ -287,7 +291,7 @@ void TestReductionView::idleWorkItemsAreCounted()
         texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level)) + ", " +
                      divisionText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
     QVERIFY2(texts.contains("64 of 64 work-items active, "), qPrintable(texts.join('|')));
-    QVERIFY2(texts.contains("32 of 64 work-items active, 2 of 2 sub-groups divided"), qPrintable(texts.join('|')));
+    QVERIFY2(texts.contains("32 of 64 work-items active, 2 of 2 sub-groups divided (model)"), qPrintable(texts.join('|')));
     QCOMPARE(activityText(f.sheet(), 1, f.canvas().look().groupOf(1), true), "64 of 64 active");
     f.window.resizeTo({1280, 720});
     QTRY_COMPARE(f.window.height(), 720);
@@ -352,6 +356,105 @@ void TestReductionView::ofManyResultsOneIsShownAndTheWorkItemChoosesIt()
     QCOMPARE(f.sheet().tree.roots.size(), std::size_t(256));
 }
 
+void TestReductionView::everyPhaseThatAddsUpHasARow()
+{
+    ReductionFixture f(QStringLiteral("matmul"));
+    f.set("n", "64");
+    QVERIFY(f.trace());
+    QVERIFY(f.showLaunch(QStringLiteral("tiled")));
+    QVERIFY(QTest::qWaitFor([&] { return f.view().source().isCurrent(); }, TraceFixture::longest));
+    const ReductionTree &tree = f.sheet().tree;
+    QCOMPARE(tree.levels.size(), std::size_t(f.stage().phases()->phaseCount()) + 1); // The elements, and each phase.
+    QVERIFY(tree.isForest);
+    int held = -1;
+    for (int node = 0; node < int(tree.nodes.size()); ++node) {
+        const ReductionNode &at = tree.nodes[std::size_t(node)];
+        if (at.kind != ReductionNode::Kind::Held)
+            continue;
+        held = node;
+        QCOMPARE(at.phase % 2, 1);                          // In the others tiles are copied.
+        QCOMPARE(at.leafCount, quint64(at.phase + 1) * 16); // 16 of A and 16 of B in each of them.
+    }
+    QVERIFY(held >= 0);
+    const QString text = nodeText(f.sheet(), held);
+    QVERIFY2(text.startsWith("Held in private memory after phase 7, until it is stored in T[0]"), qPrintable(text));
+    QVERIFY2(summaryText(f.sheet()).contains("diamond"), qPrintable(summaryText(f.sheet())));
+    f.click(held);
+    QCOMPARE(f.session.selection().phase, 7);
+}
+
+void TestReductionView::valuesThatHaveNoRoomAreEnlargedInTheirPhase()
+{
+    ReductionFixture f(QStringLiteral("partial-sums"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw());
+    const ReductionLook &look = f.canvas().look();
+    f.stage().showPhase(1);
+    QVERIFY(look.enlarged >= 0 && look.sheet->tree.levels[std::size_t(look.enlarged)].phase == 1);
+    const auto parts = look.excerpt();
+    QVERIFY(parts.size() >= 3);
+    for (const ReductionExcerpt &part : parts) {
+        QCOMPARE(part.operands.size(), std::size_t(2));
+        const QString value = numberText(f.sheet().tree.nodes[std::size_t(part.node)].value);
+        QVERIFY(QFontMetricsF(look.font).horizontalAdvance(value) <= part.box.width());
+        QVERIFY(look.excerptRoom().contains(part.box) && look.excerptRoom().contains(part.operands[0].second));
+    }
+    QVERIFY(look.rowTop(look.enlarged + 1) >= look.excerptRoom().bottom());
+    QVERIFY(look.rowTop(f.sheet().layout.levels) <= look.size.height() + 1); // The others gave way: nothing has to be scrolled to.
+    QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, parts[2].box.center().toPoint());
+    QCOMPARE(look.selected, parts[2].node);
+    f.stage().showPhase(5);
+    QCOMPARE(look.enlarged, -1);
+    for (const double y : {look.yOf(3), look.yOf(7)})
+        QCOMPARE(look.levelAt(y), y == look.yOf(3) ? 3.0 : 7.0);
+}
+
+/// Those of a scan wait in private memory for the barrier.
+void TestReductionView::anEnlargedValueHasItsOperandsBeforeTheBarrier()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("p.kscope", R"({ "kernelscope": 1, "title": "Scan", "sources": ["a.cl"], "buffers": [
+        { "name": "data", "type": "float2", "shape": [64], "access": "in", "init": { "expression": "i + 10" } },
+        { "name": "out", "type": "float2", "shape": [64], "access": "out" } ], "plan": [ { "launch": "go", "kernel": "k",
+        "global": [64], "local": [64], "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "out" } } } ] })"));
+    QVERIFY(write("a.cl", "__kernel void k(__global const float2 *in, __global float2 *out)\n{\n    __local float2 t[64];\n"
+                          "    const int l = get_local_id(0);\n    t[l] = in[l];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
+                          "    float2 v = t[l];\n    if (l >= 1)\n        v += t[l - 1];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
+                          "    t[l] = v;\n    barrier(CLK_LOCAL_MEM_FENCE);\n    out[l] = t[l];\n}\n"));
+    ReductionFixture f(QStringLiteral("vector-add"));
+    QVERIFY(f.window.openProject(folder.path()));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw());
+    f.stage().showPhase(2);
+    const auto parts = f.canvas().look().excerpt();
+    QVERIFY(parts.size() >= 3);
+    for (const ReductionExcerpt &part : parts) {
+        double sum = 0;
+        for (const auto &[operand, box] : part.operands)
+            sum += f.sheet().tree.nodes[std::size_t(operand)].value.value_or(-1000);
+        QCOMPARE(f.sheet().tree.nodes[std::size_t(part.node)].value, std::optional(sum));
+    }
+    QVERIFY2(summaryText(f.sheet(), true).contains("of vectors: the first component"), qPrintable(summaryText(f.sheet(), true)));
+}
+
+void TestReductionView::zeroesHaveTheRoomOfOtherValues()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw()); // 16 elements, and 8 work-items that have none and take part with 0.
+    const ReductionTree &tree = f.sheet().tree;
+    int constants = 0;
+    for (std::size_t node = 0; node < tree.nodes.size(); ++node) {
+        constants += tree.nodes[node].kind == ReductionNode::Kind::Constant && tree.nodes[node].inputCount == 0;
+        if (tree.nodes[node].level == 1)
+            QVERIFY(f.sheet().layout.right[node] - f.sheet().layout.left[node] >= 1.5);
+    }
+    QCOMPARE(constants, 8);
+}
+
 void TestReductionView::whereNothingIsReducedTheViewSaysSo()
 {
     ReductionFixture f(QStringLiteral("vector-add"));
@@ -365,7 +468,7 @@ void TestReductionView::theWholeTreeIsSaved()
     ReductionFixture f(QStringLiteral("tree-reduction"));
     QVERIFY(f.traceAndDraw());
     QTemporaryDir folder;
-    for (int zoom = 0; zoom < 4; ++zoom)
+    for (int zoom = 0; zoom < 6; ++zoom)
         f.canvas().zoom(1.5);
     QVERIFY(f.view().pictureSize().width() >= f.canvas().look().contentSize().width());
     QVERIFY(f.window.savePicture(folder.filePath("tree.svg")));

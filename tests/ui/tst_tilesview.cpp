@@ -7,6 +7,7 @@
 
 #include "tests/ui/TraceFixture.h"
 #include "ui/tiles/TilesCanvas.h"
+#include "ui/tiles/TilesPainter.h"
 #include "ui/tiles/TilesSource.h"
 #include "ui/tiles/TilesTexts.h"
 #include "ui/tiles/TilesView.h"
@@ -75,6 +76,14 @@ private Q_SLOTS:
     void whatIsLowLiesInTheMiddle();
     void anElementAloneIsNotEach();
     void noHeadingIsCutOrCrossed();
+    void arrowsOfAListLeadToItsEnds();
+    void cellsAreWideBeforeTheirLettersAreSmall();
+    void whatIsUsedAlikeIsToldAlike();
+    void ofAPartItIsSaidWhich();
+    void vectorsHaveRoomInWideCells();
+    void theLegendHasLettersOfOneSize();
+    void onlySomeAreRead();
+    void ofACounterNoIdealIsKnown();
     void theOutputIsAddedUp();
     void aWorkItemAloneIsShown();
     void aShapeIsTyped();
@@ -189,13 +198,14 @@ void TestTilesView::reuseIsTold()
 {
     TilesFixture f(QStringLiteral("matmul"));
     QVERIFY(f.traceAndDraw("naive-private"));
-    QCOMPARE(reuseText(f.look(), f.panel("A")), "each is read 16 times; ideal: once");
+    QCOMPARE(reuseText(f.look(), f.panel("A")), "1,024 of 4,096 are read, each 16 times; ideal: once");
     QVERIFY(f.traceAndDraw("tiled"));
     f.stage().showPhase(0);
-    QCOMPARE(reuseText(f.look(), f.panel("A")), "now 256 elements read; in all phases: each is read once");
+    QCOMPARE(reuseText(f.look(), f.panel("A")), "now 256 elements read; in all phases: 1,024 of 4,096 are read, each once");
     QCOMPARE(reuseText(f.look(), f.panel("tileA")), "now 256 elements written; in all phases: each is read 64 times");
     QCOMPARE(reuseText(f.look(), f.panel("T")), "not used now; in all phases: only written");
     f.stage().showPhase(1);
+    QCOMPARE(reuseText(f.look(), f.panel("T")), "being added up; in all phases: only written"); // As its cells are drawn.
     QCOMPARE(reuseText(f.look(), f.panel("tileA")), "now 256 elements read 16 times each; in all phases: each is read 64 times");
     f.stage().showEnd();
     QCOMPARE(reuseText(f.look(), f.panel("T")), "now 256 elements written; in all phases: only written");
@@ -210,10 +220,21 @@ void TestTilesView::whatLiesOutsideIsSaid()
     QVERIFY(outsideText(f.look(), f.panel("careless")).isEmpty());
     f.window.resizeTo({1600, 1000});
     QTRY_VERIFY(f.look().cell >= 28); // Values of three digits have room, however wide a list could be.
-    const QString rounded = f.look().valueAt(f.panel("careless"), 2, 0); // 8.666667 with as many digits as a shorter row leaves room for.
-    QVERIFY2(rounded.startsWith("~8.66") || rounded.startsWith("~8.67"), qPrintable(rounded));
-    QVERIFY(f.look().texts[std::size_t(f.panel("careless"))].isRounded && !f.look().texts[std::size_t(f.panel("data"))].isRounded);
-    QVERIFY2(cellText(f.look(), f.panel("careless"), 2).startsWith("careless[2] = 8.66666"), qPrintable(cellText(f.look(), f.panel("careless"), 2)));
+    bool wasRounded = false;
+    for (const double side : {500, 400, 320, 260, 200}) {
+        TilesLook look = f.look();
+        look.size = QSizeF(side, side * 0.7);
+        look.layOut();
+        const QString value = look.valueAt(f.panel("careless"), 2, 0); // 8.666667 with as many digits as have room.
+        const bool isRounded = value.startsWith('~');
+        QVERIFY2(value.isEmpty() || isRounded || value.startsWith("8.66666"), qPrintable(value));
+        QVERIFY(value.isEmpty() || look.texts[std::size_t(f.panel("careless"))].isRounded == isRounded);
+        QVERIFY(!look.texts[std::size_t(f.panel("data"))].isRounded);
+        wasRounded = wasRounded || isRounded;
+    }
+    QVERIFY(wasRounded);
+    QVERIFY2(cellText(f.look(), f.panel("careless"), 2).startsWith("careless[2] = 8.66666"),
+             qPrintable(cellText(f.look(), f.panel("careless"), 2)));
     QVERIFY(f.look().valueAt(f.panel("data"), 2, 0).startsWith("14"));
 }
 
@@ -254,6 +275,7 @@ void TestTilesView::aFewCellsGrow()
     TilesFixture f(QStringLiteral("lost-update"));
     QVERIFY(f.traceAndDraw("plainly"));
     QVERIFY(f.look().cell >= 80);
+    QCOMPARE(f.look().cellWidth, f.look().cell); // One number has room.
 }
 
 void TestTilesView::theKernelsNameIsSaidToo()
@@ -320,6 +342,158 @@ void TestTilesView::anElementAloneIsNotEach()
     QCOMPARE(reuseText(f.look(), f.panel("racyTotal")), "now 1 element read, 1 element written; in all phases: read once");
 }
 
+/// No arrow crosses a heading, or a value on its way.
+static void verifyWays(TilesFixture &f)
+{
+    QImage image(1, 1, QImage::Format_RGB32);
+    QPainter nowhere(&image);
+    TilesPainter painter(nowhere, f.look());
+    const auto ways = painter.routes();
+    QCOMPARE(ways.size(), f.look().drawn.size());
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        QVERIFY(ways[i].size() > 2);
+        for (int panel = 0; panel < int(f.look().places.size()); ++panel) {
+            const QRectF heading = painter.headingRect(panel);
+            const TileArrow &arrow = f.look().drawn[i];
+            const bool isBetween = panel != arrow.fromPanel && panel != arrow.toPanel;
+            for (qsizetype k = 1; k < ways[i].size(); ++k) {
+                const QRectF stretch = QRectF(ways[i][k - 1], ways[i][k]).normalized().adjusted(-0.5, -0.5, 0.5, 0.5);
+                QVERIFY2(!stretch.intersects(heading), qPrintable(f.look().sheet->object(panel).name));
+                QVERIFY(!isBetween || !stretch.intersects(f.look().places[std::size_t(panel)].grid));
+            }
+        }
+    }
+}
+
+void TestTilesView::arrowsOfAListLeadToItsEnds()
+{
+    TilesFixture f(QStringLiteral("groups-race"));
+    QVERIFY(f.traceAndDraw("together"));
+    f.stage().showPhase(0);
+    QCOMPARE(f.look().drawn.size(), std::size_t(2)); // Where its rows end says nothing.
+    QCOMPARE(f.look().drawn[0].to, 0u);
+    QCOMPARE(f.look().drawn[1].to, 63u);
+    verifyWays(f);
+}
+
+void TestTilesView::cellsAreWideBeforeTheirLettersAreSmall()
+{
+    TilesFixture f(QStringLiteral("vector-add"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw());
+    const TilesLook &look = f.look();
+    QVERIFY2(look.cellWidth > 1.2 * look.cell, qPrintable(QString("%1 x %2").arg(look.cellWidth).arg(look.cell)));
+    for (const TileTexts &texts : look.texts)
+        QVERIFY2(texts.font.pointSizeF() >= look.valueFont.pointSizeF(), qPrintable(QString::number(texts.font.pointSizeF())));
+    for (const TilePlace &place : look.places)
+        QVERIFY(place.all.right() <= look.size.width());
+    QCOMPARE(look.hit(look.cellRect(2, 37).center()).element, 37u);
+    QVERIFY(f.traceAndDraw("device"));
+}
+
+void TestTilesView::whatIsUsedAlikeIsToldAlike()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw("tiled"));
+    QImage image(1, 1, QImage::Format_RGB32);
+    QPainter nowhere(&image);
+    for (const int phase : {0, 1}) {
+        f.stage().showPhase(phase);
+        for (const double wide : {300.0, 420.0, 540.0, 700.0}) {
+            TilesLook look = f.look();
+            look.size.setWidth(wide);
+            look.layOut();
+            const TilesPainter painter(nowhere, look);
+            const auto &a = painter.headings()[std::size_t(f.panel("A"))], &b = painter.headings()[std::size_t(f.panel("B"))];
+            if (look.places[std::size_t(f.panel("A"))].title.top() == look.places[std::size_t(f.panel("B"))].title.top())
+                QCOMPARE(a.title + a.reuse, b.title + b.reuse);
+        }
+    }
+}
+
+void TestTilesView::ofAPartItIsSaidWhich()
+{
+    TilesFixture f(QStringLiteral("groups-race"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw("apart"));
+    f.stage().showEnd();
+    QImage image(1, 1, QImage::Format_RGB32);
+    QPainter nowhere(&image);
+    bool wasTight = false;
+    for (const double high : {400.0, 330.0, 290.0, 260.0}) { // As while presenting.
+        TilesLook look = f.look();
+        look.size = QSizeF(480, high);
+        look.layOut();
+        wasTight = wasTight || look.arrangement.isTight;
+        const auto heading = TilesPainter(nowhere, look).headings()[std::size_t(f.panel("data"))];
+        if (look.windows[std::size_t(f.panel("data"))].isPart)
+            QVERIFY2(heading.title.contains(QRegularExpression("\\d+ to \\d+")), qPrintable(heading.title));
+    }
+    QVERIFY(wasTight);
+}
+
+void TestTilesView::vectorsHaveRoomInWideCells()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("p.kscope", R"({ "kernelscope": 1, "title": "Vectors", "sources": ["a.cl"], "buffers": [
+        { "name": "a", "type": "float4", "shape": [64], "access": "in", "init": { "expression": "i" } },
+        { "name": "c", "type": "float4", "shape": [64], "access": "out" } ], "plan": [ { "launch": "go", "kernel": "k",
+        "global": [64], "local": [4], "arguments": { "a": { "buffer": "a" }, "c": { "buffer": "c" } } } ] })"));
+    QVERIFY(write("a.cl", "__kernel void k(__global const float4 *a, __global float4 *c)\n{\n    __local float4 rows[4];\n"
+                          "    rows[get_local_id(0)] = a[get_global_id(0)];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
+                          "    c[get_global_id(0)] = rows[0] + rows[1] + rows[2] + rows[3];\n}\n"));
+    TilesFixture f(QStringLiteral("vector-add"));
+    QVERIFY(f.window.openProject(folder.path()));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw());
+    f.stage().showEnd();
+    for (const char *name : {"a", "rows", "c"})
+        QVERIFY2(!f.look().valueAt(f.panel(name), 0, 0).isEmpty(), qPrintable(f.look().valueOf(f.panel(name), 0)));
+}
+
+void TestTilesView::theLegendHasLettersOfOneSize()
+{
+    TilesFixture f(QStringLiteral("out-of-bounds"));
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.traceAndDraw("carelessly"));
+    QTemporaryDir folder;
+    QVERIFY(f.window.savePicture(folder.filePath("tiles.svg")));
+    QFile file(folder.filePath("tiles.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString svg = QString::fromUtf8(file.readAll());
+    const auto sizeOf = [&](const QString &text) {
+        const QString key = QStringLiteral("font-size=\"");
+        const qsizetype at = svg.lastIndexOf(key, svg.indexOf(text)) + key.size();
+        return svg.sliced(at, svg.indexOf(u'"', at) - at);
+    };
+    QVERIFY(svg.contains("read now") && svg.contains("outside: no such element"));
+    QCOMPARE(sizeOf("outside: no such element"), sizeOf("read now"));
+}
+
+void TestTilesView::onlySomeAreRead()
+{
+    TilesFixture f(QStringLiteral("branch-barrier"));
+    QVERIFY(f.traceAndDraw("branched"));
+    f.stage().showEnd();
+    QCOMPARE(reuseText(f.look(), f.panel("data")), "8 of 64 are read, each once");
+}
+
+void TestTilesView::ofACounterNoIdealIsKnown()
+{
+    for (const char *launch : {"plainly", "atomically"}) {
+        TilesFixture f(QStringLiteral("lost-update"));
+        QVERIFY(f.traceAndDraw(launch));
+        f.stage().showEnd();
+        QVERIFY2(reuseText(f.look(), 0).startsWith("read 64 times"), qPrintable(reuseText(f.look(), 0)));
+        QVERIFY2(!reuseText(f.look(), 0).contains("ideal"), qPrintable(reuseText(f.look(), 0)));
+    }
+}
+
 void TestTilesView::noHeadingIsCutOrCrossed()
 {
     TilesFixture f(QStringLiteral("matmul"));
@@ -336,8 +510,15 @@ void TestTilesView::noHeadingIsCutOrCrossed()
             QVERIFY(!places[a].title.intersects(places[b].grid) && (a == b || !places[a].title.intersects(places[b].title)));
     }
     QVERIFY(!look.drawn.empty());
-    for (const TileArrow &arrow : look.drawn) // They come from above, and the heading is below.
-        QVERIFY(places[std::size_t(arrow.toPanel)].title.top() > places[std::size_t(arrow.toPanel)].grid.bottom());
+    for (const char *name : {"A", "tileA", "T"}) { // Nearer to what it is about than to what lies above.
+        const TilePlace &at = places[std::size_t(f.panel(name))];
+        double above = 0;
+        for (const TilePlace &other : places)
+            above = other.all.bottom() <= at.title.top() ? std::max(above, other.all.bottom()) : above;
+        QVERIFY(at.title.bottom() <= at.grid.top());
+        QVERIFY(above == 0 || at.title.top() - above > at.grid.top() - at.title.bottom());
+    }
+    verifyWays(f);
     QCOMPARE(tileTitles(look, f.panel("tileA")).constFirst(), QString::fromUtf8("16 \u00d7 16 float, local"));
 }
 

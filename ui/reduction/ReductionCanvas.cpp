@@ -13,6 +13,7 @@ namespace kernelscope {
 
 constexpr double mostUnit = 104; // pixels of the design from one value to the next
 constexpr double nearlyFitting = 0.75;
+constexpr double leastBesideExcerpt = 0.6; // A title has room.
 constexpr double mostRowHeight = 200;
 
 ReductionCanvas::ReductionCanvas(const Appearance &appearance, QWidget *parent) : QAbstractScrollArea(parent), m_appearance(appearance)
@@ -52,6 +53,8 @@ void ReductionCanvas::setMoment(const ReductionMoment &moment)
     viewport()->update();
     if (!m_sheet || !moved)
         return;
+    if (m_look.levelToEnlarge() != m_look.enlarged)
+        layOut();
     for (int level = 0; level < m_sheet->layout.levels; ++level) {
         if (moment.isChosen(m_sheet->tree.levels[std::size_t(level)]))
             return revealLevel(level);
@@ -94,9 +97,17 @@ void ReductionCanvas::layOut()
     m_look.size = viewport()->size();
     if (m_isFitted)
         m_look.pixelsPerUnit = fittingZoom();
-    const double row = (m_look.size.height() - m_look.px(12)) / std::max(1, m_sheet->layout.levels);
+    m_look.enlarged = m_look.levelToEnlarge();
+    m_look.extra = m_look.enlarged >= 0 ? m_look.excerptHeight() : 0;
+    double row = (m_look.size.height() - m_look.px(12) - m_look.extra) / std::max(1, m_sheet->layout.levels);
+    if (m_look.enlarged >= 0 && row < leastBesideExcerpt * m_look.leastRowHeight()) { // All in sight matters more.
+        m_look.enlarged = -1;
+        row += m_look.extra / std::max(1, m_sheet->layout.levels);
+    }
     const double usual = m_look.leastRowHeight();
-    const double least = row >= usual * nearlyFitting ? std::min(row, usual) : usual; // To scroll for a part of a row serves nobody.
+    const double least = row >= usual * (m_look.enlarged >= 0 ? leastBesideExcerpt : nearlyFitting)
+                             ? std::min(row, usual)
+                             : usual; // To scroll for a part of a row serves nobody.
     m_look.rowHeight = std::clamp(row, least, std::max(usual, m_look.px(mostRowHeight)));
     const QSizeF content = m_look.contentSize();
     m_look.top = std::floor(std::max(0.0, m_look.size.height() - content.height()) * 0.4);
@@ -154,8 +165,9 @@ void ReductionCanvas::revealLevel(int level)
     const double top = m_look.rowTop(level);
     if (top < 0)
         verticalScrollBar()->setValue(int(m_look.scroll.y() + top - m_look.px(6)));
-    else if (top + m_look.rowHeight > m_look.size.height())
-        verticalScrollBar()->setValue(int(std::ceil(m_look.scroll.y() + top + m_look.rowHeight + m_look.px(6) - m_look.size.height())));
+    else if (top + m_look.heightOf(level) > m_look.size.height())
+        verticalScrollBar()->setValue(
+            int(std::ceil(m_look.scroll.y() + top + m_look.heightOf(level) + m_look.px(6) - m_look.size.height())));
 }
 
 void ReductionCanvas::reveal(int node)

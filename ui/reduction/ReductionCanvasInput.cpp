@@ -18,6 +18,16 @@ int ReductionCanvas::nodeUnder(const QPointF &point) const
 {
     if (!m_sheet || point.x() < m_look.gutter())
         return -1;
+    for (const ReductionExcerpt &part : m_look.excerpt()) {
+        if (part.box.contains(point))
+            return part.node;
+        for (const auto &[node, box] : part.operands) {
+            if (box.contains(point))
+                return node;
+        }
+    }
+    if (m_look.excerptRoom().contains(point))
+        return -1;
     const double reachX = std::max(0.5, m_look.px(8) / m_look.pixelsPerUnit);
     return nodeAt(m_look.scene(), m_look.unitsAt(point.x()), m_look.levelAt(point.y()), reachX, 0.42);
 }

@@ -43,7 +43,7 @@ void ReductionPainter::paintHidden(const PlacedNode &placed, int level)
     const auto end = layout.right[std::size_t(placed.node)];
     const auto isBefore = [&](int node, double x) { return layout.right[std::size_t(node)] <= x; };
     auto at = std::lower_bound(row.begin(), row.end(), layout.left[std::size_t(placed.node)], isBefore);
-    const double high = std::clamp(m_look.rowHeight * 0.16, 2.0, m_look.px(8));
+    const double high = std::clamp(m_look.rowHeight * 0.16, 2.0, m_look.px(8)) * (level == m_look.enlarged ? 1.6 : 1);
     const double top = std::round(m_look.yOf(level) - high / 2);
     while (at != row.end() && layout.left[std::size_t(*at)] < end) {
         const double x = std::round(m_look.xOf(layout.left[std::size_t(*at)]));

@@ -23,7 +23,7 @@ void ReductionPainter::paintGutter()
     const auto [first, last] = levelsInSight();
     findTitleWidth(first, last);
     for (int level = first; level <= last; ++level) {
-        const QRectF row(0, m_look.rowTop(level), m_look.gutter(), m_look.rowHeight);
+        const QRectF row(0, m_look.rowTop(level), m_look.gutter(), m_look.heightOf(level));
         if (m_look.moment.isChosen(m_sheet.tree.levels[std::size_t(level)])) {
             m_painter.fillRect(row, m_look.theme.accentSoft);
             m_painter.fillRect(QRectF(0, row.top(), m_look.px(4), row.height()), m_look.theme.accent);
@@ -132,7 +132,7 @@ QStringList ReductionPainter::activityTexts(int level) const
 int ReductionPainter::linesBelow(const QRectF &room) const
 {
     const double line = QFontMetricsF(m_small).height();
-    return std::clamp(int((room.height() - m_look.px(3) - m_look.stripHeight() - line * 0.4) / line), 0, 2);
+    return std::clamp(int((room.height() - m_look.px(3) - m_look.stripHeight() - line * 0.4) / line), 0, 3);
 }
 
 void ReductionPainter::paintActivity(int level, const QRectF &room)
@@ -146,8 +146,10 @@ void ReductionPainter::paintActivity(int level, const QRectF &room)
     m_painter.setPen(m_look.theme.mutedText);
     const GroupSlot group = m_look.groupOf(level);
     const int width = m_look.subgroupWidth;
-    const QStringList said[] = {activityTexts(level),
-                                {divisionText(m_sheet, level, group, width), divisionText(m_sheet, level, group, width, true)}};
+    const QStringList divided{divisionText(m_sheet, level, group, width), divisionText(m_sheet, level, group, width, true)};
+    const bool isEnlarged = level == m_look.enlarged;
+    const QStringList said[] = {activityTexts(level), divided.first().isEmpty() && isEnlarged ? QStringList(excerptText()) : divided,
+                                isEnlarged && !divided.first().isEmpty() ? QStringList(excerptText()) : QStringList()};
     for (int i = 0; i < lines; ++i) {
         m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, fitting(said[i], line.width()));
         line.translate(0, small.height());

@@ -24,7 +24,15 @@ bool ReductionMoment::isLater(const ReductionSheet &sheet, int node) const
 QSizeF ReductionLook::contentSize() const
 {
     const ReductionLayout &layout = sheet->layout;
-    return {gutter() + 2 * margin() + layout.width * pixelsPerUnit, px(12) + double(layout.levels) * rowHeight};
+    return {gutter() + 2 * margin() + layout.width * pixelsPerUnit,
+            px(12) + double(layout.levels) * rowHeight + (enlarged >= 0 ? extra : 0)};
+}
+
+double ReductionLook::levelAt(double y) const
+{
+    const double below = y - top - px(6) + scroll.y(), end = (enlarged + 1) * rowHeight;
+    const double inRows = enlarged < 0 ? below : std::min(below, std::max(end, below - extra));
+    return inRows / rowHeight - 0.5;
 }
 
 GroupSlot ReductionLook::groupOf(int level) const

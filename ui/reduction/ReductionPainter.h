@@ -43,10 +43,14 @@ private:
     double valueSize(const PlacedNode &placed) const;
     void paintNode(const PlacedNode &placed);
     void paintClosed();
+    void paintExcerpt();
+    void paintPart(const ReductionExcerpt &part);
+    QString excerptText() const;
     void paintHidden(const PlacedNode &placed, int level);
     void paintWedge(const PlacedNode &placed, const QColor &colour);
     void paintBox(const PlacedNode &placed, const QColor &colour, const State &state);
     void paintDot(const PlacedNode &placed, const QColor &colour, const State &state);
+    void paintHeld(const PlacedNode &placed, const QColor &colour, const State &state);
     QString bundleLabel(const ReductionNode &node, const QString &object, double width) const;
     QString fittingValue(std::optional<double> value, double width, const QFontMetricsF &metrics) const;
     QFont valueFont(double size) const;
@@ -56,6 +60,7 @@ private:
     void paintMarker(const QRectF &slot, double below);
     QColor mixed(const QColor &colour, double share) const; ///< of the colour, on the surface
     double halfHeight() const;
+    double lettersOfRow() const;
 
     QPainter &m_painter;
     const ReductionLook &m_look;

@@ -29,6 +29,9 @@ struct ReductionSheet
     std::optional<quint64> group;
     ReductionTree tree;
     ReductionLayout layout;
+    bool hasBundles = false;
+    bool hasHeld = false;
+    bool hasVectors = false;           ///< of which only the first component is known
     std::vector<int> users;            ///< by node: the first one made of it; -1: none
     std::vector<QStringList> barriers; ///< by level: the barrier before its phase in words, longest first; empty: none
     std::vector<int> phaseCounts;      ///< by trace: phases of the work-group that is shown, or of the first one
@@ -58,6 +61,7 @@ struct ReductionSheet
     std::vector<char> partsOf(int node) const;
 
 private:
+    void findShapes();
     void findUsers();
     void countElements();
     void findPhases();

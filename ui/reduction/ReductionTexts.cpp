@@ -72,7 +72,10 @@ QString divisionText(const ReductionSheet &sheet, int level, GroupSlot group, in
     const int divided = at.phase < 0 ? 0 : dividedSubgroups(sheet.activeIn(level, group), items, width);
     if (divided == 0)
         return {};
-    return (isShort ? tr("%1 of %2 divided") : tr("%1 of %2 sub-groups divided")).arg(divided).arg((items + width - 1) / width);
+    // Which work-items a device runs in step is not recorded.
+    return (isShort ? tr("%1 of %2 divided (model)") : tr("%1 of %2 sub-groups divided (model)"))
+        .arg(divided)
+        .arg((items + width - 1) / width);
 }
 
 QString placeText(const ReductionSheet &sheet, int node)
@@ -81,6 +84,8 @@ QString placeText(const ReductionSheet &sheet, int node)
     const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
     if (at.kind == Kind::Bundle)
         return tr("%1 elements").arg(count(at.leafCount));
+    if (at.kind == Kind::Held)
+        return tr("private memory");
     return elementText(object, qint64(at.element) * object.elementSize);
 }
 
@@ -132,11 +137,24 @@ static QString bundleText(const ReductionSheet &sheet, int node)
              lineText(sheet, node));
 }
 
+/// There is no store that could be told of.
+static QString heldText(const ReductionSheet &sheet, int node)
+{
+    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
+    const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
+    return tr("Held in private memory after phase %1, until it is stored in %2: made of %3 by %4%5")
+        .arg(at.phase)
+        .arg(elementText(object, qint64(at.element) * object.elementSize), operandsText(sheet, node), whoText(sheet, node),
+             lineText(sheet, node));
+}
+
 QString nodeText(const ReductionSheet &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     if (at.kind == Kind::Bundle)
         return bundleText(sheet, node);
+    if (at.kind == Kind::Held)
+        return heldText(sheet, node);
     const QString value = numberText(at.value);
     const QString what = value.isEmpty() ? placeText(sheet, node) : placeText(sheet, node) + QStringLiteral(" = ") + value;
     if (at.kind == Kind::Leaf)
@@ -167,6 +185,20 @@ static QString outsideText(const ReductionSheet &sheet)
                                    : tr(" \u00b7 left out: %1 accesses outside of %2, see Problems").arg(count(sheet.outsideCount), object);
 }
 
+/// What the shapes mean that are no values.
+static QString shapesText(const ReductionSheet &sheet, bool isShort)
+{
+    QStringList shapes;
+    if (sheet.hasBundles)
+        shapes << (isShort ? tr("double box: many elements (how many, or whose)")
+                           : tr("a double box: many elements that one store took, as many as its number says or of the buffer it names"));
+    if (sheet.hasHeld)
+        shapes << (isShort ? tr("diamond: held in private memory") : tr("a diamond: held in private memory until it is stored"));
+    if (sheet.hasVectors)
+        shapes << (isShort ? tr("of vectors: the first component") : tr("of a vector the first component is shown"));
+    return shapes.isEmpty() ? QString() : QStringLiteral(" \u00b7 ") + shapes.join(QStringLiteral(" \u00b7 "));
+}
+
 QString summaryText(const ReductionSheet &sheet, bool isShort)
 {
     const ReductionTree &tree = sheet.tree;
@@ -185,16 +217,12 @@ QString summaryText(const ReductionSheet &sheet, bool isShort)
                                   : tr("%1 phases").arg(count(quint64(phases)));
     if (rows > phases) // Else one would count the rows and wonder.
         steps += tr(" (%1 steps)").arg(count(quint64(rows)));
-    const bool hasBundles = std::ranges::any_of(tree.nodes, [](const ReductionNode &node) { return node.kind == Kind::Bundle; });
-    const QString doubleBox = tr("a double box stands for as many elements as its number says");
-    QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + plainText(tree) + outsideText(sheet);
-    if (hasBundles)
-        text += isShort ? tr(" \u00b7 %1").arg(doubleBox) : tr(" \u00b7 %1, which one store added up").arg(doubleBox);
+    const QString shapes = shapesText(sheet, isShort);
+    QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + plainText(tree) + outsideText(sheet) + shapes;
     if (isShort && sheet.isOfOneResult())
         return tr("%1, 1 of %2 results, in %3%4 \u00b7 choose a work-item to see another")
                    .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount),
-                        phases < all ? tr("%1 of %2 phases").arg(count(quint64(phases)), count(quint64(all))) : steps,
-                        hasBundles ? tr(" \u00b7 %1").arg(doubleBox) : QString()) +
+                        phases < all ? tr("%1 of %2 phases").arg(count(quint64(phases)), count(quint64(all))) : steps, shapes) +
                outsideText(sheet);
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");

@@ -64,9 +64,12 @@ void ReductionView::addChoices(QHBoxLayout &layout)
                   {tr("Automatic"), tr("All launches"), tr("This work-group"), tr("One result")});
     m_arrangement = add(tr("Arrangement"), tr("Operands side by side, or each place in memory in a column of its own"),
                         {tr("As a tree"), tr("By place")});
-    m_subgroups = add(tr("Sub-group size"), tr("How many work-items run in step: each line beside a level is one sub-group"), {});
+    m_subgroups = add(tr("Sub-group size"),
+                      tr("A model: how many work-items would run in step, each line beside a level being one sub-group. What the device "
+                         "does is not recorded"),
+                      {});
     for (const int width : {8, 16, 32, 64})
-        m_subgroups->addItem(tr("Sub-group %1").arg(width), width);
+        m_subgroups->addItem(tr("Model: sub-group %1").arg(width), width);
     m_subgroups->setCurrentIndex(2);
     connect(m_scope, &QComboBox::activated, this, [this](int index) { m_source->setScope(ReductionSource::Scope(index)); });
     connect(m_arrangement, &QComboBox::activated, this, [this](int index) { m_source->setColumns(index == 1); });

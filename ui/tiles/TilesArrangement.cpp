@@ -14,7 +14,11 @@ constexpr double leastPresented = 3; // Pixels, not scaled.
 constexpr double legibleCell = 9;
 constexpr double valuedCell = 28; // A value of three or four digits can be read in it.
 constexpr double mostCell = 96;
-constexpr double muchLarger = 1.5; // Cells so much larger are worth that what is made of others stands beside them, not below.
+constexpr double mostStretch = 2; // A cell is no wider than so many times its height ...
+constexpr double mostStretchOfVectors = 5;
+constexpr double enoughForDigits = 36; // Times the stretch: of a cell that is wider the digits have room.
+constexpr int sizeOfScalar = 8;        // ... where its elements have no more bytes.
+constexpr double muchLarger = 1.5;     // Cells so much larger are worth that what is made of others stands beside them, not below.
 constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
 
 bool TilesLook::isAnyWide() const
@@ -22,11 +26,31 @@ bool TilesLook::isAnyWide() const
     return std::ranges::any_of(places, [&](const TilePlace &place) { return place.all.right() > size.width(); });
 }
 
+/// Of lists that leave room beside them: wider cells have larger digits.
+double TilesLook::widestCell() const
+{
+    int longest = 1;
+    double outside = 0, most = mostStretch;
+    for (std::size_t panel = 0; panel < windows.size(); ++panel) {
+        const TileWindow &window = windows[panel];
+        most = sheet->object(int(panel)).elementSize > sizeOfScalar ? mostStretchOfVectors : most;
+        if (!window.isList)
+            return cell;
+        longest = std::max(longest, window.columns);
+        const double each = outsideSize(window).width();
+        outside = std::max(outside, outsideWidth(window.before.size(), each) + outsideWidth(window.behind.size(), each));
+    }
+    const double room = std::floor((size.width() - 2 * margin() - outside) / longest);
+    const double enough = std::max(cell, std::floor(px(most * enoughForDigits))); // Wider, they would only be wide.
+    return std::clamp(std::min(room, enough), cell, std::floor(cell * most));
+}
+
 bool TilesLook::fits(double side, double wanted)
 {
     overviewSide = side;
     cell = std::max(1.0, std::floor(px(wanted)));
-    height = place(cell, places);
+    cellWidth = m_isStretched && cell >= px(leastWithValues) ? widestCell() : cell;
+    height = place(places);
     return height <= size.height() && !isAnyWide();
 }
 
@@ -36,13 +60,28 @@ double TilesLook::mostCellWanted() const
     int widest = 1;
     for (const TileWindow &window : windows)
         widest = std::max(widest, window.columns);
-    return std::clamp(std::floor(size.width() / scale / widest), leastCell, mostCell);
+    return std::clamp(std::floor((size.width() - 2 * margin()) / scale / widest), leastCell, mostCell);
 }
 
-/// The largest cells that fit. Cells that can be told apart matter more than the small pictures do.
+/// Stretched below each other, or as squares beside each other: whichever are wider.
 bool TilesLook::fitsDownTo(double least, int titlesInRow)
 {
     m_titlesInRow = titlesInRow;
+    m_isStretched = false;
+    const bool isSquareFit = findLargest(least);
+    const double square = isSquareFit ? cellWidth : 0;
+    if (least < leastWithValues || !std::ranges::all_of(windows, &TileWindow::isList))
+        return isSquareFit;
+    m_isStretched = true;
+    if (findLargest(least) && cellWidth > square)
+        return true;
+    m_isStretched = false;
+    return isSquareFit && findLargest(least);
+}
+
+/// The largest cells that fit. Cells that can be told apart matter more than the small pictures do.
+bool TilesLook::findLargest(double least)
+{
     for (const double side : overviews) {
         if (!fits(side, least))
             continue;
@@ -140,7 +179,8 @@ bool TilesLook::takeArrangement()
             best = as;
             most = found;
         }
-        if (most.shown == panels && (most.digits == panels * allDigits || isFolded))
+        const bool isAllWhole = most.digits == panels * allDigits && most.letters == usualLetters;
+        if (most.shown == panels && (isAllWhole || isFolded))
             break;
     }
     return best && take(*best);

@@ -1,15 +1,20 @@
 // Which arrows lead from the elements that a value came from to where it went.
 
 #include <algorithm>
+#include <iterator>
+#include <tuple>
 
 #include "ui/tiles/TilesLook.h"
 
 namespace kernelscope {
 
 constexpr std::size_t mostChosenArrows = 16;
+constexpr std::size_t mostEndsTried = 256; // elements, from either end of a list
 
-void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
+/// Whether there are any.
+bool TilesLook::addArrows(int panel, quint64 element, bool isChosen)
 {
+    const std::size_t before = drawn.size();
     const ObjectIndex object = sheet->panels[std::size_t(panel)].object;
     auto sources = sheet->map->sources(object, element, position());
     const auto isLocal = [&](const TileSource &source) {
@@ -26,9 +31,10 @@ void TilesLook::addArrows(int panel, quint64 element, bool isChosen)
         if (from >= 0 && !isItself)
             drawn.push_back({from, source.element, panel, element, isChosen});
     }
+    return drawn.size() > before;
 }
 
-/// Of what was just filled, or else was filled before: so that one sees how a tile lies in the buffer it came from.
+/// Of what was just filled, or else was filled before: so that one sees how a tile lies in the buffer it came from. Of a list all of it.
 static std::vector<quint64> cornersOf(const TileWindow &window)
 {
     std::vector<quint64> filled;
@@ -42,6 +48,8 @@ static std::vector<quint64> cornersOf(const TileWindow &window)
     }
     if (filled.empty())
         return {};
+    if (window.isList) // It has no corners but its ends.
+        return filled;
     const auto along = [&](qint64 sign) {
         return [&window, sign](quint64 element) {
             const GridCell at = window.shape.cellOf(element);
@@ -56,6 +64,16 @@ static std::vector<quint64> cornersOf(const TileWindow &window)
     return corners;
 }
 
+/// Of a list: to the first of its elements that came from global memory, and to the last.
+void TilesLook::addEndArrows(int panel, const std::vector<quint64> &filled)
+{
+    const auto points = [&](quint64 element) { return addArrows(panel, element, false); };
+    const auto tried = qsizetype(std::min(filled.size(), mostEndsTried));
+    const auto first = std::find_if(filled.begin(), filled.begin() + tried, points);
+    if (first != filled.begin() + tried)
+        std::ignore = std::find_if(filled.rbegin(), std::min(filled.rbegin() + tried, std::make_reverse_iterator(first + 1)), points);
+}
+
 void TilesLook::findArrows()
 {
     drawn.clear();
@@ -66,8 +84,13 @@ void TilesLook::findArrows()
     for (int panel = 0; arrows == Arrows::Corners && panel < int(windows.size()); ++panel) {
         if (!sheet->panels[std::size_t(panel)].isLocal)
             continue;
-        for (const quint64 corner : cornersOf(windows[std::size_t(panel)]))
-            addArrows(panel, corner, false);
+        const std::vector<quint64> corners = cornersOf(windows[std::size_t(panel)]);
+        if (!windows[std::size_t(panel)].isList) {
+            for (const quint64 corner : corners)
+                addArrows(panel, corner, false);
+            continue;
+        }
+        addEndArrows(panel, corners);
     }
 }
 

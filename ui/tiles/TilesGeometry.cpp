@@ -70,42 +70,47 @@ double TilesLook::titleWidth(int panel) const
     return std::ceil(std::max(first, small.horizontalAdvance(second))) + px(2);
 }
 
-/// Returns the height that all take. From the first row on that arrows lead to from above, the titles stand below the grids:
-/// so no arrow crosses one.
-double TilesLook::place(double cellSize, std::vector<TilePlace> &into) const
+/// Beside the panels arrows pass.
+double TilesLook::margin() const
 {
-    const double title = titleHeight(), gap = px(20), rowGap = px(14), margin = px(4), line = px(6);
+    const bool hasArrows = arrows != Arrows::None && std::ranges::any_of(sheet->panels, &TilePanel::isLocal);
+    return px(hasArrows ? 15 : 4);
+}
+
+/// Returns the height that all take.
+double TilesLook::place(std::vector<TilePlace> &into) const
+{
+    const double title = titleHeight(), gap = px(20), rowGap = px(16), margin = this->margin();
     double x = margin, y = margin, rowHeight = 0;
-    bool wasRead = false, isBelow = false;
+    bool wasRead = false;
     into.assign(windows.size(), {});
     double left = 0; // One for all lists, so that an element stands above the one that was made of it.
     for (const TileWindow &window : windows)
-        left = std::max(left, window.isList ? outsideWidth(window.before.size(), outsideSize(window, cellSize).width()) : 0);
+        left = std::max(left, window.isList ? outsideWidth(window.before.size(), outsideSize(window).width()) : 0);
     for (const auto &[rank, panel] : flowOrder(*sheet)) {
         const TileWindow &window = windows[panel];
-        const QSizeF grid(double(window.columns) * cellSize, double(window.rows) * cellSize);
-        const QSizeF overview = overviewSize(int(panel), grid.width()), outside = outsideSize(window, cellSize);
+        const QSizeF grid(double(window.columns) * cellWidth, double(window.rows) * cell);
+        const QSizeF overview = overviewSize(int(panel), grid.width()), outside = outsideSize(window);
         const double above = window.isList && !overview.isEmpty() ? overview.height() + px(6) : 0;
         const double before = window.isList ? left : outsideWidth(window.before.size(), outside.width());
         const double beside = before + (above > 0 || overview.isEmpty() ? 0 : overview.width() + px(12));
         const double all = beside + grid.width() + outsideWidth(window.behind.size(), outside.width());
         const double width = std::max(std::min(m_titleWidths[panel], size.width() / m_titlesInRow - gap), all);
         const bool isBroken = m_breaksRows && wasRead && rank > 0;
-        if (x > margin && (x + width > size.width() - margin || isBroken)) {
-            isBelow = isBelow || (isBroken && rank == 1);
+        if (x > margin && (x + width > size.width() - px(4) || isBroken)) {
             x = margin;
-            y += rowHeight + (isBelow ? rowGap + px(8) : rowGap);
+            y += rowHeight + rowGap;
             rowHeight = 0;
         }
         wasRead = rank == 0;
         const double high = std::max(overview.height(), above + std::max(grid.height(), outside.height()));
-        into[panel].title = {x, isBelow ? y + high + line : y, width, title};
-        const double top = isBelow ? y : y + title;
+        into[panel].title = {x, y, width, title};
+        const double top = y + title;
         if (!overview.isEmpty())
             into[panel].overview = {QPointF(above > 0 ? x + beside : x, top), overview};
         into[panel].grid = {QPointF(x + beside, top + above), grid};
         into[panel].all = {x, top, all, high};
-        rowHeight = std::max(rowHeight, title + high + (isBelow ? line : 0));
+        rowHeight = std::max(rowHeight, title + high);
         x += width + gap;
     }
     return y + rowHeight + margin;
@@ -132,7 +137,7 @@ QRectF TilesLook::cellRect(int panel, quint64 element) const
         return {};
     const GridCell at = window.shape.cellOf(element);
     const QPointF origin = places[std::size_t(panel)].grid.topLeft();
-    return {origin.x() + double(at.x - window.x) * cell, origin.y() + double(at.y - window.y) * cell, cell, cell};
+    return {origin.x() + double(at.x - window.x) * cellWidth, origin.y() + double(at.y - window.y) * cell, cellWidth, cell};
 }
 
 QRectF TilesLook::overviewCell(int panel, quint64 element) const
@@ -165,7 +170,7 @@ TilesLook::Hit TilesLook::hit(const QPointF &point) const
             const double share = (point.x() - small.left()) / small.width();
             at = window.shape.cellOf(quint64(share * double(sheet->object(int(panel)).elementCount())));
         } else if (grid.contains(point)) {
-            at.x = window.x + quint64((point.x() - grid.left()) / cell);
+            at.x = window.x + quint64((point.x() - grid.left()) / cellWidth);
             at.y = window.y + quint64((point.y() - grid.top()) / cell);
         } else if (!small.isEmpty() && small.contains(point)) {
             at.x = quint64((point.x() - small.left()) / small.width() * double(window.shape.width));

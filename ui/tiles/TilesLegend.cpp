@@ -63,6 +63,8 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
     for (LegendItem &item : items) {
         const double mark = item.mark == LegendItem::Mark::Words ? 0 : legendMark(look) + look.px(6);
         const double wide = mark + metrics.horizontalAdvance(item.text);
+        if (item.mark == LegendItem::Mark::Words && x > look.px(4))
+            x += look.px(8); // No mark sets it apart.
         if (x > look.px(4) && x + wide > width) {
             x = look.px(4);
             y += legendLine(look);
@@ -118,6 +120,7 @@ void TilesPainter::paintLegend(const QRectF &room)
         const QRectF cell(std::floor(item.place.x()), std::floor(item.place.y() + (line - side) / 2), side, side);
         if (isMarked)
             paintMark(item, cell);
+        m_painter.setFont(m_look.legendFont()); // A mark may have had another.
         m_painter.setPen(m_look.theme.mutedText);
         m_painter.drawText(QPointF(isMarked ? cell.right() + m_look.px(6) : item.place.x(),
                                    item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2),

@@ -10,7 +10,8 @@ namespace kernelscope {
 constexpr quint64 mostColumns = 40; // drawn large
 constexpr quint64 mostNarrow = 16;  // of either
 constexpr quint64 leastNarrow = 4;
-constexpr quint64 mostRowsOfList = 12; // Of a buffer most of it is some other work-group's.
+constexpr quint64 mostNarrowLocal = 20; // Of a tile all is worth to be seen, with the column that pads it.
+constexpr quint64 mostRowsOfList = 12;  // Of a buffer most of it is some other work-group's.
 constexpr quint64 mostRowsFolded = 2;
 constexpr quint64 shortGroup = 128; // Work-items: as many elements as that have room in rows of 16.
 constexpr quint64 shortList = 64;   // Elements: in rows of 16 their values have room.
@@ -151,7 +152,7 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
         low = high = {};
     const quint64 wide = arrangement.isNarrow ? mostNarrow : mostColumns, tall = arrangement.isNarrow ? mostNarrow : mostRows;
     const quint64 least = arrangement.isNarrow ? leastNarrow : leastWindow;
-    const quint64 whole = arrangement.isNarrow ? leastNarrow : mostColumns;
+    const quint64 whole = window.mostWholeColumns;
     std::tie(window.x, window.columns) = stretch(window.shape.width, least, wide, window.isList ? mostColumns : whole, low.x, high.x);
     std::tie(window.y, window.rows) = stretch(window.shape.height, window.isList ? leastOfList : least, tall,
                                               window.isList ? window.mostWholeRows : std::min(window.mostWholeRows, whole), low.y, high.y);
@@ -180,8 +181,10 @@ TileWindow TilesLook::windowOf(int panel)
     const bool isUsedNow = std::ranges::any_of(*window.frame, [](const TileElement &e) { return (e.use & nowMask) != 0; });
     const bool isFolded = window.isList && arrangement.fold >= (isUsedNow ? TileArrangement::Fold::All : TileArrangement::Fold::Unused);
     const bool isNarrow = arrangement.isNarrow && !window.isList;
-    window.mostWholeRows = isFolded ? mostRowsFolded : window.isList && !at.isLocal ? mostRowsOfList : isNarrow ? leastNarrow : mostRows;
-    window.isPart = window.shape.width > (isNarrow ? leastNarrow : mostColumns) || window.shape.height > window.mostWholeRows;
+    const quint64 narrow = at.isLocal ? mostNarrowLocal : leastNarrow;
+    window.mostWholeRows = isFolded ? mostRowsFolded : window.isList && !at.isLocal ? mostRowsOfList : isNarrow ? narrow : mostRows;
+    window.mostWholeColumns = isNarrow ? narrow : mostColumns;
+    window.isPart = window.shape.width > window.mostWholeColumns || window.shape.height > window.mostWholeRows;
     if (slice >= 0)
         window.z = std::min(quint64(slice), window.shape.slices - 1);
     if (isUsedNow || !(window.isPart || window.shape.slices > 1))

@@ -14,9 +14,10 @@
 
 namespace kernelscope {
 
-constexpr double leastWithValues = 18; ///< The side of a cell, at scale 1.
+constexpr double leastWithValues = 18; ///< The height of a cell, at scale 1.
 constexpr quint64 mostRows = 32;       ///< Drawn large.
 constexpr int allDigits = 9;           ///< Of a panel whose values are written as they are.
+constexpr int usualLetters = 10;       ///< See Legibility.
 
 /// An element where the buffer or array has none, which an access meant.
 struct TileOutside
@@ -35,8 +36,9 @@ struct TileWindow
     quint64 z = 0; ///< slice
     int columns = 1;
     int rows = 1;
-    bool isPart = false;                                   ///< there is more than that: drawn as a small picture beside it
-    quint64 mostWholeRows = 0;                             ///< with more it is a part
+    bool isPart = false;       ///< there is more than that: drawn as a small picture beside it
+    quint64 mostWholeRows = 0; ///< with more it is a part
+    quint64 mostWholeColumns = 0;
     bool isList = false;                                   ///< of one dimension: its rows are only how it is drawn
     std::shared_ptr<const std::vector<TileElement>> frame; ///< by element
     std::vector<TileOutside> before;                       ///< drawn before the first element, the nearest one first
@@ -62,7 +64,7 @@ struct TileArrangement
 /// Where a panel lies, in pixels.
 struct TilePlace
 {
-    QRectF title;    ///< above the grid; below it where arrows come from above
+    QRectF title;    ///< above the grid, nearer to it than to what lies above
     QRectF overview; ///< empty: none; of a list above the grid, else beside it
     QRectF grid;
     QRectF all; ///< these and what lies outside
@@ -128,9 +130,10 @@ struct TilesLook
     std::vector<TileArrow> drawn;    ///< made by layOut()
     TileArrangement arrangement;     ///< found by layOut()
     int legendBrevity = 0;           ///< 0: everything in full; 1: small and short; 2: marks alone
-    double cell = 16;
-    double overviewSide = 150; ///< the longer side of the small pictures, at scale 1
-    double height = 0;         ///< of all panels and the legend
+    double cell = 16;                ///< how high the cells are, and of what has rows and columns how wide
+    double cellWidth = 16;           ///< no less
+    double overviewSide = 150;       ///< the longer side of the small pictures, at scale 1
+    double height = 0;               ///< of all panels and the legend
 
     double px(double length) const { return length * scale; }
     QFont smallFont() const;
@@ -162,8 +165,9 @@ struct TilesLook
 private:
     struct Legibility
     {
-        int shown = 0;  ///< panels whose values are written, or that have none
-        int digits = 0; ///< of their values, all panels together
+        int shown = 0;   ///< panels whose values are written, or that have none
+        int digits = 0;  ///< of their values, all panels together
+        int letters = 0; ///< how large the smallest of them are, in tenths of the usual size; no more than that
 
         auto operator<=>(const Legibility &) const = default;
     };
@@ -174,7 +178,9 @@ private:
     bool takeArrangement();
     bool takeSmallCells();
     bool fits(double side, double wanted);
+    double widestCell() const;
     bool fitsDownTo(double least, int titlesInRow);
+    bool findLargest(double least);
     bool fitsBesideEachOther(double least);
     bool fitsBest(double least);
     bool isAnyWide() const;
@@ -187,15 +193,17 @@ private:
     bool showsValues() const { return !showsReuse && cell >= px(leastWithValues); }
     void addOutside(TileWindow &window, const TilePanel &panel) const;
     void findArrows();
-    void addArrows(int panel, quint64 element, bool isChosen);
+    bool addArrows(int panel, quint64 element, bool isChosen);
+    void addEndArrows(int panel, const std::vector<quint64> &filled);
     bool isListed(int panel) const;
     bool hasRowsOfLaunch() const;
     quint64 usualRowOfLists() const;
     double titleHeight() const;
+    double margin() const;
     double titleWidth(int panel) const;
-    QSizeF outsideSize(const TileWindow &window, double cellSize) const;
-    double outsideWidth(std::size_t cells, double cellWidth) const;
-    double place(double cellSize, std::vector<TilePlace> &into) const;
+    QSizeF outsideSize(const TileWindow &window) const;
+    double outsideWidth(std::size_t cells, double cellWide) const;
+    double place(std::vector<TilePlace> &into) const;
     double mostCellWanted() const;
     void widenTitles();
     QSizeF overviewSize(int panel, double gridWidth) const;
@@ -215,6 +223,7 @@ private:
     std::map<TileArrangement, std::vector<TileValues>> m_values;               ///< so too, of the panels in its windows
     std::vector<double> m_titleWidths;                                         ///< by panel, of their full texts
     bool m_breaksRows = true;                                                  ///< what is read stands above what it goes to
+    bool m_isStretched = false;                                                ///< cells of lists may be wider than high
     int m_titlesInRow = 2; ///< so many titles side by side have room; a longer one is shortened
 };
 

@@ -36,7 +36,7 @@ QColor TilesPainter::overviewColour(quint8 use) const
 /// How much of a cell the dot above its value takes.
 double TilesPainter::markOfValue(const QRectF &cell)
 {
-    return std::max(2.0, std::round(cell.width() * 0.11)) + 1;
+    return std::max(2.0, std::round(std::min(cell.width(), cell.height()) * 0.11)) + 1;
 }
 
 /// Beside a value the marks keep to the edges.
@@ -53,7 +53,7 @@ void TilesPainter::paintUse(const QRectF &cell, quint8 use, bool hasValue)
 
 void TilesPainter::markNow(const QRectF &cell, quint8 use, bool hasValue)
 {
-    const double side = cell.width();
+    const double side = std::min(cell.width(), cell.height());
     if (use & TileElement::WrittenNow) {
         const double inset = hasValue ? 1 : std::max(1.0, std::floor(side * 0.2));
         m_painter.setBrush(Qt::NoBrush);
@@ -69,7 +69,7 @@ void TilesPainter::markNow(const QRectF &cell, quint8 use, bool hasValue)
 
 void TilesPainter::markBefore(const QRectF &cell, quint8 use, bool hasValue)
 {
-    const double side = cell.width();
+    const double side = std::min(cell.width(), cell.height());
     const QColor category = Theme::category(use & TileElement::WrittenBefore ? writtenCategory : readCategory);
     const QColor mark = m_look.theme.isDark ? category.lighter(190) : category.darker(130);
     if (use & TileElement::ReadBefore) {
@@ -81,7 +81,7 @@ void TilesPainter::markBefore(const QRectF &cell, quint8 use, bool hasValue)
     }
     if (use & TileElement::WrittenBefore) {
         const double height = std::max(2.0, side * (hasValue ? 0.1 : 0.16));
-        m_painter.fillRect(QRectF(cell.left(), cell.bottom() - height, side, height), mark);
+        m_painter.fillRect(QRectF(cell.left(), cell.bottom() - height, cell.width(), height), mark);
     }
 }
 
@@ -104,7 +104,8 @@ void TilesPainter::paintReuse(int panel, quint64 element, const QRectF &cell)
 
 void TilesPainter::paintFinding(Severity severity, const QRectF &cell)
 {
-    paintFinding(severity, cell, std::clamp(cell.width() * 0.34, std::min(m_look.px(7), cell.width()), m_look.px(16)));
+    const double side = std::min(cell.width(), cell.height());
+    paintFinding(severity, cell, std::clamp(side * 0.34, std::min(m_look.px(7), side), m_look.px(16)));
 }
 
 /// A corner cut, as in all views: a shape, not a colour alone.

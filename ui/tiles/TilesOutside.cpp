@@ -27,7 +27,7 @@ void TilesLook::addOutside(TileWindow &window, const TilePanel &panel) const
 }
 
 /// As large as a cell, or as its index.
-QSizeF TilesLook::outsideSize(const TileWindow &window, double cellSize) const
+QSizeF TilesLook::outsideSize(const TileWindow &window) const
 {
     QSizeF least;
     if (window.before.empty() && window.behind.empty())
@@ -36,23 +36,23 @@ QSizeF TilesLook::outsideSize(const TileWindow &window, double cellSize) const
     for (const auto *list : {&window.before, &window.behind}) {
         for (const TileOutside &outside : *list) {
             const QSizeF text(metrics.horizontalAdvance(outsideIndex(outside.element)) + px(6), metrics.height() + px(2));
-            least = least.expandedTo(text.expandedTo({cellSize, cellSize}));
+            least = least.expandedTo(text.expandedTo({cell, cell}));
         }
     }
     return least;
 }
 
 /// With what keeps them apart from the object.
-double TilesLook::outsideWidth(std::size_t cells, double cellWidth) const
+double TilesLook::outsideWidth(std::size_t cells, double cellWide) const
 {
-    return cells == 0 ? 0 : double(cells) * cellWidth + px(5);
+    return cells == 0 ? 0 : double(cells) * cellWide + px(5);
 }
 
 QList<std::pair<TileOutside, QRectF>> TilesLook::outsideCells(int panel) const
 {
     const TileWindow &window = windows[std::size_t(panel)];
     const QRectF &grid = places[std::size_t(panel)].grid;
-    const QSizeF each = outsideSize(window, cell);
+    const QSizeF each = outsideSize(window);
     QList<std::pair<TileOutside, QRectF>> cells;
     for (std::size_t k = 0; k < window.before.size(); ++k)
         cells << std::pair(window.before[k], QRectF(QPointF(grid.left() - outsideWidth(k + 1, each.width()), grid.top()), each));

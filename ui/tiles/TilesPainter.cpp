@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QPainterPath>
-
 namespace kernelscope {
 
 TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont())
 {
     for (std::size_t use = 0; use < m_overviewColours.size(); ++use)
         m_overviewColours[use] = overviewColour(quint8(use));
+    if (m_look.sheet && m_look.places.size() == m_look.windows.size())
+        findHeadings();
 }
 
 QColor TilesPainter::mixed(const QColor &colour, double share) const
@@ -28,8 +28,7 @@ void TilesPainter::paint()
     for (int panel = 0; panel < int(m_look.places.size()); ++panel)
         paintPanel(panel);
     m_painter.setRenderHint(QPainter::Antialiasing);
-    for (const TileArrow &arrow : m_look.drawn)
-        paintArrow(arrow);
+    paintArrows();
     for (int panel = 0; panel < int(m_look.places.size()); ++panel)
         paintTitle(panel); // Above the arrows, which pass below.
     m_painter.restore();
@@ -108,7 +107,8 @@ void TilesPainter::paintGrid(int panel)
     for (int row = 0; row < window.rows; ++row) {
         for (int column = 0; column < window.columns; ++column) {
             const quint64 element = window.shape.elementAt({window.x + quint64(column), window.y + quint64(row), window.z});
-            const QRectF cell(grid.left() + column * m_look.cell, grid.top() + row * m_look.cell, m_look.cell - 1, m_look.cell - 1);
+            const QRectF cell(grid.left() + column * m_look.cellWidth, grid.top() + row * m_look.cell, m_look.cellWidth - 1,
+                              m_look.cell - 1);
             if (element < count)
                 paintCell(panel, element, {window.useOf(element), m_look.valueAt(panel, column, row)}, cell);
             else
@@ -152,46 +152,6 @@ void TilesPainter::paintCell(int panel, quint64 element, const Content &content,
     m_painter.setFont(m_look.texts[std::size_t(panel)].font);
     m_painter.setPen(Theme::textOn(useColour(content.use)));
     m_painter.drawText(cell.adjusted(0, content.use & TileElement::ReadNow ? markOfValue(cell) : 0, 0, 0), Qt::AlignCenter, content.value);
-}
-
-QRectF TilesPainter::targetOf(int panel, quint64 element) const
-{
-    const QRectF cell = m_look.cellRect(panel, element);
-    return cell.isEmpty() ? m_look.overviewCell(panel, element) : cell;
-}
-
-void TilesPainter::paintArrow(const TileArrow &arrow)
-{
-    const QRectF from = targetOf(arrow.fromPanel, arrow.from), to = targetOf(arrow.toPanel, arrow.to);
-    if (from.isEmpty() || to.isEmpty())
-        return;
-    const double across = to.center().x() - from.center().x(), below = to.center().y() - from.center().y();
-    // Beside each other it passes above the cells in between.
-    const bool isSideways = std::abs(below) <= m_look.cell && std::abs(across) > m_look.cell;
-    const bool isDown = below >= 0 || isSideways;
-    // From edge to edge where there is a value in the middle, and beside the values of other cells on its way.
-    const bool isLarge = m_look.cell >= m_look.px(leastWithValues) && std::abs(below) > m_look.cell;
-    const double edge = isLarge ? (isDown ? 1 : -1) * m_look.cell * 0.42 : 0, aside = isLarge ? -m_look.cell * 0.4 : 0;
-    const double up = isSideways ? m_look.cell * 0.45 : 0;
-    const double over = m_look.px(18);
-    const auto room = [&](int panel, const QRectF &cell) { return cell.top() - m_look.places[std::size_t(panel)].grid.top(); };
-    const bool isUnderTitle = std::min(room(arrow.fromPanel, from), room(arrow.toPanel, to)) < over; // It would cross it above.
-    const QPointF start = from.center() + QPointF(aside, edge - up), end = to.center() - QPointF(-aside, edge + up);
-    const double bend =
-        isSideways ? (isUnderTitle ? over : -over) : std::clamp(std::abs(end.y() - start.y()) * 0.45, m_look.px(18), m_look.px(110));
-    QPainterPath path(start);
-    path.cubicTo(start + QPointF(0, isDown ? bend : -bend), end + QPointF(0, isSideways ? bend : isDown ? -bend : bend), end);
-    const QColor colour = arrow.isChosen ? m_look.theme.accent : m_look.theme.text;
-    m_painter.setPen(QPen(m_look.theme.surface, m_look.px(arrow.isChosen ? 5 : 3.4)));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawPath(path);
-    m_painter.setPen(QPen(colour, m_look.px(arrow.isChosen ? 2.4 : 1.3)));
-    m_painter.drawPath(path);
-    const double head = m_look.px(5);
-    const double back = isDown ? -1 : 1;
-    m_painter.setBrush(colour);
-    m_painter.drawPolygon(QPolygonF{end, end + QPointF(-head * 0.6, back * head * 1.3), end + QPointF(head * 0.6, back * head * 1.3)});
-    m_painter.drawEllipse(start, m_look.px(1.6), m_look.px(1.6));
 }
 
 } // namespace kernelscope

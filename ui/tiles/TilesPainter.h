@@ -1,8 +1,10 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include "ui/tiles/TilesLook.h"
 
@@ -17,6 +19,18 @@ public:
     void paint();
     void paintLegend(const QRectF &room);
     static double legendHeight(const TilesLook &look, double width);
+    struct Heading
+    {
+        QString name;
+        QString title;   ///< behind the name
+        QString reuse;   ///< below it; of a heading of one line part of the title
+        QString outside; ///< behind these: what lies outside
+        double used = 0; ///< by the name
+    };
+    const std::vector<Heading> &headings() const { return m_headings; } ///< by panel
+    QRectF headingRect(int panel) const;                                ///< as far as its texts go
+    /// By arrow: its way beside what lies between its ends; empty: it is a curve, as the ends don't lie below each other.
+    std::vector<QPolygonF> routes();
 
 private:
     void paintPanel(int panel);
@@ -39,16 +53,32 @@ private:
     void markBefore(const QRectF &cell, quint8 use, bool hasValue);
     void paintReuse(int panel, quint64 element, const QRectF &cell);
     void paintGrowth(const QRectF &cell, double share);
-    void paintArrow(const TileArrow &arrow);
+    void paintArrows();
+    bool goesToRight(const TileArrow &arrow) const;
+    QPolygonF routeOf(const TileArrow &arrow, bool isRight, int lane) const;
+    double freeBeside(double x, double away, double top, double bottom) const;
+    QPainterPath roundedWay(const QPolygonF &way) const;
+    void paintCurve(const TileArrow &arrow);
+    void paintWay(const QPainterPath &way, const QPointF &direction, bool isChosen);
     QRectF targetOf(int panel, quint64 element) const;
     QColor mixed(const QColor &colour, double share) const;
-    struct Heading
+    struct HeadingRoom
     {
-        QString title;   ///< behind the name
-        QString reuse;   ///< below it; of a heading of one line part of the title
-        QString outside; ///< behind these: what lies outside
+        QString name;
+        QString outside;  ///< what lies outside, as much of it as has room
+        double used = 0;  ///< by the name
+        double title = 0; ///< behind it
+        double last = 0;  ///< in the last line, beside what lies outside
     };
-    Heading headingOf(int panel, double room, double name) const;
+    HeadingRoom headingRoom(int panel) const;
+    QList<QStringList> lastLines(int panel) const;
+    struct HeadingTexts
+    {
+        HeadingRoom room;
+        QStringList titles;
+        QList<QStringList> lines;
+    };
+    void findHeadings();
     QColor overviewColour(quint8 use) const;
     static double markOfValue(const QRectF &cell);
     QColor useColour(quint8 use) const;
@@ -56,6 +86,8 @@ private:
     QPainter &m_painter;
     const TilesLook &m_look;
     QFont m_small;
+    std::vector<Heading> m_headings;
+    std::vector<QRectF> m_headingRects;       ///< by panel: as far as their texts go
     std::array<QColor, 16> m_overviewColours; ///< by use
 };
 

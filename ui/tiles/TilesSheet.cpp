@@ -40,7 +40,9 @@ void TilesSheet::addPanel(ObjectIndex object, const QList<Finding> &findings)
     panel.reads = map->readCounts(object);
     panel.outside = accessesOutside(*phases, object);
     const int end = phases->accessCount();
-    if (const auto used = map->frame(object, {end, end, -1}); !used.empty())
+    const auto used = map->frame(object, {end, end, -1});
+    panel.isWritten = std::ranges::any_of(used, [](const TileElement &at) { return (at.use & TileElement::WrittenBefore) != 0; });
+    if (!used.empty())
         panel.findings = findingCells(phases, object, used.front().element, used.back().element, findings);
     findUses(panel);
     findGrowth(panel);

@@ -17,6 +17,7 @@ struct TilePanel
 {
     ObjectIndex object;
     bool isLocal = false;
+    bool isWritten = false; ///< by the group, at any time
     TileReuse reuse;
     OutsideAccesses outside;
     QList<FindingCell> findings;                    ///< by element

@@ -22,12 +22,14 @@ static QString count(quint64 number)
 }
 
 /// What of it is drawn large.
-static QString partText(const TileWindow &window, const BoundObject &object)
+static QString partText(const TileWindow &window, const BoundObject &object, bool isShort = false)
 {
     const quint64 width = window.shape.width;
     if (window.isList)
-        return tr("elements %1 to %2")
+        return (isShort ? tr("%1 to %2") : tr("elements %1 to %2"))
             .arg(count(window.y * width), count(std::min(object.elementCount(), (window.y + quint64(window.rows)) * width) - 1));
+    if (isShort)
+        return tr("from row %1, column %2").arg(count(window.y), count(window.x));
     return tr("rows %1 to %2, columns %3 to %4")
         .arg(count(window.y), count(window.y + quint64(window.rows) - 1), count(window.x), count(window.x + quint64(window.columns) - 1));
 }
@@ -54,7 +56,8 @@ QStringList tileTitles(const TilesLook &look, int panel)
     const auto withLess = [&](QStringList titles) { return parameter.isEmpty() ? titles : titles << parameter; };
     if (window.shape.slices < 2 && window.isPart) {
         const QString part = partText(window, object);
-        return withLess({tr("%1; shown: %2").arg(kept, part), tr("%1; shown: %2").arg(typed, part), typed, size});
+        return withLess({tr("%1; shown: %2").arg(kept, part), tr("%1; shown: %2").arg(typed, part),
+                         tr("%1 of %2").arg(partText(window, object, true), extent), typed, size});
     }
     if (window.shape.slices < 2)
         return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size});
@@ -62,24 +65,47 @@ QStringList tileTitles(const TilesLook &look, int panel)
     return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
 }
 
-/// "each is read 16 times", "47 reads of 17 elements, up to 3 of one"; `of` the elements that are read.
-static QString readsText(const TileReuse &reuse)
+qsizetype titlesWithPart(const TilesLook &look, int panel)
+{
+    const TileWindow &window = look.windows[std::size_t(panel)];
+    return window.shape.slices < 2 && window.isPart ? 3 : 0;
+}
+
+/// "each is read 16 times", "8 of 64 are read, each once", "47 reads of 17 elements, up to 3 of one"; `all` the elements that there are.
+static QString readsText(const TileReuse &reuse, quint64 all)
 {
     const bool isEven = reuse.most * reuse.elements == reuse.reads;
     if (!isEven)
         return tr("%1 reads of %2 elements, up to %3 of one").arg(count(reuse.reads), count(reuse.elements), count(reuse.most));
+    if (reuse.elements < all) {
+        const QString some = reuse.elements == 1 ? tr("1 of %1 is read,").arg(count(all))
+                                                 : tr("%1 of %2 are read, each").arg(count(reuse.elements), count(all));
+        return reuse.most == 1 ? tr("%1 once").arg(some) : tr("%1 %2 times").arg(some, count(reuse.most));
+    }
     if (reuse.most == 1)
         return reuse.elements == 1 ? tr("read once") : tr("each is read once");
     return (reuse.elements == 1 ? tr("read %1 times") : tr("each is read %1 times")).arg(count(reuse.most));
 }
 
-static QString shortReadsText(const TileReuse &reuse)
+static QString shortReadsText(const TileReuse &reuse, quint64 all)
 {
     const bool isEven = reuse.most * reuse.elements == reuse.reads;
     if (!isEven)
         return tr("%1 reads, %2 elements").arg(count(reuse.reads), count(reuse.elements));
+    if (reuse.elements < all)
+        return reuse.most == 1 ? tr("%1 read once").arg(count(reuse.elements))
+                               : tr("%1 read %2 times each").arg(count(reuse.elements), count(reuse.most));
     const QString each = reuse.most == 1 ? tr("1 read") : tr("%1 reads").arg(count(reuse.most));
     return reuse.elements == 1 ? each : tr("%1 each").arg(each);
+}
+
+/// Its values are on their way, but none is there yet.
+static bool isBeingAddedUp(const TilesLook &look, int panel)
+{
+    const auto &growth = look.sheet->panels[std::size_t(panel)].growth;
+    const auto isOnItsWay = [&](quint64 element) { return look.sheet->grown(panel, element, look.position()).value_or(0) > 0; };
+    return look.written[std::size_t(panel)] == 0 && std::any_of(growth.keyBegin(), growth.keyEnd(), isOnItsWay) &&
+           look.windows[std::size_t(panel)].frame->empty();
 }
 
 /// What happens in the phase that is shown, as far as it has come: "now 256 elements written".
@@ -100,29 +126,35 @@ static QString textOfNow(const TilesLook &look, int panel, bool isShort)
     }
     if (written > 0)
         parts << tr("%1 written").arg(elements(written));
-    return parts.isEmpty() ? tr("not used now") : tr("now %1").arg(parts.join(QStringLiteral(", ")));
+    if (parts.isEmpty())
+        return isBeingAddedUp(look, panel) ? tr("being added up") : tr("not used now");
+    return tr("now %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 QStringList reuseTexts(const TilesLook &look, int panel)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     const bool isRead = at.reuse.reads > 0;
-    const QString ideal = isRead && !at.isLocal && at.reuse.most > 1 ? tr("; ideal: once") : QString();
-    const QString inAll = isRead ? readsText(at.reuse) : tr("only written");
+    const quint64 all = look.sheet->object(panel).elementCount();
+    // What changes in between has to be read again: of a counter nobody knows how often.
+    const bool hasIdeal = isRead && !at.isLocal && !at.isWritten && at.reuse.most > 1;
+    const QString ideal = hasIdeal ? tr("; ideal: once") : QString();
+    const QString inAll = isRead ? readsText(at.reuse, all) : tr("only written");
     const PhaseTable &phases = *look.sheet->phases;
     const bool isAll = phases.phaseCount() == 1 && look.localItem < 0 && look.position() == phases.accessCount();
-    const QString inShort = isRead ? shortReadsText(at.reuse) : tr("only written");
+    const QString inShort = isRead ? shortReadsText(at.reuse, all) : tr("only written");
     if (isAll)
-        return {inAll + ideal, inAll, inShort};
+        return {inAll + ideal, inShort + ideal, inAll, inShort};
     const QString now = textOfNow(look, panel, false), nowShort = textOfNow(look, panel, true);
     const TileReuse &ofNow = look.reads[std::size_t(panel)];
-    const QString nowEach = ofNow.most > 1 ? tr("now %1").arg(shortReadsText(ofNow)) : nowShort;
+    const QString nowEach = ofNow.most > 1 ? tr("now %1").arg(shortReadsText(ofNow, all)) : nowShort;
+    const bool isUsedNow = ofNow.reads > 0 || look.written[std::size_t(panel)] > 0 || isBeingAddedUp(look, panel);
     const QString whole = phases.phaseCount() == 1 ? tr("in the whole phase") : tr("in all phases");
     return {tr("%1; %2: %3%4").arg(now, whole, inAll, ideal),
             tr("%1; %2: %3").arg(now, whole, inAll),
             tr("%1; %2: %3").arg(nowShort, whole, inShort),
-            tr("%1: %2").arg(whole, inShort),
-            nowEach,
+            isUsedNow ? nowEach : tr("%1: %2").arg(whole, inShort), // The moment matters more.
+            isUsedNow ? nowEach : nowShort,
             nowShort};
 }
 

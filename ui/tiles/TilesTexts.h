@@ -10,6 +10,8 @@ namespace kernelscope {
 
 /// Of a panel whose name stands before it: "128 x 128 float, global", then what says less where there is less room.
 QStringList tileTitles(const TilesLook &look, int panel);
+/// So many of these say which part of the panel is drawn large; 0: all of it is.
+qsizetype titlesWithPart(const TilesLook &look, int panel);
 /// What the panel's title has below it, then shorter ones: "now 256 elements written; in all phases: each is read 128 times", of the
 /// elements that are read; of a launch of one phase the second alone.
 QStringList reuseTexts(const TilesLook &look, int panel);

@@ -10,6 +10,7 @@
 namespace kernelscope {
 
 constexpr double leastLetters = 0.75; // of the usual size: smaller ones can't be read from a seat
+constexpr int enoughDecimals = 3;     // of rounded values: more are not worth shorter rows or smaller letters
 constexpr quint64 mostKept = 65536;   // elements, of which a panel's values are looked up
 
 /// The elements around those from `first` to `last` whose values are kept: all of an object, or of a large one such that windows that
@@ -102,7 +103,7 @@ QFont TilesLook::grownFont(double share) const
 /// As large as all digits have room; where they have none, of the usual size.
 CellTexts TilesLook::textsOf(const ValueLengths &lengths) const
 {
-    const double room = cell - 1 - px(3);
+    const double room = cellWidth - 1 - std::max(px(3), 0.08 * cellWidth);
     for (const double share : {1.0, 0.5}) {
         const CellTexts grown(lengths, grownFont(share), room, leastLetters);
         if (grown.isAllWhole())
@@ -140,12 +141,16 @@ TilesLook::Legibility TilesLook::legibility()
         return found;
     const std::vector<TileValues> &values = valuesOfWindows();
     const std::vector<CellTexts> looks = looksOfValues();
+    int letters = usualLetters;
     for (std::size_t panel = 0; panel < looks.size(); ++panel) {
         if (values[panel].any.isEmpty() || isLegible(looks[panel])) {
             ++found.shown;
-            found.digits += looks[panel].isAllWhole() ? allDigits : std::min(looks[panel].digitsKept(), allDigits - 1);
+            const double share = values[panel].any.isEmpty() ? 1 : looks[panel].font().pointSizeF() / valueFont.pointSizeF();
+            letters = std::min(letters, int(std::floor(10 * share + 0.01)));
+            found.digits += looks[panel].isAllWhole() ? allDigits : std::min(looks[panel].digitsKept(), enoughDecimals);
         }
     }
+    found.letters = found.shown > 0 ? letters : 0;
     return found;
 }
 
