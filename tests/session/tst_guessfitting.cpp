@@ -261,6 +261,26 @@ private Q_SLOTS:
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("256"));
     }
 
+    void racesThatWereHiddenAreNothingWorse()
+    {
+        Finding unset;
+        unset.kind = FindingKind::UninitialisedRead;
+        unset.memory = QStringLiteral("local");
+        unset.accesses = {FindingAccess{}};
+        unset.accesses.first().file = QStringLiteral("k.cl");
+        unset.accesses.first().line = 1;
+        unset.accesses.first().column = 1;
+        Finding race;
+        race.kind = FindingKind::DataRace;
+        race.memory = QStringLiteral("local");
+        const GuessTrial before{true, {}, {unset}, {QStringLiteral("k.cl:1:1")}};
+        QVERIFY(mends({true, {}, {race, race}, {QStringLiteral("k.cl:1:1")}}, before));
+        QVERIFY(!mends({true, {}, {race, race}, {}}, before)); // what was wrong was not at work
+        QVERIFY(!mends({true, {}, {unset, race}, {QStringLiteral("k.cl:1:1")}}, before));
+        race.memory = QStringLiteral("global");
+        QVERIFY(!mends({true, {}, {race, race}, {QStringLiteral("k.cl:1:1")}}, before));
+    }
+
     void eachWorkItemMayBeThereForSeveralElements()
     {
         Finding race;
