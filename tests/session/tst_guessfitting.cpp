@@ -210,6 +210,18 @@ private Q_SLOTS:
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("64"));
     }
 
+    void rowsThatAWorkItemGoesThroughAreLeftByOneElement()
+    {
+        Project project = guess(1, QStringLiteral("n"), 64);
+        project.buffers[0].shape = {Expression(QStringLiteral("n")), Expression(QStringLiteral("n"))};
+        const auto changes = [&project](quint64 needed) {
+            Project other = project;
+            return fitGuess(other, {Reach{QStringLiteral("a"), MemoryKindOfSite::Global, 4096, needed, 4, false}});
+        };
+        QVERIFY(!changes(4097)); // its own step too far
+        QVERIFY(changes(4096 + 17));
+    }
+
     void rowsOfWorkItemsMayBeLarger()
     {
         Project project = guess(1, QStringLiteral("1"), 128);
