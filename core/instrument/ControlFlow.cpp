@@ -7,6 +7,7 @@ namespace kernelscope {
 
 using namespace clang;
 
+const std::string ControlFlow::meetFirst = "{ barrier(CLK_LOCAL_MEM_FENCE); ";
 const std::string ControlFlow::meetAgain = " { barrier(CLK_LOCAL_MEM_FENCE); volatile uint ks_apart; ks_apart = 0u; } ";
 
 const Stmt *ControlFlow::bodyOf(const Stmt *loop)
@@ -122,9 +123,10 @@ bool ControlFlow::agree(const Expr *decision)
     return true;
 }
 
-/// All or none of the group go there.
+/// All or none of the group go there. They meet before they decide as well: of what was decided before LLVM makes ways into this branch.
 void ControlFlow::decidedTogether(const IfStmt *decision)
 {
+    m_context.edits.insert(m_context.begin(decision), meetFirst);
     const auto isAsked = [this](const Stmt *branch) { return branch && !isa<IfStmt>(branch) && m_convergence.meets(branch); };
     const auto isBare = [&](const Stmt *branch) { return isAsked(branch) && !isa<CompoundStmt>(branch); };
     for (const Stmt *branch : {decision->getThen(), decision->getElse()}) {
@@ -141,6 +143,7 @@ void ControlFlow::decidedTogether(const IfStmt *decision)
             m_context.edits.insert(leaves ? m_context.begin(last) : m_context.end(branch) - 1, meetAgain);
         }
     }
+    m_context.edits.insert(m_context.endWithSemicolon(decision), " }");
 }
 
 bool ControlFlow::rewrite(const Stmt *statement)

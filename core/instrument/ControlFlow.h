@@ -56,6 +56,7 @@ private:
     /// go the way of the first, or ends the process; not where they meet again first. Of what two ways end with LLVM makes one, behind
     /// them: but for a variable of their own.
     static const std::string meetAgain;
+    static const std::string meetFirst; ///< before it; a bracket is open then
 
     struct Target
     {

@@ -199,8 +199,10 @@ void ControlFlow::switchTogether(const SwitchStmt *statement)
 {
     const Expr *condition = statement->getCond();
     if (m_convergence.isUniform(condition)) {
+        m_context.edits.insert(m_context.begin(statement), meetFirst);
         m_context.walker->walkChildren(statement);
         meetBehindCases(statement->getBody());
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
         return;
     }
     const std::string value = m_context.temporary(deviceType(condition->getType(), m_context.ast()).name);
