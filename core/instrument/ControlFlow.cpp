@@ -123,6 +123,13 @@ bool ControlFlow::agree(const Expr *decision)
     return true;
 }
 
+/// Where macros decide, if (256 >= 512), the compiler leaves no branch.
+bool ControlFlow::isDecidedTogether(const IfStmt *decision) const
+{
+    bool decided = false;
+    return m_convergence.meets(decision) && !decision->getCond()->EvaluateAsBooleanCondition(decided, m_context.ast());
+}
+
 /// All or none of the group go there. They meet before they decide as well: of what was decided before LLVM makes ways into this branch.
 void ControlFlow::decidedTogether(const IfStmt *decision)
 {
@@ -173,7 +180,7 @@ bool ControlFlow::rewrite(const Stmt *statement)
         budgeted(statement);
     else if (isSwitch && m_convergence.meets(statement))
         switchTogether(cast<SwitchStmt>(statement));
-    else if (const auto *decision = dyn_cast<IfStmt>(statement); decision && !m_voting && m_convergence.meets(statement))
+    else if (const auto *decision = dyn_cast<IfStmt>(statement); decision && !m_voting && isDecidedTogether(decision))
         decidedTogether(decision);
     else
         m_context.walker->walkChildren(statement);

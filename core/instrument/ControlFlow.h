@@ -77,6 +77,7 @@ private:
 
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);
+    bool isDecidedTogether(const clang::IfStmt *decision) const;
     void decidedTogether(const clang::IfStmt *decision);
     void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind, const std::string &whole);
 
