@@ -123,7 +123,8 @@ private:
             return false;
         const int dimensions = int(m_launch->global.size());
         const quint64 row = rowLength(reach, *buffer);
-        const bool isNear = (reach.needed - reach.given) * row <= stepIn(dimensions);
+        const bool hasRows = dimensions == 1 && buffer->shape.size() > 1; // that a work-item goes through itself
+        const bool isNear = (reach.needed - reach.given) * row <= (hasRows ? 1 : stepIn(dimensions));
         const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && isNear;
         if (isStep || reach.fromBefore)
             return false;

@@ -52,6 +52,11 @@ bool isRaceForBuffer(const Finding &finding)
     return finding.kind == FindingKind::DataRace && finding.memory == u"global";
 }
 
+bool isRaceInGroup(const Finding &finding)
+{
+    return finding.kind == FindingKind::DataRace && finding.memory == u"local";
+}
+
 bool isImage(SiteKind kind)
 {
     return kind == SiteKind::ImageRead || kind == SiteKind::ImageWrite;
@@ -166,7 +171,9 @@ bool missesByFar(const GuessTrial &trial)
 
 bool mends(const GuessTrial &other, const GuessTrial &before)
 {
-    if (!other.isTraced || other.findings.size() >= before.findings.size() || std::ranges::any_of(other.findings, isBlind))
+    // What was never there may have hidden who races for it: sums of the last work-items without a barrier.
+    const bool isLess = other.findings.size() < before.findings.size() || std::ranges::all_of(other.findings, isRaceInGroup);
+    if (!other.isTraced || !isLess || std::ranges::any_of(other.findings, isBlind))
         return false;
     return std::ranges::all_of(before.findings, [&other](const Finding &finding) {
         const bool isPrivate = finding.memory == u"private"; // what is inside is not recorded
@@ -202,7 +209,7 @@ std::optional<Project> withLargeGroup(Project project)
         return std::nullopt;
     const quint64 group = *next;
     size->value = Expression(double(group));
-    n->value = Expression(double(std::max<quint64>(n->value.text.toULongLong(), 2 * group)));
+    n->value = Expression(double(std::max<quint64>(n->value.text.toULongLong() / group, 2) * group));
     return project;
 }
 

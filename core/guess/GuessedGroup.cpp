@@ -11,6 +11,9 @@
 namespace kernelscope {
 namespace {
 
+constexpr int leastPlaces = 8;  ///< fewer are channels, say
+constexpr int mostOfPart = 256; ///< every device has as many
+
 /// The largest power of two that is not above.
 int powerBelow(double number)
 {
@@ -70,6 +73,15 @@ int groupFactor(const KernelText &text)
     return factor <= most[std::size_t(text.dimensions() - 1)] ? factor : 0;
 }
 
+/// Groups of as many work-items as have places of their own, or of whole parts: of 36 work-items each, say. `isFree`: nothing else tells.
+void countParts(GuessedGroup &group, const KernelText &text, bool isFree)
+{
+    if (const int places = text.placesInGroup(); places >= leastPlaces && places < group.extent)
+        group.extent = places;
+    else if (const int part = text.partOfGroup(); part > 0 && part <= mostOfPart)
+        group.extent = std::max(group.extent / part, isFree ? 2 : 1) * part;
+}
+
 } // namespace
 
 GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text, const GuessedExtent &usual)
@@ -98,6 +110,7 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
     group.sides = oblongGroup(kernel, text);
     if (text.splitsGroupAt(group.extent) && group.extent <= 128)
         group.extent *= 2;
+    countParts(group, text, factor == 0 && defined == 0 && arrays == 0);
     return group;
 }
 

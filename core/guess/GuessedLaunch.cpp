@@ -123,7 +123,7 @@ void GuessedLaunch::keepQuick(const QStringList &extents)
     if (const int loops = m_text.loopsUpTo(extents + m_text.globalSizes()); loops > 0)
         m_extent.n = std::min(m_extent.n, quick[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
     if (hasGroup() && dividesExtent())
-        m_extent.n = std::max(m_extent.n, 2 * m_extent.group);
+        m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
     else if (!m_localSize.isEmpty() && m_kernel.requiredLocalSize.isEmpty())
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
     if (const int most = m_text.mostPlaces(); most > 0 && most < m_extent.n) {

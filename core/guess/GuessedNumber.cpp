@@ -16,15 +16,17 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 29> rules{{
+constexpr std::array<Rule, 30> rules{{
     {u".*log.*", u"Math.round(Math.log2(n))"},
-    {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?)(?:_?(?:count|num))?|grid_?dim(?:_?x)?", u"Math.ceil(n / group)",
-     true},
+    {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?|tiles)(?:_?(?:count|num|[xy]))?|grid_?dim(?:_?x)?|"
+     u"(?:block|tile)_?(?:num|count)",
+     u"Math.ceil(n / group)", true},
     {u".*(?:local|group|block|tile|wg|workgroup)_?(?:size|dim|width|height|len|length|items).*", u"group", true},
     {u"(?:n|num|size|dim|len|length|count|extents?|grid|global|width|height|resolution)_?[xyz]?|.*_(?:size|dim|len|width|height|count)_["
      u"xyz]",
      u"n"},
     {u".*_(?:end|max|limit|right|bottom)(?:_?[xyz])?|(?:end|max|limit|right|bottom)_?[xyz]?", u"n"},
+    {u"(?:num_?)?(?:tiles|blocks|groups|cells|pixels|points|nodes)_?[xyz]", u"n"},
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},
     {u"inc(?:r|rement)?(?:_?[a-z0-9]+)?", u"1"}, // of BLAS: the distance of neighbours
     {u"d_?[xyz]", u"1"},                         // a step to a neighbour

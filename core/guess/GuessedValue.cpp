@@ -98,6 +98,13 @@ bool isRowLength(const QString &name, const KernelSignature &kernel, const Kerne
     return name.contains(QLatin1String("stride"), Qt::CaseInsensitive) && text.isRowLength(name, namesOf(kernel.parameters));
 }
 
+/// ndim of a[row * ndim + column], where no loop runs up to it: how long a row is, not how many dimensions there are.
+bool isSide(const QString &name, const GuessGrounds &grounds)
+{
+    return grounds.dimensions > 1 && grounds.text.isRowLength(name, namesOf(grounds.kernel.parameters)) &&
+           grounds.text.loopsUpTo({name}) == 0;
+}
+
 /// Of bins, channels and the like: there are so many of them, whatever the launch's size.
 bool isCount(const Expression &number)
 {
@@ -139,6 +146,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     if (const int distance = distanceIndex(name, grounds.kernel, grounds.text); distance >= 0)
         return Expression(distances().at(distance));
     const Expression guessed = guessedNumber(last, grounds.dimensions, grounds.hasGroup);
+    if (guessed.text == u"2" && isSide(name, grounds))
+        return Expression(QStringLiteral("n"));
     if (guessed.text == u"0" && grounds.text.isDivisor(name))
         return Expression(1);
     if ((guessed.text == u"1" || guessed.text == u"2") && grounds.text.countsDoublings(name)) // of passes; of n it shifts bits

@@ -25,7 +25,8 @@ public:
     bool isSerial() const { return m_isSerial; }
     /// It works in local memory, with barriers or shares elements out among a work-group, and asks for its place in the work-group, but
     /// for nothing that tells work-groups apart: all would do the same, so one should do it. Or it takes its place among all
-    /// work-items for its place in local memory, or for that in the work-group.
+    /// work-items for its place in local memory, or for that in the work-group; or shares elements of buffers out among all, and has
+    /// barriers.
     bool isOneGroup() const;
     /// The same of one of its dimensions: it asks there for its place in the work-group alone.
     bool isOneGroupIn(int dimension) const;
@@ -37,6 +38,10 @@ public:
     int groupFactor(int dimension) const;
     /// How many work-items one row of a group has, where it counts them: get_local_id(1) * 16 + get_local_id(0); 0: it does not.
     int rowOfGroup() const;
+    /// Its place in its group is never asked for but as what remains of it, l & 31 or l % 32: so many have a place of their own; 0: it is.
+    int placesInGroup() const;
+    /// The number that is no power of two and that its place in its group is divided by: parts of a group have so many; 0: none.
+    int partOfGroup() const;
     /// In one dimension some work-items of a group do this, and those from this place on that, counted anew: if (l < 16) ... else f(l -
     /// 16).
     bool splitsGroupAt(int place) const;
@@ -121,6 +126,7 @@ private:
     int itemFactor(int dimension, qsizetype from) const;
     bool indexesLocalByGlobalId() const;
     bool takesPlacesForOne() const;
+    bool sharesOutAndMeets() const;
     bool storesHalves(const QString &item) const;
 
     QString m_text;   ///< the kernel's own

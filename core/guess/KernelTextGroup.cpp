@@ -129,9 +129,20 @@ int KernelText::mostPlaces() const
     return most;
 }
 
+/// for (i = get_global_id(0); i < n; i += get_global_size(0)) beside barriers, with what lies in buffers: those of other groups don't wait.
+bool KernelText::sharesOutAndMeets() const
+{
+    static const QRegularExpression apart(QStringLiteral("\\bget_(?:local_id|local_linear_id|group_id|num_groups)\\b|\\b(?:__)?local\\b"));
+    static const QRegularExpression meets(QStringLiteral("\\b(?:barrier|work_group_barrier)\\b"));
+    if (m_dimensions != 1 || m_called.contains(apart) || !m_called.contains(meets))
+        return false;
+    const QRegularExpression strides(QStringLiteral("\\bfor\\s*\\([^;]*;[^;]*;[^;{}]*\\+=\\s*(?:%1)\\b").arg(globalSizes().join(u'|')));
+    return m_called.contains(strides);
+}
+
 bool KernelText::isOneGroup() const
 {
-    if (indexesLocalByGlobalId() || takesPlacesForOne())
+    if (indexesLocalByGlobalId() || takesPlacesForOne() || sharesOutAndMeets())
         return true;
     static const QRegularExpression place(QStringLiteral("\\bget_local_(?:linear_)?id\\b"));
     static const QRegularExpression together(QStringLiteral("\\b(?:barrier|work_group_barrier|local|__local)\\b"));
@@ -247,6 +258,43 @@ bool KernelText::storesHalves(const QString &item) const
         return m_called.contains(
             QRegularExpression(QStringLiteral("\\[[\\s(]*(?:%1\\s*\\+\\s*%2\\b|\\b%2\\s*\\+\\s*%1)[\\s)]*\\]\\s*=(?!=)").arg(item, half)));
     });
+}
+
+int KernelText::placesInGroup() const
+{
+    static const QRegularExpression declared(QStringLiteral("\\b\\w+\\s*=\\s*get_local_id\\s*\\(\\s*0\\s*u?\\)\\s*[;,]"));
+    if (m_dimensions != 1 || m_called.contains(QLatin1String("get_global_id")))
+        return 0;
+    QString rest = m_called;
+    int places = 0;
+    const QStringList items = placesIn(0, QStringLiteral("get_local_id"));
+    for (const QString &item : items) {
+        const QRegularExpression remains(
+            QStringLiteral("%1[\\s)]*(?:%\\s*\\(?\\s*(\\d+)\\b|&\\s*(?:\\(\\s*(\\d+)\\s*-\\s*1\\s*\\)|(\\d+)\\b))").arg(item));
+        for (auto found = remains.globalMatch(m_called); found.hasNext();) {
+            const auto match = found.next();
+            const int of = match.capturedLength(3) > 0 ? match.captured(3).toInt() + 1 : (match.captured(1) + match.captured(2)).toInt();
+            if (!isPowerOfTwo(of) || (places != 0 && places != of))
+                return 0;
+            places = of;
+        }
+        rest.remove(remains);
+    }
+    rest.remove(declared);
+    const bool isAsked = std::ranges::any_of(items, [&rest](const QString &item) { return rest.contains(QRegularExpression(item)); });
+    return isAsked ? 0 : places;
+}
+
+int KernelText::partOfGroup() const
+{
+    for (const QString &item : placesIn(0, QStringLiteral("get_local_id"))) {
+        const QRegularExpression divided(QStringLiteral("%1[\\s)]*/\\s*\\(?\\s*(\\d+)\\b(?!\\s*\\.)").arg(item));
+        for (auto found = divided.globalMatch(m_called); found.hasNext();) {
+            if (const int part = found.next().captured(1).toInt(); m_dimensions == 1 && part > 2 && !isPowerOfTwo(part))
+                return part;
+        }
+    }
+    return 0;
 }
 
 bool KernelText::splitsGroupAt(int place) const

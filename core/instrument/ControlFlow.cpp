@@ -7,6 +7,9 @@ namespace kernelscope {
 
 using namespace clang;
 
+const std::string ControlFlow::meetFirst = "{ barrier(CLK_LOCAL_MEM_FENCE); ";
+const std::string ControlFlow::meetAgain = " { barrier(CLK_LOCAL_MEM_FENCE); volatile uint ks_apart; ks_apart = 0u; } ";
+
 const Stmt *ControlFlow::bodyOf(const Stmt *loop)
 {
     if (const auto *found = dyn_cast<ForStmt>(loop))
@@ -120,6 +123,36 @@ bool ControlFlow::agree(const Expr *decision)
     return true;
 }
 
+/// Where macros decide, if (256 >= 512), the compiler leaves no branch.
+bool ControlFlow::isDecidedTogether(const IfStmt *decision) const
+{
+    bool decided = false;
+    return m_convergence.meets(decision) && !decision->getCond()->EvaluateAsBooleanCondition(decided, m_context.ast());
+}
+
+/// All or none of the group go there. They meet before they decide as well: of what was decided before LLVM makes ways into this branch.
+void ControlFlow::decidedTogether(const IfStmt *decision)
+{
+    m_context.edits.insert(m_context.begin(decision), meetFirst);
+    const auto isAsked = [this](const Stmt *branch) { return branch && !isa<IfStmt>(branch) && m_convergence.meets(branch); };
+    const auto isBare = [&](const Stmt *branch) { return isAsked(branch) && !isa<CompoundStmt>(branch); };
+    for (const Stmt *branch : {decision->getThen(), decision->getElse()}) {
+        if (isBare(branch))
+            m_context.edits.insert(m_context.begin(branch), "{ ");
+    }
+    m_context.walker->walkChildren(decision);
+    for (const Stmt *branch : {decision->getThen(), decision->getElse()}) {
+        if (isBare(branch)) {
+            m_context.edits.insert(m_context.endWithSemicolon(branch), meetAgain + "}");
+        } else if (isAsked(branch)) {
+            const Stmt *last = cast<CompoundStmt>(branch)->body_back();
+            const bool leaves = isExit(last);
+            m_context.edits.insert(leaves ? m_context.begin(last) : m_context.end(branch) - 1, meetAgain);
+        }
+    }
+    m_context.edits.insert(m_context.endWithSemicolon(decision), " }");
+}
+
 bool ControlFlow::rewrite(const Stmt *statement)
 {
     if (m_voting && isExit(statement) && !m_label.empty()) {
@@ -147,6 +180,8 @@ bool ControlFlow::rewrite(const Stmt *statement)
         budgeted(statement);
     else if (isSwitch && m_convergence.meets(statement))
         switchTogether(cast<SwitchStmt>(statement));
+    else if (const auto *decision = dyn_cast<IfStmt>(statement); decision && !m_voting && isDecidedTogether(decision))
+        decidedTogether(decision);
     else
         m_context.walker->walkChildren(statement);
     if (condition)

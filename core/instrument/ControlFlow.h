@@ -52,6 +52,11 @@ public:
 
 private:
     static constexpr int untilFunctionsEnd = 1; ///< a value of `off`
+    /// At the end of a way with barriers that all of the group or none go. Where work-items part behind the last of these PoCL 3.1 has all
+    /// go the way of the first, or ends the process; not where they meet again first. Of what two ways end with LLVM makes one, behind
+    /// them: but for a variable of their own.
+    static const std::string meetAgain;
+    static const std::string meetFirst; ///< before it; a bracket is open then
 
     struct Target
     {
@@ -72,6 +77,8 @@ private:
 
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);
+    bool isDecidedTogether(const clang::IfStmt *decision) const;
+    void decidedTogether(const clang::IfStmt *decision);
     void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind, const std::string &whole);
 
     // Voting.
@@ -92,6 +99,8 @@ private:
     int barrierSite(const clang::Stmt *statement);
     void plain(const clang::Stmt *statement);
     void switchTogether(const clang::SwitchStmt *statement);
+    void meetBehindCases(const clang::Stmt *body);
+    void meetBeforeBreaks(const clang::Stmt *body);
     std::string leave() const;
     std::string stayAway() const;
     std::string offUntil(int code, int site) const;

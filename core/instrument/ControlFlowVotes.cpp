@@ -199,7 +199,10 @@ void ControlFlow::switchTogether(const SwitchStmt *statement)
 {
     const Expr *condition = statement->getCond();
     if (m_convergence.isUniform(condition)) {
+        m_context.edits.insert(m_context.begin(statement), meetFirst);
         m_context.walker->walkChildren(statement);
+        meetBehindCases(statement->getBody());
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
         return;
     }
     const std::string value = m_context.temporary(deviceType(condition->getType(), m_context.ast()).name);
@@ -209,6 +212,26 @@ void ControlFlow::switchTogether(const SwitchStmt *statement)
     m_context.walker->walk(condition);
     m_context.edits.insert(m_context.end(condition), ")))) switch (" + value);
     m_context.walker->walk(statement->getBody());
+    meetBehindCases(statement->getBody());
+}
+
+void ControlFlow::meetBehindCases(const Stmt *body)
+{
+    meetBeforeBreaks(body);
+    if (isa<CompoundStmt>(body))
+        m_context.edits.insert(m_context.end(body) - 1, meetAgain);
+}
+
+/// The breaks of a switch that stand in no other statement of it.
+void ControlFlow::meetBeforeBreaks(const Stmt *body)
+{
+    if (isa<BreakStmt>(body))
+        m_context.edits.insert(m_context.begin(body), meetAgain);
+    else if (const auto *label = dyn_cast<SwitchCase>(body))
+        meetBeforeBreaks(label->getSubStmt());
+    else if (isa<CompoundStmt>(body))
+        for (const Stmt *child : body->children())
+            meetBeforeBreaks(child);
 }
 
 void ControlFlow::exit(const Stmt *statement)

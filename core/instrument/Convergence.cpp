@@ -1,5 +1,7 @@
 #include "instrument/Convergence.h"
 
+#include <algorithm>
+
 namespace kernelscope {
 
 using namespace clang;
@@ -29,7 +31,15 @@ Convergence::Convergence(const std::vector<const FunctionDecl *> &functions) : m
                 m_lastMeeting = child;
         }
         m_lastMeetingPassed = false;
-        if (mayDiverge(function->getBody(), {}))
+        m_returnsBefore = false;
+        for (const Stmt *child : function->getBody()->children()) {
+            m_returnsBefore = m_returnsBefore || returns(child);
+            if (child == m_lastMeeting)
+                break;
+        }
+        // What follows a function's returns, where it was called, is beyond it.
+        const bool goesOn = m_returnsBefore && !function->hasAttr<OpenCLKernelAttr>();
+        if (goesOn || mayDiverge(function->getBody(), {}))
             m_voting.insert(function);
     }
     m_leaving = m_voting;
@@ -79,6 +89,13 @@ bool Convergence::meets(const Stmt *statement) const
     return m_known[statement] = result;
 }
 
+bool Convergence::returns(const Stmt *statement)
+{
+    if (!statement || isa<ReturnStmt>(statement))
+        return statement;
+    return std::any_of(statement->child_begin(), statement->child_end(), [](const Stmt *child) { return returns(child); });
+}
+
 /// All come to the condition; what it decides on has no meeting points.
 bool Convergence::meetsOnlyIn(const Expr *condition, const Stmt *statement) const
 {
@@ -95,7 +112,8 @@ bool Convergence::mayDiverge(const Stmt *statement, Way way) const
     if (way.divergent && isExit(statement)) {
         const bool leavesFunction = isa<ReturnStmt>(statement) || isa<GotoStmt>(statement);
         const bool leavesLoop = way.inMeetingLoop && !(way.inSwitch && isa<BreakStmt>(statement));
-        if (leavesFunction ? way.inAnyMeetingLoop || !m_lastMeetingPassed : leavesLoop)
+        // Where the whole group may have returned before, PoCL 3.1 has work-items that return now go on, or ends the process.
+        if (leavesFunction ? way.inAnyMeetingLoop || !m_lastMeetingPassed || m_returnsBefore : leavesLoop)
             return true;
     }
     const bool here = meets(statement);

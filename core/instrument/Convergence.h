@@ -33,6 +33,7 @@ private:
         bool inAnyMeetingLoop = false;
         bool inSwitch = false; ///< whose breaks are its own
     };
+    static bool returns(const clang::Stmt *statement);
     bool meetsOnlyIn(const clang::Expr *condition, const clang::Stmt *statement) const;
     bool mayDiverge(const clang::Stmt *statement, Way way) const;
 
@@ -43,6 +44,7 @@ private:
     mutable std::map<const clang::Stmt *, bool> m_known;
     mutable const clang::Stmt *m_lastMeeting = nullptr;
     mutable bool m_lastMeetingPassed = false;
+    bool m_returnsBefore = false; ///< somewhere before the last meeting point, or within the same statement
 };
 
 } // namespace kernelscope

@@ -46,6 +46,34 @@ private Q_SLOTS:
         QCOMPARE(groupOf(border, {18}).extent, 16);
     }
 
+    void aGroupHasAsManyItemsAsHavePlacesOfTheirOwn()
+    {
+        const auto extent = [](const char *rest) {
+            KernelSignature kernel;
+            kernel.name = QStringLiteral("k");
+            const QString source = QStringLiteral("kernel void k(global float *a) { local float t[64]; int row = get_group_id(0);"
+                                                  " int item = get_local_id(0); %1 }");
+            return guessedGroup(kernel, KernelText(kernel.name, source.arg(QLatin1String(rest))), {1024, 64}).extent;
+        };
+        QCOMPARE(extent("int l = item & (32 - 1); t[l] = a[row * 9 + l];"), 32);
+        QCOMPARE(extent("t[item & 15] = a[row * 9 + (item & 15)];"), 16);
+        QCOMPARE(extent("int l = item % 32; t[l] = a[row * 9 + l];"), 32);
+        QCOMPARE(extent("int l = item & 31, part = item / 32; t[part * 32 + l] = a[row * 9 + l];"), 64);
+        QCOMPARE(extent("int l = item & 31; t[item] = a[row * 9 + l];"), 64);
+        QCOMPARE(extent("int channel = item & 3; t[channel] = a[row * 9 + channel];"), 64);
+        QCOMPARE(extent("int l = item & 31; t[l] = a[get_global_id(0)];"), 64);
+    }
+
+    void aGroupHasWholeParts()
+    {
+        const char *parts = "kernel void k(global float *a, local float *t) { int l = get_local_id(0), part = l / 36;"
+                            " t[l] = a[get_global_id(0)]; barrier(1); a[get_global_id(0)] = t[part * 36]; }";
+        QCOMPARE(groupOf(parts).extent, 72);
+        const char *one = "kernel void k(global float *a) { local float t[48]; int l = get_local_id(0), part = l / 24;"
+                          " t[l] = a[get_global_id(0)]; barrier(1); a[get_global_id(0)] = t[part * 24]; }";
+        QCOMPARE(groupOf(one, {48}).extent, 24);
+    }
+
     void aGroupThatCountsItsItemsInRowsHasRowsOfThatLength_data()
     {
         QTest::addColumn<QByteArray>("index");

@@ -43,6 +43,11 @@ private Q_SLOTS:
         QTest::newRow("blockSize") << 1 << true << QStringLiteral("group");
         QTest::newRow("block_size") << 1 << false << QStringLiteral("n");
         QTest::newRow("numGroups") << 1 << true << QStringLiteral("Math.ceil(n / group)");
+        QTest::newRow("numTiles") << 1 << true << QStringLiteral("Math.ceil(n / group)");
+        QTest::newRow("tileCount") << 2 << true << QStringLiteral("Math.ceil(n / group)");
+        QTest::newRow("tilesX") << 2 << true << QStringLiteral("Math.ceil(n / group)");
+        QTest::newRow("tilesX ") << 2 << false << QStringLiteral("n");
+        QTest::newRow("cells_y") << 2 << true << QStringLiteral("n");
         QTest::newRow("iteration") << 2 << true << QStringLiteral("2");
         QTest::newRow("gridDim") << 1 << true << QStringLiteral("Math.ceil(n / group)");
         QTest::newRow("d_mul") << 1 << true << QStringLiteral("1");

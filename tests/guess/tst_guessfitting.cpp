@@ -210,6 +210,18 @@ private Q_SLOTS:
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("64"));
     }
 
+    void rowsThatAWorkItemGoesThroughAreLeftByOneElement()
+    {
+        Project project = guess(1, QStringLiteral("n"), 64);
+        project.buffers[0].shape = {Expression(QStringLiteral("n")), Expression(QStringLiteral("n"))};
+        const auto changes = [&project](quint64 needed) {
+            Project other = project;
+            return fitGuess(other, {Reach{QStringLiteral("a"), MemoryKindOfSite::Global, 4096, needed, 4, false}});
+        };
+        QVERIFY(!changes(4097)); // its own step too far
+        QVERIFY(changes(4096 + 17));
+    }
+
     void rowsOfWorkItemsMayBeLarger()
     {
         Project project = guess(1, QStringLiteral("1"), 128);
@@ -259,6 +271,26 @@ private Q_SLOTS:
         QVERIFY(makeSmaller(project, part, false));
         QCOMPARE(project.parameters.first().value.text, QStringLiteral("32"));
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("256"));
+    }
+
+    void racesThatWereHiddenAreNothingWorse()
+    {
+        Finding unset;
+        unset.kind = FindingKind::UninitialisedRead;
+        unset.memory = QStringLiteral("local");
+        unset.accesses = {FindingAccess{}};
+        unset.accesses.first().file = QStringLiteral("k.cl");
+        unset.accesses.first().line = 1;
+        unset.accesses.first().column = 1;
+        Finding race;
+        race.kind = FindingKind::DataRace;
+        race.memory = QStringLiteral("local");
+        const GuessTrial before{true, {}, {unset}, {QStringLiteral("k.cl:1:1")}};
+        QVERIFY(mends({true, {}, {race, race}, {QStringLiteral("k.cl:1:1")}}, before));
+        QVERIFY(!mends({true, {}, {race, race}, {}}, before)); // what was wrong was not at work
+        QVERIFY(!mends({true, {}, {unset, race}, {QStringLiteral("k.cl:1:1")}}, before));
+        race.memory = QStringLiteral("global");
+        QVERIFY(!mends({true, {}, {race, race}, {QStringLiteral("k.cl:1:1")}}, before));
     }
 
     void eachWorkItemMayBeThereForSeveralElements()

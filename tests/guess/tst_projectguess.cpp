@@ -364,6 +364,47 @@ private Q_SLOTS:
         QCOMPARE(stride("i * stride"), QStringLiteral("1"));
     }
 
+    void elementsOfWholeGroupsAreAsManyAsThereAreItems()
+    {
+        const auto project = projectFor(kernel({pointer("a", false)}),
+                                        QStringLiteral("kernel void k(global float *a, local float *t) { int l = get_local_id(0);"
+                                                       " t[l] = a[get_global_id(0)]; a[get_global_id(0)] = t[l / 36]; }"));
+        QCOMPARE(project->parameters[1].value.text, QStringLiteral("72"));
+        QCOMPARE(project->parameters[0].value.text.toInt() % 72, 0);
+    }
+
+    void whoSharesOutAmongAllAndHasBarriersIsOneGroup()
+    {
+        const auto global = [](const char *step, const char *meets) {
+            const QString source = QStringLiteral("kernel void k(global float *a, int n) { int all = get_global_size(0);"
+                                                  " for (int r = 0; r < n; ++r) { for (int i = get_global_id(0); i < n; i += %1)"
+                                                  " a[i] += a[r]; %2 } }");
+            return launchOf(*projectFor(kernel({pointer("a", false), scalar("n", Scalar::Int)}),
+                                        source.arg(QLatin1String(step), QLatin1String(meets))))
+                .global.first()
+                .text;
+        };
+        QCOMPARE(global("get_global_size(0)", "barrier(CLK_GLOBAL_MEM_FENCE);"), QStringLiteral("group"));
+        QCOMPARE(global("all", "barrier(CLK_GLOBAL_MEM_FENCE);"), QStringLiteral("group"));
+        QCOMPARE(global("all", ""), QStringLiteral("n"));
+        QCOMPARE(global("1", "barrier(CLK_GLOBAL_MEM_FENCE);"), QStringLiteral("n"));
+        QCOMPARE(global("all", "barrier(CLK_GLOBAL_MEM_FENCE); a[get_group_id(0)] = 1;"), QStringLiteral("n"));
+    }
+
+    void theLengthOfARowIsNoNumberOfDimensions()
+    {
+        const auto value = [](const char *body, bool isFlat) {
+            const QString source =
+                QStringLiteral("kernel void k(global float *a, int ndim) { int y = get_global_id(%1), x = get_global_id(0); %2 }");
+            return valueOf(*projectFor(kernel({pointer("a", false), scalar("ndim", Scalar::Int)}),
+                                       source.arg(isFlat ? 0 : 1).arg(QLatin1String(body))),
+                           1);
+        };
+        QCOMPARE(value("a[y * ndim + x] = 1;", false), QStringLiteral("n"));
+        QCOMPARE(value("for (int d = 0; d < ndim; ++d) a[y * ndim + d] = x;", false), QStringLiteral("2"));
+        QCOMPARE(value("a[y * ndim + 1] = 1;", true), QStringLiteral("2"));
+    }
+
     void whatALoopRunsFromMinusToIsSmall()
     {
         const QString source =

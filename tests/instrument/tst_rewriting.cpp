@@ -22,6 +22,7 @@ private Q_SLOTS:
     void barriersKnowTheirFences();
     void votesOnlyWhereNeeded_data();
     void votesOnlyWhereNeeded();
+    void branchesThatAreLeftMeetAtTheirEnd();
     void loopsThatEndHaveNoBudget_data();
     void loopsThatEndHaveNoBudget();
     void refusals_data();
@@ -247,6 +248,20 @@ void TestRewriting::votesOnlyWhereNeeded()
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.instrumented->usesGroupMemory, votes);
     QCOMPARE(reply.instrumented->groupMemoryInBytes > 0, votes);
+}
+
+void TestRewriting::branchesThatAreLeftMeetAtTheirEnd()
+{
+    const auto barriers = [](const char *condition) {
+        const QString text =
+            QStringLiteral("__kernel void k(__global int *a, int n) { if (%1) { a[0] = 1; barrier(CLK_LOCAL_MEM_FENCE); } }");
+        const auto reply = SourceUnderTest(text.arg(QLatin1String(condition)).toUtf8().constData()).instrument("k");
+        const QString source = reply.instrumented ? reply.instrumented->text : QString();
+        static const QRegularExpression barrier(QStringLiteral("\\bbarrier\\s*\\("));
+        return source.mid(source.lastIndexOf(QLatin1String("void k"))).count(barrier);
+    };
+    QCOMPARE(barriers("n > 4"), 3);
+    QCOMPARE(barriers("256 >= 512"), 1);
 }
 
 void TestRewriting::loopsThatEndHaveNoBudget_data()
