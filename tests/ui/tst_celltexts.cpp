@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "ui/layout/CellTexts.h"
+#include "ui/models/CellTexts.h"
 
 using namespace kernelscope;
 

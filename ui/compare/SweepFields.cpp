@@ -13,7 +13,7 @@
 #include "ui/compare/SweepBar.h"
 #include "ui/compare/SweepValues.h"
 #include "ui/edits/ProjectEdits.h"
-#include "ui/setup/SetupContext.h"
+#include "project/ExpressionList.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "ui/layout/CellTexts.h"
+#include "ui/models/CellTexts.h"
 
 namespace kernelscope {
 

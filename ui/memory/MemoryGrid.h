@@ -6,7 +6,7 @@
 #include <QAbstractScrollArea>
 
 #include "ui/layout/CellGrid.h"
-#include "ui/layout/CellTexts.h"
+#include "ui/models/CellTexts.h"
 #include "ui/memory/MemoryCells.h"
 
 namespace kernelscope {

@@ -8,7 +8,7 @@
 #include <QStringList>
 
 #include "pictures/MemoryTimeline.h"
-#include "ui/layout/CellTexts.h"
+#include "ui/models/CellTexts.h"
 #include "ui/theme/Theme.h"
 #include "ui/tiles/TilesSheet.h"
 

@@ -4,7 +4,7 @@
 
 #include <QFontMetricsF>
 
-#include "ui/layout/CellTexts.h"
+#include "ui/models/CellTexts.h"
 #include "ui/tiles/TilesLook.h"
 
 namespace kernelscope {

@@ -1,4 +1,4 @@
-#include "ui/layout/ValueLengths.h"
+#include "ui/models/ValueLengths.h"
 
 #include <algorithm>
 

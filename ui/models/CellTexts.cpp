@@ -1,4 +1,4 @@
-#include "ui/layout/CellTexts.h"
+#include "ui/models/CellTexts.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include <QFont>
 #include <QStringList>
 
-#include "ui/layout/ValueLengths.h"
+#include "ui/models/ValueLengths.h"
 
 namespace kernelscope {
 
