@@ -173,8 +173,7 @@ void ReductionGraph::visitTarget(const FlowTarget &target, const StoreSources &s
     if (node < 0)
         node = addNode(target, units);
     nodes[std::size_t(node)].exact = nodes[std::size_t(node)].exact && certain;
-    for (const int input : m_scratch)
-        addTaken(node, input);
+    addSources(node);
     put(units, node);
     m_copies[std::size_t(m_item % m_trace->itemsOfGroup())] = {node, copied};
     if (target.kept)

@@ -85,7 +85,7 @@ private:
     bool addToLast(const FlowTarget &target, const StoreSources &sources);
     int extended(const FlowTarget &target, const Units &units);
     void addInput(int node, int input);
-    void addTaken(int node, int input);
+    void addSources(int node);
     void noteTaken(const FlowSource &source, std::size_t firstInput);
     int addNode(const FlowTarget &target, const Units &units);
     void put(const Units &units, int node);

@@ -15,18 +15,20 @@ void ReductionGraph::noteTaken(const FlowSource &source, std::size_t firstInput)
         m_taken.push_back({m_scratch[i], -1, source.event.value, phase});
 }
 
-/// An input of m_scratch. What was found more than once was taken where it was found first.
-void ReductionGraph::addTaken(int node, int input)
+/// Makes inputs of m_scratch. What was found more than once was taken where it was found first.
+void ReductionGraph::addSources(int node)
 {
-    addInput(node, input);
     const auto order = [](const Input &taken) { return std::pair(taken.node, taken.load); };
-    if (!std::ranges::is_sorted(m_taken, {}, order))
-        std::ranges::sort(m_taken, {}, order);
-    const auto taken = std::ranges::lower_bound(m_taken, std::pair(input, -1), {}, order);
-    if (taken == m_taken.end() || taken->node != input || nodes[std::size_t(node)].atomic)
-        return;
-    inputs.back().load = taken->load;
-    inputs.back().phase = taken->phase;
+    std::ranges::sort(m_taken, {}, order);
+    auto taken = m_taken.begin();
+    for (const int input : m_scratch) { // In the same order.
+        addInput(node, input);
+        taken = std::lower_bound(taken, m_taken.end(), input, [](const Input &one, int wanted) { return one.node < wanted; });
+        if (taken == m_taken.end() || taken->node != input || nodes[std::size_t(node)].atomic)
+            continue;
+        inputs.back().load = taken->load;
+        inputs.back().phase = taken->phase;
+    }
 }
 
 /// What was put together in private memory in a phase before that of the store is shown in that phase. One value that waited there was
