@@ -2,6 +2,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 
@@ -14,9 +15,8 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
     Finding finding;
     finding.kind = FindingKind::EndlessLoop;
     finding.count = trace.faultsAt(SiteIndex(fault.head.site()));
-    finding.message = QStringLiteral("%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends.")
-                          .arg(who, placeText(site))
-                          .arg(fault.offset);
+    finding.message = filled(QStringLiteral("%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends."), who,
+                             placeText(site), fault.offset);
     if (!site.variables.isEmpty())
         finding.message += QStringLiteral(" Its condition depends on %1.").arg(site.variables.join(QStringLiteral(", ")));
     finding.message += QStringLiteral(" Mend the condition, or raise the iteration budget if the loop is meant to run so long.");

@@ -4,6 +4,7 @@
 
 #include "analysis/AtomicValue.h"
 #include "analysis/ValueText.h"
+#include "support/Filled.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -146,7 +147,7 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes)
 {
     qint64 element = elementOf(object, offsetInBytes);
     if (object.dimensions.size() < 2 || element < 0 || quint64(element) >= object.elementCount())
-        return QStringLiteral("%1[%2]").arg(object.name).arg(element);
+        return filled(QStringLiteral("%1[%2]"), object.name, element);
     QString indices;
     for (auto d = object.dimensions.size() - 1; d >= 0; --d) {
         const auto size = qint64(qMax<quint64>(object.dimensions[d], 1));
@@ -159,10 +160,10 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes)
 QString placeText(const AccessSite &site)
 {
     const SourceRange &range = site.range;
-    const QString place = QStringLiteral("%1:%2").arg(range.begin.file).arg(range.begin.line);
+    const QString place = filled(QStringLiteral("%1:%2"), range.begin.file, range.begin.line);
     if (range.macro.isEmpty())
         return place;
-    return QStringLiteral("%1 (in %2, defined at %3:%4)").arg(place, range.macro, range.macroPlace.file).arg(range.macroPlace.line);
+    return filled(QStringLiteral("%1 (in %2, defined at %3:%4)"), place, range.macro, range.macroPlace.file, range.macroPlace.line);
 }
 
 void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes)

@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
 #include "support/Counted.h"
+#include "support/Filled.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -126,11 +127,8 @@ QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate
     const QString who = beginSentence(workItemText(trace, fault));
     const int object = objectOf(trace, fault);
     const QString name = object == EventHead::noObject ? arrayText(site) : trace.objects()[object].name;
-    const QString text = QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5.")
-                             .arg(who)
-                             .arg(fault.offset)
-                             .arg(name, placeText(site))
-                             .arg(site.bound);
+    const QString text =
+        filled(QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5."), who, fault.offset, name, placeText(site), site.bound);
     return isPrivate ? text + QStringLiteral(" That lies outside the array.")
                      : text + QStringLiteral(" The element still lies inside the object, in another row: write the index that is meant.");
 }

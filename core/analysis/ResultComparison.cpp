@@ -7,6 +7,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/ValueText.h"
+#include "support/Filled.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -219,13 +220,10 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.element = difference.first;
     finding.elements = difference.elements;
     finding.message =
-        QStringLiteral("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
-                       "differ. ")
-            .arg(buffer.name)
-            .arg(difference.first)
-            .arg(text(buffer.traced), text(buffer.untraced))
-            .arg(difference.count)
-            .arg(buffer.traced.size() / buffer.elementSize);
+        filled(QStringLiteral("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
+                              "differ. "),
+               buffer.name, difference.first, text(buffer.traced), text(buffer.untraced), difference.count,
+               buffer.traced.size() / buffer.elementSize);
     finding.message += difference.lastDigits
                            ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
                            : adviceFor(trace.launch(), buffer);

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include "support/Filled.h"
+
 namespace kernelscope {
 namespace {
 
@@ -38,7 +40,7 @@ QString placeOf(const Finding &finding)
 {
     if (finding.accesses.isEmpty())
         return {};
-    return QStringLiteral(" (%1:%2)").arg(finding.accesses.first().file).arg(finding.accesses.first().line);
+    return filled(QStringLiteral(" (%1:%2)"), finding.accesses.first().file, finding.accesses.first().line);
 }
 
 QString listed(const QStringList &items)

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include "support/Filled.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -19,7 +20,7 @@ constexpr double muchTooLittle = 0.1; ///< of the work-groups
 
 QString placeOf(const QString &file, int line, int column)
 {
-    return QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column);
+    return filled(QStringLiteral("%1:%2:%3"), file, line, column);
 }
 
 QString placeOf(const Finding &finding)

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -175,7 +176,7 @@ QString describeTimeout(const RequestFailure &failure, const Project &project)
 QString adviceFrom(const QList<Diagnostic> &read)
 {
     for (const Diagnostic &diagnostic : read) {
-        const QString place = QStringLiteral("%1:%2:%3").arg(diagnostic.file).arg(diagnostic.line).arg(diagnostic.column);
+        const QString place = filled(QStringLiteral("%1:%2:%3"), diagnostic.file, diagnostic.line, diagnostic.column);
         if (diagnostic.message.contains(u"recursion"))
             return QStringLiteral(" Devices and their compilers crash on recursion: at %1, %2.").arg(place, diagnostic.message);
         if (diagnostic.message.contains(u"format specifies") || diagnostic.message.contains(u"conversion specifier") ||

@@ -8,6 +8,7 @@
 
 #include "session/ChildProcess.h"
 #include "session/WorkerCommand.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -123,11 +124,9 @@ void WorkerProcess::takeHello(const Reply &reply)
     if (!hello)
         return giveUp(QStringLiteral("The worker \"%1\" did not say hello first.").arg(commandText(m_command)), true);
     if (hello->version != protocolVersion) {
-        return giveUp(QStringLiteral("The worker \"%1\" speaks version %2 of the protocol, this program version %3. Install the "
-                                     "same version of Kernelscope on both sides.")
-                          .arg(commandText(m_command))
-                          .arg(hello->version)
-                          .arg(protocolVersion),
+        return giveUp(filled(QStringLiteral("The worker \"%1\" speaks version %2 of the protocol, this program version %3. Install the "
+                                            "same version of Kernelscope on both sides."),
+                             commandText(m_command), hello->version, protocolVersion),
                       true);
     }
     m_hello = *hello;

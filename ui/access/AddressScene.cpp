@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "analysis/Evidence.h"
+#include "support/Filled.h"
 #include "ui/models/Counts.h"
 #include "ui/models/SiteModel.h"
 
@@ -44,7 +45,7 @@ bool AddressScene::showsSameAs(const AddressScene &other) const
 QString AddressScene::title() const
 {
     const AccessSite &site = trace->site(step.site);
-    return words("%1 \u00b7 line %2").arg(siteAction(site)).arg(site.range.begin.line);
+    return filled(words("%1 \u00b7 line %2"), siteAction(site), site.range.begin.line);
 }
 
 QString AddressScene::whereText(bool isShort) const
@@ -53,15 +54,15 @@ QString AddressScene::whereText(bool isShort) const
     const QString group = workGroupText(*trace, step.group);
     const QString who =
         laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
-    QString text = isShort ? who : words("%1 of %2, phase %3").arg(who, group).arg(step.phase);
+    QString text = isShort ? who : filled(words("%1 of %2, phase %3"), who, group, step.phase);
     if (shownPhase >= 0 && shownPhase != step.phase)
-        text += isShort ? words(", phase %1 (none in phase %2)").arg(step.phase).arg(shownPhase)
+        text += isShort ? filled(words(", phase %1 (none in phase %2)"), step.phase, shownPhase)
                         : words(" (it is not made in phase %1, which is shown)").arg(shownPhase);
     const std::vector<LaneAccess> inside = insideOf(lanes);
     if (!inside.empty())
         text += words(varies ? ": this time %1" : ": %1").arg(patternText(trace->site(step.site), shapeOf(inside)));
     if (inside.size() < lanes.size())
-        text += words(inside.empty() ? ": outside of %1" : ", %2 outside of %1").arg(outsideObject()).arg(lanes.size() - inside.size());
+        text += filled(words(inside.empty() ? ": outside of %1" : ", %2 outside of %1"), outsideObject(), lanes.size() - inside.size());
     const int times = executionsOf(*trace, step, model);
     return times > 1 ? text + words(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
 }
@@ -101,10 +102,8 @@ QString AddressScene::insideText() const
                                 .arg(counted(cost.cost, "1 transaction", "%1 transactions"), fullCount(quint64(model.segmentSize)));
         }
         return model1 +
-               words("%1 of %2 bytes for %3 that are used.")
-                   .arg(counted(cost.cost, "1 transaction", "%1 transactions"))
-                   .arg(fullCount(quint64(model.segmentSize)))
-                   .arg(counted(cost.bytes, "1 byte", "%1 bytes")) +
+               filled(words("%1 of %2 bytes for %3 that are used."), counted(cost.cost, "1 transaction", "%1 transactions"),
+                      fullCount(quint64(model.segmentSize)), counted(cost.bytes, "1 byte", "%1 bytes")) +
                (cost.ideal < cost.cost
                     ? words(" Side by side they would take %1.").arg(counted(cost.ideal, "1 transaction", "%1 transactions"))
                     : QString()) +
@@ -130,12 +129,9 @@ QString AddressScene::elementAt(int object, qint64 offset) const
 QString AddressScene::laneText(std::size_t access) const
 {
     const LaneAccess &lane = lanes[access];
-    return words(lane.isOutside ? "%1 (lane %2) goes outside, to %3: bytes %4 to %5." : "%1 (lane %2) touches %3: bytes %4 to %5.")
-        .arg(workItemText(*trace, lane.event))
-        .arg(lane.lane)
-        .arg(elementAt(lane.object, lane.offset))
-        .arg(lane.offset)
-        .arg(lane.offset + qint64(lane.size) - 1);
+    return filled(words(lane.isOutside ? "%1 (lane %2) goes outside, to %3: bytes %4 to %5." : "%1 (lane %2) touches %3: bytes %4 to %5."),
+                  workItemText(*trace, lane.event), lane.lane, elementAt(lane.object, lane.offset), lane.offset,
+                  lane.offset + qint64(lane.size) - 1);
 }
 
 } // namespace kernelscope

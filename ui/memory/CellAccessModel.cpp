@@ -5,6 +5,7 @@
 #include <QFont>
 
 #include "analysis/Evidence.h"
+#include "support/Filled.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
@@ -68,7 +69,7 @@ QString CellAccessModel::text(EventIndex event, int column) const
     case Kind:
         return accessOf(trace, event).type;
     case Place:
-        return QStringLiteral("%1:%2").arg(site.range.begin.file).arg(site.range.begin.line);
+        return filled(QStringLiteral("%1:%2"), site.range.begin.file, site.range.begin.line);
     case Value:
         return separatedValue(valueText(trace, event));
     default:

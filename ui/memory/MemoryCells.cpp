@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "analysis/Evidence.h"
+#include "support/Filled.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
@@ -201,11 +202,8 @@ static QString whoText(const MemoryTimeline &timeline, EventIndex event)
 static QString accessText(const MemoryTimeline &timeline, EventIndex event)
 {
     const FindingAccess access = accessOf(timeline.trace(), event);
-    return tr("%1 by %2 in phase %3, %4:%5")
-        .arg(access.type, whoText(timeline, event))
-        .arg(access.phase)
-        .arg(access.file.toHtmlEscaped())
-        .arg(access.line);
+    return filled(tr("%1 by %2 in phase %3, %4:%5"), access.type, whoText(timeline, event), access.phase, access.file.toHtmlEscaped(),
+                  access.line);
 }
 
 QString MemoryCells::raceText(const RacingCell &race) const

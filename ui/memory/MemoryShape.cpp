@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/Evidence.h"
+#include "support/Filled.h"
 #include "trace/CanonicalObject.h"
 #include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
@@ -85,7 +86,7 @@ CellGrid gridOf(const MemoryWindow &window, const QList<quint64> &shape, qint64 
 QString elementName(const QString &object, quint64 element, const QList<quint64> &shape)
 {
     if (shape.size() < 2)
-        return QStringLiteral("%1[%2]").arg(object).arg(element);
+        return filled(QStringLiteral("%1[%2]"), object, element);
     QString text;
     for (qsizetype d = shape.size() - 1; d > 0; --d) {
         text.prepend(QStringLiteral("[%1]").arg(element % std::max(quint64(1), shape[d])));

@@ -149,7 +149,7 @@ static QString wordsOf(const QString &path)
 static QString placeText(const ProblemEntry &entry)
 {
     if (!entry.place.file.isEmpty())
-        return entry.place.line > 0 ? QStringLiteral("%1:%2").arg(entry.place.file).arg(entry.place.line) : entry.place.file;
+        return entry.place.line > 0 ? filled(QStringLiteral("%1:%2"), entry.place.file, entry.place.line) : entry.place.file;
     if (!entry.path.isEmpty())
         return wordsOf(entry.path);
     return entry.element >= 0 ? QStringLiteral("%1[%2]").arg(entry.buffer).arg(entry.element) : entry.buffer;

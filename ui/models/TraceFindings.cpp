@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "analysis/Evidence.h"
+#include "support/Filled.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
@@ -107,7 +108,7 @@ static QString raceText(const Finding &finding)
         return finding.object;
     const QRegularExpression written(QRegularExpression::escape(finding.object) + QStringLiteral("(\\[\\d+\\])+"));
     const auto match = written.match(finding.message);
-    return match.hasMatch() ? match.captured() : QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element);
+    return match.hasMatch() ? match.captured() : filled(QStringLiteral("%1[%2]"), finding.object, *finding.element);
 }
 
 QString shortText(const Finding &finding)

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 
@@ -46,7 +47,7 @@ static QString lineOf(const Trace &trace, const SourcePlace &place)
 {
     const bool isElsewhere = std::ranges::any_of(
         trace.sites(), [&](const AccessSite &site) { return !site.range.begin.file.isEmpty() && site.range.begin.file != place.file; });
-    return isElsewhere ? QStringLiteral("%1:%2").arg(place.file).arg(place.line) : tr("line %1").arg(place.line);
+    return isElsewhere ? filled(QStringLiteral("%1:%2"), place.file, place.line) : tr("line %1").arg(place.line);
 }
 
 QStringList barrierWords(const PhaseTable &phases, int phase)

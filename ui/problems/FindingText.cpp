@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "support/Filled.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/widgets/WholeWords.h"
@@ -19,7 +20,7 @@ QString idText(const QList<quint64> &id)
 
 QString placeText(const FindingAccess &access)
 {
-    return QStringLiteral("%1:%2:%3").arg(access.file).arg(access.line).arg(access.column);
+    return filled(QStringLiteral("%1:%2:%3"), access.file, access.line, access.column);
 }
 
 QString macroText(const FindingAccess &access)
@@ -28,13 +29,13 @@ QString macroText(const FindingAccess &access)
         return {};
     return access.macroFile.isEmpty()
                ? QObject::tr(", in macro %1").arg(access.macro)
-               : QObject::tr(", in macro %1, defined at %2:%3").arg(access.macro, access.macroFile).arg(access.macroLine);
+               : filled(QObject::tr(", in macro %1, defined at %2:%3"), access.macro, access.macroFile, access.macroLine);
 }
 
 /// "t[4]", of a finding's object.
 QString elementText(const Finding &finding)
 {
-    return finding.element ? QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element) : finding.object;
+    return finding.element ? filled(QStringLiteral("%1[%2]"), finding.object, *finding.element) : finding.object;
 }
 
 QString whatText(const Finding &finding, const FindingAccess &access)
@@ -83,7 +84,7 @@ QString whoText(const FindingAccess &access)
                    : access.groupId.isEmpty()
                        ? QObject::tr("work-item %1").arg(idText(access.globalId))
                        : QObject::tr("work-item %1 of work-group %2").arg(idText(access.globalId), idText(access.groupId));
-    return access.phase >= 0 ? QObject::tr("%1, phase %2").arg(text).arg(access.phase) : text;
+    return access.phase >= 0 ? filled(QObject::tr("%1, phase %2"), text, access.phase) : text;
 }
 
 QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOld, const Theme &theme)

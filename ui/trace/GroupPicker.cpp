@@ -9,6 +9,7 @@
 #include "analysis/Evidence.h"
 #include "pictures/FindingGroups.h"
 #include "session/TraceSelection.h"
+#include "support/Filled.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/IdPopup.h"
@@ -25,7 +26,7 @@ QStringList launchTitles(const QList<LaunchTrace> &launches)
     QStringList titles;
     for (const LaunchTrace &launch : launches) {
         const auto executions = std::ranges::count(launches, launch.stepPath, &LaunchTrace::stepPath);
-        titles << (executions > 1 ? GroupPicker::tr("%1, execution %2 of %3").arg(launch.name).arg(launch.execution + 1).arg(executions)
+        titles << (executions > 1 ? filled(GroupPicker::tr("%1, execution %2 of %3"), launch.name, launch.execution + 1, executions)
                                   : launch.name);
     }
     return titles;

@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include "session/Session.h"
+#include "support/Filled.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
@@ -220,7 +221,7 @@ static QString told(const Error &error)
     const SourcePlace &place = error.place;
     if (place.file.isEmpty() || message.contains(place.file))
         return message;
-    return place.line > 0 ? MainWindow::tr("%1 (%2, line %3)").arg(message, place.file).arg(place.line)
+    return place.line > 0 ? filled(MainWindow::tr("%1 (%2, line %3)"), message, place.file, place.line)
                           : MainWindow::tr("%1 (%2)").arg(message, place.file);
 }
 

@@ -6,6 +6,7 @@
 
 #include "session/Session.h"
 #include "session/TraceSelection.h"
+#include "support/Filled.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/present/Presentation.h"
@@ -186,10 +187,8 @@ void ScreenshotSeries::take()
 {
     const Shot &shot = m_shots[m_at];
     const QString view = shot.step > 0 ? QStringLiteral("%1%2").arg(shot.view).arg(shot.step) : shot.view;
-    const QString file = QStringLiteral("%1/%2-%3-%4-%5x%6.png")
-                             .arg(m_request.folder, m_request.name, view, shot.dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                             .arg(shot.size.width())
-                             .arg(shot.size.height());
+    const QString file = filled(QStringLiteral("%1/%2-%3-%4-%5x%6.png"), m_request.folder, m_request.name, view,
+                                shot.dark ? QStringLiteral("dark") : QStringLiteral("light"), shot.size.width(), shot.size.height());
     if (!saveWindow(m_window, file))
         return Q_EMIT finished(tr("The picture could not be written to %1.").arg(file));
     ++m_written;
