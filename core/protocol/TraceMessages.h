@@ -60,10 +60,10 @@ struct LaunchTrace
         using L = LaunchTrace;
         visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath), Field("execution", &L::execution),
               Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("findings", &L::findings),
-              Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("accesses", &L::accesses),
-              Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
-              Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
-              Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));
+              Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal), Field("events", &L::events),
+              Field("accesses", &L::accesses), Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses),
+              Field("traced", &L::traced), Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced),
+              Field("notes", &L::notes), Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));
     }
 };
 

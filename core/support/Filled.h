@@ -14,8 +14,7 @@ inline QString asText(const QString &text)
 }
 
 template <typename Number>
-    requires std::is_arithmetic_v<Number>
-QString asText(Number number)
+requires std::is_arithmetic_v<Number> QString asText(Number number)
 {
     return QString::number(number);
 }

@@ -16,10 +16,7 @@ private Q_SLOTS:
         QCOMPARE(filled(u"%2:%1"_s, 3, u"100%1.cl"_s), u"100%1.cl:3"_s);
     }
 
-    void numbersAreWritten()
-    {
-        QCOMPARE(filled(u"%1 %2 %3"_s, 1.5, quint64(1) << 63, -1), u"1.5 9223372036854775808 -1"_s);
-    }
+    void numbersAreWritten() { QCOMPARE(filled(u"%1 %2 %3"_s, 1.5, quint64(1) << 63, -1), u"1.5 9223372036854775808 -1"_s); }
 };
 
 QTEST_GUILESS_MAIN(TestFilled)

@@ -67,8 +67,8 @@ QVariant LaunchModel::data(const QModelIndex &index, int role) const
         const auto nanoseconds = [](double time) { return QStringLiteral("%1\u00a0ns").arg(fullCount(quint64(time + 0.5))); };
         const QString times = launch.runs == 1 ? nanoseconds(launch.medianNs)
                                                : QStringLiteral("median %1, fastest %2, slowest %3 of %4 runs")
-                                                     .arg(nanoseconds(launch.medianNs), nanoseconds(launch.minNs), nanoseconds(launch.maxNs),
-                                                          fullCount(quint64(launch.runs)));
+                                                     .arg(nanoseconds(launch.medianNs), nanoseconds(launch.minNs),
+                                                          nanoseconds(launch.maxNs), fullCount(quint64(launch.runs)));
         return QStringLiteral("Kernel %1: %2, from the device's clock.%3")
             .arg(launch.kernel, times, launch.warmedUp ? QString() : QStringLiteral(" Compiling may be part of the first time."));
     }
@@ -77,12 +77,9 @@ QVariant LaunchModel::data(const QModelIndex &index, int role) const
 
 QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const QStringList names{QStringLiteral("Launch"),
-                            QStringLiteral("Global size"),
-                            QStringLiteral("Local size"),
-                            m_ranOnce ? QStringLiteral("Time") : QStringLiteral("Median"),
-                            QStringLiteral("Fastest"),
-                            QStringLiteral("Runs")};
+    const QStringList names{QStringLiteral("Launch"),     QStringLiteral("Global size"),
+                            QStringLiteral("Local size"), m_ranOnce ? QStringLiteral("Time") : QStringLiteral("Median"),
+                            QStringLiteral("Fastest"),    QStringLiteral("Runs")};
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)
