@@ -14,10 +14,10 @@
 #include "SourceReading.h"
 #include "Trial.h"
 #include "WorkerOptions.h"
-#include "project/Suggestion.h"
 #include "guess/GuessDoubts.h"
-#include "session/ProjectFiles.h"
 #include "guess/ProjectGuess.h"
+#include "project/Suggestion.h"
+#include "session/ProjectFiles.h"
 
 namespace kernelscope {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "Conversation.h"
 #include "analysis/Finding.h"
-#include "project/ProjectDocument.h"
 #include "guess/ProjectGuess.h"
+#include "project/ProjectDocument.h"
 
 namespace kernelscope {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "plan/KernelSignature.h"
 #include "guess/KernelText.h"
+#include "plan/KernelSignature.h"
 
 namespace kernelscope {
 

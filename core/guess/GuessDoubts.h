@@ -5,9 +5,9 @@
 #include <QStringList>
 
 #include "analysis/Finding.h"
+#include "guess/KernelText.h"
 #include "plan/KernelSignature.h"
 #include "project/Project.h"
-#include "guess/KernelText.h"
 
 namespace kernelscope {
 

@@ -8,8 +8,8 @@
 #include <QString>
 
 #include "analysis/Finding.h"
-#include "project/Project.h"
 #include "guess/GuessFitting.h"
+#include "project/Project.h"
 
 namespace kernelscope {
 

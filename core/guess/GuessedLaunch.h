@@ -1,9 +1,9 @@
 #pragma once
 
-#include "plan/KernelSignature.h"
-#include "project/Project.h"
 #include "guess/GuessedGroup.h"
 #include "guess/KernelText.h"
+#include "plan/KernelSignature.h"
+#include "project/Project.h"
 
 namespace kernelscope {
 

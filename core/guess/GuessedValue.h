@@ -1,8 +1,8 @@
 #pragma once
 
+#include "guess/KernelText.h"
 #include "plan/KernelSignature.h"
 #include "project/Project.h"
-#include "guess/KernelText.h"
 
 namespace kernelscope {
 

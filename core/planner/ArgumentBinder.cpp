@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "plan/ProjectPaths.h"
 #include "planner/LocalMemoryUse.h"
 #include "planner/ParameterType.h"
-#include "plan/ProjectPaths.h"
 #include "planner/StorageArgument.h"
 #include "planner/ValueArgumentEncoder.h"
 #include "project/KindWords.h"

@@ -1,8 +1,8 @@
 #include "planner/StepUnroller.h"
 
+#include "plan/ProjectPaths.h"
 #include "planner/ArgumentBinder.h"
 #include "planner/LaunchValidator.h"
-#include "plan/ProjectPaths.h"
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 

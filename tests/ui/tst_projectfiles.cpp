@@ -5,11 +5,11 @@
 #include <QUrl>
 
 #include "WindowFixture.h"
+#include "ui/edits/ProjectEdits.h"
+#include "ui/edits/ProjectTexts.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
-#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ProjectSection.h"
-#include "ui/edits/ProjectTexts.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/window/MessageBar.h"

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "ui/setup/ArgumentBinding.h"
 #include "ui/edits/ProjectNames.h"
+#include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/SetupContext.h"
 #include "ui/setup/StepFields.h"
 #include "ui/setup/StepPath.h"

@@ -1,6 +1,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -11,13 +12,13 @@
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/setup/ExpressionEdit.h"
-#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
@@ -330,6 +331,25 @@ private Q_SLOTS:
                 QVERIFY2(std::abs(columns->sizes()[column] - before[column]) < 40, qPrintable(QString::number(columns->sizes()[column])));
             QVERIFY(window.close());
         }
+    }
+
+    void aFirstWindowIsNoLargerThanTheScreen()
+    {
+        QTemporaryDir settings;
+        QCoreApplication::setOrganizationName("Kernelscope");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        Appearance appearance;
+        Session session(Fixture::options());
+        MainWindow window(session, appearance, {false, {}, {}, std::make_shared<NoDialogs>()});
+        window.newProject();
+        window.show();
+        const QSize room = window.screen()->availableGeometry().size();
+        QVERIFY(room.width() < 1500 && room.height() < 940); // Else this would tell nothing.
+        const QSize least = window.minimumSizeHint();
+        QVERIFY2(window.width() <= std::max(room.width(), least.width()), qPrintable(QString::number(window.width())));
+        QVERIFY2(window.height() <= std::max(room.height(), least.height()), qPrintable(QString::number(window.height())));
+        QVERIFY2(least.width() <= 800 && least.height() <= 800,
+                 qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
     }
 
     void noKeyOfTheWindowIsTakenByTheEditor()

@@ -9,11 +9,11 @@
 #include <QSignalBlocker>
 #include <QStyle>
 
+#include "project/ExpressionList.h"
 #include "session/Session.h"
 #include "ui/compare/SweepBar.h"
 #include "ui/compare/SweepValues.h"
 #include "ui/edits/ProjectEdits.h"
-#include "project/ExpressionList.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"

@@ -6,8 +6,8 @@
 #include <QAbstractScrollArea>
 
 #include "ui/layout/CellGrid.h"
-#include "ui/models/CellTexts.h"
 #include "ui/memory/MemoryCells.h"
+#include "ui/models/CellTexts.h"
 
 namespace kernelscope {
 

@@ -4,8 +4,8 @@
 
 #include "project/KindWords.h"
 #include "project/ProjectKeys.h"
-#include "ui/setup/ArgumentBinding.h"
 #include "ui/edits/ProjectNames.h"
+#include "ui/setup/ArgumentBinding.h"
 
 using namespace Qt::StringLiterals;
 

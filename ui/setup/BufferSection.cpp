@@ -7,9 +7,9 @@
 
 #include "project/KindWords.h"
 #include "session/Session.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/InitFields.h"
-#include "ui/edits/ProjectNames.h"
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"

@@ -4,9 +4,9 @@
 
 #include "session/Session.h"
 #include "support/Numbers.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSlider.h"
-#include "ui/edits/ProjectNames.h"
 #include "ui/setup/RowHead.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"

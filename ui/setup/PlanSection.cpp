@@ -6,10 +6,10 @@
 
 #include "project/KindWords.h"
 #include "session/Session.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/ArgumentFields.h"
 #include "ui/setup/ExpressionEdit.h"
-#include "ui/edits/ProjectNames.h"
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/setup/StepFields.h"

@@ -7,10 +7,10 @@
 #include "project/JsonValue.h"
 #include "project/ProjectFolder.h"
 #include "session/Session.h"
-#include "ui/setup/ChoiceBox.h"
-#include "ui/setup/ExpressionEdit.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/edits/ProjectTexts.h"
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/ExpressionEdit.h"
 
 using namespace Qt::StringLiterals;
 

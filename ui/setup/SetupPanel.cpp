@@ -6,6 +6,7 @@
 
 #include "session/Session.h"
 #include "support/Numbers.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/models/Counts.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/BufferSection.h"
@@ -14,9 +15,8 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSection.h"
 #include "ui/setup/PlanSection.h"
-#include "ui/edits/ProjectEdits.h"
-#include "ui/setup/SetupRow.h"
 #include "ui/setup/ProjectSection.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/WholeLines.h"

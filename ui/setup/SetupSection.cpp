@@ -4,10 +4,10 @@
 #include <QLabel>
 
 #include "session/Session.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProblemLabel.h"
-#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"

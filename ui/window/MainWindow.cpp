@@ -18,6 +18,7 @@
 
 #include "session/Session.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/notes/NotesView.h"
@@ -26,7 +27,6 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
-#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"

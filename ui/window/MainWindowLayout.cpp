@@ -23,9 +23,9 @@
 #include "session/Session.h"
 #include "ui/devices/DevicePicker.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/samples/SampleBrowser.h"
-#include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -189,7 +189,8 @@ void MainWindow::makeStatusLine()
 void MainWindow::restoreState()
 {
     m_scale = m_appearance.scale();
-    resize(m_appearance.px(1500), m_appearance.px(940));
+    const QSize usual(m_appearance.px(1500), m_appearance.px(940));
+    resize(m_options.unattended ? usual : usual.boundedTo(screen()->availableGeometry().size()));
     fitSetup();
     fitSizes();
     if (m_options.unattended)
