@@ -126,7 +126,7 @@ int exportCommand(const Arguments &arguments)
         printError(request.error());
         return exitBadUsage;
     }
-    const auto read = readSources(document->project, *request);
+    const auto read = readSources(document->project, *request, conversation);
     const auto outcome = read ? conversation.ask(ExportProject{*request, arguments.value("--launch"), options->form}) : std::nullopt;
     return outcome ? finish(*outcome, *document, *read, *options, conversation) : Interrupt::exitCode;
 }

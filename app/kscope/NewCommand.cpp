@@ -265,7 +265,7 @@ int newCommand(const Arguments &arguments)
         return exitBadUsage;
     }
     Conversation conversation(*options);
-    if (!readSources(document->project, *request))
+    if (!readSources(document->project, *request, conversation))
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(ReadSignatures{*request});
     if (!outcome)

@@ -82,7 +82,7 @@ int runProject(const ProjectDocument &document, const Arguments &arguments, cons
         report(invalidRun(request.error()), arguments, document);
         return exitBadUsage;
     }
-    const auto read = readSources(document.project, *request);
+    const auto read = readSources(document.project, *request, conversation);
     if (!read)
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});

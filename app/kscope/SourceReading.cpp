@@ -8,8 +8,8 @@
 namespace kernelscope {
 namespace {
 
-constexpr std::chrono::seconds patience{3};         // a run does not hang on it
-constexpr std::chrono::seconds patienceOfGuess{20}; // a guess does
+constexpr std::chrono::seconds patience{3};      // a run does not depend on it
+constexpr std::chrono::seconds longPatience{20}; // a guess does, and one with structs
 
 /// Nothing when a signal ended the wait.
 std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono::seconds deadline)
@@ -27,12 +27,20 @@ std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono
 
 } // namespace
 
-std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request)
+std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation)
 {
-    const auto options = plainBuildOptions(project, request.parameters);
+    auto options = plainBuildOptions(project, request.parameters);
+    const bool needsLayouts = project.usesStructs();
+    if (!options && needsLayouts) {
+        const auto planned = conversation.ask(PlanProject{request});
+        if (!planned)
+            return std::nullopt;
+        if (const auto *reply = *planned ? std::get_if<PlanReply>(&(*planned)->reply) : nullptr)
+            options = reply->report.buildOptions;
+    }
     if (!options || project.sources.isEmpty())
         return QList<Diagnostic>();
-    const auto reply = ask(instrumentRequest(project, request.files, *options), patience);
+    const auto reply = ask(instrumentRequest(project, request.files, *options), needsLayouts ? longPatience : patience);
     if (reply && reply->message.isEmpty())
         request.signature = reply->signature;
     return reply ? std::optional(reply->diagnostics) : std::nullopt;
@@ -43,7 +51,7 @@ std::optional<QString> readProgram(const Project &project, const ProjectRequest 
     InstrumentRequest question =
         instrumentRequest(project, request.files, plainBuildOptions(project, request.parameters).value_or(QString()));
     question.command = QStringLiteral("text");
-    const auto reply = ask(question, patienceOfGuess);
+    const auto reply = ask(question, longPatience);
     if (!reply)
         return std::nullopt;
     return reply->message.isEmpty() ? reply->text : QString();

@@ -4,14 +4,16 @@
 
 #include <QList>
 
+#include "Conversation.h"
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
 
-/// Has Clang read what the sources declare, and puts it into the request, while the worker is getting ready. Where Clang
-/// can't, or the build options hold expressions that only a worker evaluates, the request stays as it is: the driver is asked.
+/// Has Clang read what the sources declare, and puts it into the request, while the worker is getting ready. Where Clang can't the
+/// request stays as it is: the driver is asked. So it does where the build options hold expressions that only a worker evaluates,
+/// unless there are structs, whose layout only Clang knows.
 /// What Clang says of them; nothing when a signal ended the wait: the command should end too, with Interrupt::exitCode.
-std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request);
+std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation);
 
 /// The program without macros and includes; empty where Clang can't read it. Nothing when a signal ended the wait.
 std::optional<QString> readProgram(const Project &project, const ProjectRequest &request);

@@ -81,7 +81,7 @@ std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &do
     auto request = projectRequest(withWork(document, options.sweep.work), arguments.value("--device"), parameters);
     if (!request)
         return SweepRun{point, invalidRun(request.error()), {}};
-    const auto read = readSources(document.project, *request);
+    const auto read = readSources(document.project, *request, conversation);
     if (!read)
         return std::nullopt;
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});

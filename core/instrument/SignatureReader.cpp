@@ -55,10 +55,21 @@ public:
     {
         for (const FunctionDecl *kernel : m_calls.kernels())
             m_program.kernels.append(signatureOf(kernel));
+        for (const Decl *declaration : m_context.getTranslationUnitDecl()->decls())
+            addStruct(declaration);
         return m_program;
     }
 
 private:
+    /// Buffers may be made of structs that no kernel names, and by any name that the sources give a struct.
+    void addStruct(const Decl *declaration)
+    {
+        if (const auto *record = dyn_cast<RecordDecl>(declaration); record && !record->isImplicit())
+            m_types.appendLayouts(m_context.getRecordType(record), m_program.structs);
+        else if (const auto *alias = dyn_cast<TypedefNameDecl>(declaration); alias && !alias->isImplicit())
+            m_types.appendAlias(*alias, m_program.structs);
+    }
+
     KernelSignature signatureOf(const FunctionDecl *kernel)
     {
         KernelSignature signature;

@@ -170,6 +170,22 @@ void TypeDescription::appendLayouts(clang::QualType type, QList<StructLayout> &l
         layouts.append(layout);
 }
 
+void TypeDescription::appendAlias(const clang::TypedefNameDecl &alias, QList<StructLayout> &layouts) const
+{
+    const auto *record = alias.getUnderlyingType()->getAs<clang::RecordType>();
+    if (!record)
+        return;
+    appendLayouts(alias.getUnderlyingType(), layouts);
+    const QString name = QString::fromStdString(alias.getNameAsString());
+    const auto layoutNamed = [&](const QString &wanted) { return std::ranges::find(layouts, wanted, &StructLayout::name); };
+    const auto aliased = layoutNamed(structName(*record->getDecl()));
+    if (aliased == layouts.end() || layoutNamed(name) != layouts.end())
+        return;
+    StructLayout layout = *aliased;
+    layout.name = name;
+    layouts.append(layout);
+}
+
 KernelParameter TypeDescription::parameter(const clang::ParmVarDecl &declaration) const
 {
     KernelParameter result;

@@ -32,6 +32,8 @@ public:
     static QString structName(const clang::RecordDecl &record);
     /// The layout of a struct and of those within it, each once, the inner ones first.
     void appendLayouts(clang::QualType type, QList<StructLayout> &layouts) const;
+    /// Likewise, of a struct by another name.
+    void appendAlias(const clang::TypedefNameDecl &alias, QList<StructLayout> &layouts) const;
     KernelParameter parameter(const clang::ParmVarDecl &declaration) const;
     quint64 sizeInBytes(clang::QualType type) const;
 

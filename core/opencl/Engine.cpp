@@ -95,12 +95,6 @@ Result<ProgramSignature> Engine::signature(const ProgramBuild &build)
     }
 }
 
-int Engine::structSize(int device, const ProgramText &text, const QString &structName)
-{
-    DeviceRuntime *runtime = d->runtime(device);
-    return runtime ? queryStructSize(*runtime, text, structName) : 0;
-}
-
 ExecutionResult Engine::execute(const ExecutionRequest &request, ExecutionObserver &observer)
 {
     std::vector<DeviceRuntime *> devices;

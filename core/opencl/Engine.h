@@ -36,9 +36,6 @@ public:
     /// What the driver says of a built program's kernels.
     [[nodiscard]] Result<ProgramSignature> signature(const ProgramBuild &build);
 
-    /// The size in bytes of a struct of the sources, 0 when there is none of this name.
-    [[nodiscard]] int structSize(int device, const ProgramText &text, const QString &structName);
-
     /// Waits for it. The observer and what the request names are called on another thread meanwhile.
     [[nodiscard]] ExecutionResult execute(const ExecutionRequest &request, ExecutionObserver &observer);
 

@@ -4,7 +4,6 @@
 
 #include <QMap>
 
-#include "opencl/ProgramBuilder.h"
 #include "opencl/RenamedBuiltins.h"
 
 namespace kernelscope {
@@ -86,31 +85,6 @@ const KernelSignature *kernelNamed(const ProgramSignature &signature, const QStr
     return found == signature.kernels.end() ? nullptr : &*found;
 }
 
-ProgramText probeText(const ProgramText &text, const QString &type)
-{
-    ProgramText probe = text;
-    const QString name = QStringLiteral("kernelscope_probe.cl");
-    probe.sources << name;
-    probe.files.insert(name,
-                       QStringLiteral("kernel void kernelscope_probe(global uint *size) { *size = sizeof(%1); }\n").arg(type).toUtf8());
-    return probe;
-}
-
-int runProbe(DeviceRuntime &device, const ProgramText &text)
-{
-    const ProgramBuild build = buildProgram(device, text);
-    if (!build.succeeded())
-        return 0;
-    cl::Kernel &kernel = build.program->kernel(QStringLiteral("kernelscope_probe"));
-    const cl::Buffer answer(device.context(), CL_MEM_WRITE_ONLY, sizeof(cl_uint));
-    const cl::CommandQueue &queue = device.queue(0, false);
-    kernel.setArg(0, answer);
-    queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(1), cl::NDRange(1));
-    cl_uint size = 0;
-    queue.enqueueReadBuffer(answer, CL_TRUE, 0, sizeof size, &size);
-    return int(size);
-}
-
 } // namespace
 
 std::optional<ElementType> typeFromDriver(const QString &typeName)
@@ -160,19 +134,6 @@ ProgramSignature mergeSignatures(const ProgramSignature &fromSources, const Prog
         merged.kernels << kernel;
     }
     return merged;
-}
-
-int queryStructSize(DeviceRuntime &device, const ProgramText &text, const QString &structName)
-{
-    for (const QString &type : {structName, QStringLiteral("struct ") + structName}) {
-        try {
-            if (const int size = runProbe(device, probeText(text, type)); size > 0)
-                return size;
-        } catch (const cl::Error &) {
-            continue;
-        }
-    }
-    return 0;
 }
 
 } // namespace kernelscope

@@ -13,10 +13,6 @@ ProgramSignature querySignature(BuiltProgram &program);
 /// were not read. Kernels that were not built are left out.
 ProgramSignature mergeSignatures(const ProgramSignature &fromSources, const ProgramSignature &fromDriver);
 
-/// The size of a struct of the sources as the device lays it out, 0 when the sources have no such struct. Builds and runs a
-/// small kernel. Never throws.
-int queryStructSize(DeviceRuntime &device, const ProgramText &text, const QString &structName);
-
 /// The type of a value or of what a pointer points to, from a driver's spelling: "float*", "unsigned int", "struct P*".
 std::optional<ElementType> typeFromDriver(const QString &typeName);
 

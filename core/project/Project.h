@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <variant>
 
@@ -268,6 +269,14 @@ struct Project
     QList<Step> plan;
     QList<Check> checks;
     std::optional<Sweep> sweep;
+    /// Some buffer is of structs: how these are laid out stands in the sources.
+    bool usesStructs() const
+    {
+        return std::ranges::any_of(buffers, [](const BufferSpec &buffer) {
+            const auto type = elementTypeNamed(buffer.type);
+            return type && type->isStruct();
+        });
+    }
     bool operator==(const Project &) const = default;
 };
 

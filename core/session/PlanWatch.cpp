@@ -18,29 +18,23 @@ PlanWatch::PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, st
 {
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(planDelay);
-    m_signatureTimer.setSingleShot(true);
-    m_signatureTimer.setInterval(textQuietTime);
+    m_readTimer.setSingleShot(true);
+    m_readTimer.setInterval(textQuietTime);
     connect(&m_planTimer, &QTimer::timeout, this, &PlanWatch::plan);
-    connect(&m_signatureTimer, &QTimer::timeout, this, &PlanWatch::readSignature);
+    connect(&m_readTimer, &QTimer::timeout, this, &PlanWatch::readSources);
 }
 
 void PlanWatch::forget()
 {
     ++m_epoch;
     m_report = {};
-    m_built = {};
-    m_signatureWaits = false;
+    m_signature = {};
+    m_diagnostics.clear();
+    m_buildLog.clear();
+    m_hasPlan = false;
     m_planTimer.stop();
-    m_signatureTimer.stop();
-    forgetSources();
-}
-
-/// What Clang read is of sources or options that were changed.
-void PlanWatch::forgetSources()
-{
-    ++m_question;
-    if (!m_state.sourceSignature.kernels.isEmpty())
-        Q_EMIT sourcesRead({});
+    sourcesChanged();
+    m_readTimer.stop();
 }
 
 void PlanWatch::planSoon()
@@ -48,47 +42,36 @@ void PlanWatch::planSoon()
     m_planTimer.start();
 }
 
-void PlanWatch::readSignatureSoon()
+/// What Clang read is of sources or options that were changed.
+void PlanWatch::sourcesChanged()
 {
-    forgetSources();
-    m_signatureTimer.start();
+    ++m_question;
+    m_hasReadSources = false;
+    m_readTimer.start();
+    if (!m_state.sourceSignature.kernels.isEmpty())
+        Q_EMIT sourcesRead({});
 }
 
-void PlanWatch::readSignature()
+void PlanWatch::setFacts(const CompilerFacts &facts)
 {
-    m_signatureTimer.stop();
-    m_signatureWaits = m_running;
-    if (m_running)
-        return;
-    const auto request = projectRequest(m_state.document, m_state.device, {}, m_state.sourceSignature);
-    if (!request)
-        return setProblem(oneLine(request.error()));
-    m_supervisor.request(ReadSignatures{*request}, [this, epoch = m_epoch](const Outcome &outcome) {
-        if (epoch == m_epoch)
-            signatureRead(outcome);
-    });
-}
-
-void PlanWatch::setRunning(bool running)
-{
-    m_running = running;
-    if (!running && m_signatureWaits)
-        readSignature();
+    if (std::exchange(m_facts, facts) != facts && m_hasPlan)
+        planSoon();
 }
 
 void PlanWatch::adopt(const ProgramSignature &signature, const QString &log)
 {
-    m_built.log = log;
-    if (signature.kernels.isEmpty() || signature == m_built.signature)
+    m_buildLog = log;
+    if (signature.kernels.isEmpty() || signature == m_signature)
         return;
-    m_built = {signature, {}, {}, log};
+    m_signature = signature;
+    m_diagnostics.clear(); // the run has its own
     Q_EMIT signatureChanged();
     planSoon();
 }
 
 void PlanWatch::plan()
 {
-    const auto request = projectRequest(m_state.document, m_state.device, {}, m_built.signature);
+    const auto request = projectRequest(m_state.document, m_state.device, {}, m_signature);
     if (!request)
         return setProblem(oneLine(request.error()));
     m_supervisor.request(PlanProject{*request}, [this, epoch = m_epoch](const Outcome &outcome) {
@@ -102,7 +85,9 @@ void PlanWatch::planned(const Outcome &outcome)
     if (outcome) {
         if (const auto *reply = std::get_if<PlanReply>(&outcome->reply)) {
             setReport(reply->report);
-            askClang();
+            m_hasPlan = true;
+            if (!m_readTimer.isActive()) // else that will do it, when the text has been left alone
+                readSources();
         }
         return;
     }
@@ -111,40 +96,34 @@ void PlanWatch::planned(const Outcome &outcome)
 }
 
 /// The same question twice costs nothing: the answers are remembered.
-void PlanWatch::askClang()
+void PlanWatch::readSources()
 {
+    m_readTimer.stop();
+    if (!m_hasPlan)
+        return; // asked once there is one
     const auto request = projectRequest(m_state.document, m_state.device);
     if (!request || m_state.document.project.sources.isEmpty())
-        return;
-    m_instrument.ask(instrumentRequest(m_state.document.project, request->files, m_report.buildOptions),
-                     [this, question = ++m_question](const InstrumentReply &reply) {
-                         if (question == m_question)
-                             clangAnswered(reply);
-                     });
+        return clangAnswered({});
+    InstrumentRequest question = instrumentRequest(m_state.document.project, request->files, m_report.buildOptions);
+    question.facts = m_facts;
+    m_instrument.ask(question, [this, number = ++m_question](const InstrumentReply &reply) {
+        if (number == m_question)
+            clangAnswered(reply);
+    });
 }
 
 void PlanWatch::clangAnswered(const InstrumentReply &reply)
 {
-    const ProgramSignature signature = reply.message.isEmpty() ? reply.signature : ProgramSignature();
-    if (signature == m_state.sourceSignature)
-        return;
-    Q_EMIT sourcesRead(signature);
-    if (!m_signatureTimer.isActive()) // else that will do it, when the text has been left alone
-        readSignature();
-}
-
-void PlanWatch::signatureRead(const Outcome &outcome)
-{
-    if (!outcome) {
-        if (outcome.error().kind == RequestFailure::Kind::Cancelled)
-            return;
-        m_built.message = describe(outcome.error(), m_state.document.project);
-    } else if (const auto *reply = std::get_if<SignaturesReply>(&outcome->reply)) {
-        const ProgramSignature before = m_built.signature;
-        m_built = *reply;
-        if (!reply->message.isEmpty())
-            m_built.signature = before; // of the last sources that built
-    }
+    const bool isNews = !m_hasReadSources || reply.signature != m_lastReply.signature || reply.diagnostics != m_lastReply.diagnostics;
+    m_hasReadSources = true;
+    if (!isNews)
+        return; // what a run found out since still holds
+    m_lastReply = reply;
+    const bool isRead = reply.message.isEmpty();
+    Q_EMIT sourcesRead(isRead ? reply.signature : ProgramSignature());
+    if (isRead)
+        m_signature = reply.signature;
+    m_diagnostics = reply.diagnostics;
     Q_EMIT signatureChanged();
     planSoon();
 }
@@ -175,6 +154,9 @@ void PlanWatch::setProblem(const QString &message)
     PlanReport report;
     report.problems = {{QString(), message, QString(), Severity::Error}};
     setReport(report);
+    InstrumentReply unread; // whoever waits for Clang would wait for ever
+    unread.message = message;
+    clangAnswered(unread);
 }
 
 } // namespace kernelscope

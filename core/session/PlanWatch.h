@@ -10,9 +10,9 @@
 
 namespace kernelscope {
 
-/// Keeps what planning, building and Clang say of the project up to date: asks a worker again shortly after every change, and
-/// leaves building alone while a run is waited for. Clang is asked once planning has told the build options; where it can read
-/// the sources, what it says of the kernels' parameters goes before what the driver says.
+/// Keeps what planning and Clang say of the project up to date: both are asked again shortly after every change, Clang once planning
+/// has given the build options. No device builds or runs anything for it: what a driver says of the kernels (their limits, its log)
+/// is known after a run, until the sources change.
 class PlanWatch : public QObject
 {
     Q_OBJECT
@@ -22,28 +22,27 @@ public:
               const QStringList &instrumentCommand = {});
 
     const PlanReport &report() const { return m_report; }
-    const ProgramSignature &signature() const { return m_built.signature; }
-    const SignaturesReply &built() const { return m_built; }
+    const ProgramSignature &signature() const { return m_signature; }
+    const QList<Diagnostic> &diagnostics() const { return m_diagnostics; }
+    const QString &buildLog() const { return m_buildLog; }
+    bool hasReadSources() const { return m_hasReadSources; } ///< as they stand now, or it is known that Clang can't
 
     void forget(); ///< another project: answers that are still under way are about the old one
     void planSoon();
-    void readSignatureSoon(); ///< once the text has been left alone for a moment
-    void readSignature();
-    void setRunning(bool running);
+    void sourcesChanged(); ///< read again once the text has been left alone for a moment
+    void readSources();    ///< now
+    void setFacts(const CompilerFacts &facts); ///< what the device's compiler takes for granted
     void adopt(const ProgramSignature &signature, const QString &log); ///< what a run found out
 
 Q_SIGNALS:
     void reportChanged();
-    void signatureChanged();
-    void sourcesRead(const ProgramSignature &signature); ///< by Clang; empty where the sources have changed since
+    void signatureChanged();                             ///< or diagnostics or the log
+    void sourcesRead(const ProgramSignature &signature); ///< by Clang; empty where the sources have changed since or Clang can't
 
 private:
     void plan();
-    void askClang();
     void clangAnswered(const InstrumentReply &reply);
-    void forgetSources();
     void planned(const Outcome &outcome);
-    void signatureRead(const Outcome &outcome);
     void setReport(PlanReport report);
     void setProblem(const QString &message);
 
@@ -51,13 +50,17 @@ private:
     WorkerSupervisor &m_supervisor;
     InstrumentProcess m_instrument;
     QTimer m_planTimer;
-    QTimer m_signatureTimer;
+    QTimer m_readTimer;
     PlanReport m_report;
-    SignaturesReply m_built;
-    int m_question = 0; ///< to Clang: only the answer to the last one counts
-    int m_epoch = 0;    ///< counts the projects, so that late answers are told apart
-    bool m_running = false;
-    bool m_signatureWaits = false; ///< for the run to end
+    CompilerFacts m_facts;
+    ProgramSignature m_signature; ///< of the last sources that could be read
+    QList<Diagnostic> m_diagnostics;
+    QString m_buildLog;
+    InstrumentReply m_lastReply;
+    int m_question = 0;      ///< to Clang: only the answer to the last one counts
+    int m_epoch = 0;         ///< counts the projects, so that late answers are told apart
+    bool m_hasPlan = false;  ///< of this project: the build options are known
+    bool m_hasReadSources = false;
 };
 
 } // namespace kernelscope

@@ -65,7 +65,7 @@ void Session::setProject(const Project &project)
     d->setDocument(edited);
     Q_EMIT projectChanged();
     if (rebuilds)
-        d->watch.readSignatureSoon();
+        d->watch.sourcesChanged();
 }
 
 void Session::setText(const QString &path, const QString &text)
@@ -80,7 +80,7 @@ void Session::setText(const QString &path, const QString &text)
         d->noteModified();
     } else {
         d->setDocument(edited);
-        d->watch.readSignatureSoon();
+        d->watch.sourcesChanged();
     }
     Q_EMIT textChanged(path);
 }
@@ -91,7 +91,7 @@ void Session::removeText(const QString &path)
     if (edited.texts.remove(path) == 0)
         return;
     d->setDocument(edited);
-    d->watch.readSignatureSoon();
+    d->watch.sourcesChanged();
     Q_EMIT textChanged(path);
 }
 
@@ -117,7 +117,7 @@ void Session::setDevice(const QString &selector)
     d->state.device = selector;
     d->chooseDevice();
     d->watch.planSoon();
-    d->watch.readSignatureSoon();
+    d->watch.sourcesChanged();
 }
 
 const PlanReport &Session::planReport() const
@@ -130,14 +130,9 @@ const ProgramSignature &Session::signature() const
     return d->watch.signature();
 }
 
-void Session::readSignature()
-{
-    d->watch.readSignature();
-}
-
 const QList<Diagnostic> &Session::sourceDiagnostics() const
 {
-    return d->watch.built().diagnostics;
+    return d->watch.diagnostics();
 }
 
 bool Session::isRunning() const
@@ -190,7 +185,7 @@ const std::shared_ptr<ResultStore> &Session::results() const
 
 QString Session::buildLog() const
 {
-    return d->watch.built().log;
+    return d->watch.buildLog();
 }
 
 bool Session::isTracing() const

@@ -54,9 +54,8 @@ public:
 
     // ---- planning: redone by itself shortly after every change ----
     const PlanReport &planReport() const;
-    const ProgramSignature &signature() const;          ///< of the last sources that built
-    void readSignature();                               ///< builds the sources as they stand to learn their kernels
-    const QList<Diagnostic> &sourceDiagnostics() const; ///< of the newest such build, good or bad; new with signatureChanged()
+    const ProgramSignature &signature() const;          ///< of the last sources that could be read
+    const QList<Diagnostic> &sourceDiagnostics() const; ///< of the newest, by Clang; new with signatureChanged()
 
     // ---- running ----
     bool isRunning() const;

@@ -1,6 +1,7 @@
 #include "session/SessionPrivate.h"
 
 #include "device/DeviceSelection.h"
+#include "session/TraceFlow.h"
 #include "session/TraceSelection.h"
 
 namespace kernelscope {
@@ -19,7 +20,10 @@ void Session::Private::connectParts()
 {
     QObject::connect(&watch, &PlanWatch::reportChanged, q, &Session::planReportChanged);
     QObject::connect(&watch, &PlanWatch::signatureChanged, q, &Session::signatureChanged);
-    QObject::connect(&watch, &PlanWatch::sourcesRead, q, [this](const ProgramSignature &signature) { state.sourceSignature = signature; });
+    QObject::connect(&watch, &PlanWatch::sourcesRead, q, [this](const ProgramSignature &signature) {
+        state.sourceSignature = signature;
+        startNextSoon(); // what waited for this
+    });
     connectRuns();
     connectTraces();
     connectSweeps();
@@ -28,10 +32,7 @@ void Session::Private::connectParts()
 
 void Session::Private::connectRuns()
 {
-    QObject::connect(&runs, &RunControl::started, q, [this] {
-        watch.setRunning(true);
-        Q_EMIT q->runStarted();
-    });
+    QObject::connect(&runs, &RunControl::started, q, &Session::runStarted);
     QObject::connect(&runs, &RunControl::progressChanged, q, &Session::progressChanged);
     QObject::connect(&runs, &RunControl::built, q, [this](const RunReply &reply) { watch.adopt(reply.signature, reply.buildLog); });
     QObject::connect(&runs, &RunControl::finished, q, [this] {
@@ -43,10 +44,7 @@ void Session::Private::connectRuns()
 
 void Session::Private::connectTraces()
 {
-    QObject::connect(&traces, &TraceControl::started, q, [this] {
-        watch.setRunning(true);
-        Q_EMIT q->traceStarted();
-    });
+    QObject::connect(&traces, &TraceControl::started, q, &Session::traceStarted);
     QObject::connect(&traces, &TraceControl::progressChanged, q, &Session::progressChanged);
     QObject::connect(&traces, &TraceControl::ran, q, [this](const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent) {
         runs.adopt(reply, answer, isCurrent);
@@ -64,7 +62,6 @@ void Session::Private::connectTraces()
 void Session::Private::connectSweeps()
 {
     QObject::connect(&sweeps, &SweepControl::started, q, [this] {
-        watch.setRunning(true);
         runs.resultsGo();
         Q_EMIT q->sweepStarted();
     });
@@ -80,7 +77,6 @@ void Session::Private::connectSweeps()
 void Session::Private::connectExports()
 {
     QObject::connect(&exports, &ExportControl::started, q, [this] {
-        watch.setRunning(true);
         runs.resultsGo();
         Q_EMIT q->exportStarted();
     });
@@ -103,7 +99,7 @@ void Session::Private::showTrace()
 void Session::Private::run(int repetitions, const QString &onlyLaunch)
 {
     waiting = {};
-    if (isAtWork())
+    if (mustWait())
         waiting = WaitingRun{repetitions, onlyLaunch};
     else
         runs.run(repetitions, onlyLaunch);
@@ -121,7 +117,7 @@ void Session::Private::trace(const TraceOptions &options)
 void Session::Private::sweep(int repetitions)
 {
     waiting = {};
-    if (isAtWork() && !sweeps.isAtWork())
+    if (mustWait() && !sweeps.isAtWork())
         waiting = WaitingSweep{repetitions};
     else
         sweeps.start(repetitions);
@@ -130,7 +126,7 @@ void Session::Private::sweep(int repetitions)
 void Session::Private::exportProgram(const ProgramExport &wanted)
 {
     waiting = {};
-    if (isAtWork())
+    if (mustWait())
         waiting = wanted;
     else
         exports.start(wanted);
@@ -145,18 +141,33 @@ void Session::Private::stop()
     runs.stop();
 }
 
+/// A run of a project with buffers of structs also waits for Clang, which says how these are laid out.
+bool Session::Private::mustWait()
+{
+    if (isAtWork())
+        return true;
+    if (watch.hasReadSources() || !state.document.project.usesStructs())
+        return false;
+    watch.readSources();
+    return true;
+}
+
 void Session::Private::jobEnded()
 {
-    watch.setRunning(isAtWork() || sweeps.isSweeping());
-    // Not at once: whoever is told of the end is to see it before the next one begins.
     if (!std::holds_alternative<std::monostate>(waiting) || sweeps.isSweeping())
-        QMetaObject::invokeMethod(
-            q, [this] { startNext(); }, Qt::QueuedConnection);
+        startNextSoon();
+}
+
+/// Not at once: whoever is told of the end is to see it before the next one begins.
+void Session::Private::startNextSoon()
+{
+    QMetaObject::invokeMethod(
+        q, [this] { startNext(); }, Qt::QueuedConnection);
 }
 
 void Session::Private::startNext()
 {
-    if (isAtWork())
+    if (mustWait())
         return;
     const auto next = std::exchange(waiting, {});
     if (const auto *run = std::get_if<WaitingRun>(&next))
@@ -194,6 +205,8 @@ void Session::Private::chooseDevice()
     if (chosen == currentDevice)
         return;
     currentDevice = chosen;
+    if (chosen >= 0)
+        watch.setFacts(compilerFacts(devices[chosen]));
     Q_EMIT q->currentDeviceChanged();
 }
 
@@ -205,14 +218,12 @@ void Session::Private::replaceDocument(const ProjectDocument &document, bool isS
     traces.forget();
     sweeps.forget();
     exports.forget();
-    watch.setRunning(false);
     selection = {};
     state.document = document;
     state.saved = isSaved ? std::optional(document) : std::nullopt;
     Q_EMIT q->documentReplaced();
     noteModified();
     watch.planSoon();
-    watch.readSignature();
 }
 
 void Session::Private::setDocument(const ProjectDocument &document)

@@ -38,7 +38,9 @@ public:
     void sweep(int repetitions);
     void exportProgram(const ProgramExport &wanted);
     void stop();
+    bool mustWait();
     void jobEnded();
+    void startNextSoon();
     void startNext();
 
     struct WaitingRun

@@ -1,7 +1,5 @@
 #include "worker/PreparedProject.h"
 
-#include <algorithm>
-
 #include "device/DeviceSelection.h"
 #include "project/ProjectDocument.h"
 
@@ -65,24 +63,7 @@ Result<void> PreparedProject::build()
         return fail(fromDriver.error());
     m_context.signature = mergeSignatures(m_request.signature, *fromDriver);
     m_context.signatureKnown = true;
-    learnStructSizes();
     return {};
-}
-
-/// Only the compiler knows how it lays out a struct, and only the sizes of those that buffers are made of matter.
-void PreparedProject::learnStructSizes()
-{
-    for (const BufferSpec &buffer : m_project.buffers) {
-        const auto type = elementTypeNamed(buffer.type);
-        if (!type || !type->isStruct())
-            continue;
-        QList<StructLayout> &structs = m_context.signature.structs;
-        const auto known = std::ranges::find(structs, type->structName, &StructLayout::name);
-        if (known != structs.end() && known->sizeInBytes > 0)
-            continue;
-        if (const int size = m_workplace.engine.structSize(device().index, m_text, type->structName); size > 0)
-            structs << StructLayout{type->structName, size, {}};
-    }
 }
 
 Result<void> PreparedProject::plan()

@@ -33,7 +33,6 @@ public:
 
 private:
     [[nodiscard]] Result<void> firstProblem() const;
-    void learnStructSizes();
 
     Workplace &m_workplace;
     const ProjectRequest &m_request;

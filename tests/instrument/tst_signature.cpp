@@ -16,6 +16,7 @@ private Q_SLOTS:
     void localVariables();
     void requiredLocalSize();
     void structLayouts();
+    void structsThatNoKernelNames();
     void severalSourcesAndHeaders();
     void definesAndIncludeDirectories();
     void macroGeneratedKernels();
@@ -185,6 +186,18 @@ void TestSignature::structLayouts()
     QCOMPARE(outer.members[1].count, 12);
     QCOMPARE(elementTypeName(outer.members[1].type), QStringLiteral("ushort"));
     QCOMPARE(outer.members[2].offset, 88);
+}
+
+/// Buffers may be made of what no kernel names.
+void TestSignature::structsThatNoKernelNames()
+{
+    const auto reply = SourceUnderTest("typedef struct { float x; double y; char z; } P;\nstruct Q { char a[3]; };\n"
+                                       "typedef struct Q R;\ntypedef int number;\n__kernel void k(__global void *p) {}")
+                           .signature();
+    QStringList seen;
+    for (const StructLayout &layout : reply.signature.structs)
+        seen << QStringLiteral("%1 %2").arg(layout.name).arg(layout.sizeInBytes);
+    QCOMPARE(seen.join(QStringLiteral(", ")), QStringLiteral("P 24, Q 3, R 3"));
 }
 
 void TestSignature::severalSourcesAndHeaders()

@@ -78,15 +78,6 @@ kernel void second(global const float4 *a, constant uint *table, local int *scra
         kernel.localMemorySize = 80;
         QCOMPARE(mergeSignatures(sources, {{kernel}, {}}).kernels[0].localMemorySize, quint64(80));
     }
-    void asksForTheSizeOfStructs()
-    {
-        const ProgramText text{{QStringLiteral("s.cl")},
-                               {{QStringLiteral("s.cl"), "typedef struct { float x; double y; char z; } P;\nstruct Q { char a[3]; };\n"}},
-                               {}};
-        QCOMPARE(m_fixture.engine.structSize(0, text, QStringLiteral("P")), 24);
-        QCOMPARE(m_fixture.engine.structSize(0, text, QStringLiteral("Q")), 3);
-        QCOMPARE(m_fixture.engine.structSize(0, text, QStringLiteral("Nowhere")), 0);
-    }
     void keepsKernelsForSharedMemoryApart()
     {
         const ProgramBuild build = m_fixture.build("__kernel void k(__global int *a, __global int *b) { a[0] = b[0]; }");

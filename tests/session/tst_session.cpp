@@ -13,6 +13,7 @@ SessionOptions options()
 {
     SessionOptions options;
     options.workerCommand = {QStringLiteral(FAKE_WORKER)};
+    options.instrumentCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")};
     options.planDelay = milliseconds(1);
     return options;
 }
@@ -74,22 +75,73 @@ private Q_SLOTS:
         QSignalSpy planned(&session, &Session::planReportChanged);
         QSignalSpy read(&session, &Session::signatureChanged);
         session.adopt(document());
-        QTRY_VERIFY(planned.size() > 0 && read.size() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(planned.size() > 0 && read.size() > 0, patience);
         QVERIFY(session.planReport().totalBytes > 0);
-        QCOMPARE(session.signature().kernels.value(0).name, QStringLiteral("fake_kernel"));
-        QCOMPARE(session.buildLog(), QStringLiteral("built"));
+        QCOMPARE(session.signature().kernels.value(0).name, QStringLiteral("k"));
+        QVERIFY(session.buildLog().isEmpty()); // nothing was built
+        QCOMPARE(runAndWait(session), RunStatus::Ok);
+        QCOMPARE(session.signature().kernels.value(0).name, QStringLiteral("fake_kernel")); // as the worker says
+        QCOMPARE(session.buildLog(), QStringLiteral("log"));
     }
 
     void whatClangReadGoesToTheWorker()
     {
-        SessionOptions withClang = options();
-        withClang.instrumentCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")};
-        Session session(withClang);
+        Session session(options());
         session.adopt(document());
-        QTRY_COMPARE_WITH_TIMEOUT(session.signature().kernels.size(), 2, patience);
-        QCOMPARE(session.signature().kernels[1].name, QStringLiteral("k"));
-        session.setText(QStringLiteral("a.cl"), QStringLiteral("kernel void k( {}"));
         QTRY_COMPARE_WITH_TIMEOUT(session.signature().kernels.size(), 1, patience);
+        QCOMPARE(runAndWait(session), RunStatus::Ok);
+        QCOMPARE(session.signature().kernels.value(1).name, QStringLiteral("k"));
+        session.setText(QStringLiteral("a.cl"), QStringLiteral("kernel void k( {}"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.sourceDiagnostics().isEmpty(), patience);
+        QCOMPARE(session.signature().kernels.size(), 2); // of the last sources that could be read
+        QCOMPARE(runAndWait(session), RunStatus::Ok);
+        QCOMPARE(session.signature().kernels.size(), 1); // of these sources there is nothing to send
+    }
+
+    void aRunOfStructsWaitsForTheirLayout()
+    {
+        ProjectDocument structs = document();
+        structs.texts[QStringLiteral("a.cl")] = QStringLiteral("struct P { int a; }; kernel void k(global struct P *p) {}");
+        BufferSpec buffer;
+        buffer.type = QStringLiteral("P");
+        structs.project.buffers = {buffer};
+        Session session(options());
+        session.adopt(structs);
+        QCOMPARE(runAndWait(session), RunStatus::Ok); // asked for at once
+        QCOMPARE(session.signature().kernels.value(1).name, QStringLiteral("k"));
+    }
+
+    /// Once, layouts of structs were asked of a kernel that was launched inside the user's text.
+    void openingAProjectExecutesNothing()
+    {
+#ifndef __x86_64__
+        QSKIP("The attack is written for x86-64.");
+#endif
+        QTemporaryDir folder;
+        const QString trace = folder.filePath(QStringLiteral("executed"));
+        const QString source = QStringLiteral("typedef struct { float x; double y; char z; } P;\n"
+                                              "#ifdef __x86_64__ // not when Clang reads it\n"
+                                              "int evil(void) { long r; constant char *name = \"%1\";\n"
+                                              "__asm__ volatile(\"syscall\" : \"=a\"(r) : \"a\"(85L), \"D\"(name), \"S\"(0644L)"
+                                              " : \"rcx\", \"r11\", \"memory\"); return 24; }\n"
+                                              "#define sizeof(x) evil()\n"
+                                              "#endif\n"
+                                              "kernel void k(global float *p) { p[0] = 1; }\n")
+                                   .arg(trace);
+        ProjectDocument evil = document();
+        evil.texts[QStringLiteral("a.cl")] = source;
+        BufferSpec buffer;
+        buffer.name = QStringLiteral("p");
+        buffer.type = QStringLiteral("P");
+        buffer.shape = {Expression(4)};
+        evil.project.buffers = {buffer};
+        SessionOptions real = options();
+        real.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-worker")};
+        Session session(real);
+        session.adopt(evil);
+        QTRY_COMPARE_WITH_TIMEOUT(session.signature().kernels.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(session.planReport().totalBytes, quint64(4 * 24), patience);
+        QVERIFY(!QFile::exists(trace));
     }
 
     void anEditIsPlannedAnew()

@@ -155,9 +155,7 @@ private:
     {
         misbehave(words(signatures.request.device), {});
         SignaturesReply answer;
-        answer.signature.kernels.resize(1);
-        answer.signature.kernels[0].name = QStringLiteral("fake_kernel");
-        answer.signature.kernels << signatures.request.signature.kernels; // what Clang read, for the tests to see
+        answer.signature = signatureOf(signatures.request);
         answer.log = QStringLiteral("built");
         reply(answer);
     }
@@ -166,7 +164,17 @@ private:
     {
         const QStringList script = run.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
         if (!misbehave(script, run.request))
-            reply(RunReply{result(script.value(0)), {}, QStringLiteral("log")});
+            reply(RunReply{result(script.value(0)), signatureOf(run.request), QStringLiteral("log")});
+    }
+
+    /// A kernel of its own, and what Clang read, for the tests to see.
+    static ProgramSignature signatureOf(const ProjectRequest &request)
+    {
+        ProgramSignature signature;
+        signature.kernels.resize(1);
+        signature.kernels[0].name = QStringLiteral("fake_kernel");
+        signature.kernels << request.signature.kernels;
+        return signature;
     }
 
     /// Tells of a launch with a race, then does as it is told.
