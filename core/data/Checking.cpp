@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <cstring>
 
-#include <QRegularExpression>
-
 #include "data/BufferContents.h"
 #include "data/Comparison.h"
 #include "data/NumberLayout.h"
 #include "files/DataFile.h"
+#include "plan/NumberEncoding.h"
+#include "project/UsedNames.h"
 #include "support/Filled.h"
 #include "support/Half.h"
 #include "support/Numbers.h"
@@ -16,10 +16,24 @@ namespace {
 
 constexpr quint64 piece = 1u << 20; ///< elements whose expected values are evaluated at once
 
-bool mentions(const Expression &expression, const QString &name)
+/// A buffer's numbers as expressions see them; an image's are the values of its channels.
+ScriptArray scriptArray(const CheckedBuffer &buffer)
 {
-    const QRegularExpression word(QStringLiteral("(?<![\\w$])%1(?![\\w$])").arg(QRegularExpression::escape(name)));
-    return word.match(expression.text).hasMatch();
+    const auto format = imageFormatNamed(buffer.imageFormat);
+    ScriptArray array;
+    if (format && format->isNormalized()) {
+        array = {QStringLiteral("Float64Array"), {}};
+        const int channel = sizeInBytes(format->scalar());
+        array.bytes.resize(buffer.bytes.size() / channel * qsizetype(sizeof(double)));
+        auto *values = reinterpret_cast<double *>(array.bytes.data());
+        for (qsizetype k = 0; k < buffer.bytes.size() / channel; ++k)
+            values[k] = loadChannel(*format, buffer.bytes.data() + k * channel);
+    } else {
+        array = toScriptArray(format ? ElementType{format->scalar(), 1, {}} : buffer.type, buffer.bytes);
+    }
+    array.shape = buffer.shape;
+    array.channels = format ? format->channels() : 0;
+    return array;
 }
 
 /// Puts the buffers that an expression names into scope for as long as it lives.
@@ -30,11 +44,10 @@ public:
     {
         for (const CheckedBuffer &buffer : buffers) {
             const bool used = std::any_of(expressions.begin(), expressions.end(),
-                                          [&](const Expression &expression) { return mentions(expression, buffer.name); });
+                                          [&](const Expression &expression) { return usesBuffer(expression, buffer.name); });
             if (!used)
                 continue;
-            const bool plain = buffer.imageFormat.isEmpty();
-            evaluator.setArray(buffer.name, plain ? buffer.type : ElementType{Scalar::UChar, 1, {}}, buffer.bytes);
+            evaluator.setArray(buffer.name, scriptArray(buffer));
             m_names << buffer.name;
         }
     }

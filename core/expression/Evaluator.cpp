@@ -53,9 +53,9 @@ void Evaluator::setDevice(const DeviceInfo &device)
     m_scope->put(QStringLiteral("device"), freeze.call({object}));
 }
 
-void Evaluator::setArray(const QString &name, const ElementType &type, QByteArrayView bytes)
+void Evaluator::setArray(const QString &name, const ScriptArray &array)
 {
-    m_scope->put(name, toScriptArray(type, bytes));
+    m_scope->put(name, array);
 }
 
 void Evaluator::remove(const QString &name)

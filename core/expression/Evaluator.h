@@ -9,7 +9,7 @@
 #include <QString>
 
 #include "device/DeviceInfo.h"
-#include "project/ElementType.h"
+#include "expression/ScriptArray.h"
 #include "project/Expression.h"
 #include "support/Result.h"
 
@@ -31,8 +31,9 @@ public:
     void setNumber(const QString &name, double value);
     /// The limits of the device as the object `device`: maxWorkGroupSize, localMemorySize, computeUnits, ... (DeviceInfo).
     void setDevice(const DeviceInfo &device);
-    /// A buffer's contents as a typed array (64-bit integers as numbers; images and structs as bytes).
-    void setArray(const QString &name, const ElementType &type, QByteArrayView bytes);
+    /// A buffer's contents, by its name where that is no word of JavaScript, and as `buffers["name"]`.
+    void setArray(const QString &name, const ScriptArray &array);
+    void setArray(const QString &name, const ElementType &type, QByteArrayView bytes) { setArray(name, toScriptArray(type, bytes)); }
     void remove(const QString &name);
     /// Takes all names out of scope and frees what they held, which takes a moment: as new, for another project.
     void clear();

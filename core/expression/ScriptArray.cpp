@@ -81,7 +81,16 @@ QJSValue newTypedArray(QJSEngine &engine, const ScriptArray &array)
 {
     // The engine writes through to the bytes it is given: a deep copy keeps ours as they are.
     const QByteArray own(array.bytes.constData(), array.bytes.size());
-    return engine.globalObject().property(array.arrayType).callAsConstructor({engine.toScriptValue(own)});
+    QJSValue typed = engine.globalObject().property(array.arrayType).callAsConstructor({engine.toScriptValue(own)});
+    if (!array.shape.isEmpty()) {
+        QJSValue shape = engine.newArray(uint(array.shape.size()));
+        for (qsizetype k = 0; k < array.shape.size(); ++k)
+            shape.setProperty(quint32(k), double(array.shape[k]));
+        typed.setProperty(QStringLiteral("shape"), shape);
+    }
+    if (array.channels > 0)
+        typed.setProperty(QStringLiteral("channels"), array.channels);
+    return typed;
 }
 
 } // namespace kernelscope

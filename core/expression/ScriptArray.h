@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QJSEngine>
+#include <QList>
 #include <QJSValue>
 #include <QString>
 
@@ -14,6 +15,8 @@ struct ScriptArray
 {
     QString arrayType; ///< "Float32Array", ...
     QByteArray bytes;  ///< its own copy
+    QList<quint64> shape = {}; ///< the array's property `shape`: extents in elements, slowest first; empty: none
+    int channels = 0;          ///< of an image, the array's property `channels`; 0: none
 };
 
 /// 64-bit integers become doubles, halves floats, structs bytes.

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include "project/UsedNames.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -57,6 +58,9 @@ Error ScriptScope::wrong(const QString &expression, const QString &what) const
 QStringList ScriptScope::namesFor(Script::Form form) const
 {
     QStringList names = m_values.keys() + m_arrays.keys() + m_script.functions().keys();
+    names.removeIf(isReservedWord);
+    if (!m_arrays.isEmpty() && !names.contains(buffersName()))
+        names << buffersName();
     if (form == Script::Form::Element) {
         for (const char16_t *index : {u"i", u"x", u"y", u"z"})
             names.removeAll(QString::fromUtf16(index));
@@ -90,10 +94,20 @@ QJSValueList ScriptScope::arguments(const QStringList &names)
             list << *value;
         else if (const auto array = m_arrays.constFind(name); array != m_arrays.constEnd())
             list << newTypedArray(m_script.engine(), *array);
+        else if (name == buffersName())
+            list << allArrays();
         else
             list << m_script.functions().value(name);
     }
     return list;
+}
+
+QJSValue ScriptScope::allArrays()
+{
+    QJSValue all = m_script.engine().newObject();
+    for (auto array = m_arrays.cbegin(); array != m_arrays.cend(); ++array)
+        all.setProperty(array.key(), newTypedArray(m_script.engine(), *array));
+    return all;
 }
 
 Result<QJSValue> ScriptScope::value(const Expression &expression)

@@ -25,6 +25,7 @@ public:
 
     /// A name that is no identifier is not taken.
     void put(const QString &name, const QJSValue &value);
+    /// Also as `buffers["name"]`, by which one that bears a word of JavaScript is reached.
     void put(const QString &name, const ScriptArray &array);
     void remove(const QString &name);
     void clear();
@@ -47,6 +48,7 @@ private:
     std::optional<Error> end(const QString &expression, bool failed); ///< why it ended early, if it did
     bool make(const QString &name);
     QStringList namesFor(Script::Form form) const;
+    QJSValue allArrays();
 
     std::chrono::milliseconds m_deadline;
     Script m_script;

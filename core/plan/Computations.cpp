@@ -156,7 +156,7 @@ static QStringList launchesNamed(const Expression &expression, const Computation
 {
     QStringList launches;
     for (auto buffer = computations.leftIn.begin(); buffer != computations.leftIn.end(); ++buffer) {
-        if (usesName(expression, buffer.key()))
+        if (usesBuffer(expression, buffer.key()))
             add(launches, buffer.value());
     }
     launches.sort();

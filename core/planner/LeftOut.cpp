@@ -126,10 +126,10 @@ QString reasonFor(const Check &check, const QString &path, const LeftOut &leftOu
 bool looksAt(const Check &check, const QString &buffer)
 {
     if (check.buffer.isEmpty())
-        return usesName(check.condition, buffer);
-    if (check.buffer == buffer || (check.index && usesName(*check.index, buffer)))
+        return usesBuffer(check.condition, buffer);
+    if (check.buffer == buffer || (check.index && usesBuffer(*check.index, buffer)))
         return true;
-    return std::visit(Overloaded{[&](const ExpectedExpression &expected) { return usesName(expected.expression, buffer); },
+    return std::visit(Overloaded{[&](const ExpectedExpression &expected) { return usesBuffer(expected.expression, buffer); },
                                  [&](const ExpectedBuffer &expected) { return expected.buffer == buffer; },
                                  [](const ExpectedFile &) { return false; }},
                       check.expected);

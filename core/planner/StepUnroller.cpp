@@ -259,11 +259,12 @@ void StepUnroller::repeat(const RepeatStep &repeat, const Step &step, const QStr
         if (!goesOn || !*goesOn)
             break;
         if (round >= *limit) {
-            notes.problem(
-                inside + (repeat.limit ? QStringLiteral("/limit") : QString()),
-                filled(QStringLiteral("%1 has run %2 times, which is its limit, and its condition \"%3\" is still true. Let its steps "
-                                      "change what the condition uses, or raise the limit."),
-                       what, *limit, repeat.condition.text));
+            const auto needed = iterationsNeeded(repeat, inside, round);
+            const QString advice = needed ? QStringLiteral("It needs %1 iterations: give it \"limit\": %1.").arg(*needed)
+                                          : QStringLiteral("Let its steps change what the condition uses, or raise the limit.");
+            notes.problem(inside + (repeat.limit ? QStringLiteral("/limit") : QString()),
+                          filled(QStringLiteral("%1 has run %2 times, which is its limit, and its condition \"%3\" is still true. %4"),
+                                 what, *limit, repeat.condition.text, advice));
             break;
         }
         steps(repeat.steps, inside + QStringLiteral("/steps"), depth + 1);
@@ -271,8 +272,44 @@ void StepUnroller::repeat(const RepeatStep &repeat, const Step &step, const QStr
         if (notes.errorCount() > before || !countStep())
             break;
     }
+    mention(repeat.steps);
     if (m_transfers.lastCommand() && !step.name.isEmpty())
         m_named[step.name] = *m_transfers.lastCommand();
+}
+
+/// How many iterations the condition allows in all, where values that the steps set alone decide; nullopt: not known, or too many.
+std::optional<quint64> StepUnroller::iterationsNeeded(const RepeatStep &repeat, const QString &inside, quint64 done)
+{
+    PlanningNotes &notes = m_planning.notes;
+    const auto isRepeat = [](const Step &step) { return std::holds_alternative<RepeatStep>(step.action); };
+    if (std::ranges::any_of(repeat.steps, isRepeat))
+        return std::nullopt;
+    const qsizetype errors = notes.errorCount();
+    for (quint64 round = done; round < mostIterationsTried && notes.errorCount() == errors; ++round) {
+        const auto goesOn = notes.truth(inside + QStringLiteral("/while"), repeat.condition, QStringLiteral("The condition"));
+        if (!goesOn || !*goesOn)
+            return goesOn ? std::optional(round) : std::nullopt;
+        for (qsizetype k = 0; k < repeat.steps.size(); ++k) {
+            if (const auto *set = std::get_if<SetStep>(&repeat.steps[k].action))
+                step(*set, ProjectPath::step(inside + QStringLiteral("/steps"), k));
+        }
+    }
+    return std::nullopt;
+}
+
+/// Buffers of launches that may have been repeated zero times keep their initial contents, which checks look at.
+void StepUnroller::mention(const QList<Step> &list)
+{
+    for (const Step &step : list) {
+        const auto *launch = std::get_if<LaunchStep>(&step.action);
+        for (const Argument &argument : launch && !isLeftOut(step) ? launch->arguments : QList<Argument>()) {
+            const auto *bound = std::get_if<BufferArgument>(&argument.value);
+            const auto isNamed = [&](const BufferSpec &buffer) { return bound && buffer.name == bound->buffer; };
+            const auto &buffers = m_planning.project.buffers;
+            if (const auto buffer = std::ranges::find_if(buffers, isNamed); buffer != buffers.end())
+                m_transfers.mention(m_planning.binding(int(buffer - buffers.begin())));
+        }
+    }
 }
 
 } // namespace kernelscope

@@ -20,6 +20,7 @@ public:
 private:
     static constexpr int deepestNesting = 16;
     static constexpr int mostSteps = 1000000;
+    static constexpr quint64 mostIterationsTried = 20000;
 
     void steps(const QList<Step> &list, const QString &path, int depth);
     bool isLeftOut(const Step &step) const;
@@ -27,6 +28,8 @@ private:
     void step(const SetStep &set, const QString &path);
     void step(const SwapStep &swap, const QString &path);
     void repeat(const RepeatStep &repeat, const Step &step, const QString &path, int depth);
+    std::optional<quint64> iterationsNeeded(const RepeatStep &repeat, const QString &inside, quint64 done);
+    void mention(const QList<Step> &list);
     template <typename TransferStep> void transfer(const TransferStep &action, const Step &step, const QString &path);
     void emitCommand(const Step &step, PlannedCommand command, const QList<StorageUse> &uses, const QString &path);
     QList<CommandIndex> after(const Step &step, const QString &path);

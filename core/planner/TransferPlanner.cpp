@@ -147,6 +147,11 @@ CommandIndex TransferPlanner::finalIndex(CommandIndex index) const
 
 void TransferPlanner::finish()
 {
+    for (int storage = 0; m_automatic.writes && storage < int(m_states.size()); ++storage) {
+        const State &state = m_states[std::size_t(storage)];
+        if (state.mentioned && !state.used && m_planning.storage(StorageIndex(storage)).access == kernelscope::Access::InOut)
+            writeBefore(StorageIndex(storage), DeviceSlot(0));
+    }
     for (int buffer = 0; m_automatic.reads && buffer < m_planning.project.buffers.size(); ++buffer)
         readAfter(buffer);
     QList<PlannedCommand> &commands = m_planning.plan.commands;

@@ -37,6 +37,8 @@ public:
     {
         return m_commands.empty() ? std::nullopt : std::optional(CommandIndex(int(m_commands.size()) - 1));
     }
+    /// Its initial contents belong to the results even where no command uses it.
+    void mention(StorageIndex storage) { m_states[std::size_t(storage.value)].mentioned = true; }
     /// Adds the reads at the end and puts the commands into the plan.
     void finish();
     qsizetype commandCount() const { return qsizetype(m_commands.size() + m_writes.size()); }
@@ -54,6 +56,7 @@ private:
         std::vector<Visit> writers;
         std::vector<Visit> readers;
         bool used = false;
+        bool mentioned = false;
     };
 
     void bring(const StorageUse &use, DeviceSlot slot);

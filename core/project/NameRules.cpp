@@ -1,21 +1,10 @@
 #include <QRegularExpression>
-#include <QStringList>
 
 #include "project/ProjectValidation.h"
+#include "project/UsedNames.h"
 
 namespace kernelscope {
 namespace {
-
-const QStringList &reservedWords()
-{
-    static const QStringList words =
-        QStringLiteral("arguments await break case catch class const continue debugger default delete do else enum eval export "
-                       "extends false finally for function if implements import in instanceof interface let new null package "
-                       "private protected public return static super switch this throw true try typeof undefined var void "
-                       "while with yield NaN Infinity Math globalThis")
-            .split(u' ');
-    return words;
-}
 
 QString identifierProblem(const QString &name)
 {
@@ -24,8 +13,6 @@ QString identifierProblem(const QString &name)
         return QStringLiteral("must be a name of letters, digits and underscores that does not start with a digit, "
                               "but is \"%1\".")
             .arg(name.left(60));
-    if (reservedWords().contains(name))
-        return QStringLiteral("can't be \"%1\": that is a word of JavaScript, which expressions are written in.").arg(name);
     return {};
 }
 
@@ -39,6 +26,8 @@ QString parameterNameProblem(const QString &name)
                               "sum, min and max functions.")
             .arg(name);
     }
+    if (isReservedWord(name))
+        return QStringLiteral("can't be \"%1\": that is a word of JavaScript, which expressions are written in.").arg(name);
     return identifierProblem(name);
 }
 

@@ -3,6 +3,7 @@
 #include "project/ArgumentReader.h"
 #include "project/ProjectKeys.h"
 #include "project/Suggestion.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -155,18 +156,27 @@ const QList<StepKind> &stepKinds()
     return kinds;
 }
 
+/// What is near a step's word is what was meant, rather than what goes with any step.
 void refuseUnknownStep(const JsonNode &node)
 {
     QStringList known;
     for (const StepKind &kind : stepKinds())
         known.append(kind.key);
+    const QStringList companions = QStringLiteral("name queue after when").split(u' ');
+    QString unknown;
     QString nearest;
     for (const JsonMember &member : node.value().members) {
-        if (nearest.isEmpty())
-            nearest = nearestWord(member.key, known);
+        if (!nearest.isEmpty() || companions.contains(member.key))
+            continue;
+        nearest = nearestWord(member.key, known);
+        if (unknown.isEmpty() || !nearest.isEmpty())
+            unknown = member.key;
     }
-    const QString question = nearest.isEmpty() ? QString() : QStringLiteral(" Did you mean \"%1\"?").arg(nearest);
-    node.refuse(QStringLiteral("says not what to do: a step has one of the keys %1.%2").arg(known.join(QStringLiteral(", ")), question));
+    const QString keys = known.join(QStringLiteral(", "));
+    if (unknown.isEmpty())
+        return node.refuse(QStringLiteral("does not say what to do. A step has one of the keys %1.").arg(keys));
+    const QString question = nearest.isEmpty() ? QString() : filled(QStringLiteral(" Did you mean \"%1\"?"), nearest);
+    node.refuse(filled(QStringLiteral("has the unknown key \"%1\".%2 A step has one of the keys %3."), unknown, question, keys));
 }
 
 QStringList readAfter(const JsonNode &node)

@@ -1,14 +1,46 @@
 #include "project/UsedNames.h"
 
 #include <QRegularExpression>
+#include <QStringList>
 
 namespace kernelscope {
+
+bool isReservedWord(const QString &name)
+{
+    static const QStringList words =
+        QStringLiteral("arguments await break case catch class const continue debugger default delete do else enum eval export "
+                       "extends false finally for function if implements import in instanceof interface let new null package "
+                       "private protected public return static super switch this throw true try typeof undefined var void "
+                       "while with yield NaN Infinity Math globalThis")
+            .split(u' ');
+    return words.contains(name);
+}
 
 bool usesName(const Expression &expression, const QString &name)
 {
     // After one dot it is a member's name; after three it is spread out.
     const QRegularExpression word(QStringLiteral("(?<![\\w$])(?<![^.]\\.)%1(?![\\w$])").arg(QRegularExpression::escape(name)));
     return word.match(expression.text).hasMatch();
+}
+
+bool usesBuffer(const Expression &expression, const QString &name)
+{
+    if (!isReservedWord(name) && usesName(expression, name))
+        return true;
+    if (!usesName(expression, buffersName()))
+        return false;
+    static const QRegularExpression byName(QStringLiteral("(?<![\\w$])buffers\\s*(?:\\[\\s*(\"[^\"]*\"|'[^']*')\\s*\\]|\\.\\s*([\\w$]+))"));
+    static const QRegularExpression any(QStringLiteral("(?<![\\w$])(?<![^.]\\.)buffers(?![\\w$])"));
+    qsizetype named = 0;
+    for (auto matches = byName.globalMatch(expression.text); matches.hasNext(); ++named) {
+        const auto match = matches.next();
+        if (match.captured(2) == name || match.captured(1) == u'"' + name + u'"' || match.captured(1) == u'\'' + name + u'\'')
+            return true;
+    }
+    qsizetype all = 0;
+    for (auto matches = any.globalMatch(expression.text); matches.hasNext(); matches.next())
+        ++all;
+    return all > named;
 }
 
 } // namespace kernelscope

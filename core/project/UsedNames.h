@@ -7,4 +7,17 @@ namespace kernelscope {
 /// Whether an expression mentions a name (as a word of its own, not as a member of something).
 bool usesName(const Expression &expression, const QString &name);
 
+/// Whether an expression may look at a buffer: by its name, as `buffers["name"]` or `buffers.name`, or as `buffers[...]` where what
+/// stands in the brackets is not known beforehand.
+bool usesBuffer(const Expression &expression, const QString &name);
+
+/// The object by which expressions reach buffers of any name.
+inline QString buffersName()
+{
+    return QStringLiteral("buffers");
+}
+
+/// A word of JavaScript, which can't name anything in an expression.
+bool isReservedWord(const QString &name);
+
 } // namespace kernelscope

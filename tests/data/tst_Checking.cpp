@@ -97,6 +97,35 @@ private Q_SLOTS:
         QVERIFY(none.numbers.isEmpty());
     }
 
+    void imagesAreTheirChannelsValues()
+    {
+        const auto image = [this](const char *name, const char *format, const QByteArray &bytes, const QList<quint64> &shape, int pixel) {
+            m_bytes << bytes;
+            CheckedBuffer buffer{QString::fromLatin1(name), {}, shape, m_bytes.last()};
+            buffer.imageFormat = QString::fromLatin1(format);
+            buffer.elementSize = pixel;
+            m_buffers << buffer;
+        };
+        const float values[] = {0.5f, 1.5f, 2.5f, 3.5f};
+        image("u", "r-float", QByteArray(reinterpret_cast<const char *>(values), sizeof values), {2, 2}, 4);
+        image("w", "rgba-unorm8", QByteArray("\x00\x33\xff\xff\xff\x00\x33\xff", 8), {1, 2}, 4);
+        image("h", "rg-half", QByteArray("\x00\x3c\x00\xc0", 4), {1, 1}, 4);
+        QVERIFY(make(condition("u.length === 4 && u[2] === 2.5 && u.shape[0] === 2 && u.channels === 1")).passed);
+        QVERIFY(make(condition("w.length === 8 && w[2] === 1 && Math.abs(w[1] - 0.2) < 1e-6 && w.channels === 4 && max(w) === 1")).passed);
+        QVERIFY(make(condition("h[0] === 1 && h[1] === -2")).passed);
+        QVERIFY(make(expecting("u", "u[i]")).passed);
+        QVERIFY(make(expecting("w", "[w[4 * i], w[4 * i + 1], w[4 * i + 2], w[4 * i + 3]]")).passed);
+    }
+
+    void buffersOfAnyName()
+    {
+        put<int>("in", "int", {7, 8});
+        put<int>("new", "int", {7, 9});
+        QVERIFY(make(condition("buffers['in'][1] + buffers.new[0] === 15 && 'in' in buffers")).passed);
+        QCOMPARE(make(expecting("new", "buffers[\"in\"][i]")).mismatches, 1u);
+        QVERIFY(make(condition("['in', 'new'].every(name => buffers[name][0] === 7)")).passed);
+    }
+
     void oneElement()
     {
         Check check = expecting("A", "sum(A) - 3 * n / 4");

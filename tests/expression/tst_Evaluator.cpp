@@ -260,6 +260,24 @@ private Q_SLOTS:
         QCOMPARE(*evaluator.fill(expr("V[i] * 2"), {2}, 1), (QList<double>{2, 4}));
     }
 
+    void arraysOfAnyName()
+    {
+        Evaluator evaluator;
+        const int values[] = {4, 5, 6, 7};
+        ScriptArray array = toScriptArray({Scalar::Int, 1, {}}, QByteArrayView(reinterpret_cast<const char *>(values), 16));
+        array.shape = {2, 2};
+        evaluator.setArray(QStringLiteral("in"), array);
+        array.channels = 4;
+        evaluator.setArray(QStringLiteral("a"), array);
+        QCOMPARE(*evaluator.number(expr("buffers['in'][1] + buffers.a[0] + a[3]")), 16.0);
+        QCOMPARE(*evaluator.text(expr("a.shape + ' ' + a.channels + ' ' + buffers['in'].channels")), QStringLiteral("2,2 4 undefined"));
+        QVERIFY(*evaluator.truth(expr("'in' in buffers")));
+        evaluator.remove(QStringLiteral("in"));
+        QVERIFY(!evaluator.number(expr("buffers['in'][1]")));
+        evaluator.setNumber(QStringLiteral("buffers"), 3); // a parameter of this name goes first
+        QCOMPARE(*evaluator.number(expr("buffers + a[0]")), 7.0);
+    }
+
     void stopsAtTheDeadline()
     {
         Evaluator evaluator(50ms);

@@ -19,6 +19,27 @@ class tst_StepUnroller : public QObject
     }
 
 private Q_SLOTS:
+    void saysWhichLimitWouldDo()
+    {
+        B builder;
+        builder.project.plan = {B::step(repeat("m < 4000", {B::launch("pass", "vadd", {"n"}), B::step(set("m", "m + 2"))}))};
+        builder.project.parameters << B::parameter("m", "0");
+        const QString problems = builder.plan().report.problems.value(0).message;
+        QVERIFY2(problems.contains(u"It needs 2000 iterations: give it \"limit\": 2000."), qPrintable(problems));
+    }
+
+    /// What would have been reduced is the result where there is nothing to reduce.
+    void buffersOfLaunchesThatAreRepeatedZeroTimesKeepTheirContents()
+    {
+        B builder;
+        builder.project.plan = {B::step(repeat("n < 0", {B::launch("pass", "vadd", {"n"})}))};
+        builder.project.buffers[0].access = Access::InOut;
+        const PlanOutcome outcome = builder.plan();
+        QCOMPARE(outcome.plan.commands.size(), 2);
+        QVERIFY(std::holds_alternative<WriteCommand>(outcome.plan.commands[0].action));
+        QVERIFY(std::holds_alternative<ReadCommand>(outcome.plan.commands[1].action));
+    }
+
     void repeatsWhileTheConditionHolds()
     {
         PlanBuilder builder;

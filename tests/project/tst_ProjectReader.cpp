@@ -138,7 +138,10 @@ void tst_ProjectReader::refuses_data()
     row("\"global\": [1]", "\"global\": [1, 1, 1, 1]", "but is a list of 4.", "[1, 1");
     row("\"global\": [1]", "\"global\": [null]", "/plan/0/global/0 must be a number or an expression in quotes, but is null.", "null");
     row("\"global\": [1]", "\"global\": [\" \"]", "/plan/0/global/0 is empty.", "\" \"");
-    row("\"launch\": \"tiled\"", "\"lanch\": \"tiled\"", "Did you mean \"launch\"?", "{ \"lanch\"");
+    row("\"launch\": \"tiled\"", "\"lanch\": \"tiled\"", "/plan/1 has the unknown key \"lanch\". Did you mean \"launch\"?", "{ \"lanch\"");
+    row("\"launch\": \"tiled\"", "\"start\": \"tiled\"", "/plan/1 has the unknown key \"start\". A step has one of the keys launch,",
+        "{ \"start\"");
+    row("\"name\": \"C\"", "\"name\": \"2C\"", "/buffers/2/name must be a name of letters", "\"2C\"");
     row("\"access\": \"in\"", "\"access\": \"input\"", "/buffers/0/access is the unknown word \"input\".", "\"input\"");
     row("\"type\": \"float\"", "\"type\": \"float5\"", "/buffers/0/type is \"float5\", which is neither", "\"float5\"");
     row("\"type\": \"float\", ", "", "/buffers/0 lacks the key \"type\" (or \"image\").", "{ \"name\": \"A\"");
@@ -204,7 +207,7 @@ void tst_ProjectReader::refusesMisuse_data()
     row(R"("plan": [{"set": {}}])", "/plan/0/set must be an object like");
     row(R"("plan": [{"set": {"n": 1}}])", "names the parameter \"n\", which the project does not have. There are none.");
     row(R"("plan": [{"write": "a", "read": "a"}])", "/plan/0 has the unknown key \"read\"");
-    row(R"("plan": [{"nmae": "a"}])", "/plan/0 says not what to do");
+    row(R"("plan": [{"nmae": "a"}])", "/plan/0 has the unknown key \"nmae\"");
     row(R"("plan": [5])", "/plan/0 must be a step");
     row(R"("plan": {})", "/plan must be a list of steps");
     row(R"("plan": [{"repeat": {"steps": []}}])", "/plan/0/repeat lacks the key \"while\"");

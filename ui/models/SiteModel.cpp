@@ -32,6 +32,8 @@ QString shortAction(const AccessSite &site)
 
 QString patternText(const AccessSite &site, const StepShape &shape)
 {
+    if (site.memory == MemoryKindOfSite::Private)
+        return SiteModel::tr("each its own array"); // at one index: not one address
     const QString text = shapeText(shape, site.sizeInBytes);
     return site.kind == SiteKind::Load ? text : QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same address"));
 }
