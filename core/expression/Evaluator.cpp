@@ -20,6 +20,18 @@ quint64 extent(const QList<quint64> &shape, int fromLast)
     return index >= 0 ? std::max<quint64>(shape[index], 1) : 1;
 }
 
+QJSValue frozenList(QJSEngine &engine, const auto &values)
+{
+    QJSValue list = engine.newArray(uint(values.size()));
+    for (qsizetype k = 0; k < values.size(); ++k) {
+        if constexpr (std::is_same_v<decltype(values), const QStringList &>)
+            list.setProperty(quint32(k), values[k]);
+        else
+            list.setProperty(quint32(k), double(values[k]));
+    }
+    return engine.globalObject().property(QStringLiteral("Object")).property(QStringLiteral("freeze")).call({list});
+}
+
 template <typename Member> void setMember(QJSValue &object, const char *name, const Member &member)
 {
     if constexpr (std::is_same_v<Member, bool>)
@@ -45,11 +57,9 @@ void Evaluator::setDevice(const DeviceInfo &device)
     QJSEngine &engine = m_scope->script().engine();
     QJSValue object = engine.newObject();
     forEachField(device, [&](const char *name, const auto &member) { setMember(object, name, member); });
-    QJSValue sizes = engine.newArray(uint(device.maxWorkItemSizes.size()));
-    for (qsizetype k = 0; k < device.maxWorkItemSizes.size(); ++k)
-        sizes.setProperty(quint32(k), double(device.maxWorkItemSizes[k]));
+    object.setProperty(QStringLiteral("maxWorkItemSizes"), frozenList(engine, device.maxWorkItemSizes));
+    object.setProperty(QStringLiteral("extensions"), frozenList(engine, device.extensions));
     const QJSValue freeze = engine.globalObject().property(QStringLiteral("Object")).property(QStringLiteral("freeze"));
-    object.setProperty(QStringLiteral("maxWorkItemSizes"), freeze.call({sizes}));
     m_scope->put(QStringLiteral("device"), freeze.call({object}));
 }
 
