@@ -38,16 +38,16 @@ QPixmap tintedPixmap(const QString &name, const QColor &colour, int size, double
     return pixmap;
 }
 
-QPixmap tintedPicture(const QString &file, const QColor &colour, const QSize &size, double devicePixelRatio)
+QImage tintedPicture(const QString &file, const QColor &colour, const QSize &size, double devicePixelRatio)
 {
-    QPixmap pixmap(size * devicePixelRatio);
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
+    QImage image(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatio);
+    image.fill(Qt::transparent);
     QSvgRenderer renderer(tintedFile(file, colour));
     const QSizeF scaled = QSizeF(renderer.defaultSize()).scaled(size, Qt::KeepAspectRatio);
-    QPainter painter(&pixmap);
+    QPainter painter(&image);
     renderer.render(&painter, QRectF(QPointF(0, (size.height() - scaled.height()) / 2), scaled));
-    return pixmap;
+    return image;
 }
 
 QIcon tintedIcon(const QString &name, const QColor &colour, const QColor &disabledColour)
