@@ -197,7 +197,9 @@ void SweepBar::showState()
     if (isSweeping && sweep)
         m_progress->setFullText(tr("run %1 of %2").arg(std::min(sweep->runs.size() + 1, sweep->points.size())).arg(sweep->points.size()));
     else
-        m_progress->setFullText(runs == 0 ? QString() : runs == 1 ? tr("one value") : tr("each of %1 values").arg(runs));
+        m_progress->setFullText(runs == 0   ? QString()
+                                : runs == 1 ? tr("one value")
+                                            : tr("each of %1 values, in shuffled order (seed %2)").arg(runs).arg(sweepSeed));
 }
 
 } // namespace kernelscope
