@@ -99,17 +99,18 @@ void ComparePainting::paintMap(QPainter &painter, int line) const
     painter.drawText(QRectF(map.left(), map.top() - textHeight(), map.width(), textHeight()), Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(m_data.lines[line].name, Qt::ElideRight, map.width()));
     const QList<ComparePoint> &points = m_data.lines[line].points;
-    const auto fastest = std::ranges::min_element(points, {}, &ComparePoint::value);
-    for (auto point = points.begin(); point != points.end(); ++point) {
-        const QRectF cell = cellOf(line, point->place, point->other);
-        painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), heatOf(point->value));
-        const QString text = shownDuration(point->value);
-        painter.setPen(Theme::textOn(heatOf(point->value)));
+    for (const ComparePoint &point : points) {
+        const QRectF cell = cellOf(line, point.place, point.other);
+        painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), heatOf(point.value));
+        const QString text = shownDuration(point.value);
+        painter.setPen(Theme::textOn(heatOf(point.value)));
         if (metrics.horizontalAdvance(text) + gap <= cell.width() && metrics.height() <= cell.height())
             painter.drawText(cell, Qt::AlignCenter, text);
-        if (point != fastest || points.size() < 2)
+        const bool isFastest = std::ranges::none_of(
+            points, [&](const ComparePoint &other) { return other.place == point.place && other.value < point.value; });
+        if (!isFastest || m_data.others.size() < 2)
             continue;
-        painter.setPen(QPen(Theme::textOn(heatOf(point->value)), px(m_appearance, 2)));
+        painter.setPen(QPen(Theme::textOn(heatOf(point.value)), px(m_appearance, 2)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(cell.adjusted(2, 2, -2, -2));
     }
@@ -156,7 +157,7 @@ void ComparePainting::paintMapScale(QPainter &painter) const
     const double gap = px(m_appearance, 8);
     const double top = m_area.bottom() - double(failureLines().size() + 1) * textHeight();
     const QString from = shownDuration(m_least);
-    const QString to = QObject::tr("%1 (logarithmic; outlined: the fastest of a launch)").arg(shownDuration(m_most));
+    const QString to = QObject::tr("%1 (logarithmic; outlined: the fastest for each %2)").arg(shownDuration(m_most), m_data.parameter);
     double x = m_area.left();
     painter.setPen(m_appearance.theme().mutedText);
     painter.drawText(QPointF(x, top + metrics.ascent()), from);
