@@ -119,6 +119,8 @@ private Q_SLOTS:
                                         "ptxas info    : Compiling entry function 'spill' for 'sm_90'\n"
                                         "ptxas info    : Function properties for spill\n"
                                         "    512 bytes stack frame, 64 bytes spill stores, 128 bytes spill loads\n"
+                                        "ptxas info    : Function properties for helper\n"
+                                        "    8 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n"
                                         "ptxas info    : Used 255 registers, 380 bytes cmem[0]\n"_s
                                      << QList<KernelRegisters>{{u"add"_s, 10, 0, 0, 0}, {u"spill"_s, 255, 512, 64, 128}};
     }

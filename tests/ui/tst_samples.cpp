@@ -11,6 +11,7 @@
 #include "ui/samples/SampleCard.h"
 #include "ui/samples/SampleCatalog.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Icons.h"
 #include "ui/window/Recovery.h"
 
 using namespace kernelscope;
@@ -296,6 +297,32 @@ private Q_SLOTS:
         QVERIFY(!shown.cards.last()->hasPicture());
         shown.search->setText(QFileInfo(shown.cards.last()->sample().path).baseName());
         QTRY_VERIFY(shown.cards.last()->hasPicture());
+    }
+
+    void aPictureWithALightGroundIsTurnedRoundForADarkOne()
+    {
+        const QColor ground(0x1f232a);
+        QImage picture(2, 1, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::white);
+        picture.setPixelColor(1, 0, Qt::black);
+        const QImage turned = onDarkGround(picture, ground);
+        QCOMPARE(turned.pixelColor(0, 0), ground);
+        QCOMPARE(turned.pixelColor(1, 0), QColor(Qt::white));
+        picture.fill(Qt::transparent);
+        QCOMPARE(onDarkGround(picture, ground), picture);
+    }
+
+    void aLargePictureFillsItsPlace()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"large.svg"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"(<svg width="1000" height="2000"><rect width="1000" height="2000" fill="red"/></svg>)");
+        file.close();
+        const QImage picture = tintedPicture(file.fileName(), Qt::black, {200, 96});
+        QCOMPARE(picture.pixelColor(199, 95), QColor(Qt::red));
+        QVERIFY(!tintedPicture(folder.filePath(u"none.svg"_s), Qt::black, {200, 96}).isNull()); // Nothing to see, but no crash.
     }
 
     void aCardSaysWhatTheDeviceLacks()

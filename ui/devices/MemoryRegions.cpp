@@ -19,14 +19,18 @@ static QString tr(const char *text)
 QList<KernelRegisters> registersIn(const QString &buildLog)
 {
     static const QRegularExpression entry(u"Compiling entry function '([^']+)'"_s);
+    static const QRegularExpression properties(u"Function properties for (\\S+)"_s);
     static const QRegularExpression stack(u"(\\d+) bytes stack frame, (\\d+) bytes spill stores, (\\d+) bytes spill loads"_s);
     static const QRegularExpression used(u"Used (\\d+) registers"_s);
     QList<KernelRegisters> found;
     KernelRegisters now;
+    QString function; // The properties of those that a kernel calls stand among its own.
     for (const QString &line : buildLog.split(u'\n')) {
         if (const auto match = entry.match(line); match.hasMatch())
             now = {match.captured(1)};
-        if (const auto match = stack.match(line); match.hasMatch()) {
+        if (const auto match = properties.match(line); match.hasMatch())
+            function = match.captured(1);
+        if (const auto match = stack.match(line); match.hasMatch() && function == now.kernel) {
             now.stackBytes = match.captured(1).toULongLong();
             now.spillStoreBytes = match.captured(2).toULongLong();
             now.spillLoadBytes = match.captured(3).toULongLong();

@@ -238,8 +238,9 @@ void SampleBrowser::readPicture(SampleCard *card)
     const Theme &theme = m_appearance.theme();
     const QString file = hasPicture ? card->sample().picture : u":/icons/samples.svg"_s;
     const QColor colour = hasPicture ? theme.mutedText : mixed(theme.surface, theme.mutedText, 0.35);
-    m_threads.start([this, card, file, colour, size = card->pictureSize(), ratio = devicePixelRatioF(), look = m_look] {
-        const QImage picture = tintedPicture(file, colour, size, ratio);
+    m_threads.start([this, card, file, colour, theme, size = card->pictureSize(), ratio = devicePixelRatioF(), look = m_look] {
+        const QImage tinted = tintedPicture(file, colour, size, ratio);
+        const QImage picture = theme.isDark ? onDarkGround(tinted, theme.surface) : tinted;
         QMetaObject::invokeMethod(
             this,
             [this, card, picture, look] {
