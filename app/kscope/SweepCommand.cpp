@@ -154,11 +154,12 @@ int sweepCommand(const Arguments &arguments)
     }
     QList<SweepRun> runs;
     ProgramSignature signature;
-    for (const SweepPoint &point : sweepPoints(options->sweep.vary)) {
-        const auto run = runAt(point, *document, arguments, *options, conversation, signature);
+    const QList<SweepPoint> points = sweepPoints(options->sweep.vary);
+    for (const qsizetype place : shuffledOrder(points.size())) {
+        const auto run = runAt(points[place], *document, arguments, *options, conversation, signature);
         if (!run)
             return Interrupt::exitCode;
-        runs << *run;
+        insertInOrder(runs, *run, points);
     }
     return report(runs, arguments, *document, options->sweep.launches, comparedPlan(document->project, signature));
 }

@@ -1,6 +1,8 @@
 #include "run/SweepRun.h"
 
 #include <algorithm>
+#include <numeric>
+#include <random>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +22,17 @@ QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &va
         points = longer;
     }
     return points;
+}
+
+/// std::shuffle would give another order with another library.
+QList<qsizetype> shuffledOrder(qsizetype count, quint32 seed)
+{
+    QList<qsizetype> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::mt19937 random(seed);
+    for (qsizetype left = count; left > 1; --left)
+        order.swapItemsAt(left - 1, qsizetype(random() % quint64(left)));
+    return order;
 }
 
 Result<void> checkVaried(const QList<QPair<QString, QList<Expression>>> &vary, const Project &project)
@@ -65,6 +78,13 @@ QString pointText(const SweepPoint &point)
     for (const auto &[name, value] : point)
         parts << name + u" = "_s + value;
     return parts.join(u", "_s);
+}
+
+void insertInOrder(QList<SweepRun> &runs, const SweepRun &run, const QList<SweepPoint> &points)
+{
+    const auto place = points.indexOf(run.point);
+    const auto after = std::ranges::find_if(runs, [&](const SweepRun &other) { return points.indexOf(other.point) > place; });
+    runs.insert(after, run);
 }
 
 SweepRun sweepRunOf(const SweepPoint &point, const RunResult &result, const QList<QPair<QString, Expression>> &work)

@@ -20,6 +20,12 @@ constexpr int usualSweepRepetitions = 5;
 /// The runs of a sweep: every value of each parameter with every one of the others, the last parameter changing first.
 QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &vary);
 
+/// Of what the order of runs is made, the same each time.
+constexpr quint32 sweepSeed = 1;
+
+/// The places of so many runs, shuffled: a machine that grows slower meanwhile, as it gets warm, does not look like a trend of the values.
+QList<qsizetype> shuffledOrder(qsizetype count, quint32 seed = sweepSeed);
+
 /// Nothing where these parameters of the project can be varied so; else why not, in a sentence.
 [[nodiscard]] Result<void> checkVaried(const QList<QPair<QString, QList<Expression>>> &vary, const Project &project);
 
@@ -40,6 +46,9 @@ struct SweepRun
     QList<QPair<QString, double>> work;
     bool operator==(const SweepRun &) const = default;
 };
+
+/// Puts a run among those that ended, where it stands in `points`, in whatever order they are run.
+void insertInOrder(QList<SweepRun> &runs, const SweepRun &run, const QList<SweepPoint> &points);
 
 /// What a run of withWork() gave.
 SweepRun sweepRunOf(const SweepPoint &point, const RunResult &result, const QList<QPair<QString, Expression>> &work);

@@ -38,6 +38,7 @@ void SweepControl::start(int repetitions)
     const auto fits = checkSweep(m_started.project);
     const Sweep sweep = m_started.project.sweep.value_or(Sweep());
     m_last = SweepResults{sweep, repetitions, fits ? sweepPoints(sweep.vary) : QList<SweepPoint>(), {}, {}};
+    m_order = shuffledOrder(m_last->points.size());
     m_started = withWork(m_started, sweep.work);
     Q_EMIT started();
     Q_EMIT changed();
@@ -51,7 +52,7 @@ void SweepControl::goOn()
 {
     if (!m_isSweeping || m_isAtWork)
         return;
-    const SweepPoint point = m_last->points[m_last->runs.size()];
+    const SweepPoint point = m_last->points[m_order[m_last->runs.size()]];
     m_progress = {};
     m_isAtWork = true;
     const auto request = projectRequest(m_started, m_device, parametersAt(point), m_state.sourceSignature);
@@ -116,7 +117,7 @@ void SweepControl::ended(const SweepPoint &point, const Outcome &outcome)
         return finish(QStringLiteral("The sweep was stopped."));
     const RunResult failed = failedRun(failure, m_started.project);
     if (failure.kind == RequestFailure::Kind::Unavailable) {
-        m_last->runs << sweepRunOf(point, failed, {});
+        insertInOrder(m_last->runs, sweepRunOf(point, failed, {}), m_last->points);
         return finish(failed.message);
     }
     take(point, failed);
@@ -124,7 +125,7 @@ void SweepControl::ended(const SweepPoint &point, const Outcome &outcome)
 
 void SweepControl::take(const SweepPoint &point, const RunResult &result)
 {
-    m_last->runs << sweepRunOf(point, result, m_last->sweep.work);
+    insertInOrder(m_last->runs, sweepRunOf(point, result, m_last->sweep.work), m_last->points);
     if (m_last->runs.size() == m_last->points.size())
         return finish({});
     m_isAtWork = false;

@@ -15,8 +15,8 @@ struct SweepResults
 {
     Sweep sweep; ///< as the project had it when it began
     int repetitions = 1;
-    QList<SweepPoint> points; ///< of all its runs, in their order
-    QList<SweepRun> runs;     ///< those that ended, well or not
+    QList<SweepPoint> points; ///< of all its runs, as the project lists the values; they are run in another order (shuffledOrder())
+    QList<SweepRun> runs;     ///< those that ended, well or not, in the order of the points
     QString message;          ///< why there are fewer runs than points, in a sentence; empty while it goes on and at its end
     bool operator==(const SweepResults &) const = default;
 };
@@ -64,6 +64,7 @@ private:
     int m_epoch = 0; ///< counts the sweeps
     ProjectDocument m_started;
     QString m_device;
+    QList<qsizetype> m_order; ///< in which the points are run
     Progress m_progress;
     std::optional<SweepResults> m_last;
 };

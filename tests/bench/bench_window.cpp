@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
 
@@ -14,6 +15,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/results/ResultsView.h"
+#include "ui/samples/SampleBrowser.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/window/MainWindow.h"
@@ -194,6 +196,60 @@ void appearanceChange(const QString &sample)
     row(QStringLiteral("another scale, %1, processor time").arg(sample), "", scales);
 }
 
+/// As many samples as there are to be, each a copy of one of ours under another name.
+void copySamples(const QString &from, const QDir &to, int count)
+{
+    const QStringList names = QDir(from).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (int i = 0; i < count; ++i) {
+        const QString &name = names[i % names.size()];
+        const QString copy = QStringLiteral("%1-%2").arg(name).arg(i);
+        to.mkdir(copy);
+        for (const QFileInfo &file : QDir(from + '/' + name).entryInfoList(QDir::Files))
+            QFile::copy(file.filePath(), to.filePath(copy + '/' + file.fileName().replace(name + ".kscope", copy + ".kscope")));
+    }
+}
+
+void samples()
+{
+    constexpr int count = 50;
+    const QString ours = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples");
+    QTemporaryDir folder;
+    copySamples(ours, QDir(folder.path()), count);
+    Appearance appearance;
+    appearance.apply();
+    QList<double> painted, complete, opened;
+    for (int i = 0; i < rounds; ++i) {
+        SampleBrowser browser(appearance, folder.path());
+        browser.resize(1600, 1000);
+        QElapsedTimer timer;
+        timer.start();
+        browser.show();
+        QCoreApplication::processEvents();
+        painted << msSince(timer);
+        while (browser.isPreparing())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        QCoreApplication::processEvents();
+        complete << msSince(timer);
+    }
+    row(QStringLiteral("the browser of %1 samples, painted").arg(count), "<= 100 ms", painted);
+    row(QStringLiteral("the browser of %1 samples, with all pictures in sight").arg(count), "", complete);
+    Session session;
+    MainWindow window(session, appearance, {true, {}, {}});
+    window.resize(1600, 1000);
+    window.show();
+    const QStringList names = QDir(ours).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (int i = 0; i < rounds; ++i) {
+        settle(session);
+        QElapsedTimer timer;
+        timer.start();
+        if (const auto done = window.openSample(QDir(ours).filePath(names[i % names.size()])); !done)
+            qFatal("%s", qPrintable(done.error().message));
+        QCoreApplication::processEvents();
+        opened << msSince(timer);
+    }
+    row("a sample, from the click until it is painted", "<= 150 ms", opened);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -203,5 +259,6 @@ int main(int argc, char **argv)
     latency("tree-reduction");
     timeline();
     appearanceChange("matmul");
+    samples();
     return 0;
 }

@@ -25,6 +25,25 @@ private Q_SLOTS:
         QVERIFY(tooMany.error().message.startsWith(u"These are more than 10000 runs."));
     }
 
+    void runsAreShuffledAlwaysAlikeAndKeptInTheirOrder()
+    {
+        const QList<SweepPoint> points = sweepPoints(
+            {{u"n"_s, {Expression(1.0), Expression(2.0), Expression(3.0), Expression(4.0)}}, {u"m"_s, {Expression(1.0), Expression(2.0)}}});
+        const QList<qsizetype> order = shuffledOrder(points.size());
+        QCOMPARE(order, shuffledOrder(points.size(), sweepSeed));
+        QVERIFY(order != shuffledOrder(points.size(), sweepSeed + 1));
+        QVERIFY(!std::ranges::is_sorted(order));
+        QList<SweepRun> runs;
+        for (const qsizetype place : order)
+            insertInOrder(runs, {points[place], {}, {}}, points);
+        QList<SweepPoint> kept;
+        for (const SweepRun &run : runs)
+            kept << run.point;
+        QCOMPARE(kept, points);
+        QCOMPARE(shuffledOrder(0), QList<qsizetype>());
+        QCOMPARE(shuffledOrder(1), QList<qsizetype>{0});
+    }
+
     void theWorkIsEvaluatedBehindTheParameters()
     {
         const QList<QPair<QString, Expression>> work{{u"flops"_s, Expression(u"2 * n"_s)}, {u"bytes"_s, Expression(u"4 * n"_s)}};

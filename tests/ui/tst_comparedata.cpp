@@ -290,6 +290,58 @@ private Q_SLOTS:
         QCOMPARE(fastestBeside(data, 0), 1);
     }
 
+    void launchesAreComparedWithTheOneThatIsChosen()
+    {
+        RunResult result;
+        result.launches = {timing(u"cpu"_s, 20e6), timing(u"naive"_s, 0.293e6), timing(u"slow"_s, 40e6)};
+        CompareData data = comparedLaunches(result);
+        QCOMPARE(comparedText(data, 1), u"fastest"_s);
+        data.reference = u"cpu"_s;
+        QCOMPARE(comparedText(data, 0), u"the reference"_s);
+        QCOMPARE(comparedText(data, 1), u"68 times as fast, fastest"_s);
+        QCOMPARE(comparedText(data, 2), u"2.0 times as long"_s);
+        QVERIFY2(summaryText(data).contains(u"Against cpu: naive 68 times as fast, slow 2.0 times as long."),
+                 qPrintable(summaryText(data)));
+        CompareModel model;
+        model.show(data);
+        QVERIFY(model.text().contains(u"\tAgainst cpu\n"));
+        data.reference = u"gone"_s;
+        QCOMPARE(comparedText(data, 1), u"fastest"_s);
+        QCOMPARE(speedText(10, 10), u"as fast"_s);
+        QCOMPARE(speedText(100, 105), u"5 % faster"_s);
+    }
+
+    void inASweepTheReferenceIsThatOfTheSameValues()
+    {
+        CompareData data = comparedSweep(
+            sweepOf({run(at(u"1"_s), {timing(u"a"_s, 10), timing(u"b"_s, 5)}), run(at(u"2"_s), {timing(u"a"_s, 40), timing(u"b"_s, 10)})}));
+        data.reference = u"a"_s;
+        QCOMPARE(referenceBeside(data, 1), 0);
+        QCOMPARE(comparedText(data, 3), u"4.0 times as fast, fastest"_s);
+    }
+
+    void twoParametersMakeAMap()
+    {
+        const auto both = [](const QString &n, const QString &tile) { return SweepPoint{{u"n"_s, n}, {u"tile"_s, tile}}; };
+        SweepRun failed = run(both(u"2"_s, u"16"_s), {});
+        failed.result.message = u"It crashed."_s;
+        const SweepResults sweep =
+            sweepOf({run(both(u"1"_s, u"8"_s), {timing(u"a"_s, 1), timing(u"b"_s, 8)}), run(both(u"1"_s, u"16"_s), {timing(u"a"_s, 2)}),
+                     run(both(u"2"_s, u"8"_s), {timing(u"a"_s, 3)}), failed});
+        const CompareData data = comparedMap(sweep);
+        QVERIFY(data.isMap);
+        QCOMPARE(data.other, u"tile"_s);
+        QCOMPARE(data.others.size(), 2);
+        QCOMPARE(data.lines.size(), 2);
+        QCOMPARE(data.lines[0].name, u"a"_s);
+        QCOMPARE(data.lines[0].points.size(), 3);
+        QCOMPARE(data.lines[0].points[1].other, 1);
+        QCOMPARE(data.failures[0].place, 1);
+        QCOMPARE(data.failures[0].other, 1);
+        QVERIFY(!comparedMap(sweepOf({run(at(u"1"_s), {timing(u"a"_s, 1)})})).isMap); // One parameter alone.
+        QVERIFY(comparedMap({}).rows.isEmpty());
+    }
+
     void figuresHaveUnits()
     {
         QCOMPARE(rateText(27.34e9, u"flops"_s), u"27.3 GFLOP/s"_s);
@@ -317,6 +369,49 @@ private Q_SLOTS:
         model.show({});
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.columnCount(), 0);
+    }
+
+    void localSizesAreThoseThatTheDeviceAllows()
+    {
+        Parameter n, tile;
+        n.name = u"n"_s;
+        tile.name = u"tile"_s;
+        LaunchStep launch;
+        launch.kernel = u"k"_s;
+        launch.global = {Expression(u"n"_s), Expression(u"n"_s)};
+        launch.local = {Expression(u"tile"_s), Expression(u"tile"_s)};
+        Step step;
+        step.action = launch;
+        Project project;
+        project.parameters = {n, tile};
+        project.plan = {step};
+        PlanReport report;
+        report.values = {{u"/plan/0/global/0"_s, u"96"_s, 96}, {u"/plan/0/global/1"_s, u"48"_s, 48}};
+        DeviceInfo device;
+        device.maxWorkGroupSize = 1024;
+        device.maxWorkItemSizes = {1024, 16, 16};
+        const auto allowed = [&](const ProgramSignature &signature = {}) {
+            QStringList texts;
+            for (const Expression &value : allowedLocalSizes(project, u"tile"_s, report, signature, device))
+                texts << value.text;
+            return texts.join(u' ');
+        };
+        QCOMPARE(allowed(), u"1 2 3 4 6 8 12 16"_s); // 24 is too much in y.
+        project.parameters[1].min = Expression(4.0);
+        QCOMPARE(allowed(), u"4 6 8 12 16"_s);
+        KernelSignature kernel;
+        kernel.name = u"k"_s;
+        kernel.maxWorkGroupSize = 64;
+        QCOMPARE(allowed({{kernel}, {}}), u"4 6 8"_s);
+        QVERIFY(allowedLocalSizes(project, u"n"_s, report, {}, device).isEmpty());
+        RepeatStep repeat;
+        std::get<LaunchStep>(step.action).global = {Expression(u"Math.ceil(n / tile) * tile"_s)};
+        std::get<LaunchStep>(step.action).local = {Expression(u"tile"_s)};
+        repeat.steps = {step};
+        step.action = repeat;
+        project.plan = {step};
+        project.parameters[1].max = Expression(7.0);
+        QCOMPARE(allowed(), u"4 5 6 7"_s); // What is rounded up is a multiple of any.
     }
 
     void valuesAreTyped_data()

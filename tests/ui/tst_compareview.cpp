@@ -327,6 +327,89 @@ private Q_SLOTS:
         QVERIFY(button());
     }
 
+    void everyLocalSizeIsProposed()
+    {
+        Fixture f;
+        Project project = f.session.project();
+        Parameter group;
+        group.name = u"group"_s;
+        group.value = Expression(4.0);
+        group.max = Expression(8.0);
+        project.parameters << group;
+        auto &launch = std::get<LaunchStep>(project.plan[0].action);
+        launch.local = {Expression(u"group"_s)};
+        QSignalSpy planned(&f.session, &Session::planReportChanged);
+        f.session.setProject(project);
+        QVERIFY(planned.count() > 0 || planned.wait(WindowFixture::longest));
+        f.choose(u"group"_s);
+        QMenu *menu = f.named<QToolButton>(u"Values to choose from"_s)->menu();
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 2);
+        QVERIFY2(menu->actions()[1]->isEnabled(), qPrintable(menu->actions()[1]->text()));
+        menu->actions()[1]->trigger();
+        QCOMPARE(f.valuesOfProject(), u"group=1,2,4,8"_s);
+        QCOMPARE(f.values()->text(), u"1, 2, 4, 8"_s);
+        f.choose(u"n"_s);
+        Q_EMIT menu->aboutToShow();
+        QVERIFY(!menu->actions()[1]->isEnabled());
+    }
+
+    void theReferenceIsChosenAndKept()
+    {
+        Fixture f;
+        Project project = f.session.project();
+        Step second = project.plan[0];
+        second.name = u"again"_s;
+        project.plan << second;
+        f.session.setProject(project);
+        QVERIFY(f.run());
+        auto *against = f.named<QComboBox>(u"What all are compared with"_s);
+        QVERIFY(against->isVisible());
+        QCOMPARE(against->count(), 3);
+        against->setCurrentIndex(against->findData(u"again"_s));
+        Q_EMIT against->activated(against->currentIndex());
+        QCOMPARE(comparedText(f.view->chart().data(), 1).section(u',', 0, 0), u"the reference"_s);
+        QVERIFY(f.run());
+        QCOMPARE(f.view->chart().data().reference, u"again"_s);
+        QCOMPARE(against->currentData().toString(), u"again"_s);
+    }
+
+    void twoParametersAreDrawnAsAMap()
+    {
+        Fixture f;
+        Project project = f.session.project();
+        Parameter other;
+        other.name = u"m"_s;
+        other.value = Expression(3.0);
+        project.parameters << other;
+        Sweep sweep;
+        sweep.vary = {{u"n"_s, {Expression(8.0), Expression(16.0), Expression(24.0)}},
+                      {u"m"_s, {Expression(1.0), Expression(2.0), Expression(3.0)}}};
+        project.sweep = sweep;
+        f.session.setProject(project);
+        QVERIFY(f.sweep());
+        CompareChart &chart = f.view->chart();
+        QVERIFY(chart.data().isMap);
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Right); // Begins.
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QVERIFY2(f.told().startsWith(u"go with n = 16, m = 1: "), qPrintable(f.told()));
+        QTest::keyClick(&chart, Qt::Key_Up);
+        QVERIFY2(f.told().startsWith(u"go with n = 16, m = 2: "), qPrintable(f.told()));
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QVERIFY2(f.told().startsWith(u"go with n = 8, m = 1: "), qPrintable(f.told()));
+        const ComparePainting painting(chart.data(), f.appearance, chart.drawingArea());
+        QCOMPARE(painting.pickAt(painting.placeOf({0, 4})), (ComparePick{0, 4}));
+        QVERIFY(f.window.savePicture(f.folder.filePath(u"m.svg"_s)));
+        QVERIFY(f.fileText(u"m.svg"_s).contains("Kernel time by n and m"));
+        auto *choice = f.named<QComboBox>(u"What is drawn"_s);
+        choice->setCurrentIndex(choice->findData(u"time"_s));
+        Q_EMIT choice->activated(choice->currentIndex());
+        QVERIFY(!chart.data().isMap);
+        QCOMPARE(chart.data().lines.size(), 3);
+    }
+
     void aPictureSaysWhatIsDrawn()
     {
         Fixture f;

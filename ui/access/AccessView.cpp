@@ -209,7 +209,7 @@ void AccessView::fitTable()
     if (chosen.isValid() && chosen.siblingAtColumn(SiteModel::Transactions).data().toString() == u"\u2013")
         needed.prepend(SiteModel::Wasted);
     fitTableColumns(*m_table, SiteModel::Access,
-                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions, SiteModel::Line}, needless, needed,
+                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions, SiteModel::Memory, SiteModel::Line}, needless, needed,
                     int(std::min(longest, mostReadable)));
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();

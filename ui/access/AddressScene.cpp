@@ -45,7 +45,11 @@ bool AddressScene::showsSameAs(const AddressScene &other) const
 QString AddressScene::title() const
 {
     const AccessSite &site = trace->site(step.site);
-    return filled(words("%1 \u00b7 line %2"), siteAction(site), site.range.begin.line);
+    const QString region = memoryName(memory);
+    const QString title = filled(words("%1 \u00b7 line %2"), siteAction(site), site.range.begin.line);
+    if (region.isEmpty())
+        return title;
+    return title + QStringLiteral(" \u00b7 ") + (memory == MemoryKindOfSite::Image ? region : words("%1 memory").arg(region));
 }
 
 QString AddressScene::whereText(bool isShort) const

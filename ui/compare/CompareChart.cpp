@@ -116,6 +116,8 @@ ComparePick CompareChart::beside(int key) const
         const auto first = std::ranges::find_if(m_data.lines, [](const CompareLine &line) { return !line.points.isEmpty(); });
         return first == m_data.lines.end() ? ComparePick() : ComparePick{int(first - m_data.lines.begin()), 0};
     }
+    if (m_data.isMap)
+        return cellBeside(key);
     const int by = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
     const bool isAlong = key == Qt::Key_Left || key == Qt::Key_Right;
     if (isAlong || !m_data.isSweep()) {
@@ -134,6 +136,29 @@ ComparePick CompareChart::beside(int key) const
             if (m_data.lines[line].points[point].place != place || line == m_chosen.line || away < 0 || away >= least)
                 continue;
             least = away;
+            next = {line, point};
+        }
+    }
+    return next;
+}
+
+/// The nearest cell in that direction, of the same map or of another.
+ComparePick CompareChart::cellBeside(int key) const
+{
+    const ComparePainting painting(m_data, m_appearance, drawingArea());
+    const QPointF from = painting.placeOf(m_chosen);
+    const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
+    const int by = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+    ComparePick next = m_chosen;
+    double least = 1e9;
+    for (int line = 0; line < int(m_data.lines.size()); ++line) {
+        for (int point = 0; point < int(m_data.lines[line].points.size()); ++point) {
+            const QPointF away = (painting.placeOf({line, point}) - from) * by;
+            const double along = isAcross ? away.x() : away.y();
+            const double beside = std::abs(isAcross ? away.y() : away.x());
+            if (along < 1 || along + 4 * beside >= least)
+                continue;
+            least = along + 4 * beside;
             next = {line, point};
         }
     }

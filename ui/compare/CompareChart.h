@@ -36,6 +36,7 @@ protected:
 
 private:
     ComparePick beside(int key) const;
+    ComparePick cellBeside(int key) const;
     void hover(const ComparePick &pick);
     void tell();
 

@@ -26,11 +26,15 @@ QStringList ComparePainting::titleTexts() const
 {
     const QString runs = m_data.repetitions > 1 ? QObject::tr("median of %1 runs").arg(m_data.repetitions) : QObject::tr("one run");
     const QString what = m_data.unit.isEmpty() ? QObject::tr("Kernel time") : rateUnit(m_data.unit);
-    const QString by = m_data.isSweep() ? QObject::tr("%1 by %2").arg(what, m_data.parameter) : QObject::tr("%1 of each launch").arg(what);
+    const QString by = m_data.isMap       ? QObject::tr("%1 by %2 and %3").arg(what, m_data.parameter, m_data.other)
+                       : m_data.isSweep() ? QObject::tr("%1 by %2").arg(what, m_data.parameter)
+                                          : QObject::tr("%1 of each launch").arg(what);
     const QString said = QObject::tr("%1, without transfers, %2").arg(by, runs);
-    QStringList texts{said, QObject::tr("%1 by %2").arg(what, m_data.parameter)};
+    QStringList texts{said, m_data.isSweep() ? by : QObject::tr("%1 by %2").arg(what, m_data.parameter)};
     if (!m_data.device.isEmpty())
         texts.prepend(QObject::tr("%1, on %2").arg(said, shortDeviceTitle(m_data.device)));
+    if (m_data.isSweep())
+        texts.prepend(QObject::tr("%1, in shuffled order (seed %2)").arg(texts.first()).arg(sweepSeed));
     return texts;
 }
 
@@ -51,7 +55,9 @@ void ComparePainting::paint(QPainter &painter, const ComparePick &lit) const
     painter.setFont(m_font);
     painter.setRenderHint(QPainter::Antialiasing);
     paintTitle(painter);
-    if (m_data.isSweep()) {
+    if (m_data.isMap) {
+        paintMaps(painter, lit);
+    } else if (m_data.isSweep()) {
         paintGrid(painter);
         paintPlaces(painter);
         for (int line = 0; line < int(m_data.lines.size()); ++line) {

@@ -34,7 +34,9 @@ double ComparePainting::px(const Appearance &appearance, double length)
 ComparePainting::ComparePainting(const CompareData &data, const Appearance &appearance, const QRectF &area)
     : m_data(data), m_appearance(appearance), m_area(area), m_font(appearance.interfaceFont(0.95))
 {
-    if (data.isSweep())
+    if (data.isMap)
+        layOutMaps();
+    else if (data.isSweep())
         layOutPlot();
     else
         layOutBars();
@@ -165,6 +167,8 @@ double ComparePainting::barTop(int line) const
 QPointF ComparePainting::placeOf(const ComparePick &pick) const
 {
     const ComparePoint &point = m_data.lines[pick.line].points[pick.point];
+    if (m_data.isMap)
+        return cellOf(pick.line, point.place, point.other).center();
     if (!m_data.isSweep())
         return {m_plot.left() + m_across.toPixel(point.value), barTop(pick.line) + m_barHeight / 2};
     return {m_plot.left() + m_across.toPixel(m_data.places[point.place].at) + besidePlace(pick.line),
@@ -209,8 +213,11 @@ QString ComparePainting::failureAt(const QPointF &place) const
 {
     QStringList texts;
     for (const CompareFailure &failure : m_data.failures) {
-        const QPointF away = placeOf(failure) - place;
-        if (std::hypot(away.x(), away.y()) < px(m_appearance, compareMarkSize))
+        const QPointF away = m_data.isMap ? QPointF() : placeOf(failure) - place;
+        bool isThere = !m_data.isMap && std::hypot(away.x(), away.y()) < px(m_appearance, compareMarkSize);
+        for (int line = 0; line < int(m_maps.size()); ++line)
+            isThere = isThere || cellOf(line, failure.place, failure.other).contains(place);
+        if (isThere)
             texts << failureText(failure);
     }
     return texts.join(u'\n');
@@ -223,6 +230,15 @@ ComparePick ComparePainting::pickAt(const QPointF &place) const
         const bool isThere = line >= 0 && line < int(m_data.lines.size()) && !m_data.lines[line].points.isEmpty();
         return isThere && m_area.contains(place) ? ComparePick{line, 0} : ComparePick();
     }
+    for (int line = 0; line < int(m_maps.size()); ++line) {
+        for (int point = 0; point < int(m_data.lines[line].points.size()); ++point) {
+            const ComparePoint &shown = m_data.lines[line].points[point];
+            if (cellOf(line, shown.place, shown.other).contains(place))
+                return {line, point};
+        }
+    }
+    if (m_data.isMap)
+        return {};
     ComparePick nearest;
     double least = px(m_appearance, nearEnough);
     for (int line = 0; line < int(m_data.lines.size()); ++line) {

@@ -25,8 +25,8 @@ struct ComparePick
 
 constexpr double compareMarkSize = 9; ///< of a run, at a scale of 1
 
-/// A comparison laid out in a part of a widget or of a picture: a line for each launch of a sweep over the values of its parameter, or a
-/// bar for each launch of a run. Lengths in pixels.
+/// A comparison laid out in a part of a widget or of a picture: a line for each launch of a sweep over the values of its parameter, a
+/// heat map for each launch of a sweep over two, or a bar for each launch of a run. Lengths in pixels.
 class ComparePainting
 {
 public:
@@ -47,6 +47,12 @@ private:
     void layOutPlot();
     void layOutLegend(double available);
     void layOutBars();
+    void layOutMaps();
+    QRectF cellOf(int line, int place, int other) const; ///< of a map
+    QColor heatOf(double value) const;
+    void paintMaps(QPainter &painter, const ComparePick &lit) const;
+    void paintMap(QPainter &painter, int line) const;
+    void paintMapScale(QPainter &painter) const;
     double barTop(int line) const;
     QStringList titleTexts() const;
     double besidePlace(int line) const;
@@ -76,6 +82,9 @@ private:
     double m_apart = 0;     ///< from one line's runs of a value to the next line's: their limits would lie on each other
     QList<double> m_names;  ///< middles of the lines' names behind their ends; empty: they are in the legend
     QList<QRectF> m_legend; ///< a place for each line's mark and name
+    QList<QRectF> m_maps;   ///< the cells of each line's map, together
+    double m_least = 0;     ///< of all values of the maps
+    double m_most = 0;
     double m_barHeight = 0; ///< of a bar without its name
     double m_rowHeight = 0; ///< of a bar with its name
     double m_nameWidth = 0; ///< before the bars; 0: names stand above them

@@ -14,6 +14,8 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/TablePicture.h"
+#include "ui/widgets/ViewChoice.h"
+#include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
 
@@ -70,6 +72,16 @@ void CompareView::contextMenuEvent(QContextMenuEvent *event)
     if (pictureSize().isEmpty())
         return;
     auto *menu = new QMenu(this);
+    const CompareData &shown = m_chart->data();
+    if (const int row = m_chart->pickedRow(); row >= 0 && m_against->count() > 2) {
+        const QString launch = shown.rows[row].timing.name;
+        if (launch == shown.reference)
+            menu->addAction(tr("Compare with the fastest"), this, [this] { compareWith({}); });
+        else
+            menu->addAction(tr("Compare all with %1").arg(QString(launch).replace(u'&', QStringLiteral("&&"))), this,
+                            [this, launch] { compareWith(launch); });
+        menu->addSeparator();
+    }
     menu->addAction(tr("Save as picture\u2026"), this, &CompareView::pictureWanted);
     menu->addAction(tr("Copy the table"), this, [this] { QGuiApplication::clipboard()->setText(m_model->text()); });
     popUp(menu, event->globalPos());

@@ -87,6 +87,9 @@ QWidget *CompareView::makeContent()
     m_choice =
         new ViewChoice(tr("What is drawn"), tr("Time, or the work that is done in it; of the sweep, or of the last run"), {}, content);
     head->addWidget(m_told, 1);
+    m_against = new ViewChoice(tr("What all are compared with"), tr("The launch that the ratios are to; right-click a launch to choose it"),
+                               {}, content);
+    head->addWidget(m_against, 0, Qt::AlignVCenter);
     head->addWidget(m_choice, 0, Qt::AlignVCenter);
     layout->addLayout(head);
     m_splitter = new QSplitter(Qt::Vertical, content);
@@ -109,7 +112,14 @@ QWidget *CompareView::makeContent()
         m_chosen = m_choice->currentData().toString();
         showData();
     });
+    connect(m_against, &QComboBox::activated, this, [this] { compareWith(m_against->currentData().toString()); });
     return content;
+}
+
+void CompareView::compareWith(const QString &launch)
+{
+    m_reference = launch;
+    showData();
 }
 
 void CompareView::makeTable()
@@ -162,6 +172,16 @@ void CompareView::takePlan()
         m_sweepPlan = plan;
 }
 
+/// What is drawn where nobody chose: of two parameters with several values each a map.
+QString CompareView::chosen() const
+{
+    const auto &sweep = m_session.lastSweep();
+    const auto hasSeveral = [](const auto &varied) { return varied.second.size() > 2; };
+    if (!m_chosen.isEmpty() || !sweep || sweep->sweep.vary.size() != 2)
+        return m_chosen;
+    return std::ranges::all_of(sweep->sweep.vary, hasSeveral) ? u"map"_s : QString();
+}
+
 /// Of a sweep as long as it has any results; else of the last run.
 CompareData CompareView::dataToShow() const
 {
@@ -170,6 +190,8 @@ CompareData CompareView::dataToShow() const
     if (m_session.isSweeping() && sweep && sweep->runs.isEmpty())
         return m_chart->data(); // What is there stays until there is something new.
     const bool hasResults = sweep && !sweep->runs.isEmpty();
+    if (hasResults && chosen() == u"map")
+        return comparedMap(*sweep, m_sweepPlan);
     if (hasResults && m_chosen != u"launches") {
         const bool isWork = std::ranges::any_of(sweep->sweep.work, [this](const auto &work) { return work.first == m_chosen; });
         return comparedSweep(*sweep, isWork ? m_chosen : QString(), m_sweepPlan);
@@ -185,20 +207,46 @@ void CompareView::fillChoice()
     m_choice->clear();
     if (hasResults) {
         m_choice->addItem(tr("Time"), u"time"_s);
+        if (sweep->sweep.vary.size() == 2)
+            m_choice->addItem(tr("Heat map"), u"map"_s);
         for (const auto &[unit, expression] : sweep->sweep.work)
             m_choice->addItem(rateUnit(unit), unit);
         if (m_session.lastGoodRun() && !m_session.lastGoodRun()->launches.isEmpty())
             m_choice->addItem(tr("Last run"), u"launches"_s);
     }
     m_choice->setVisible(m_choice->count() > 1);
-    m_choice->setCurrentIndex(std::max(0, m_choice->findData(m_chosen)));
+    m_choice->setCurrentIndex(std::max(0, m_choice->findData(chosen())));
+}
+
+/// The launches that are compared. One that was chosen stays so while another project's, or no, results are shown.
+void CompareView::fillReferences(const CompareData &shown)
+{
+    QStringList names;
+    for (const ComparedRow &row : shown.rows) {
+        if (!names.contains(row.timing.name))
+            names << row.timing.name;
+    }
+    QStringList listed;
+    for (int i = 1; i < m_against->count(); ++i)
+        listed << m_against->itemData(i).toString();
+    const QSignalBlocker quiet(m_against);
+    if (m_against->count() == 0 || listed != names) {
+        m_against->clear();
+        m_against->addItem(tr("against the fastest"), QString());
+        for (const QString &name : std::as_const(names))
+            m_against->addItem(tr("against %1").arg(name), name);
+    }
+    m_against->setVisible(names.size() > 1);
+    m_against->setCurrentIndex(std::max(0, m_against->findData(m_reference)));
 }
 
 void CompareView::showData()
 {
     takePlan();
-    const CompareData shown = dataToShow();
+    CompareData shown = dataToShow();
     fillChoice();
+    fillReferences(shown);
+    shown.reference = m_against->currentData().toString();
     if (shown != m_chart->data()) {
         const QSignalBlocker quiet(m_table->selectionModel());
         m_model->show(shown);

@@ -51,6 +51,9 @@ private:
     void showData();
     void showState();
     void fillChoice();
+    void fillReferences(const CompareData &shown);
+    void compareWith(const QString &launch);
+    QString chosen() const;
     void fitTable();
     void showSpoken();
     static constexpr int mostTold = 5; ///< lines of the summary
@@ -70,13 +73,15 @@ private:
     QWidget *m_content = nullptr;
     ElidedLabel *m_told = nullptr; ///< what is looked at
     ViewChoice *m_choice = nullptr;
+    ViewChoice *m_against = nullptr; ///< which launch all are compared with
     QSplitter *m_splitter = nullptr;
     CompareChart *m_chart = nullptr;
     CompareModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
     ComparedPlan m_runPlan;   ///< of the last run, as the project was
     ComparedPlan m_sweepPlan; ///< and of the sweep
-    QString m_chosen;         ///< "launches", "time", or the unit of the work of a sweep
+    QString m_chosen;         ///< "launches", "time", "map", or the unit of the work of a sweep
+    QString m_reference;      ///< the launch that all are compared with; empty: the fastest
     bool m_isSplitByHand = false;
 };
 

@@ -196,8 +196,11 @@ void SweepBar::showState()
         runs *= values.size();
     if (isSweeping && sweep)
         m_progress->setFullText(tr("run %1 of %2").arg(std::min(sweep->runs.size() + 1, sweep->points.size())).arg(sweep->points.size()));
+    else if (runs < 2)
+        m_progress->setFullText(runs == 0 ? QString() : tr("one value"));
     else
-        m_progress->setFullText(runs == 0 ? QString() : runs == 1 ? tr("one value") : tr("each of %1 values").arg(runs));
+        m_progress->setFullText(tr("each of %1 values, in shuffled order (seed %2)").arg(runs).arg(sweepSeed),
+                                tr("each of %1 values").arg(runs));
 }
 
 } // namespace kernelscope

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "project/Expression.h"
+
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -35,6 +37,7 @@ private:
         QWidget *line = nullptr;
         QComboBox *parameter = nullptr;
         QLineEdit *values = nullptr;
+        QToolButton *proposals = nullptr; ///< a menu of values
         QLabel *problem = nullptr;
     };
     void addField(int index);
@@ -43,6 +46,8 @@ private:
     void fillParameters(const Field &field, int index);
     void chooseParameter(int index);
     void takeValues(int index);
+    void proposeValues(int index);
+    void setValues(int index, const QList<Expression> &values);
     void tell(const Field &field, const QString &problem);
     void showLaunches();
     void fillLaunches();

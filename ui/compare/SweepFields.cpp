@@ -6,8 +6,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QToolButton>
 
 #include "project/ExpressionList.h"
 #include "session/Session.h"
@@ -17,6 +19,7 @@
 #include "ui/edits/ProjectNames.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewButtons.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +50,13 @@ void SweepBar::addField(int index)
     field.values->setAccessibleName(index == 0 ? tr("Values to compare") : tr("Values of the other parameter"));
     field.values->setPlaceholderText(u"64, 128, 256"_s);
     field.values->setToolTip(tr("Numbers, or expressions of the parameters before this one, with commas between them"));
+    field.proposals = makeViewButton(u"more"_s, tr("Values to choose from"), field.line);
+    field.proposals->setPopupMode(QToolButton::InstantPopup);
+    field.proposals->setMenu(new QMenu(field.proposals));
+    connect(field.proposals->menu(), &QMenu::aboutToShow, this, [this, index] { proposeValues(index); });
+    const auto tint = [this, line = field.line] { tintViewButtons(*line, m_appearance); };
+    tint();
+    connect(&m_appearance, &Appearance::changed, field.proposals, tint);
     field.problem = new QLabel(field.line);
     field.problem->setProperty("role", u"problem"_s);
     field.problem->setWordWrap(true);
@@ -54,6 +64,7 @@ void SweepBar::addField(int index)
     line->addWidget(name);
     line->addWidget(field.parameter);
     line->addWidget(field.values, 1);
+    line->addWidget(field.proposals);
     line->addStretch();
     rows->addLayout(line);
     rows->addWidget(field.problem);
@@ -80,6 +91,7 @@ void SweepBar::fillParameters(const Field &field, int index)
     field.parameter->addItems(names);
     field.parameter->setCurrentIndex(isVaried ? int(names.indexOf(name, 1)) : 0);
     field.values->setVisible(isVaried);
+    field.proposals->setVisible(isVaried);
     // What is being typed stays as it is typed.
     const QString text = isVaried ? listText(sweep.vary[index].second) : QString();
     const bool isSame = isVaried && typedValues(field.values->text()).values == sweep.vary[index].second;
@@ -118,6 +130,32 @@ void SweepBar::takeValues(int index)
     const QString name = sweep.vary[index].first;
     m_edits.change(tr("Change the values of %1 to compare").arg(name), u"/sweep/vary/"_s + name,
                    [=](Project &changed) { setVaried(changed, index, name, typed.values); });
+}
+
+void SweepBar::setValues(int index, const QList<Expression> &values)
+{
+    const QString name = m_session.project().sweep.value_or(Sweep()).vary.value(index).first;
+    m_edits.change(tr("Change the values of %1 to compare").arg(name), {},
+                   [=](Project &changed) { setVaried(changed, index, name, values); });
+    follow();
+}
+
+void SweepBar::proposeValues(int index)
+{
+    QMenu &menu = *m_fields[index].proposals->menu();
+    menu.clear();
+    const Project &project = m_session.project();
+    const QString name = project.sweep.value_or(Sweep()).vary.value(index).first;
+    const auto parameter = std::ranges::find(project.parameters, name, &Parameter::name);
+    if (parameter == project.parameters.end())
+        return;
+    menu.addAction(tr("Doubled and halved"), this, [this, index, values = suggestedValues(*parameter)] { setValues(index, values); });
+    const DeviceInfo device = m_session.devices().value(m_session.currentDevice());
+    const QList<Expression> sizes = allowedLocalSizes(project, name, m_session.planReport(), m_session.signature(), device);
+    QAction *every = menu.addAction(sizes.isEmpty() ? tr("Every local size that this device allows: no local size is %1 alone").arg(name)
+                                                    : tr("Every local size that this device allows (%1)").arg(sizes.size()),
+                                    this, [this, index, sizes] { setValues(index, sizes); });
+    every->setEnabled(!sizes.isEmpty());
 }
 
 void SweepBar::tell(const Field &field, const QString &problem)

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "project/ExpressionList.h"
 
@@ -57,6 +58,110 @@ QList<Expression> suggestedValues(const Parameter &parameter)
             values << Expression(value);
     }
     return values.isEmpty() ? QList<Expression>{parameter.value} : values;
+}
+
+namespace {
+
+/// A launch whose local size is the parameter in some dimensions.
+struct LocalUse
+{
+    QList<bool> isVaried;         ///< for each dimension
+    quint64 fixed = 1;            ///< work-items in the other dimensions
+    QList<double> divided;        ///< global sizes that have to be multiples of it
+    quint64 most = 0;             ///< work-items of a group
+    QList<quint64> mostEach = {}; ///< in each dimension
+};
+
+double valueAt(const PlanReport &report, const QString &path, const Expression &expression)
+{
+    const auto found = std::ranges::find(report.values, path, &EvaluatedValue::path);
+    return found != report.values.end() ? found->number : expression.isNumber() ? expression.text.toDouble() : 0;
+}
+
+bool mentions(const Expression &expression, const QString &name)
+{
+    static const QRegularExpression word(QStringLiteral("[A-Za-z_$][\\w$]*"));
+    for (auto matches = word.globalMatch(expression.text); matches.hasNext();) {
+        if (matches.next().captured() == name)
+            return true;
+    }
+    return false;
+}
+
+LocalUse useOf(const LaunchStep &launch, const QString &path, const QString &parameter, const PlanReport &report,
+               const KernelSignature *kernel, const DeviceInfo &device)
+{
+    LocalUse use;
+    use.most =
+        kernel && kernel->maxWorkGroupSize > 0 ? std::min(device.maxWorkGroupSize, kernel->maxWorkGroupSize) : device.maxWorkGroupSize;
+    use.mostEach = device.maxWorkItemSizes;
+    for (qsizetype i = 0; i < launch.local.size(); ++i) {
+        const bool isVaried = launch.local[i].text.trimmed() == parameter;
+        use.isVaried << isVaried;
+        const QString index = u'/' + QString::number(i);
+        if (!isVaried)
+            use.fixed *= quint64(std::max(1.0, valueAt(report, path + QStringLiteral("/local") + index, launch.local[i])));
+        else if (i < launch.global.size() && !mentions(launch.global[i], parameter))
+            use.divided << valueAt(report, path + QStringLiteral("/global") + index, launch.global[i]);
+    }
+    return use;
+}
+
+void collectUses(QList<LocalUse> &uses, const QList<Step> &steps, const QString &path, const QString &parameter, const PlanReport &report,
+                 const ProgramSignature &signature, const DeviceInfo &device)
+{
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        const QString own = path + u'/' + QString::number(i);
+        if (const auto *repeat = std::get_if<RepeatStep>(&steps[i].action))
+            collectUses(uses, repeat->steps, own + QStringLiteral("/repeat/steps"), parameter, report, signature, device);
+        const auto *launch = std::get_if<LaunchStep>(&steps[i].action);
+        if (!launch)
+            continue;
+        const auto kernel = std::ranges::find(signature.kernels, launch->kernel, &KernelSignature::name);
+        const LocalUse use = useOf(*launch, own, parameter, report, kernel == signature.kernels.end() ? nullptr : &*kernel, device);
+        if (use.isVaried.contains(true))
+            uses << use;
+    }
+}
+
+bool fits(const LocalUse &use, quint64 value)
+{
+    quint64 items = use.fixed;
+    for (qsizetype i = 0; i < use.isVaried.size(); ++i) {
+        if (!use.isVaried[i])
+            continue;
+        items *= value;
+        if (i < use.mostEach.size() && value > use.mostEach[i])
+            return false;
+    }
+    return items <= use.most && std::ranges::all_of(use.divided, [&](double size) { return std::fmod(size, double(value)) == 0; });
+}
+
+/// Within the limits of the parameter, where these are numbers.
+bool isWithin(const Parameter &parameter, double value)
+{
+    const auto number = [](const std::optional<Expression> &given, double otherwise) {
+        return given && given->isNumber() ? given->text.toDouble() : otherwise;
+    };
+    return value >= number(parameter.min, 1) && value <= number(parameter.max, INFINITY);
+}
+
+} // namespace
+
+QList<Expression> allowedLocalSizes(const Project &project, const QString &parameter, const PlanReport &report,
+                                    const ProgramSignature &signature, const DeviceInfo &device)
+{
+    QList<LocalUse> uses;
+    collectUses(uses, project.plan, QStringLiteral("/plan"), parameter, report, signature, device);
+    const auto varied = std::ranges::find(project.parameters, parameter, &Parameter::name);
+    if (uses.isEmpty() || varied == project.parameters.end())
+        return {};
+    QList<Expression> values;
+    for (quint64 value = 1; value <= device.maxWorkGroupSize; ++value) {
+        if (isWithin(*varied, double(value)) && std::ranges::all_of(uses, [&](const LocalUse &use) { return fits(use, value); }))
+            values << Expression(double(value));
+    }
+    return values;
 }
 
 void setVaried(Project &project, int index, const QString &name, const QList<Expression> &values)

@@ -2,11 +2,15 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
 #include "ui/devices/DeviceFields.h"
+#include "ui/devices/RegionsWidget.h"
 #include "ui/models/DeviceTitle.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
@@ -15,18 +19,41 @@
 
 namespace kernelscope {
 
+constexpr double pictureWidth = 760;
+constexpr double pictureMargin = 12;
+
 DeviceView::DeviceView(Session &session, Appearance &appearance, QWidget *parent)
     : QStackedWidget(parent), m_session(session), m_appearance(appearance)
 {
     setAccessibleName(tr("Device"));
     m_empty = new EmptyPage(appearance, QStringLiteral("device"), this);
     addWidget(m_empty);
+    addWidget(makeContent());
+    for (const auto changed : {&Session::devicesChanged, &Session::currentDeviceChanged})
+        connect(&session, changed, this, &DeviceView::showDevice);
+    for (const auto changed : {&Session::planReportChanged, &Session::signatureChanged, &Session::projectChanged})
+        connect(&session, changed, this, &DeviceView::showRegions);
+    connect(&appearance, &Appearance::changed, this, &DeviceView::showDevice);
+    showDevice();
+}
+
+QWidget *DeviceView::makeContent()
+{
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    keepScaled(appearance, *layout, {14, 12, 14, 14}, 10);
+    keepScaled(m_appearance, *layout, {14, 12, 14, 14}, 10);
     m_title = new QLabel(content);
     m_title->setWordWrap(true);
-    m_tree = new QTreeWidget(content);
+    auto *splitter = new QSplitter(Qt::Vertical, content);
+    splitter->setChildrenCollapsible(false);
+    auto *scroll = new QScrollArea(splitter);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // Its content has the keyboard, and passes on the keys that scroll.
+    m_regions = new RegionsWidget(m_appearance, scroll);
+    scroll->setWidget(m_regions);
+    m_tree = new QTreeWidget(splitter);
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
     m_tree->setAlternatingRowColors(false);
@@ -34,13 +61,10 @@ DeviceView::DeviceView(Session &session, Appearance &appearance, QWidget *parent
     showWholeLines(*m_tree);
     m_tree->setAccessibleName(tr("Properties of the device"));
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    splitter->setSizes({600, 300});
     layout->addWidget(m_title);
-    layout->addWidget(m_tree, 1);
-    addWidget(content);
-    connect(&session, &Session::devicesChanged, this, &DeviceView::showDevice);
-    connect(&session, &Session::currentDeviceChanged, this, &DeviceView::showDevice);
-    connect(&appearance, &Appearance::changed, this, &DeviceView::showDevice);
-    showDevice();
+    layout->addWidget(splitter, 1);
+    return content;
 }
 
 static void addGroup(QTreeWidget &tree, const DeviceFieldGroup &group, bool unfolded)
@@ -61,17 +85,50 @@ static void addGroup(QTreeWidget &tree, const DeviceFieldGroup &group, bool unfo
     head->setExpanded(unfolded);
 }
 
+bool DeviceView::isKnown() const
+{
+    return m_session.currentDevice() >= 0 && m_session.currentDevice() < m_session.devices().size();
+}
+
+void DeviceView::showRegions()
+{
+    if (!isKnown())
+        return;
+    const DeviceInfo &device = m_session.devices()[m_session.currentDevice()];
+    m_regions->show(
+        memoryRegions(device, m_session.project(), m_session.planReport(), m_session.signature(), registersIn(m_session.buildLog())),
+        shownDeviceTitle(device));
+}
+
+QSizeF DeviceView::pictureSize() const
+{
+    if (!isKnown())
+        return {};
+    const RegionsPainting painting = m_regions->painting(m_appearance.px(pictureWidth));
+    return {painting.width() + 2 * m_appearance.px(pictureMargin), painting.height() + 2 * m_appearance.px(pictureMargin)};
+}
+
+void DeviceView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    const RegionsPainting painting = m_regions->painting(m_appearance.px(pictureWidth));
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / pictureSize().width(), into.height() / pictureSize().height());
+    painter.translate(m_appearance.px(pictureMargin), m_appearance.px(pictureMargin));
+    painting.paint(painter);
+    painter.restore();
+}
+
 void DeviceView::showDevice()
 {
-    const int current = m_session.currentDevice();
-    const bool known = current >= 0 && current < m_session.devices().size();
-    setCurrentIndex(known ? 1 : 0);
+    setCurrentIndex(isKnown() ? 1 : 0);
     m_tree->clear();
-    if (!known) {
+    if (!isKnown()) {
         m_empty->say(m_session.devicesMessage().isEmpty() ? tr("The devices are being listed.") : m_session.devicesMessage());
         return;
     }
-    const DeviceInfo &device = m_session.devices()[current];
+    const DeviceInfo &device = m_session.devices()[m_session.currentDevice()];
+    showRegions();
     m_title->setText(
         QStringLiteral("<span style='font-weight:600'>%1</span><br><span style='color:%2'>%3</span>")
             .arg(shownDeviceTitle(device).toHtmlEscaped(), m_appearance.theme().mutedText.name(), device.platform.name.toHtmlEscaped()));

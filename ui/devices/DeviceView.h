@@ -2,6 +2,8 @@
 
 #include <QStackedWidget>
 
+#include "ui/trace/Picture.h"
+
 class QLabel;
 class QTreeWidget;
 
@@ -9,23 +11,31 @@ namespace kernelscope {
 
 class Appearance;
 class EmptyPage;
+class RegionsWidget;
 class Session;
 
-/// All that the driver says of the picked device.
-class DeviceView : public QStackedWidget
+/// The memory regions of the picked device with what the project keeps there, and all that its driver reports.
+class DeviceView : public QStackedWidget, public Picture
 {
     Q_OBJECT
 
 public:
     DeviceView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
 
+    QSizeF pictureSize() const override; ///< of the memory regions
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
 private:
+    QWidget *makeContent();
     void showDevice();
+    void showRegions();
+    bool isKnown() const;
 
     Session &m_session;
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     QLabel *m_title = nullptr;
+    RegionsWidget *m_regions = nullptr;
     QTreeWidget *m_tree = nullptr;
 };
 

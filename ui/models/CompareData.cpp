@@ -26,19 +26,19 @@ double numberOf(const SweepRun &run, const QString &parameter, const QString &wr
     return isNumber && std::isfinite(number) ? number : NAN;
 }
 
-/// Each value of the first parameter once, in the order of the runs.
-QList<ComparePlace> placesOf(const SweepResults &sweep, bool &areNumbers)
+/// Each value of a parameter once, in the order of the runs.
+QList<ComparePlace> placesOf(const SweepResults &sweep, qsizetype at, bool &areNumbers)
 {
     QHash<QString, double> numbers;
     for (const SweepRun &run : sweep.runs) {
-        const auto &[parameter, text] = run.point.first();
+        const auto &[parameter, text] = run.point[at];
         if (!numbers.contains(text) || std::isnan(numbers[text]))
             numbers[text] = numberOf(run, parameter, text);
     }
     QList<ComparePlace> places;
     QSet<QString> seen;
     for (const SweepPoint &point : sweep.points) {
-        const auto &[parameter, text] = point.first();
+        const auto &[parameter, text] = point[at];
         if (!seen.contains(text))
             places.append({text, numbers.contains(text) ? numbers[text] : numberOf({}, parameter, text)});
         seen.insert(text);
@@ -57,8 +57,10 @@ QHash<QString, int> placesByText(const QList<ComparePlace> &places)
     return found;
 }
 
-QString lineName(const ComparedRow &row)
+QString lineName(const ComparedRow &row, bool isMap)
 {
+    if (isMap)
+        return row.timing.name;
     QStringList parts{row.timing.name};
     for (qsizetype i = 1; i < row.point.size(); ++i)
         parts << row.point[i].first + u" = "_s + row.point[i].second;
@@ -92,13 +94,15 @@ CompareLine &lineNamed(QList<CompareLine> &lines, const QString &name)
 void addLines(CompareData &data)
 {
     const QHash<QString, int> places = placesByText(data.places);
+    const QHash<QString, int> others = placesByText(data.others);
     for (int row = 0; row < int(data.rows.size()); ++row) {
         const ComparedRow &shown = data.rows[row];
         data.repetitions = std::max(data.repetitions, shown.timing.runs);
         ComparePoint point = pointOf(shown, data.unit);
         point.row = row;
         point.place = data.isSweep() ? places.value(shown.point.first().second) : 0;
-        CompareLine &line = lineNamed(data.lines, lineName(shown));
+        point.other = data.isMap ? others.value(shown.point.value(1).second) : 0;
+        CompareLine &line = lineNamed(data.lines, lineName(shown, data.isMap));
         if (std::isfinite(point.value) && point.value > 0)
             line.points << point;
     }
@@ -135,14 +139,20 @@ QString reasonOf(const RunResult &result)
     return QCoreApplication::translate("CompareData", "The run gave no times.");
 }
 
-CompareData comparedSweep(const SweepResults &sweep, const QString &unit, const ComparedPlan &plan)
+static CompareData comparedPoints(const SweepResults &sweep, const QString &unit, const ComparedPlan &plan, bool isMap)
 {
     CompareData data;
     if (sweep.points.isEmpty())
         return data;
+    data.isMap = isMap;
+    if (isMap) {
+        bool areNumbers = true;
+        data.other = sweep.points.first()[1].first;
+        data.others = placesOf(sweep, 1, areNumbers);
+    }
     data.parameter = sweep.points.first().first().first;
     data.unit = unit;
-    data.places = placesOf(sweep, data.areNumbers);
+    data.places = placesOf(sweep, 0, data.areNumbers);
     QList<double> numbers;
     for (const ComparePlace &place : std::as_const(data.places))
         numbers << place.at;
@@ -151,13 +161,26 @@ CompareData comparedSweep(const SweepResults &sweep, const QString &unit, const 
     addLines(data);
     data.leftOut = leftOut(data, plan);
     const QHash<QString, int> places = placesByText(data.places);
+    const QHash<QString, int> others = placesByText(data.others);
     for (const SweepRun &run : sweep.runs) {
         if (data.device.isEmpty())
             data.device = run.result.device;
         if (run.result.launches.isEmpty())
-            data.failures.append({places.value(run.point.first().second), run.point, reasonOf(run.result)});
+            data.failures.append(
+                {places.value(run.point.first().second), run.point, reasonOf(run.result), others.value(run.point.value(1).second)});
     }
     return data;
+}
+
+CompareData comparedSweep(const SweepResults &sweep, const QString &unit, const ComparedPlan &plan)
+{
+    return comparedPoints(sweep, unit, plan, false);
+}
+
+CompareData comparedMap(const SweepResults &sweep, const ComparedPlan &plan)
+{
+    const bool hasTwo = !sweep.points.isEmpty() && sweep.points.first().size() == 2;
+    return comparedPoints(sweep, {}, plan, hasTwo);
 }
 
 CompareData comparedLaunches(const RunResult &run, const ComparedPlan &plan)
@@ -170,6 +193,15 @@ CompareData comparedLaunches(const RunResult &run, const ComparedPlan &plan)
     data.leftOut = leftOut(data, plan);
     data.device = run.device;
     return data;
+}
+
+int referenceBeside(const CompareData &data, int row)
+{
+    for (int other = 0; other < int(data.rows.size()) && !data.reference.isEmpty(); ++other) {
+        if (data.rows[other].point == data.rows[row].point && data.rows[other].timing.name == data.reference)
+            return other;
+    }
+    return -1;
 }
 
 int fastestBeside(const CompareData &data, int row)

@@ -13,11 +13,12 @@ struct ComparePoint
     double value = 0; ///< the median: nanoseconds, or work per second
     double least = 0;
     double most = 0;
-    int row = -1; ///< into CompareData::rows
+    int row = -1;  ///< into CompareData::rows
+    int other = 0; ///< into CompareData::others; of a map alone
     bool operator==(const ComparePoint &) const = default;
 };
 
-/// What is compared: a launch, and where more than one parameter is varied those of the others' values.
+/// What is compared: a launch, and where more than one parameter is varied those of the others' values; in a map a launch alone.
 struct CompareLine
 {
     QString name;               ///< "tiled", "tiled, tile = 8"
@@ -39,6 +40,7 @@ struct CompareFailure
     int place = 0;
     SweepPoint point;
     QString message; ///< a sentence
+    int other = 0;
     bool operator==(const CompareFailure &) const = default;
 };
 
@@ -49,7 +51,11 @@ struct CompareData
     bool isLog = false;     ///< places are spaced by factors
     bool areNumbers = true; ///< else places are categories
     QString unit;           ///< of the work that is compared; empty: times are
+    bool isMap = false;     ///< drawn as a heat map of two parameters for each launch
+    QString other;          ///< the second parameter of a map
+    QString reference;      ///< the launch that all are compared with; empty: the fastest
     QList<ComparePlace> places;
+    QList<ComparePlace> others; ///< values of the second parameter of a map
     QList<CompareLine> lines;
     QList<CompareFailure> failures;
     QList<ComparedRow> rows; ///< of all launches that were timed, by their runs
@@ -63,6 +69,9 @@ struct CompareData
 
 /// `unit`: one of the sweep's work, by which per second is compared; empty: times are.
 CompareData comparedSweep(const SweepResults &sweep, const QString &unit = {}, const ComparedPlan &plan = {});
+
+/// The times of a sweep over two parameters as a map.
+CompareData comparedMap(const SweepResults &sweep, const ComparedPlan &plan = {});
 
 /// The computations of a run, in the order of the plan.
 CompareData comparedLaunches(const RunResult &run, const ComparedPlan &plan = {});
@@ -90,7 +99,13 @@ QString failureText(const CompareFailure &failure);
 /// All figures of one run of a launch.
 QString figuresText(const CompareData &data, const ComparedRow &row);
 
-/// How a row compares: "fastest", "3.0 times as long", "faulty: data race". Empty: with nothing.
+/// The row of the reference in the run of this row; -1: there is none.
+int referenceBeside(const CompareData &data, int row);
+
+/// In words, against a time: "68 times as fast", "2.0 times as long", "5 % faster", "as fast".
+QString speedText(double ns, double referenceNs);
+
+/// How a row compares: "fastest", "3.0 times as long", "68 times as fast" as the reference, "faulty: data race". Empty: with nothing.
 QString comparedText(const CompareData &data, int row);
 
 /// In words, of one that is not the fastest of those it is compared with: how many times as long it took. Empty: it is.

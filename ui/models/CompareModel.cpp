@@ -54,7 +54,7 @@ QStringList CompareModel::headings() const
         << tr("Slowest");
     for (const auto &[unit, rate] : m_data.rows.first().perSecond)
         all << rateUnit(unit);
-    return all << tr("Compared");
+    return all << (m_data.reference.isEmpty() ? tr("Compared") : tr("Against %1").arg(m_data.reference));
 }
 
 static QString sizesText(const QList<quint64> &sizes)

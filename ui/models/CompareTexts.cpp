@@ -121,12 +121,25 @@ static QString timesText(const CompareData &data, const QList<int> &rows)
                : said("%1 is fastest with %2: %3.").arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
 }
 
+/// How the rows compare with the one that was chosen.
+static QString referenceText(const CompareData &data, const QList<int> &rows)
+{
+    QStringList texts;
+    for (const int row : rows) {
+        const int reference = referenceBeside(data, row);
+        if (reference >= 0 && reference != row && data.rows[row].fault.isEmpty())
+            texts << said("%1 %2").arg(data.rows[row].timing.name,
+                                       speedText(data.rows[row].timing.medianNs, data.rows[reference].timing.medianNs));
+    }
+    return texts.isEmpty() ? QString() : said("Against %1: %2.").arg(data.reference, texts.join(u", "_s));
+}
+
 QString summaryText(const CompareData &data, bool withAdvice)
 {
     if (data.rows.isEmpty())
         return {};
     const QList<int> rows = lastRows(data);
-    QStringList texts{timesText(data, rows)};
+    QStringList texts{timesText(data, rows), referenceText(data, rows)};
     texts << faultTexts(data, rows) << stepTexts(data, rows);
     if (!data.leftOut.isEmpty())
         texts << said("Not compared: %1.").arg(listed(data.leftOut));
@@ -179,10 +192,21 @@ QString comparedText(const CompareData &data, int row)
     const ComparedRow &shown = data.rows[row];
     if (!shown.fault.isEmpty())
         return said("faulty: %1").arg(shown.fault);
+    if (const int reference = referenceBeside(data, row); reference >= 0) {
+        const QString compared =
+            reference == row ? said("the reference") : speedText(shown.timing.medianNs, data.rows[reference].timing.medianNs);
+        return shown.isFastest ? said("%1, fastest").arg(compared) : compared;
+    }
     if (shown.isFastest)
         return said("fastest");
     const int fastest = fastestBeside(data, row);
     return fastest < 0 || data.rows.size() < 2 ? QString() : slownessText(shown.timing.medianNs, data.rows[fastest].timing.medianNs);
+}
+
+/// "68", "2.0"
+static QString factorText(double times)
+{
+    return times < 9.95 ? QString::number(times, 'f', 1) : fullCount(quint64(times + 0.5));
 }
 
 QString slownessText(double ns, double fastestNs)
@@ -192,8 +216,18 @@ QString slownessText(double ns, double fastestNs)
         return {};
     if (times < 1.095)
         return said("%1 % longer").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
-    const QString number = times < 9.95 ? QString::number(times, 'f', 1) : fullCount(quint64(times + 0.5));
-    return said("%1 times as long").arg(number);
+    return said("%1 times as long").arg(factorText(times));
+}
+
+QString speedText(double ns, double referenceNs)
+{
+    if (ns <= 0 || referenceNs <= 0 || ns == referenceNs)
+        return said("as fast");
+    const double times = referenceNs / ns;
+    if (times < 1)
+        return slownessText(ns, referenceNs);
+    return times < 1.095 ? said("%1 % faster").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0)
+                         : said("%1 times as fast").arg(factorText(times));
 }
 
 QString axisText(double value, bool isRate)

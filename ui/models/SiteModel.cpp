@@ -102,6 +102,8 @@ QString SiteModel::cell(const SitePattern &pattern, int column) const
         return QString::number(site.range.begin.line);
     case Access:
         return shortAction(site);
+    case Memory:
+        return memoryName(pattern.memory);
     case Pattern:
         if (pattern.steps == 0)
             return tr("out of bounds");
@@ -153,6 +155,11 @@ QString SiteModel::toolTip(const SitePattern &pattern) const
     return lines.join(u'\n');
 }
 
+static bool isText(int column)
+{
+    return column == SiteModel::Access || column == SiteModel::Memory || column == SiteModel::Pattern;
+}
+
 QVariant SiteModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_patterns.size())
@@ -165,7 +172,7 @@ QVariant SiteModel::data(const QModelIndex &index, int role) const
     if (role == Qt::UserRole)
         return pattern.site.value;
     if (role == Qt::TextAlignmentRole)
-        return int((index.column() == Access || index.column() == Pattern ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return int((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     return {};
 }
 
@@ -173,10 +180,11 @@ QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    const QStringList names{tr("Line"),         tr("Access"), tr("Pattern"), tr("Accesses"), tr("Bytes"),
-                            tr("Transactions"), tr("Ideal"),  tr("Wasted"),  tr("Conflicts")};
+    const QStringList names{tr("Line"),  tr("Access"),       tr("Memory"), tr("Pattern"), tr("Accesses"),
+                            tr("Bytes"), tr("Transactions"), tr("Ideal"),  tr("Wasted"),  tr("Conflicts")};
     const QStringList tips{tr("Line of the source"),
                            tr("What the kernel does there"),
+                           tr("The region of memory: global, local, constant or private"),
                            tr("How the addresses of a sub-group's work-items lie to each other, most often"),
                            tr("Accesses by all recorded work-items"),
                            tr("Bytes that these accesses asked for"),
@@ -190,7 +198,7 @@ QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::ToolTipRole)
         return tips[section];
     if (role == Qt::TextAlignmentRole)
-        return int((section == Access || section == Pattern ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return int((isText(section) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     return {};
 }
 

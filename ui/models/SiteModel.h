@@ -15,7 +15,7 @@ class SiteModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Line, Access, Pattern, Count, Bytes, Transactions, Ideal, Wasted, Conflicts, ColumnCount };
+    enum Column { Line, Access, Memory, Pattern, Count, Bytes, Transactions, Ideal, Wasted, Conflicts, ColumnCount };
 
     explicit SiteModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
     void show(const std::shared_ptr<const Trace> &trace, const QList<SitePattern> &patterns, const MemoryModel &model);

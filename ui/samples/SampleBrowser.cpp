@@ -1,141 +1,299 @@
 #include "ui/samples/SampleBrowser.h"
 
-#include <QGridLayout>
+#include <algorithm>
+#include <cmath>
+
+#include <QButtonGroup>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/samples/SampleCard.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Marks.h"
+#include "ui/widgets/ScaledLayout.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr double cardWidth = 280;
-constexpr double pictureWidth = 200;
-constexpr double pictureHeight = 96;
+constexpr double sideLength = 48;
+constexpr double cardLength = 280;
+constexpr double spaceLength = 16;
 
 SampleBrowser::SampleBrowser(const Appearance &appearance, const QString &folder, QWidget *parent)
-    : QScrollArea(parent), m_appearance(appearance), m_samples(folder.isEmpty() ? QList<Sample>() : samplesIn(folder))
+    : QWidget(parent), m_appearance(appearance), m_folder(folder)
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Sample projects"));
-    connect(&appearance, &Appearance::changed, this, &SampleBrowser::rebuild);
-    rebuild();
+    m_threads.setMaxThreadCount(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    makeHead();
+    m_chapterRow = new QWidget(this);
+    m_chapters = new QButtonGroup(this);
+    connect(m_chapters, &QButtonGroup::idToggled, this, [this](int, bool isOn) {
+        if (isOn)
+            filter();
+    });
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setAccessibleName(tr("Cards of the samples"));
+    m_content = new QWidget;
+    m_scroll->setWidget(m_content);
+    m_nothing = new QLabel(m_content);
+    m_nothing->setProperty("role", u"muted"_s);
+    m_nothing->setWordWrap(true);
+    m_scroll->installEventFilter(this);
+    m_scroll->viewport()->installEventFilter(this);
+    m_search->installEventFilter(this);
+    layout->addWidget(m_head);
+    layout->addWidget(m_chapterRow);
+    layout->addWidget(m_scroll, 1);
+    connect(&appearance, &Appearance::changed, this, &SampleBrowser::takeAppearance);
+    takeAppearance();
 }
 
-int SampleBrowser::columns() const
+SampleBrowser::~SampleBrowser() = default;
+
+void SampleBrowser::makeHead()
 {
-    return std::clamp((viewport()->width() - m_appearance.px(96)) / m_appearance.px(cardWidth), 1, 4);
+    m_head = new QWidget(this);
+    auto *row = new QHBoxLayout(m_head);
+    keepScaled(m_appearance, *row, {sideLength, 28, sideLength, 12}, 24);
+    auto *texts = new QVBoxLayout;
+    keepScaled(m_appearance, *texts, {}, 6);
+    m_title = new QLabel(tr("Choose a sample to start from"), m_head);
+    m_hint = new QLabel(tr("A click opens a copy, F5 runs it. Nothing that you change touches the sample."), m_head);
+    m_hint->setProperty("role", u"muted"_s);
+    for (QLabel *label : {m_title, m_hint}) {
+        label->setWordWrap(true);
+        texts->addWidget(label);
+    }
+    m_search = new QLineEdit(m_head);
+    m_search->setClearButtonEnabled(true);
+    m_search->setPlaceholderText(tr("A topic or a function: barrier"));
+    m_search->setAccessibleName(tr("Search the samples"));
+    m_search->setToolTip(tr("Words of titles, chapters, topics and OpenCL functions; where none has them, of the notes"));
+    connect(m_search, &QLineEdit::textChanged, this, &SampleBrowser::filter);
+    row->addLayout(texts, 1);
+    row->addWidget(m_search, 0, Qt::AlignVCenter);
 }
 
-void SampleBrowser::resizeEvent(QResizeEvent *event)
+const QList<Sample> &SampleBrowser::samples()
 {
-    QScrollArea::resizeEvent(event);
-    if (columns() != m_columns)
-        arrange();
+    if (m_isRead)
+        return m_samples;
+    m_isRead = true;
+    if (!m_folder.isEmpty())
+        m_samples = samplesIn(m_folder);
+    if (m_samples.isEmpty())
+        m_hint->setText(tr("The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N."));
+    m_search->setVisible(!m_samples.isEmpty());
+    makeCards();
+    makeChapterButtons();
+    showLacking();
+    filter();
+    return m_samples;
 }
 
-/// The same cards in other columns. Never anew in here: a resize may come while QApplication::setStyleSheet() walks over all widgets,
-/// and it crashes where one of them goes.
+void SampleBrowser::makeCards()
+{
+    for (const Sample &sample : std::as_const(m_samples)) {
+        if (!sample.chapter.isEmpty() && !m_headings.contains(sample.chapter)) {
+            auto *heading = new QLabel(sample.chapter, m_content);
+            heading->setProperty("role", u"heading"_s);
+            m_headings.insert(sample.chapter, heading);
+        }
+        auto *card = new SampleCard(sample, m_appearance, m_content);
+        connect(card, &SampleCard::clicked, this, [this, path = sample.path] { Q_EMIT sampleChosen(path); });
+        connect(card, &SampleCard::pictureWanted, this, [this, card] { readPicture(card); });
+        m_cards << card;
+    }
+}
+
+void SampleBrowser::makeChapterButtons()
+{
+    QStringList chapters;
+    for (const Sample &sample : std::as_const(m_samples))
+        chapters << sample.chapter;
+    chapters.removeAll(QString());
+    chapters.removeDuplicates();
+    if (chapters.size() < 2)
+        return;
+    chapters.prepend(tr("All"));
+    for (const QString &chapter : std::as_const(chapters)) {
+        auto *button = new QToolButton(m_chapterRow);
+        button->setText(chapter);
+        button->setProperty("role", u"choice"_s);
+        button->setCheckable(true);
+        button->setToolTip(chapter == chapters.first() ? tr("Show the samples of all chapters")
+                                                       : tr("Show the samples of this chapter alone"));
+        button->show();
+        m_chapters->addButton(button, int(m_chapters->buttons().size()));
+    }
+    m_chapters->button(0)->setChecked(true);
+}
+
+void SampleBrowser::takeAppearance()
+{
+    ++m_look;
+    m_title->setFont(m_appearance.interfaceFont(1.7));
+    m_search->setFixedWidth(m_appearance.px(300));
+    for (SampleCard *card : std::as_const(m_cards))
+        card->forget();
+    arrange();
+}
+
+void SampleBrowser::setDevice(const DeviceInfo &device)
+{
+    m_device = device;
+    showLacking();
+}
+
+void SampleBrowser::showLacking()
+{
+    for (SampleCard *card : std::as_const(m_cards))
+        card->setLacking(m_device.name.isEmpty() ? QStringList() : lackingOn(card->sample().needs, m_device));
+}
+
+void SampleBrowser::filter()
+{
+    const QString chapter = m_chapters->checkedId() > 0 ? m_chapters->checkedButton()->text() : QString();
+    m_shown = samplesWith(m_search->text(), m_samples);
+    m_shown.removeIf([&](qsizetype index) { return !chapter.isEmpty() && m_samples[index].chapter != chapter; });
+    for (qsizetype i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setVisible(m_shown.contains(i));
+        m_cards[i]->setFound(m_search->text().isEmpty() ? QStringList() : topicsWith(m_search->text(), m_samples[i]));
+    }
+    m_nothing->setText(chapter.isEmpty() ? tr("No sample has \"%1\".").arg(m_search->text())
+                                         : tr("No sample in the chapter %1 has \"%2\".").arg(chapter, m_search->text()));
+    m_nothing->setVisible(m_shown.isEmpty() && !m_samples.isEmpty());
+    arrange();
+    m_scroll->ensureVisible(0, 0);
+}
+
+/// In as many rows as they need; how high these are in all.
+int SampleBrowser::placeChapterButtons(int width)
+{
+    const int side = m_appearance.px(sideLength);
+    const int gap = m_appearance.px(6);
+    QPoint at(side, 0);
+    int height = 0;
+    for (QAbstractButton *button : m_chapters->buttons()) {
+        const QSize size = button->sizeHint();
+        if (at.x() > side && at.x() + size.width() > width - side)
+            at = {side, height + gap};
+        button->setGeometry(QRect(at, size));
+        at.rx() += size.width() + gap;
+        height = at.y() + size.height();
+    }
+    return height;
+}
+
+/// Chapter after chapter, the cards of a row as high as its highest.
 void SampleBrowser::arrange()
 {
-    const int before = std::exchange(m_columns, columns());
-    int row = 0, column = 0;
+    m_chapterRow->setFixedHeight(placeChapterButtons(width()));
+    const int side = m_appearance.px(sideLength);
+    const int space = m_appearance.px(spaceLength);
+    const int all = this->width() - 2 * side; // Whether there is a scroll bar or not.
+    const int columns = std::clamp((all + space) / m_appearance.px(cardLength + spaceLength), 1, 5);
+    const int width = (all - (columns - 1) * space) / columns;
+    for (QLabel *heading : std::as_const(m_headings))
+        heading->hide();
+    int top = m_appearance.px(18);
+    m_nothing->setGeometry(side, top, all, m_nothing->heightForWidth(all));
     QString chapter;
-    for (qsizetype i = 0; i < m_cards.size(); ++i) {
-        const bool isNew = std::exchange(chapter, m_samples[i].chapter) != chapter;
-        if (column == m_columns || (isNew && column > 0)) {
-            ++row;
-            column = 0;
+    for (qsizetype first = 0; first < m_shown.size();) {
+        const QString &own = m_samples[m_shown[first]].chapter;
+        if (QLabel *heading = own == chapter ? nullptr : m_headings.value(own)) {
+            top += first > 0 ? m_appearance.px(12) : 0;
+            heading->setGeometry(side, top, all, heading->sizeHint().height());
+            heading->show();
+            top = heading->geometry().bottom() + 1 + m_appearance.px(8);
         }
-        if (isNew)
-            m_grid->addWidget(m_chapters[chapter], row++, 0, 1, m_columns);
-        m_grid->addWidget(m_cards[i], row, column++);
+        chapter = own;
+        qsizetype end = first;
+        int height = 0;
+        for (; end < m_shown.size() && end < first + columns && m_samples[m_shown[end]].chapter == own; ++end)
+            height = std::max(height, m_cards[m_shown[end]]->heightForWidth(width));
+        for (int column = 0; first < end; ++first, ++column)
+            m_cards[m_shown[first]]->setGeometry(side + column * (width + space), top, width, height);
+        top += height + space;
     }
-    for (int at = 0; at < std::max(before, m_columns); ++at)
-        m_grid->setColumnStretch(at, at < m_columns ? 1 : 0);
+    m_content->resize(m_scroll->viewport()->width(), top + space);
 }
 
-void SampleBrowser::rebuild()
+void SampleBrowser::readPicture(SampleCard *card)
 {
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(m_appearance.px(48), m_appearance.px(36), m_appearance.px(48), m_appearance.px(36));
-    layout->setSpacing(m_appearance.px(8));
-    auto *title = new QLabel(tr("Choose a sample to start from"), content);
-    title->setFont(m_appearance.interfaceFont(1.7));
-    auto *hint =
-        new QLabel(m_samples.isEmpty() ? tr("The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N.")
-                                       : tr("A click opens a copy, F5 runs it. Nothing that you change touches the sample."),
-                   content);
-    hint->setProperty("role", QStringLiteral("muted"));
-    layout->addWidget(title);
-    layout->addWidget(hint);
-    layout->addSpacing(m_appearance.px(16));
-    m_grid = new QGridLayout;
-    m_grid->setSpacing(m_appearance.px(16));
-    m_cards.clear();
-    for (const Sample &sample : std::as_const(m_samples))
-        m_cards << makeCard(sample);
-    addChapters(content);
-    arrange();
-    layout->addLayout(m_grid);
-    layout->addStretch(1);
-    setWidget(content);
+    ++m_wanted;
+    const bool hasPicture = !card->sample().picture.isEmpty();
+    const Theme &theme = m_appearance.theme();
+    const QString file = hasPicture ? card->sample().picture : u":/icons/samples.svg"_s;
+    const QColor colour = hasPicture ? theme.mutedText : mixed(theme.surface, theme.mutedText, 0.35);
+    m_threads.start([this, card, file, colour, theme, size = card->pictureSize(), ratio = devicePixelRatioF(), look = m_look] {
+        const QImage tinted = tintedPicture(file, colour, size, ratio);
+        const QImage picture = theme.isDark ? onDarkGround(tinted, theme.surface) : tinted;
+        QMetaObject::invokeMethod(
+            this,
+            [this, card, picture, look] {
+                --m_wanted;
+                if (look == m_look)
+                    card->setPicture(QPixmap::fromImage(picture));
+            },
+            Qt::QueuedConnection);
+    });
 }
 
-void SampleBrowser::addChapters(QWidget *content)
+SampleCard *SampleBrowser::cardBeside(const QWidget *from, int key) const
 {
-    m_chapters.clear();
-    for (const Sample &sample : std::as_const(m_samples)) {
-        if (m_chapters.contains(sample.chapter))
-            continue;
-        auto *heading = new QLabel(sample.chapter, content);
-        heading->setProperty("role", QStringLiteral("heading"));
-        m_chapters.insert(sample.chapter, heading);
-    }
+    QList<SampleCard *> cards;
+    for (const qsizetype index : m_shown)
+        cards << m_cards[index];
+    const qsizetype at = std::ranges::find(cards, from) - cards.begin();
+    if (at == cards.size())
+        return nullptr;
+    if (key == Qt::Key_Left || key == Qt::Key_Right)
+        return cards.value(at + (key == Qt::Key_Left ? -1 : 1));
+    const auto distance = [&](const SampleCard *card) { // Rows first.
+        const int rows = key == Qt::Key_Up ? from->y() - card->y() : card->y() - from->y();
+        return rows <= 0 ? INT_MAX : rows + std::abs(card->x() - from->x()) / 8;
+    };
+    SampleCard *nearest = *std::ranges::min_element(cards, {}, distance);
+    return distance(nearest) == INT_MAX ? nullptr : nearest;
 }
 
-QPixmap SampleBrowser::pictureOf(const Sample &sample) const
+bool SampleBrowser::event(QEvent *event)
 {
-    const QSize size(m_appearance.px(pictureWidth), m_appearance.px(pictureHeight));
-    const QString file = sample.picture.isEmpty() ? u":/icons/kernelscope.svg"_s : sample.picture;
-    return tintedPicture(file, m_appearance.theme().mutedText, size, devicePixelRatioF());
+    if (event->type() == QEvent::Show)
+        samples();
+    return QWidget::event(event);
 }
 
-QWidget *SampleBrowser::makeCard(const Sample &sample)
+bool SampleBrowser::eventFilter(QObject *object, QEvent *event)
 {
-    auto *card = new QPushButton;
-    card->setProperty("role", QStringLiteral("card"));
-    card->setCursor(Qt::PointingHandCursor);
-    card->setAccessibleName(sample.title);
-    card->setAccessibleDescription(sample.sentence);
-    card->setToolTip(tr("Open a copy of this sample"));
-    card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(m_appearance.px(18), m_appearance.px(16), m_appearance.px(18), m_appearance.px(16));
-    layout->setSpacing(m_appearance.px(8));
-    auto *picture = new QLabel(card);
-    picture->setPixmap(pictureOf(sample));
-    auto *title = new QLabel(sample.title, card);
-    QFont bold = m_appearance.interfaceFont(1.1);
-    bold.setWeight(QFont::DemiBold);
-    title->setFont(bold);
-    title->setWordWrap(true);
-    auto *sentence = new QLabel(sample.sentence, card);
-    sentence->setProperty("role", QStringLiteral("muted"));
-    sentence->setWordWrap(true);
-    for (QLabel *label : {picture, title, sentence}) {
-        label->setAttribute(Qt::WA_TransparentForMouseEvents);
-        layout->addWidget(label);
-    }
-    layout->addStretch(1);
-    connect(card, &QPushButton::clicked, this, [this, path = sample.path] { Q_EMIT sampleChosen(path); });
-    return card;
+    if (object == m_scroll->viewport() && event->type() == QEvent::Resize)
+        arrange();
+    if (event->type() != QEvent::KeyPress || object == m_scroll->viewport())
+        return QWidget::eventFilter(object, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    SampleCard *card = nullptr;
+    if (object == m_scroll)
+        card = cardBeside(m_scroll->focusWidget(), key);
+    else if (key == Qt::Key_Down && !m_shown.isEmpty())
+        card = m_cards[m_shown.first()];
+    if (!card || (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up && key != Qt::Key_Down))
+        return QWidget::eventFilter(object, event);
+    card->setFocus(Qt::TabFocusReason);
+    m_scroll->ensureWidgetVisible(card);
+    return true;
 }
 
 } // namespace kernelscope

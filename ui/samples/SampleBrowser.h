@@ -1,43 +1,74 @@
 #pragma once
 
-#include <QScrollArea>
+#include <QThreadPool>
+#include <QWidget>
 
+#include "device/DeviceInfo.h"
 #include "ui/samples/SampleCatalog.h"
 
-class QGridLayout;
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
 
 namespace kernelscope {
 
 class Appearance;
+class SampleCard;
 
-/// What the window starts with: the sample projects as cards. One click opens a copy.
-class SampleBrowser : public QScrollArea
+/// What the window starts with: the sample projects as cards below the headings of their chapters. One click opens a copy. The samples are
+/// read when they are first asked for, a picture when its card is first in sight.
+class SampleBrowser : public QWidget
 {
     Q_OBJECT
 
 public:
     SampleBrowser(const Appearance &appearance, const QString &folder, QWidget *parent = nullptr);
+    ~SampleBrowser() override;
+
+    const QList<Sample> &samples();
+    void setDevice(const DeviceInfo &device);         ///< cards say what it lacks; without a name: none is known
+    bool isPreparing() const { return m_wanted > 0; } ///< a picture in sight
 
 Q_SIGNALS:
     void sampleChosen(const QString &path);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
-    void rebuild();
+    void makeHead();
+    void makeCards();
+    void makeChapterButtons();
+    void takeAppearance();
+    void showLacking();
+    void filter();
     void arrange();
-    QWidget *makeCard(const Sample &sample);
-    void addChapters(QWidget *content);
-    QPixmap pictureOf(const Sample &sample) const;
-    int columns() const;
+    int placeChapterButtons(int width);
+    void readPicture(SampleCard *card);
+    SampleCard *cardBeside(const QWidget *from, int key) const;
 
     const Appearance &m_appearance;
+    const QString m_folder;
+    DeviceInfo m_device;
     QList<Sample> m_samples;
-    QGridLayout *m_grid = nullptr;
-    QList<QWidget *> m_cards;             ///< one for each sample
-    QHash<QString, QWidget *> m_chapters; ///< their headings
-    int m_columns = 0;
+    bool m_isRead = false;
+    QWidget *m_head = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_hint = nullptr;
+    QLineEdit *m_search = nullptr;
+    QWidget *m_chapterRow = nullptr;
+    QButtonGroup *m_chapters = nullptr; ///< all of them, then each
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_content = nullptr;
+    QLabel *m_nothing = nullptr;
+    QList<SampleCard *> m_cards;         ///< one for each sample
+    QHash<QString, QLabel *> m_headings; ///< of the chapters
+    QList<qsizetype> m_shown;            ///< cards, in their order
+    int m_wanted = 0;                    ///< pictures that are being read
+    int m_look = 0;                      ///< counts appearances: a picture of an earlier one is dropped
+    QThreadPool m_threads;               ///< last: its end waits
 };
 
 } // namespace kernelscope

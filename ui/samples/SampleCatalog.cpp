@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 #include "project/ProjectDocument.h"
 
@@ -62,12 +63,46 @@ QHash<QString, Entry> contentsOf(const QString &folder)
         return entries;
     QString chapter;
     for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
+        if (line.startsWith(u"//"))
+            continue;
         if (line.startsWith(u'#'))
             chapter = line.mid(1).trimmed();
         else
             entries.insert(line.trimmed(), {entries.size(), chapter});
     }
     return entries;
+}
+
+Sample sampleOf(const ProjectDocument &document, const QString &chapter)
+{
+    const QString picture = document.folder + u"/picture.svg"_s;
+    const QString notes = document.texts.value(document.project.notes);
+    return {.path = document.folder + u'/' + document.fileName,
+            .title = document.project.title,
+            .sentence = firstSentence(notes),
+            .picture = QFileInfo::exists(picture) ? picture : QString(),
+            .chapter = chapter,
+            .notes = notes,
+            .topics = topicsOf(document),
+            .news = {},
+            .needs = needsOf(document)};
+}
+
+void findNews(QList<Sample> &samples)
+{
+    QSet<QString> known;
+    for (Sample &sample : samples) {
+        for (const QString &topic : std::as_const(sample.topics)) {
+            if (!known.contains(topic))
+                sample.news << topic;
+            known << topic;
+        }
+    }
+}
+
+bool hasAll(const QStringList &words, const QString &text)
+{
+    return std::ranges::all_of(words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 } // namespace
@@ -84,13 +119,39 @@ QList<Sample> samplesIn(const QString &folder)
         const auto document = loadProject(entry.filePath());
         if (!document)
             continue;
-        const QString picture = document->folder + u"/picture.svg"_s;
-        samples.append({document->folder + u'/' + document->fileName, document->project.title,
-                        firstSentence(document->texts.value(document->project.notes)), QFileInfo::exists(picture) ? picture : QString(),
-                        contents.value(entry.fileName()).chapter});
+        samples << sampleOf(*document, contents.value(entry.fileName()).chapter);
     }
     std::sort(samples.begin(), samples.end(), [&](const Sample &a, const Sample &b) { return placeOf(a) < placeOf(b); });
+    findNews(samples);
     return samples;
+}
+
+QList<qsizetype> samplesWith(const QString &text, const QList<Sample> &samples)
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    QList<qsizetype> found, inNotes;
+    for (qsizetype i = 0; i < samples.size(); ++i) {
+        const Sample &sample = samples[i];
+        const QString said =
+            QStringList{sample.title, QFileInfo(sample.path).dir().dirName(), sample.chapter, sample.sentence, sample.topics.join(u'\n')}
+                .join(u'\n');
+        if (hasAll(words, said))
+            found << i;
+        else if (hasAll(words, said + sample.notes))
+            inNotes << i;
+    }
+    return found.isEmpty() ? inNotes : found;
+}
+
+QStringList topicsWith(const QString &text, const Sample &sample)
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    QStringList found;
+    for (const QString &topic : sample.topics) {
+        if (std::ranges::any_of(words, [&](const QString &word) { return topic.contains(word, Qt::CaseInsensitive); }))
+            found << topic;
+    }
+    return found;
 }
 
 } // namespace kernelscope

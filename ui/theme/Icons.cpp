@@ -38,16 +38,36 @@ QPixmap tintedPixmap(const QString &name, const QColor &colour, int size, double
     return pixmap;
 }
 
-QPixmap tintedPicture(const QString &file, const QColor &colour, const QSize &size, double devicePixelRatio)
+QImage tintedPicture(const QString &file, const QColor &colour, const QSize &size, double devicePixelRatio)
 {
-    QPixmap pixmap(size * devicePixelRatio);
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
+    QImage image(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatio);
+    image.fill(Qt::transparent);
     QSvgRenderer renderer(tintedFile(file, colour));
-    const QSizeF scaled = QSizeF(renderer.defaultSize()).scaled(size, Qt::KeepAspectRatio);
-    QPainter painter(&pixmap);
-    renderer.render(&painter, QRectF(QPointF(0, (size.height() - scaled.height()) / 2), scaled));
-    return pixmap;
+    const QSizeF whole = renderer.defaultSize();
+    QSizeF scaled = whole.scaled(size, Qt::KeepAspectRatio);
+    if (2 * scaled.width() < whole.width())
+        scaled = whole.scaled(size, Qt::KeepAspectRatioByExpanding);
+    QPainter painter(&image);
+    renderer.render(&painter, QRectF(QPointF(0, std::max(0.0, (size.height() - scaled.height()) / 2)), scaled));
+    return image;
+}
+
+QImage onDarkGround(const QImage &picture, const QColor &ground)
+{
+    if (picture.isNull() || picture.pixelColor(0, 0).alpha() < 255 || picture.pixelColor(0, 0).lightness() < 128)
+        return picture;
+    QImage turned = picture;
+    const int least = ground.lightness();
+    for (int y = 0; y < turned.height(); ++y) {
+        for (int x = 0; x < turned.width(); ++x) {
+            const QColor colour = turned.pixelColor(x, y);
+            const int lightness = least + (255 - colour.lightness()) * (255 - least) / 255;
+            turned.setPixelColor(x, y,
+                                 colour.lightness() == 255 ? ground : QColor::fromHsl(colour.hslHue(), colour.hslSaturation(), lightness));
+        }
+    }
+    return turned;
 }
 
 QIcon tintedIcon(const QString &name, const QColor &colour, const QColor &disabledColour)

@@ -57,6 +57,7 @@ QStringList tileTitles(const TilesLook &look, int panel)
     if (window.shape.slices < 2 && window.isPart) {
         const QString part = partText(window, object);
         return withLess({tr("%1; shown: %2").arg(kept, part), tr("%1; shown: %2").arg(typed, part),
+                         tr("%1, %2 of %3").arg(memoryName(object.memory), partText(window, object, true), extent),
                          tr("%1 of %2").arg(partText(window, object, true), extent), typed, size});
     }
     if (window.shape.slices < 2)
@@ -68,7 +69,7 @@ QStringList tileTitles(const TilesLook &look, int panel)
 qsizetype titlesWithPart(const TilesLook &look, int panel)
 {
     const TileWindow &window = look.windows[std::size_t(panel)];
-    return window.shape.slices < 2 && window.isPart ? 3 : 0;
+    return window.shape.slices < 2 && window.isPart ? 4 : 0;
 }
 
 /// "each is read 16 times", "8 of 64 are read, each once", "47 reads of 17 elements, up to 3 of one"; `all` the elements that there are.

@@ -11,7 +11,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/models/KernelPlace.h"
-#include "ui/samples/SampleCatalog.h"
+#include "ui/samples/SampleBrowser.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -51,8 +51,7 @@ QList<GoToEntry> MainWindow::goToEntries()
                             m_actions->setup->setChecked(true);
                             m_setup->showSection(section);
                         }});
-    const QList<Sample> samples = m_options.samplesFolder.isEmpty() ? QList<Sample>() : samplesIn(m_options.samplesFolder);
-    for (const Sample &sample : samples) {
+    for (const Sample &sample : m_samples->samples()) {
         entries.append({sample.title, tr("sample"), {}, [this, path = sample.path] {
                             if (const auto opened = openSample(path); !opened)
                                 complain(tr("The sample could not be opened."), opened.error());

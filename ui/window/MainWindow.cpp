@@ -111,6 +111,8 @@ void MainWindow::connectSession()
         if (m_session.devices().isEmpty())
             tell(m_session.devicesMessage(), true);
     });
+    for (const auto changed : {&Session::devicesChanged, &Session::currentDeviceChanged})
+        connect(&m_session, changed, m_samples, [this] { m_samples->setDevice(m_session.devices().value(m_session.currentDevice())); });
     auto *clock = new RunClock(m_session, this);
     connect(clock, &RunClock::textChanged, this, &MainWindow::showProgress);
     connect(clock, &RunClock::textChanged, m_results, &ResultsView::showProgress);

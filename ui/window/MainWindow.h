@@ -34,6 +34,7 @@ class ProjectEdits;
 class ProjectTextEditor;
 class Recovery;
 class ResultsView;
+class SampleBrowser;
 class Session;
 class SetupPanel;
 class TimelineView;
@@ -138,7 +139,7 @@ private:
     void connectViews();
     void restoreState();
     QList<GoToEntry> goToEntries();
-    QWidget *makePages(QWidget *samples);
+    QWidget *makePages();
     void connectFiles();
     void offerRecovery();
     void restore(const RecoveredProject &left);
@@ -195,6 +196,7 @@ private:
     QWidget *m_stageBar = nullptr;
     PhaseBar *m_phaseBar = nullptr;
     QWidget *m_groupPicker = nullptr;
+    SampleBrowser *m_samples = nullptr;
     WalkStrip *m_strip = nullptr;
     Presentation *m_presentation = nullptr;
     ResultsView *m_results = nullptr;

@@ -97,15 +97,15 @@ void MainWindow::makeWorkspace()
     for (const QSplitter *splitter : {m_columns, m_middle})
         connect(splitter, &QSplitter::splitterMoved, this, &MainWindow::rememberSizes);
 
-    auto *samples = new SampleBrowser(m_appearance, m_options.samplesFolder);
-    connect(samples, &SampleBrowser::sampleChosen, this, [this](const QString &path) {
+    m_samples = new SampleBrowser(m_appearance, m_options.samplesFolder);
+    connect(m_samples, &SampleBrowser::sampleChosen, this, [this](const QString &path) {
         if (const auto opened = openSample(path); !opened)
             complain(tr("The sample could not be opened."), opened.error());
     });
-    setCentralWidget(makePages(samples));
+    setCentralWidget(makePages());
 }
 
-QWidget *MainWindow::makePages(QWidget *samples)
+QWidget *MainWindow::makePages()
 {
     auto *all = new QWidget(this);
     auto *layout = new QVBoxLayout(all);
@@ -113,7 +113,7 @@ QWidget *MainWindow::makePages(QWidget *samples)
     layout->setSpacing(0);
     m_messages = new MessageBar(all);
     m_pages = new QStackedWidget(all);
-    m_pages->addWidget(samples);
+    m_pages->addWidget(m_samples);
     m_pages->addWidget(m_columns);
     m_strip = new WalkStrip(m_appearance, all);
     layout->addWidget(m_messages);

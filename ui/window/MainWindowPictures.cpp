@@ -17,6 +17,7 @@
 #include "ui/problems/LogView.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/results/ResultsView.h"
+#include "ui/samples/SampleBrowser.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/trace/PhaseBar.h"
@@ -66,6 +67,8 @@ bool MainWindow::frontNeedsSweep() const
 
 bool MainWindow::isPreparing() const
 {
+    if (m_samples->isVisible())
+        return m_samples->isPreparing();
     if (frontCompares() && m_session.isSweeping())
         return true;
     const auto *ofTrace = qobject_cast<const TraceView *>(m_views->currentWidget());
