@@ -5,6 +5,7 @@
 #include <QMap>
 
 #include "analysis/Findings.h"
+#include "analysis/UnorderedCommands.h"
 
 namespace kernelscope {
 namespace {
@@ -93,6 +94,9 @@ TraceReport traceReport(const TraceReply &reply)
         addLaunch(report, launch);
         untraced[launch.kernel] = launch.untracedAccesses;
     }
+    const bool isWhole = reply.result.status == RunStatus::Ok || reply.result.status == RunStatus::CheckFailed;
+    report.findings += findUnorderedCommands(reply.result.graph, isWhole);
+    report.notes += needlessAfters(reply.result.graph);
     for (const quint64 places : untraced)
         report.untracedAccesses += places;
     judge(report, reply.result);

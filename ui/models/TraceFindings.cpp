@@ -272,6 +272,8 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Endless loop");
     case FindingKind::GuardViolation:
         return QObject::tr("Guard violation");
+    case FindingKind::UnorderedCommands:
+        return QObject::tr("Unordered commands");
     }
     return {};
 }
