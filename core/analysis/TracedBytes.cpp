@@ -40,12 +40,13 @@ private:
         int storage = 0;
         bool isWrite = false;
         bool isCertain = true;
+        int site = 0;
         auto operator<=>(const Key &) const = default;
     };
 
-    void take(EventIndex event, const AccessSite &site, int storage);
-    void takePixel(EventIndex event, const AccessSite &site, int storage);
-    void touch(const AccessSite &site, int storage, quint64 begin, quint64 end, bool isCertain = true);
+    void take(EventIndex event, SiteIndex site, int storage);
+    void takePixel(EventIndex event, SiteIndex site, int storage);
+    void touch(SiteIndex site, int storage, quint64 begin, quint64 end, bool isCertain = true);
     void add(const Key &key, quint64 begin, quint64 end);
 
     const Plan &m_plan;
@@ -76,30 +77,32 @@ void Walk::run()
         if ((!reads(site.kind) && !writes(site.kind)) || event.outOfBounds || object >= m_storages.size() || m_storages[object] < 0)
             continue;
         if (m_plan.storages[m_storages[object]].imageFormat.isEmpty())
-            take(EventIndex(i), site, m_storages[object]);
+            take(EventIndex(i), event.site, m_storages[object]);
         else
-            takePixel(EventIndex(i), site, m_storages[object]);
+            takePixel(EventIndex(i), event.site, m_storages[object]);
     }
 }
 
-void Walk::take(EventIndex index, const AccessSite &site, int storage)
+void Walk::take(EventIndex index, SiteIndex siteIndex, int storage)
 {
+    const AccessSite &site = m_batch.site(siteIndex);
     const bool isCopy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
     const auto offset = quint64(m_batch.event(index).offset);
     const auto size = quint64(site.sizeInBytes);
     const CopyExtent extent = isCopy ? copyExtent(m_batch.valueWords(index)) : CopyExtent{1, 1};
     if (extent.stride == 1)
-        return touch(site, storage, offset, offset + extent.count * size);
+        return touch(siteIndex, storage, offset, offset + extent.count * size);
     for (quint64 k = 0; k < extent.count; ++k)
-        touch(site, storage, offset + k * extent.stride * size, offset + (k * extent.stride + 1) * size);
+        touch(siteIndex, storage, offset + k * extent.stride * size, offset + (k * extent.stride + 1) * size);
 }
 
-void Walk::takePixel(EventIndex event, const AccessSite &site, int storage)
+void Walk::takePixel(EventIndex event, SiteIndex siteIndex, int storage)
 {
+    const AccessSite &site = m_batch.site(siteIndex);
     const PlannedStorage &image = m_plan.storages[storage];
     const bool namesPixel = site.payloadWords >= int(coordinateWords) && site.variables.value(0).startsWith(QLatin1String("int"));
     if (!namesPixel)
-        return touch(site, storage, 0, image.sizeInBytes, false);
+        return touch(siteIndex, storage, 0, image.sizeInBytes, false);
     std::array<quint32, coordinateWords> coordinate{};
     std::copy_n(m_batch.valueWords(event), coordinateWords, coordinate.begin());
     quint64 pixel = 0;
@@ -107,15 +110,16 @@ void Walk::takePixel(EventIndex event, const AccessSite &site, int storage)
         pixel = pixel * image.shape[d] + coordinate[std::size_t(image.shape.size() - 1 - d)];
     const auto size = quint64(image.elementSize);
     if (pixel < image.elementCount)
-        touch(site, storage, pixel * size, (pixel + 1) * size);
+        touch(siteIndex, storage, pixel * size, (pixel + 1) * size);
 }
 
-void Walk::touch(const AccessSite &site, int storage, quint64 begin, quint64 end, bool isCertain)
+void Walk::touch(SiteIndex site, int storage, quint64 begin, quint64 end, bool isCertain)
 {
-    if (reads(site.kind))
-        add({storage, false, isCertain}, begin, end);
-    if (writes(site.kind))
-        add({storage, true, isCertain}, begin, end);
+    const SiteKind kind = m_batch.site(site).kind;
+    if (reads(kind))
+        add({storage, false, isCertain, site.value}, begin, end);
+    if (writes(kind))
+        add({storage, true, isCertain, site.value}, begin, end);
 }
 
 void Walk::add(const Key &key, quint64 begin, quint64 end)
@@ -134,11 +138,13 @@ void Walk::add(const Key &key, quint64 begin, quint64 end)
 void Walk::addTo(QList<StorageAccess> &known) const
 {
     for (const auto &[key, ranges] : m_ranges) {
-        auto place = std::ranges::find_if(known, [&key = key](const StorageAccess &access) {
-            return Key{access.storage.value, access.isWrite, access.isCertain} == key;
+        const StorageAccess found{StorageIndex(key.storage), key.isWrite, key.isCertain, {}, m_batch.site(SiteIndex(key.site)).range.begin};
+        auto place = std::ranges::find_if(known, [&](StorageAccess access) {
+            access.bytes.clear();
+            return access == found;
         });
         if (place == known.end())
-            place = known.insert(known.end(), StorageAccess{StorageIndex(key.storage), key.isWrite, key.isCertain, {}});
+            place = known.insert(known.end(), found);
         place->bytes = joined(place->bytes + ranges).mid(0, mostRanges);
     }
 }

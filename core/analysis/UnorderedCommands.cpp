@@ -55,12 +55,12 @@ QString messageOf(const GraphStep &from, const GraphStep &to, const GraphDepende
     return text;
 }
 
-FindingAccess accessOf(const GraphStep &step, bool writes, const GraphDependency &dependency)
+FindingAccess accessOf(const GraphStep &step, bool writes, const SourcePlace &place, const GraphDependency &dependency)
 {
     FindingAccess access;
-    access.file = step.place.file;
-    access.line = step.place.line;
-    access.column = step.place.column;
+    access.file = place.file;
+    access.line = place.line;
+    access.column = place.column;
     access.type = step.kind;
     access.phase = -1;
     access.value = filled(QStringLiteral("%1 %2"), verb(writes), bytesText(dependency.bytes));
@@ -86,7 +86,8 @@ QList<Finding> findUnorderedCommands(const PlanGraph &graph, bool wholeTrace)
         finding.memory = QStringLiteral("global");
         finding.object = dependency.buffer;
         finding.element = qint64(dependency.bytes.begin / quint64(std::max(1, dependency.elementSize)));
-        finding.accesses = {accessOf(from, dependency.fromWrites, dependency), accessOf(to, dependency.toWrites, dependency)};
+        finding.accesses = {accessOf(from, dependency.fromWrites, dependency.fromPlace, dependency),
+                            accessOf(to, dependency.toWrites, dependency.toPlace, dependency)};
         finding.steps = {from.stepPath, to.stepPath};
         findings << finding;
     }

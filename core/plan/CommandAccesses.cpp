@@ -9,7 +9,7 @@ namespace {
 
 StorageAccess certain(StorageIndex storage, bool isWrite, quint64 offset, quint64 size)
 {
-    return {storage, isWrite, true, {{offset, offset + size}}};
+    return {storage, isWrite, true, {{offset, offset + size}}, {}};
 }
 
 bool mayWrite(const PlannedStorage &storage, const KernelSignature *kernel, qsizetype parameter)
@@ -41,9 +41,9 @@ QList<StorageAccess> ofLaunch(const Plan &plan, const LaunchCommand &launch, con
         const PlannedStorage &storage = plan.storages[buffer->storage.value];
         const bool writes = mayWrite(storage, kernel, i);
         if (!writes || mayRead(storage, kernel, i))
-            accesses << StorageAccess{buffer->storage, false, false, {{0, storage.sizeInBytes}}};
+            accesses << StorageAccess{buffer->storage, false, false, {{0, storage.sizeInBytes}}, {}};
         if (writes)
-            accesses << StorageAccess{buffer->storage, true, false, {{0, storage.sizeInBytes}}};
+            accesses << StorageAccess{buffer->storage, true, false, {{0, storage.sizeInBytes}}, {}};
     }
     return accesses;
 }

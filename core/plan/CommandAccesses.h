@@ -32,6 +32,7 @@ struct StorageAccess
     bool isWrite = false;
     bool isCertain = true; ///< all these bytes are touched; false: these at most, nobody saw which
     ByteRanges bytes;
+    SourcePlace place = {}; ///< of a traced launch: in the kernel
     bool operator==(const StorageAccess &) const = default;
 };
 

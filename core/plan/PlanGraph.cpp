@@ -17,11 +17,10 @@ constexpr int mostNeedless = 64; ///< `after`s that are looked at
 
 struct Overlap
 {
-    StorageIndex storage;
     ByteRange bytes;
     bool isCertain = false;
-    bool firstWrites = false;
-    bool secondWrites = false;
+    const StorageAccess *first = nullptr;
+    const StorageAccess *second = nullptr;
 };
 
 /// The bytes that both touch and one writes: those that they are known to touch before those that they may.
@@ -34,7 +33,7 @@ std::optional<Overlap> overlapOf(const QList<StorageAccess> &first, const QList<
             if (a.storage != storage || b.storage != storage || !(a.isWrite || b.isWrite) || (best && (best->isCertain || !isCertain)))
                 continue;
             if (const auto common = firstCommon(a.bytes, b.bytes))
-                best = Overlap{storage, *common, isCertain, a.isWrite, b.isWrite};
+                best = Overlap{*common, isCertain, &a, &b};
         }
     }
     return best;
@@ -87,10 +86,6 @@ int GraphMaker::stepOf(const PlannedCommand &command)
         step.kind = commandKind(command);
         step.queue = m_plan.queues[command.queue.value].name;
         step.stepPath = command.stepPath;
-        if (const auto *launch = std::get_if<LaunchCommand>(&command.action)) {
-            const auto kernel = std::ranges::find(m_signature.kernels, launch->kernel, &KernelSignature::name);
-            step.place = kernel == m_signature.kernels.end() ? SourcePlace() : kernel->place;
-        }
         m_graph.steps << step;
     }
     return place->second;
@@ -142,11 +137,13 @@ void GraphMaker::takeOverlap(const Key &key, const Overlap &overlap, bool isOrde
                                 kind,
                                 planned.name,
                                 isAfter,
-                                overlap.firstWrites,
-                                overlap.secondWrites,
+                                overlap.first->isWrite,
+                                overlap.second->isWrite,
                                 overlap.bytes,
                                 planned.elementSize,
-                                1};
+                                1,
+                                overlap.first->place,
+                                overlap.second->place};
     const auto [place, isNew] = m_found.try_emplace(key, found);
     GraphDependency &known = place->second;
     if (isNew)

@@ -12,7 +12,6 @@ struct GraphStep
     QString kind; ///< "launch", "write", ...: as in RunEvent
     QString queue;
     QString stepPath;  ///< empty: added
-    SourcePlace place; ///< of a launch: its kernel's name
     int executions = 0;
     QStringList reads; ///< buffers
     QStringList writes;
@@ -22,7 +21,7 @@ struct GraphStep
     {
         using S = GraphStep;
         visit(Field("name", &S::name), Field("kind", &S::kind), Field("queue", &S::queue), Field("stepPath", &S::stepPath),
-              Field("place", &S::place), Field("executions", &S::executions), Field("reads", &S::reads), Field("writes", &S::writes));
+              Field("executions", &S::executions), Field("reads", &S::reads), Field("writes", &S::writes));
     }
 };
 
@@ -43,6 +42,8 @@ struct GraphDependency
     ByteRange bytes;     ///< the first that both touch
     int elementSize = 1; ///< bytes
     quint64 count = 1;   ///< pairs of executions
+    SourcePlace fromPlace = {}; ///< of traced launches: in their kernels
+    SourcePlace toPlace = {};
 
     bool operator==(const GraphDependency &) const = default;
     static constexpr void fields(const auto &visit)
@@ -50,7 +51,8 @@ struct GraphDependency
         using D = GraphDependency;
         visit(Field("from", &D::from), Field("to", &D::to), Field("kind", &D::kind), Field("buffer", &D::buffer),
               Field("isAfter", &D::isAfter), Field("fromWrites", &D::fromWrites), Field("toWrites", &D::toWrites),
-              Field("bytes", &D::bytes), Field("elementSize", &D::elementSize), Field("count", &D::count));
+              Field("bytes", &D::bytes), Field("elementSize", &D::elementSize), Field("count", &D::count),
+              Field("fromPlace", &D::fromPlace), Field("toPlace", &D::toPlace));
     }
 };
 
