@@ -143,7 +143,8 @@ void GraphPainting::paintLine(QPainter &painter, const GraphLine &line) const
     painter.drawPolygon(QPolygonF{line.end, line.end + back + aside, line.end + back - aside});
 }
 
-void GraphPainting::paintLabel(QPainter &painter, const GraphLine &line) const
+/// On its line, where no other label stands.
+void GraphPainting::paintLabel(QPainter &painter, const GraphLine &line, QList<QRectF> &taken) const
 {
     QString text = line.buffers.join(QStringLiteral(", "));
     if (line.isNextRound)
@@ -153,6 +154,12 @@ void GraphPainting::paintLabel(QPainter &painter, const GraphLine &line) const
     const QFontMetricsF metrics(m_appearance.interfaceFont(smaller));
     QRectF place = metrics.boundingRect(text).adjusted(-3, -1, 3, 1);
     place.moveCenter(line.middle);
+    for (const double part : {0.4, 0.6, 0.3, 0.7, 0.2, 0.8}) {
+        if (std::ranges::none_of(taken, [&](const QRectF &other) { return other.intersects(place); }))
+            break;
+        place.moveCenter(line.path.pointAtPercent(part));
+    }
+    taken << place;
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_appearance.theme().surface);
     painter.drawRect(place);
@@ -195,8 +202,9 @@ void GraphPainting::paint(QPainter &painter) const
                 paintLine(painter, line);
         }
     }
+    QList<QRectF> taken;
     for (const GraphLine &line : m_layout.lines)
-        paintLabel(painter, line);
+        paintLabel(painter, line, taken);
     painter.translate(-m_origin);
     for (int step = 0; step < int(m_layout.steps.size()); ++step)
         paintStep(painter, step);

@@ -27,14 +27,14 @@ private:
     QList<DependencyKind> kinds() const;
     void paintStep(QPainter &painter, int step) const;
     void paintLine(QPainter &painter, const GraphLine &line) const;
-    void paintLabel(QPainter &painter, const GraphLine &line) const;
+    void paintLabel(QPainter &painter, const GraphLine &line, QList<QRectF> &taken) const;
     void paintLegend(QPainter &painter) const;
 
     const PlanGraph &m_graph;
     const Appearance &m_appearance;
     GraphLayout m_layout;
     QPointF m_origin;
-    QSizeF m_size;
+    QSizeF m_size{0, 0};
 };
 
 } // namespace kernelscope

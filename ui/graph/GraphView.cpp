@@ -1,5 +1,7 @@
 #include "ui/graph/GraphView.h"
 
+#include <algorithm>
+
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -15,6 +17,8 @@
 
 namespace kernelscope {
 
+constexpr double leastScale = 0.7;
+
 class GraphView::Canvas : public QWidget
 {
 public:
@@ -29,6 +33,7 @@ protected:
     {
         QPainter painter(this);
         painter.fillRect(rect(), m_view.m_appearance.theme().surface);
+        painter.scale(scale(), scale());
         m_view.m_painting->paint(painter);
     }
     void mouseMoveEvent(QMouseEvent *event) override { setCursor(pathAt(event->position()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor); }
@@ -43,15 +48,17 @@ protected:
         if (event->type() != QEvent::ToolTip)
             return QWidget::event(event);
         const auto *help = static_cast<QHelpEvent *>(event);
-        const int step = m_view.m_painting->stepAt(help->pos());
+        const int step = m_view.m_painting->stepAt(QPointF(help->pos()) / scale());
         QToolTip::showText(help->globalPos(), step >= 0 ? m_view.m_painting->toolTip(step) : QString(), this);
         return true;
     }
 
 private:
+    /// A graph that is a little too wide is drawn smaller.
+    double scale() const { return std::clamp(width() / std::max(1.0, m_view.m_painting->size().width()), leastScale, 1.0); }
     QString pathAt(const QPointF &point) const
     {
-        const int step = m_view.m_painting->stepAt(point);
+        const int step = m_view.m_painting->stepAt(point / scale());
         return step >= 0 ? m_view.m_graph.steps[step].stepPath : QString();
     }
 
@@ -94,7 +101,7 @@ void GraphView::showGraph()
 void GraphView::repaintAnew()
 {
     m_painting = std::make_unique<GraphPainting>(m_graph, m_appearance);
-    m_canvas->setMinimumSize(m_painting->size().toSize());
+    m_canvas->setMinimumSize((m_painting->size() * leastScale).toSize());
     m_canvas->update();
 }
 

@@ -34,11 +34,11 @@ QString memoryText(const MemoryUse &memory)
 {
     if (memory == MemoryUse())
         return {};
-    const QString text = QObject::tr("Device memory: %1 before the run, at most %2 during it, %3 after it")
+    const QString text = QObject::tr("Device memory before, during and after the run: %1, %2, %3")
                              .arg(shown(memory.bytesBefore), shown(memory.bytesHeld), shown(memory.bytesAfter));
     if (memory.isReleased())
-        return QObject::tr("%1: everything was released.").arg(text);
-    return filled(QObject::tr("%1: %2 objects were not released."), text, memory.objectsAfter - memory.objectsBefore);
+        return QObject::tr("%1; everything was released.").arg(text);
+    return filled(QObject::tr("%1; %2 objects were not released."), text, memory.objectsAfter - memory.objectsBefore);
 }
 
 QString savedReadsText(const RunResult &run)
@@ -55,8 +55,8 @@ QString savedReadsText(const RunResult &run)
         return {};
     const QString list = names.join(QStringLiteral(", "));
     const double rate = readRate(run.events);
-    const QString text = QObject::tr("%1 stayed on the device: that saved reading %2 back").arg(list, bytesText(bytes));
-    return rate > 0 ? QObject::tr("%1, about %2 at the rate of this run's reads.").arg(text, shownDuration(double(bytes) / rate))
+    const QString text = QObject::tr("%1 not read back, which saved %2").arg(list, bytesText(bytes));
+    return rate > 0 ? QObject::tr("%1 (about %2 at the rate of this run's reads).").arg(text, shownDuration(double(bytes) / rate))
                     : QObject::tr("%1.").arg(text);
 }
 

@@ -85,7 +85,9 @@ QSizeF ResultsPicture::lay(QPainter *painter) const
     };
     if (m_launches.rowCount() > 0)
         addTable(TablePicture(m_launches, m_appearance, {16, LaunchModel::ColumnCount, false}));
-    if (const QString memory = runMemoryText(m_run); !memory.isEmpty()) {
+    for (const QString &memory : {memoryText(m_run.memory), savedReadsText(m_run)}) {
+        if (memory.isEmpty())
+            continue;
         if (painter) {
             painter->setFont(m_appearance.interfaceFont());
             painter->setPen(m_appearance.theme().mutedText);

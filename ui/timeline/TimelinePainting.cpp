@@ -61,13 +61,14 @@ void TimelineWidget::paintEvent(QPaintEvent *)
     painter.fillRect(viewport()->rect(), m_appearance.theme().surface);
     painter.save();
     painter.setClipRect(plotRect());
+    const QHash<int, QRectF> rects = rectsInSight();
+    drawDependencies(painter, rects, false); // Below the names of commands.
     for (const Row &row : m_rows) {
         drawRow(painter, row);
         drawHint(painter, row);
     }
-    const QHash<int, QRectF> rects = rectsInSight();
     drawCriticalPath(painter, rects);
-    drawDependencies(painter, rects);
+    drawDependencies(painter, rects, true);
     painter.restore();
     drawAxis(painter);
     drawLabels(painter);
@@ -216,7 +217,7 @@ void TimelineWidget::drawCriticalPath(QPainter &painter, const QHash<int, QRectF
 }
 
 /// Where there are many, those of the command that is pointed at, of the critical path, and those that are missing.
-void TimelineWidget::drawDependencies(QPainter &painter, const QHash<int, QRectF> &rects) const
+void TimelineWidget::drawDependencies(QPainter &painter, const QHash<int, QRectF> &rects, bool areLit) const
 {
     constexpr int many = 120;
     const int shown = m_hovered >= 0 ? m_hovered : m_selected;
@@ -224,13 +225,14 @@ void TimelineWidget::drawDependencies(QPainter &painter, const QHash<int, QRectF
                              return rects.contains(arrow.from) && rects.contains(arrow.to);
                          }) > many;
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const bool areLit : {false, true}) {
+    for (const bool areCritical : {false, true}) {
         for (const TimelineArrow &arrow : m_arrows) {
             const auto source = rects.constFind(arrow.from);
             const auto target = rects.constFind(arrow.to);
             const bool isLit = shown >= 0 && (arrow.from == shown || arrow.to == shown);
             const bool matters = isLit || arrow.isCritical || arrow.kind == DependencyKind::Missing;
-            if (source != rects.constEnd() && target != rects.constEnd() && isLit == areLit && (matters || !areMany))
+            if (source != rects.constEnd() && target != rects.constEnd() && isLit == areLit && arrow.isCritical == areCritical &&
+                (matters || !areMany))
                 drawArrow(painter, arrow, *source, *target, isLit);
         }
     }
@@ -260,7 +262,9 @@ void TimelineWidget::drawArrow(QPainter &painter, const TimelineArrow &arrow, co
     const double tip = m_appearance.px(isLit ? 8 : 6);
     const bool isBeside = std::abs(source.center().y() - target.center().y()) < 1;
     const double low = source.bottom() + m_appearance.px(4);
-    const QPointF start = isBeside ? QPointF(source.right(), low) : QPointF(source.right(), source.center().y());
+    // From the corner towards the other lane: a command's name stands behind its middle.
+    const double corner = target.top() > source.top() ? source.bottom() - m_appearance.px(2) : source.top() + m_appearance.px(2);
+    const QPointF start(source.right(), isBeside ? low : corner);
     const QPointF end = isBeside ? QPointF(target.left(), low) : QPointF(target.left(), target.center().y());
     const double bend = std::max(2 * tip, std::abs(end.x() - tip - start.x()) / 2);
     QPainterPath path(start);

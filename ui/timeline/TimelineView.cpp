@@ -160,8 +160,11 @@ QString TimelineView::pathText() const
     QString text = tr("Underlined is the critical path: %1 commands, %2 of %3.")
                        .arg(path.size())
                        .arg(shownDuration(busy), shownDuration(double(span.toNs - span.fromNs)));
-    if (std::ranges::any_of(m_timeline->arrows(), [](const TimelineArrow &arrow) { return arrow.kind == DependencyKind::Missing; }))
+    const auto has = [this](DependencyKind kind) { return std::ranges::count(m_timeline->arrows(), kind, &TimelineArrow::kind) > 0; };
+    if (has(DependencyKind::Missing))
         text += tr(" Dashed: nothing orders the two commands, which touch the same bytes.");
+    if (has(DependencyKind::Possible))
+        text += tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
     return text;
 }
 

@@ -112,7 +112,8 @@ private:
     bool isOnHost(int event) const;
     QHash<int, QRectF> rectsInSight() const;
     void drawCriticalPath(QPainter &painter, const QHash<int, QRectF> &rects) const;
-    void drawDependencies(QPainter &painter, const QHash<int, QRectF> &rects) const;
+    /// Those of the command that is pointed at are lit, and drawn above all.
+    void drawDependencies(QPainter &painter, const QHash<int, QRectF> &rects, bool areLit) const;
     void drawArrow(QPainter &painter, const TimelineArrow &arrow, const QRectF &source, const QRectF &target, bool isLit) const;
     void step(int by);
     void setAxis(const TimeAxis &axis);
