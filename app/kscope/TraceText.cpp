@@ -60,14 +60,19 @@ QString launchesText(const QList<LaunchTrace> &launches)
     return table.text();
 }
 
-QString accessText(const FindingAccess &access)
+/// `isCommand`: of a plan; what it did is said as its value.
+QString accessText(const FindingAccess &access, bool isCommand)
 {
-    QString text = filled(QStringLiteral("    %1:%2:%3: %4"), access.file, access.line, access.column, access.type);
+    QString text = QStringLiteral("    ") + access.type;
+    if (!access.file.isEmpty())
+        text = filled(QStringLiteral("    %1:%2:%3: %4"), access.file, access.line, access.column, access.type);
     if (!access.globalId.isEmpty())
         text += QStringLiteral(" by work-item %1 of group %2").arg(idText(access.globalId), idText(access.groupId));
     if (access.phase >= 0 && !access.globalId.isEmpty())
         text += QStringLiteral(", phase %1").arg(access.phase);
-    if (!access.value.isEmpty())
+    if (isCommand)
+        text += u' ' + access.value;
+    else if (!access.value.isEmpty())
         text += QStringLiteral(", value %1").arg(access.value);
     if (!access.macro.isEmpty())
         text += filled(QStringLiteral(" (in %1, defined at %2:%3)"), access.macro, access.macroFile, access.macroLine);
@@ -80,7 +85,7 @@ QString findingsText(const QList<Finding> &findings)
     for (const Finding &finding : findings) {
         text += oneLine(finding) + (finding.count > 1 ? QStringLiteral(" (%1 times)").arg(finding.count) : QString()) + u'\n';
         for (const FindingAccess &access : finding.accesses)
-            text += accessText(access);
+            text += accessText(access, finding.kind == FindingKind::UnorderedCommands);
     }
     return text;
 }

@@ -21,6 +21,8 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("endless-loop");
     case FindingKind::GuardViolation:
         return QStringLiteral("guard-violation");
+    case FindingKind::UnorderedCommands:
+        return QStringLiteral("unordered-commands");
     }
     return {};
 }
@@ -46,6 +48,7 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::UninitialisedRead:
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
+    case FindingKind::UnorderedCommands:
         return {};
     }
     return {};

@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include "support/Error.h"
 #include "support/Fields.h"
@@ -19,7 +20,8 @@ enum class FindingKind {
     UninitialisedRead,
     ResultMismatch,
     EndlessLoop,
-    GuardViolation
+    GuardViolation,
+    UnorderedCommands
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.
@@ -76,6 +78,7 @@ struct Finding
     std::optional<qint64> element; ///< of the first one; negative: before the object
     QList<FindingAccess> accesses;
     QList<quint64> elements = {}; ///< of a result-mismatch: those that differ, the first of them where they are many
+    QStringList steps = {};       ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
 
     bool operator==(const Finding &) const = default;
     static constexpr void fields(const auto &visit)
@@ -83,7 +86,7 @@ struct Finding
         using F = Finding;
         visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
               Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element), Field("accesses", &F::accesses),
-              Field("elements", &F::elements));
+              Field("elements", &F::elements), Field("steps", &F::steps));
     }
 };
 

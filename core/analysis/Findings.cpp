@@ -43,7 +43,7 @@ bool samePlace(const FindingAccess &a, const FindingAccess &b)
 
 bool sameBug(const Finding &a, const Finding &b)
 {
-    return a.kind == b.kind && a.object == b.object && a.memory == b.memory &&
+    return a.kind == b.kind && a.object == b.object && a.memory == b.memory && a.steps == b.steps &&
            std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
 }
 

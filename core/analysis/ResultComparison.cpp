@@ -44,6 +44,7 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         case FindingKind::UninitialisedRead:
         case FindingKind::ResultMismatch:
         case FindingKind::GuardViolation:
+        case FindingKind::UnorderedCommands:
             break;
         }
     }

@@ -96,7 +96,8 @@ QJsonObject runJson(const RunResult &result)
             {QStringLiteral("outputBytes"), toJson(result.outputBytes)},
             {QStringLiteral("builtFromCache"), result.builtFromCache},
             {QStringLiteral("buildNs"), toJson(result.buildNs)},
-            {QStringLiteral("commandsNs"), toJson(result.commandsNs)}};
+            {QStringLiteral("commandsNs"), toJson(result.commandsNs)},
+            {QStringLiteral("memory"), toJson(result.memory)}};
 }
 
 } // namespace kernelscope

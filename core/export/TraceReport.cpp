@@ -5,6 +5,7 @@
 #include <QMap>
 
 #include "analysis/Findings.h"
+#include "analysis/UnorderedCommands.h"
 
 namespace kernelscope {
 namespace {
@@ -93,10 +94,18 @@ TraceReport traceReport(const TraceReply &reply)
         addLaunch(report, launch);
         untraced[launch.kernel] = launch.untracedAccesses;
     }
+    report.findings += planFindings(reply);
+    report.notes += needlessAfters(reply.result.graph);
     for (const quint64 places : untraced)
         report.untracedAccesses += places;
     judge(report, reply.result);
     return report;
+}
+
+QList<Finding> planFindings(const TraceReply &reply)
+{
+    const bool isWhole = reply.result.status == RunStatus::Ok || reply.result.status == RunStatus::CheckFailed;
+    return findUnorderedCommands(reply.result.graph, isWhole);
 }
 
 } // namespace kernelscope

@@ -23,4 +23,7 @@ struct TraceReport
 
 TraceReport traceReport(const TraceReply &reply);
 
+/// What was found of the plan itself, beside the launches.
+QList<Finding> planFindings(const TraceReply &reply);
+
 } // namespace kernelscope

@@ -31,6 +31,7 @@ QString deedOf(const Finding &finding)
         return QStringLiteral("a loop did not end");
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
+    case FindingKind::UnorderedCommands:
         break;
     }
     return {};

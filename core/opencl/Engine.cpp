@@ -101,12 +101,19 @@ ExecutionResult Engine::execute(const ExecutionRequest &request, ExecutionObserv
     for (const DeviceInfo &info : request.plan.devices) {
         DeviceRuntime *runtime = d->runtime(info.index);
         if (!runtime)
-            return {RunStatus::Invalid, noDevice(info.index), {}, {}, {}, 0};
+            return {RunStatus::Invalid, noDevice(info.index), {}, {}, {}, 0, {}};
         devices.push_back(runtime);
     }
     // The C library gives a thread a heap of its own. On the main thread's, which holds what planning left, PoCL's enqueueing of small
     // launches takes twice as long, for its threads free what this one allocates (`./dev bench launches`).
-    return std::async(std::launch::async, [&] { return PlanExecutor(request, devices, observer, d->ledger).run(); }).get();
+    const LedgerCount before = d->ledger.count();
+    d->ledger.watch();
+    ExecutionResult result =
+        std::async(std::launch::async, [&] { return PlanExecutor(request, devices, observer, d->ledger).run(); }).get();
+    const LedgerCount most = d->ledger.most();
+    const LedgerCount after = d->ledger.count();
+    result.memory = {before.objects, before.bytes, most.objects, most.bytes, after.objects, after.bytes};
+    return result;
 }
 
 LedgerCount Engine::liveObjects() const

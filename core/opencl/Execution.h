@@ -47,6 +47,7 @@ struct ExecutionResult
     QList<RunEvent> events;       ///< of the last repetition
     QList<LaunchTiming> launches; ///< over all repetitions
     double commandsNs = 0;        ///< of the last repetition, from the first enqueueing to the last command's end
+    MemoryUse memory = {};
 };
 
 } // namespace kernelscope

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include <QtGlobal>
 
 namespace kernelscope {
@@ -39,11 +41,15 @@ public:
     {
         m_count.objects += objects;
         m_count.bytes += bytes;
+        m_most = {std::max(m_most.objects, m_count.objects), std::max(m_most.bytes, m_count.bytes)};
     }
     const LedgerCount &count() const { return m_count; }
+    const LedgerCount &most() const { return m_most; } ///< of each, since watch()
+    void watch() { m_most = m_count; }
 
 private:
     LedgerCount m_count;
+    LedgerCount m_most;
 };
 
 } // namespace kernelscope

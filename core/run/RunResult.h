@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "plan/PlanGraph.h"
 #include "plan/PlanReport.h"
 #include "project/ElementType.h"
 #include "support/Error.h"
@@ -123,6 +124,26 @@ struct RunEvent
     }
 };
 
+/// What the engine held on its devices: buffers, images, shared memory, samplers and events, and their bytes with guard zones.
+struct MemoryUse
+{
+    qint64 objectsBefore = 0;
+    qint64 bytesBefore = 0;
+    qint64 objectsHeld = 0; ///< at most, while it ran
+    qint64 bytesHeld = 0;
+    qint64 objectsAfter = 0; ///< as before: everything was released
+    qint64 bytesAfter = 0;
+
+    bool isReleased() const { return objectsAfter == objectsBefore && bytesAfter == bytesBefore; }
+    bool operator==(const MemoryUse &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using M = MemoryUse;
+        visit(Field("objectsBefore", &M::objectsBefore), Field("bytesBefore", &M::bytesBefore), Field("objectsHeld", &M::objectsHeld),
+              Field("bytesHeld", &M::bytesHeld), Field("objectsAfter", &M::objectsAfter), Field("bytesAfter", &M::bytesAfter));
+    }
+};
+
 /// All that a run gives, as a value. The contents of the buffers are in the results file (see session/ResultStore.h).
 struct RunResult
 {
@@ -143,6 +164,8 @@ struct RunResult
     bool builtFromCache = false;
     double buildNs = 0;
     double commandsNs = 0; ///< wall time of the commands, enqueueing to the last one's end, of the last repetition
+    PlanGraph graph;       ///< its steps and what orders them; by the bytes that launches touch as far as they were traced
+    MemoryUse memory;
     QString resultsFile;   ///< where the worker put the buffers' contents; empty: nothing was read back
     quint64 resultsSize = 0;
 
@@ -154,8 +177,8 @@ struct RunResult
               Field("phase", &R::phase), Field("subject", &R::subject), Field("launches", &R::launches), Field("buffers", &R::buffers),
               Field("checks", &R::checks), Field("events", &R::events), Field("output", &R::output), Field("outputBytes", &R::outputBytes),
               Field("diagnostics", &R::diagnostics), Field("report", &R::report), Field("builtFromCache", &R::builtFromCache),
-              Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs), Field("resultsFile", &R::resultsFile),
-              Field("resultsSize", &R::resultsSize));
+              Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs), Field("graph", &R::graph),
+              Field("memory", &R::memory), Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize));
     }
 };
 

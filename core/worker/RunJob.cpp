@@ -164,6 +164,8 @@ bool RunJob::execute()
     result.events = executed.events;
     result.launches = executed.launches;
     result.commandsNs = executed.commandsNs;
+    result.memory = executed.memory;
+    result.graph = planGraph(plan, m_prepared.signature(), m_extension ? m_extension->accesses() : TracedAccesses());
     return executed.status == RunStatus::Ok;
 }
 

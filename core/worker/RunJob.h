@@ -19,6 +19,7 @@ public:
     virtual bool filled(PreparedProject &, const QList<quint64> & /*offsets*/) { return true; }
     /// Of the plan's checks those whose buffers are what the user's own kernels left.
     virtual QList<Check> checksToMake(const Plan &) const { return {}; }
+    virtual TracedAccesses accesses() const { return {}; }
 };
 
 /// One RunProject: from the project's text to the results, the checks made.

@@ -8,6 +8,8 @@
 #include "analysis/Findings.h"
 #include "analysis/ResultComparison.h"
 #include "analysis/SiteTotals.h"
+#include "analysis/TracedBytes.h"
+#include "plan/CommandOrder.h"
 #include "trace/TraceFile.h"
 
 namespace kernelscope {
@@ -96,6 +98,10 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
     launch.lostEvents += batch.launch().lostEvents;
     launch.untracedAccesses = batch.launch().untracedAccesses;
     ++m_batches;
+    if (mayOverlap(*m_plan)) {
+        const auto index = int(&command - m_plan->commands.constData());
+        addTracedBytes(m_accesses[index], *m_plan, std::get<LaunchCommand>(command.action), batch);
+    }
     m_analysis.add(batch, launch.groupsTraced < launch.groupsTotal);
     keep(batch);
 }

@@ -5,6 +5,7 @@
 #include <QMap>
 
 #include "opencl/Tracing.h"
+#include "plan/CommandAccesses.h"
 #include "protocol/Messages.h"
 #include "protocol/TraceMessages.h"
 #include "worker/BatchAnalysis.h"
@@ -31,6 +32,7 @@ public:
 
     const QList<LaunchTrace> &launches() const { return m_launches; }
     QStringList notRunUntraced() const; ///< the paths of their steps
+    const TracedAccesses &accesses() const { return m_accesses; }
     /// The run ended with a changed guard zone.
     void addGuardViolation(const QString &launch, const QString &message);
 
@@ -61,6 +63,7 @@ private:
     const PlannedCommand *m_command = nullptr; ///< whose trace is the last of the list
     QMap<QString, int> m_executions;           ///< of each step
     BatchAnalysis m_analysis;                  ///< of the last launch
+    TracedAccesses m_accesses;                 ///< where commands may overlap
     QList<Finding> m_foundWithoutValues;       ///< when the last launch was recorded for the first time
     int m_batches = 0;
     Trace m_trace; ///< the batch that is kept

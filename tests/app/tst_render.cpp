@@ -47,7 +47,7 @@ private Q_SLOTS:
     void everyView_data()
     {
         QTest::addColumn<QString>("view");
-        for (const char *view : {"results", "timeline", "reduction", "tiles", "memory", "access", "ndrange", "compare", "device"})
+        for (const char *view : {"results", "timeline", "reduction", "tiles", "memory", "access", "ndrange", "compare", "device", "graph"})
             QTest::newRow(view) << view;
     }
     void everyView()

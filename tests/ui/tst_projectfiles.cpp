@@ -218,6 +218,39 @@ private Q_SLOTS:
         QCOMPARE(options()->text(), QString("-cl-mad-enablXe"));
     }
 
+    void whereAStepIsExecutedIsEditedAndUndone()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        const auto field = [&](const QString &path) {
+            for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>()) {
+                if (edit->path() == path)
+                    return edit;
+            }
+            return static_cast<ExpressionEdit *>(nullptr);
+        };
+        f.window.setup().reveal("/plan/0/queue");
+        QTRY_VERIFY(field("/plan/0/queue") && field("/plan/0/queue")->hasFocus());
+        QTest::keyClicks(field("/plan/0/queue"), "io\n");
+        QCOMPARE(f.session.project().plan[0].queue, QString("io"));
+        field("/plan/0/after")->apply("x, y");
+        QCOMPARE(f.session.project().plan[0].after, QStringList({"x", "y"}));
+        field("/plan/0/device")->apply("gpu");
+        QCOMPARE(std::get<LaunchStep>(f.session.project().plan[0].action).device, QString("gpu"));
+        for (int edit = 0; edit < 3; ++edit)
+            f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project().plan[0].queue, QString());
+        QCOMPARE(f.session.project().plan[0].after, QStringList());
+        QVERIFY(std::get<LaunchStep>(f.session.project().plan[0].action).device.isEmpty());
+        const auto buttons = f.window.setup().findChildren<QToolButton *>();
+        const auto begin = std::ranges::find_if(buttons, [](const QToolButton *b) { return b->accessibleName() == "Begin elsewhere"; });
+        QVERIFY(begin != buttons.end());
+        (*begin)->click();
+        QTRY_VERIFY(field("/plan/0/offset/0"));
+        field("/plan/0/offset/0")->apply("4");
+        QCOMPARE(std::get<LaunchStep>(f.session.project().plan[0].action).offset, QList<Expression>{Expression(QString("4"))});
+    }
+
     /// Both clicks arrive before the rows are made anew.
     void aDoubleClickOnRemoveRemovesOne()
     {

@@ -40,6 +40,31 @@ private Q_SLOTS:
         QCOMPARE(bufferLine(bufferOf(u"int"_s, {n}, Access::InOut, FileInit{u"a.npy"_s})), u"int [n] inout from a.npy"_s);
     }
 
+    void whereAStepIsExecutedIsEditable()
+    {
+        Project project;
+        project.plan = {stepOf(u"a"_s, LaunchStep{}), stepOf({}, WriteStep{u"b"_s, {}, {}}), stepOf({}, BarrierStep{}),
+                        stepOf({}, FinishStep{})};
+        const auto write = [&](int step, const QString &key, const QString &text) {
+            for (const StepField &field : placeFields(project, {step})) {
+                if (field.binding.path == u"/plan/%1/%2"_s.arg(step).arg(key)) {
+                    field.binding.write(project, text);
+                    return field.binding.read(project);
+                }
+            }
+            return u"no such field"_s;
+        };
+        QCOMPARE(write(0, u"queue"_s, u" io "_s), u"io"_s);
+        QCOMPARE(write(0, u"device"_s, u"gpu"_s), u"gpu"_s);
+        QCOMPARE(std::get<LaunchStep>(project.plan[0].action).device, u"gpu"_s);
+        QCOMPARE(write(1, u"after"_s, u"a,, b , a"_s), u"a, b"_s);
+        QCOMPARE(project.plan[1].after, QStringList({u"a"_s, u"b"_s}));
+        QCOMPARE(write(1, u"after"_s, QString()), QString());
+        QCOMPARE(write(1, u"device"_s, u"gpu"_s), u"no such field"_s);
+        QCOMPARE(write(2, u"queue"_s, u"io"_s), u"no such field"_s); // "barrier" names it.
+        QVERIFY(placeFields(project, {3}).isEmpty());
+    }
+
     void aStepIsOneLine()
     {
         LaunchStep launch;
@@ -51,6 +76,10 @@ private Q_SLOTS:
         QCOMPARE(stepLine(stepOf({}, SwapStep{u"a"_s, u"b"_s})), u"a \u2194 b"_s);
         QCOMPARE(stepLine(stepOf({}, WriteStep{u"a"_s, Expression(2.0), Expression(u"n"_s)})), u"a from 2 count n"_s);
         QCOMPARE(stepLine(stepOf({}, FinishStep{})), QString());
+        Step placed = stepOf({}, SwapStep{u"a"_s, u"b"_s});
+        placed.queue = u"io"_s;
+        placed.after = {u"x"_s, u"y"_s};
+        QCOMPARE(stepLine(placed), u"a \u2194 b in io after x, y"_s);
         Step conditional = stepOf({}, SwapStep{u"a"_s, u"b"_s});
         conditional.when = Expression(u"n > 1"_s);
         QCOMPARE(stepLine(conditional), u"a \u2194 b when n > 1"_s);

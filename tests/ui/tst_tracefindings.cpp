@@ -192,6 +192,25 @@ private Q_SLOTS:
         QVERIFY(tracedText({}).isEmpty());
     }
 
+    /// What was found of the plan leads to the step that has to wait, and counts.
+    void findingsOfThePlanAreListed()
+    {
+        Finding unordered;
+        unordered.kind = FindingKind::UnorderedCommands;
+        unordered.message = "The launch \"a\" writes. Give it an after.";
+        unordered.steps = {"/plan/0", "/plan/2"};
+        const QList<ProblemEntry> entries = traceEntries({launch({})}, true, {unordered}, {"needless"});
+        QCOMPARE(entries.size(), 2);
+        QCOMPARE(entries[0].path, "/plan/2");
+        QCOMPARE(entries[0].severity, Severity::Error);
+        QVERIFY(entries[0].leadsSomewhere() && !entries[0].isFinding());
+        QCOMPARE(entries[1].severity, Severity::Note);
+        unordered.steps = {"/plan/0", ""};
+        QCOMPARE(traceEntries({}, true, {unordered})[0].path, "/plan/0");
+        QCOMPARE(foundText({launch({})}, {unordered}), "The trace found 1 error");
+        QVERIFY(cleanText({launch({})}, {unordered}).isEmpty());
+    }
+
     void whatIsNoAccessIsNotCounted()
     {
         LaunchTrace traced = launch({});

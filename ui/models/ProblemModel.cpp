@@ -75,15 +75,31 @@ static ProblemEntry traceNote(Severity severity, const QString &text, bool isCur
     return entry;
 }
 
-QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent)
+/// It leads to the step that has to wait.
+static ProblemEntry planEntry(const Finding &finding, bool isCurrent)
+{
+    const QString path = finding.steps.value(1).isEmpty() ? finding.steps.value(0) : finding.steps.value(1);
+    ProblemEntry entry{finding.severity, findingTitle(finding.kind), finding.message, {}, path, {}, -1};
+    entry.count = finding.count;
+    entry.isOld = !isCurrent;
+    entry.brief = shortText(finding);
+    return entry;
+}
+
+QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent, const QList<Finding> &ofPlan,
+                                 const QStringList &planNotes)
 {
     QList<ProblemEntry> entries;
+    for (const Finding &finding : ofPlan)
+        entries << planEntry(finding, isCurrent);
     for (const ListedFinding &listed : listFindings(launches))
         entries << entryOf(listed, isCurrent);
-    if (const QString clean = cleanText(launches); !clean.isEmpty())
+    if (const QString clean = cleanText(launches, ofPlan); !clean.isEmpty())
         entries << traceNote(Severity::Note, clean, isCurrent);
     for (const ListedNote &note : listNotes(launches))
         entries << traceNote(note.severity, note.text, isCurrent);
+    for (const QString &note : planNotes)
+        entries << traceNote(Severity::Note, note, isCurrent);
     return entries;
 }
 

@@ -34,7 +34,9 @@ struct ProblemEntry
 QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun);
 
 /// What a trace has to say: its findings, then what was not seen, or that there was nothing to find.
-QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent);
+/// `ofPlan`: what was found of the plan itself, which leads to its steps.
+QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent, const QList<Finding> &ofPlan = {},
+                                 const QStringList &planNotes = {});
 
 class ProblemModel : public QAbstractTableModel
 {

@@ -172,9 +172,11 @@ QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList 
 }
 
 /// "2 errors and 1 warning", as Problems counts them; empty: none.
-static QString countsText(const QList<LaunchTrace> &launches)
+static QString countsText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan)
 {
-    const QList<ListedFinding> listed = listFindings(launches);
+    QList<ListedFinding> listed = listFindings(launches);
+    for (const Finding &finding : ofPlan)
+        listed << ListedFinding{finding};
     const auto errors =
         std::ranges::count_if(listed, [](const ListedFinding &finding) { return finding.finding.severity == Severity::Error; });
     const auto warnings = listed.size() - errors;
@@ -186,9 +188,9 @@ static QString countsText(const QList<LaunchTrace> &launches)
     return parts.join(QObject::tr(" and "));
 }
 
-QString foundText(const QList<LaunchTrace> &launches)
+QString foundText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan)
 {
-    const QString counts = countsText(launches);
+    const QString counts = countsText(launches, ofPlan);
     return counts.isEmpty() ? QString() : QObject::tr("The trace found %1").arg(counts);
 }
 
@@ -272,11 +274,13 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Endless loop");
     case FindingKind::GuardViolation:
         return QObject::tr("Guard violation");
+    case FindingKind::UnorderedCommands:
+        return QObject::tr("Unordered commands");
     }
     return {};
 }
 
-QString tracedText(const QList<LaunchTrace> &launches)
+QString tracedText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan)
 {
     if (launches.isEmpty())
         return {};
@@ -285,18 +289,18 @@ QString tracedText(const QList<LaunchTrace> &launches)
         return QObject::tr("not traced: see Problems");
     const QString groups = seen.total == 1 ? QObject::tr("traced the one group")
                                            : QObject::tr("traced %1 of %2 groups").arg(fullCount(seen.traced), fullCount(seen.total));
-    const QString counts = countsText(launches);
+    const QString counts = countsText(launches, ofPlan);
     const QString found = counts.isEmpty() ? QString() : QObject::tr("%1 found, ").arg(counts);
     const QString text = QObject::tr("%1%2, %3 accesses").arg(found, groups, fullCount(seen.accesses));
     const QString missing = whatIsMissing(seen);
     return missing.isEmpty() ? text : QObject::tr("%1 (%2)").arg(text, missing);
 }
 
-QString cleanText(const QList<LaunchTrace> &launches)
+QString cleanText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan)
 {
     const bool anyFinding = std::ranges::any_of(launches, [](const LaunchTrace &launch) { return !launch.findings.isEmpty(); });
     const Seen seen = whatWasSeen(launches);
-    if (anyFinding || launches.isEmpty() || seen.untracedLaunches == launches.size())
+    if (anyFinding || !ofPlan.isEmpty() || launches.isEmpty() || seen.untracedLaunches == launches.size())
         return {};
     if (!seen.complete) {
         return QObject::tr("No findings, as far as it was seen: %1 of %2 work-groups, %3 accesses.")

@@ -38,7 +38,7 @@ QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
 /// `checks`, by name, were not made; empty: every launch was.
 QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList &checks);
 /// "The trace found 2 errors and 1 warning", as Problems counts them; empty: none.
-QString foundText(const QList<LaunchTrace> &launches);
+QString foundText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan = {});
 QList<ListedNote> listNotes(const QList<LaunchTrace> &launches);
 
 /// Every place of every finding in a file, each once a line, as short as fits under a line of code. The first one tells it, the others
@@ -55,10 +55,10 @@ QString shortText(const Finding &finding);
 QString findingTitle(FindingKind kind);
 
 /// "1 error found, traced 2 of 2 groups, 1,024 accesses", and why not all of it, for the status line; empty where there is no launch.
-QString tracedText(const QList<LaunchTrace> &launches);
+QString tracedText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan = {});
 
 /// "No findings: every access of all 4 work-groups was seen.", or how far it was seen. Empty where there are findings or nothing
 /// was traced.
-QString cleanText(const QList<LaunchTrace> &launches);
+QString cleanText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan = {});
 
 } // namespace kernelscope

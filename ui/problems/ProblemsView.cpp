@@ -11,6 +11,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "analysis/UnorderedCommands.h"
+#include "export/TraceReport.h"
 #include "session/Session.h"
 #include "session/TraceSelection.h"
 #include "ui/models/CompilerMessages.h"
@@ -116,7 +118,7 @@ void ProblemsView::refresh()
     const auto &trace = m_session.lastTrace();
     QList<ProblemEntry> entries = problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr);
     if (trace)
-        entries += traceEntries(trace->launches, m_session.traceIsCurrent());
+        entries += traceEntries(trace->launches, m_session.traceIsCurrent(), planFindings(*trace), needlessAfters(trace->result.graph));
     const int row = m_list->currentIndex().row();
     const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
     m_list->setUniformRowHeights(entries.size() > mostBroken);

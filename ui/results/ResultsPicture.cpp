@@ -6,6 +6,7 @@
 
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/LaunchModel.h"
+#include "ui/models/RunMemoryTexts.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
 #include "ui/theme/Appearance.h"
@@ -84,6 +85,17 @@ QSizeF ResultsPicture::lay(QPainter *painter) const
     };
     if (m_launches.rowCount() > 0)
         addTable(TablePicture(m_launches, m_appearance, {16, LaunchModel::ColumnCount, false}));
+    for (const QString &memory : {memoryText(m_run.memory), savedReadsText(m_run)}) {
+        if (memory.isEmpty())
+            continue;
+        if (painter) {
+            painter->setFont(m_appearance.interfaceFont());
+            painter->setPen(m_appearance.theme().mutedText);
+            painter->drawText(QRectF(edge, y - edge / 2, 1, line()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, memory);
+        }
+        width = std::max(width, metrics.horizontalAdvance(memory));
+        y += line();
+    }
     if (m_buffer.columnCount() > 0) {
         const QString summary = m_buffer.buffer().name + QStringLiteral(": ") + bufferSummary(m_buffer.buffer(), &m_buffer);
         if (painter) {

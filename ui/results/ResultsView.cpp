@@ -11,10 +11,12 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "export/TraceReport.h"
 #include "session/Session.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ChecksNotMade.h"
 #include "ui/models/LaunchModel.h"
+#include "ui/models/RunMemoryTexts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
@@ -100,6 +102,10 @@ void ResultsView::makeContent(Appearance &appearance)
     layout->addWidget(m_banner);
     layout->addWidget(m_checks);
     layout->addWidget(m_launchTable);
+    m_memory = new QLabel(m_content);
+    m_memory->setProperty("role", QStringLiteral("muted"));
+    m_memory->setWordWrap(true);
+    layout->addWidget(m_memory);
     layout->addWidget(m_buffers, 1);
     m_dimmer = new Dimmer(m_content);
     connect(m_checks, &ChecksPanel::mismatchChosen, m_buffers, &BufferView::reveal);
@@ -132,6 +138,8 @@ void ResultsView::showResults()
         m_shown = m_session.results();
         m_launches->setLaunches(run->launches);
         fitLaunches();
+        m_memory->setText(runMemoryText(*run));
+        m_memory->setVisible(!m_memory->text().isEmpty());
         m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
     }
     showWrong();
@@ -176,7 +184,7 @@ QString ResultsView::bannerText() const
     QString text = staleText().toHtmlEscaped();
     if (m_session.isBusy() || !m_session.lastGoodRunIsCurrent() || !m_session.traceIsCurrent() || !m_session.lastTrace())
         return text;
-    const QString found = foundText(m_session.lastTrace()->launches);
+    const QString found = foundText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace()));
     if (found.isEmpty())
         return text;
     const QString what = tr("%1 in launches of these results").arg(found.toHtmlEscaped());

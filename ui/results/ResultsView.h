@@ -61,6 +61,7 @@ private:
     QScrollArea *m_scroll = nullptr; ///< where the window is too low for all of the content
     QWidget *m_content = nullptr;
     QLabel *m_banner = nullptr;
+    QLabel *m_memory = nullptr; ///< of the device, and what read-backs that are switched off saved
     ChecksPanel *m_checks = nullptr;
     LaunchModel *m_launches = nullptr;
     QTreeView *m_launchTable = nullptr;

@@ -111,6 +111,7 @@ void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
             row->addWidget(edit, 1);
         }
     }
+    buildPlace(path, inside);
     buildCondition(path, inside);
     const auto *repeat = std::get_if<RepeatStep>(&step.action);
     addProblems(stepPointer(path), stepRow.below(), repeat ? stepPointer(path) + u"/repeat/steps"_s : QString());
@@ -146,8 +147,8 @@ void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
     kernelRow->addWidget(kernel, 1);
     buildSizes(path, QStringLiteral("global"), inside);
     buildSizes(path, QStringLiteral("local"), inside);
-    if (!std::get<LaunchStep>(stepAt(project(), path).action).offset.isEmpty())
-        buildSizes(path, QStringLiteral("offset"), inside);
+    buildSizes(path, QStringLiteral("offset"), inside);
+    buildPlace(path, inside);
     buildArguments(path, inside);
     buildCondition(path, inside);
     addProblems(stepPointer(path), stepRow.below());
@@ -180,19 +181,23 @@ void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayo
             caption(QStringLiteral("\u00d7"), *row);
         row->addWidget(new ExpressionEdit(context(), sizeBinding(path, key, dimension), true, this), 1);
     }
+    const bool isOffset = key == u"offset";
     if (count == 0) {
-        caption(tr("the device chooses"), *row);
+        caption(isOffset ? tr("none") : tr("the device chooses"), *row);
         row->addStretch(1);
     }
-    if (count > 0 && (key == u"local" || count > 1)) {
-        smallButton(QStringLiteral("remove"), count > 1 ? tr("Remove a dimension") : tr("Let the device choose"), *row, [this, path, key] {
+    if (count > 0 && (key != u"global" || count > 1)) {
+        const QString name = count > 1 ? tr("Remove a dimension") : isOffset ? tr("Begin at 0") : tr("Let the device choose");
+        smallButton(QStringLiteral("remove"), name, *row, [this, path, key] {
             change(tr("Remove a dimension"), [=](Project &p) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).removeLast(); });
         });
     }
     if (count < mostDimensions) {
-        smallButton(QStringLiteral("plus"), count ? tr("Add a dimension") : tr("Choose the local size"), *row, [this, path, key] {
-            change(tr("Add a dimension"),
-                   [=](Project &p) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).append(Expression(1.0)); });
+        const QString name = count ? tr("Add a dimension") : isOffset ? tr("Begin elsewhere") : tr("Choose the local size");
+        smallButton(QStringLiteral("plus"), name, *row, [this, path, key, isOffset] {
+            change(tr("Add a dimension"), [=](Project &p) {
+                sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).append(Expression(isOffset ? 0.0 : 1.0));
+            });
         });
     }
 }
@@ -219,6 +224,17 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
         grid->addWidget(edit, i, 1);
     }
     inside.addLayout(grid);
+}
+
+void PlanSection::buildPlace(const StepPath &path, QVBoxLayout &inside)
+{
+    for (const StepField &field : placeFields(project(), path)) {
+        QHBoxLayout *row = line(inside);
+        caption(field.caption, *row, captionWidth);
+        auto *edit = new ExpressionEdit(context(), field.binding, false, this);
+        edit->setPlaceholderText(field.placeholder);
+        row->addWidget(edit, 1);
+    }
 }
 
 void PlanSection::buildCondition(const StepPath &path, QVBoxLayout &inside)

@@ -25,6 +25,7 @@ private:
     void buildLaunch(const StepPath &path, SetupRow &stepRow);
     void buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside);
     void buildArguments(const StepPath &path, QVBoxLayout &inside);
+    void buildPlace(const StepPath &path, QVBoxLayout &inside);
     void buildCondition(const StepPath &path, QVBoxLayout &inside);
     void buildButtons(const StepPath &path, QHBoxLayout &row);
     void makeAddMenu(QToolButton &button, const StepPath &around);

@@ -82,7 +82,11 @@ struct StepWords
 
 QString stepLine(const Step &step)
 {
-    const QString text = std::visit(StepWords{step}, step.action);
+    QString text = std::visit(StepWords{step}, step.action);
+    if (!step.queue.isEmpty())
+        text = QObject::tr("%1 in %2").arg(text, step.queue).trimmed();
+    if (!step.after.isEmpty())
+        text = QObject::tr("%1 after %2").arg(text, step.after.join(u", "_s)).trimmed();
     if (step.when.isEmpty())
         return text;
     return QObject::tr("%1 when %2").arg(text, step.when.text).trimmed();

@@ -170,6 +170,54 @@ FieldBinding launchNameBinding(const StepPath &path)
             }};
 }
 
+static FieldBinding queueBinding(const StepPath &path)
+{
+    return {stepPointer(path) + u"/queue"_s, QObject::tr("queue of the step"), [=](const Project &p) { return stepAt(p, path).queue; },
+            [=](Project &p, const QString &text) { stepAt(p, path).queue = text.trimmed(); }};
+}
+
+/// The names of steps, with commas between them.
+static FieldBinding afterBinding(const StepPath &path)
+{
+    return {stepPointer(path) + u"/after"_s, QObject::tr("steps that it waits for"),
+            [=](const Project &p) { return stepAt(p, path).after.join(u", "_s); },
+            [=](Project &p, const QString &text) {
+                QStringList names;
+                for (const QString &name : text.split(u','))
+                    names << name.trimmed();
+                names.removeAll(QString());
+                names.removeDuplicates();
+                stepAt(p, path).after = names;
+            }};
+}
+
+static FieldBinding deviceBinding(const StepPath &path)
+{
+    return {stepPointer(path) + u"/device"_s, QObject::tr("device of the launch"),
+            [=](const Project &p) {
+                const auto *launch = std::get_if<LaunchStep>(&stepAt(p, path).action);
+                return launch ? launch->device : QString();
+            },
+            [=](Project &p, const QString &text) {
+                if (auto *launch = std::get_if<LaunchStep>(&stepAt(p, path).action))
+                    launch->device = text.trimmed();
+            }};
+}
+
+QList<StepField> placeFields(const Project &project, const StepPath &path)
+{
+    const QString kind = kindWord(stepAt(project, path));
+    QList<StepField> fields;
+    if (kind == u"set" || kind == u"swap" || kind == u"repeat" || kind == u"finish")
+        return fields;
+    if (kind != u"barrier") // Which names its queue itself.
+        fields.append({QObject::tr("queue"), queueBinding(path), {}, u"default"_s});
+    fields.append({QObject::tr("after"), afterBinding(path), {}, QObject::tr("no step")});
+    if (kind == u"launch")
+        fields.append({QObject::tr("device"), deviceBinding(path), {}, QObject::tr("the one picked")});
+    return fields;
+}
+
 QString stepVerb(const Step &step)
 {
     const QString kind = kindWord(step);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 #include <QPainter>
 #include <QPainterPath>
@@ -62,13 +61,14 @@ void TimelineWidget::paintEvent(QPaintEvent *)
     painter.fillRect(viewport()->rect(), m_appearance.theme().surface);
     painter.save();
     painter.setClipRect(plotRect());
+    const QHash<int, QRectF> rects = rectsInSight();
+    drawDependencies(painter, rects, false); // Below the names of commands.
     for (const Row &row : m_rows) {
         drawRow(painter, row);
         drawHint(painter, row);
     }
-    const int shown = m_hovered >= 0 ? m_hovered : m_selected;
-    if (shown >= 0)
-        drawDependencies(painter, shown);
+    drawCriticalPath(painter, rects);
+    drawDependencies(painter, rects, true);
     painter.restore();
     drawAxis(painter);
     drawLabels(painter);
@@ -196,43 +196,94 @@ void TimelineWidget::drawBar(QPainter &painter, const QRectF &rect, int event) c
     }
 }
 
-std::optional<QRectF> TimelineWidget::rectOf(int event) const
+QHash<int, QRectF> TimelineWidget::rectsInSight() const
 {
+    QHash<int, QRectF> rects;
     for (const Row &row : m_rows) {
-        const QList<PlacedBar> bars = barsOf(row);
-        const auto found = std::ranges::find(bars, event, &PlacedBar::event);
-        if (found != bars.end())
-            return barRect(row, *found);
+        for (const PlacedBar &bar : barsOf(row))
+            rects.insert(bar.event, barRect(row, bar));
     }
-    return std::nullopt;
+    return rects;
 }
 
-void TimelineWidget::drawDependencies(QPainter &painter, int event) const
+/// A line below each of its commands, and below the gaps between two of one queue.
+void TimelineWidget::drawCriticalPath(QPainter &painter, const QHash<int, QRectF> &rects) const
 {
-    const auto target = rectOf(event);
-    if (!target)
-        return;
-    const Theme &theme = m_appearance.theme();
-    const double tip = m_appearance.px(8);
+    const double thick = m_appearance.px(3);
+    for (const int event : m_critical) {
+        if (const auto rect = rects.constFind(event); rect != rects.constEnd())
+            painter.fillRect(QRectF(rect->left(), rect->bottom() + 1, std::max(rect->width(), thick), thick), m_appearance.theme().accent);
+    }
+}
+
+/// Where there are many, those of the command that is pointed at, of the critical path, and those that are missing.
+void TimelineWidget::drawDependencies(QPainter &painter, const QHash<int, QRectF> &rects, bool areLit) const
+{
+    constexpr int many = 120;
+    const int shown = m_hovered >= 0 ? m_hovered : m_selected;
+    const bool areMany = std::ranges::count_if(m_arrows, [&](const TimelineArrow &arrow) {
+                             return rects.contains(arrow.from) && rects.contains(arrow.to);
+                         }) > many;
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF end(target->left(), target->center().y());
-    for (const int earlier : m_events[event].after) {
-        const auto source = earlier >= 0 && earlier < m_events.size() ? rectOf(earlier) : std::nullopt;
-        if (!source)
-            continue;
-        const QPointF start(source->right(), source->center().y());
-        const QPointF before = end - QPointF(tip, 0);
-        const double bend = std::max(2 * tip, std::abs(before.x() - start.x()) / 2);
-        QPainterPath path(start);
-        path.cubicTo(start + QPointF(bend, 0), before - QPointF(bend, 0), before);
-        // A halo keeps the arrow apart from the bars that it crosses.
-        painter.strokePath(path, QPen(theme.surface, m_appearance.px(5)));
-        painter.strokePath(path, QPen(theme.text, m_appearance.px(2)));
-        painter.setPen(QPen(theme.surface, 1));
-        painter.setBrush(theme.text);
-        painter.drawPolygon(QPolygonF{end, end + QPointF(-tip - 1, -tip * 0.6), end + QPointF(-tip - 1, tip * 0.6)});
+    for (const bool areCritical : {false, true}) {
+        for (const TimelineArrow &arrow : m_arrows) {
+            const auto source = rects.constFind(arrow.from);
+            const auto target = rects.constFind(arrow.to);
+            const bool isLit = shown >= 0 && (arrow.from == shown || arrow.to == shown);
+            const bool matters = isLit || arrow.isCritical || arrow.kind == DependencyKind::Missing;
+            if (source != rects.constEnd() && target != rects.constEnd() && isLit == areLit && arrow.isCritical == areCritical &&
+                (matters || !areMany))
+                drawArrow(painter, arrow, *source, *target, isLit);
+        }
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+static QPen arrowPen(const TimelineArrow &arrow, const Theme &theme, double width, bool isLit)
+{
+    switch (arrow.kind) {
+    case DependencyKind::Missing:
+        return {theme.error, width * 1.5, Qt::DashLine};
+    case DependencyKind::Possible:
+        return {theme.warning, width, Qt::DotLine};
+    case DependencyKind::Needless:
+        return {theme.mutedText, width, Qt::DotLine};
+    case DependencyKind::Kept:
+        break;
+    }
+    return {isLit ? theme.text : arrow.isCritical ? theme.accent : theme.mutedText, isLit || arrow.isCritical ? width * 1.5 : width};
+}
+
+/// From the end of one command to the beginning of another: across to another lane, within one below the commands between them.
+void TimelineWidget::drawArrow(QPainter &painter, const TimelineArrow &arrow, const QRectF &source, const QRectF &target, bool isLit) const
+{
+    const Theme &theme = m_appearance.theme();
+    const QPen pen = arrowPen(arrow, theme, m_appearance.px(1.5), isLit);
+    const double tip = m_appearance.px(isLit ? 8 : 6);
+    const bool isBeside = std::abs(source.center().y() - target.center().y()) < 1;
+    const double low = source.bottom() + m_appearance.px(4);
+    // From the corner towards the other lane: a command's name stands behind its middle.
+    const double corner = target.top() > source.top() ? source.bottom() - m_appearance.px(2) : source.top() + m_appearance.px(2);
+    const QPointF start(source.right(), isBeside ? low : corner);
+    const QPointF end = isBeside ? QPointF(target.left(), low) : QPointF(target.left(), target.center().y());
+    const double bend = std::max(2 * tip, std::abs(end.x() - tip - start.x()) / 2);
+    QPainterPath path(start);
+    if (isBeside) {
+        const double deep = m_appearance.px(9);
+        path.cubicTo(start + QPointF(0, deep), end + QPointF(-tip, deep), end + QPointF(-tip * 0.5, tip * 0.6));
+    } else {
+        path.cubicTo(start + QPointF(bend, 0), end - QPointF(tip + bend, 0), end - QPointF(tip, 0));
+    }
+    // A halo keeps the arrow apart from the bars that it crosses.
+    if (!isBeside)
+        painter.strokePath(path, QPen(theme.surface, pen.widthF() + m_appearance.px(2)));
+    painter.strokePath(path, pen);
+    painter.setPen(QPen(theme.surface, 1));
+    painter.setBrush(pen.color());
+    if (isBeside)
+        painter.drawPolygon(QPolygonF{end, end + QPointF(-tip, tip * 0.2), end + QPointF(-tip * 0.4, tip)});
+    else
+        painter.drawPolygon(QPolygonF{end, end + QPointF(-tip - 1, -tip * 0.6), end + QPointF(-tip - 1, tip * 0.6)});
 }
 
 } // namespace kernelscope

@@ -42,6 +42,20 @@ void TimelineView::paintLegend(QPainter &painter, const TimelineWidget &lanes) c
     legend.drawContents(&painter);
 }
 
+/// What stands above the lanes in the window, without what a pin means.
+QString TimelineView::words() const
+{
+    QStringList texts{pathText(), m_idleText};
+    texts.removeAll(QString());
+    return texts.join(u' ');
+}
+
+double TimelineView::wordsHeight(double width) const
+{
+    const QFontMetricsF metrics(m_appearance.interfaceFont());
+    return words().isEmpty() ? 0 : metrics.boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words()).height() + metrics.height() / 2;
+}
+
 QSizeF TimelineView::pictureSize() const
 {
     if (m_model->rowCount() == 0)
@@ -49,7 +63,7 @@ QSizeF TimelineView::pictureSize() const
     const TablePicture table(*m_model, m_appearance, eventPart);
     const double edge = m_appearance.px(margin);
     const double width = std::max(table.width(), double(m_appearance.px(leastWidth)));
-    return {width + 2 * edge, legendHeight() + m_timeline->wantedHeight(int(width)) + table.height() + 3 * edge};
+    return {width + 2 * edge, legendHeight() + wordsHeight(width) + m_timeline->wantedHeight(int(width)) + table.height() + 3 * edge};
 }
 
 void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
@@ -63,7 +77,7 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     lanes.setFrameShape(QFrame::NoFrame);
     lanes.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lanes.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    lanes.setEvents(run->events);
+    lanes.setEvents(run->events, run->graph);
     const int width = int(size.width() - 2 * edge);
     lanes.resize(width, lanes.wantedHeight(width));
     lanes.ensurePolished();
@@ -73,6 +87,10 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     painter.translate(edge, edge);
     paintLegend(painter, lanes);
     painter.translate(0, legendHeight());
+    painter.setFont(m_appearance.interfaceFont());
+    painter.setPen(m_appearance.theme().mutedText);
+    painter.drawText(QRectF(0, 0, width, wordsHeight(width)), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words());
+    painter.translate(0, wordsHeight(width));
     lanes.render(&painter, {}, {}, QWidget::DrawChildren);
     TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, lanes.height() + edge});
     painter.restore();

@@ -11,7 +11,9 @@
 #include <QTreeView>
 
 #include "session/Session.h"
+#include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
+#include "ui/models/RunMemoryTexts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
@@ -144,9 +146,31 @@ QString TimelineView::legendText(const QString &kind) const
         .arg(eventColour(kind, m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
 }
 
+/// What the underlined commands are, and what is said by arrows that are not drawn as the others.
+QString TimelineView::pathText() const
+{
+    const auto &run = m_session.lastGoodRun();
+    const QList<int> &path = m_timeline->critical();
+    if (!run || path.size() < 2)
+        return {};
+    double busy = 0;
+    for (const int event : path)
+        busy += double(run->events[event].endNs - run->events[event].startNs);
+    const TimeSpan span = timeSpan(run->events, false);
+    QString text = tr("Underlined is the critical path: %1 commands, %2 of %3.")
+                       .arg(path.size())
+                       .arg(shownDuration(busy), shownDuration(double(span.toNs - span.fromNs)));
+    const auto has = [this](DependencyKind kind) { return std::ranges::count(m_timeline->arrows(), kind, &TimelineArrow::kind) > 0; };
+    if (has(DependencyKind::Missing))
+        text += tr(" Dashed: nothing orders the two commands, which touch the same bytes.");
+    if (has(DependencyKind::Possible))
+        text += tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
+    return text;
+}
+
 void TimelineView::showPinLegend()
 {
-    QStringList texts{m_idleText};
+    QStringList texts{pathText(), m_idleText};
     if (m_timeline->showsPins())
         texts << pinText(m_timeline->leavesPinsOut());
     texts.removeAll(QString());
@@ -200,8 +224,12 @@ void TimelineView::showEvents()
         if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
             tracedOnly << launch.name;
     }
-    m_idleText = idleText(events, m_isOfTrace, tracedOnly);
-    m_timeline->setEvents(events);
+    QStringList said{idleText(events, m_isOfTrace, tracedOnly)};
+    if (run)
+        said << runMemoryText(*run);
+    said.removeAll(QString());
+    m_idleText = said.join(u' ');
+    m_timeline->setEvents(events, run ? run->graph : PlanGraph());
     m_model->setEvents(events, timeSpan(events, false).fromNs);
     for (auto *legend : m_bar->findChildren<QLabel *>())
         legend->setVisible(shownKinds().contains(legend->property("kind").toString()));

@@ -51,6 +51,9 @@ private:
     QStringList shownKinds() const;
     void showEvents();
     void showState();
+    QString pathText() const;
+    QString words() const;
+    double wordsHeight(double width) const;
     double legendHeight() const;
     void paintLegend(QPainter &painter, const TimelineWidget &lanes) const;
     void select(int event);

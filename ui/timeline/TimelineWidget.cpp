@@ -37,13 +37,16 @@ TimelineWidget::TimelineWidget(const Appearance &appearance, QWidget *parent) : 
     });
 }
 
-void TimelineWidget::setEvents(const QList<RunEvent> &events)
+void TimelineWidget::setEvents(const QList<RunEvent> &events, const PlanGraph &graph)
 {
     m_events = events;
     m_lanes = timelineLanes(events);
     m_naming.clear();
     for (const TimelineLane &lane : std::as_const(m_lanes))
         m_naming << namingOf(lane);
+    m_arrows = timelineArrows(events, graph);
+    m_critical = criticalPath(events, m_arrows);
+    m_arrows = withCriticalPath(m_arrows, m_critical);
     m_originNs = timeSpan(events, false).fromNs;
     m_inTime.resize(events.size());
     std::iota(m_inTime.begin(), m_inTime.end(), 0);

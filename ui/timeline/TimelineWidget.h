@@ -2,10 +2,12 @@
 
 #include <utility>
 
+#include <QHash>
 #include <QAbstractScrollArea>
 
 #include "ui/layout/LabelLines.h"
 #include "ui/layout/TimeAxis.h"
+#include "ui/layout/TimelineArrows.h"
 #include "ui/layout/TimelineLanes.h"
 
 namespace kernelscope {
@@ -23,7 +25,9 @@ class TimelineWidget : public QAbstractScrollArea
 public:
     explicit TimelineWidget(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void setEvents(const QList<RunEvent> &events);
+    void setEvents(const QList<RunEvent> &events, const PlanGraph &graph = {});
+    const QList<TimelineArrow> &arrows() const { return m_arrows; }
+    const QList<int> &critical() const { return m_critical; } ///< the critical path
     void selectEvent(int event); ///< and brings it into sight; -1: none
     const TimeAxis &axis() const { return m_axis; }
     void zoom(double factor);   ///< around the middle
@@ -106,8 +110,11 @@ private:
     Hint hintOf(const Row &row) const;
     void drawHint(QPainter &painter, const Row &row) const;
     bool isOnHost(int event) const;
-    void drawDependencies(QPainter &painter, int event) const;
-    std::optional<QRectF> rectOf(int event) const;
+    QHash<int, QRectF> rectsInSight() const;
+    void drawCriticalPath(QPainter &painter, const QHash<int, QRectF> &rects) const;
+    /// Those of the command that is pointed at are lit, and drawn above all.
+    void drawDependencies(QPainter &painter, const QHash<int, QRectF> &rects, bool areLit) const;
+    void drawArrow(QPainter &painter, const TimelineArrow &arrow, const QRectF &source, const QRectF &target, bool isLit) const;
     void step(int by);
     void setAxis(const TimeAxis &axis);
 
@@ -116,6 +123,8 @@ private:
     QList<TimelineLane> m_lanes;
     QList<Naming> m_naming; ///< of each lane
     QList<Row> m_rows;
+    QList<TimelineArrow> m_arrows;
+    QList<int> m_critical;
     QList<int> m_inTime; ///< events by start, for the arrow keys
     TimeAxis m_axis;
     qint64 m_originNs = 0;

@@ -16,8 +16,10 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "export/TraceReport.h"
 #include "session/Session.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/graph/GraphView.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/TraceFindings.h"
@@ -124,10 +126,12 @@ void MainWindow::connectViews()
 {
     connect(m_problems, &ProblemsView::countChanged, this, &MainWindow::showProblemCount);
     connect(m_problems, &ProblemsView::placeChosen, m_editors, &EditorTabs::goTo);
-    connect(m_problems, &ProblemsView::pathChosen, m_setup, [this](const QString &path) {
+    const auto reveal = [this](const QString &path) {
         m_actions->setup->setChecked(true);
         m_setup->reveal(path);
-    });
+    };
+    connect(m_problems, &ProblemsView::pathChosen, m_setup, reveal);
+    connect(m_graph, &GraphView::pathChosen, m_setup, reveal);
     connect(m_problems, &ProblemsView::elementChosen, this, [this](const QString &buffer, quint64 element) {
         showView(QStringLiteral("results"));
         m_results->buffers().reveal(buffer, element);
@@ -174,7 +178,7 @@ void MainWindow::showRunState()
     if (!run)
         return tell(tr("Ready."));
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
-    const QString traced = m_tracedLast && m_session.traceIsCurrent() ? tracedText(m_session.lastTrace()->launches) : QString();
+    const QString traced = m_tracedLast && m_session.traceIsCurrent() ? tracedText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace())) : QString();
     const QString behind = traced.isEmpty() ? QString() : u"  \u00b7  "_s + traced;
     tell(runSummary(*run, m_tracedLast) + behind, failed, shortRunSummary(*run, m_tracedLast) + behind);
     m_output->showText(run->output);

@@ -20,6 +20,7 @@ class CompareView;
 class DevicePicker;
 class Dialogs;
 class EditorTabs;
+class GraphView;
 class ElidedLabel;
 class FittingTabs;
 class GoToPopup;
@@ -82,7 +83,8 @@ public:
     QSizeF pictureSize() const;                       ///< of what savePicture() saves
     QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
     QString nothingToShow(const QString &view) const; ///< of any view, by name
-    bool frontNeedsTrace() const;                     ///< the view in front is one of a trace
+    bool frontNeedsTrace() const;
+    bool frontShowsPlan() const; ///< its graph, which a trace makes certain                     ///< the view in front is one of a trace
     bool frontCompares() const;                       ///< the view in front compares times
     bool frontNeedsSweep() const;                     ///< the view in front compares, and the project says what
     bool isPreparing() const;                         ///< the view in front is still being put together
@@ -202,6 +204,7 @@ private:
     ResultsView *m_results = nullptr;
     TimelineView *m_timeline = nullptr;
     CompareView *m_compare = nullptr;
+    GraphView *m_graph = nullptr;
     NotesView *m_notes = nullptr;
     ProblemsView *m_problems = nullptr;
     LogView *m_output = nullptr;

@@ -11,6 +11,7 @@
 #include "session/Session.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/graph/GraphView.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
@@ -36,6 +37,7 @@ void MainWindow::connectPictures()
     connect(m_results, &ResultsView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_compare, &CompareView::pictureWanted, this, &MainWindow::choosePictureFile);
+    connect(m_graph, &GraphView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::chooseFrames);
 }
 
@@ -53,6 +55,11 @@ const Picture *MainWindow::frontPicture() const
 bool MainWindow::frontNeedsTrace() const
 {
     return qobject_cast<const TraceView *>(m_views->currentWidget()) != nullptr;
+}
+
+bool MainWindow::frontShowsPlan() const
+{
+    return m_views->currentWidget() == m_graph;
 }
 
 bool MainWindow::frontCompares() const
@@ -168,7 +175,7 @@ void MainWindow::makePresentation()
     parts.editors = m_editors;
     parts.strip = m_strip;
     parts.viewNames = viewNames();
-    parts.viewsOfRuns = {m_results->objectName(), m_timeline->objectName(), m_compare->objectName()};
+    parts.viewsOfRuns = {m_results->objectName(), m_timeline->objectName(), m_compare->objectName(), m_graph->objectName()};
     parts.fullScreen = !m_options.unattended;
     m_presentation = new Presentation(m_session, *m_stage, m_appearance, parts, this);
     connect(m_presentation, &Presentation::viewWanted, this, &MainWindow::showView);

@@ -22,7 +22,7 @@ Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &
 {
     m_settle.setSingleShot(true);
     connect(&m_settle, &QTimer::timeout, this, &Rendering::look);
-    const auto finished = window.frontNeedsTrace()   ? &Session::traceFinished
+    const auto finished = window.frontNeedsTrace() || window.frontShowsPlan() ? &Session::traceFinished
                           : window.frontNeedsSweep() ? &Session::sweepFinished
                                                      : &Session::runFinished;
     connect(&session, finished, this, &Rendering::ended);
@@ -32,7 +32,7 @@ void Rendering::start()
 {
     if (m_session.project().plan.isEmpty())
         return end(2, tr("The project has no plan, so there is nothing to run and to draw."));
-    if (m_window.frontNeedsTrace())
+    if (m_window.frontNeedsTrace() || m_window.frontShowsPlan())
         m_window.stage().traceGroup(m_request.group);
     else if (m_window.frontNeedsSweep())
         m_session.sweep();

@@ -1,0 +1,123 @@
+#include <QTest>
+
+#include "ui/layout/TimelineArrows.h"
+#include "ui/models/RunMemoryTexts.h"
+
+using namespace kernelscope;
+using namespace Qt::StringLiterals;
+
+/// What is drawn between the commands of a timeline.
+class TestTimelineArrows : public QObject
+{
+    Q_OBJECT
+
+    static RunEvent event(const QString &name, const QString &queue, qint64 startNs, qint64 endNs, const QList<int> &after = {})
+    {
+        RunEvent made;
+        made.name = name;
+        made.kind = u"launch"_s;
+        made.queue = queue;
+        made.startNs = startNs;
+        made.endNs = endNs;
+        made.after = after;
+        made.stepPath = u"/plan/"_s + name;
+        return made;
+    }
+    static PlanGraph graph(const QStringList &steps, const QList<GraphDependency> &dependencies)
+    {
+        PlanGraph made;
+        for (const QString &name : steps) {
+            GraphStep step;
+            step.name = name;
+            step.stepPath = u"/plan/"_s + name;
+            made.steps << step;
+        }
+        made.dependencies = dependencies;
+        return made;
+    }
+    static GraphDependency dependency(int from, int to, DependencyKind kind = DependencyKind::Kept)
+    {
+        GraphDependency made;
+        made.from = from;
+        made.to = to;
+        made.kind = kind;
+        return made;
+    }
+    /// "0>1 2!3": critical ones with "=".
+    static QString described(const QList<TimelineArrow> &arrows)
+    {
+        QStringList texts;
+        for (const TimelineArrow &arrow : arrows) {
+            const QString sign = arrow.kind == DependencyKind::Missing ? u"!"_s : arrow.isCritical ? u"="_s : u">"_s;
+            texts << QString::number(arrow.from) + sign + QString::number(arrow.to);
+        }
+        return texts.join(u' ');
+    }
+
+private Q_SLOTS:
+    void comeFromTheLastExecution()
+    {
+        const PlanGraph plan = graph({u"a"_s, u"b"_s}, {dependency(0, 1), dependency(1, 0)});
+        const QList<RunEvent> events{event(u"a"_s, u"q"_s, 0, 1), event(u"b"_s, u"q"_s, 1, 2), event(u"a"_s, u"q"_s, 2, 3),
+                                     event(u"b"_s, u"q"_s, 3, 4)};
+        QCOMPARE(described(timelineArrows(events, plan)), u"0>1 1>2 2>3"_s);
+        QCOMPARE(described(timelineArrows(events, {})), QString());
+        QVERIFY(timelineArrows({}, plan).isEmpty());
+    }
+
+    void takeWhatTheEventsSayToo()
+    {
+        const QList<RunEvent> events{event(u"a"_s, u"q"_s, 0, 1), event(u"b"_s, u"r"_s, 1, 2, {0}), event(u"c"_s, u"r"_s, 2, 3, {7, -1, 2})};
+        QCOMPARE(described(timelineArrows(events, {})), u"0>1"_s);
+        const PlanGraph plan = graph({u"a"_s, u"b"_s, u"c"_s}, {dependency(0, 1), dependency(0, 2, DependencyKind::Missing)});
+        QCOMPARE(described(timelineArrows(events, plan)), u"0>1 0!2"_s);
+    }
+
+    void theCriticalPathIsWhatTheRunWaitedFor()
+    {
+        // b waits for the long a; c, in its queue, came earlier and was short.
+        QList<RunEvent> events{event(u"build"_s, u"host"_s, -9, 90), event(u"a"_s, u"q"_s, 0, 50), event(u"c"_s, u"r"_s, 0, 10),
+                               event(u"b"_s, u"r"_s, 50, 60, {1})};
+        QList<TimelineArrow> arrows = timelineArrows(events, {});
+        QCOMPARE(criticalPath(events, arrows), QList<int>({1, 3}));
+        QCOMPARE(described(withCriticalPath(arrows, {1, 3})), u"1=3"_s);
+        events[2].endNs = 55; // A clock that is a little off: a command does not wait for one that ends after its start.
+        QCOMPARE(criticalPath(events, arrows), QList<int>({1, 3}));
+        QVERIFY(criticalPath({}, {}).isEmpty());
+        QCOMPARE(criticalPath({events[0]}, {}), QList<int>());
+    }
+
+    /// What nothing orders, nobody waited for.
+    void aMissingOrderIsNotWaitedFor()
+    {
+        const QList<RunEvent> events{event(u"a"_s, u"q"_s, 0, 50), event(u"b"_s, u"r"_s, 50, 60)};
+        const PlanGraph plan = graph({u"a"_s, u"b"_s}, {dependency(0, 1, DependencyKind::Missing)});
+        QCOMPARE(criticalPath(events, timelineArrows(events, plan)), QList<int>({1}));
+    }
+
+    void memoryIsToldOf()
+    {
+        QCOMPARE(memoryText({}), QString());
+        QVERIFY(memoryText({0, 0, 3, 4096, 0, 0}).contains(u"everything was released"_s));
+        QVERIFY(memoryText({0, 0, 3, 4096, 2, 100}).contains(u"2 objects were not released"_s));
+    }
+
+    void readsThatWereSavedAreToldOf()
+    {
+        RunResult run;
+        QCOMPARE(savedReadsText(run), QString());
+        BufferResult kept;
+        kept.name = u"B"_s;
+        kept.sizeInBytes = 2048;
+        run.buffers = {kept};
+        QCOMPARE(savedReadsText(run), u"B not read back, which saved 2 KiB."_s);
+        RunEvent read = event(u"read A"_s, u"default"_s, 0, 1000);
+        read.kind = u"read"_s;
+        read.bytes = 1024;
+        run.events = {read};
+        QVERIFY2(savedReadsText(run).contains(u"2.00 \u00b5s"_s), qPrintable(savedReadsText(run)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTimelineArrows)
+#include "tst_timelinearrows.moc"
