@@ -162,6 +162,9 @@ private Q_SLOTS:
         const RegionsPainting painting(memoryRegions(inventedDevice(), invented.project, invented.report, invented.signature, {}),
                                        u"a device"_s, appearance, width);
         QVERIFY(painting.height() > 200);
+        QVERIFY(RegionsPainting(memoryRegions(inventedDevice(), invented.project, invented.report, invented.signature, {}), u"a device"_s,
+                                appearance, width, true)
+                    .height() < painting.height());
         QImage image(QSize(width, int(painting.height())), QImage::Format_RGB32);
         image.fill(Qt::white);
         const QImage before = image;

@@ -42,11 +42,11 @@ static QString languages(const QStringList &standards)
 static DeviceFieldGroup memoryFields(const DeviceInfo &d)
 {
     return {tr("Memory regions"),
-            {{tr("Global memory"), bytesText(d.globalMemorySize),
+            {{tr("Local memory"), bytesText(d.localMemorySize),
+              tr("What the work-items of one work-group share. It is gone when the group ends.")},
+             {tr("Global memory"), bytesText(d.globalMemorySize),
               tr("What all work-items of all groups can read and write. Buffers live here.")},
              {tr("Largest buffer"), bytesText(d.maxAllocationSize), tr("The most that one buffer may take of global memory.")},
-             {tr("Local memory"), bytesText(d.localMemorySize),
-              tr("What the work-items of one work-group share. It is gone when the group ends.")},
              {tr("Local memory is"),
               d.localMemoryType == u"local"    ? tr("dedicated")
               : d.localMemoryType == u"global" ? tr("part of global memory")

@@ -1,5 +1,7 @@
 #include "ui/devices/DeviceView.h"
 
+#include <algorithm>
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -44,16 +46,21 @@ QWidget *DeviceView::makeContent()
     keepScaled(m_appearance, *layout, {14, 12, 14, 14}, 10);
     m_title = new QLabel(content);
     m_title->setWordWrap(true);
-    auto *splitter = new QSplitter(Qt::Vertical, content);
-    splitter->setChildrenCollapsible(false);
-    auto *scroll = new QScrollArea(splitter);
+    m_splitter = new QSplitter(Qt::Vertical, content);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->installEventFilter(this);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
+        m_isSplitByHand = true;
+        m_regions->fitInto(m_regions->parentWidget()->size());
+    });
+    auto *scroll = new QScrollArea(m_splitter);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus); // Its content has the keyboard, and passes on the keys that scroll.
     m_regions = new RegionsWidget(m_appearance, scroll);
     scroll->setWidget(m_regions);
-    m_tree = new QTreeWidget(splitter);
+    m_tree = new QTreeWidget(m_splitter);
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
     m_tree->setAlternatingRowColors(false);
@@ -61,9 +68,8 @@ QWidget *DeviceView::makeContent()
     showWholeLines(*m_tree);
     m_tree->setAccessibleName(tr("Properties of the device"));
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    splitter->setSizes({600, 300});
     layout->addWidget(m_title);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_splitter, 1);
     return content;
 }
 
@@ -83,6 +89,26 @@ static void addGroup(QTreeWidget &tree, const DeviceFieldGroup &group, bool unfo
     }
     head->setFirstColumnSpanned(true);
     head->setExpanded(unfolded);
+}
+
+/// The limits of groups and buffers, down to the size of local memory, are in sight below the drawing, until somebody decides otherwise.
+void DeviceView::shareHeight()
+{
+    const QTreeWidgetItem *memory = m_tree->topLevelItem(1);
+    if (m_isSplitByHand || !memory || memory->childCount() == 0)
+        return;
+    const int rows = m_tree->visualItemRect(memory->child(0)).bottom() - m_tree->visualItemRect(m_tree->topLevelItem(0)).top() + 1;
+    const int total = m_splitter->height() - m_splitter->handleWidth();
+    const int wanted = std::min(rows + m_tree->height() - m_tree->viewport()->height() + m_appearance.px(4), total * 4 / 5);
+    m_splitter->setSizes({total - wanted, wanted});
+    m_regions->fitInto(m_regions->parentWidget()->size());
+}
+
+bool DeviceView::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+        QMetaObject::invokeMethod(this, &DeviceView::shareHeight, Qt::QueuedConnection);
+    return QStackedWidget::eventFilter(object, event);
 }
 
 bool DeviceView::isKnown() const
@@ -136,6 +162,7 @@ void DeviceView::showDevice()
     m_tree->setFont(m_appearance.interfaceFont());
     for (qsizetype i = 0; i < groups.size(); ++i)
         addGroup(*m_tree, groups[i], i < 4);
+    QMetaObject::invokeMethod(this, &DeviceView::shareHeight, Qt::QueuedConnection);
 }
 
 } // namespace kernelscope

@@ -5,6 +5,7 @@
 #include "ui/trace/Picture.h"
 
 class QLabel;
+class QSplitter;
 class QTreeWidget;
 
 namespace kernelscope {
@@ -25,10 +26,14 @@ public:
     QSizeF pictureSize() const override; ///< of the memory regions
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
 private:
     QWidget *makeContent();
     void showDevice();
     void showRegions();
+    void shareHeight();
     bool isKnown() const;
 
     Session &m_session;
@@ -37,6 +42,8 @@ private:
     QLabel *m_title = nullptr;
     RegionsWidget *m_regions = nullptr;
     QTreeWidget *m_tree = nullptr;
+    QSplitter *m_splitter = nullptr;
+    bool m_isSplitByHand = false;
 };
 
 } // namespace kernelscope

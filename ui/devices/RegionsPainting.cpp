@@ -18,9 +18,10 @@ constexpr int mostObjects = 8; // Of a region; what more there is stands in one 
 constexpr double step = 1024;  // From mark to mark.
 constexpr int constantRow = 2; // In the box of global memory; each other has one of its own.
 
-RegionsPainting::RegionsPainting(const QList<MemoryRegion> &regions, const QString &device, const Appearance &appearance, double width)
-    : m_regions(regions), m_device(device), m_appearance(appearance), m_width(width), m_font(appearance.interfaceFont()),
-      m_bold(appearance.interfaceFont())
+RegionsPainting::RegionsPainting(const QList<MemoryRegion> &regions, const QString &device, const Appearance &appearance, double width,
+                                 bool isBrief)
+    : m_regions(regions), m_device(device), m_appearance(appearance), m_width(width), m_isBrief(isBrief),
+      m_font(appearance.interfaceFont()), m_bold(appearance.interfaceFont())
 {
     m_bold.setWeight(QFont::DemiBold);
     quint64 most = 1;
@@ -49,7 +50,7 @@ double RegionsPainting::rowHeight(int region) const
 void RegionsPainting::layOut()
 {
     const QFontMetricsF metrics(m_font);
-    const double gap = m_appearance.px(10);
+    const double gap = m_appearance.px(m_isBrief ? 6 : 10);
     const double column = std::clamp(m_width * 0.34, double(m_appearance.px(130)), double(m_appearance.px(260)));
     m_left = 3 * gap + column + gap;
     m_right = m_width - 4 * gap;
@@ -65,7 +66,8 @@ void RegionsPainting::layOut()
         const double left = 3 * gap;
         const QRectF name(left, top, column, metrics.height());
         const QRectF room(left, name.bottom(), column, 1e4);
-        const QRectF text(room.topLeft(), QSizeF(column, metrics.boundingRect(room, Qt::TextWordWrap, textOf(m_regions[i])).height()));
+        const double height = m_isBrief ? 0 : metrics.boundingRect(room, Qt::TextWordWrap, textOf(m_regions[i])).height();
+        const QRectF text(room.topLeft(), QSizeF(column, height));
         m_rows.append({name, text, top});
         top = std::max(text.bottom(), top + rowHeight(i)) + gap;
         if (i == 0) {
@@ -139,7 +141,8 @@ void RegionsPainting::paintRegion(QPainter &painter, int region) const
     painter.drawText(row.name, Qt::AlignLeft | Qt::AlignVCenter, shown.name);
     painter.setFont(m_font);
     painter.setPen(theme.mutedText);
-    painter.drawText(row.text, Qt::TextWordWrap, textOf(shown));
+    if (!m_isBrief)
+        painter.drawText(row.text, Qt::TextWordWrap, textOf(shown));
     const QColor colour = markColour(theme, region);
     const double height = QFontMetricsF(m_font).height() * 1.15;
     QRectF line(m_left, row.top, m_right - m_left, height);

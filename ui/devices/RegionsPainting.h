@@ -16,7 +16,9 @@ class Appearance;
 class RegionsPainting
 {
 public:
-    RegionsPainting(const QList<MemoryRegion> &regions, const QString &device, const Appearance &appearance, double width);
+    /// Brief: names and sizes alone, for low places.
+    RegionsPainting(const QList<MemoryRegion> &regions, const QString &device, const Appearance &appearance, double width,
+                    bool isBrief = false);
 
     double width() const { return m_width; }
     double height() const { return m_height; }
@@ -48,6 +50,7 @@ private:
     const QString m_device;
     const Appearance &m_appearance;
     double m_width;
+    const bool m_isBrief;
     double m_height = 0;
     QFont m_font;
     QFont m_bold;

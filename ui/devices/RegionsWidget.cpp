@@ -28,9 +28,16 @@ void RegionsWidget::show(const QList<MemoryRegion> &regions, const QString &devi
     update();
 }
 
+void RegionsWidget::fitInto(const QSize &size)
+{
+    m_isBrief = painting(size.width()).height() > size.height();
+    updateGeometry();
+    update();
+}
+
 int RegionsWidget::heightForWidth(int width) const
 {
-    return int(std::ceil(painting(width).height()));
+    return int(std::ceil(painting(width, m_isBrief).height()));
 }
 
 QSize RegionsWidget::sizeHint() const
@@ -42,7 +49,7 @@ QSize RegionsWidget::sizeHint() const
 void RegionsWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painting(width()).paint(painter);
+    painting(width(), m_isBrief).paint(painter);
     paintFocusFrame(painter, *this, m_appearance.theme());
 }
 

@@ -201,7 +201,7 @@ void MemoryView::showTable()
         m_accesses->setCell(timeline, cell);
     }
     const auto count = timeline->accesses(cell).size();
-    const QString name = m_grid->nameOf(cell);
+    const QString name = tr("%1 (%2)").arg(m_grid->nameOf(cell), memoryName(timeline->object().memory));
     const bool isOfAll = timeline->object().memory != MemoryKindOfSite::Local && timeline->trace().launch().groupsTotal() > 1;
     const QString whose = isOfAll ? tr(" of this work-group") : QString();
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)

@@ -105,11 +105,12 @@ QStringList topicsOfPlan(const Project &project)
     return topics;
 }
 
-/// Names of findings that the notes emphasise: *data race*, **out-of-bounds**.
+/// Kinds of findings that the notes emphasise (*data race*, **out-of-bounds**) or announce (<!-- findings: data-race in plainly -->).
 QStringList findingsOf(const QString &notes)
 {
     static const QRegularExpression emphasised(u"\\*([a-z]+(?:[ -][a-z]+)+)\\*"_s);
-    QStringList found;
+    static const QRegularExpression announced(u"<!--\\s*findings:(.*?)-->"_s, QRegularExpression::DotMatchesEverythingOption);
+    QStringList found = announced.match(notes).captured(1).split(QRegularExpression(u"[\\s,]+"_s));
     for (auto matches = emphasised.globalMatch(notes); matches.hasNext();)
         found << matches.next().captured(1).replace(u' ', u'-');
     QStringList kinds;
@@ -165,13 +166,13 @@ QString conditionsOf(const ProjectDocument &document, const QString &code)
 QStringList topicsOf(const ProjectDocument &document)
 {
     static const QRegularExpression word(u"([A-Za-z_]\\w*)\\s*(\\()?"_s);
-    QStringList topics;
+    QStringList topics = findingsOf(document.texts.value(document.project.notes));
     const QString code = codeOf(document);
     for (auto matches = word.globalMatch(code); matches.hasNext();) {
         const auto match = matches.next();
         topics << topicOfWord(match.captured(1), match.hasCaptured(2));
     }
-    topics << topicsOfPlan(document.project) << findingsOf(document.texts.value(document.project.notes));
+    topics << topicsOfPlan(document.project);
     topics.removeAll(QString());
     topics.removeDuplicates();
     return topics;

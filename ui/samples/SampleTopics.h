@@ -16,9 +16,9 @@ struct SampleNeed
     bool operator==(const SampleNeed &) const = default;
 };
 
-/// What there is to learn from a project, in the order in which one meets it: the built-in functions of its sources, memory other than
-/// global, images, kinds of memory, queues and steps of its plan (in quotes, as the project's file writes them), and the kinds of findings
-/// that its notes emphasise.
+/// What there is to learn from a project: the kinds of findings that its notes emphasise or announce; then, in the order in which one meets
+/// them, the built-in functions of its sources, memory other than global, and images; then kinds of memory, queues and steps of its plan,
+/// in quotes as the project's file writes them.
 QStringList topicsOf(const ProjectDocument &document);
 
 /// The features of a device that it uses.
