@@ -45,11 +45,16 @@ void Evaluator::setDevice(const DeviceInfo &device)
     QJSEngine &engine = m_scope->script().engine();
     QJSValue object = engine.newObject();
     forEachField(device, [&](const char *name, const auto &member) { setMember(object, name, member); });
-    QJSValue sizes = engine.newArray(uint(device.maxWorkItemSizes.size()));
-    for (qsizetype k = 0; k < device.maxWorkItemSizes.size(); ++k)
-        sizes.setProperty(quint32(k), double(device.maxWorkItemSizes[k]));
     const QJSValue freeze = engine.globalObject().property(QStringLiteral("Object")).property(QStringLiteral("freeze"));
-    object.setProperty(QStringLiteral("maxWorkItemSizes"), freeze.call({sizes}));
+    const auto setList = [&](const char *name, const auto &list, auto &&valueOf) {
+        QJSValue array = engine.newArray(uint(list.size()));
+        for (qsizetype k = 0; k < list.size(); ++k)
+            array.setProperty(quint32(k), valueOf(list[k]));
+        object.setProperty(QString::fromLatin1(name), freeze.call({array}));
+    };
+    setList("maxWorkItemSizes", device.maxWorkItemSizes, [](quint64 size) { return double(size); });
+    setList("languageStandards", device.languageStandards, [](const QString &text) { return text; });
+    setList("extensions", device.extensions, [](const QString &text) { return text; });
     m_scope->put(QStringLiteral("device"), freeze.call({object}));
 }
 
