@@ -100,3 +100,58 @@ __kernel void c11_load_store(__global shared_int *place,
     STORE(place, 1000 + (int)i);
     found[i] = LOAD(place);
 }
+
+// All types that there are. Those of 64 bits, and with them
+// those that hold sizes and differences of pointers where
+// pointers have 64 bits, need two extensions.
+#if defined(cl_khr_int64_base_atomics) && defined(cl_khr_int64_extended_atomics)
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#ifdef __opencl_c_atomic_scope_device
+typedef atomic_long shared_long;
+typedef atomic_ulong shared_ulong;
+typedef atomic_size_t shared_size;
+typedef atomic_intptr_t shared_intptr;
+typedef atomic_uintptr_t shared_uintptr;
+typedef atomic_ptrdiff_t shared_ptrdiff;
+#define FETCH_ADD_64(place, value) atomic_fetch_add_explicit(place, value, ANY_ORDER)
+#else
+typedef long shared_long;
+typedef ulong shared_ulong;
+typedef ulong shared_size;
+typedef long shared_intptr;
+typedef ulong shared_uintptr;
+typedef long shared_ptrdiff;
+#define FETCH_ADD_64(place, value) atom_add(place, value)
+#endif
+
+__kernel void c11_wide(__global shared_long *numbers,
+    __global shared_ulong *unsigned_numbers,
+    __global shared_size *sizes,
+    __global shared_intptr *pointers,
+    __global shared_uintptr *unsigned_pointers,
+    __global shared_ptrdiff *differences)
+{
+    FETCH_ADD_64(numbers, 1L << 32);
+    FETCH_ADD_64(unsigned_numbers, 1UL << 32);
+    FETCH_ADD_64(sizes, (size_t)1);
+    FETCH_ADD_64(pointers, (intptr_t)1);
+    FETCH_ADD_64(unsigned_pointers, (uintptr_t)1);
+    FETCH_ADD_64(differences, (ptrdiff_t)-1);
+}
+#endif
+
+// A float can be exchanged, but nothing is added to it: the
+// sample atomic-float-sum shows what to do.
+#ifdef __opencl_c_atomic_scope_device
+typedef atomic_float shared_float;
+#else
+typedef float shared_float;
+#endif
+
+__kernel void c11_float(__global shared_float *place,
+    __global float *given)
+{
+    const size_t i = get_global_id(0);
+    given[i] = EXCHANGE(place, (float)i + 1);
+}
