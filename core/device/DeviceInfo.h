@@ -16,6 +16,7 @@ struct PlatformInfo
     QString version;
     QString profile;
     QStringList extensions;
+    QStringList features; ///< of OpenCL C 3.0: "__opencl_c_images"; empty: not told
 
     bool operator==(const PlatformInfo &) const = default;
     static constexpr void fields(const auto &visit)
@@ -94,7 +95,7 @@ struct DeviceInfo
               Field("image2dMaxWidth", &D::image2dMaxWidth), Field("image2dMaxHeight", &D::image2dMaxHeight),
               Field("image3dMaxDepth", &D::image3dMaxDepth), Field("maxSamplers", &D::maxSamplers),
               Field("outOfOrderQueues", &D::outOfOrderQueues), Field("svmCoarse", &D::svmCoarse), Field("svmFine", &D::svmFine),
-              Field("extensions", &D::extensions));
+              Field("extensions", &D::extensions), Field("features", &D::features));
     }
 };
 

@@ -20,18 +20,6 @@ quint64 extent(const QList<quint64> &shape, int fromLast)
     return index >= 0 ? std::max<quint64>(shape[index], 1) : 1;
 }
 
-QJSValue frozenList(QJSEngine &engine, const auto &values)
-{
-    QJSValue list = engine.newArray(uint(values.size()));
-    for (qsizetype k = 0; k < values.size(); ++k) {
-        if constexpr (std::is_same_v<decltype(values), const QStringList &>)
-            list.setProperty(quint32(k), values[k]);
-        else
-            list.setProperty(quint32(k), double(values[k]));
-    }
-    return engine.globalObject().property(QStringLiteral("Object")).property(QStringLiteral("freeze")).call({list});
-}
-
 template <typename Member> void setMember(QJSValue &object, const char *name, const Member &member)
 {
     if constexpr (std::is_same_v<Member, bool>)
@@ -57,9 +45,17 @@ void Evaluator::setDevice(const DeviceInfo &device)
     QJSEngine &engine = m_scope->script().engine();
     QJSValue object = engine.newObject();
     forEachField(device, [&](const char *name, const auto &member) { setMember(object, name, member); });
-    object.setProperty(QStringLiteral("maxWorkItemSizes"), frozenList(engine, device.maxWorkItemSizes));
-    object.setProperty(QStringLiteral("extensions"), frozenList(engine, device.extensions));
     const QJSValue freeze = engine.globalObject().property(QStringLiteral("Object")).property(QStringLiteral("freeze"));
+    const auto setList = [&](const char *name, const auto &list, auto &&valueOf) {
+        QJSValue array = engine.newArray(uint(list.size()));
+        for (qsizetype k = 0; k < list.size(); ++k)
+            array.setProperty(quint32(k), valueOf(list[k]));
+        object.setProperty(QString::fromLatin1(name), freeze.call({array}));
+    };
+    setList("maxWorkItemSizes", device.maxWorkItemSizes, [](quint64 size) { return double(size); });
+    setList("languageStandards", device.languageStandards, [](const QString &text) { return text; });
+    setList("extensions", device.extensions, [](const QString &text) { return text; });
+    setList("features", device.features, [](const QString &text) { return text; });
     m_scope->put(QStringLiteral("device"), freeze.call({object}));
 }
 

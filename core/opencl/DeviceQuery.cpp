@@ -149,6 +149,10 @@ void describeAbilities(const cl::Device &device, DeviceInfo &info)
     info.extensions = words(askText<CL_DEVICE_EXTENSIONS>(device));
     info.doubleSupport =
         info.extensions.contains(QStringLiteral("cl_khr_fp64")) || ask<CL_DEVICE_DOUBLE_FP_CONFIG, cl_device_fp_config>(device, 0) != 0;
+    if (versionNumber(info.version) >= 300) {
+        for (const cl_name_version &feature : ask<CL_DEVICE_OPENCL_C_FEATURES, std::vector<cl_name_version>>(device, {}))
+            info.features << QString::fromUtf8(feature.name);
+    }
     info.halfSupport = info.extensions.contains(QStringLiteral("cl_khr_fp16"));
     const auto properties = ask<CL_DEVICE_QUEUE_PROPERTIES, cl_command_queue_properties>(device, 0);
     info.outOfOrderQueues = (properties & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0;

@@ -50,6 +50,7 @@ CompilerFacts compilerFacts(const DeviceInfo &device)
     CompilerFacts facts;
     facts.addressBits = device.addressBits;
     facts.extensions = device.extensions;
+    facts.features = device.features;
     facts.imageSupport = device.imageSupport;
     static const QRegularExpression number(QStringLiteral("(\\d)\\.(\\d)"));
     if (const auto match = number.match(device.version); match.hasMatch())

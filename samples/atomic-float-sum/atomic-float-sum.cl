@@ -1,36 +1,57 @@
-// OpenCL 1.x adds no floats atomically. But it exchanges 32 bits where they are still the expected ones, and a float has 32 bits.
-void add_float(__global volatile float *sum, float value)
+// Adds up numbers with a point. OpenCL has atomic additions
+// of whole numbers only; a float can at best be exchanged.
+
+// Wrong: a load, an addition and a store.
+__kernel void add_plainly(__global const float *data,
+    __global float *total)
 {
-    __global volatile int *bits = (__global volatile int *)sum;
-    int expected;
-    int wanted;
-    do {
-        expected = atomic_or(bits, 0);                      // what is there, read atomically
-        wanted = as_int(as_float(expected) + value);        // the same bits, seen as a float, and back
-    } while (atomic_cmpxchg(bits, expected, wanted) != expected); // somebody was faster: once more
+    total[0] += data[get_global_id(0)];
 }
 
-__kernel void by_exchange(__global const float *data, __global volatile float *sum)
+// Adds `value` to the float whose bits lie at `place`.
+// Compare and exchange: store the sum only if what it was
+// made of still lies there. If not, someone else was faster;
+// the exchange says what they left, and we try with that.
+void add_float(volatile __global uint *place, float value)
 {
-    add_float(sum, data[get_global_id(0)]);
-}
-
-// Faster: a tree in local memory, and one exchange for each group.
-__kernel void by_groups(__global const float *data, __global volatile float *sum, __local float *part)
-{
-    int l = get_local_id(0);
-    part[l] = data[get_global_id(0)];
-    for (int half_size = get_local_size(0) / 2; half_size > 0; half_size /= 2) {
-        barrier(CLK_LOCAL_MEM_FENCE);
-        if (l < half_size)
-            part[l] += part[l + half_size];
+    uint assumed = as_uint(0.0f);
+    for (;;) {
+        const uint sum = as_uint(as_float(assumed) + value);
+        const uint found = atomic_cmpxchg(place, assumed, sum);
+        if (found == assumed)
+            return;
+        assumed = found;
     }
-    if (l == 0)
-        add_float(sum, part[0]);
 }
 
-// Wrong: a plain sum, of which updates are lost.
-__kernel void plainly(__global const float *data, __global float *sum)
+// Right: every work-item adds its number that way.
+__kernel void add_by_exchange(__global const float *data,
+    __global uint *total)
 {
-    sum[0] += data[get_global_id(0)];
+    add_float(total, data[get_global_id(0)]);
+}
+
+// Right, and with fewer attempts: a work-group adds up its
+// numbers in local memory, and exchanges only once.
+__kernel void add_by_group(__global const float *data,
+    __global uint *total,
+    __local float *part)
+{
+    const size_t item = get_local_id(0);
+    const size_t items = get_local_size(0);
+    part[item] = data[get_global_id(0)];
+    for (size_t apart = items / 2; apart > 0; apart /= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (item < apart)
+            part[item] += part[item + apart];
+    }
+    if (item == 0)
+        add_float(total, part[0]);
+}
+
+// Shows the bits of a total as the number that they are.
+__kernel void as_number(__global const uint *bits,
+    __global float *number)
+{
+    number[get_global_id(0)] = as_float(bits[get_global_id(0)]);
 }

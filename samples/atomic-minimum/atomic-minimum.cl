@@ -1,26 +1,47 @@
-// Wrong: between the comparison and the store another work-item may have stored a smaller value.
-__kernel void compare_then_store(__global const int *data, __global int *minimum)
+// Every work-item has a number, and the smallest of all is
+// wanted.
+
+// Wrong: between the look and the store another work-item
+// may have found a smaller number, which is then lost.
+__kernel void minimum_plainly(__global const int *data,
+    __global int *smallest)
 {
-    int value = data[get_global_id(0)];
-    if (value < minimum[0])
-        minimum[0] = value;
+    const int mine = data[get_global_id(0)];
+    if (mine < smallest[0])
+        smallest[0] = mine;
 }
 
-// Right: comparison and store are one operation, which nobody can come between.
-__kernel void atomically(__global const int *data, __global int *minimum)
+// Right: looking, comparing and storing are one step.
+__kernel void minimum_atomically(__global const int *data,
+    __global int *smallest)
 {
-    atomic_min(&minimum[0], data[get_global_id(0)]);
+    atomic_min(&smallest[0], data[get_global_id(0)]);
 }
 
-// Faster: the group finds its own minimum in local memory first. One work-item of each group asks the others.
-__kernel void group_first(__global const int *data, __global int *minimum)
+// The atomic returns what was there before: who finds a
+// larger number there has set a new record.
+__kernel void count_records(__global const int *data,
+    __global int *smallest,
+    __global int *records)
 {
-    __local int least;
+    const int mine = data[get_global_id(0)];
+    const int before = atomic_min(&smallest[0], mine);
+    if (mine < before)
+        atomic_inc(&records[0]);
+}
+
+// Right, and with less waiting: each work-group finds its own
+// smallest number in local memory, and only that one goes to
+// the place for which all groups queue up.
+__kernel void minimum_in_groups(__global const int *data,
+    __global int *smallest)
+{
+    __local int smallest_here;
     if (get_local_id(0) == 0)
-        least = INT_MAX;
+        smallest_here = INT_MAX;
     barrier(CLK_LOCAL_MEM_FENCE);
-    atomic_min(&least, data[get_global_id(0)]);
+    atomic_min(&smallest_here, data[get_global_id(0)]);
     barrier(CLK_LOCAL_MEM_FENCE);
     if (get_local_id(0) == 0)
-        atomic_min(&minimum[0], least);
+        atomic_min(&smallest[0], smallest_here);
 }

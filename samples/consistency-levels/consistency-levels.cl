@@ -1,52 +1,77 @@
-// Level 1: a work-item sees its own stores, in the order of the program. No barrier is needed.
-__kernel void within_one_item(__global int *a, __global int *out)
+// Who sees what a work-item wrote, and from when on? Each
+// kernel writes numbers into global memory and reads some of
+// them again: its own, its group's, another group's.
+
+// Within a work-item: what it wrote itself it finds again.
+// Its own accesses to one place keep their order.
+__kernel void own(__global int *scratch,
+    __global int *result)
 {
-    int g = get_global_id(0);
-    a[g] = g + 1;
-    a[g] = a[g] * 2;
-    out[g] = a[g];
+    const size_t i = get_global_id(0);
+    scratch[i] = (int)i + 1;
+    result[i] = scratch[i];
 }
 
-// Level 2: work-items of one group see each other's stores behind a barrier, in the memory that its flag names.
-__kernel void within_one_group(__global int *a, __global int *out)
+// Wrong within a group: everybody waits at the barrier, but
+// its fence is about local memory. What was written to global
+// memory need not have arrived.
+__kernel void group_local_fence(__global int *scratch,
+    __global int *result)
 {
-    int g = get_global_id(0);
-    int l = get_local_id(0);
-    int size = get_local_size(0);
-    a[g] = g + 1;
-    barrier(CLK_GLOBAL_MEM_FENCE);
-    out[g] = a[g - l + (l + 1) % size];
-}
-
-// Wrong: all meet at the barrier, but its flag orders local memory, and the values travel through global memory.
-__kernel void with_the_wrong_fence(__global int *a, __global int *out)
-{
-    int g = get_global_id(0);
-    int l = get_local_id(0);
-    int size = get_local_size(0);
-    a[g] = g + 1;
+    const size_t i = get_global_id(0);
+    const size_t item = get_local_id(0);
+    const size_t next = (item + 1) % get_local_size(0);
+    scratch[i] = (int)i + 1;
     barrier(CLK_LOCAL_MEM_FENCE);
-    out[g] = a[g - l + (l + 1) % size];
+    result[i] = scratch[i - item + next];
 }
 
-// Wrong: no barrier reaches another work-group. It may not even have started.
-__kernel void across_groups(__global int *a, __global int *out)
+// Right within a group: the fence is about global memory.
+__kernel void group_global_fence(__global int *scratch,
+    __global int *result)
 {
-    int g = get_global_id(0);
-    int n = get_global_size(0);
-    a[g] = g + 1;
+    const size_t i = get_global_id(0);
+    const size_t item = get_local_id(0);
+    const size_t next = (item + 1) % get_local_size(0);
+    scratch[i] = (int)i + 1;
     barrier(CLK_GLOBAL_MEM_FENCE);
-    out[g] = a[(g + get_local_size(0)) % n];
+    result[i] = scratch[i - item + next];
 }
 
-// Level 3: the end of a kernel. All that it stored is visible to the next command, and to the host.
-__kernel void store_all(__global int *a)
+// From OpenCL 2.0 on the barrier has a longer name, and may
+// say how far its fence reaches: to the group, or to all of
+// the device.
+#ifdef __opencl_c_atomic_scope_device
+#define DEVICE_BARRIER work_group_barrier(CLK_GLOBAL_MEM_FENCE, memory_scope_device)
+#else
+#define DEVICE_BARRIER barrier(CLK_GLOBAL_MEM_FENCE)
+#endif
+
+// Wrong between groups: the fence reaches all of the device,
+// but still only this group waits. The next group may not
+// even have begun.
+__kernel void across_groups(__global int *scratch,
+    __global int *result)
 {
-    a[get_global_id(0)] = get_global_id(0) + 1;
+    const size_t i = get_global_id(0);
+    const size_t n = get_global_size(0);
+    scratch[i] = (int)i + 1;
+    DEVICE_BARRIER;
+    result[i] = scratch[(i + get_local_size(0)) % n];
 }
 
-__kernel void read_all(__global const int *a, __global int *out)
+// Right between groups: one launch writes, and the next one
+// reads. When a kernel has ended, all that it wrote is there
+// for those that follow it, and for the host.
+__kernel void write_numbers(__global int *scratch)
 {
-    int g = get_global_id(0);
-    out[g] = a[(g + get_local_size(0)) % get_global_size(0)];
+    scratch[get_global_id(0)] = (int)get_global_id(0) + 1;
+}
+
+__kernel void read_next_group(const uint group,
+    __global const int *scratch,
+    __global int *result)
+{
+    const size_t i = get_global_id(0);
+    result[i] = scratch[(i + group) % get_global_size(0)];
 }

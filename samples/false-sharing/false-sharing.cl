@@ -1,25 +1,45 @@
-// Each work-group counts for itself: no two of them ever use the same counter.
-// The counters lie side by side, sixteen of them in one cache line of 64 bytes.
-__kernel void side_by_side(__global volatile int *counters, int rounds)
+// Every work-group counts for itself: one work-item each, and
+// a counter of its own. No two share a counter, so there is
+// no race, and the counts are right in both kernels.
+// `volatile` keeps each step a load and a store in memory, as
+// it is where the compiler can't keep the count in a register.
+
+// CPUs hand a core many consecutive groups. So that groups
+// that run at the same time are neighbours here, those of the
+// first half take the even places, the others the odd ones.
+size_t place_of(size_t group, size_t groups)
 {
-    int g = get_group_id(0);
-    for (int k = 0; k < rounds; k++)
-        counters[g] = counters[g] + 1;
+    const size_t half_of_them = groups / 2;
+    return 2 * (group % half_of_them) + group / half_of_them;
 }
 
-// The same, with as much space between two counters as a cache line is long.
-__kernel void apart(__global volatile int *counters, int rounds, int spacing)
+// Slow: the counters are neighbours in memory. Sixteen of
+// them lie in one cache line of 64 bytes, and whoever writes
+// takes the whole line away from the others.
+__kernel void count_beside(const uint rounds,
+    volatile __global int *counters)
 {
-    int g = get_group_id(0);
-    for (int k = 0; k < rounds; k++)
-        counters[g * spacing] = counters[g * spacing] + 1;
+    const size_t place = place_of(get_group_id(0), get_num_groups(0));
+    for (uint round = 0; round < rounds; ++round)
+        counters[place] = counters[place] + 1;
 }
 
-// Best: count where nobody else can look, and store once.
-__kernel void in_private(__global int *counters, int rounds)
+// Fast: with `padding` ints from one counter to the next,
+// each has a cache line of its own.
+__kernel void count_apart(const uint rounds,
+    const uint padding,
+    volatile __global int *counters)
 {
-    volatile int count = 0;
-    for (int k = 0; k < rounds; k++)
-        count = count + 1;
-    counters[get_group_id(0)] = count;
+    const size_t place = padding * place_of(get_group_id(0), get_num_groups(0));
+    for (uint round = 0; round < rounds; ++round)
+        counters[place] = counters[place] + 1;
+}
+
+// Slower still, and for another reason: all groups want the
+// same word. The atomics keep the sum right, one at a time.
+__kernel void count_together(const uint rounds,
+    volatile __global int *counter)
+{
+    for (uint round = 0; round < rounds; ++round)
+        atomic_inc(counter);
 }

@@ -1,36 +1,66 @@
-// A constant table of the program: every work-item may read it, nobody may write it.
-__constant int weights[4] = { 1, 10, 100, 1000 };
+// Smooths a list: every element becomes a weighted mean of
+// itself and its two neighbours. On the way it uses every
+// kind of memory that a kernel has.
 
-// Each line of the body uses another region of memory.
-__kernel void through_all_regions(__global const int *input, __global int *output, __constant int *offsets, __local int *shared)
-{
-    int l = get_local_id(0);                  // private: one copy for each work-item
-    int mine = input[get_global_id(0)];       // global -> private
-    shared[l] = mine;                         // private -> local: the group's own memory
-    barrier(CLK_LOCAL_MEM_FENCE);             // now the whole group sees what stands in local memory
-    int left = (l + get_local_size(0) - 1) % get_local_size(0);
-    int sum = shared[left] * weights[l % 4] + offsets[l % 4]; // local and constant -> private
-    output[get_global_id(0)] = sum;           // private -> global: the only thing that outlives the kernel
-}
+// Constant memory, written into the source: the same for all
+// work-items of all work-groups, and read only.
+__constant int weights[3] = { 1, 2, 1 };
 
-// Wrong: the first work-item of each group stores nothing, and local memory begins with no value at all.
-__kernel void forgets_to_store(__global const int *input, __global int *output, __local int *shared)
+// Wrong: the tile has a place more at each end, for the
+// neighbours of the group's own elements. Nobody fills these
+// two, and local memory begins with whatever was left there.
+__kernel void smooth_unset(__global const int *data,
+    __global int *smooth,
+    __local int *tile)
 {
-    int l = get_local_id(0);
-    if (l > 0)
-        shared[l] = input[get_global_id(0)];
+    const size_t item = get_local_id(0);
+    tile[item + 1] = data[get_global_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE);
-    output[get_global_id(0)] = shared[l];
+
+    int sum = 0;
+    for (int k = 0; k < 3; ++k)
+        sum += weights[k] * tile[item + k];
+    smooth[get_global_id(0)] = sum / 4;
 }
 
-// One barrier for two regions: the flags say which memory is to be in order behind it.
-__kernel void orders_both(__global const int *input, __global int *scratch, __global int *output, __local int *shared)
+// Right: the first and the last work-item fill the ends, too.
+// What lies outside of the list counts as 0.
+__kernel void smooth(const uint n,
+    __global const int *data,
+    __global int *smooth,
+    __local int *tile)
 {
-    int l = get_local_id(0);
-    int g = get_global_id(0);
-    int right = (l + 1) % get_local_size(0);
-    shared[l] = input[g];
-    scratch[g] = 2 * input[g];
+    const size_t i = get_global_id(0);    // private, as are
+    const size_t item = get_local_id(0);  // all variables of
+    const size_t items = get_local_size(0); // a function
+    tile[item + 1] = data[i];
+    if (item == 0)
+        tile[0] = i > 0 ? data[i - 1] : 0;
+    if (item == items - 1)
+        tile[items + 1] = i + 1 < n ? data[i + 1] : 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    int sum = 0;
+    for (int k = 0; k < 3; ++k)
+        sum += weights[k] * tile[item + k];
+    smooth[i] = sum / 4;
+}
+
+// Two kinds of memory at once: each work-item leaves its
+// element in local memory, and the element doubled in global
+// memory. Its neighbour picks up both, so the barrier has to
+// order both.
+__kernel void exchange(__global const int *data,
+    __global int *doubled,
+    __global int *sums,
+    __local int *tile)
+{
+    const size_t i = get_global_id(0);
+    const size_t item = get_local_id(0);
+    const size_t next = (item + 1) % get_local_size(0);
+    tile[item] = data[i];
+    doubled[i] = 2 * data[i];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    output[g] = shared[right] + scratch[g - l + right];
+
+    sums[i] = tile[next] + doubled[i - item + next];
 }

@@ -30,3 +30,29 @@ __kernel void reduce(const uint length,
     if (item == 0)
         sums[get_group_id(0)] = tree[0];
 }
+
+// Wrong where the length is odd: only the first of the two
+// elements is asked for, and the last one has no second. The
+// launch of this kernel is made when `careless` is 1.
+__kernel void reduce_pairs(const uint length,
+    __global const int *data,
+    __global int *sums,
+    __local int *tree)
+{
+    const uint item = get_local_id(0);
+    const uint items = get_local_size(0);
+    const uint first = 2 * get_global_id(0);
+    tree[item] = 0;
+    if (first < length)
+        tree[item] = data[first] + data[first + 1];
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    for (uint stride = 1; stride < items; stride *= 2) {
+        const uint left = 2 * stride * item;
+        if (left + stride < items)
+            tree[left] += tree[left + stride];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (item == 0)
+        sums[get_group_id(0)] = tree[0];
+}

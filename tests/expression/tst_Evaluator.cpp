@@ -29,6 +29,8 @@ private Q_SLOTS:
         QTest::newRow("Math") << "Math.ceil(n / 3)" << 3.0;
         QTest::newRow("device") << "Math.min(device.maxWorkGroupSize, 512)" << 256.0;
         QTest::newRow("device list") << "device.maxWorkItemSizes[1]" << 128.0;
+        QTest::newRow("extension") << "device.extensions.includes('cl_khr_fp64')" << 1.0;
+        QTest::newRow("language") << "device.languageStandards.includes('CL2.0')" << 0.0;
         QTest::newRow("bool") << "n > 3" << 1.0;
         QTest::newRow("comment") << "n // the size" << 8.0;
         QTest::newRow("functions") << "(() => { let s = 0; for (let k = 0; k < 4; ++k) s += k; return s; })()" << 6.0;
@@ -43,6 +45,8 @@ private Q_SLOTS:
         DeviceInfo device;
         device.maxWorkGroupSize = 256;
         device.maxWorkItemSizes = {256, 128, 64};
+        device.languageStandards = {"CL1.2", "CL3.0"};
+        device.extensions = {"cl_khr_fp64"};
         evaluator.setDevice(device);
         const auto result = evaluator.number(Expression(text));
         QVERIFY2(result, qPrintable(result ? QString() : result.error().message));

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void commentsAreNotRead()
     {
         QCOMPARE(withoutShowComments("# A\n<!-- show: tiles -->\n\ntext"), QString("# A\n\ntext"));
+        QCOMPARE(withoutShowComments("# A\n<!-- show: tiles -->\n<!-- findings: data-race in k -->\n\ntext"), QString("# A\n\ntext"));
         QCOMPARE(withoutShowComments("a <!-- another --> b"), QString("a <!-- another --> b"));
     }
 

@@ -11,7 +11,9 @@ const QRegularExpression &showComment()
 
 QString withoutShowComments(const QString &markdown)
 {
-    return QString(markdown).remove(showComment());
+    static const QRegularExpression announced(QStringLiteral("<!--\\s*findings:.*?-->[ \\t]*\\n?"),
+                                              QRegularExpression::DotMatchesEverythingOption);
+    return QString(markdown).remove(showComment()).remove(announced);
 }
 
 } // namespace kernelscope
