@@ -16,7 +16,6 @@ struct PlatformInfo
     QString version;
     QString profile;
     QStringList extensions;
-    QStringList features; ///< of OpenCL C 3.0: "__opencl_c_images"; empty: not told
 
     bool operator==(const PlatformInfo &) const = default;
     static constexpr void fields(const auto &visit)
@@ -72,6 +71,7 @@ struct DeviceInfo
     bool svmCoarse = false;
     bool svmFine = false;
     QStringList extensions;
+    QStringList features; ///< of OpenCL C 3.0: "__opencl_c_images"; empty: not told
 
     bool operator==(const DeviceInfo &) const = default;
     static constexpr void fields(const auto &visit)

@@ -81,10 +81,9 @@ class CycleSearch
 public:
     explicit CycleSearch(const CallGraph &graph) : m_graph(graph) {}
 
-    QList<Diagnostic> run()
+    QList<Diagnostic> run(Function function)
     {
-        for (Function function : m_graph.m_functions)
-            visit(function);
+        visit(function);
         return m_found;
     }
 
@@ -130,9 +129,9 @@ private:
     QList<Diagnostic> m_found;
 };
 
-QList<Diagnostic> CallGraph::recursions() const
+QList<Diagnostic> CallGraph::recursionsFrom(Function function) const
 {
-    return CycleSearch(*this).run();
+    return CycleSearch(*this).run(function);
 }
 
 } // namespace kernelscope

@@ -25,8 +25,9 @@ public:
     std::vector<const clang::FunctionDecl *> kernels() const;
     /// The function itself and all that it calls, directly or not: callers before callees found through them.
     std::vector<const clang::FunctionDecl *> reachableFrom(const clang::FunctionDecl *function) const;
-    /// An error for each circle of calls, at one call in it: OpenCL C has no recursion, and some compilers crash on it.
-    QList<Diagnostic> recursions() const;
+    /// An error for each circle of calls that the function makes, directly or not, at one call in it: OpenCL C has no recursion, and some
+    /// compilers crash on it. Circles that no kernel comes to do no harm.
+    QList<Diagnostic> recursionsFrom(const clang::FunctionDecl *function) const;
 
 private:
     struct Call

@@ -145,16 +145,20 @@ private:
 
     void readSources(const CompiledText &program)
     {
-        QList<Diagnostic> recursions;
-        ParseAction action([&](clang::ASTContext &context) {
-            const CallGraph calls(context);
-            m_reply.signature = readSignature(context, calls);
-            recursions = calls.recursions();
-        });
+        ParseAction action(
+            [&](clang::ASTContext &context) { m_reply.signature = readSignature(context, CallGraph(context)); });
         DiagnosticCollector collector;
         const bool parsed = runAction(action, program, m_arguments, collector);
-        m_reply.diagnostics = collector.diagnostics() + recursions;
-        if (!parsed || !recursions.isEmpty())
+        m_reply.diagnostics = collector.diagnostics();
+        for (const KernelSignature &kernel : m_reply.signature.kernels) {
+            for (const Diagnostic &recursion : kernel.recursions) {
+                if (!m_reply.diagnostics.contains(recursion))
+                    m_reply.diagnostics << recursion;
+            }
+            if (kernel.name == m_request.kernel && !kernel.recursions.isEmpty())
+                m_reply.message = firstError(kernel.recursions);
+        }
+        if (!parsed)
             m_reply.message = firstError(m_reply.diagnostics);
     }
 

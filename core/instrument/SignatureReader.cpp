@@ -85,6 +85,7 @@ private:
         if (const auto *size = kernel->getAttr<ReqdWorkGroupSizeAttr>())
             signature.requiredLocalSize = {size->getXDim(), size->getYDim(), size->getZDim()};
         addLocals(kernel, signature);
+        signature.recursions = m_calls.recursionsFrom(kernel);
         return signature;
     }
 

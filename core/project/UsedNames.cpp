@@ -4,6 +4,20 @@
 #include <QStringList>
 
 namespace kernelscope {
+namespace {
+
+void collectKernels(const QList<Step> &steps, const QString &onlyLaunch, QStringList &kernels)
+{
+    for (const Step &step : steps) {
+        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
+            collectKernels(repeat->steps, onlyLaunch, kernels);
+        const auto *launch = std::get_if<LaunchStep>(&step.action);
+        if (launch && (onlyLaunch.isEmpty() || step.name == onlyLaunch) && !kernels.contains(launch->kernel))
+            kernels << launch->kernel;
+    }
+}
+
+} // namespace
 
 bool isReservedWord(const QString &name)
 {
@@ -41,6 +55,13 @@ bool usesBuffer(const Expression &expression, const QString &name)
     for (auto matches = any.globalMatch(expression.text); matches.hasNext(); matches.next())
         ++all;
     return all > named;
+}
+
+QStringList launchedKernels(const Project &project, const QString &onlyLaunch)
+{
+    QStringList kernels;
+    collectKernels(project.plan, onlyLaunch, kernels);
+    return kernels;
 }
 
 } // namespace kernelscope

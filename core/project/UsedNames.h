@@ -1,6 +1,6 @@
 #pragma once
 
-#include "project/Expression.h"
+#include "project/Project.h"
 
 namespace kernelscope {
 
@@ -16,6 +16,9 @@ inline QString buffersName()
 {
     return QStringLiteral("buffers");
 }
+
+/// The kernels that a project's plan launches, each once; of one launch alone where it is named.
+QStringList launchedKernels(const Project &project, const QString &onlyLaunch = {});
 
 /// A word of JavaScript, which can't name anything in an expression.
 bool isReservedWord(const QString &name);

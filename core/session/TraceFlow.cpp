@@ -10,17 +10,6 @@
 namespace kernelscope {
 namespace {
 
-void collectKernels(const QList<Step> &steps, const QString &onlyLaunch, QStringList &kernels)
-{
-    for (const Step &step : steps) {
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            collectKernels(repeat->steps, onlyLaunch, kernels);
-        const auto *launch = std::get_if<LaunchStep>(&step.action);
-        if (launch && (onlyLaunch.isEmpty() || step.name == onlyLaunch) && !kernels.contains(launch->kernel))
-            kernels << launch->kernel;
-    }
-}
-
 RequestFailure strangeReply()
 {
     return {RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than was asked."), {}, {}, {}, {}};
@@ -37,13 +26,6 @@ ProgramSignature withoutWrites(ProgramSignature signature)
 }
 
 } // namespace
-
-QStringList launchedKernels(const Project &project, const QString &onlyLaunch)
-{
-    QStringList kernels;
-    collectKernels(project.plan, onlyLaunch, kernels);
-    return kernels;
-}
 
 CompilerFacts compilerFacts(const DeviceInfo &device)
 {

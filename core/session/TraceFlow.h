@@ -64,9 +64,6 @@ private:
     int m_epoch = 0;
 };
 
-/// The kernels that a project's plan launches, each once; of one launch alone where it is named.
-QStringList launchedKernels(const Project &project, const QString &onlyLaunch = {});
-
 /// What Clang has to know of a device.
 CompilerFacts compilerFacts(const DeviceInfo &device);
 

@@ -2,6 +2,7 @@
 
 #include "device/DeviceSelection.h"
 #include "project/ProjectDocument.h"
+#include "project/UsedNames.h"
 
 namespace kernelscope {
 
@@ -54,6 +55,8 @@ Result<void> PreparedProject::planTheBuild()
 
 Result<void> PreparedProject::build()
 {
+    if (const auto refused = refuseRecursion(); !refused)
+        return refused;
     m_workplace.report({Phase::Building, m_project.sources.join(QStringLiteral(", ")), 0, 0});
     m_builds[0] = m_workplace.engine.build(device().index, m_text);
     if (!m_builds[0].succeeded())
@@ -63,6 +66,20 @@ Result<void> PreparedProject::build()
         return fail(fromDriver.error());
     m_context.signature = mergeSignatures(m_request.signature, *fromDriver);
     m_context.signatureKnown = true;
+    return {};
+}
+
+/// Before the device's compiler is asked, which may crash on it.
+Result<void> PreparedProject::refuseRecursion()
+{
+    const QStringList launched = launchedKernels(m_project, m_context.onlyLaunch);
+    for (const KernelSignature &kernel : m_request.signature.kernels) {
+        if (kernel.recursions.isEmpty() || !launched.contains(kernel.name))
+            continue;
+        m_builds[0].diagnostics = kernel.recursions;
+        m_builds[0].message = QStringLiteral("The kernel %1 was not built, because it calls functions that call themselves.").arg(kernel.name);
+        return fail(m_builds[0].message);
+    }
     return {};
 }
 

@@ -33,6 +33,7 @@ public:
 
 private:
     [[nodiscard]] Result<void> firstProblem() const;
+    [[nodiscard]] Result<void> refuseRecursion();
 
     Workplace &m_workplace;
     const ProjectRequest &m_request;

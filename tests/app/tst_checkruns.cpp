@@ -15,6 +15,7 @@ private Q_SLOTS:
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
     void whatIsNotTracedIsNotCalledClean();
+    void recursionIsRefusedWithItsPlace();
     void aTraceIsWritten();
     void anInvalidProjectIsSaidSo();
 
@@ -149,14 +150,33 @@ void TestCheckRuns::whatClangCannotReadRunsUntraced()
 void TestCheckRuns::whatIsNotTracedIsNotCalledClean()
 {
     const QString project =
-        m_kscope.writeProject("int f(int n);\nint f(int n) { return n < 1 ? 0 : f(n - 1); }\n"
-                              "kernel void k(global int *a)\n{ int n = -(int)get_global_id(0); a[get_global_id(0)] = n > 0 ? f(n) : n; }\n",
+        m_kscope.writeProject("kernel void other(global int *a) { local int t[2]; t[0] = 1; a[0] = t[0]; }\n"
+                              "kernel void k(global int *a) { if (get_global_id(0) == 0) other(a); }\n",
                               oneBuffer, oneLaunch);
     const auto ended = m_kscope.run({"check", project, "--device", "cpu"});
     QVERIFY2(ended.out.contains("Nothing was recorded"), qPrintable(ended.out + ended.error));
-    QVERIFY(ended.out.contains("recursion"));
+    QVERIFY2(ended.out.contains("local memory"), qPrintable(ended.out));
     QVERIFY(!ended.out.contains("Clean"));
     QVERIFY(!m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"complete"].toBool());
+}
+
+void TestCheckRuns::recursionIsRefusedWithItsPlace()
+{
+    const char *text = "int f(int n);\nint f(int n) { return n < 1 ? 0 : f(n - 1); }\n"
+                       "kernel void k(global int *a)\n{ int n = -(int)get_global_id(0); a[get_global_id(0)] = n > 0 ? f(n) : n; }\n"
+                       "kernel void fine(global int *a) { a[get_global_id(0)] = 1; }\n";
+    const QString project = m_kscope.writeProject(text, oneBuffer, oneLaunch);
+    for (const char *command : {"run", "check"}) {
+        const auto ended = m_kscope.run({command, project, "--device", "cpu"});
+        QCOMPARE(ended.status, 3);
+        QVERIFY2(ended.error.contains("k.cl:2:") && ended.error.contains("f -> f"), qPrintable(ended.error));
+    }
+    const auto diagnostics = m_kscope.run({"run", project, "--device", "cpu", "--json"}).json()[u"diagnostics"];
+    QCOMPARE(diagnostics[0][u"line"].toInt(), 2);
+    QString other = oneLaunch;
+    const QString untouched = m_kscope.writeProject(text, oneBuffer, other.replace("\"kernel\": \"k\"", "\"kernel\": \"fine\""));
+    const auto ended = m_kscope.run({"check", untouched, "--device", "cpu"});
+    QVERIFY2(ended.status == 0 && ended.out.contains("Clean"), qPrintable(ended.out + ended.error));
 }
 
 void TestCheckRuns::aTraceIsWritten()

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "project/UsedNames.h"
 #include "session/Session.h"
 
 using namespace kernelscope;
@@ -40,16 +41,6 @@ QStringList foundFindings(const TraceReply &reply)
     found.removeDuplicates();
     found.sort();
     return found;
-}
-
-void collectKernels(const QList<Step> &steps, QStringList &kernels)
-{
-    for (const Step &step : steps) {
-        if (const auto *launch = std::get_if<LaunchStep>(&step.action))
-            kernels << launch->kernel;
-        else if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            collectKernels(repeat->steps, kernels);
-    }
 }
 
 SessionOptions realPrograms()
@@ -98,8 +89,7 @@ private:
     /// A kernel that nothing launches would teach nothing, and be wrong unseen.
     static void checkThatAllAreLaunched(const Session &session)
     {
-        QStringList launched;
-        collectKernels(session.project().plan, launched);
+        const QStringList launched = launchedKernels(session.project());
         for (const KernelSignature &kernel : session.signature().kernels)
             QVERIFY2(launched.contains(kernel.name), qPrintable(kernel.name));
     }
