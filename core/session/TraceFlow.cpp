@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "device/DeviceSelection.h"
+#include "project/UsedNames.h"
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
