@@ -82,9 +82,10 @@ QString pointText(const SweepPoint &point)
 
 void insertInOrder(QList<SweepRun> &runs, const SweepRun &run, const QList<SweepPoint> &points)
 {
-    const auto place = points.indexOf(run.point);
-    const auto after = std::ranges::find_if(runs, [&](const SweepRun &other) { return points.indexOf(other.point) > place; });
-    runs.insert(after, run);
+    qsizetype before = 0; // Both lists are in the same order.
+    for (qsizetype i = 0; i < points.size() && points[i] != run.point; ++i)
+        before += before < runs.size() && runs[before].point == points[i];
+    runs.insert(before, run);
 }
 
 SweepRun sweepRunOf(const SweepPoint &point, const RunResult &result, const QList<QPair<QString, Expression>> &work)

@@ -201,6 +201,7 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Fake);
         f.window.activateWindow();
         const auto options = [&] {
+            f.window.setup().makeDetails();
             for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>()) {
                 if (edit->path() == "/build/options")
                     return edit;
@@ -305,6 +306,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Fake);
         QTRY_VERIFY(f.session.currentDevice() >= 0);
+        f.window.setup().makeDetails();
         const auto boxes = f.window.setup().findChildren<ChoiceBox *>();
         const auto box = std::find_if(boxes.begin(), boxes.end(), [](const ChoiceBox *b) { return b->path() == u"/build/standard"; });
         QVERIFY(box != boxes.end());
@@ -338,6 +340,7 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Fake);
         f.window.setup().files().addDefine();
         QList<QWidget *> fields;
+        f.window.setup().makeDetails();
         for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>())
             fields.append(edit);
         for (auto *box : f.window.setup().findChildren<ChoiceBox *>())
@@ -372,6 +375,7 @@ private:
     }
     static void type(WindowFixture &f, const QString &path, const QString &text)
     {
+        f.window.setup().makeDetails();
         for (auto *edit : f.window.setup().findChildren<ExpressionEdit *>()) {
             if (edit->path() == path)
                 return edit->apply(text);

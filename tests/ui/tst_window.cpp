@@ -80,6 +80,7 @@ struct Fixture
     CodeEditor *editor() { return window.editors().editor(u"a.cl"_s); }
     ExpressionEdit *field(const QString &path)
     {
+        window.setup().makeDetails();
         for (auto *edit : window.setup().findChildren<ExpressionEdit *>()) {
             if (edit->path() == path)
                 return edit;
@@ -204,6 +205,20 @@ private Q_SLOTS:
         f.window.edits().undoStack().undo();
         QVERIFY(!f.field(u"/buffers/2/shape/0"_s));
         QCOMPARE(f.session.project(), before);
+    }
+
+    void theFieldsOfARowAreMadeWhenItOpens()
+    {
+        Fixture f;
+        const auto buffersFields = [&f] {
+            return std::ranges::count_if(f.window.setup().findChildren<ExpressionEdit *>(),
+                                         [](const ExpressionEdit *edit) { return edit->path().startsWith(u"/buffers/"); });
+        };
+        QCOMPARE(buffersFields(), 0);
+        QVERIFY(f.window.setup().reveal(u"/buffers/0/shape/0"_s));
+        QVERIFY(buffersFields() > 0);
+        const auto *edit = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
+        QVERIFY(!edit || edit->path() == u"/buffers/0/shape/0"_s);
     }
 
     void whatIsEmptyIsToldOnce_data()

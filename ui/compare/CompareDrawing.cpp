@@ -187,7 +187,6 @@ void ComparePainting::paintNames(QPainter &painter) const
 void ComparePainting::paintFailures(QPainter &painter) const
 {
     const Theme &theme = m_appearance.theme();
-    const QFontMetricsF metrics(m_font);
     const double size = px(m_appearance, compareMarkSize) / 2;
     painter.setPen(QPen(theme.error, px(m_appearance, 2)));
     for (const CompareFailure &failure : m_data.failures) {
@@ -195,6 +194,13 @@ void ComparePainting::paintFailures(QPainter &painter) const
         painter.drawLine(at - QPointF(size, size), at + QPointF(size, size));
         painter.drawLine(at - QPointF(size, -size), at + QPointF(size, -size));
     }
+    paintFailureLines(painter);
+}
+
+void ComparePainting::paintFailureLines(QPainter &painter) const
+{
+    const QFontMetricsF metrics(m_font);
+    painter.setPen(m_appearance.theme().error);
     const QStringList lines = failureLines();
     double y = m_area.bottom() - double(lines.size()) * textHeight();
     for (const QString &line : lines) {

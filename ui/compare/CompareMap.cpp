@@ -78,14 +78,7 @@ void ComparePainting::paintMaps(QPainter &painter, const ComparePick &lit) const
         painter.drawRect(cellOf(lit.line, point.place, point.other));
     }
     paintMapScale(painter);
-    const QStringList lines = failureLines();
-    double y = m_area.bottom() - double(lines.size()) * textHeight();
-    painter.setPen(theme.error);
-    for (const QString &line : lines) {
-        painter.drawText(QRectF(m_area.left(), y, m_area.width(), textHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(m_font).elidedText(line, Qt::ElideRight, m_area.width()));
-        y += textHeight();
-    }
+    paintFailureLines(painter);
 }
 
 void ComparePainting::paintMap(QPainter &painter, int line) const
@@ -99,6 +92,9 @@ void ComparePainting::paintMap(QPainter &painter, int line) const
     painter.drawText(QRectF(map.left(), map.top() - textHeight(), map.width(), textHeight()), Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(m_data.lines[line].name, Qt::ElideRight, map.width()));
     const QList<ComparePoint> &points = m_data.lines[line].points;
+    QList<double> fastest(m_data.places.size(), std::numeric_limits<double>::max());
+    for (const ComparePoint &point : points)
+        fastest[point.place] = std::min(fastest[point.place], point.value);
     for (const ComparePoint &point : points) {
         const QRectF cell = cellOf(line, point.place, point.other);
         painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), heatOf(point.value));
@@ -106,23 +102,34 @@ void ComparePainting::paintMap(QPainter &painter, int line) const
         painter.setPen(Theme::textOn(heatOf(point.value)));
         if (metrics.horizontalAdvance(text) + gap <= cell.width() && metrics.height() <= cell.height())
             painter.drawText(cell, Qt::AlignCenter, text);
-        const bool isFastest = std::ranges::none_of(
-            points, [&](const ComparePoint &other) { return other.place == point.place && other.value < point.value; });
-        if (!isFastest || m_data.others.size() < 2)
+        if (point.value > fastest[point.place] || m_data.others.size() < 2)
             continue;
         painter.setPen(QPen(Theme::textOn(heatOf(point.value)), px(m_appearance, 2)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(cell.adjusted(2, 2, -2, -2));
     }
-    painter.setPen(QPen(theme.error, px(m_appearance, 2)));
+    paintMapFailures(painter, line);
+    paintMapValues(painter, line);
+}
+
+void ComparePainting::paintMapFailures(QPainter &painter, int line) const
+{
+    painter.setPen(QPen(m_appearance.theme().error, px(m_appearance, 2)));
     for (const CompareFailure &failure : m_data.failures) {
         const QRectF cell = cellOf(line, failure.place, failure.other);
         const double size = std::min({cell.width() / 3, cell.height() / 3, px(m_appearance, compareMarkSize)});
         painter.drawLine(cell.center() - QPointF(size, size), cell.center() + QPointF(size, size));
         painter.drawLine(cell.center() - QPointF(size, -size), cell.center() + QPointF(size, -size));
     }
-    // Values at the edges; those that would touch are left out.
-    painter.setPen(theme.mutedText);
+}
+
+/// At the edges; those that would touch are left out.
+void ComparePainting::paintMapValues(QPainter &painter, int line) const
+{
+    const QFontMetricsF metrics(m_font);
+    const QRectF &map = m_maps[line];
+    const double gap = px(m_appearance, 6);
+    painter.setPen(m_appearance.theme().mutedText);
     double until = -1e9;
     for (int place = 0; place < int(m_data.places.size()); ++place) {
         const QRectF cell = cellOf(line, place, 0);

@@ -52,6 +52,9 @@ private:
     QColor heatOf(double value) const;
     void paintMaps(QPainter &painter, const ComparePick &lit) const;
     void paintMap(QPainter &painter, int line) const;
+    void paintMapFailures(QPainter &painter, int line) const;
+    void paintMapValues(QPainter &painter, int line) const;
+    void paintFailureLines(QPainter &painter) const;
     void paintMapScale(QPainter &painter) const;
     double barTop(int line) const;
     QStringList titleTexts() const;

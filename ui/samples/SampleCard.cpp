@@ -144,7 +144,14 @@ void SampleCard::paintEvent(QPaintEvent *)
     painter.setFont(m_appearance.interfaceFont());
     painter.setPen(theme.mutedText);
     painter.drawText(room, Qt::TextWordWrap, m_sample.sentence);
+    paintFeet(painter, room);
+}
 
+/// In its last lines.
+void SampleCard::paintFeet(QPainter &painter, const QRect &room) const
+{
+    const Theme &theme = m_appearance.theme();
+    const int gap = m_appearance.px(gapLength);
     const QFontMetrics metrics(painter.font());
     const QList<Foot> lines = feet();
     QRect foot(room.left(), room.bottom() + 1 - int(lines.size()) * metrics.lineSpacing(), room.width(), metrics.lineSpacing());

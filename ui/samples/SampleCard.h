@@ -46,6 +46,7 @@ private:
         bool isWarning = false;
     };
     QList<Foot> feet() const;
+    void paintFeet(QPainter &painter, const QRect &room) const;
     QString needsText() const;
     QFont titleFont() const;
     void describe();

@@ -52,10 +52,13 @@ void BufferSection::buildCard(int index, QVBoxLayout &rows)
     const QString name = project().buffers[index].name;
     SetupRow *row = this->row(rows, name, name);
     row->setSummary([index](const Project &p) { return index < p.buffers.size() ? bufferLine(p.buffers[index]) : QString(); });
-    buildName(index, *line(row->details()));
-    buildType(index, *line(row->details()));
-    buildShape(index, *line(row->details()));
-    buildInit(index, row->details());
+    row->setDetails([this, index, row] {
+        buildName(index, *line(row->details()));
+        buildType(index, *line(row->details()));
+        buildShape(index, *line(row->details()));
+        buildInit(index, row->details());
+        refreshReport();
+    });
     addProblems(QStringLiteral("/buffers/%1").arg(index), row->below());
 }
 

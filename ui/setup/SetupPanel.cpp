@@ -116,6 +116,12 @@ void SetupPanel::refreshReport()
                           : tr("Buffers take %1 of the device's %2.").arg(taken, unbroken(bytesText(report.deviceMemorySize))));
 }
 
+void SetupPanel::makeDetails()
+{
+    for (auto *row : findChildren<SetupRow *>())
+        row->makeDetails();
+}
+
 void SetupPanel::bindArguments()
 {
     const Project bound = withBoundArguments(m_context.session.signature(), m_context.session.project());
@@ -126,6 +132,7 @@ void SetupPanel::bindArguments()
 
 void SetupPanel::applySuggestion(const QString &path, const QString &text)
 {
+    makeDetails();
     for (auto *edit : findChildren<ExpressionEdit *>()) {
         if (edit->path() == path)
             return edit->apply(text);
@@ -182,6 +189,7 @@ void SetupPanel::showSection(int section)
 
 bool SetupPanel::reveal(const QString &path)
 {
+    makeDetails();
     QWidget *best = nullptr;
     qsizetype length = 0;
     const auto consider = [&](QWidget *widget, const QString &own) {

@@ -21,6 +21,7 @@ public:
 
     /// Scrolls to the field of that JSON pointer, or the nearest around it, and gives it the focus. False: there is none.
     bool reveal(const QString &path);
+    void makeDetails(); ///< the fields of all rows, also of those that were not opened yet
     /// Puts a suggestion of the plan report into its field.
     void applySuggestion(const QString &path, const QString &text);
     QStringList foldedSections() const; ///< for settings

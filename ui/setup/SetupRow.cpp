@@ -1,5 +1,7 @@
 #include "ui/setup/SetupRow.h"
 
+#include <utility>
+
 #include <QMouseEvent>
 #include <QToolButton>
 
@@ -48,6 +50,8 @@ SetupRow::SetupRow(SetupContext &context, const QString &title, QWidget *parent)
     all->addWidget(m_detailsBox);
     all->addLayout(m_below);
     connect(m_fold, &QToolButton::toggled, this, [this](bool open) {
+        if (open)
+            makeDetails();
         m_detailsBox->setVisible(open);
         tint();
         Q_EMIT toggled(open);
@@ -88,6 +92,19 @@ void SetupRow::setOpen(bool open)
 bool SetupRow::isOpen() const
 {
     return m_fold->isChecked();
+}
+
+void SetupRow::setDetails(const std::function<void()> &make)
+{
+    m_makeDetails = make;
+    if (isOpen())
+        makeDetails();
+}
+
+void SetupRow::makeDetails()
+{
+    if (const auto make = std::exchange(m_makeDetails, {}))
+        make();
 }
 
 void SetupRow::refresh()

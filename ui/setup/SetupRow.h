@@ -31,6 +31,10 @@ public:
     void setOpen(bool open);
     bool isOpen() const;
     void refresh();
+    /// Makes the fields when the row is first opened, or when they are asked for: those of all rows cost most of the time in which a
+    /// project opens.
+    void setDetails(const std::function<void()> &make);
+    void makeDetails();
 
     RowHead &head() { return *m_head; }
     QVBoxLayout &details() { return *m_details; } ///< shown while open
@@ -48,6 +52,7 @@ private:
 
     SetupContext &m_context;
     std::function<QString(const Project &)> m_summaryOf;
+    std::function<void()> m_makeDetails; ///< empty: they are there
     QToolButton *m_fold = nullptr;
     ElidedLabel *m_title = nullptr;
     ElidedLabel *m_summary = nullptr;
