@@ -24,15 +24,15 @@ __kernel void smooth_unset(__global const int *data,
 }
 
 // Right: the first and the last work-item fill the ends, too.
-// What lies outside of the list counts as 0.
+// What lies outside counts as 0. Variables are private.
 __kernel void smooth(const uint n,
     __global const int *data,
     __global int *smooth,
     __local int *tile)
 {
-    const size_t i = get_global_id(0);    // private, as are
-    const size_t item = get_local_id(0);  // all variables of
-    const size_t items = get_local_size(0); // a function
+    const size_t i = get_global_id(0);
+    const size_t item = get_local_id(0);
+    const size_t items = get_local_size(0);
     tile[item + 1] = data[i];
     if (item == 0)
         tile[0] = i > 0 ? data[i - 1] : 0;

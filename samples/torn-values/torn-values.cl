@@ -5,7 +5,7 @@
 // a group far away from them stores.
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 
-#define NEW_VALUE 0x1234567812345678UL
+#define NEW_VALUE 0x0000000700000007UL
 
 // What a reader found is one of three, and each has a counter:
 // 0: the old number, 1: the new one, 2: a half of each.
