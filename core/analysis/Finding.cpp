@@ -21,6 +21,8 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("endless-loop");
     case FindingKind::GuardViolation:
         return QStringLiteral("guard-violation");
+    case FindingKind::LostUpdate:
+        return QStringLiteral("lost-update");
     case FindingKind::UnorderedCommands:
         return QStringLiteral("unordered-commands");
     }
@@ -48,6 +50,7 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::UninitialisedRead:
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
+    case FindingKind::LostUpdate:
     case FindingKind::UnorderedCommands:
         return {};
     }

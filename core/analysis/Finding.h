@@ -21,7 +21,8 @@ enum class FindingKind {
     ResultMismatch,
     EndlessLoop,
     GuardViolation,
-    UnorderedCommands
+    UnorderedCommands,
+    LostUpdate
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.

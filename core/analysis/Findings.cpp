@@ -1,12 +1,14 @@
 #include "analysis/Findings.h"
 
 #include <algorithm>
+#include <functional>
 #include <future>
 #include <tuple>
 
 #include "analysis/BarrierDivergence.h"
 #include "analysis/DataRaces.h"
 #include "analysis/EndlessLoops.h"
+#include "analysis/LostUpdates.h"
 #include "analysis/OutOfBounds.h"
 #include "analysis/ReadOnlyWrites.h"
 #include "analysis/UninitialisedReads.h"
@@ -17,6 +19,29 @@ namespace kernelscope {
 namespace {
 
 constexpr int eventsWorthThreads = 50000;
+
+bool samePlace(const FindingAccess &a, const FindingAccess &b)
+{
+    return a.file == b.file && a.line == b.line && a.column == b.column && a.type == b.type;
+}
+
+/// Whether the race is that of the two stores of a lost update: one bug, of which the update says more.
+bool isRaceOf(const Finding &update, const Finding &race)
+{
+    const auto isAny = [&](const FindingAccess &access) {
+        return std::ranges::any_of(update.accesses, std::bind_front(samePlace, access));
+    };
+    const auto stores = [&](const FindingAccess &access) { return access.type == u"store" && isAny(access); };
+    return update.kind == FindingKind::LostUpdate && race.kind == FindingKind::DataRace && race.object == update.object &&
+           race.memory == update.memory && std::ranges::all_of(race.accesses, stores);
+}
+
+void dropToldRaces(QList<Finding> &all)
+{
+    const QList<Finding> told = all;
+    all.removeIf(
+        [&](const Finding &race) { return std::ranges::any_of(told, [&](const Finding &update) { return isRaceOf(update, race); }); });
+}
 
 } // namespace
 
@@ -29,17 +54,13 @@ QList<Finding> findAll(const Trace &trace)
     QList<Finding> rest;
     for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUnsetVariables})
         rest += find(trace);
-    QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace);
+    QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
+    dropToldRaces(all);
     sortByPlace(all);
     return all;
 }
 
 namespace {
-
-bool samePlace(const FindingAccess &a, const FindingAccess &b)
-{
-    return a.file == b.file && a.line == b.line && a.column == b.column && a.type == b.type;
-}
 
 bool sameBug(const Finding &a, const Finding &b)
 {
@@ -79,6 +100,7 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
         else
             mergeInto(*known, finding);
     }
+    dropToldRaces(all);
     const QList<Finding> races = all;
     all.removeIf([&](const Finding &finding) {
         return finding.kind == FindingKind::UninitialisedRead && finding.memory == QLatin1String("global") &&

@@ -29,7 +29,8 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
     for (const Finding &finding : findings) {
         switch (finding.kind) {
         case FindingKind::DataRace:
-            return QStringLiteral("The results of the traced and the untraced run were not compared: a launch with a data race may give "
+        case FindingKind::LostUpdate:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give "
                                   "either.");
         case FindingKind::OutOfBounds:
             if (finding.severity == Severity::Warning)

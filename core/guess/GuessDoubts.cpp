@@ -18,6 +18,7 @@ QString deedOf(const Finding &finding)
 {
     switch (finding.kind) {
     case FindingKind::DataRace:
+    case FindingKind::LostUpdate:
         return QStringLiteral("work-items raced for %1").arg(finding.object);
     case FindingKind::OutOfBounds:
         return QStringLiteral("%1 was left").arg(finding.object);

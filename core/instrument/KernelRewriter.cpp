@@ -39,8 +39,9 @@ public:
                         .arg(QString::fromStdString(function->getNameAsString()), QString::fromStdString(m_kernel->getNameAsString())));
         }
         m_objects.collect(m_kernel);
+        m_context.flows.start(m_functions);
         if (dataflow)
-            m_context.flows.turnOn(m_functions, m_source, m_ast);
+            m_context.flows.turnOn(m_source, m_ast);
         for (const VarDecl *array : m_context.flows.recordedArrays(m_ast))
             m_objects.addPrivate(array, m_context.flows.name(array));
         if (m_objects.objects().size() >= qsizetype(traceLayout::unknownObject))

@@ -4,6 +4,8 @@
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
 
+#include <algorithm>
+
 #include <QMap>
 
 #include "instrument/DeviceTypes.h"
@@ -44,9 +46,10 @@ template <typename T> void addOnce(QList<T> &list, const T &item)
 
 } // namespace
 
-void ValueFlows::turnOn(const std::vector<const FunctionDecl *> &functions, const FlatSource &source, const ASTContext &ast)
+void ValueFlows::turnOn(const FlatSource &source, const ASTContext &ast)
 {
-    m_graph = std::make_unique<ValueGraph>(functions);
+    m_isOn = true;
+    const std::vector<const FunctionDecl *> &functions = m_graph->functions();
     NamedThings things;
     for (const FunctionDecl *function : functions)
         things.TraverseDecl(const_cast<FunctionDecl *>(function));
@@ -94,7 +97,7 @@ QString ValueFlows::ownName(const CallExpr *call) const
 std::vector<const VarDecl *> ValueFlows::recordedArrays(const ASTContext &ast) const
 {
     std::vector<const VarDecl *> result;
-    if (!m_graph)
+    if (!m_isOn)
         return result;
     NamedThings things;
     for (const FunctionDecl *function : m_graph->functions())
@@ -172,9 +175,74 @@ ValueFlow ValueFlows::flowOf(const ValueStep &step) const
     return flow;
 }
 
+/// What every value that a variable gets is made of: where one way leads past a load, nothing certain is known of it. Begins with
+/// everything (a variable that is not in the map) and takes away.
+ValueFlows::LoadsOfVariables ValueFlows::loadsOfVariables() const
+{
+    LoadsOfVariables known;
+    std::set<const Decl *> hasSteps;
+    for (const auto &[where, step] : m_graph->steps())
+        hasSteps.insert(step.target);
+    const auto isOpen = [&](const Decl *variable) { return hasSteps.contains(variable) && !known.contains(variable); };
+    for (;;) {
+        LoadsOfVariables next;
+        for (const auto &[where, step] : m_graph->steps()) {
+            const ValueParts &parts = step.parts;
+            const bool anyOpen =
+                std::ranges::any_of(parts.variables, [&](const ValueParts::Read &read) { return isOpen(read.variable); }) ||
+                std::ranges::any_of(parts.calls, [&](const CallExpr *call) { return isOpen(definitionCalled(call)); });
+            if (!step.target || anyOpen)
+                continue;
+            const Loads loads = loadsIn(parts, known);
+            const auto [at, isFirst] = next.try_emplace(step.target, loads);
+            if (!isFirst)
+                std::erase_if(at->second, [&](int site) { return !loads.contains(site); });
+        }
+        if (next == known)
+            return known;
+        known = std::move(next);
+    }
+}
+
+ValueFlows::Loads ValueFlows::loadsIn(const ValueParts &parts, const LoadsOfVariables &variables) const
+{
+    Loads loads;
+    const auto add = [&](const Decl *from) {
+        if (const auto found = variables.find(from); found != variables.end())
+            loads.insert(found->second.begin(), found->second.end());
+    };
+    for (const Expr *load : parts.loads) {
+        if (const auto found = m_loads.find(load); found != m_loads.end())
+            loads.insert(found->second);
+    }
+    for (const ValueParts::Read &read : parts.variables) {
+        if (!read.variable->getType()->isArrayType() && !m_graph->isEscaped(read.variable))
+            add(read.variable);
+    }
+    for (const CallExpr *call : parts.calls)
+        add(definitionCalled(call));
+    return loads;
+}
+
+/// An update of the place itself (+=) loads it anew.
+void ValueFlows::fillInCarried(QList<AccessSite> &sites) const
+{
+    const LoadsOfVariables variables = loadsOfVariables();
+    for (const PlacedStep &placed : m_steps) {
+        AccessSite &site = sites[placed.site];
+        if (site.kind != SiteKind::Store || site.partner >= 0)
+            continue;
+        ValueParts carried = placed.step->parts;
+        carried.loads.clear();
+        const Loads loads = loadsIn(carried, variables);
+        site.carried = QList<int>(loads.begin(), loads.end());
+    }
+}
+
 void ValueFlows::fillIn(QList<AccessSite> &sites) const
 {
-    if (!m_graph)
+    fillInCarried(sites);
+    if (!m_isOn)
         return;
     for (const PlacedStep &placed : m_steps) {
         AccessSite &site = sites[placed.site];

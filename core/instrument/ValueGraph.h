@@ -29,6 +29,8 @@ public:
 
     /// Of an assignment, ++ or --, declared variable, return, or call (index: the parameter; 0 for OpenCL's own).
     const ValueStep *step(const void *where, unsigned index = 0) const;
+    /// All of them, by place and index.
+    const std::map<std::pair<const void *, unsigned>, ValueStep> &steps() const { return m_steps; }
     /// Whether what a variable gets (or a function gives back) is to be recorded.
     bool isRecorded(const clang::Decl *target) const { return m_loaded.contains(target) && m_used.contains(target); }
     /// The parameters of a function that are.

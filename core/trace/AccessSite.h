@@ -81,6 +81,7 @@ struct AccessSite
     quint64 bound = 0;       ///< Index: the extent of the dimension
     QStringList variables;   ///< Loop, Branch: the private variables that its condition reads
     int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`
+    QList<int> carried = {}; ///< Store: loads of earlier statements whose values are certainly part of what it stores
     ValueFlow flow = {};     ///< Store, Atomic, Assignment
 
     bool operator==(const AccessSite &) const = default;
@@ -94,7 +95,7 @@ struct AccessSite
               Field("globalFence", &S::globalFence), Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown),
               Field("order", &S::order), Field("failureOrder", &S::failureOrder), Field("scope", &S::scope),
               Field("operands", &S::operands), Field("resultUsed", &S::resultUsed), Field("bound", &S::bound),
-              Field("variables", &S::variables), Field("partner", &S::partner), Field("flow", &S::flow));
+              Field("variables", &S::variables), Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow));
     }
 };
 

@@ -289,6 +289,21 @@ private Q_SLOTS:
         QVERIFY(model.index(0, 0).data().toString().startsWith("No findings"));
     }
 
+    /// A column for each work-item, a row for each step.
+    void aLostUpdateIsDrawnAsASequence()
+    {
+        Finding lost = race("One is lost.");
+        lost.kind = FindingKind::LostUpdate;
+        lost.accesses = {access("load", 7, 4), access("load", 7, 5), access("store", 9, 4), access("store", 9, 5)};
+        const QString html = findingHtml(lost, launch({lost}), false, Theme::light());
+        const QString table = html.mid(html.indexOf(u"<table")).section(QStringLiteral("</table>"), 0, 0);
+        QCOMPARE(table.count(QStringLiteral("<tr")), 5);
+        QCOMPARE(table.count(QStringLiteral("<td")), 15);
+        for (int step = 0; step < 4; ++step)
+            QCOMPARE(table.count(QStringLiteral("access:%1").arg(step)), 1);
+        QVERIFY(!findingHtml(race("a"), launch({race("a")}), false, Theme::light()).contains(u"<table"));
+    }
+
     void theEvidenceSaysWhoDidWhatWhereAndWhen()
     {
         QCOMPARE(whoText(access("load", 7, 4)), "work-item 4 of work-group 1, phase 2");

@@ -260,6 +260,8 @@ QString findingTitle(FindingKind kind)
     switch (kind) {
     case FindingKind::DataRace:
         return QObject::tr("Data race");
+    case FindingKind::LostUpdate:
+        return QObject::tr("Lost update");
     case FindingKind::BarrierDivergence:
         return QObject::tr("Barrier divergence");
     case FindingKind::OutOfBounds:

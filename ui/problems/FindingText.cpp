@@ -64,6 +64,34 @@ QString accessHtml(const Finding &finding, int number, const Theme &theme)
         .arg(theme.accent.name(), place.toHtmlEscaped(), details.join(QStringLiteral("<br>")));
 }
 
+/// Time downwards, a column for each work-item and one for what lies in memory after each step.
+QString sequenceHtml(const Finding &finding, const Theme &theme)
+{
+    QList<QList<quint64>> lanes;
+    for (const FindingAccess &access : finding.accesses) {
+        if (!lanes.contains(access.globalId))
+            lanes << access.globalId;
+    }
+    const QString cell = QStringLiteral("<td align='center'>%1</td>");
+    QString html = QStringLiteral("<tr style='color:%1'>").arg(theme.mutedText.name());
+    for (const QList<quint64> &lane : lanes)
+        html += cell.arg(QObject::tr("work-item %1").arg(idText(lane)));
+    html += cell.arg(elementText(finding).toHtmlEscaped()) + QStringLiteral("</tr>");
+    for (int number = 0; number < finding.accesses.size(); ++number) {
+        const FindingAccess &access = finding.accesses[number];
+        const QString value = separatedValue(access.value).toHtmlEscaped();
+        const QString step = QStringLiteral("<a href='access:%1' style='color:%2'>%3</a> %4")
+                                 .arg(number)
+                                 .arg(theme.accent.name(), access.type.toHtmlEscaped(), value);
+        html += QStringLiteral("<tr>");
+        for (const QList<quint64> &lane : lanes)
+            html += cell.arg(lane == access.globalId ? step : QString());
+        html += cell.arg(value) + QStringLiteral("</tr>");
+    }
+    return QStringLiteral("<table border='1' style='border-collapse:collapse; border-color:%1; margin-top:6px' cellpadding='4'>%2</table>")
+        .arg(theme.border.name(), html);
+}
+
 QString headText(const Finding &finding, const LaunchTrace &launch)
 {
     QString text = QObject::tr("%1 in launch %2").arg(findingTitle(finding.kind), launch.name);
@@ -96,6 +124,8 @@ QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOl
         html +=
             QStringLiteral("<p style='margin:0; color:%1'>%2</p>").arg(theme.mutedText.name(), QObject::tr("Of the text before the edit."));
     html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(finding.message.toHtmlEscaped());
+    if (finding.kind == FindingKind::LostUpdate)
+        html += sequenceHtml(finding, theme);
     for (int number = 0; number < finding.accesses.size(); ++number)
         html += accessHtml(finding, number, theme);
     return withWholeIds(html);
