@@ -11,8 +11,9 @@ __kernel void expand(__global const int *start, __global const int *neighbours, 
     }
 }
 
-// Wrong by the letter: plain stores of the same value. Known devices do what is meant; the standard promises nothing.
-__kernel void expand_plainly(__global const int *start, __global const int *neighbours, __global const int *before, __global int *after, int level)
+// Undefined: plain stores of the same value. Known devices do what is meant; the standard promises nothing.
+__kernel void expand_plainly(__global const int *start, __global const int *neighbours, __global const int *before,
+                             __global int *after, int level)
 {
     int vertex = get_global_id(0);
     if (before[vertex] != level)

@@ -10,7 +10,7 @@ __kernel void to_grey(__read_only image2d_t picture, __write_only image2d_t resu
     write_imagef(result, at, (float4)(grey, grey, grey, pixel.w));
 }
 
-// Wrong: x and y exchanged. In a picture that is not square some coordinates lie outside; such writes have no effect that OpenCL defines.
+// Wrong: x and y exchanged. Unless the picture is square some coordinates lie outside, where the effect of a write is undefined.
 __kernel void exchanged(__read_only image2d_t picture, __write_only image2d_t result)
 {
     int2 at = (int2)(get_global_id(0), get_global_id(1));

@@ -4,7 +4,7 @@ __kernel void plain(__global const uchar *data, __global uint *bins)
     bins[data[get_global_id(0)] / 16] += 1;
 }
 
-// Right, and slow where many values are alike: all work-items queue up at few words of global memory.
+// Right, and slow where many values are alike: all work-items wait for the same few words of global memory.
 __kernel void global_atomics(__global const uchar *data, __global uint *bins)
 {
     atomic_inc(&bins[data[get_global_id(0)] / 16]);

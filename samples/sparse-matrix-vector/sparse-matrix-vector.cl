@@ -30,7 +30,7 @@ __kernel void group_per_row(__global const int *start, __global const int *colum
         y[row] = part[0];
 }
 
-// Wrong: the row's end is taken to be inclusive. Each row takes an entry of the next one along, the last one reads behind the end.
+// Wrong: the row's end is taken to be inclusive. Each row adds the next row's first entry, too, and the last row reads past the end.
 __kernel void sums_with_one_too_many(__global const int *start, __global const float *values, __global float *sums)
 {
     int row = get_global_id(0);

@@ -6,7 +6,7 @@ __kernel void naive(__global const float *source, __global float *target, int wi
     target[x * height + y] = source[y * width + x];
 }
 
-// The group turns a tile in local memory, and reads and writes whole rows of global memory.
+// The group transposes a tile in local memory, so that it reads and writes whole rows of global memory.
 __kernel void tiled(__global const float *source, __global float *target, int width, int height)
 {
     __local float tile[TILE][TILE];
