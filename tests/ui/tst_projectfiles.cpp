@@ -232,7 +232,8 @@ private Q_SLOTS:
         };
         f.window.setup().reveal("/plan/0/queue");
         QTRY_VERIFY(field("/plan/0/queue") && field("/plan/0/queue")->hasFocus());
-        QTest::keyClicks(field("/plan/0/queue"), "io\n");
+        QTest::keyClicks(field("/plan/0/queue"), "io");
+        QTest::keyClick(field("/plan/0/queue"), Qt::Key_Return);
         QCOMPARE(f.session.project().plan[0].queue, QString("io"));
         field("/plan/0/after")->apply("x, y");
         QCOMPARE(f.session.project().plan[0].after, QStringList({"x", "y"}));

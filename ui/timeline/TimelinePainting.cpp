@@ -251,16 +251,16 @@ static QPen arrowPen(const TimelineArrow &arrow, const Theme &theme, double widt
     case DependencyKind::Kept:
         break;
     }
-    return {isLit ? theme.text : arrow.isCritical ? theme.accent : theme.mutedText, isLit || arrow.isCritical ? width * 1.5 : width};
+    return {isLit ? theme.text : arrow.isCritical ? theme.accent : theme.mutedText, isLit || arrow.isCritical ? width * 1.4 : width};
 }
 
 /// From the end of one command to the beginning of another: across to another lane, within one below the commands between them.
 void TimelineWidget::drawArrow(QPainter &painter, const TimelineArrow &arrow, const QRectF &source, const QRectF &target, bool isLit) const
 {
     const Theme &theme = m_appearance.theme();
-    const QPen pen = arrowPen(arrow, theme, m_appearance.px(1.5), isLit);
-    const double tip = m_appearance.px(isLit ? 8 : 6);
+        const double tip = m_appearance.px(isLit ? 8 : 6);
     const bool isBeside = std::abs(source.center().y() - target.center().y()) < 1;
+    const QPen pen = arrowPen(arrow, theme, m_appearance.px(isBeside ? 1 : 1.5), isLit);
     const double low = source.bottom() + m_appearance.px(4);
     // From the corner towards the other lane: a command's name stands behind its middle.
     const double corner = target.top() > source.top() ? source.bottom() - m_appearance.px(2) : source.top() + m_appearance.px(2);
@@ -269,7 +269,7 @@ void TimelineWidget::drawArrow(QPainter &painter, const TimelineArrow &arrow, co
     const double bend = std::max(2 * tip, std::abs(end.x() - tip - start.x()) / 2);
     QPainterPath path(start);
     if (isBeside) {
-        const double deep = m_appearance.px(9);
+        const double deep = m_appearance.px(4 + 2 * (arrow.to % 4)); // Beside its neighbours.
         path.cubicTo(start + QPointF(0, deep), end + QPointF(-tip, deep), end + QPointF(-tip * 0.5, tip * 0.6));
     } else {
         path.cubicTo(start + QPointF(bend, 0), end - QPointF(tip + bend, 0), end - QPointF(tip, 0));

@@ -10,6 +10,7 @@
 #include "session/Session.h"
 #include "ui/models/EventModel.h"
 #include "ui/theme/Appearance.h"
+#include "ui/timeline/GraphPanel.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/PopupMenu.h"
@@ -58,6 +59,8 @@ double TimelineView::wordsHeight(double width) const
 
 QSizeF TimelineView::pictureSize() const
 {
+    if (showsGraph())
+        return m_graph->pictureSize();
     if (m_model->rowCount() == 0)
         return {};
     const TablePicture table(*m_model, m_appearance, eventPart);
@@ -68,6 +71,8 @@ QSizeF TimelineView::pictureSize() const
 
 void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
 {
+    if (showsGraph())
+        return m_graph->paintPicture(painter, into);
     const auto &run = m_session.lastGoodRun();
     const QSizeF size = pictureSize();
     if (!run || size.isEmpty())

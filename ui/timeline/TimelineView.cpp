@@ -15,6 +15,7 @@
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/theme/Appearance.h"
+#include "ui/timeline/GraphPanel.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
@@ -94,6 +95,16 @@ QWidget *TimelineView::makeContent()
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
     layout->addWidget(splitter, 1);
+    m_graph = new GraphPanel(m_appearance, content);
+    m_graph->hide();
+    layout->addWidget(m_graph, 1);
+    connect(m_graph, &GraphPanel::pathChosen, this, &TimelineView::pathChosen);
+    connect(m_graphButton, &QToolButton::toggled, this, [this](bool isOn) {
+        m_graph->setVisible(isOn);
+        m_splitter->setHidden(isOn);
+        m_idle->setHidden(isOn || m_idle->text().isEmpty());
+        fitHeights();
+    });
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_timeline, &TimelineWidget::axisChanged, this, &TimelineView::showPinLegend);
     connect(m_timeline, &TimelineWidget::eventSelected, this, &TimelineView::select);
@@ -116,6 +127,8 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
+    m_graphButton = addViewButton(*layout, u"plan"_s, tr("Show the plan as a graph: what each step waits for"), m_bar);
+    m_graphButton->setCheckable(true);
     add(u"zoom-out"_s, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
     add(u"zoom-in"_s, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
     add(u"fit"_s, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
@@ -168,6 +181,16 @@ QString TimelineView::pathText() const
     return text;
 }
 
+void TimelineView::showGraph(bool shown)
+{
+    m_graphButton->setChecked(shown);
+}
+
+bool TimelineView::showsGraph() const
+{
+    return m_graphButton->isChecked();
+}
+
 void TimelineView::showPinLegend()
 {
     QStringList texts{pathText(), m_idleText};
@@ -175,7 +198,7 @@ void TimelineView::showPinLegend()
         texts << pinText(m_timeline->leavesPinsOut());
     texts.removeAll(QString());
     m_idle->setText(texts.join(u' '));
-    m_idle->setVisible(!texts.isEmpty());
+    m_idle->setVisible(!texts.isEmpty() && !showsGraph());
 }
 
 /// The kinds of commands that there are, of those that have a place in the legend.
@@ -230,6 +253,7 @@ void TimelineView::showEvents()
     said.removeAll(QString());
     m_idleText = said.join(u' ');
     m_timeline->setEvents(events, run ? run->graph : PlanGraph());
+    m_graph->setGraph(run ? run->graph : PlanGraph());
     m_model->setEvents(events, timeSpan(events, false).fromNs);
     for (auto *legend : m_bar->findChildren<QLabel *>())
         legend->setVisible(shownKinds().contains(legend->property("kind").toString()));

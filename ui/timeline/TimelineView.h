@@ -7,6 +7,7 @@
 #include "ui/trace/Picture.h"
 
 class QSplitter;
+class QToolButton;
 class QTreeView;
 
 namespace kernelscope {
@@ -15,12 +16,13 @@ class Appearance;
 class Dimmer;
 class EmptyPage;
 class EventModel;
+class GraphPanel;
 class ResultStore;
 class Session;
 class TimelineWidget;
 struct RunEvent;
 
-/// The events of the last run, drawn and as a table below.
+/// The events of the last run, drawn and as a table below; or the graph of its plan.
 class TimelineView : public QStackedWidget, public Picture
 {
     Q_OBJECT
@@ -29,11 +31,14 @@ public:
     TimelineView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
     TimelineWidget &timeline() { return *m_timeline; }
     void showProgress(const QString &text);
+    void showGraph(bool shown); ///< the plan's graph in place of lanes and table
+    bool showsGraph() const;
     QSizeF pictureSize() const override; ///< empty while there is no timeline
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
 Q_SIGNALS:
     void pictureWanted();
+    void pathChosen(const QString &path); ///< of a step of the graph
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -65,6 +70,8 @@ private:
     QWidget *m_content = nullptr;
     TimelineWidget *m_timeline = nullptr;
     EventModel *m_model = nullptr;
+    GraphPanel *m_graph = nullptr;
+    QToolButton *m_graphButton = nullptr;
     QTreeView *m_table = nullptr;
     QSplitter *m_splitter = nullptr;
     bool m_isSplitByHand = false;

@@ -19,7 +19,6 @@
 #include "export/TraceReport.h"
 #include "session/Session.h"
 #include "ui/editor/EditorTabs.h"
-#include "ui/graph/GraphView.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/TraceFindings.h"
@@ -69,8 +68,11 @@ bool MainWindow::showView(const QString &name)
 {
     for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_bottom, m_views}) {
         for (int view = 0; view < tabs->count(); ++view) {
-            if (tabs->widget(view)->objectName() != name.toLower())
+            const bool isGraph = name.toLower() == u"graph" && tabs->widget(view) == m_timeline;
+            if (tabs->widget(view)->objectName() != name.toLower() && !isGraph)
                 continue;
+            if (tabs->widget(view) == m_timeline)
+                m_timeline->showGraph(isGraph);
             tabs->setCurrentIndex(view);
             return true;
         }
@@ -131,7 +133,7 @@ void MainWindow::connectViews()
         m_setup->reveal(path);
     };
     connect(m_problems, &ProblemsView::pathChosen, m_setup, reveal);
-    connect(m_graph, &GraphView::pathChosen, m_setup, reveal);
+    connect(m_timeline, &TimelineView::pathChosen, m_setup, reveal);
     connect(m_problems, &ProblemsView::elementChosen, this, [this](const QString &buffer, quint64 element) {
         showView(QStringLiteral("results"));
         m_results->buffers().reveal(buffer, element);

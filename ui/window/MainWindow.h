@@ -20,7 +20,6 @@ class CompareView;
 class DevicePicker;
 class Dialogs;
 class EditorTabs;
-class GraphView;
 class ElidedLabel;
 class FittingTabs;
 class GoToPopup;
@@ -73,9 +72,10 @@ public:
     void resizeTo(const QSize &size);         ///< with the columns in proportion
     void enlargeBelow();                      ///< until the next resizeTo(): most of the middle column is for what is below the code
     static bool isBelow(const QString &view); ///< one of viewNames() that stands there: Problems, Output, Build log
-    /// One of viewNames(); false when there is no such view.
+    /// One of shownNames(); false when there is no such view.
     bool showView(const QString &name);
     static QStringList viewNames();
+    static QStringList shownNames(); ///< all that showView() takes
     void trace(); ///< the whole plan, with the work-group that is shown
     /// What the view in front shows, as .png or .svg.
     /// `least`: how large it is at least, with an empty field at its right and below.
@@ -204,7 +204,6 @@ private:
     ResultsView *m_results = nullptr;
     TimelineView *m_timeline = nullptr;
     CompareView *m_compare = nullptr;
-    GraphView *m_graph = nullptr;
     NotesView *m_notes = nullptr;
     ProblemsView *m_problems = nullptr;
     LogView *m_output = nullptr;

@@ -11,7 +11,6 @@
 #include "session/Session.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/EditorTabs.h"
-#include "ui/graph/GraphView.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
@@ -37,7 +36,6 @@ void MainWindow::connectPictures()
     connect(m_results, &ResultsView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_compare, &CompareView::pictureWanted, this, &MainWindow::choosePictureFile);
-    connect(m_graph, &GraphView::pictureWanted, this, &MainWindow::choosePictureFile);
     connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::chooseFrames);
 }
 
@@ -59,7 +57,7 @@ bool MainWindow::frontNeedsTrace() const
 
 bool MainWindow::frontShowsPlan() const
 {
-    return m_views->currentWidget() == m_graph;
+    return m_views->currentWidget() == m_timeline && m_timeline->showsGraph();
 }
 
 bool MainWindow::frontCompares() const
@@ -174,8 +172,8 @@ void MainWindow::makePresentation()
     parts.views = m_views;
     parts.editors = m_editors;
     parts.strip = m_strip;
-    parts.viewNames = viewNames();
-    parts.viewsOfRuns = {m_results->objectName(), m_timeline->objectName(), m_compare->objectName(), m_graph->objectName()};
+    parts.viewNames = shownNames();
+    parts.viewsOfRuns = {m_results->objectName(), m_timeline->objectName(), m_compare->objectName()};
     parts.fullScreen = !m_options.unattended;
     m_presentation = new Presentation(m_session, *m_stage, m_appearance, parts, this);
     connect(m_presentation, &Presentation::viewWanted, this, &MainWindow::showView);

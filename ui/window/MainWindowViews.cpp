@@ -12,7 +12,6 @@
 #include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
-#include "ui/graph/GraphView.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
@@ -63,7 +62,6 @@ const QList<MainWindow::ViewEntry> &MainWindow::viewTable()
          [](Window &w) -> QWidget * { return w.m_compare = new CompareView(w.m_session, *w.m_edits, w.m_appearance); }},
         {u"device"_s, QT_TR_NOOP("Device"), [](Window &w) -> QWidget * { return new DeviceView(w.m_session, w.m_appearance); }},
         {u"notes"_s, QT_TR_NOOP("Notes"), [](Window &w) -> QWidget * { return w.m_notes = new NotesView(w.m_session, w.m_appearance); }},
-        {u"graph"_s, QT_TR_NOOP("Graph"), [](Window &w) -> QWidget * { return w.m_graph = new GraphView(w.m_session, w.m_appearance); }},
         {u"problems"_s, QT_TR_NOOP("Problems"),
          [](Window &w) -> QWidget * { return w.m_problems = new ProblemsView(w.m_session, w.m_appearance); }, true},
         {u"output"_s, QT_TR_NOOP("Output"),
@@ -91,6 +89,12 @@ QStringList MainWindow::viewNames()
     for (const ViewEntry &entry : viewTable())
         names << entry.name;
     return names;
+}
+
+/// The graph of the plan is a part of Timeline.
+QStringList MainWindow::shownNames()
+{
+    return viewNames() << QStringLiteral("graph");
 }
 
 QWidget *MainWindow::makeViews()

@@ -57,7 +57,7 @@ void ScreenshotSeries::begin()
 void ScreenshotSeries::listShots()
 {
     const ProjectDocument &document = m_session.document();
-    const auto steps = int(walkOf(document.texts.value(document.project.notes), MainWindow::viewNames()).steps.size());
+    const auto steps = int(walkOf(document.texts.value(document.project.notes), MainWindow::shownNames()).steps.size());
     for (const bool dark : std::as_const(m_request.dark)) {
         for (const QSize &size : std::as_const(m_request.sizes)) {
             for (const QString &view : std::as_const(m_request.views)) {
@@ -124,7 +124,7 @@ bool ScreenshotSeries::showFinding()
 bool ScreenshotSeries::showAsInNotes(const QString &view)
 {
     const ProjectDocument &document = m_session.document();
-    const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), MainWindow::viewNames()).steps;
+    const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), MainWindow::shownNames()).steps;
     const auto found = std::ranges::find_if(steps, [&](const WalkStep &step) { return step.show && step.show->view == view; });
     if (found == steps.end())
         return false;

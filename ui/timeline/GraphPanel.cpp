@@ -1,28 +1,23 @@
-#include "ui/graph/GraphView.h"
+#include "ui/timeline/GraphPanel.h"
 
 #include <algorithm>
 
-#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QToolTip>
 
-#include "session/Session.h"
-#include "ui/graph/GraphPainting.h"
+#include "ui/timeline/GraphPainting.h"
 #include "ui/theme/Appearance.h"
-#include "ui/widgets/EmptyPage.h"
-#include "ui/widgets/PopupMenu.h"
 
 namespace kernelscope {
 
 constexpr double leastScale = 0.7;
 
-class GraphView::Canvas : public QWidget
+class GraphPanel::Canvas : public QWidget
 {
 public:
-    explicit Canvas(GraphView &view) : m_view(view)
+    explicit Canvas(GraphPanel &view) : m_view(view)
     {
         setAccessibleName(tr("The plan as a graph"));
         setMouseTracking(true);
@@ -62,63 +57,37 @@ private:
         return step >= 0 ? m_view.m_graph.steps[step].stepPath : QString();
     }
 
-    GraphView &m_view;
+    GraphPanel &m_view;
 };
 
-GraphView::GraphView(Session &session, Appearance &appearance, QWidget *parent)
-    : QStackedWidget(parent), m_session(session), m_appearance(appearance),
-      m_painting(std::make_unique<GraphPainting>(m_graph, appearance))
+GraphPanel::GraphPanel(Appearance &appearance, QWidget *parent)
+    : QScrollArea(parent), m_appearance(appearance), m_painting(std::make_unique<GraphPainting>(m_graph, appearance))
 {
-    setAccessibleName(tr("Graph"));
-    m_empty = new EmptyPage(appearance, QStringLiteral("timeline"), this);
-    addWidget(m_empty);
+    setAccessibleName(tr("Graph of the plan"));
+    setFocusPolicy(Qt::NoFocus);
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
     m_canvas = new Canvas(*this);
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_canvas);
-    m_scroll = scroll;
-    addWidget(scroll);
-    connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
-    connect(&session, &Session::resultsChanged, this, &GraphView::showGraph);
-    connect(&session, &Session::documentReplaced, this, &GraphView::showGraph);
-    connect(&session, &Session::runStarted, this, &GraphView::showState);
-    connect(&session, &Session::runFinished, this, &GraphView::showState);
-    connect(&appearance, &Appearance::changed, this, &GraphView::repaintAnew);
-    showGraph();
+    setWidget(m_canvas);
+    connect(&appearance, &Appearance::changed, this, [this] { setGraph(m_graph); });
 }
 
-GraphView::~GraphView() = default;
+GraphPanel::~GraphPanel() = default;
 
-void GraphView::showGraph()
+void GraphPanel::setGraph(const PlanGraph &graph)
 {
-    const auto &run = m_session.lastGoodRun();
-    m_graph = run ? run->graph : PlanGraph();
-    repaintAnew();
-    showState();
-}
-
-void GraphView::repaintAnew()
-{
+    m_graph = graph;
     m_painting = std::make_unique<GraphPainting>(m_graph, m_appearance);
     m_canvas->setMinimumSize((m_painting->size() * leastScale).toSize());
     m_canvas->update();
 }
 
-void GraphView::showState()
-{
-    const auto &run = m_session.lastGoodRun();
-    setCurrentWidget(m_painting->size().isEmpty() ? static_cast<QWidget *>(m_empty) : m_scroll);
-    m_empty->say(run ? tr("The plan moves no data, so there is no graph of it.") : tr("Nothing was run yet, so there is no graph of the plan."),
-                 m_session.isBusy() ? QString() : tr("Run (F5)"));
-}
-
-QSizeF GraphView::pictureSize() const
+QSizeF GraphPanel::pictureSize() const
 {
     return m_painting->size();
 }
 
-void GraphView::paintPicture(QPainter &painter, const QRectF &into) const
+void GraphPanel::paintPicture(QPainter &painter, const QRectF &into) const
 {
     const QSizeF size = pictureSize();
     if (size.isEmpty())
@@ -128,12 +97,6 @@ void GraphView::paintPicture(QPainter &painter, const QRectF &into) const
     painter.scale(into.width() / size.width(), into.height() / size.height());
     m_painting->paint(painter);
     painter.restore();
-}
-
-void GraphView::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (!pictureSize().isEmpty())
-        popUpPictureMenu(this, event->globalPos(), [this] { Q_EMIT pictureWanted(); });
 }
 
 } // namespace kernelscope

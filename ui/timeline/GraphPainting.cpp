@@ -1,4 +1,4 @@
-#include "ui/graph/GraphPainting.h"
+#include "ui/timeline/GraphPainting.h"
 
 #include <algorithm>
 
