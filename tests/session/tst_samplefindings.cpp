@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "export/TraceReport.h"
 #include "project/UsedNames.h"
 #include "session/Session.h"
 
@@ -38,6 +39,9 @@ QStringList foundFindings(const TraceReply &reply)
         for (const Finding &finding : launch.findings)
             found << findingKindName(finding.kind) + " in " + launch.name;
     }
+    static const QRegularExpression launchOf("launch \"([^\"]+)\""); // findings of the plan name the steps in words
+    for (const Finding &finding : planFindings(reply))
+        found << findingKindName(finding.kind) + " in " + launchOf.match(finding.message).captured(1);
     found.removeDuplicates();
     found.sort();
     return found;
