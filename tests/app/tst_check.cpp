@@ -131,7 +131,7 @@ void TestCheck::samples_data()
         QTest::newRow(clean) << QStringList();
     QTest::newRow("branch-barrier") << QStringList{"barrier-divergence"};
     QTest::newRow("groups-race") << QStringList{"data-race"};
-    QTest::newRow("lost-update") << QStringList{"data-race"};
+    QTest::newRow("lost-update") << QStringList{"data-race", "lost-update"};
     QTest::newRow("out-of-bounds") << QStringList{"out-of-bounds"};
 }
 
