@@ -44,6 +44,7 @@ struct Fixture
     {
         SessionOptions options;
         options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_s};
+        options.instrumentCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-instrument"_s};
         options.device = QStringLiteral("cpu");
         return options;
     }
