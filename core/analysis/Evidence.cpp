@@ -82,8 +82,8 @@ namespace {
 std::optional<ElementType> shownType(const Trace &trace, const TraceEvent &event)
 {
     const AccessSite &site = trace.site(event.site);
-    if (!site.type || site.type->isStruct() || site.type->components != 1 || isFloating(site.type->scalar) ||
-        event.object.value < 0 || event.object.value >= trace.objects().size())
+    if (!site.type || site.type->isStruct() || site.type->components != 1 || isFloating(site.type->scalar) || event.object.value < 0 ||
+        event.object.value >= trace.objects().size())
         return site.type;
     const auto type = elementTypeNamed(trace.objects()[event.object.value].typeName);
     const bool fits = type && !type->isStruct() && isFloating(type->scalar) && sizeInBytes(type->scalar) == site.sizeInBytes;

@@ -102,8 +102,15 @@ std::vector<PixelAccess> PixelRaces::accesses() const
                 fences += fencesImages(head.site(), event);
                 if (!wanted[std::size_t(head.site())] || head.outOfBounds() || head.object() >= m_trace.objects().size())
                     continue;
-                PixelAccess access{head.object(), {},   head.site(), walk.group().value,
-                                   walk.epoch(),  fences, item, event, m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
+                PixelAccess access{head.object(),
+                                   {},
+                                   head.site(),
+                                   walk.group().value,
+                                   walk.epoch(),
+                                   fences,
+                                   item,
+                                   event,
+                                   m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
                 std::copy_n(m_trace.valueWords(EventIndex(int(event))), coordinateWords, access.coordinate.begin());
                 found.push_back(access);
             }
@@ -208,11 +215,12 @@ Finding PixelRaces::findingOf(const Race &race) const
                                                 "give each work-item a pixel of its own.");
     if (race.sameItem) {
         const bool isFirstWrite = race.a.writes;
-        finding.message = QStringLiteral("One work-item uses the pixel (%1) of %2 twice, and no fence is between the two: %3, then %4. Put "
-                                         "atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between "
-                                         "them: what was written to an image need not be seen before.")
-                              .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(isFirstWrite ? race.a : race.b, false),
-                                   sideText(isFirstWrite ? race.b : race.a, false));
+        finding.message =
+            QStringLiteral("One work-item uses the pixel (%1) of %2 twice, and no fence is between the two: %3, then %4. Put "
+                           "atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between "
+                           "them: what was written to an image need not be seen before.")
+                .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(isFirstWrite ? race.a : race.b, false),
+                     sideText(isFirstWrite ? race.b : race.a, false));
         return finding;
     }
     finding.message = QStringLiteral("Two work-items use the pixel (%1) of %2 and nothing orders them: %3, %4. %5")

@@ -145,8 +145,7 @@ private:
 
     void readSources(const CompiledText &program)
     {
-        ParseAction action(
-            [&](clang::ASTContext &context) { m_reply.signature = readSignature(context, CallGraph(context)); });
+        ParseAction action([&](clang::ASTContext &context) { m_reply.signature = readSignature(context, CallGraph(context)); });
         DiagnosticCollector collector;
         const bool parsed = runAction(action, program, m_arguments, collector);
         m_reply.diagnostics = collector.diagnostics();

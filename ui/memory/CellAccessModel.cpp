@@ -88,7 +88,8 @@ QVariant CellAccessModel::data(const QModelIndex &index, int role) const
         toCome.setItalic(true);
         return toCome;
     }
-    if (const QString bits = role == Qt::ToolTipRole && index.column() == Value ? valueBits(m_timeline->trace(), eventAt(index.row())) : QString();
+    if (const QString bits =
+            role == Qt::ToolTipRole && index.column() == Value ? valueBits(m_timeline->trace(), eventAt(index.row())) : QString();
         !bits.isEmpty())
         return tr("The bits as a whole number: %1").arg(bits);
     if (role == Qt::ToolTipRole)
