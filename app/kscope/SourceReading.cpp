@@ -31,7 +31,7 @@ std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequ
 {
     auto options = plainBuildOptions(project, request.parameters);
     const bool needsLayouts = project.usesStructs();
-    if (!options && needsLayouts) {
+    if (!options) {
         const auto planned = conversation.ask(PlanProject{request});
         if (!planned)
             return std::nullopt;

@@ -76,6 +76,41 @@ FindingAccess accessOf(const Trace &trace, EventIndex event)
     return access;
 }
 
+namespace {
+
+/// Bits that go through an integer, as a float's do for atomic_cmpxchg, are of the type that the object has.
+std::optional<ElementType> shownType(const Trace &trace, const TraceEvent &event)
+{
+    const AccessSite &site = trace.site(event.site);
+    if (!site.type || site.type->isStruct() || site.type->components != 1 || isFloating(site.type->scalar) || event.object.value < 0 ||
+        event.object.value >= trace.objects().size())
+        return site.type;
+    const auto type = elementTypeNamed(trace.objects()[event.object.value].typeName);
+    const bool fits = type && !type->isStruct() && isFloating(type->scalar) && sizeInBytes(type->scalar) == site.sizeInBytes;
+    return fits ? std::optional(ElementType{type->scalar, 1, {}}) : site.type;
+}
+
+QString valueAs(const std::optional<ElementType> &type, const AccessSite &site, const quint32 *words)
+{
+    const QString before = typedText(type, site.sizeInBytes, words);
+    if (site.kind != SiteKind::Atomic || (site.operands == 0 && atomicOperationOf(site) == AtomicOperation::Store))
+        return before;
+    const auto after = atomicResult(site, words);
+    return after ? before + QStringLiteral(" -> ") + typedText(type, site.sizeInBytes, after->data()) : before;
+}
+
+} // namespace
+
+QString valueBits(const Trace &trace, EventIndex event)
+{
+    const TraceEvent unpacked = trace.event(event);
+    const AccessSite &site = trace.site(unpacked.site);
+    const bool isAccess = site.kind == SiteKind::Load || site.kind == SiteKind::Store || site.kind == SiteKind::Atomic;
+    if (!isAccess || !trace.knowsValues(unpacked.site) || shownType(trace, unpacked) == site.type)
+        return {};
+    return valueAs(site.type, site, trace.valueWords(event));
+}
+
 QString valueText(const Trace &trace, EventIndex event)
 {
     const TraceEvent unpacked = trace.event(event);
@@ -86,14 +121,8 @@ QString valueText(const Trace &trace, EventIndex event)
     switch (site.kind) {
     case SiteKind::Load:
     case SiteKind::Store:
-        return typedText(site.type, site.sizeInBytes, words);
-    case SiteKind::Atomic: {
-        const QString before = typedText(site.type, site.sizeInBytes, words);
-        if (site.operands == 0 && atomicOperationOf(site) == AtomicOperation::Store)
-            return before;
-        const auto after = atomicResult(site, words);
-        return after ? before + QStringLiteral(" -> ") + typedText(site.type, site.sizeInBytes, after->data()) : before;
-    }
+    case SiteKind::Atomic:
+        return valueAs(shownType(trace, unpacked), site, words);
     case SiteKind::AsyncRead:
     case SiteKind::AsyncWrite:
         return QStringLiteral("%1 elements").arg(copyExtent(words).count);

@@ -14,6 +14,8 @@ void setPlace(FindingAccess &access, const AccessSite &site);
 /// What was read or written: "5", "0.25", "(1, 2, 3, 4)", of an atomic "0 -> 1", of a copy "16 elements"; empty where
 /// not known.
 QString valueText(const Trace &trace, EventIndex event);
+/// The same as the whole number that the kernel used, where valueText() shows a float instead, of a float's bits; else empty.
+QString valueBits(const Trace &trace, EventIndex event);
 
 /// "work-item 5", "work-item (1, 2)": by global id.
 QString workItemText(const Trace &trace, EventIndex event);

@@ -29,6 +29,7 @@ struct PixelAccess
     int site = 0;
     int group = 0;
     int epoch = 0;
+    int fences = 0; ///< of images, that the work-item had passed within its epoch
     int item = 0;
     quint32 event = 0;
     bool writes = false;
@@ -59,11 +60,13 @@ private:
         PixelAccess a;
         PixelAccess b;
         bool sameValue = false;
+        bool sameItem = false; ///< which wrote the pixel, and reads it without a fence between
         bool betweenGroups = false;
         quint64 pixels = 0;
     };
-    using Key = std::tuple<int, int, int>; ///< object and sites
+    using Key = std::tuple<int, int, int, bool>; ///< object and sites; whether within one work-item
 
+    bool fencesImages(int site, quint32 event) const;
     std::vector<PixelAccess> accesses() const;
     void judgePixel(std::span<const PixelAccess> accesses);
     void note(const PixelAccess &a, const PixelAccess &b, std::map<Key, bool> &seen);
@@ -75,6 +78,14 @@ private:
     std::map<Key, Race> m_races;
 };
 
+bool PixelRaces::fencesImages(int number, quint32 event) const
+{
+    const AccessSite &site = m_trace.site(SiteIndex(number));
+    if (site.kind != SiteKind::Fence)
+        return false;
+    return site.fencesKnown ? site.imageFence : (*m_trace.valueWords(EventIndex(int(event))) & ImageFence) != 0;
+}
+
 std::vector<PixelAccess> PixelRaces::accesses() const
 {
     std::vector<char> wanted;
@@ -85,12 +96,21 @@ std::vector<PixelAccess> PixelRaces::accesses() const
     while (walk.next()) {
         int item = walk.firstItem().value;
         for (const Stretch &stretch : walk.stretches()) {
+            int fences = 0;
             for (quint32 event = stretch.first; event < stretch.end; ++event) {
                 const EventHead head{m_trace.heads()[event]};
+                fences += fencesImages(head.site(), event);
                 if (!wanted[std::size_t(head.site())] || head.outOfBounds() || head.object() >= m_trace.objects().size())
                     continue;
-                PixelAccess access{head.object(), {},   head.site(), walk.group().value,
-                                   walk.epoch(),  item, event,       m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
+                PixelAccess access{head.object(),
+                                   {},
+                                   head.site(),
+                                   walk.group().value,
+                                   walk.epoch(),
+                                   fences,
+                                   item,
+                                   event,
+                                   m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
                 std::copy_n(m_trace.valueWords(EventIndex(int(event))), coordinateWords, access.coordinate.begin());
                 found.push_back(access);
             }
@@ -131,7 +151,8 @@ void PixelRaces::judgePixel(std::span<const PixelAccess> accesses)
         for (std::size_t b = a + 1; b < count; ++b) {
             const PixelAccess &x = accesses[a];
             const PixelAccess &y = accesses[b];
-            const bool ordered = x.item == y.item || (x.group == y.group && x.epoch != y.epoch);
+            const bool unfenced = x.item == y.item && x.writes && !y.writes && x.epoch == y.epoch && x.fences == y.fences;
+            const bool ordered = !unfenced && (x.item == y.item || (x.group == y.group && x.epoch != y.epoch));
             if ((x.writes || y.writes) && !ordered)
                 note(x.site <= y.site ? x : y, x.site <= y.site ? y : x, seen);
         }
@@ -140,13 +161,14 @@ void PixelRaces::judgePixel(std::span<const PixelAccess> accesses)
 
 void PixelRaces::note(const PixelAccess &a, const PixelAccess &b, std::map<Key, bool> &seen)
 {
-    const Key key{a.object, a.site, b.site};
+    const Key key{a.object, a.site, b.site, a.item == b.item};
     Race &race = m_races[key];
     const bool same = sameValue(a, b);
     if (race.pixels == 0 || (race.sameValue && !same)) {
         race.a = a;
         race.b = b;
         race.sameValue = same;
+        race.sameItem = a.item == b.item;
     }
     race.betweenGroups = race.betweenGroups || a.group != b.group;
     if (!std::exchange(seen[key], true))
@@ -191,6 +213,16 @@ Finding PixelRaces::findingOf(const Race &race) const
                                ? QStringLiteral("Give each work-item a pixel of its own, or split the kernel into two launches.")
                                : QStringLiteral("Put a barrier(CLK_IMAGE_MEM_FENCE) between the two (OpenCL C 2.0 and later), or "
                                                 "give each work-item a pixel of its own.");
+    if (race.sameItem) {
+        const bool isFirstWrite = race.a.writes;
+        finding.message =
+            QStringLiteral("One work-item uses the pixel (%1) of %2 twice, and no fence is between the two: %3, then %4. Put "
+                           "atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between "
+                           "them: what was written to an image need not be seen before.")
+                .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(isFirstWrite ? race.a : race.b, false),
+                     sideText(isFirstWrite ? race.b : race.a, false));
+        return finding;
+    }
     finding.message = QStringLiteral("Two work-items use the pixel (%1) of %2 and nothing orders them: %3, %4. %5")
                           .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(race.a, betweenGroups),
                                sideText(race.b, betweenGroups), advice);

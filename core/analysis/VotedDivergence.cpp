@@ -78,6 +78,12 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
                            "condition at %5.")
                 .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting), workItemText(trace, fault), placeText(condition));
         finding.accesses.append(meetingAccess(trace, fault.related, fault));
+        if (condition.partner >= 0 && condition.partner != fault.related) {
+            const AccessSite &other = trace.site(SiteIndex(condition.partner));
+            finding.message.chop(1);
+            finding.message += QStringLiteral(", whose other branch has the %1 at %2.").arg(meetingName(other), placeText(other));
+            finding.accesses.append(meetingAccess(trace, condition.partner, fault));
+        }
     } else {
         finding.message = QStringLiteral("The condition at %1, on which a barrier depends, is %2 for %3 and different for others "
                                          "of work-group %4.")

@@ -145,18 +145,17 @@ private:
 
     void readSources(const CompiledText &program)
     {
-        ParseAction action(
-            [&](clang::ASTContext &context) { m_reply.signature = readSignature(context, CallGraph(context)); });
+        ParseAction action([&](clang::ASTContext &context) { m_reply.signature = readSignature(context, CallGraph(context)); });
         DiagnosticCollector collector;
         const bool parsed = runAction(action, program, m_arguments, collector);
         m_reply.diagnostics = collector.diagnostics();
         for (const KernelSignature &kernel : m_reply.signature.kernels) {
-            for (const Diagnostic &recursion : kernel.recursions) {
-                if (!m_reply.diagnostics.contains(recursion))
-                    m_reply.diagnostics << recursion;
+            for (const Diagnostic &forbidden : kernel.forbidden) {
+                if (!m_reply.diagnostics.contains(forbidden))
+                    m_reply.diagnostics << forbidden;
+                if (kernel.name == m_request.kernel && forbidden.severity == Severity::Error)
+                    m_reply.message = firstError({forbidden});
             }
-            if (kernel.name == m_request.kernel && !kernel.recursions.isEmpty())
-                m_reply.message = firstError(kernel.recursions);
         }
         if (!parsed)
             m_reply.message = firstError(m_reply.diagnostics);

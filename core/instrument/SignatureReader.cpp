@@ -4,6 +4,7 @@
 #include <clang/AST/Attr.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 
+#include "instrument/FenceScopes.h"
 #include "instrument/SourceNaming.h"
 #include "instrument/TypeDescription.h"
 #include "instrument/WriteAnalysis.h"
@@ -85,7 +86,7 @@ private:
         if (const auto *size = kernel->getAttr<ReqdWorkGroupSizeAttr>())
             signature.requiredLocalSize = {size->getXDim(), size->getYDim(), size->getZDim()};
         addLocals(kernel, signature);
-        signature.recursions = m_calls.recursionsFrom(kernel);
+        signature.forbidden = m_calls.recursionsFrom(kernel) + wrongFenceScopes(m_calls.reachableFrom(kernel), m_context);
         return signature;
     }
 

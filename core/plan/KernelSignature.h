@@ -69,7 +69,7 @@ struct KernelSignature
     quint64 preferredWorkGroupMultiple = 0;
     QList<LocalVariable> localVariables = {}; ///< those of the kernel's own body, in the order of the text
     SourcePlace place = {};                   ///< of the kernel's name
-    QList<Diagnostic> recursions = {};        ///< errors: calls that the kernel makes, directly or not, and that OpenCL C forbids
+    QList<Diagnostic> forbidden = {};         ///< what it does, directly or not, that OpenCL C forbids and compilers may take
 
     bool operator==(const KernelSignature &) const = default;
     static constexpr void fields(const auto &visit)
@@ -78,7 +78,7 @@ struct KernelSignature
         visit(Field("name", &S::name), Field("parameters", &S::parameters), Field("requiredLocalSize", &S::requiredLocalSize),
               Field("localMemorySize", &S::localMemorySize), Field("privateMemorySize", &S::privateMemorySize),
               Field("maxWorkGroupSize", &S::maxWorkGroupSize), Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
-              Field("localVariables", &S::localVariables), Field("place", &S::place), Field("recursions", &S::recursions));
+              Field("localVariables", &S::localVariables), Field("place", &S::place), Field("forbidden", &S::forbidden));
     }
 };
 

@@ -80,7 +80,8 @@ struct AccessSite
     bool resultUsed = false; ///< Atomic: the kernel looks at the old value, so that it matters who came first
     quint64 bound = 0;       ///< Index: the extent of the dimension
     QStringList variables;   ///< Loop, Branch: the private variables that its condition reads
-    int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`
+    int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
+                             ///< Branch: the first barrier of its `else`, where both branches have one
     QList<int> carried = {}; ///< Store: loads of earlier statements whose values are certainly part of what it stores
     ValueFlow flow = {};     ///< Store, Atomic, Assignment
 

@@ -55,10 +55,12 @@ Result<void> PreparedProject::planTheBuild()
 
 Result<void> PreparedProject::build()
 {
-    if (const auto refused = refuseRecursion(); !refused)
-        return refused;
+    const auto warnings = refuseForbidden();
+    if (!warnings)
+        return fail(warnings.error());
     m_workplace.report({Phase::Building, m_project.sources.join(QStringLiteral(", ")), 0, 0});
     m_builds[0] = m_workplace.engine.build(device().index, m_text);
+    m_builds[0].diagnostics += *warnings;
     if (!m_builds[0].succeeded())
         return fail(m_builds[0].message);
     const Result<ProgramSignature> fromDriver = m_workplace.engine.signature(m_builds[0]);
@@ -69,18 +71,24 @@ Result<void> PreparedProject::build()
     return {};
 }
 
-/// Before the device's compiler is asked, which may crash on it.
-Result<void> PreparedProject::refuseRecursion()
+/// Before the device's compiler is asked, which may crash on it. Gives the warnings.
+Result<QList<Diagnostic>> PreparedProject::refuseForbidden()
 {
     const QStringList launched = launchedKernels(m_project, m_context.onlyLaunch);
+    QList<Diagnostic> found;
     for (const KernelSignature &kernel : m_request.signature.kernels) {
-        if (kernel.recursions.isEmpty() || !launched.contains(kernel.name))
-            continue;
-        m_builds[0].diagnostics = kernel.recursions;
-        m_builds[0].message = QStringLiteral("The kernel %1 was not built, because it calls functions that call themselves.").arg(kernel.name);
-        return fail(m_builds[0].message);
+        for (const Diagnostic &forbidden : launched.contains(kernel.name) ? kernel.forbidden : QList<Diagnostic>()) {
+            if (!found.contains(forbidden))
+                found << forbidden;
+            if (forbidden.severity == Severity::Error)
+                m_builds[0].message =
+                    QStringLiteral("The kernel %1 was not built, because it calls functions that call themselves.").arg(kernel.name);
+        }
     }
-    return {};
+    if (m_builds[0].message.isEmpty())
+        return found;
+    m_builds[0].diagnostics = found;
+    return fail(m_builds[0].message);
 }
 
 Result<void> PreparedProject::plan()

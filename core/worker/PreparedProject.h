@@ -33,7 +33,7 @@ public:
 
 private:
     [[nodiscard]] Result<void> firstProblem() const;
-    [[nodiscard]] Result<void> refuseRecursion();
+    [[nodiscard]] Result<QList<Diagnostic>> refuseForbidden();
 
     Workplace &m_workplace;
     const ProjectRequest &m_request;

@@ -17,6 +17,10 @@ private Q_SLOTS:
     void insideHeaders();
     void recursion_data();
     void recursion();
+    void localFencesReachTheGroup_data();
+    void localFencesReachTheGroup();
+    void readWriteImagesNeedTheFeature();
+    void genericPointersAreTraced();
     void optionWords_data();
     void optionWords();
     void badOptions_data();
@@ -90,11 +94,66 @@ void TestDiagnostics::recursion()
     const auto reply = SourceUnderTest(text.toUtf8().constData()).signature();
     QCOMPARE(reply.diagnostics.size(), line ? 1 : 0);
     QCOMPARE(reply.message, QString()); // the program could be read
-    QCOMPARE(reply.signature.kernels.value(0).recursions.size(), line ? 1 : 0);
+    QCOMPARE(reply.signature.kernels.value(0).forbidden.size(), line ? 1 : 0);
     if (line) {
         QCOMPARE(reply.diagnostics[0].line, line);
         QVERIFY2(reply.diagnostics[0].message.contains(circle), qPrintable(reply.diagnostics[0].message));
     }
+}
+
+void TestDiagnostics::localFencesReachTheGroup_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<bool>("isForbidden");
+    const auto row = [](const char *call, bool isForbidden) { QTest::newRow(call) << QString::fromLatin1(call) << isForbidden; };
+    row("work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_device)", true);
+    row("atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device)", true);
+    row("work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group)", false);
+    row("work_group_barrier(CLK_LOCAL_MEM_FENCE)", false);
+    row("work_group_barrier(CLK_GLOBAL_MEM_FENCE, memory_scope_device)", false);
+    row("work_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE, memory_scope_device)", false);
+}
+
+void TestDiagnostics::localFencesReachTheGroup()
+{
+    QFETCH(QString, call);
+    QFETCH(bool, isForbidden);
+    const QString text = QStringLiteral("void f() {\n  %1;\n}\n__kernel void k() { f(); }\n__kernel void other() {}").arg(call);
+    const auto reply = SourceUnderTest(text.toUtf8().constData()).options("-cl-std=CL2.0").signature();
+    QCOMPARE(reply.message, QString());
+    QCOMPARE(reply.diagnostics.size(), isForbidden ? 1 : 0);
+    QCOMPARE(reply.signature.kernels[1].forbidden, QList<Diagnostic>());
+    if (isForbidden) {
+        QCOMPARE(reply.diagnostics[0].severity, Severity::Warning);
+        QCOMPARE(reply.diagnostics[0].line, 2);
+        QVERIFY(reply.diagnostics[0].message.contains(u"memory_scope_work_group"));
+    }
+}
+
+void TestDiagnostics::readWriteImagesNeedTheFeature()
+{
+    SourceUnderTest source("__kernel void k(read_write image2d_t u) { write_imagef(u, (int2)(0), read_imagef(u, (int2)(1))); }");
+    source.options("-cl-std=CL3.0").facts().extensions = {u"cl_khr_3d_image_writes"_s};
+    source.facts().features = {u"__opencl_c_images"_s};
+    QVERIFY(source.instrument("k").message.contains(u"__opencl_c_read_write_images"));
+    source.facts().features << u"__opencl_c_read_write_images"_s;
+    const auto reply = source.instrument("k");
+    QCOMPARE(reply.message, QString());
+    QCOMPARE(reply.instrumented->untraced.size(), 0);
+}
+
+void TestDiagnostics::genericPointersAreTraced()
+{
+    const char *text = "int sum(int *p) { return p[0] + p[1]; }\n"
+                       "__kernel void k(__global int *a, __local int *t) { t[0] = a[0]; a[0] = sum(a) + sum(t); }";
+    QVERIFY(SourceUnderTest(text).options("-cl-std=CL2.0").instrument("k").instrumented);
+    SourceUnderTest three(text);
+    three.options("-cl-std=CL3.0").facts().extensions = {u"cl_khr_fp64"_s};
+    three.facts().features = {u"__opencl_c_generic_address_space"_s};
+    const auto reply = three.instrument("k");
+    QCOMPARE(reply.message, QString());
+    QVERIFY(reply.instrumented->text.contains(u"ks_load_x_int"));
+    QCOMPARE(reply.instrumented->untraced.size(), 0);
 }
 
 void TestDiagnostics::optionWords_data()

@@ -56,8 +56,10 @@ void AddressPainting::layOut()
     m_laneBoxes = laneBoxes(m_scene.laneCount, laneRow);
     const double room = m_caption.top() - px(8) - laneRow.bottom();
     if (m_scene.showsBanks()) {
-        const double links = std::clamp(room * 0.35, px(30), px(220));
         const double numbers = QFontMetricsF(m_appearance.interfaceFont(0.8)).height(); // Below the columns.
+        // The lines give way before turns are left out.
+        const int turns = layoutBanks(m_scene.lanes, m_scene.model, QRectF(), 1).turns;
+        const double links = std::max(px(30), std::min({room * 0.35, px(220), room - px(16) - numbers - turns * px(6) - 1}));
         QRectF area(drawn.left(), laneRow.bottom() + links + px(16), drawn.width(), room - links - px(16) - numbers);
         area = layoutOutside(m_scene.lanes, area, outsideWidth()).left;
         m_banks = layoutBanks(m_scene.lanes, m_scene.model, area, px(24));

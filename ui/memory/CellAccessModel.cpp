@@ -88,6 +88,10 @@ QVariant CellAccessModel::data(const QModelIndex &index, int role) const
         toCome.setItalic(true);
         return toCome;
     }
+    if (const QString bits =
+            role == Qt::ToolTipRole && index.column() == Value ? valueBits(m_timeline->trace(), eventAt(index.row())) : QString();
+        !bits.isEmpty())
+        return tr("The bits as a whole number: %1").arg(bits);
     if (role == Qt::ToolTipRole)
         return index.row() < m_done ? tr("Choose it to go to this moment.") : tr("Still to come. Choose it to go to this moment.");
     if (role == Qt::TextAlignmentRole)

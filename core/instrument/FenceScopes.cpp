@@ -1,0 +1,67 @@
+#include "instrument/FenceScopes.h"
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+
+#include "instrument/FenceFlags.h"
+#include "instrument/SourceNaming.h"
+
+namespace kernelscope {
+namespace {
+
+class ScopeReader : public clang::RecursiveASTVisitor<ScopeReader>
+{
+public:
+    explicit ScopeReader(const clang::ASTContext &context) : m_context(context) {}
+
+    QList<Diagnostic> found;
+
+    bool VisitCallExpr(clang::CallExpr *call)
+    {
+        const clang::FunctionDecl *callee = call->getDirectCallee();
+        const std::string name = callee ? callee->getNameAsString() : std::string();
+        const unsigned scope = name == "work_group_barrier" ? 1 : name == "atomic_work_item_fence" ? 2 : 0;
+        if (scope == 0 || call->getNumArgs() <= scope)
+            return true;
+        const FenceFlags flags = fenceFlags(call->getArg(0), m_context);
+        const QString word = memoryConstant(call->getArg(scope));
+        if (flags.local && !flags.global && !flags.image && isWiderThanGroup(word))
+            note(call->getArg(scope), QString::fromStdString(name), word);
+        return true;
+    }
+
+private:
+    static bool isWiderThanGroup(const QString &scope)
+    {
+        return scope == u"device" || scope == u"all_svm_devices" || scope == u"all_devices";
+    }
+
+    void note(const clang::Expr *argument, const QString &function, const QString &scope)
+    {
+        const SourcePlace place = sourcePlace(argument->getBeginLoc(), m_context.getSourceManager());
+        Diagnostic diagnostic;
+        diagnostic.severity = Severity::Warning;
+        diagnostic.file = place.file;
+        diagnostic.line = place.line;
+        diagnostic.column = place.column;
+        diagnostic.message = QStringLiteral("%1(CLK_LOCAL_MEM_FENCE, ...) with memory_scope_%2: OpenCL C allows no scope but "
+                                            "memory_scope_work_group for a fence of local memory alone; write that one, or add "
+                                            "CLK_GLOBAL_MEM_FENCE")
+                                 .arg(function, scope);
+        found.append(diagnostic);
+    }
+
+    const clang::ASTContext &m_context;
+};
+
+} // namespace
+
+QList<Diagnostic> wrongFenceScopes(const std::vector<const clang::FunctionDecl *> &functions, const clang::ASTContext &context)
+{
+    ScopeReader reader(context);
+    for (const clang::FunctionDecl *function : functions)
+        reader.TraverseStmt(function->getBody());
+    return reader.found;
+}
+
+} // namespace kernelscope
