@@ -63,7 +63,7 @@ void report(const TraceReply &reply, const Arguments &arguments, Told told, cons
     const bool isTrace = told == Told::SitesToo;
     if (arguments.has("--json"))
         printOut(QString::fromUtf8(QJsonDocument(isTrace ? traceJson(reply) : checkJson(reply)).toJson()));
-    else if (!reply.launches.isEmpty())
+    else if (!reply.launches.isEmpty() || !reply.result.graph.steps.isEmpty())
         printOut(isTrace ? traceText(reply, document.project.title) : checkText(reply, document.project.title));
     for (const Error &error : runErrors(reply.result, document))
         printError(error);

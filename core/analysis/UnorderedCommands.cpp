@@ -46,9 +46,9 @@ QString messageOf(const GraphStep &from, const GraphStep &to, const GraphDepende
 {
     const bool isCertain = dependency.kind == DependencyKind::Missing;
     const QString may = isCertain ? QString() : QStringLiteral("possibly ");
-    QString text = filled(QStringLiteral("The %1 %2%3 and the %4 %5%6 %7 of the buffer \"%8\" (%9), and nothing orders them"), stepText(from),
-                          may, verb(dependency.fromWrites), stepText(to), may, verb(dependency.toWrites), elementsText(dependency),
-                          dependency.buffer, bytesText(dependency.bytes));
+    QString text = filled(QStringLiteral("The %1 %2%3 and the %4 %5%6 %7 of the buffer \"%8\" (%9), and nothing orders them"),
+                          stepText(from), may, verb(dependency.fromWrites), stepText(to), may, verb(dependency.toWrites),
+                          elementsText(dependency), dependency.buffer, bytesText(dependency.bytes));
     text += QStringLiteral(": neither \"after\", nor the order of a queue, nor a barrier, nor finish. ") + remedy(from, to);
     if (!isCertain)
         text += QStringLiteral(" Which bytes a launch touches is not known where it was not traced.");

@@ -24,8 +24,8 @@ bool mayWrite(const PlannedStorage &storage, const KernelSignature *kernel, qsiz
 
 bool mayRead(const PlannedStorage &storage, const KernelSignature *kernel, qsizetype parameter)
 {
-    const bool isWriteOnly = kernel && parameter < kernel->parameters.size() &&
-                             kernel->parameters[parameter].accessQualifier == u"write_only";
+    const bool isWriteOnly =
+        kernel && parameter < kernel->parameters.size() && kernel->parameters[parameter].accessQualifier == u"write_only";
     return storage.access != Access::Out && !isWriteOnly;
 }
 
@@ -85,17 +85,18 @@ QList<StorageAccess> accessesOf(const Plan &plan, CommandIndex command, const Pr
     if (const auto seen = traced.constFind(command.value); seen != traced.constEnd())
         return *seen;
     return std::visit(
-        Overloaded{[](const WriteCommand &write) { return Accesses{certain(write.storage, true, write.offset, write.size)}; },
-                   [](const ReadCommand &read) { return Accesses{certain(read.storage, false, read.offset, read.size)}; },
-                   [](const CopyCommand &copy) {
-                       return Accesses{certain(copy.from, false, copy.fromOffset, copy.size), certain(copy.to, true, copy.toOffset, copy.size)};
-                   },
-                   [](const FillCommand &fill) { return Accesses{certain(fill.storage, true, fill.offset, fill.size)}; },
-                   [&](const CarryCommand &carry) {
-                       const quint64 size = plan.storages[carry.storage.value].sizeInBytes;
-                       return Accesses{certain(carry.storage, false, 0, size), certain(carry.storage, true, 0, size)};
-                   },
-                   [&](const LaunchCommand &launch) { return ofLaunch(plan, launch, signature); }, [](const auto &) { return Accesses(); }},
+        Overloaded{
+            [](const WriteCommand &write) { return Accesses{certain(write.storage, true, write.offset, write.size)}; },
+            [](const ReadCommand &read) { return Accesses{certain(read.storage, false, read.offset, read.size)}; },
+            [](const CopyCommand &copy) {
+                return Accesses{certain(copy.from, false, copy.fromOffset, copy.size), certain(copy.to, true, copy.toOffset, copy.size)};
+            },
+            [](const FillCommand &fill) { return Accesses{certain(fill.storage, true, fill.offset, fill.size)}; },
+            [&](const CarryCommand &carry) {
+                const quint64 size = plan.storages[carry.storage.value].sizeInBytes;
+                return Accesses{certain(carry.storage, false, 0, size), certain(carry.storage, true, 0, size)};
+            },
+            [&](const LaunchCommand &launch) { return ofLaunch(plan, launch, signature); }, [](const auto &) { return Accesses(); }},
         plan.commands[command.value].action);
 }
 

@@ -39,7 +39,7 @@ HostWait hostWaitOf(const Plan &plan, const PlannedCommand &command)
     if (std::holds_alternative<LaunchCommand>(command.action))
         return HostWait::None;
     return std::ranges::any_of(storagesOf(command), [&](StorageIndex used) { return isMapped(storage(used)); }) ? HostWait::Before
-                                                                                                               : HostWait::None;
+                                                                                                                : HostWait::None;
 }
 
 } // namespace
@@ -109,7 +109,7 @@ bool CommandOrder::takeAfter(int command, const std::function<bool(CommandIndex,
             continue;
         const PlannedCommand &before = m_plan.commands[earlier.value];
         if (queueOf(before).device != queueOf(later).device)
-            add(m_known, earlier.value); // The host waits: contexts know nothing of each other's events.
+            add(m_known, earlier.value);                                // The host waits: contexts know nothing of each other's events.
         else if (!std::holds_alternative<FinishCommand>(before.action)) // Which has no event.
             hasWaits = hasWaits || before.queue != later.queue || queueOf(before).outOfOrder;
         add(m_before[std::size_t(command)], earlier.value);

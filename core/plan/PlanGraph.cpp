@@ -12,8 +12,9 @@
 namespace kernelscope {
 namespace {
 
-constexpr int mostOrdered = 16;  ///< pairs of executions of the same two steps: further ones repeat them
-constexpr int mostNeedless = 64; ///< `after`s that are looked at
+constexpr int mostInOneQueue = 512; ///< commands
+constexpr int mostOrdered = 16;     ///< pairs of executions of the same two steps: further ones repeat them
+constexpr int mostNeedless = 64;    ///< `after`s that are looked at
 
 struct Overlap
 {
@@ -127,9 +128,7 @@ bool GraphMaker::shareMemory(int first, int second) const
 
 void GraphMaker::takeOverlap(const Key &key, const Overlap &overlap, bool isOrdered, bool isAfter)
 {
-    const DependencyKind kind = isOrdered           ? DependencyKind::Kept
-                                : overlap.isCertain ? DependencyKind::Missing
-                                                    : DependencyKind::Possible;
+    const DependencyKind kind = isOrdered ? DependencyKind::Kept : overlap.isCertain ? DependencyKind::Missing : DependencyKind::Possible;
     const auto [from, to, storage] = key;
     const PlannedStorage &planned = m_plan.storages[storage];
     const GraphDependency found{from,
@@ -179,7 +178,9 @@ void GraphMaker::compare(int first, int second)
 
 void GraphMaker::comparePairs()
 {
-    for (int second = 0; second < m_order.commandCount(); ++second) {
+    // Where all are in order the first ones show what there is to draw.
+    const int count = mayOverlap(m_plan) ? m_order.commandCount() : std::min(m_order.commandCount(), mostInOneQueue);
+    for (int second = 0; second < count; ++second) {
         for (int first = 0; first < second && m_steps[std::size_t(second)] >= 0; ++first) {
             if (m_steps[std::size_t(first)] >= 0 && shareMemory(first, second))
                 compare(first, second);
@@ -274,15 +275,14 @@ PlanGraph GraphMaker::make()
 
 QString commandKind(const PlannedCommand &command)
 {
-    return std::visit(Overloaded{[](const WriteCommand &) { return QStringLiteral("write"); },
-                                 [](const ReadCommand &) { return QStringLiteral("read"); },
-                                 [](const CopyCommand &) { return QStringLiteral("copy"); },
-                                 [](const FillCommand &) { return QStringLiteral("fill"); },
-                                 [](const CarryCommand &) { return QStringLiteral("carry"); },
-                                 [](const LaunchCommand &) { return QStringLiteral("launch"); },
-                                 [](const BarrierCommand &) { return QStringLiteral("barrier"); },
-                                 [](const FinishCommand &) { return QStringLiteral("finish"); }},
-                      command.action);
+    return std::visit(
+        Overloaded{[](const WriteCommand &) { return QStringLiteral("write"); }, [](const ReadCommand &) { return QStringLiteral("read"); },
+                   [](const CopyCommand &) { return QStringLiteral("copy"); }, [](const FillCommand &) { return QStringLiteral("fill"); },
+                   [](const CarryCommand &) { return QStringLiteral("carry"); },
+                   [](const LaunchCommand &) { return QStringLiteral("launch"); },
+                   [](const BarrierCommand &) { return QStringLiteral("barrier"); },
+                   [](const FinishCommand &) { return QStringLiteral("finish"); }},
+        command.action);
 }
 
 PlanGraph planGraph(const Plan &plan, const ProgramSignature &signature, const TracedAccesses &traced)

@@ -11,7 +11,7 @@ struct GraphStep
     QString name;
     QString kind; ///< "launch", "write", ...: as in RunEvent
     QString queue;
-    QString stepPath;  ///< empty: added
+    QString stepPath; ///< empty: added
     int executions = 0;
     QStringList reads; ///< buffers
     QStringList writes;
@@ -39,9 +39,9 @@ struct GraphDependency
     bool isAfter = false; ///< the step names the other in its `after`
     bool fromWrites = false;
     bool toWrites = false;
-    ByteRange bytes;     ///< the first that both touch
-    int elementSize = 1; ///< bytes
-    quint64 count = 1;   ///< pairs of executions
+    ByteRange bytes;            ///< the first that both touch
+    int elementSize = 1;        ///< bytes
+    quint64 count = 1;          ///< pairs of executions
     SourcePlace fromPlace = {}; ///< of traced launches: in their kernels
     SourcePlace toPlace = {};
 

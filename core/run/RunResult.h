@@ -166,7 +166,7 @@ struct RunResult
     double commandsNs = 0; ///< wall time of the commands, enqueueing to the last one's end, of the last repetition
     PlanGraph graph;       ///< its steps and what orders them; by the bytes that launches touch as far as they were traced
     MemoryUse memory;
-    QString resultsFile;   ///< where the worker put the buffers' contents; empty: nothing was read back
+    QString resultsFile; ///< where the worker put the buffers' contents; empty: nothing was read back
     quint64 resultsSize = 0;
 
     bool operator==(const RunResult &) const = default;
@@ -177,8 +177,8 @@ struct RunResult
               Field("phase", &R::phase), Field("subject", &R::subject), Field("launches", &R::launches), Field("buffers", &R::buffers),
               Field("checks", &R::checks), Field("events", &R::events), Field("output", &R::output), Field("outputBytes", &R::outputBytes),
               Field("diagnostics", &R::diagnostics), Field("report", &R::report), Field("builtFromCache", &R::builtFromCache),
-              Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs), Field("graph", &R::graph),
-              Field("memory", &R::memory), Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize));
+              Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs), Field("graph", &R::graph), Field("memory", &R::memory),
+              Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize));
     }
 };
 

@@ -19,9 +19,10 @@ private:
 
 namespace {
 
-const QString source = QStringLiteral("kernel void fill(global int *a, int from) {\n const int i = get_global_id(0) + from;\n a[i] = i;\n}\n"
-                                      "kernel void twice(global const int *a, global int *b) {\n const int i = get_global_id(0);\n"
-                                      " b[i] = 2 * a[i];\n}\n");
+const QString source =
+    QStringLiteral("kernel void fill(global int *a, int from) {\n const int i = get_global_id(0) + from;\n a[i] = i;\n}\n"
+                   "kernel void twice(global const int *a, global int *b) {\n const int i = get_global_id(0);\n"
+                   " b[i] = 2 * a[i];\n}\n");
 const QString buffers = QStringLiteral(R"([{ "name": "A", "type": "int", "shape": [64], "access": "inout" },
     { "name": "B", "type": "int", "shape": [64], "access": "out", "readBack": false }])");
 
@@ -66,7 +67,11 @@ void TestCheckPlans::plans_data()
                                          << QStringList{"unordered-commands 3 3"};
     QTest::newRow("a transfer") << make + QStringLiteral(R"(, { "fill": "A", "value": 0, "queue": "second" })") << QString()
                                 << QStringList{"unordered-commands 3 0"};
-    QTest::newRow("out of order") << fill("make", "any", 0, 64) + u',' + twice("any") << outOfOrder << QStringList{"unordered-commands 3 7"};
+    QTest::newRow("transfers alone") << QStringLiteral(R"({ "fill": "A", "value": 0, "queue": "first" },
+        { "fill": "A", "value": 1, "queue": "second", "offset": 60, "count": 4 })")
+                                     << QString() << QStringList{"unordered-commands 0 0"};
+    QTest::newRow("out of order") << fill("make", "any", 0, 64) + u',' + twice("any") << outOfOrder
+                                  << QStringList{"unordered-commands 3 7"};
     QTest::newRow("a barrier") << fill("make", "any", 0, 64) + QStringLiteral(R"(, { "barrier": "any" },)") + twice("any") << outOfOrder
                                << QStringList();
 }
@@ -85,9 +90,10 @@ void TestCheckPlans::saysHowToMendIt()
 {
     const auto ended = m_kscope.run({"check", project(fill("make", "first", 0, 64) + u',' + twice("second"))});
     QCOMPARE(ended.status, 1);
-    for (const char *part : {"k.cl:3:2: error: The launch \"make\" (queue first) writes and the launch \"use\" (queue second) reads elements 0 to 63",
-                             "of the buffer \"A\" (bytes 0 to 255)", "Give the step \"use\" \"after\": [\"make\"]", "[unordered-commands]",
-                             "k.cl:7:13: launch reads bytes 0 to 255"})
+    for (const char *part :
+         {"k.cl:3:2: error: The launch \"make\" (queue first) writes and the launch \"use\" (queue second) reads elements 0 to 63",
+          "of the buffer \"A\" (bytes 0 to 255)", "Give the step \"use\" \"after\": [\"make\"]", "[unordered-commands]",
+          "k.cl:7:13: launch reads bytes 0 to 255"})
         QVERIFY2(ended.out.contains(QLatin1String(part)) || ended.error.contains(QLatin1String(part)), qPrintable(ended.out + ended.error));
     const auto needless = m_kscope.run({"check", project(QStringLiteral(R"({ "fill": "B", "value": 0, "name": "zero" },)") +
                                                          fill("make", "first", 0, 64, QStringLiteral(R"("after": ["zero"],)")))});

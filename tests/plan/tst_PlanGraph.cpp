@@ -5,9 +5,9 @@
 
 using namespace kernelscope;
 
-/// Plans as small texts, a command a line: "NAME in QUEUE [after NAME ...]: load A 0 16, store B 0 16", with bytes that it touches. A name's
-/// first word says what it is: write, read, fill, carry (to the device of its queue), barrier, finish; all others are launches. Queues whose
-/// name begins with "any" are out of order, those that end with "@1" are of another device. A launch with "?" has no trace.
+/// Plans as small texts, a command a line: "NAME in QUEUE [after NAME ...]: load A 0 16, store B 0 16", with bytes that it touches. A
+/// name's first word says what it is: write, read, fill, carry (to the device of its queue), barrier, finish; all others are launches.
+/// Queues whose name begins with "any" are out of order, those that end with "@1" are of another device. A launch with "?" has no trace.
 class TestPlanGraph : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,8 @@ struct Written
             const QStringList words = access.split(' ', Qt::SkipEmptyParts);
             launch.arguments << PlannedBufferArgument{storage(words[1])};
             if (words.value(2) != u"?")
-                accesses << StorageAccess{storage(words[1]), words[0] == u"store", true, {{words[2].toULongLong(), words[3].toULongLong()}}, {}};
+                accesses << StorageAccess{
+                    storage(words[1]), words[0] == u"store", true, {{words[2].toULongLong(), words[3].toULongLong()}}, {}};
         }
         command.action = launch;
         if (!accesses.isEmpty())
@@ -115,8 +116,8 @@ QStringList linesOf(const PlanGraph &graph)
     static const QStringList kinds{"kept", "MISSING", "possible", "needless"};
     QStringList lines;
     for (const GraphDependency &dependency : graph.dependencies) {
-        QString line = QStringLiteral("%1 > %2 %3").arg(graph.steps[dependency.from].name, graph.steps[dependency.to].name,
-                                                        kinds[qsizetype(dependency.kind)]);
+        QString line = QStringLiteral("%1 > %2 %3")
+                           .arg(graph.steps[dependency.from].name, graph.steps[dependency.to].name, kinds[qsizetype(dependency.kind)]);
         if (!dependency.buffer.isEmpty())
             line += QStringLiteral(" %1 %2-%3").arg(dependency.buffer).arg(dependency.bytes.begin).arg(dependency.bytes.end);
         if (dependency.count > 1)
@@ -161,8 +162,8 @@ void TestPlanGraph::dependencies_data()
         {"a > c kept A 0-64"});
     row("an after of two readers is of a shared buffer", "a in q: load A 0 64\nb in r after a: load A 0 64\n", {});
     row("devices have memory of their own", "a in q: store A 0 64\nb in q@1: store A 0 64\n", {});
-    row("the host waits for an event of another device",
-        "a in q: store A 0 64\nb in q@1 after a: store B 0 64\nc in r: load A 0 64\n", {"a > c kept A 0-64"});
+    row("the host waits for an event of another device", "a in q: store A 0 64\nb in q@1 after a: store B 0 64\nc in r: load A 0 64\n",
+        {"a > c kept A 0-64"});
     row("a carry waits for all, and all for it", "a in q: store A 0 64\ncarry in q@1: A\nb in r@1: load A 0 64\n",
         {"a > carry kept A 0-64", "carry > b kept A 0-64"});
 }

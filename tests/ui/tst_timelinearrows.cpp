@@ -67,7 +67,8 @@ private Q_SLOTS:
 
     void takeWhatTheEventsSayToo()
     {
-        const QList<RunEvent> events{event(u"a"_s, u"q"_s, 0, 1), event(u"b"_s, u"r"_s, 1, 2, {0}), event(u"c"_s, u"r"_s, 2, 3, {7, -1, 2})};
+        const QList<RunEvent> events{event(u"a"_s, u"q"_s, 0, 1), event(u"b"_s, u"r"_s, 1, 2, {0}),
+                                     event(u"c"_s, u"r"_s, 2, 3, {7, -1, 2})};
         QCOMPARE(described(timelineArrows(events, {})), u"0>1"_s);
         const PlanGraph plan = graph({u"a"_s, u"b"_s, u"c"_s}, {dependency(0, 1), dependency(0, 2, DependencyKind::Missing)});
         QCOMPARE(described(timelineArrows(events, plan)), u"0>1 0!2"_s);

@@ -41,8 +41,8 @@ private:
     const std::function<double(int)> &m_width;
     int m_count;
     GraphLayout m_layout;
-    std::vector<Place> m_places;           ///< the steps, then where lines pass
-    std::vector<QList<int>> m_ways;        ///< of each line
+    std::vector<Place> m_places;    ///< the steps, then where lines pass
+    std::vector<QList<int>> m_ways; ///< of each line
     std::vector<std::vector<int>> m_columns;
     double m_bottom = 0;
 };

@@ -22,7 +22,8 @@ FieldBinding stepCondition(const StepPath &path);
 
 FieldBinding launchNameBinding(const StepPath &path);
 
-/// Where a step is executed and after what: its queue and what it waits for, of a launch the device too. Empty for steps that are no commands.
+/// Where a step is executed and after what: its queue and what it waits for, of a launch the device too. Empty for steps that are no
+/// commands.
 QList<StepField> placeFields(const Project &project, const StepPath &path);
 
 /// "write", "repeat while", ...: the verb at the start of the row.

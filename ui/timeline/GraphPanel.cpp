@@ -31,7 +31,10 @@ protected:
         painter.scale(scale(), scale());
         m_view.m_painting->paint(painter);
     }
-    void mouseMoveEvent(QMouseEvent *event) override { setCursor(pathAt(event->position()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor); }
+    void mouseMoveEvent(QMouseEvent *event) override
+    {
+        setCursor(pathAt(event->position()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    }
     void mouseReleaseEvent(QMouseEvent *event) override
     {
         const QString path = pathAt(event->position());

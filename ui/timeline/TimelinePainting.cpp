@@ -258,7 +258,7 @@ static QPen arrowPen(const TimelineArrow &arrow, const Theme &theme, double widt
 void TimelineWidget::drawArrow(QPainter &painter, const TimelineArrow &arrow, const QRectF &source, const QRectF &target, bool isLit) const
 {
     const Theme &theme = m_appearance.theme();
-        const double tip = m_appearance.px(isLit ? 8 : 6);
+    const double tip = m_appearance.px(isLit ? 8 : 6);
     const bool isBeside = std::abs(source.center().y() - target.center().y()) < 1;
     const QPen pen = arrowPen(arrow, theme, m_appearance.px(isBeside ? 1 : 1.5), isLit);
     const double low = source.bottom() + m_appearance.px(4);

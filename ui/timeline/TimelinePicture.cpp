@@ -54,7 +54,8 @@ QString TimelineView::words() const
 double TimelineView::wordsHeight(double width) const
 {
     const QFontMetricsF metrics(m_appearance.interfaceFont());
-    return words().isEmpty() ? 0 : metrics.boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words()).height() + metrics.height() / 2;
+    return words().isEmpty() ? 0
+                             : metrics.boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words()).height() + metrics.height() / 2;
 }
 
 QSizeF TimelineView::pictureSize() const

@@ -28,7 +28,7 @@ public:
     void setEvents(const QList<RunEvent> &events, const PlanGraph &graph = {});
     const QList<TimelineArrow> &arrows() const { return m_arrows; }
     const QList<int> &critical() const { return m_critical; } ///< the critical path
-    void selectEvent(int event); ///< and brings it into sight; -1: none
+    void selectEvent(int event);                              ///< and brings it into sight; -1: none
     const TimeAxis &axis() const { return m_axis; }
     void zoom(double factor);   ///< around the middle
     void fit();                 ///< the device's commands

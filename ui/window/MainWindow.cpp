@@ -180,7 +180,9 @@ void MainWindow::showRunState()
     if (!run)
         return tell(tr("Ready."));
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
-    const QString traced = m_tracedLast && m_session.traceIsCurrent() ? tracedText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace())) : QString();
+    const QString traced = m_tracedLast && m_session.traceIsCurrent()
+                               ? tracedText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace()))
+                               : QString();
     const QString behind = traced.isEmpty() ? QString() : u"  \u00b7  "_s + traced;
     tell(runSummary(*run, m_tracedLast) + behind, failed, shortRunSummary(*run, m_tracedLast) + behind);
     m_output->showText(run->output);

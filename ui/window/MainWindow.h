@@ -76,18 +76,18 @@ public:
     bool showView(const QString &name);
     static QStringList viewNames();
     static QStringList shownNames(); ///< all that showView() takes
-    void trace(); ///< the whole plan, with the work-group that is shown
+    void trace();                    ///< the whole plan, with the work-group that is shown
     /// What the view in front shows, as .png or .svg.
     /// `least`: how large it is at least, with an empty field at its right and below.
     [[nodiscard]] Result<void> savePicture(const QString &file, const QSizeF &least = {}) const;
     QSizeF pictureSize() const;                       ///< of what savePicture() saves
     QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
     QString nothingToShow(const QString &view) const; ///< of any view, by name
-    bool frontNeedsTrace() const;
-    bool frontShowsPlan() const; ///< its graph, which a trace makes certain                     ///< the view in front is one of a trace
-    bool frontCompares() const;                       ///< the view in front compares times
-    bool frontNeedsSweep() const;                     ///< the view in front compares, and the project says what
-    bool isPreparing() const;                         ///< the view in front is still being put together
+    bool frontNeedsTrace() const; ///< the view in front is one of a trace
+    bool frontShowsPlan() const;  ///< the view in front is the plan's graph, which a trace makes certain
+    bool frontCompares() const;   ///< the view in front compares times
+    bool frontNeedsSweep() const; ///< the view in front compares, and the project says what
+    bool isPreparing() const;     ///< the view in front is still being put together
 
     EditorTabs &editors() { return *m_editors; }
     SetupPanel &setup() { return *m_setup; }

@@ -23,8 +23,8 @@ Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &
     m_settle.setSingleShot(true);
     connect(&m_settle, &QTimer::timeout, this, &Rendering::look);
     const auto finished = window.frontNeedsTrace() || window.frontShowsPlan() ? &Session::traceFinished
-                          : window.frontNeedsSweep() ? &Session::sweepFinished
-                                                     : &Session::runFinished;
+                          : window.frontNeedsSweep()                          ? &Session::sweepFinished
+                                                                              : &Session::runFinished;
     connect(&session, finished, this, &Rendering::ended);
 }
 
