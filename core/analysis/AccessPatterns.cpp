@@ -28,7 +28,7 @@ public:
     {
         for (const AccessSite &site : trace.sites()) {
             m_isBarrier.push_back(site.kind == SiteKind::Barrier);
-            m_touches.push_back(touchesMemory(site.kind));
+            m_touches.push_back(isAccess(site.kind));
         }
     }
 

@@ -5,6 +5,7 @@
 #include "analysis/AtomicValue.h"
 #include "analysis/ValueText.h"
 #include "support/Filled.h"
+#include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -126,6 +127,9 @@ QString valueText(const Trace &trace, EventIndex event)
     case SiteKind::AsyncRead:
     case SiteKind::AsyncWrite:
         return QStringLiteral("%1 elements").arg(copyExtent(words).count);
+    case SiteKind::ImageRead:
+    case SiteKind::ImageWrite:
+        return typedText(site.type, site.sizeInBytes, words + imageValueWord);
     case SiteKind::Branch:
         return *words ? QStringLiteral("true") : QStringLiteral("false");
     default:
@@ -177,6 +181,15 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes)
     qint64 element = elementOf(object, offsetInBytes);
     if (object.dimensions.size() < 2 || element < 0 || quint64(element) >= object.elementCount())
         return filled(QStringLiteral("%1[%2]"), object.name, element);
+    if (object.memory == MemoryKindOfSite::Image) { // x first, as coordinates are written
+        QStringList coordinate;
+        for (auto d = object.dimensions.size() - 1; d >= 0; --d) {
+            const auto size = qint64(qMax<quint64>(object.dimensions[d], 1));
+            coordinate << QString::number(element % size);
+            element /= size;
+        }
+        return filled(QStringLiteral("%1(%2)"), object.name, coordinate.join(QStringLiteral(", ")));
+    }
     QString indices;
     for (auto d = object.dimensions.size() - 1; d >= 0; --d) {
         const auto size = qint64(qMax<quint64>(object.dimensions[d], 1));
@@ -184,6 +197,46 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes)
         element /= size;
     }
     return object.name + indices;
+}
+
+/// "25 % of im(3, 4)"; the whole of it by its name alone.
+static QString weighted(const QString &what, double weight)
+{
+    return weight > 0.9999 ? what : QStringLiteral("%1 % of %2").arg(QString::number(weight * 100, 'g', 3), what);
+}
+
+QString accessedText(const Trace &trace, EventIndex event)
+{
+    const TraceEvent access = trace.event(event);
+    const AccessSite &site = trace.site(access.site);
+    if (access.object.value >= trace.objects().size())
+        return site.text;
+    const BoundObject &object = trace.objects()[access.object.value];
+    return isImageAccess(site.kind) ? object.name + coordinateText(site, object, trace.valueWords(event))
+                                    : elementText(object, access.offset);
+}
+
+QString sampledText(const Trace &trace, EventIndex event)
+{
+    const TraceEvent access = trace.event(event);
+    const AccessSite &site = trace.site(access.site);
+    if (site.kind != SiteKind::ImageRead || access.outOfBounds || access.object.value >= trace.objects().size())
+        return {};
+    const BoundObject &image = trace.objects()[access.object.value];
+    const ImageTexels place = imageTexels(trace, event);
+    const QString given = accessedText(trace, event);
+    if (!place.isKnown)
+        return QStringLiteral("%1: which pixels its sampler takes is not known").arg(given);
+    QStringList parts;
+    for (int t = 0; t < place.count; ++t) {
+        const QString pixel = elementText(image, qint64(place.texels[std::size_t(t)].element) * image.elementSize);
+        if (pixel == given && place.count == 1 && place.border == 0)
+            return {};
+        parts << weighted(pixel, place.texels[std::size_t(t)].weight);
+    }
+    if (place.border > 0)
+        parts << weighted(QStringLiteral("the border's colour"), place.border);
+    return filled(QStringLiteral("%1 is %2 (%3)"), given, parts.join(QStringLiteral(" + ")), samplerText(site));
 }
 
 QString placeText(const AccessSite &site)

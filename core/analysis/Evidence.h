@@ -29,6 +29,12 @@ QString idText(const Extent &id, int dimensions);
 
 /// "A[12]", or by its dimensions "tile[3][4]".
 QString elementText(const BoundObject &object, qint64 offsetInBytes);
+/// The same of what an access touches; of an image "im(3, 4)", by the coordinate that the kernel gave. The place in the source where the
+/// object is not known.
+QString accessedText(const Trace &trace, EventIndex event);
+/// What a sampler made of the coordinate: "im(-1, 3) is im(0, 3) (nearest, clamped to the edge)", with linear filtering each pixel with its
+/// weight. Empty where it is just that pixel.
+QString sampledText(const Trace &trace, EventIndex event);
 
 /// The element that holds the byte; negative before the object.
 qint64 elementOf(const BoundObject &object, qint64 offsetInBytes);

@@ -78,8 +78,9 @@ struct Finding
     QString object;                ///< the buffer's name, for other memory the variable's
     std::optional<qint64> element; ///< of the first one; negative: before the object
     QList<FindingAccess> accesses;
-    QList<quint64> elements = {}; ///< of a result-mismatch: those that differ, the first of them where they are many
-    QStringList steps = {};       ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
+    QList<quint64> elements =
+        {}; ///< of a result-mismatch those that differ, of a race in an image its pixels; the first of them where they are many
+    QStringList steps = {}; ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
 
     bool operator==(const Finding &) const = default;
     static constexpr void fields(const auto &visit)

@@ -45,6 +45,12 @@ void dropToldRaces(QList<Finding> &all)
 
 } // namespace
 
+bool sameBug(const Finding &a, const Finding &b)
+{
+    return a.kind == b.kind && a.object == b.object && a.memory == b.memory && a.steps == b.steps &&
+           std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
+}
+
 QList<Finding> findAll(const Trace &trace)
 {
     // The two that take long, each on a thread of its own.
@@ -61,12 +67,6 @@ QList<Finding> findAll(const Trace &trace)
 }
 
 namespace {
-
-bool sameBug(const Finding &a, const Finding &b)
-{
-    return a.kind == b.kind && a.object == b.object && a.memory == b.memory && a.steps == b.steps &&
-           std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
-}
 
 bool countsWholeLaunch(const Finding &finding)
 {

@@ -16,6 +16,9 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch);
 /// Adds those of another recording of the same launch that are not known yet.
 void addMissing(QList<Finding> &all, const QList<Finding> &others);
 
+/// Whether two findings are about the same places and object.
+bool sameBug(const Finding &a, const Finding &b);
+
 /// By file, line, column and kind, so that the same trace always gives the same list.
 void sortByPlace(QList<Finding> &findings);
 

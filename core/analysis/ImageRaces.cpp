@@ -14,6 +14,7 @@
 #include "analysis/Evidence.h"
 #include "analysis/GroupWalk.h"
 #include "analysis/ValueText.h"
+#include "trace/ImageAccess.h"
 
 namespace kernelscope {
 
@@ -21,6 +22,7 @@ namespace {
 
 constexpr std::size_t coordinateWords = 4;
 constexpr std::size_t valueWords = 4;
+constexpr qsizetype mostPixels = 4096; // that a finding names
 
 struct PixelAccess
 {
@@ -63,6 +65,7 @@ private:
         bool sameItem = false; ///< which wrote the pixel, and reads it without a fence between
         bool betweenGroups = false;
         quint64 pixels = 0;
+        QList<quint64> elements; ///< the first of these pixels
     };
     using Key = std::tuple<int, int, int, bool>; ///< object and sites; whether within one work-item
 
@@ -173,6 +176,11 @@ void PixelRaces::note(const PixelAccess &a, const PixelAccess &b, std::map<Key, 
     race.betweenGroups = race.betweenGroups || a.group != b.group;
     if (!std::exchange(seen[key], true))
         ++race.pixels;
+    else
+        return;
+    const ImageTexels pixel = imageTexels(m_trace, EventIndex(int(a.event)));
+    if (pixel.count == 1 && race.elements.size() < mostPixels)
+        race.elements << pixel.texels[0].element;
 }
 
 bool PixelRaces::sameValue(const PixelAccess &a, const PixelAccess &b) const
@@ -197,16 +205,14 @@ Finding PixelRaces::findingOf(const Race &race) const
 {
     const BoundObject &object = m_trace.objects()[race.a.object];
     const bool betweenGroups = race.a.group != race.b.group;
-    QStringList coordinate;
-    const int dimensions = race.a.coordinate[2] ? 3 : 2;
-    for (int d = 0; d < dimensions; ++d)
-        coordinate.append(QString::number(qint32(race.a.coordinate[std::size_t(d)])));
+    const QString coordinate = coordinateText(m_trace.site(SiteIndex(race.a.site)), object, race.a.coordinate.data());
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = race.sameValue ? Severity::Warning : Severity::Error;
     finding.count = race.pixels;
     finding.memory = memoryName(object.memory);
     finding.object = object.name;
+    finding.elements = race.elements;
     finding.accesses = {accessOf(m_trace, EventIndex(int(race.a.event))), accessOf(m_trace, EventIndex(int(race.b.event)))};
     const QString advice = race.sameValue ? QStringLiteral("Both write the same value here; which one stays is undefined all the same.")
                            : race.betweenGroups
@@ -216,16 +222,15 @@ Finding PixelRaces::findingOf(const Race &race) const
     if (race.sameItem) {
         const bool isFirstWrite = race.a.writes;
         finding.message =
-            QStringLiteral("One work-item uses the pixel (%1) of %2 twice, and no fence is between the two: %3, then %4. Put "
+            QStringLiteral("One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4. Put "
                            "atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between "
                            "them: what was written to an image need not be seen before.")
-                .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(isFirstWrite ? race.a : race.b, false),
+                .arg(coordinate, object.name, sideText(isFirstWrite ? race.a : race.b, false),
                      sideText(isFirstWrite ? race.b : race.a, false));
         return finding;
     }
-    finding.message = QStringLiteral("Two work-items use the pixel (%1) of %2 and nothing orders them: %3, %4. %5")
-                          .arg(coordinate.join(QStringLiteral(", ")), object.name, sideText(race.a, betweenGroups),
-                               sideText(race.b, betweenGroups), advice);
+    finding.message = QStringLiteral("Two work-items use the pixel %1 of %2 and nothing orders them: %3, %4. %5")
+                          .arg(coordinate, object.name, sideText(race.a, betweenGroups), sideText(race.b, betweenGroups), advice);
     return finding;
 }
 

@@ -33,7 +33,7 @@ void add(PhaseTotals &totals, const Trace &trace, const TraceEvent &event)
     totals.loads += kind == SiteKind::Load || kind == SiteKind::AsyncRead || kind == SiteKind::ImageRead;
     totals.stores += kind == SiteKind::Store || kind == SiteKind::AsyncWrite || kind == SiteKind::ImageWrite;
     totals.atomics += kind == SiteKind::Atomic;
-    if (!touchesMemory(kind) || event.object.value >= trace.objects().size())
+    if (!isAccess(kind) || event.object.value >= trace.objects().size())
         return;
     const MemoryKindOfSite memory = trace.objects()[event.object.value].memory;
     totals.globalBytes += memory == MemoryKindOfSite::Global ? event.size : 0;

@@ -1,5 +1,8 @@
 #include "export/TraceJson.h"
 
+#include <algorithm>
+
+#include "analysis/Findings.h"
 #include "protocol/Json.h"
 
 namespace kernelscope {
@@ -43,12 +46,30 @@ template <typename T> QJsonArray listOf(const QList<T> &list, QJsonObject (*one)
     return array;
 }
 
+/// Each with the launches that it was found in: executions of one launch, and launches of one kernel, may share it.
+QJsonArray findingsJson(const QList<Finding> &findings, const QList<LaunchTrace> &launches)
+{
+    QJsonArray array;
+    for (const Finding &finding : findings) {
+        QStringList names;
+        for (const LaunchTrace &launch : launches) {
+            const bool hasIt = std::ranges::any_of(launch.findings, [&](const Finding &other) { return sameBug(finding, other); });
+            if (hasIt && !names.contains(launch.name))
+                names << launch.name;
+        }
+        QJsonObject json = toJson(finding).toObject();
+        json.insert(QStringLiteral("launches"), toJson(QList<QString>(names)));
+        array.append(json);
+    }
+    return array;
+}
+
 QJsonObject reportJson(const TraceReport &report, const TraceReply &reply)
 {
     return {{QStringLiteral("status"), report.status},
             {QStringLiteral("message"), reply.result.message},
             {QStringLiteral("device"), reply.result.device},
-            {QStringLiteral("findings"), toJson(report.findings)},
+            {QStringLiteral("findings"), findingsJson(report.findings, reply.launches)},
             {QStringLiteral("complete"), report.complete},
             {QStringLiteral("groupsTraced"), toJson(report.groupsTraced)},
             {QStringLiteral("groupsTotal"), toJson(report.groupsTotal)},

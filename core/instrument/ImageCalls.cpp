@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include "trace/ImageAccess.h"
+
 namespace kernelscope {
 
 using namespace clang;
@@ -26,18 +28,36 @@ const std::map<std::string, std::vector<std::string>> &extentsOfTypes()
     return extents;
 }
 
-/// CLK_ADDRESS_NONE, in whole pixels: what lies outside of the image must not be asked for. Where the sampler is seen to be made from
-/// a constant.
-bool promisesInside(const Expr *sampler, const ASTContext &ast)
+const VarDecl *variableOf(const Expr *sampler)
 {
     const auto *reference = dyn_cast<DeclRefExpr>(sampler->IgnoreParenImpCasts());
-    const auto *variable = reference ? dyn_cast<VarDecl>(reference->getDecl()) : nullptr;
-    const Expr *value = variable ? variable->getInit() : reference ? nullptr : sampler;
+    return reference ? dyn_cast<VarDecl>(reference->getDecl()) : nullptr;
+}
+
+/// samplerBits, where the sampler is seen to be made from a constant; else -1.
+int samplerOf(const Expr *sampler, const ASTContext &ast)
+{
+    const VarDecl *variable = variableOf(sampler);
+    const Expr *value = variable ? variable->getInit() : isa<DeclRefExpr>(sampler->IgnoreParenImpCasts()) ? nullptr : sampler;
     Expr::EvalResult result;
     if (!value || !value->IgnoreParenImpCasts()->EvaluateAsInt(result, ast))
-        return false;
-    constexpr unsigned addressNormalisedOrLinear = 0x0e | 0x01 | 0x20;
-    return (result.Val.getInt().getZExtValue() & addressNormalisedOrLinear) == 0;
+        return -1;
+    return int(result.Val.getInt().getZExtValue() & 0x3f);
+}
+
+/// The kernel's parameter that gives the sampler; -1: none does.
+int samplerArgumentOf(const Expr *sampler)
+{
+    const auto *parameter = dyn_cast_or_null<ParmVarDecl>(variableOf(sampler));
+    const auto *function = parameter ? dyn_cast<FunctionDecl>(parameter->getDeclContext()) : nullptr;
+    return function && function->hasAttr<OpenCLKernelAttr>() ? int(parameter->getFunctionScopeIndex()) : -1;
+}
+
+/// CLK_ADDRESS_NONE, in whole pixels: what lies outside of the image must not be asked for.
+bool promisesInside(int sampler)
+{
+    using namespace samplerBits;
+    return sampler >= 0 && (sampler & (AddressMask | Normalized | Linear)) == 0;
 }
 
 std::string component(const std::string &vector, std::size_t index, bool isScalar)
@@ -52,6 +72,8 @@ struct ImageCalls::Access
     bool isWrite = false;
     bool hasSampler = false;
     bool isHeldIn = false; ///< its sampler promises that coordinates lie inside
+    int sampler = -1;
+    int samplerArgument = -1;
     std::string imageType; ///< "__read_only image2d_t"
     std::string shortType; ///< "image2d_t"
     DeviceType coordinate;
@@ -68,12 +90,18 @@ bool ImageCalls::describe(const CallExpr *call, const std::string &name, Access 
     access.hasSampler = !access.isWrite && call->getNumArgs() == 3;
     access.imageType = image->getType().getCanonicalType().getUnqualifiedType().getAsString();
     access.shortType = access.imageType.substr(access.imageType.rfind(' ') + 1);
-    access.isHeldIn = !access.hasSampler || promisesInside(call->getArg(1), m_context.ast());
+    if (access.hasSampler) {
+        access.sampler = samplerOf(call->getArg(1), m_context.ast());
+        access.samplerArgument = samplerArgumentOf(call->getArg(1));
+    }
+    access.isHeldIn = !access.hasSampler || promisesInside(access.sampler);
     const Expr *coordinate = call->getArg(access.hasSampler ? 2 : 1);
     access.coordinate = deviceType(coordinate->getType(), m_context.ast());
     access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), m_context.ast());
     if (const auto *reference = dyn_cast<DeclRefExpr>(image))
         access.object = m_context.objects().indexOf(reference->getDecl());
+    if (access.object < 0)
+        access.object = m_context.objects().onlyOf(image->getType());
     const bool valueIsKnown = access.value.name == "float4" || access.value.name == "int4" || access.value.name == "uint4";
     return extentsOfTypes().count(access.shortType) && access.coordinate.isNamed() && valueIsKnown;
 }
@@ -126,7 +154,9 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
     site.sizeInBytes = 16;
     site.typeName = QString::fromStdString(access.value.name);
     site.type = elementTypeNamed(site.typeName);
-    site.variables = {QString::fromStdString(access.coordinate.name)};
+    site.variables = {QString::fromStdString(access.coordinate.name), QString::fromStdString(access.shortType)};
+    site.sampler = access.sampler;
+    site.samplerArgument = access.samplerArgument;
     site.anyObject = access.object < 0;
     if (access.object >= 0)
         site.objects = {access.object};

@@ -106,6 +106,20 @@ void ObjectTable::seed(PointerFlow &flow) const
     }
 }
 
+int ObjectTable::onlyOf(const QualType &imageType) const
+{
+    int found = -1;
+    for (std::size_t o = 0; o < m_variables.size(); ++o) {
+        if (!m_variables[o] ||
+            m_variables[o]->getType().getCanonicalType().getUnqualifiedType() != imageType.getCanonicalType().getUnqualifiedType())
+            continue;
+        if (found >= 0)
+            return -1;
+        found = int(o);
+    }
+    return found;
+}
+
 int ObjectTable::indexOf(const ValueDecl *variable) const
 {
     const auto found = m_indexes.find(variable);

@@ -36,6 +36,8 @@ public:
     const QList<TracedObject> &objects() const { return m_objects; }
     /// -1 for a variable that is no object.
     int indexOf(const clang::ValueDecl *variable) const;
+    /// The one image of a type, which an image that a function is given must be; -1: there is none, or several.
+    int onlyOf(const clang::QualType &imageType) const;
     const clang::ValueDecl *variable(int object) const { return m_variables[std::size_t(object)]; }
 
     /// The number of the set that an access through memory of kind `space` with these targets may be in, and the set

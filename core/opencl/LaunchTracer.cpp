@@ -156,10 +156,11 @@ quint64 LaunchTracer::usedMemory() const
 TracedLaunch LaunchTracer::prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel)
 {
     const DeviceInfo &info = place.runtime.info();
+    const QList<BoundObject> objects = bindObjects(m_request.plan, place.launch, program.kernel.objects, m_filled);
     RecordedLaunch recorded{traceLaunchOf(place.command, place.launch, info.name),
-                            program.kernel.sites,
+                            bindSites(place.launch, program.kernel.sites, objects),
                             program.kernel.streaks,
-                            bindObjects(m_request.plan, place.launch, program.kernel.objects, m_filled),
+                            objects,
                             {}};
     recorded.launch.untracedAccesses = quint64(program.kernel.untraced.size());
     const quint64 used = usedMemory();

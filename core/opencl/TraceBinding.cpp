@@ -1,5 +1,9 @@
 #include "opencl/TraceBinding.h"
+
+#include "project/ImageFormat.h"
 #include "support/Filled.h"
+#include "trace/ImageAccess.h"
+#include "trace/SiteTraits.h"
 
 namespace kernelscope {
 namespace {
@@ -12,6 +16,46 @@ Extent extentOf(const Sizes &sizes, quint64 otherwise)
     return extent;
 }
 
+/// The sampler that an argument is, as samplerBits.
+int samplerBitsOf(const SamplerArgument &sampler)
+{
+    using namespace samplerBits;
+    int bits = sampler.filter == SamplerFilter::Linear ? Linear : 0;
+    bits |= sampler.normalized ? Normalized : 0;
+    switch (sampler.address) {
+    case SamplerAddress::None:
+        return bits;
+    case SamplerAddress::Clamp:
+        return bits | Clamp;
+    case SamplerAddress::ClampToEdge:
+        return bits | ClampToEdge;
+    case SamplerAddress::Repeat:
+        return bits | Repeat;
+    case SamplerAddress::MirroredRepeat:
+        return bits | MirroredRepeat;
+    }
+    return bits;
+}
+
+/// Its elements are pixels, as kernels see them: the components of read_image that the format has.
+void bindImage(BoundObject &object, const PlannedStorage &storage)
+{
+    const auto format = imageFormatNamed(storage.imageFormat);
+    if (!format)
+        return;
+    const bool isFraction = format->isNormalized() || isFloating(format->scalar());
+    const bool hasAlphaAlone = format->order == u"a" || format->order == u"ra"; // It is the fourth component.
+    const ElementType pixel{isFraction                   ? Scalar::Float
+                            : isSigned(format->scalar()) ? Scalar::Int
+                                                         : Scalar::UInt,
+                            hasAlphaAlone ? 4 : format->channels(),
+                            {}};
+    object.typeName = elementTypeName(pixel);
+    object.elementSize = pixel.components * 4;
+    object.dimensions = storage.shape;
+    object.sizeInBytes = storage.elementCount * quint64(object.elementSize);
+}
+
 void bindArgument(BoundObject &object, const PlannedArgument &argument, const Plan &plan, const QSet<int> &filled)
 {
     if (const auto *local = std::get_if<PlannedLocalArgument>(&argument))
@@ -22,6 +66,8 @@ void bindArgument(BoundObject &object, const PlannedArgument &argument, const Pl
     const PlannedStorage &storage = plan.storages[buffer->storage.value];
     object.name = storage.name;
     object.sizeInBytes = storage.sizeInBytes;
+    if (!storage.imageFormat.isEmpty())
+        bindImage(object, storage);
     object.readOnly = storage.access == Access::In;
     object.initialised = storage.access != Access::Out || filled.contains(buffer->storage.value);
 }
@@ -66,6 +112,22 @@ QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, co
         }
     }
     return bound;
+}
+
+QList<AccessSite> bindSites(const LaunchCommand &launch, QList<AccessSite> sites, const QList<BoundObject> &objects)
+{
+    for (AccessSite &site : sites) {
+        if (isImageAccess(site.kind) && onlyObject(site) >= 0 && !objects[onlyObject(site)].dimensions.isEmpty()) {
+            site.typeName = objects[onlyObject(site)].typeName;
+            site.type = elementTypeNamed(site.typeName);
+            site.sizeInBytes = objects[onlyObject(site)].elementSize;
+        }
+        if (site.samplerArgument < 0 || site.samplerArgument >= launch.arguments.size())
+            continue;
+        if (const auto *sampler = std::get_if<SamplerArgument>(&launch.arguments[site.samplerArgument]))
+            site.sampler = samplerBitsOf(*sampler);
+    }
+    return sites;
 }
 
 QString reasonAgainstGroups(const TraceLaunch &launch)

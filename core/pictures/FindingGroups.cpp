@@ -100,8 +100,7 @@ private:
     void note(EventIndex event, int who, quint64 epoch)
     {
         const TraceEvent access = m_trace.event(event);
-        const ElementRange touched = elementsOf(access, m_trace.objects()[access.object.value].elementSize);
-        for (quint64 element = touched.first; element < touched.end(); ++element) {
+        forEachElement(m_trace, event, m_trace.objects()[access.object.value].elementSize, [&](quint64 element) {
             Element &at = m_elements[(epoch << 40) ^ element];
             for (int place = 0; place < 2; ++place) {
                 if (!m_sites[place][std::size_t(access.site.value)])
@@ -110,7 +109,7 @@ private:
                 if (at.who.empty() || at.who.back() != std::pair(who, place))
                     at.who.emplace_back(who, place);
             }
-        }
+        });
     }
 
     template <typename GroupOf> void judge(const GroupOf &groupOf)

@@ -38,9 +38,11 @@ void FlowReplay::replay(WorkItemSlot item)
             load(site, event);
             break;
         case SiteKind::Load:
+        case SiteKind::ImageRead:
             load(site, event);
             break;
         case SiteKind::Store:
+        case SiteKind::ImageWrite:
             store(site, event);
             break;
         case SiteKind::Assignment:

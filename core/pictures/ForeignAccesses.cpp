@@ -29,10 +29,11 @@ void ForeignAccesses::add(const MemoryTimeline &timeline, EventIndex event, int 
     const Trace &trace = timeline.trace();
     if (trace.groupOf(trace.workItemOf(event)) == timeline.phases().group())
         return;
-    const ElementRange touched = elementsOf(trace.event(event), timeline.object().elementSize);
-    const quint64 first = timeline.firstElement(), end = std::min(touched.end(), first + quint64(timeline.cellCount()));
-    for (quint64 element = std::max(first, touched.first); element < end; ++element)
-        m_accesses.emplace(keyOf(int(element - first), site), event);
+    const quint64 first = timeline.firstElement(), end = first + quint64(timeline.cellCount());
+    forEachElement(trace, event, timeline.object().elementSize, [&](quint64 element) {
+        if (element >= first && element < end)
+            m_accesses.emplace(keyOf(int(element - first), site), event);
+    });
 }
 
 EventIndex ForeignAccesses::at(int cell, int site) const

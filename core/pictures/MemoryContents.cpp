@@ -32,6 +32,10 @@ std::optional<Shown> written(const Trace &trace, EventIndex event)
     Shown shown{access.offset, qint64(access.size), {}, reinterpret_cast<const char *>(trace.valueWords(event))};
     if (site.kind == SiteKind::Store)
         return shown;
+    if (site.kind == SiteKind::ImageWrite) {
+        shown.bytes += 4 * imageValueWord;
+        return shown;
+    }
     if (site.kind != SiteKind::Atomic || access.size > 8)
         return std::nullopt;
     const auto result = atomicResult(site, trace.valueWords(event));
@@ -47,9 +51,12 @@ std::optional<Shown> found(const Trace &trace, EventIndex event)
 {
     const TraceEvent access = trace.event(event);
     const SiteKind kind = trace.site(access.site).kind;
-    if (kind != SiteKind::Load && kind != SiteKind::Atomic)
+    const quint32 *words = trace.valueWords(event);
+    if (kind == SiteKind::ImageRead && imageTexels(trace, event).count == 1) // Else it is blended.
+        words += imageValueWord;
+    else if (kind != SiteKind::Load && kind != SiteKind::Atomic)
         return std::nullopt;
-    return Shown{access.offset, qint64(access.size), {}, reinterpret_cast<const char *>(trace.valueWords(event))};
+    return Shown{access.offset, qint64(access.size), {}, reinterpret_cast<const char *>(words)};
 }
 
 /// Takes over those bytes of the cell that are not yet known.

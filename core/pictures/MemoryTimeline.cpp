@@ -4,7 +4,6 @@
 
 #include "analysis/AtomicValue.h"
 #include "trace/CanonicalObject.h"
-#include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -25,6 +24,7 @@ MemoryTimeline::MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectI
         const bool simple = site.kind == SiteKind::Load || site.kind == SiteKind::Store || site.kind == SiteKind::Atomic;
         m_sizes.push_back(simple ? quint32(site.sizeInBytes) : 0);
     }
+    m_isImage = own.memory == MemoryKindOfSite::Image;
     fill();
     linkWrites();
 }
@@ -63,6 +63,7 @@ bool MemoryTimeline::writes(EventIndex event) const
     switch (site.kind) {
     case SiteKind::Store:
     case SiteKind::AsyncWrite:
+    case SiteKind::ImageWrite:
         return true;
     case SiteKind::Atomic:
         return atomicWrote(site, trace().valueWords(event));

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include "pictures/PhaseTable.h"
+#include "trace/ElementRange.h"
 
 namespace kernelscope {
 
@@ -103,6 +104,7 @@ private:
     std::shared_ptr<const PhaseTable> m_phases;
     ObjectIndex m_object;
     std::optional<ElementType> m_ownType; ///< of an element, where the object's is known and fits
+    bool m_isImage = false;
     quint64 m_firstElement = 0;
     std::vector<char> m_isObject;  ///< by EventHead::object(): lies in this memory
     std::vector<quint32> m_sizes;  ///< by site: bytes; 0: no access or a copy
@@ -112,7 +114,17 @@ private:
 
 template <typename Visit> void MemoryTimeline::forEachCell(int position, const Visit &visit) const
 {
-    const Range range = cellsOf(m_phases->eventAt(position).value);
+    const EventIndex event = m_phases->eventAt(position);
+    const EventHead head{trace().heads()[std::size_t(event.value)]};
+    if (m_isImage && isImageAccess(trace().site(SiteIndex(head.site())).kind)) {
+        if (m_isObject[std::size_t(head.object())] && !head.outOfBounds())
+            forEachElement(trace(), event, object().elementSize, [&](quint64 element) {
+                if (element - m_firstElement < quint64(cellCount()))
+                    visit(int(element - m_firstElement));
+            });
+        return;
+    }
+    const Range range = cellsOf(event.value);
     for (quint64 k = 0; k < range.count; ++k) {
         const quint64 cell = range.first + k * range.step - m_firstElement; // before the window: a huge number
         if (cell < quint64(cellCount()))

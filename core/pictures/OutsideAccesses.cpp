@@ -25,10 +25,10 @@ OutsideAccesses accessesOutside(const PhaseTable &phases, ObjectIndex object)
             head.outOfBounds() && head.object() < trace.objects().size() && canonicalObject(trace.objects(), head.object()) == memory;
         if (!isHere)
             continue;
-        const qint64 element = kernelscope::elementOf(trace.objects()[object.value], trace.event(index).offset);
         if (outside.count++ == 0)
-            outside.first = element;
-        elements[element].push_back(position);
+            outside.first = accessedText(trace, index);
+        if (trace.objects()[object.value].memory != MemoryKindOfSite::Image)
+            elements[elementOf(trace.objects()[object.value], trace.event(index).offset)].push_back(position);
     }
     const auto behind = elements.lower_bound(0);
     auto first = behind, end = behind;
@@ -48,14 +48,13 @@ AccessTime accessTime(const std::vector<int> &positions, int from, int to)
     return std::ranges::any_of(positions, [&](int position) { return position < from; }) ? AccessTime::Before : AccessTime::Later;
 }
 
-QString outsideText(const BoundObject &object, const OutsideAccesses &outside)
+QString outsideText(const OutsideAccesses &outside)
 {
     if (outside.count == 0)
         return {};
-    const QString where = elementText(object, outside.first * object.elementSize);
     if (outside.count == 1)
-        return QStringLiteral("%1 lies outside of it").arg(where);
-    return QStringLiteral("%1 accesses lie outside of it, the first at %2").arg(outside.count).arg(where);
+        return QStringLiteral("%1 lies outside of it").arg(outside.first);
+    return QStringLiteral("%1 accesses lie outside of it, the first at %2").arg(QString::number(outside.count), outside.first);
 }
 
 } // namespace kernelscope

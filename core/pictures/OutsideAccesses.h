@@ -24,8 +24,8 @@ AccessTime accessTime(const std::vector<int> &positions, int from, int to);
 struct OutsideAccesses
 {
     int count = 0;
-    qint64 first = 0; ///< the element of the first one
-    /// By element; of many those that lie nearest to the object's ends.
+    QString first; ///< what the first one goes to: "data[-1]", "im(-1, 3)"
+    /// By element; of many those that lie nearest to the object's ends. Empty of an image, whose pixels lie in several dimensions.
     std::vector<OutsideElement> elements;
 
     bool operator==(const OutsideAccesses &) const = default;
@@ -35,6 +35,6 @@ struct OutsideAccesses
 OutsideAccesses accessesOutside(const PhaseTable &phases, ObjectIndex object);
 
 /// "data[-1] lies outside of it", "3 accesses lie outside of it, the first at data[-1]"; empty: none.
-QString outsideText(const BoundObject &object, const OutsideAccesses &outside);
+QString outsideText(const OutsideAccesses &outside);
 
 } // namespace kernelscope

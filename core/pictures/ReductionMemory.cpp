@@ -8,7 +8,8 @@ namespace kernelscope {
 ReductionGraph::Units ReductionGraph::unitsOf(int event) const
 {
     const EventHead head{m_trace->heads()[std::size_t(event)]};
-    if (head.outOfBounds() || head.object() >= m_trace->objects().size())
+    if (head.outOfBounds() || head.object() >= m_trace->objects().size() ||
+        m_trace->objects()[head.object()].memory == MemoryKindOfSite::Image)
         return {};
     const TraceEvent access = m_trace->event(EventIndex(event));
     const int shift = shiftOf(m_launch, head.object());

@@ -20,9 +20,11 @@ quint32 useOf(const Trace &trace, const AccessSite &site, EventIndex event)
     switch (site.kind) {
     case SiteKind::Load:
     case SiteKind::AsyncRead:
+    case SiteKind::ImageRead:
         return Reads;
     case SiteKind::Store:
     case SiteKind::AsyncWrite:
+    case SiteKind::ImageWrite:
         return Writes;
     case SiteKind::Atomic:
         return Reads | (atomicWrote(site, trace.valueWords(event)) ? Writes : 0u);
@@ -77,10 +79,10 @@ void TileMap::collect()
             addCopy(event, records, quint32(position));
             continue;
         }
-        const ElementRange touched = elementsOf(trace().event(event), trace().objects()[object].elementSize);
         const quint32 who = quint32(m_phases->localItemOf(event)) * 4 + use;
-        for (quint64 element = touched.first; element < touched.end(); ++element)
+        forEachElement(trace(), event, trace().objects()[object].elementSize, [&](quint64 element) {
             records.push_back({element, quint32(position), who});
+        });
     }
     for (Records &records : m_records)
         sortByElement(records);
@@ -232,17 +234,13 @@ std::vector<TileSource> TileMap::sourcesOf(EventIndex store) const
             const TraceEvent access = trace().event(source.event);
             if (source.condition || access.outOfBounds || access.object.value >= trace().objects().size())
                 continue;
-            const auto size = quint64(trace().objects()[access.object.value].elementSize);
-            const quint64 last = (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size;
-            for (quint64 element = elementOf(access); element <= last; ++element) {
-                if (!isPrivate(access.object)) {
-                    list.push_back({access.object, element, source.event, store, isExact && target->exact});
-                    continue;
-                }
+            forEachElement(trace(), source.event, trace().objects()[access.object.value].elementSize, [&](quint64 element) {
+                if (!isPrivate(access.object))
+                    return void(list.push_back({access.object, element, source.event, store, isExact && target->exact}));
                 const EventIndex before = privateStore(access.object, element, source.event);
                 if (before.value >= 0 && seen.insert(before.value).second)
                     open.emplace_back(before, isExact && target->exact);
-            }
+            });
         }
     }
     std::ranges::stable_sort(list, {}, [](const TileSource &source) { return std::pair(source.load.value, source.element); });

@@ -72,18 +72,21 @@ struct AccessSite
     bool localFence = false;         ///< Barrier, Fence: known to order local memory
     bool globalFence = false;
     bool imageFence = false;
-    bool fencesKnown = true; ///< false: the flags are in the payload (bit 0 local, 1 global, 2 image)
-    QString order;           ///< of a C11 atomic or fence: "acquire", "release", "acq_rel", "seq_cst", "relaxed"
-    QString failureOrder;    ///< of a compare-exchange
-    QString scope;           ///< "work_item", "work_group", "device", "all_svm_devices", "sub_group"
-    int operands = 0;        ///< Atomic: how many values besides the old one
-    bool resultUsed = false; ///< Atomic: the kernel looks at the old value, so that it matters who came first
-    quint64 bound = 0;       ///< Index: the extent of the dimension
-    QStringList variables;   ///< Loop, Branch: the private variables that its condition reads
-    int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
-                             ///< Branch: the first barrier of its `else`, where both branches have one
-    QList<int> carried = {}; ///< Store: loads of earlier statements whose values are certainly part of what it stores
-    ValueFlow flow = {};     ///< Store, Atomic, Assignment
+    bool fencesKnown = true;  ///< false: the flags are in the payload (bit 0 local, 1 global, 2 image)
+    QString order;            ///< of a C11 atomic or fence: "acquire", "release", "acq_rel", "seq_cst", "relaxed"
+    QString failureOrder;     ///< of a compare-exchange
+    QString scope;            ///< "work_item", "work_group", "device", "all_svm_devices", "sub_group"
+    int operands = 0;         ///< Atomic: how many values besides the old one
+    bool resultUsed = false;  ///< Atomic: the kernel looks at the old value, so that it matters who came first
+    quint64 bound = 0;        ///< Index: the extent of the dimension
+    QStringList variables;    ///< Loop, Branch: the private variables that its condition reads. Of an image: the types of the coordinate
+                              ///< and of the image ("float2", "image2d_t")
+    int sampler = -1;         ///< ImageRead: its sampler (samplerBits); -1: it has none, or which is not known
+    int samplerArgument = -1; ///< the kernel's parameter that gives it, when it is launched; -1: none
+    int partner = -1;         ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
+                              ///< Branch: the first barrier of its `else`, where both branches have one
+    QList<int> carried = {};  ///< Store: loads of earlier statements whose values are certainly part of what it stores
+    ValueFlow flow = {};      ///< Store, Atomic, Assignment
 
     bool operator==(const AccessSite &) const = default;
     static constexpr void fields(const auto &visit)
@@ -96,7 +99,8 @@ struct AccessSite
               Field("globalFence", &S::globalFence), Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown),
               Field("order", &S::order), Field("failureOrder", &S::failureOrder), Field("scope", &S::scope),
               Field("operands", &S::operands), Field("resultUsed", &S::resultUsed), Field("bound", &S::bound),
-              Field("variables", &S::variables), Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow));
+              Field("variables", &S::variables), Field("sampler", &S::sampler), Field("samplerArgument", &S::samplerArgument),
+              Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow));
     }
 };
 

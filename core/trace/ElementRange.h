@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "trace/Trace.h"
+#include "trace/ImageAccess.h"
 
 namespace kernelscope {
 
@@ -21,6 +21,22 @@ inline ElementRange elementsOf(const TraceEvent &access, int elementSize)
     const auto size = quint64(std::max(1, elementSize));
     const quint64 first = quint64(access.offset) / size;
     return {first, (quint64(access.offset) + std::max<quint64>(access.size, 1) - 1) / size - first + 1};
+}
+
+/// Calls visit(element) for each element that an access touches that lies inside its object; of an image for each pixel that its value
+/// comes from. Not of an asynchronous copy.
+template <typename Visit> void forEachElement(const Trace &trace, EventIndex event, int elementSize, const Visit &visit)
+{
+    const TraceEvent access = trace.event(event);
+    if (isImageAccess(trace.site(access.site).kind)) {
+        const ImageTexels place = imageTexels(trace, event);
+        for (int t = 0; t < place.count; ++t)
+            visit(place.texels[std::size_t(t)].element);
+        return;
+    }
+    const ElementRange touched = elementsOf(access, elementSize);
+    for (quint64 element = touched.first; element < touched.end(); ++element)
+        visit(element);
 }
 
 } // namespace kernelscope

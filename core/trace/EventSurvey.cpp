@@ -41,9 +41,11 @@ quint64 ObjectUse::*numberOf(SiteKind kind)
     switch (kind) {
     case SiteKind::Load:
     case SiteKind::AsyncRead:
+    case SiteKind::ImageRead:
         return &ObjectUse::reads;
     case SiteKind::Store:
     case SiteKind::AsyncWrite:
+    case SiteKind::ImageWrite:
         return &ObjectUse::writes;
     case SiteKind::Atomic:
         return &ObjectUse::atomics;

@@ -7,6 +7,7 @@
 #include <QtNumeric>
 
 #include "trace/EventSurvey.h"
+#include "trace/ImageAccess.h"
 #include "trace/TraceCheck.h"
 
 namespace kernelscope {
@@ -126,7 +127,26 @@ TraceEvent Trace::event(EventIndex index) const
     event.size = quint64(at.sizeInBytes);
     if (at.kind == SiteKind::AsyncRead || at.kind == SiteKind::AsyncWrite)
         event.size = copyExtent(valueWords(index)).span(event.size);
+    else if (isImageAccess(at.kind))
+        setPixel(event, index);
     return event;
+}
+
+/// An image's pixels have no addresses that a kernel could see: the offset is that of the first pixel as the BoundObject lists them; what
+/// lies outside of the image is put before or behind it.
+void Trace::setPixel(TraceEvent &event, EventIndex index) const
+{
+    if (event.object.value >= objects().size())
+        return;
+    const BoundObject &image = objects()[event.object.value];
+    event.size = quint64(image.elementSize);
+    const quint32 *coordinate = valueWords(index);
+    if (event.outOfBounds) {
+        const bool isBefore = std::any_of(coordinate, coordinate + 3, [](quint32 word) { return word >> 31 != 0; });
+        event.offset = isBefore ? -qint64(image.elementSize) : qint64(image.sizeInBytes);
+    } else if (const ImageTexels place = imageTexels(site(event.site), image, coordinate); place.count > 0) {
+        event.offset = qint64(place.texels[0].element) * image.elementSize;
+    }
 }
 
 int Trace::phaseOf(EventIndex index) const

@@ -96,6 +96,7 @@ private:
         TraceParts parts;
         EventSurvey survey;
     };
+    void setPixel(TraceEvent &event, EventIndex index) const;
     explicit Trace(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
 
     std::shared_ptr<const Data> m_data;

@@ -1,6 +1,6 @@
 #include "KscopeFixture.h"
 
-/// `kscope check` through the whole line on a device: golden kernels, each broken one beside its clean twin, and the samples.
+/// `kscope check` through the whole line on a device: golden kernels, each broken one beside its clean twin.
 class TestCheck : public QObject
 {
     Q_OBJECT
@@ -8,8 +8,6 @@ class TestCheck : public QObject
 private Q_SLOTS:
     void goldenKernels_data();
     void goldenKernels();
-    void samples_data();
-    void samples();
     void aRaceIsToldWithBothAccesses();
 
 private:
@@ -122,34 +120,6 @@ void TestCheck::goldenKernels()
     QCOMPARE(json[u"status"].toString(), QString(findings.isEmpty() ? "clean" : "findings"));
     QCOMPARE(ended.status, findings.isEmpty() ? 0 : 1);
     QCOMPARE(json[u"groupsTotal"].toInt(), 4);
-}
-
-void TestCheck::samples_data()
-{
-    QTest::addColumn<QStringList>("kinds");
-    for (const char *clean : {"vector-add", "matmul", "tree-reduction", "partial-sums"})
-        QTest::newRow(clean) << QStringList();
-    QTest::newRow("branch-barrier") << QStringList{"barrier-divergence"};
-    QTest::newRow("groups-race") << QStringList{"data-race"};
-    QTest::newRow("lost-update") << QStringList{"data-race", "lost-update"};
-    QTest::newRow("out-of-bounds") << QStringList{"out-of-bounds"};
-}
-
-void TestCheck::samples()
-{
-    QFETCH(QStringList, kinds);
-    const auto ended = m_kscope.run({"check", KscopeFixture::sample(QTest::currentDataTag()), "--device", "cpu", "--json"});
-    QSet<QString> found;
-    const QJsonObject json = ended.json();
-    for (const QJsonValue finding : json[u"findings"].toArray())
-        found << finding[u"kind"].toString();
-    QVERIFY2(found == QSet<QString>(kinds.begin(), kinds.end()), qPrintable(ended.error + ended.out));
-    QCOMPARE(ended.status, kinds.isEmpty() ? 0 : 1);
-    for (const QJsonValue launch : json[u"launches"].toArray()) {
-        QVERIFY2(launch[u"traced"].toBool(), qPrintable(ended.out));
-        const bool isMended = launch[u"name"].toString() == u"mended" || launch[u"name"].toString() == u"careful";
-        QVERIFY(!isMended || launch[u"findings"].toInt() == 0);
-    }
 }
 
 void TestCheck::aRaceIsToldWithBothAccesses()

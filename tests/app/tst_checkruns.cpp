@@ -149,10 +149,9 @@ void TestCheckRuns::whatClangCannotReadRunsUntraced()
 
 void TestCheckRuns::whatIsNotTracedIsNotCalledClean()
 {
-    const QString project =
-        m_kscope.writeProject("kernel void other(global int *a) { local int t[2]; t[0] = 1; a[0] = t[0]; }\n"
-                              "kernel void k(global int *a) { if (get_global_id(0) == 0) other(a); }\n",
-                              oneBuffer, oneLaunch);
+    const QString project = m_kscope.writeProject("kernel void other(global int *a) { local int t[2]; t[0] = 1; a[0] = t[0]; }\n"
+                                                  "kernel void k(global int *a) { if (get_global_id(0) == 0) other(a); }\n",
+                                                  oneBuffer, oneLaunch);
     const auto ended = m_kscope.run({"check", project, "--device", "cpu"});
     QVERIFY2(ended.out.contains("Nothing was recorded"), qPrintable(ended.out + ended.error));
     QVERIFY2(ended.out.contains("local memory"), qPrintable(ended.out));

@@ -41,14 +41,19 @@ class TestRender : public QObject
         return xml.hasError() ? -1 : content;
     }
 
+    static QStringList views()
+    {
+        return {"results", "timeline", "reduction", "tiles", "memory", "access", "ndrange", "compare", "device", "graph"};
+    }
+
     KscopeFixture m_kscope;
 
 private Q_SLOTS:
     void everyView_data()
     {
         QTest::addColumn<QString>("view");
-        for (const char *view : {"results", "timeline", "reduction", "tiles", "memory", "access", "ndrange", "compare", "device", "graph"})
-            QTest::newRow(view) << view;
+        for (const QString &view : views())
+            QTest::newRow(qPrintable(view)) << view;
     }
     void everyView()
     {
@@ -143,6 +148,40 @@ private Q_SLOTS:
         QVERIFY(first.open(QIODevice::ReadOnly) && last.open(QIODevice::ReadOnly));
         QVERIFY(first.readAll() != last.readAll());
         QVERIFY(contentOf("frames/0003.svg") > 10);
+    }
+
+    /// The first picture that the sample's walk shows.
+    void samplesAreDrawn_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        static const QRegularExpression shown("<!--\\s*show:\\s*(\\w+)([^>]*)-->");
+        static const QRegularExpression launch("launch ([\\w-]+)");
+        const QDir samples(sample(""));
+        for (const QString &name : samples.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile notes(samples.filePath(name + "/notes.md"));
+            QVERIFY(notes.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(notes.readAll());
+            QStringList arguments{"render", samples.filePath(name), "--device=cpu", "--out=s.svg"};
+            for (auto steps = shown.globalMatch(text); steps.hasNext();) {
+                const auto step = steps.next();
+                if (!views().contains(step.captured(1)))
+                    continue;
+                arguments << "--view=" + step.captured(1);
+                if (const auto named = launch.match(step.captured(2)); named.hasMatch())
+                    arguments << "--launch=" + named.captured(1);
+                break;
+            }
+            QTest::newRow(qPrintable(name)) << arguments;
+        }
+    }
+    void samplesAreDrawn()
+    {
+        QFETCH(QStringList, arguments);
+        QVERIFY2(arguments.last() != "--out=s.svg", "The notes show no picture.");
+        const Ended drawn = kscope(arguments);
+        QVERIFY2(drawn.status == 0, qPrintable(arguments.join(' ') + "\n" + drawn.error));
+        QVERIFY2(contentOf("s.svg") > 3, qPrintable(arguments.join(' ')));
+        QVERIFY(QFile::remove(m_kscope.path("s.svg")));
     }
 
     void framesAreOfOneSize()

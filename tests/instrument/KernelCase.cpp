@@ -120,6 +120,8 @@ public:
                                    numbersAfter(words, QStringLiteral("local")), numbersAfter(words, QStringLiteral("offset"))};
         } else if (keyword == u"options") {
             result.options = rest;
+        } else if (keyword == u"features") {
+            result.features = rest.split(u' ', Qt::SkipEmptyParts);
         } else if (keyword == u"argument") {
             return addArgument(result, words);
         } else if (keyword == u"trace") {

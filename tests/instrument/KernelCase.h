@@ -12,6 +12,7 @@ namespace kernelscope {
 ///
 ///     // launch NAME global 64 4 local 16 2 offset 0 1
 ///     // options -cl-std=CL2.0
+///     // features __opencl_c_images       what the device has; absent: what Clang is told otherwise
 ///     // argument int[64] index            also zero, one, random, or numbers
 ///     // argument in int[64] index         a buffer that nothing may write to; out: one without contents
 ///     // argument same 0                   the buffer of an earlier argument
@@ -41,6 +42,7 @@ struct KernelCase
 
     SourceText source;
     QString options;
+    QStringList features;
     TestLaunch launch;
     QList<TestArgument> arguments;
     QList<Trace> traces;

@@ -51,6 +51,7 @@ Result<InstrumentedKernel> rewritten(const KernelCase &test)
     request.command = QStringLiteral("instrument");
     request.sources.append(test.source);
     request.options = test.options;
+    request.facts.features = test.features;
     request.kernel = test.launch.kernel;
     request.dataflow = test.dataflow;
     InstrumentReply reply = answerOfProgram(request);

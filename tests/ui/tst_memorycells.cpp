@@ -145,8 +145,6 @@ private Q_SLOTS:
         const CellGrid slices = gridOf({0, 24, true}, {2, 3, 4}, 16);
         QCOMPARE(slices.slices, 2);
         QCOMPARE(gridOf({0, 100, true}, {100}, 16).rows, 7);
-        QCOMPARE(elementName("t", 7, {3, 4}), "t[1][3]");
-        QCOMPARE(elementName("t", 7, {}), "t[7]");
     }
 
     void aRaceWithAnotherGroupNamesIt();

@@ -199,6 +199,7 @@ void TestReductionView::passesAreJoined()
 void TestReductionView::aWorkGroupOfManyIsShownAlone()
 {
     ReductionFixture f(QStringLiteral("partial-sums"));
+    f.setParameter("group", 256);
     QVERIFY(f.traceAndDraw());
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     QCOMPARE(f.sheet().leafCount(), 256u);
@@ -386,6 +387,7 @@ void TestReductionView::everyPhaseThatAddsUpHasARow()
 void TestReductionView::valuesThatHaveNoRoomAreEnlargedInTheirPhase()
 {
     ReductionFixture f(QStringLiteral("partial-sums"));
+    f.setParameter("group", 256);
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
     const ReductionLook &look = f.canvas().look();
@@ -482,6 +484,7 @@ void TestReductionView::theWholeTreeIsSaved()
 void TestReductionView::whatIsTooNarrowToBeOpenedHasItsPhases()
 {
     ReductionFixture f(QStringLiteral("partial-sums"));
+    f.setParameter("group", 256);
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
     f.stage().showPhase(1);

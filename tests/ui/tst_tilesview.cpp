@@ -313,6 +313,7 @@ void TestTilesView::rowsThatAreNotInUseMakeRoomForValues()
 void TestTilesView::rowsThatAreNotInUseMakeRoomInLocalMemoryToo()
 {
     TilesFixture f(QStringLiteral("partial-sums"));
+    f.setParameter("group", 256);
     QVERIFY(f.traceAndDraw());
     f.stage().showPhase(4); // 16 work-items add to their sums those of 16 others.
     QTRY_VERIFY2(!f.look().valueAt(f.panel("sums"), 0, 0).isEmpty(), qPrintable(QString::number(f.look().cell)));
@@ -584,6 +585,7 @@ void TestTilesView::aWorkItemAloneIsShown()
 void TestTilesView::aShapeIsTyped()
 {
     TilesFixture f(QStringLiteral("partial-sums"));
+    f.setParameter("group", 256);
     QVERIFY(f.traceAndDraw());
     const auto buttons = f.view().findChildren<QToolButton *>();
     const auto shape = std::ranges::find_if(buttons, [](const QToolButton *button) { return button->text() == "Shape"; });

@@ -325,6 +325,7 @@ static void keepPicture(QWidget &widget, const QString &name)
 void TestTraceViews::groupsAndItemsAreChosenFromGrids()
 {
     TraceFixture f(QStringLiteral("partial-sums"));
+    f.setParameter("group", 256);
     QVERIFY(f.window.showView("memory"));
     QVERIFY(f.trace());
     auto *picker = f.window.findChild<GroupPicker *>();

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QList<int>>("lines");
         QTest::addColumn<QString>("kind");
-        QTest::newRow("divergence") << "branch-barrier" << QList<int>{12, 14, 66, 69} << "Barrier divergence";
+        QTest::newRow("divergence") << "branch-barrier" << QList<int>{12, 14, 17, 66, 69} << "Barrier divergence";
         QTest::newRow("bounds") << "out-of-bounds" << QList<int>{10} << "Out of bounds";
     }
     void otherBugsAreFoundToo()

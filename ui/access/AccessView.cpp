@@ -85,8 +85,9 @@ QString AccessView::reason() const
         return stageReason;
     if (!m_figures.isReady())
         return tr("The accesses are being counted\u2026");
-    return m_figures.patterns().isEmpty() ? tr("This launch accesses no buffer and no local memory, so there are no patterns to show.")
-                                          : QString();
+    return m_figures.patterns().isEmpty()
+               ? tr("This launch accesses no buffer, no image and no local memory, so there are no patterns to show.")
+               : QString();
 }
 
 bool AccessView::isPreparing() const
@@ -209,8 +210,8 @@ void AccessView::fitTable()
     if (chosen.isValid() && chosen.siblingAtColumn(SiteModel::Transactions).data().toString() == u"\u2013")
         needed.prepend(SiteModel::Wasted);
     fitTableColumns(*m_table, SiteModel::Access,
-                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions, SiteModel::Memory, SiteModel::Line}, needless, needed,
-                    int(std::min(longest, mostReadable)));
+                    {SiteModel::Bytes, SiteModel::Ideal, SiteModel::Count, SiteModel::Transactions, SiteModel::Memory, SiteModel::Line},
+                    needless, needed, int(std::min(longest, mostReadable)));
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)

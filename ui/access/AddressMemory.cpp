@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <map>
 
 #include <QCoreApplication>
 #include <QPainter>
 
+#include "analysis/Evidence.h"
 #include "ui/access/AddressPainting.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Hatching.h"
@@ -109,15 +110,14 @@ void AddressPainting::paintWord(QPainter &painter, const BankLayout::Word &word)
 /// Which element lies there, the nearest of several; empty: none.
 QString AddressPainting::outsideText(bool isBefore) const
 {
-    std::set<std::pair<int, qint64>> elements;
+    std::map<std::pair<int, qint64>, QString> elements;
     for (const LaneAccess &access : m_scene.lanes) {
         if (access.isOutside && (access.offset < 0) == isBefore)
-            elements.insert({access.object, access.offset});
+            elements.emplace(std::pair(access.object, access.offset), accessedText(*m_scene.trace, access.event));
     }
     if (elements.empty())
         return {};
-    const auto &[object, offset] = isBefore ? *elements.rbegin() : *elements.begin();
-    const QString text = m_scene.elementAt(object, offset);
+    const QString text = isBefore ? elements.rbegin()->second : elements.begin()->second;
     return elements.size() > 1 ? text + QChar(u'\u2026') : text;
 }
 

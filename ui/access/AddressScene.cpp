@@ -122,6 +122,9 @@ QString AddressScene::insideText() const
     }
     if (memory == MemoryKindOfSite::Local)
         return words("This model has no banks, so it has nothing to say of local memory.");
+    if (memory == MemoryKindOfSite::Image)
+        return words(
+            "How an image lies in memory is the device's secret, so there is no model of it. Drawn are its pixels, row after row.");
     return words("The model has nothing to say of %1 memory.").arg(memoryName(memory));
 }
 
@@ -133,6 +136,11 @@ QString AddressScene::elementAt(int object, qint64 offset) const
 QString AddressScene::laneText(std::size_t access) const
 {
     const LaneAccess &lane = lanes[access];
+    if (memory == MemoryKindOfSite::Image) {
+        const QString sampled = sampledText(*trace, lane.event);
+        return filled(words(lane.isOutside ? "%1 (lane %2) goes outside, to %3." : "%1 (lane %2) touches %3."),
+                      workItemText(*trace, lane.event), lane.lane, sampled.isEmpty() ? accessedText(*trace, lane.event) : sampled);
+    }
     return filled(words(lane.isOutside ? "%1 (lane %2) goes outside, to %3: bytes %4 to %5." : "%1 (lane %2) touches %3: bytes %4 to %5."),
                   workItemText(*trace, lane.event), lane.lane, elementAt(lane.object, lane.offset), lane.offset,
                   lane.offset + qint64(lane.size) - 1);

@@ -6,6 +6,7 @@
 
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
+#include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
@@ -57,6 +58,19 @@ int CellAccessModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// " (25 %)": the part that a pixel has in a value that is blended; empty: all of it.
+QString CellAccessModel::weightText(EventIndex event) const
+{
+    if (m_timeline->object().memory != MemoryKindOfSite::Image)
+        return {};
+    const ImageTexels place = imageTexels(m_timeline->trace(), event);
+    double weight = 0;
+    for (int t = 0; t < place.count; ++t)
+        weight +=
+            place.texels[std::size_t(t)].element == m_timeline->firstElement() + quint64(m_cell) ? place.texels[std::size_t(t)].weight : 0;
+    return weight > 0.9999 ? QString() : tr(" (%1 %)").arg(QString::number(weight * 100, 'g', 3));
+}
+
 QString CellAccessModel::text(EventIndex event, int column) const
 {
     const Trace &trace = m_timeline->trace();
@@ -67,7 +81,7 @@ QString CellAccessModel::text(EventIndex event, int column) const
     case WorkItem:
         return itemId(trace, trace.workItemOf(event));
     case Kind:
-        return accessOf(trace, event).type;
+        return accessOf(trace, event).type + weightText(event);
     case Place:
         return filled(QStringLiteral("%1:%2"), site.range.begin.file, site.range.begin.line);
     case Value:
@@ -92,6 +106,9 @@ QVariant CellAccessModel::data(const QModelIndex &index, int role) const
             role == Qt::ToolTipRole && index.column() == Value ? valueBits(m_timeline->trace(), eventAt(index.row())) : QString();
         !bits.isEmpty())
         return tr("The bits as a whole number: %1").arg(bits);
+    if (const QString sampled = role == Qt::ToolTipRole ? sampledText(m_timeline->trace(), eventAt(index.row())) : QString();
+        !sampled.isEmpty())
+        return sampled;
     if (role == Qt::ToolTipRole)
         return index.row() < m_done ? tr("Choose it to go to this moment.") : tr("Still to come. Choose it to go to this moment.");
     if (role == Qt::TextAlignmentRole)

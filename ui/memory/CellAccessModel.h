@@ -28,6 +28,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QString weightText(EventIndex event) const;
     QString text(EventIndex event, int column) const;
 
     std::shared_ptr<const MemoryTimeline> m_timeline;

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QScrollBar>
 
+#include "analysis/Evidence.h"
 #include "ui/memory/MemoryShape.h"
 #include "ui/theme/Appearance.h"
 
@@ -220,7 +221,9 @@ void MemoryGrid::zoomAt(const QPointF &point, double factor)
 
 QString MemoryGrid::nameOf(int cell) const
 {
-    return elementName(m_cells->timeline().object().name, m_firstElement + quint64(cell), m_shape);
+    BoundObject shaped = m_cells->timeline().object();
+    shaped.dimensions = m_shape;
+    return elementText(shaped, qint64(m_firstElement + quint64(cell)) * shaped.elementSize);
 }
 
 std::optional<QRectF> MemoryGrid::rectOf(int cell) const

@@ -15,8 +15,7 @@ namespace kernelscope {
 
 static bool isShown(const BoundObject &object)
 {
-    return object.memory != MemoryKindOfSite::Private && object.memory != MemoryKindOfSite::Image &&
-           object.memory != MemoryKindOfSite::None && object.elementCount() > 0;
+    return object.memory != MemoryKindOfSite::Private && object.memory != MemoryKindOfSite::None && object.elementCount() > 0;
 }
 
 QString MemoryView::nothingToShow() const
@@ -24,7 +23,7 @@ QString MemoryView::nothingToShow() const
     const QString why = stage().reason();
     if (!why.isEmpty() || std::ranges::any_of(stage().trace()->objects(), isShown))
         return why;
-    return tr("This launch accesses no local memory and no buffer, so there is no memory to show.");
+    return tr("This launch accesses no local memory, no buffer and no image, so there is no memory to show.");
 }
 
 static bool hasFinding(const LaunchTrace &launch, const BoundObject &object)

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "analysis/Evidence.h"
-#include "support/Filled.h"
 #include "trace/CanonicalObject.h"
 #include "trace/ElementRange.h"
 #include "trace/SiteTraits.h"
@@ -24,9 +22,10 @@ MemoryWindow touchedWindow(const PhaseTable &phases, ObjectIndex object)
         const EventHead head{trace.heads()[std::size_t(index.value)]};
         if (head.outOfBounds() || head.object() >= trace.objects().size() || canonicalObject(trace.objects(), head.object()) != memory)
             continue;
-        const ElementRange touched = elementsOf(trace.event(index), trace.objects()[object.value].elementSize);
-        first = end == 0 ? touched.first : std::min(first, touched.first);
-        end = std::max(end, touched.end());
+        forEachElement(trace, index, trace.objects()[object.value].elementSize, [&](quint64 element) {
+            first = end == 0 ? element : std::min(first, element);
+            end = std::max(end, element + 1);
+        });
     }
     return {first, end - first, false};
 }
@@ -81,18 +80,6 @@ CellGrid gridOf(const MemoryWindow &window, const QList<quint64> &shape, qint64 
     if (shape.size() == 2 || !window.isWhole)
         return CellGrid::matrix(width, (qint64(window.count) + width - 1) / width);
     return CellGrid::matrix(width, rows, qint64(window.count) / std::max(qint64(1), width * rows));
-}
-
-QString elementName(const QString &object, quint64 element, const QList<quint64> &shape)
-{
-    if (shape.size() < 2)
-        return filled(QStringLiteral("%1[%2]"), object, element);
-    QString text;
-    for (qsizetype d = shape.size() - 1; d > 0; --d) {
-        text.prepend(QStringLiteral("[%1]").arg(element % std::max(quint64(1), shape[d])));
-        element /= std::max(quint64(1), shape[d]);
-    }
-    return object + QStringLiteral("[%1]").arg(element) + text;
 }
 
 } // namespace kernelscope

@@ -31,7 +31,4 @@ qint64 columnsToShow(const PhaseTable &phases, ObjectIndex object, const QList<q
 /// The grid of a window: by its shape where it has two or three dimensions (of more, the outer ones are slices).
 CellGrid gridOf(const MemoryWindow &window, const QList<quint64> &shape, qint64 columns);
 
-/// "t[2][3]" of the element; of a list "t[7]".
-QString elementName(const QString &object, quint64 element, const QList<quint64> &shape);
-
 } // namespace kernelscope

@@ -19,7 +19,7 @@ MemorySheet MemorySheet::make(const MemoryRequest &request)
     const auto timeline = std::make_shared<const MemoryTimeline>(request.phases, object, sheet.window.first, sheet.window.count);
     sheet.outside = accessesOutside(*request.phases, object);
     QList<Finding> others = request.findings; // Of races more is known: see racingCells().
-    others.removeIf([](const Finding &finding) { return finding.kind == FindingKind::DataRace; });
+    others.removeIf([](const Finding &finding) { return finding.kind == FindingKind::DataRace && finding.elements.isEmpty(); });
     const quint64 last = sheet.window.first + std::max(quint64(1), quint64(sheet.window.count)) - 1;
     sheet.cells = std::make_shared<MemoryCells>(timeline, racingCells(*timeline, request.findings), sheet.outside,
                                                 findingCells(request.phases, object, sheet.window.first, last, others));

@@ -89,13 +89,12 @@ void MemoryView::takeSheet()
     m_columns->setRange(1, int(std::clamp(elements, quint64(1), quint64(4096))));
     m_columns->setValue(int(sheet.columns));
     const QLocale locale;
-    const BoundObject &shown = sheet.phases->trace().objects()[sheet.object];
     m_notes.clear();
     if (!m_window.isWhole)
         m_notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
                        .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1),
                             locale.toString(elements));
-    if (const QString outside = outsideText(shown, sheet.outside); !outside.isEmpty())
+    if (const QString outside = outsideText(sheet.outside); !outside.isEmpty())
         m_notes << tr("%1.").arg(outside);
     showState();
     showGrid();

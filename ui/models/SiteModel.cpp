@@ -35,6 +35,8 @@ QString patternText(const AccessSite &site, const StepShape &shape)
     if (site.memory == MemoryKindOfSite::Private)
         return SiteModel::tr("each its own array"); // at one index: not one address
     const QString text = shapeText(shape, site.sizeInBytes);
+    if (site.memory == MemoryKindOfSite::Image)
+        return QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same pixel"));
     return site.kind == SiteKind::Load ? text : QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same address"));
 }
 

@@ -6,22 +6,12 @@
 #include <QRegularExpression>
 
 #include "analysis/Evidence.h"
+#include "analysis/Findings.h"
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
 namespace {
-
-bool samePlace(const FindingAccess &a, const FindingAccess &b)
-{
-    return a.file == b.file && a.line == b.line && a.column == b.column && a.type == b.type;
-}
-
-bool sameBug(const Finding &a, const Finding &b)
-{
-    return a.kind == b.kind && a.severity == b.severity && a.object == b.object && a.accesses.size() == b.accesses.size() &&
-           std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), samePlace);
-}
 
 void add(QList<ListedFinding> &listed, const Finding &finding, int launch, int index)
 {

@@ -161,7 +161,7 @@ QStringList reuseTexts(const TilesLook &look, int panel)
 
 QString outsideText(const TilesLook &look, int panel)
 {
-    return outsideText(look.sheet->object(panel), look.sheet->panels[std::size_t(panel)].outside);
+    return outsideText(look.sheet->panels[std::size_t(panel)].outside);
 }
 
 /// "0 to 63", "4, 5, 12 to 15": work-items next to each other are one stretch.

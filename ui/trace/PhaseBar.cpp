@@ -32,14 +32,11 @@ constexpr double leastWithSpeeds = 330;
 static QString accessText(const TraceStage &stage, EventIndex event, bool isShort)
 {
     const Trace &trace = *stage.trace();
-    const TraceEvent access = trace.event(event);
     const WorkItemSlot slot = trace.workItemOf(event);
     const QString item = isShort ? itemId(trace, slot) : itemWithLocal(trace, slot);
-    const bool hasObject = access.object.value < trace.objects().size();
-    const QString where = hasObject ? elementText(trace.objects()[access.object.value], access.offset) : trace.site(access.site).text;
     const QString value = separatedValue(valueText(trace, event));
     return PhaseBar::tr("work-item %1: %2 %3%4")
-        .arg(item, accessOf(trace, event).type, where, value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
+        .arg(item, accessOf(trace, event).type, accessedText(trace, event), value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 
 QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)

@@ -1,7 +1,7 @@
 // Every way to part a group before a barrier, each beside one that keeps it together.
 // launch branch_else global 16 local 8
 // argument int[16] zero
-// finding barrier-divergence then_barrier/halves
+// finding barrier-divergence then_barrier/else_barrier/halves
 // launch branch_else_together global 16 local 8
 // argument int[16] zero
 // launch in_switch global 16 local 8
@@ -43,7 +43,7 @@ __kernel void branch_else(__global int *o)
         barrier(CLK_LOCAL_MEM_FENCE); // @then_barrier
     } else {
         o[get_global_id(0)] = 2;
-        barrier(CLK_LOCAL_MEM_FENCE);
+        barrier(CLK_LOCAL_MEM_FENCE); // @else_barrier
     }
 }
 

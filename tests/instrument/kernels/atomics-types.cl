@@ -8,7 +8,7 @@
 // argument long[2] index
 // argument long[4] zero
 // trace 0.0: atomic_fetch_add_explicit s[0]=0,5; atomic_fetch_sub_explicit p[0]=0,3; atomic_fetch_or_explicit u[0]=0,9
-// ... atomic_exchange_explicit d[0]=0,-7; atomic_flag_test_and_set_explicit f[0]=0; atomic_flag_clear_explicit f[0]=0
+// ... atomic_exchange_explicit d[0]=0,-7; atomic_flag_test_and_set_explicit f[0]=0,1; atomic_flag_clear_explicit f[0]=0
 // ... atomic_fetch_max_explicit l[1]=1,8589934592; atomic_compare_exchange_strong_explicit l[0]=0,0,-1
 // ... store out[0]=1; store out[1]=0
 __kernel void k(__global atomic_size_t *s, __global atomic_intptr_t *p, __global atomic_uintptr_t *u, __global atomic_ptrdiff_t *d,
