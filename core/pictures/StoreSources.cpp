@@ -22,9 +22,9 @@ public:
         m_loads.clear();
         for (int event = m_trace.firstEvent(item).value; event < m_trace.endEvent(item).value; ++event) {
             const AccessSite &site = m_trace.sites()[EventHead{m_trace.heads()[std::size_t(event)]}.site()];
-            if (site.kind == SiteKind::Store || site.kind == SiteKind::Atomic)
+            if (site.kind == SiteKind::Store || site.kind == SiteKind::ImageWrite || site.kind == SiteKind::Atomic)
                 store(site, event);
-            if (site.kind == SiteKind::Load || site.kind == SiteKind::Atomic)
+            if (site.kind == SiteKind::Load || site.kind == SiteKind::ImageRead || site.kind == SiteKind::Atomic)
                 m_loads.push_back({event, site.range.begin.line});
         }
     }

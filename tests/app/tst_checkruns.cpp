@@ -16,6 +16,7 @@ private Q_SLOTS:
     void whatClangCannotReadRunsUntraced();
     void whatIsNotTracedIsNotCalledClean();
     void recursionIsRefusedWithItsPlace();
+    void aLocalFenceOfAWiderScopeIsWarnedOf();
     void aTraceIsWritten();
     void anInvalidProjectIsSaidSo();
 
@@ -176,6 +177,23 @@ void TestCheckRuns::recursionIsRefusedWithItsPlace()
     const QString untouched = m_kscope.writeProject(text, oneBuffer, other.replace("\"kernel\": \"k\"", "\"kernel\": \"fine\""));
     const auto ended = m_kscope.run({"check", untouched, "--device", "cpu"});
     QVERIFY2(ended.status == 0 && ended.out.contains("Clean"), qPrintable(ended.out + ended.error));
+}
+
+void TestCheckRuns::aLocalFenceOfAWiderScopeIsWarnedOf()
+{
+    const QString text = "kernel void k(global int *a)\n{ local int s; if (get_local_id(0) == 0) s = 1;\n"
+                         "  work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_%1); a[get_global_id(0)] = s; }\n";
+    const QString standard = R"("build": { "standard": "CL3.0" },)";
+    for (const char *command : {"run", "check"}) {
+        const QString wrong = m_kscope.writeProject(text.arg("device"), oneBuffer, oneLaunch, standard);
+        const auto warned = m_kscope.run({command, wrong, "--device", "cpu", "--json"});
+        const QJsonValue diagnostic = warned.json()[u"diagnostics"][0];
+        QCOMPARE(warned.status, 0);
+        QCOMPARE(diagnostic[u"line"].toInt(), 3);
+        QVERIFY2(diagnostic[u"message"].toString().contains("memory_scope_work_group"), qPrintable(warned.out));
+        const QString right = m_kscope.writeProject(text.arg("work_group"), oneBuffer, oneLaunch, standard);
+        QVERIFY(m_kscope.run({command, right, "--device", "cpu", "--json"}).json()[u"diagnostics"].toArray().isEmpty());
+    }
 }
 
 void TestCheckRuns::aTraceIsWritten()

@@ -162,17 +162,23 @@ QString BufferTableModel::numberText(double value) const
     return separated(numbers().text(value));
 }
 
+QList<double> BufferTableModel::firstNumbers(quint64 most) const
+{
+    QList<double> values;
+    for (quint64 element = 0; element < std::min(most, m_shape.elementCount); ++element) {
+        const QByteArray bytes = elementBytes(element);
+        if (!bytes.isEmpty())
+            values.append(elementText(m_buffer.type, {}, bytes, 0, true).toDouble());
+    }
+    return values;
+}
+
 /// Before the first page is there each number is as short as it can be.
 NumberColumn BufferTableModel::numbers() const
 {
     if (m_numbers)
         return *m_numbers;
-    QList<double> values;
-    for (quint64 element = 0; element < std::min(sampledElements, m_shape.elementCount); ++element) {
-        const QByteArray bytes = elementBytes(element);
-        if (!bytes.isEmpty())
-            values.append(elementText(m_buffer.type, {}, bytes, 0, true).toDouble());
-    }
+    const QList<double> values = firstNumbers(sampledElements);
     if (values.isEmpty())
         return {};
     m_numbers = NumberColumn::of(std::max(std::abs(m_buffer.min), std::abs(m_buffer.max)), values);

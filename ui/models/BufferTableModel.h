@@ -40,6 +40,8 @@ public:
     QModelIndex indexOf(quint64 element) const; ///< invalid when it lies in another slice or block
     int parts() const;                          ///< columns that one element takes
     QString numberText(double value) const;     ///< as the cells write it
+    /// Of so many elements, as far as they are there yet: of a vector its first component.
+    QList<double> firstNumbers(quint64 most) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -15,7 +15,8 @@ namespace {
 
 void add(QList<ListedFinding> &listed, const Finding &finding, int launch, int index)
 {
-    const auto known = std::ranges::find_if(listed, [&](const ListedFinding &other) { return sameBug(other.finding, finding); });
+    const auto known = std::ranges::find_if(
+        listed, [&](const ListedFinding &other) { return other.finding.severity == finding.severity && sameBug(other.finding, finding); });
     if (known == listed.end()) {
         listed << ListedFinding{finding, launch, index, 1};
         return;

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include "pictures/ScalarNumber.h"
+#include "ui/results/ValueBars.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -58,9 +59,18 @@ QImage pictureOf(const BufferResult &buffer, const QByteArray &bytes)
     return image;
 }
 
+static QList<double> barsOf(const BufferResult &buffer, const QByteArray &bytes)
+{
+    QList<double> values;
+    const int size = sizeInBytes(buffer.type.scalar);
+    for (quint64 k = 0; hasBars(buffer) && k < buffer.elementCount && qsizetype((k + 1) * quint64(size)) <= bytes.size(); ++k)
+        values << scalarNumber(buffer.type.scalar, bytes.constData() + k * quint64(size));
+    return values;
+}
+
 ImagePreview::ImagePreview(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
 {
-    setAccessibleName(tr("The image as a picture"));
+    setAccessibleName(tr("The buffer as a picture"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     hide();
     connect(&appearance, &Appearance::changed, this, &QWidget::updateGeometry);
@@ -69,25 +79,28 @@ ImagePreview::ImagePreview(const Appearance &appearance, QWidget *parent) : QWid
 void ImagePreview::show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store)
 {
     const int number = ++m_shown;
-    if (!isPicture(buffer) || !store)
+    if ((!isPicture(buffer) && !hasBars(buffer)) || !store)
         return take({});
     store->read(buffer.fileOffset, buffer.sizeInBytes, [self = QPointer(this), number, buffer](const Result<QByteArray> &reply) {
         if (self && self->m_shown == number)
-            self->take(reply ? pictureOf(buffer, *reply) : QImage());
+            self->take(reply ? pictureOf(buffer, *reply) : QImage(), reply ? barsOf(buffer, *reply) : QList<double>());
     });
 }
 
-void ImagePreview::take(const QImage &image)
+void ImagePreview::take(const QImage &image, const QList<double> &bars)
 {
     m_image = image;
+    m_bars = bars;
     setToolTip(image.isNull() ? QString() : tr("%1 \u00d7 %2 pixels, drawn opaque").arg(image.width()).arg(image.height()));
-    setVisible(!image.isNull());
+    setVisible(!image.isNull() || !bars.isEmpty());
     updateGeometry();
     update();
 }
 
 QSize ImagePreview::sizeHint() const
 {
+    if (!m_bars.isEmpty())
+        return {m_appearance.px(80), int(barsSize(m_bars.size(), m_appearance).height())};
     const int most = m_appearance.px(mostHeight);
     return {m_appearance.px(80), m_image.isNull() ? 0 : std::min(most, m_image.height() * mostZoom) + m_appearance.px(4)};
 }
@@ -95,9 +108,11 @@ QSize ImagePreview::sizeHint() const
 /// As large as there is room for; pixels stay squares.
 void ImagePreview::paintEvent(QPaintEvent *)
 {
+    QPainter painter(this);
+    if (!m_bars.isEmpty())
+        paintBars(painter, rect(), m_bars, m_appearance);
     if (m_image.isNull())
         return;
-    QPainter painter(this);
     const QSize room(width() - 2, height() - 2);
     QSize drawn = m_image.size().scaled(room, Qt::KeepAspectRatio);
     if (drawn.width() > m_image.width() * mostZoom)

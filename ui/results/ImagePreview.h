@@ -12,7 +12,7 @@ namespace kernelscope {
 
 class Appearance;
 
-/// An image as a picture, above the numbers of its pixels. Hidden for whatever is none, and for very large ones.
+/// A buffer as a picture, above its numbers: an image's pixels, a short list's bars. Hidden for whatever has none, and for very large ones.
 class ImagePreview : public QWidget
 {
     Q_OBJECT
@@ -22,16 +22,18 @@ public:
 
     void show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store);
     const QImage &image() const { return m_image; }
+    const QList<double> &bars() const { return m_bars; }
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void take(const QImage &image);
+    void take(const QImage &image, const QList<double> &bars = {});
 
     const Appearance &m_appearance;
     QImage m_image;
+    QList<double> m_bars;
     int m_shown = 0; ///< replies for what was shown before are dropped
 };
 

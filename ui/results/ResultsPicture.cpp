@@ -9,6 +9,7 @@
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
+#include "ui/results/ValueBars.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/TablePicture.h"
 
@@ -105,6 +106,14 @@ QSizeF ResultsPicture::lay(QPainter *painter) const
         }
         width = std::max(width, metrics.horizontalAdvance(summary));
         y += line();
+        if (hasBars(m_buffer.buffer())) {
+            const QList<double> bars = m_buffer.firstNumbers(m_buffer.buffer().elementCount);
+            const QSizeF room = barsSize(bars.size(), m_appearance);
+            if (painter)
+                paintBars(*painter, QRectF(QPointF(edge, y), room), bars, m_appearance);
+            width = std::max(width, room.width());
+            y += room.height() + edge / 2;
+        }
         addTable(TablePicture(m_buffer, m_appearance, bufferPart));
     }
     return {width + 2 * edge, y};

@@ -1,6 +1,6 @@
-// launch unfenced global 8 4 local 4 2
 // options -cl-std=CL3.0
 // features __opencl_c_read_write_images __opencl_c_atomic_order_acq_rel __opencl_c_atomic_order_seq_cst
+// launch unfenced global 8 4 local 4 2
 // argument image 8
 // finding data-race im write/read
 // launch fenced global 8 4 local 4 2
