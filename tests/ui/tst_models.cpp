@@ -10,8 +10,6 @@
 #include "ui/models/ProblemModel.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ImagePreview.h"
-#include "ui/results/ValueBars.h"
-#include "ui/theme/Appearance.h"
 #include "ui/window/RunSummary.h"
 
 using namespace kernelscope;
@@ -91,34 +89,6 @@ private Q_SLOTS:
         QCOMPARE(shown.size(), QSize(1, 2));
         QCOMPARE(shown.pixel(0, 0), qRgb(128, 128, 128));
         QCOMPARE(shown.pixel(0, 1), qRgb(0, 0, 0));
-    }
-    void shortListsHaveBars()
-    {
-        BufferResult counts = ::buffer("int", {4});
-        counts.min = -2;
-        counts.max = 6;
-        QVERIFY(hasBars(counts));
-        Appearance appearance;
-        QImage picture(barsSize(4, appearance).toSize(), QImage::Format_RGB32);
-        picture.fill(appearance.theme().surface);
-        QPainter painter(&picture);
-        paintBars(painter, picture.rect(), {6, 3, 0, -2}, appearance);
-        painter.end();
-        const auto lengthIn = [&](int bar) {
-            const int x = (2 * bar + 1) * picture.width() / 8;
-            int pixels = 0;
-            for (int y = 0; y < picture.height(); ++y)
-                pixels += picture.pixelColor(x, y) == appearance.theme().accent;
-            return pixels;
-        };
-        QVERIFY(lengthIn(0) > 20);
-        QVERIFY(std::abs(lengthIn(0) - 2 * lengthIn(1)) <= 2);
-        QVERIFY(std::abs(lengthIn(0) - 3 * lengthIn(3)) <= 3);
-        QCOMPARE(lengthIn(2), 0);
-        counts.max = counts.min; // All the same: nothing to compare.
-        QVERIFY(!hasBars(counts));
-        QVERIFY(!hasBars(::buffer("int", {2, 2})));
-        QVERIFY(!hasBars(::buffer("int2", {4})));
     }
     void millionsAreWrittenOut()
     {

@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include <QLabel>
+#include <QPainter>
 #include <QTableView>
 #include <QTest>
 
@@ -9,6 +10,7 @@
 #include "ui/models/WrongElements.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
+#include "ui/results/ValueBars.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -85,6 +87,39 @@ class TestWrongElements : public QObject
     }
 
 private Q_SLOTS:
+    void shortListsHaveBars()
+    {
+        BufferResult counts;
+        counts.type = *elementTypeNamed("int");
+        counts.shape = {4};
+        counts.elementCount = 4;
+        counts.readBack = true;
+        counts.min = -2;
+        counts.max = 6;
+        QVERIFY(hasBars(counts));
+        Appearance appearance;
+        QImage picture(barsSize(4, appearance).toSize(), QImage::Format_RGB32);
+        picture.fill(appearance.theme().surface);
+        QPainter painter(&picture);
+        paintBars(painter, picture.rect(), {6, 3, 0, -2}, appearance);
+        painter.end();
+        const auto lengthIn = [&](int bar) {
+            const int x = (2 * bar + 1) * picture.width() / 8;
+            int pixels = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                pixels += picture.pixelColor(x, y) == appearance.theme().accent;
+            return pixels;
+        };
+        QVERIFY(lengthIn(0) > 20);
+        QVERIFY(std::abs(lengthIn(0) - 2 * lengthIn(1)) <= 2);
+        QVERIFY(std::abs(lengthIn(0) - 3 * lengthIn(3)) <= 3);
+        QCOMPARE(lengthIn(2), 0);
+        counts.max = counts.min; // All the same: nothing to compare.
+        QVERIFY(!hasBars(counts));
+        counts.max = 6;
+        counts.shape = {2, 2};
+        QVERIFY(!hasBars(counts));
+    }
     void ofTracesAndOfChecks()
     {
         LaunchTrace race = traced();
