@@ -1,6 +1,6 @@
-// Every work-group adds up its own part of the data: half of
-// its work-items, then a quarter, then an eighth, ...
-__kernel void reduce(__global const long *data,
+// Each group adds up its part: half of its work-items, then a quarter
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1)))
+void reduce(__global const long *data,
     __global long *partialSums,
     __local long *sums)
 {
