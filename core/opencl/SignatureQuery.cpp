@@ -68,11 +68,23 @@ template <cl_kernel_work_group_info Name> quint64 workGroupFact(const cl::Kernel
     }
 }
 
+} // namespace
+
+quint64 mostWorkItems(const cl::Kernel &kernel, const cl::Device &device)
+{
+    constexpr cl_uint nvidia = 0x10de;
+    if (device.getInfo<CL_DEVICE_VENDOR_ID>() == nvidia)
+        return 0;
+    return workGroupFact<CL_KERNEL_WORK_GROUP_SIZE>(kernel, device);
+}
+
+namespace {
+
 void describeLimits(const cl::Kernel &kernel, const cl::Device &device, KernelSignature &signature)
 {
     signature.localMemorySize = workGroupFact<CL_KERNEL_LOCAL_MEM_SIZE>(kernel, device);
     signature.privateMemorySize = workGroupFact<CL_KERNEL_PRIVATE_MEM_SIZE>(kernel, device);
-    signature.maxWorkGroupSize = workGroupFact<CL_KERNEL_WORK_GROUP_SIZE>(kernel, device);
+    signature.maxWorkGroupSize = mostWorkItems(kernel, device);
     signature.preferredWorkGroupMultiple = workGroupFact<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(kernel, device);
     const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(device);
     if (required[0] != 0)

@@ -9,6 +9,10 @@ namespace kernelscope {
 /// Throws cl::Error.
 ProgramSignature querySignature(BuiltProgram &program);
 
+/// How large a work-group of the kernel can be, in work-items, by CL_KERNEL_WORK_GROUP_SIZE; 0: not known. NVIDIA's driver (580, H100)
+/// gives 256 for every kernel, with or without reqd_work_group_size, and launches 1,024 all the same: its word is no limit.
+quint64 mostWorkItems(const cl::Kernel &kernel, const cl::Device &device);
+
 /// What Clang read from the sources, with the limits that only the device's driver knows; and the driver's word where the sources
 /// were not read. Kernels that were not built are left out.
 ProgramSignature mergeSignatures(const ProgramSignature &fromSources, const ProgramSignature &fromDriver);

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "opencl/LaunchShape.h"
+#include "opencl/SignatureQuery.h"
 #include "opencl/TraceBinding.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
@@ -43,7 +44,7 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
         return why;
     const cl::Device &device = place.runtime.device();
     const quint64 items = std::accumulate(place.launch.local.begin(), place.launch.local.end(), quint64(1), std::multiplies<>());
-    const quint64 most = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(device);
+    const quint64 most = mostWorkItems(kernel, device);
     if (most > 0 && items > most) {
         return filled(QStringLiteral("The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the "
                                      "launch \"%3\" has %4. Make the local size smaller to trace it."),

@@ -73,7 +73,7 @@ std::optional<LaunchSizes> SizesBuilder::build()
         checkEachDimension();
         checkDivides();
         checkWorkGroup(m_device.maxWorkGroupSize, QStringLiteral("the device allows"));
-        if (m_kernel && m_kernel->maxWorkGroupSize < m_device.maxWorkGroupSize)
+        if (m_kernel && m_kernel->maxWorkGroupSize > 0 && m_kernel->maxWorkGroupSize < m_device.maxWorkGroupSize)
             checkWorkGroup(m_kernel->maxWorkGroupSize, QStringLiteral("this kernel allows on the device"));
     }
     return m_planning.notes.errorCount() > before ? std::nullopt : std::optional(m_sizes);
