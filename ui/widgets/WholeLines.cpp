@@ -27,11 +27,12 @@ WholeLines::WholeLines(QAbstractScrollArea &area, Foot foot, Side side)
     }
 }
 
-/// What an area holds is known once it paints; its mask can't change while it does.
-bool WholeLines::eventFilter(QObject *object, QEvent *event)
+/// What an area holds is known once it paints; its mask can't change while it does. Only its viewport is watched. The area is not asked:
+/// while it is destroyed, its viewport still has events.
+bool WholeLines::eventFilter(QObject *, QEvent *event)
 {
     const bool mayChange = event->type() == QEvent::Resize || event->type() == QEvent::Paint || event->type() == QEvent::LayoutRequest;
-    if (object == m_area.viewport() && mayChange && !std::exchange(m_isPlanned, true))
+    if (mayChange && !std::exchange(m_isPlanned, true))
         QMetaObject::invokeMethod(this, &WholeLines::fit, Qt::QueuedConnection);
     return false;
 }
