@@ -1,5 +1,7 @@
 #include "analysis/Evidence.h"
 
+#include <algorithm>
+
 #include <QStringList>
 
 #include "analysis/AtomicValue.h"
@@ -181,22 +183,16 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes)
     qint64 element = elementOf(object, offsetInBytes);
     if (object.dimensions.size() < 2 || element < 0 || quint64(element) >= object.elementCount())
         return filled(QStringLiteral("%1[%2]"), object.name, element);
-    if (object.memory == MemoryKindOfSite::Image) { // x first, as coordinates are written
-        QStringList coordinate;
-        for (auto d = object.dimensions.size() - 1; d >= 0; --d) {
-            const auto size = qint64(qMax<quint64>(object.dimensions[d], 1));
-            coordinate << QString::number(element % size);
-            element /= size;
-        }
-        return filled(QStringLiteral("%1(%2)"), object.name, coordinate.join(QStringLiteral(", ")));
-    }
-    QString indices;
+    QStringList indices; // the fastest first, as an image's coordinates are written
     for (auto d = object.dimensions.size() - 1; d >= 0; --d) {
         const auto size = qint64(qMax<quint64>(object.dimensions[d], 1));
-        indices.prepend(QStringLiteral("[%1]").arg(element % size));
+        indices << QString::number(element % size);
         element /= size;
     }
-    return object.name + indices;
+    if (object.memory == MemoryKindOfSite::Image)
+        return filled(QStringLiteral("%1(%2)"), object.name, indices.join(QStringLiteral(", ")));
+    std::ranges::reverse(indices);
+    return filled(QStringLiteral("%1[%2]"), object.name, indices.join(QStringLiteral("][")));
 }
 
 /// "25 % of im(3, 4)"; the whole of it by its name alone.

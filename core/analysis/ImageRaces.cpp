@@ -45,8 +45,8 @@ auto pixelOf(const PixelAccess &access)
 /// Whether a site's events name a pixel: AccessSite::variables holds the type of their coordinates.
 bool namesPixels(const AccessSite &site)
 {
-    const bool isImage = site.kind == SiteKind::ImageRead || site.kind == SiteKind::ImageWrite;
-    return isImage && site.payloadWords >= int(coordinateWords + valueWords) && site.variables.value(0).startsWith(QLatin1String("int"));
+    return isImageAccess(site.kind) && site.payloadWords >= int(coordinateWords + valueWords) &&
+           site.variables.value(0).startsWith(QLatin1String("int"));
 }
 
 class PixelRaces
@@ -62,7 +62,6 @@ private:
         PixelAccess a;
         PixelAccess b;
         bool sameValue = false;
-        bool sameItem = false; ///< which wrote the pixel, and reads it without a fence between
         bool betweenGroups = false;
         quint64 pixels = 0;
         QList<quint64> elements; ///< the first of these pixels
@@ -171,7 +170,6 @@ void PixelRaces::note(const PixelAccess &a, const PixelAccess &b, std::map<Key, 
         race.a = a;
         race.b = b;
         race.sameValue = same;
-        race.sameItem = a.item == b.item;
     }
     race.betweenGroups = race.betweenGroups || a.group != b.group;
     if (!std::exchange(seen[key], true))
@@ -219,7 +217,7 @@ Finding PixelRaces::findingOf(const Race &race) const
                                ? QStringLiteral("Give each work-item a pixel of its own, or split the kernel into two launches.")
                                : QStringLiteral("Put a barrier(CLK_IMAGE_MEM_FENCE) between the two (OpenCL C 2.0 and later), or "
                                                 "give each work-item a pixel of its own.");
-    if (race.sameItem) {
+    if (race.a.item == race.b.item) { // It wrote the pixel, and reads it without a fence between.
         const bool isFirstWrite = race.a.writes;
         finding.message =
             QStringLiteral("One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4. Put "

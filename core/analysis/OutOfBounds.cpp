@@ -1,7 +1,6 @@
 #include "analysis/OutOfBounds.h"
 
 #include <algorithm>
-#include <bit>
 
 #include <QRegularExpression>
 
@@ -9,6 +8,7 @@
 #include "analysis/FaultEvidence.h"
 #include "support/Counted.h"
 #include "support/Filled.h"
+#include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -50,18 +50,6 @@ QString deedOf(SiteKind kind)
     }
 }
 
-bool isImage(const AccessSite &site)
-{
-    return site.kind == SiteKind::ImageRead || site.kind == SiteKind::ImageWrite;
-}
-
-QString coordinateText(const AccessSite &site, quint32 word)
-{
-    if (site.variables.value(0).startsWith(QLatin1String("float")))
-        return QString::number(double(std::bit_cast<float>(word)));
-    return QString::number(qint32(word));
-}
-
 /// The fault's value is the coordinate: x in its lower, y in its upper half.
 QString imageMessage(const Trace &trace, const TraceFault &fault, const QString &who)
 {
@@ -77,7 +65,7 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
     const QString who = beginSentence(workItemText(trace, fault));
-    if (isImage(site))
+    if (isImageAccess(site.kind))
         return imageMessage(trace, fault, who);
     if (fault.head.object() == EventHead::noObject)
         return QStringLiteral("%1 %2 an address that belongs to no object at %3. The access was left out of the traced run.")
@@ -173,7 +161,7 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
         setObject(finding, object, index ? 0 : fault.offset);
         if (index)
             finding.element = fault.offset;
-        else if (isImage(trace.site(SiteIndex(fault.head.site()))) || isNowhereNear(object, fault.offset))
+        else if (isImageAccess(trace.site(SiteIndex(fault.head.site())).kind) || isNowhereNear(object, fault.offset))
             finding.element.reset();
     } else {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));

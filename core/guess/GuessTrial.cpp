@@ -58,11 +58,6 @@ bool isRaceInGroup(const Finding &finding)
     return finding.kind == FindingKind::DataRace && finding.memory == u"local";
 }
 
-bool isImage(SiteKind kind)
-{
-    return kind == SiteKind::ImageRead || kind == SiteKind::ImageWrite;
-}
-
 /// Of a launch with whole groups of 8, Math.ceil(n / 8) * 8, the 8: with an n between, some work-items have no element. 1: of another.
 quint64 filledUpTo(const Project &project, quint64 group)
 {
@@ -133,7 +128,7 @@ void addTrace(GuessTrial &trial, const Trace &trace)
         const SourceRange &range = trace.sites()[index].range;
         if (trace.eventsAt(SiteIndex(index)) > 0)
             trial.touched << placeOf(range.begin.file, range.begin.line, range.begin.column);
-        else if (const SiteKind kind = trace.sites()[index].kind; touchesMemory(kind) || isImage(kind))
+        else if (const SiteKind kind = trace.sites()[index].kind; isAccess(kind))
             ++trial.idle;
     }
 }

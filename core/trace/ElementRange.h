@@ -27,14 +27,14 @@ inline ElementRange elementsOf(const TraceEvent &access, int elementSize)
 /// comes from. Not of an asynchronous copy.
 template <typename Visit> void forEachElement(const Trace &trace, EventIndex event, int elementSize, const Visit &visit)
 {
-    const TraceEvent access = trace.event(event);
-    if (isImageAccess(trace.site(access.site).kind)) {
+    const EventHead head{trace.heads()[std::size_t(event.value)]};
+    if (isImageAccess(trace.site(SiteIndex(head.site())).kind)) {
         const ImageTexels place = imageTexels(trace, event);
         for (int t = 0; t < place.count; ++t)
             visit(place.texels[std::size_t(t)].element);
         return;
     }
-    const ElementRange touched = elementsOf(access, elementSize);
+    const ElementRange touched = elementsOf(trace.event(event), elementSize);
     for (quint64 element = touched.first; element < touched.end(); ++element)
         visit(element);
 }

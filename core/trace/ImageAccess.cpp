@@ -20,7 +20,7 @@ struct Taps
     int count = 1;
 };
 
-/// Nearer to the image than its double can be: a coordinate may be NaN or beyond any integer.
+/// A coordinate may be NaN, or beyond any integer: the first pixel, or one far outside.
 qint64 wholeOf(double value)
 {
     constexpr double most = 1e15;
@@ -125,12 +125,17 @@ ImageTexels imageTexels(const Trace &trace, EventIndex event)
     return imageTexels(trace.site(SiteIndex(head.site())), trace.objects()[head.object()], trace.valueWords(event));
 }
 
+QString coordinateText(const AccessSite &site, quint32 word)
+{
+    return isOfFloats(site) ? QString::number(double(std::bit_cast<float>(word))) : QString::number(qint32(word));
+}
+
 QString coordinateText(const AccessSite &site, const BoundObject &image, const quint32 *coordinate)
 {
     QStringList parts;
     const qsizetype dimensions = std::clamp<qsizetype>(image.dimensions.isEmpty() ? 2 : image.dimensions.size(), 1, 3);
     for (qsizetype d = 0; d < dimensions; ++d)
-        parts << (isOfFloats(site) ? QString::number(double(std::bit_cast<float>(coordinate[d]))) : QString::number(qint32(coordinate[d])));
+        parts << coordinateText(site, coordinate[d]);
     return QLatin1Char('(') + parts.join(QLatin1String(", ")) + QLatin1Char(')');
 }
 
