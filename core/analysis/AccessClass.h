@@ -16,6 +16,7 @@ enum AccessClass : quint8 {
     GroupAtomicWrite = 16, ///< atomic only within the work-group, by its scope
     GroupAtomicRead = 32
 };
+constexpr quint8 anyWrite = PlainWrite | AtomicWrite | GroupAtomicWrite;
 
 /// Whether two accesses to the same byte by work-items that nothing orders race, one of each set being enough.
 /// Between groups, atomics whose scope is the group are none.

@@ -88,8 +88,7 @@ private:
 
 bool CopyRaces::isCopy(EventHead head) const
 {
-    const SiteKind kind = m_trace.site(SiteIndex(head.site())).kind;
-    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+    return isAsyncCopy(m_trace.site(SiteIndex(head.site())).kind);
 }
 
 void CopyRaces::run()
@@ -256,7 +255,7 @@ void addAsyncCopyRaces(const Trace &trace, MemoryKindOfSite memory, RacePairs &p
 {
     for (int s = 0; s < trace.sites().size(); ++s) {
         const SiteKind kind = trace.sites()[s].kind;
-        if ((kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite) && trace.eventsAt(SiteIndex(s)) > 0)
+        if (isAsyncCopy(kind) && trace.eventsAt(SiteIndex(s)) > 0)
             return CopyRaces(trace, memory, pairs).run();
     }
 }

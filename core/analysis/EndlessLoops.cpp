@@ -8,7 +8,7 @@ namespace kernelscope {
 
 namespace {
 
-Finding findingOf(const Trace &trace, const TraceFault &fault)
+Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
     const QString who = beginSentence(workItemText(trace, fault));
@@ -30,7 +30,7 @@ QList<Finding> findEndlessLoops(const Trace &trace)
 {
     QList<Finding> findings;
     for (const TraceFault &fault : firstFaults(trace, SiteKind::Loop))
-        findings.append(findingOf(trace, fault));
+        findings.append(endlessLoopOf(trace, fault));
     return findings;
 }
 

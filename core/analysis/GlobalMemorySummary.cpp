@@ -16,8 +16,6 @@ namespace kernelscope {
 
 namespace {
 
-constexpr quint8 anyWrite = PlainWrite | AtomicWrite | GroupAtomicWrite;
-
 /// Objects that some site of the kernel may write to, whether it did in this batch or not.
 std::vector<bool> writable(const Trace &trace)
 {

@@ -20,14 +20,13 @@ namespace kernelscope {
 
 namespace {
 
-constexpr std::size_t coordinateWords = 4;
 constexpr std::size_t valueWords = 4;
 constexpr qsizetype mostPixels = 4096; // that a finding names
 
 struct PixelAccess
 {
     int object = 0;
-    std::array<quint32, coordinateWords> coordinate{};
+    std::array<quint32, imageValueWord> coordinate{};
     int site = 0;
     int group = 0;
     int epoch = 0;
@@ -45,7 +44,7 @@ auto pixelOf(const PixelAccess &access)
 /// Whether a site's events name a pixel: AccessSite::variables holds the type of their coordinates.
 bool namesPixels(const AccessSite &site)
 {
-    return isImageAccess(site.kind) && site.payloadWords >= int(coordinateWords + valueWords) &&
+    return isImageAccess(site.kind) && site.payloadWords >= int(imageValueWord + valueWords) &&
            site.variables.value(0).startsWith(QLatin1String("int"));
 }
 
@@ -113,7 +112,7 @@ std::vector<PixelAccess> PixelRaces::accesses() const
                                    item,
                                    event,
                                    m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
-                std::copy_n(m_trace.valueWords(EventIndex(int(event))), coordinateWords, access.coordinate.begin());
+                std::copy_n(m_trace.valueWords(EventIndex(int(event))), imageValueWord, access.coordinate.begin());
                 found.push_back(access);
             }
             ++item;
@@ -183,7 +182,7 @@ void PixelRaces::note(const PixelAccess &a, const PixelAccess &b, std::map<Key, 
 
 bool PixelRaces::sameValue(const PixelAccess &a, const PixelAccess &b) const
 {
-    const auto value = [&](const PixelAccess &access) { return m_trace.valueWords(EventIndex(int(access.event))) + coordinateWords; };
+    const auto value = [&](const PixelAccess &access) { return m_trace.valueWords(EventIndex(int(access.event))) + imageValueWord; };
     return a.writes && b.writes && std::memcmp(value(a), value(b), valueWords * sizeof(quint32)) == 0;
 }
 
@@ -196,7 +195,7 @@ QString PixelRaces::sideText(const PixelAccess &access, bool withGroup) const
         who += QStringLiteral(" of ") + workGroupText(m_trace, GroupSlot(access.group));
     return QStringLiteral("%1 %2 %3 at %4")
         .arg(who, access.writes ? QStringLiteral("writes") : QStringLiteral("reads"),
-             typedText(site.type, site.sizeInBytes, m_trace.valueWords(event) + coordinateWords), placeText(site));
+             typedText(site.type, site.sizeInBytes, m_trace.valueWords(event) + imageValueWord), placeText(site));
 }
 
 Finding PixelRaces::findingOf(const Race &race) const

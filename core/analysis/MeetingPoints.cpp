@@ -35,15 +35,10 @@ private:
     bool m_copies = false;
 };
 
-bool isCopy(SiteKind kind)
-{
-    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
-}
-
 MeetingPoints::MeetingPoints(const Trace &trace) : m_trace(trace)
 {
     for (int s = 0; s < trace.sites().size(); ++s)
-        m_copies = m_copies || (isCopy(trace.sites()[s].kind) && trace.eventsAt(SiteIndex(s)) > 0);
+        m_copies = m_copies || (isAsyncCopy(trace.sites()[s].kind) && trace.eventsAt(SiteIndex(s)) > 0);
 }
 
 /// The work-item's first meeting from an event on.
@@ -74,7 +69,7 @@ quint64 MeetingPoints::fingerprint(WorkItemSlot item) const
             fetch(meetings[i + meetingsAhead]);
         const EventHead head{m_trace.heads()[event]};
         mix(quint64(head.word) << 32 | m_trace.offsets()[event]);
-        if (isCopy(kindOf(head)))
+        if (isAsyncCopy(kindOf(head)))
             std::for_each_n(m_trace.valueWords(EventIndex(int(event))), 4, mix);
     }
     return hash;
@@ -85,7 +80,7 @@ bool MeetingPoints::same(EventIndex a, EventIndex b) const
     const auto i = std::size_t(a.value), j = std::size_t(b.value);
     if (m_trace.heads()[i] != m_trace.heads()[j] || m_trace.offsets()[i] != m_trace.offsets()[j])
         return false;
-    const bool copy = isCopy(kindOf({m_trace.heads()[i]}));
+    const bool copy = isAsyncCopy(kindOf({m_trace.heads()[i]}));
     return !copy || std::equal(m_trace.valueWords(a), m_trace.valueWords(a) + 4, m_trace.valueWords(b));
 }
 
@@ -108,7 +103,7 @@ bool MeetingPoints::onlyOneCopies(int group) const
     for (int i = 1; m_copies && i < items; ++i) {
         const WorkItemSlot item(group * items + i);
         for (auto at = next(item, m_trace.firstEvent(item).value); at; at = next(item, at->value + 1)) {
-            if (isCopy(kindOf({m_trace.heads()[std::size_t(at->value)]})))
+            if (isAsyncCopy(kindOf({m_trace.heads()[std::size_t(at->value)]})))
                 return false;
         }
     }

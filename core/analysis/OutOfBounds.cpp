@@ -148,7 +148,7 @@ bool ledOutside(const Trace &trace, const TraceFault &index)
     });
 }
 
-Finding findingOf(const Trace &trace, const TraceFault &fault)
+Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
 {
     const bool index = isIndex(trace, fault);
     const bool inside = index && !isPrivate(trace, fault);
@@ -189,7 +189,7 @@ QList<Finding> findOutOfBounds(const Trace &trace)
         };
         if (!relevant || std::any_of(faults.begin(), faults.begin() + qsizetype(f), same))
             continue;
-        findings.append(findingOf(trace, faults[f]));
+        findings.append(outOfBoundsOf(trace, faults[f]));
         // The device counts by site. Where a site left several objects, each has at least what was listed of it.
         const quint64 listed = quint64(std::count_if(faults.begin(), faults.end(), same));
         const bool alone = std::all_of(faults.begin(), faults.end(),

@@ -30,8 +30,7 @@ QString deedOf(const Trace &trace, EventIndex event)
 
 bool isCopy(const Trace &trace, EventIndex event)
 {
-    const SiteKind kind = trace.site(trace.event(event).site).kind;
-    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+    return isAsyncCopy(trace.site(trace.event(event).site).kind);
 }
 
 /// A copy is its whole work-group's.

@@ -29,7 +29,6 @@ bool anyWritten(const Trace &trace)
 bool writes(const Trace &trace, const AccessClasses &classes, int event, EventHead head)
 {
     const SiteKind kind = trace.site(SiteIndex(head.site())).kind;
-    constexpr quint8 anyWrite = PlainWrite | AtomicWrite | GroupAtomicWrite;
     return kind == SiteKind::AsyncWrite || (classes.of(head.site(), EventIndex(event)) & anyWrite);
 }
 

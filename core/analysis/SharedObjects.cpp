@@ -53,7 +53,7 @@ SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which 
         m_bits |= StretchUse::bit(o);
     }
     for (const AccessSite &site : trace.sites()) {
-        const bool copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
+        const bool copy = isAsyncCopy(site.kind);
         m_sizes.push_back(copy ? isCopy : quint32(site.sizeInBytes));
     }
 }

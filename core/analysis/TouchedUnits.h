@@ -10,7 +10,7 @@ template <typename Visit> void forEachTouchedUnit(const Trace &trace, EventIndex
 {
     const TraceEvent access = trace.event(event);
     const AccessSite &site = trace.site(access.site);
-    const bool copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
+    const bool copy = isAsyncCopy(site.kind);
     const CopyExtent extent = copy ? copyExtent(trace.valueWords(event)) : CopyExtent{1, 1};
     const quint64 size = quint64(site.sizeInBytes) >> shift;
     const quint64 first = quint64(access.offset) >> shift;

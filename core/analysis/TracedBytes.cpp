@@ -10,7 +10,6 @@ namespace kernelscope {
 namespace {
 
 constexpr qsizetype mostRanges = 1 << 16; ///< of a buffer: the first ones are then all that is known
-constexpr std::size_t coordinateWords = 4;
 
 bool reads(SiteKind kind)
 {
@@ -86,7 +85,7 @@ void Walk::run()
 void Walk::take(EventIndex index, SiteIndex siteIndex, int storage)
 {
     const AccessSite &site = m_batch.site(siteIndex);
-    const bool isCopy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
+    const bool isCopy = isAsyncCopy(site.kind);
     const auto offset = quint64(m_batch.event(index).offset);
     const auto size = quint64(site.sizeInBytes);
     const CopyExtent extent = isCopy ? copyExtent(m_batch.valueWords(index)) : CopyExtent{1, 1};
@@ -100,11 +99,11 @@ void Walk::takePixel(EventIndex event, SiteIndex siteIndex, int storage)
 {
     const AccessSite &site = m_batch.site(siteIndex);
     const PlannedStorage &image = m_plan.storages[storage];
-    const bool namesPixel = site.payloadWords >= int(coordinateWords) && site.variables.value(0).startsWith(QLatin1String("int"));
+    const bool namesPixel = site.payloadWords >= imageValueWord && site.variables.value(0).startsWith(QLatin1String("int"));
     if (!namesPixel)
         return touch(siteIndex, storage, 0, image.sizeInBytes, false);
-    std::array<quint32, coordinateWords> coordinate{};
-    std::copy_n(m_batch.valueWords(event), coordinateWords, coordinate.begin());
+    std::array<quint32, imageValueWord> coordinate{};
+    std::copy_n(m_batch.valueWords(event), imageValueWord, coordinate.begin());
     quint64 pixel = 0;
     for (qsizetype d = 0; d < image.shape.size(); ++d) // Slowest first; coordinates x first.
         pixel = pixel * image.shape[d] + coordinate[std::size_t(image.shape.size() - 1 - d)];

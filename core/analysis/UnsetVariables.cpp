@@ -20,7 +20,7 @@ QString messageOf(const AccessSite &site)
                           "was left in its place: give it a value where it is declared.");
 }
 
-Finding findingOf(const Trace &trace, const TraceFault &fault)
+Finding unsetVariableOf(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
     Finding finding;
@@ -41,7 +41,7 @@ QList<Finding> findUnsetVariables(const Trace &trace)
 {
     QList<Finding> findings;
     for (const TraceFault &fault : firstFaults(trace, SiteKind::Unset))
-        findings.append(findingOf(trace, fault));
+        findings.append(unsetVariableOf(trace, fault));
     return findings;
 }
 

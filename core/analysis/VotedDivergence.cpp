@@ -29,14 +29,9 @@ bool isMeeting(const Trace &trace, const TraceFault &fault)
     }
 }
 
-bool isCopy(SiteKind kind)
-{
-    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
-}
-
 QString meetingName(const AccessSite &site)
 {
-    if (isCopy(site.kind) || site.operation.startsWith(u"async_work_group_"))
+    if (isAsyncCopy(site.kind) || site.operation.startsWith(u"async_work_group_"))
         return QStringLiteral("asynchronous copy");
     if (site.kind == SiteKind::AsyncWait || site.operation == u"wait_group_events")
         return QStringLiteral("wait for copies");
@@ -100,7 +95,7 @@ Finding fromMeeting(const Trace &trace, const TraceFault &fault)
     const AccessSite &meeting = siteOf(trace, fault);
     Finding finding;
     finding.kind = FindingKind::BarrierDivergence;
-    finding.message = isCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
+    finding.message = isAsyncCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
                                                             "different arguments. All of them "
                                                             "must give the same source, destination and length.")
                                                  .arg(groupText(trace, fault), placeText(meeting))

@@ -7,14 +7,6 @@
 namespace kernelscope {
 namespace {
 
-template <typename T> QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
-{
-    QJsonArray array;
-    for (const T &item : list)
-        array.append(one(item));
-    return array;
-}
-
 /// The number that a text stands for, exactly where it is a whole one; null for "nan" and "inf"; else the text.
 QJsonValue numberOf(const QString &text)
 {

@@ -38,14 +38,6 @@ QJsonObject siteJson(const SiteTotals &site)
             {QStringLiteral("bankConflictDegree"), toJson(site.bankConflictDegree)}};
 }
 
-template <typename T> QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
-{
-    QJsonArray array;
-    for (const T &item : list)
-        array.append(one(item));
-    return array;
-}
-
 /// Each with the launches that it was found in: executions of one launch, and launches of one kernel, may share it.
 QJsonArray findingsJson(const QList<Finding> &findings, const QList<LaunchTrace> &launches)
 {

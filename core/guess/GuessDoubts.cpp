@@ -38,7 +38,7 @@ QString deedOf(const Finding &finding)
     return {};
 }
 
-QString placeOf(const Finding &finding)
+QString placeInBrackets(const Finding &finding)
 {
     if (finding.accesses.isEmpty())
         return {};
@@ -62,7 +62,7 @@ QStringList deedsOf(const QList<Finding> &findings)
             if (finding.severity != severity || deed.isEmpty() || seen.contains(deed) || deeds.size() == mostDeeds)
                 continue;
             seen << deed;
-            deeds << deed + placeOf(finding);
+            deeds << deed + placeInBrackets(finding);
         }
     }
     return deeds;
@@ -124,7 +124,7 @@ QSet<QString> madeFrom(QSet<QString> words, const QString &text)
     return words;
 }
 
-bool isWholeNumber(const KernelParameter &parameter)
+bool isWholeNumberValue(const KernelParameter &parameter)
 {
     return parameter.kind == ParameterKind::Value && parameter.type && !parameter.type->isStruct() && !isFloating(parameter.type->scalar);
 }
@@ -146,7 +146,7 @@ QStringList numbersAmong(const KernelSignature &kernel, const LaunchStep &launch
     QStringList all;
     QStringList among;
     for (const KernelParameter &parameter : kernel.parameters) {
-        const QString text = isWholeNumber(parameter) ? numberText(launch, parameter.name) : QString();
+        const QString text = isWholeNumberValue(parameter) ? numberText(launch, parameter.name) : QString();
         if (!text.isEmpty())
             (words.contains(parameter.name) ? among : all) << text;
     }

@@ -14,7 +14,7 @@ namespace kernelscope {
 namespace {
 
 constexpr quint64 far = 64;           ///< elements
-constexpr quint64 leastGroup = 16;    ///< work-items that a smaller work-group still has
+constexpr quint64 leastTriedGroup = 16;    ///< work-items that a smaller work-group still has
 constexpr int itemsToAsk = 64;        ///< for what each of them does; some do less than others
 constexpr double muchTooLittle = 0.1; ///< of the work-groups
 
@@ -288,9 +288,9 @@ bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
     const quint64 all = n->value.text.toULongLong();
     quint64 size = hasGroup ? group->value.text.toULongLong() : 1;
     const quint64 fewer = trial.recorded < muchTooLittle ? all / 4 : all / 2;
-    if (hasGroup && !knowsGroup && fewer < 2 * size && size > leastGroup)
-        size = std::max(leastGroup, size / 2);
-    const quint64 least = hasGroup ? (knowsGroup ? size : 2 * size) : leastGroup;
+    if (hasGroup && !knowsGroup && fewer < 2 * size && size > leastTriedGroup)
+        size = std::max(leastTriedGroup, size / 2);
+    const quint64 least = hasGroup ? (knowsGroup ? size : 2 * size) : leastTriedGroup;
     const quint64 extent = std::max(fewer / size * size, least);
     if (extent >= all)
         return false;

@@ -68,11 +68,6 @@ QString withCalled(const QString &text, const QString &program)
     return all;
 }
 
-bool isPowerOfTwo(int number)
-{
-    return number > 0 && std::has_single_bit(unsigned(number));
-}
-
 int groupDefinedIn(const QString &source, const QString &kernel)
 {
     static const QRegularExpression macro(
@@ -81,7 +76,7 @@ int groupDefinedIn(const QString &source, const QString &kernel)
     for (auto found = macro.globalMatch(source); found.hasNext();) {
         const auto match = found.next();
         const int number = match.captured(2).toInt();
-        if (isPowerOfTwo(number) && kernel.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(match.captured(1)))))
+        if (std::has_single_bit(unsigned(number)) && kernel.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(match.captured(1)))))
             return number;
     }
     return 0;
@@ -98,7 +93,7 @@ std::pair<int, int> groupSidesDefinedIn(const QString &source, const QString &ke
     for (auto found = macro.globalMatch(source); found.hasNext();) {
         const auto match = found.next();
         const int number = match.captured(3).toInt();
-        if (!isPowerOfTwo(number) ||
+        if (!std::has_single_bit(unsigned(number)) ||
             !kernel.contains(QRegularExpression(QStringLiteral("\\b%1%2\\b").arg(match.captured(1), match.captured(2)))))
             continue;
         auto &[x, y] = sides[match.captured(1)];

@@ -8,15 +8,6 @@
 #include <QSet>
 
 namespace kernelscope {
-namespace {
-
-bool isPowerOfTwo(int number)
-{
-    return number > 0 && std::has_single_bit(unsigned(number));
-}
-
-} // namespace
-
 /// local float *t; ... t[get_global_id(0)]: its place in its group is never asked for.
 bool KernelText::indexesLocalByGlobalId() const
 {
@@ -192,14 +183,14 @@ int KernelText::groupFactor(int dimension) const
     // (int2)(get_group_id(0), get_group_id(1)) * 16
     static const QRegularExpression both(
         QStringLiteral("\\bget_group_id\\s*\\(\\s*0\\s*u?\\)\\s*,\\s*get_group_id\\s*\\(\\s*1\\s*u?\\)\\s*\\)\\s*\\*\\s*(\\d+)\\b"));
-    if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && isPowerOfTwo(factor))
+    if (const int factor = both.match(m_called).captured(1).toInt(); factor > 1 && dimension < 2 && std::has_single_bit(unsigned(factor)))
         return factor;
     for (const QString &place : placesIn(dimension, QStringLiteral("get_group_id"))) {
         const QRegularExpression product(
             QStringLiteral("%1[ )]*\\*\\s*\\(?(\\d+)\\b(?!\\s*\\*)|(?<![*\\w] )\\b(\\d+)\\)?\\s*\\*\\s*\\(?%1").arg(place));
         const auto match = product.match(m_called);
         const int factor = (match.captured(1) + match.captured(2)).toInt();
-        if (match.hasMatch() && isPowerOfTwo(factor) && factor > 1)
+        if (match.hasMatch() && std::has_single_bit(unsigned(factor)) && factor > 1)
             return factor / itemFactor(dimension, match.capturedEnd());
     }
     return 0;
@@ -213,7 +204,7 @@ int KernelText::itemFactor(int dimension, qsizetype from) const
             QStringLiteral("[\\s)]*\\+\\s*\\(?(?:(\\d+)\\s*\\*\\s*\\(?%1|%1[ )]*\\*\\s*\\(?(\\d+)\\b)").arg(place));
         const auto match = product.match(m_called, from, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
         const int factor = (match.captured(1) + match.captured(2)).toInt();
-        if (match.hasMatch() && isPowerOfTwo(factor))
+        if (match.hasMatch() && std::has_single_bit(unsigned(factor)))
             return factor;
     }
     return 1;
@@ -227,7 +218,7 @@ int KernelText::rowOfGroup() const
             const QRegularExpression counted(QStringLiteral("%1\\s*\\+\\s*%2(?!\\s*\\*)|(?<!\\* )(?<!\\*)%2\\s*\\+\\s*%1").arg(rows, x));
             const auto match = counted.match(m_called);
             const int row = (match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4)).toInt();
-            if (match.hasMatch() && row > 1 && isPowerOfTwo(row))
+            if (match.hasMatch() && row > 1 && std::has_single_bit(unsigned(row)))
                 return row;
         }
     }
@@ -274,7 +265,7 @@ int KernelText::placesInGroup() const
         for (auto found = remains.globalMatch(m_called); found.hasNext();) {
             const auto match = found.next();
             const int of = match.capturedLength(3) > 0 ? match.captured(3).toInt() + 1 : (match.captured(1) + match.captured(2)).toInt();
-            if (!isPowerOfTwo(of) || (places != 0 && places != of))
+            if (!std::has_single_bit(unsigned(of)) || (places != 0 && places != of))
                 return 0;
             places = of;
         }
@@ -290,7 +281,7 @@ int KernelText::partOfGroup() const
     for (const QString &item : placesIn(0, QStringLiteral("get_local_id"))) {
         const QRegularExpression divided(QStringLiteral("%1[\\s)]*/\\s*\\(?\\s*(\\d+)\\b(?!\\s*\\.)").arg(item));
         for (auto found = divided.globalMatch(m_called); found.hasNext();) {
-            if (const int part = found.next().captured(1).toInt(); m_dimensions == 1 && part > 2 && !isPowerOfTwo(part))
+            if (const int part = found.next().captured(1).toInt(); m_dimensions == 1 && part > 2 && !std::has_single_bit(unsigned(part)))
                 return part;
         }
     }

@@ -8,16 +8,6 @@ using namespace clang;
 
 namespace {
 
-bool startsWith(const std::string &text, const char *start)
-{
-    return text.rfind(start, 0) == 0;
-}
-
-bool endsWith(const std::string &text, const std::string &end)
-{
-    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
 } // namespace
 
 /// One call: what it is called on, and what of its arguments is a value, what an order or a scope.
@@ -38,7 +28,7 @@ struct AtomicCalls::Operation
     bool known = true; ///< orders and scope are constants
 
     unsigned operands() const { return arguments - 1; }
-    bool isFlag() const { return startsWith(name, "atomic_flag"); }
+    bool isFlag() const { return name.starts_with("atomic_flag"); }
     /// atomic_inc(p) adds a one that the text does not have.
     bool isImplied() const { return operands() == 0 && !isLoad && !isStore; }
     unsigned recordedOperands() const { return isStore ? 0 : operands() + isImplied(); }
@@ -47,7 +37,7 @@ struct AtomicCalls::Operation
     unsigned words() const { return values() * value.words; }
     std::string result() const
     {
-        const bool givesBool = isCompareExchange || startsWith(name, "atomic_flag_test");
+        const bool givesBool = isCompareExchange || name.starts_with("atomic_flag_test");
         return isStore ? "void" : givesBool ? "bool" : value.name;
     }
 };
@@ -81,9 +71,9 @@ bool AtomicCalls::describe(const CallExpr *call, const std::string &name, Operat
         return false;
     operation.objectType = (atomic ? "atomic_" : "") + operation.value.name;
     operation.set = m_context.objects().setNumber(m_context.flow().ofValue(call->getArg(0)), operation.space);
-    operation.isCompareExchange = startsWith(name, "atomic_compare_exchange");
-    operation.isLoad = startsWith(name, "atomic_load");
-    operation.isStore = startsWith(name, "atomic_store") || startsWith(name, "atomic_init") || startsWith(name, "atomic_flag_clear");
+    operation.isCompareExchange = name.starts_with("atomic_compare_exchange");
+    operation.isLoad = name.starts_with("atomic_load");
+    operation.isStore = name.starts_with("atomic_store") || name.starts_with("atomic_init") || name.starts_with("atomic_flag_clear");
     operation.arguments = call->getNumArgs();
     if (atomic)
         operation.arguments = operation.isCompareExchange ? 3 : operation.isLoad || operation.isFlag() ? 1 : 2;
@@ -184,7 +174,7 @@ int AtomicCalls::addSite(const CallExpr *call, const Operation &operation)
         valueType->isPointerType() ? valueType->getPointeeType() : m_context.ast().getAsArrayType(valueType)->getElementType();
     const auto *atomic = pointee->getAs<AtomicType>();
     const int number = m_context.addAccess(
-        operation.isStore && startsWith(operation.name, "atomic_init") ? SiteKind::Store : SiteKind::Atomic, call,
+        operation.isStore && operation.name.starts_with("atomic_init") ? SiteKind::Store : SiteKind::Atomic, call,
         QString::fromStdString(operation.name), atomic ? atomic->getValueType() : pointee, operation.space, operation.set);
     m_context.flows.noteLoad(call, number);
     m_context.flows.noteStep(call, 0, number);
@@ -215,7 +205,7 @@ void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
 
 bool AtomicCalls::rewrite(const CallExpr *call, const std::string &name)
 {
-    if ((!startsWith(name, "atomic_") && !startsWith(name, "atom_")) || endsWith(name, "fence") || call->getNumArgs() == 0)
+    if ((!name.starts_with("atomic_") && !name.starts_with("atom_")) || name.ends_with("fence") || call->getNumArgs() == 0)
         return false;
     Operation operation;
     if (describe(call, name, operation)) {

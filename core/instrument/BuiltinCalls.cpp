@@ -7,11 +7,6 @@ namespace {
 
 using namespace clang;
 
-bool startsWith(const std::string &text, const char *start)
-{
-    return text.rfind(start, 0) == 0;
-}
-
 bool isOneOf(const std::string &name, std::initializer_list<const char *> names)
 {
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -20,7 +15,7 @@ bool isOneOf(const std::string &name, std::initializer_list<const char *> names)
 /// The 4 of "vload4"; 0 for anything else.
 unsigned vectorWidth(const std::string &name, const char *start)
 {
-    if (!startsWith(name, start))
+    if (!name.starts_with(start))
         return 0;
     const std::string width = name.substr(std::string(start).size());
     return isOneOf(width, {"2", "3", "4", "8", "16"}) ? unsigned(std::stoul(width)) : 0;
@@ -124,8 +119,8 @@ bool BuiltinCalls::vectorStore(const CallExpr *call, const std::string &name)
 
 void BuiltinCalls::noteUnknownPointers(const CallExpr *call, const std::string &name)
 {
-    if (startsWith(name, "atom") || startsWith(name, "prefetch") || startsWith(name, "wait_group") || startsWith(name, "printf") ||
-        startsWith(name, "to_"))
+    if (name.starts_with("atom") || name.starts_with("prefetch") || name.starts_with("wait_group") || name.starts_with("printf") ||
+        name.starts_with("to_"))
         return;
     for (const Expr *argument : call->arguments()) {
         if (pointer(argument).space) {

@@ -20,7 +20,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const CompiledText &i
 {
     using llvm::MemoryBuffer;
     llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> files(new llvm::vfs::InMemoryFileSystem);
-    files->addFile(std::string(resourceIncludes) + "/opencl-c-base.h", 0,
+    files->addFile(llvm::Twine(resourceIncludes) + "/opencl-c-base.h", 0,
                    MemoryBuffer::getMemBuffer({embedded::openclBaseHeader, embedded::openclBaseHeaderSize}));
     files->addFile(mainFile, 0, MemoryBuffer::getMemBuffer(input.text));
     for (const auto &[path, text] : input.files)

@@ -8,7 +8,7 @@ using namespace clang;
 
 bool Convergence::isMeetingPoint(const std::string &name)
 {
-    return name == "barrier" || name.rfind("work_group_", 0) == 0 || name.rfind("async_work_group_", 0) == 0 || name == "wait_group_events";
+    return name == "barrier" || name.starts_with("work_group_") || name.starts_with("async_work_group_") || name == "wait_group_events";
 }
 
 Convergence::Convergence(const std::vector<const FunctionDecl *> &functions) : m_uniformity(functions)
@@ -59,7 +59,7 @@ bool Convergence::mayLeave(const Stmt *statement) const
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         const FunctionDecl *callee = call->getDirectCallee();
         const std::string name = callee ? callee->getNameAsString() : std::string();
-        if (callee && callee->getDefinition() ? m_leaving.count(callee->getDefinition()) > 0 : name.rfind("async_work_group_", 0) == 0)
+        if (callee && callee->getDefinition() ? m_leaving.count(callee->getDefinition()) > 0 : name.starts_with("async_work_group_"))
             return true;
     }
     if (const Expr *condition = conditionOf(statement); condition && isa<Expr>(statement) && !isUniform(condition))

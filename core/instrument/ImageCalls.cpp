@@ -10,11 +10,6 @@ using namespace clang;
 
 namespace {
 
-bool startsWith(const std::string &text, const char *start)
-{
-    return text.rfind(start, 0) == 0;
-}
-
 /// The extents of each image type, in the order of a coordinate's components.
 const std::map<std::string, std::vector<std::string>> &extentsOfTypes()
 {
@@ -28,7 +23,7 @@ const std::map<std::string, std::vector<std::string>> &extentsOfTypes()
     return extents;
 }
 
-const VarDecl *variableOf(const Expr *sampler)
+const VarDecl *samplerVariable(const Expr *sampler)
 {
     const auto *reference = dyn_cast<DeclRefExpr>(sampler->IgnoreParenImpCasts());
     return reference ? dyn_cast<VarDecl>(reference->getDecl()) : nullptr;
@@ -37,7 +32,7 @@ const VarDecl *variableOf(const Expr *sampler)
 /// samplerBits, where the sampler is seen to be made from a constant; else -1.
 int samplerOf(const Expr *sampler, const ASTContext &ast)
 {
-    const VarDecl *variable = variableOf(sampler);
+    const VarDecl *variable = samplerVariable(sampler);
     const Expr *value = variable ? variable->getInit() : isa<DeclRefExpr>(sampler->IgnoreParenImpCasts()) ? nullptr : sampler;
     Expr::EvalResult result;
     if (!value || !value->IgnoreParenImpCasts()->EvaluateAsInt(result, ast))
@@ -48,7 +43,7 @@ int samplerOf(const Expr *sampler, const ASTContext &ast)
 /// The kernel's parameter that gives the sampler; -1: none does.
 int samplerArgumentOf(const Expr *sampler)
 {
-    const auto *parameter = dyn_cast_or_null<ParmVarDecl>(variableOf(sampler));
+    const auto *parameter = dyn_cast_or_null<ParmVarDecl>(samplerVariable(sampler));
     const auto *function = parameter ? dyn_cast<FunctionDecl>(parameter->getDeclContext()) : nullptr;
     return function && function->hasAttr<OpenCLKernelAttr>() ? int(parameter->getFunctionScopeIndex()) : -1;
 }
@@ -86,7 +81,7 @@ bool ImageCalls::describe(const CallExpr *call, const std::string &name, Access 
     const Expr *image = call->getArg(0)->IgnoreParenImpCasts();
     if (!image->getType()->isImageType())
         return false;
-    access.isWrite = startsWith(name, "write_");
+    access.isWrite = name.starts_with("write_");
     access.hasSampler = !access.isWrite && call->getNumArgs() == 3;
     access.imageType = image->getType().getCanonicalType().getUnqualifiedType().getAsString();
     access.shortType = access.imageType.substr(access.imageType.rfind(' ') + 1);
@@ -132,7 +127,7 @@ std::string ImageCalls::definition(const std::string &function, const std::strin
 
 bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
 {
-    if ((!startsWith(name, "read_image") && !startsWith(name, "write_image")) || call->getNumArgs() < 2)
+    if ((!name.starts_with("read_image") && !name.starts_with("write_image")) || call->getNumArgs() < 2)
         return false;
     Access access;
     if (!describe(call, name, access)) {

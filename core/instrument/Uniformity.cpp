@@ -13,17 +13,12 @@ using namespace clang;
 
 namespace {
 
-bool startsWith(const std::string &text, const char *start)
-{
-    return text.rfind(start, 0) == 0;
-}
-
 /// Functions without side effects whose values depend on which work-item asks.
 bool asksWhichItem(const std::string &name)
 {
     for (const char *start : {"get_global_id", "get_local_id", "get_global_linear_id", "get_local_linear_id", "get_sub_group",
                               "get_max_sub_group", "get_num_sub_groups", "sub_group_", "intel_sub_group"}) {
-        if (startsWith(name, start))
+        if (name.starts_with(start))
             return true;
     }
     return false;
@@ -33,7 +28,7 @@ bool asksWhichItem(const std::string &name)
 bool givesOneValue(const std::string &name)
 {
     for (const char *start : {"work_group_all", "work_group_any", "work_group_broadcast", "work_group_reduce_"}) {
-        if (startsWith(name, start))
+        if (name.starts_with(start))
             return true;
     }
     return false;

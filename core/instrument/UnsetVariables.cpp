@@ -15,7 +15,7 @@ using namespace clang;
 
 namespace {
 
-const ValueDecl *variableOf(const Expr *expression)
+const ValueDecl *lvalueVariable(const Expr *expression)
 {
     const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParens());
     return reference ? reference->getDecl() : nullptr;
@@ -230,7 +230,7 @@ std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
 
 bool UnsetVariables::read(const ImplicitCastExpr *value)
 {
-    const ValueDecl *variable = variableOf(value->getSubExpr());
+    const ValueDecl *variable = lvalueVariable(value->getSubExpr());
     const bool isOwn = m_inOwnInitialisers.contains(value->getSubExpr()->IgnoreParens());
     if (!variable || !(isOwn || m_reads.contains(value->getSubExpr()->IgnoreParens())))
         return false;
@@ -244,7 +244,7 @@ bool UnsetVariables::read(const ImplicitCastExpr *value)
 
 UnsetChange UnsetVariables::change(const Expr *operation, const Expr *target)
 {
-    const ValueDecl *variable = variableOf(target);
+    const ValueDecl *variable = lvalueVariable(target);
     if (!variable || !m_variables.count(variable))
         return {};
     const auto *assignment = dyn_cast<BinaryOperator>(operation);

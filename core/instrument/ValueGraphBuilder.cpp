@@ -37,7 +37,7 @@ enum class Data { None, First, Last, AllButFirst, AllButLast };
 
 Data dataOf(const std::string &name)
 {
-    const auto starts = [&](const char *start) { return name.rfind(start, 0) == 0; };
+    const auto starts = [&](const char *start) { return name.starts_with(start); };
     return ResultPointers::isOne(name) ? Data::AllButLast
            : starts("atom")            ? Data::AllButFirst
            : starts("vstore")          ? Data::First

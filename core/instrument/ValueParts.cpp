@@ -11,11 +11,6 @@ namespace {
 
 using namespace clang;
 
-bool startsWith(const std::string &text, const char *start)
-{
-    return text.rfind(start, 0) == 0;
-}
-
 std::string calledName(const CallExpr *call)
 {
     const FunctionDecl *callee = call->getDirectCallee();
@@ -26,9 +21,9 @@ std::string calledName(const CallExpr *call)
 const Expr *memoryArgument(const CallExpr *call)
 {
     const std::string name = calledName(call);
-    if (startsWith(name, "vload") && call->getNumArgs() > 1)
+    if (name.starts_with("vload") && call->getNumArgs() > 1)
         return call->getArg(1);
-    if (startsWith(name, "atom") && call->getNumArgs() > 0)
+    if (name.starts_with("atom") && call->getNumArgs() > 0)
         return call->getArg(0);
     return nullptr;
 }
@@ -126,7 +121,7 @@ private:
                 parts.exact = false;
             return;
         }
-        if (startsWith(calledName(call), "read_image")) {
+        if (calledName(call).starts_with("read_image")) {
             parts.loads.push_back(call);
             return;
         }
@@ -193,7 +188,7 @@ QString combinationOfCall(const CallExpr *call)
         return QStringLiteral("*");
     if (is({"select"}) && call->getNumArgs() == 3)
         return combinationOfChoice(call->getArg(2), call->getArg(1), call->getArg(0));
-    if (startsWith(name, "convert_") && call->getNumArgs() == 1)
+    if (name.starts_with("convert_") && call->getNumArgs() == 1)
         return combinationOf(call->getArg(0));
     return {};
 }

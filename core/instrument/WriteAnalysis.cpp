@@ -45,7 +45,7 @@ private:
     static bool writesThrough(const FunctionDecl &callee, unsigned argument)
     {
         const std::string name = callee.getNameAsString();
-        if (name.rfind("atomic_load", 0) == 0 || argument >= callee.getNumParams())
+        if (name.starts_with("atomic_load") || argument >= callee.getNumParams())
             return false;
         const QualType type = callee.getParamDecl(argument)->getType();
         return type->isPointerType() && !type->getPointeeType().isConstQualified();

@@ -7,3 +7,15 @@
 #define CL_HPP_ENABLE_EXCEPTIONS
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/opencl.hpp>
+
+#include <QString>
+
+namespace kernelscope {
+
+/// What a driver answered, without what some put around it.
+inline QString clText(const std::string &answer)
+{
+    return QString::fromUtf8(answer.c_str()).trimmed();
+}
+
+} // namespace kernelscope

@@ -5,11 +5,6 @@
 namespace kernelscope {
 namespace {
 
-QString text(const std::string &value)
-{
-    return QString::fromUtf8(value.c_str()).trimmed();
-}
-
 /// The answer to one query, or what is given for a driver that does not know it.
 template <cl_device_info Name, typename Answer> Answer ask(const cl::Device &device, Answer fallback)
 {
@@ -22,13 +17,13 @@ template <cl_device_info Name, typename Answer> Answer ask(const cl::Device &dev
 
 template <cl_device_info Name> QString askText(const cl::Device &device)
 {
-    return text(ask<Name, std::string>(device, {}));
+    return clText(ask<Name, std::string>(device, {}));
 }
 
 template <cl_platform_info Name> QString askText(const cl::Platform &platform)
 {
     try {
-        return text(platform.getInfo<Name>());
+        return clText(platform.getInfo<Name>());
     } catch (const cl::Error &) {
         return {};
     }

@@ -49,17 +49,6 @@ cl::Memory createImage(const MemoryRequest &request, const cl::Buffer &pixels)
     return cl::Image3D(request.context, CL_MEM_READ_WRITE, format, shape.value(2), shape.value(1), shape.value(0));
 }
 
-void require(cl_int code, const char *call)
-{
-    if (code != CL_SUCCESS)
-        throw cl::Error(code, call);
-}
-
-const cl_event *handles(const WaitList &waits)
-{
-    return waits.empty() ? nullptr : reinterpret_cast<const cl_event *>(waits.data());
-}
-
 quint64 pixelsOf(const ImageBox &box)
 {
     return box.size[0] * box.size[1] * box.size[2];

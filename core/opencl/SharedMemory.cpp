@@ -5,21 +5,6 @@
 #include "opencl/GuardZone.h"
 
 namespace kernelscope {
-namespace {
-
-void require(cl_int code, const char *call)
-{
-    if (code != CL_SUCCESS)
-        throw cl::Error(code, call);
-}
-
-const cl_event *handles(const WaitList &waits)
-{
-    return waits.empty() ? nullptr : reinterpret_cast<const cl_event *>(waits.data());
-}
-
-} // namespace
-
 SharedMemory::SharedMemory(const MemoryRequest &request, Ledger &ledger)
     : m_context(request.context), m_size(request.storage.sizeInBytes), m_guard(request.guarded ? guardZoneSize : 0),
       m_entry(ledger, qint64(m_size + 2 * m_guard))

@@ -9,11 +9,6 @@
 namespace kernelscope {
 namespace {
 
-QString text(const std::string &value)
-{
-    return QString::fromUtf8(value.c_str()).trimmed();
-}
-
 ParameterKind kindOf(cl_kernel_arg_address_qualifier address, const QString &typeName)
 {
     if (typeName.startsWith(QStringLiteral("image")))
@@ -32,8 +27,8 @@ ParameterKind kindOf(cl_kernel_arg_address_qualifier address, const QString &typ
 KernelParameter parameterOf(const cl::Kernel &kernel, cl_uint index)
 {
     KernelParameter parameter;
-    parameter.name = withUserNames(text(kernel.getArgInfo<CL_KERNEL_ARG_NAME>(index)));
-    parameter.typeName = text(kernel.getArgInfo<CL_KERNEL_ARG_TYPE_NAME>(index));
+    parameter.name = withUserNames(clText(kernel.getArgInfo<CL_KERNEL_ARG_NAME>(index)));
+    parameter.typeName = clText(kernel.getArgInfo<CL_KERNEL_ARG_TYPE_NAME>(index));
     parameter.kind = kindOf(kernel.getArgInfo<CL_KERNEL_ARG_ADDRESS_QUALIFIER>(index), parameter.typeName);
     const auto qualifier = kernel.getArgInfo<CL_KERNEL_ARG_TYPE_QUALIFIER>(index);
     const auto access = kernel.getArgInfo<CL_KERNEL_ARG_ACCESS_QUALIFIER>(index);

@@ -14,6 +14,18 @@ namespace kernelscope {
 
 using WaitList = std::vector<cl::Event>;
 
+inline const cl_event *handles(const WaitList &waits)
+{
+    return waits.empty() ? nullptr : reinterpret_cast<const cl_event *>(waits.data());
+}
+
+/// For functions of the C interface, which cl:: does not wrap. Throws cl::Error.
+inline void require(cl_int code, const char *call)
+{
+    if (code != CL_SUCCESS)
+        throw cl::Error(code, call);
+}
+
 /// Where a transfer is put, what it waits for, and who is told of the events that come of it: their kind as in RunEvent.
 struct EnqueuePlace
 {

@@ -48,7 +48,7 @@ MemoryTimeline::Range MemoryTimeline::longCellsOf(EventIndex event) const
     const TraceEvent access = trace().event(event);
     const SiteKind kind = trace().site(access.site).kind;
     const ElementRange range = elementsOf(access, object().elementSize);
-    if (kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite) {
+    if (isAsyncCopy(kind)) {
         const CopyExtent extent = copyExtent(trace().valueWords(event));
         return m_phases->localItemOf(event) == 0 ? Range{range.first, extent.count, extent.stride} : Range{};
     }

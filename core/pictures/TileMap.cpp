@@ -33,11 +33,6 @@ quint32 useOf(const Trace &trace, const AccessSite &site, EventIndex event)
     }
 }
 
-bool isCopy(SiteKind kind)
-{
-    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
-}
-
 } // namespace
 
 TileMoment TileMoment::ofPhase(const PhaseTable &phases, int phase, int localItem)
@@ -75,7 +70,7 @@ void TileMap::collect()
             continue;
         const int object = canonicalObject(trace().objects(), head.object());
         Records &records = m_records[std::size_t(object)];
-        if (isCopy(site.kind)) {
+        if (isAsyncCopy(site.kind)) {
             addCopy(event, records, quint32(position));
             continue;
         }
@@ -256,7 +251,7 @@ std::vector<TileSource> TileMap::sources(ObjectIndex object, quint64 element, in
         if (int(record->position) >= position || !(record->who & Writes))
             continue;
         const EventIndex event = m_phases->eventAt(int(record->position));
-        if (!isCopy(trace().site(trace().event(event).site).kind))
+        if (!isAsyncCopy(trace().site(trace().event(event).site).kind))
             return sourcesOf(event);
         const TileSource source = copiedFrom(event, element);
         return source.load.value < 0 ? std::vector<TileSource>{} : std::vector{source};

@@ -6,8 +6,6 @@
 namespace kernelscope {
 namespace {
 
-constexpr int mostComponents = 16;
-
 SamplerArgument readSampler(const JsonNode &node)
 {
     SamplerArgument sampler;
@@ -43,7 +41,7 @@ decltype(Argument::value) readArgumentValue(const JsonNode &node)
     if (key == u"buffer")
         return BufferArgument{value.string(QStringLiteral("the name of a buffer"))};
     if (key == u"value")
-        return ValueArgument{value.oneOrMore(mostComponents)};
+        return ValueArgument{value.oneOrMore()};
     if (key == u"local")
         return LocalArgument{value.expression()};
     if (key == u"image")

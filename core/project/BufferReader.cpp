@@ -8,7 +8,6 @@
 namespace kernelscope {
 namespace {
 
-constexpr int mostComponents = 16;
 constexpr int mostExtents = 3;
 
 Init readRandom(const JsonNode &node)
@@ -49,7 +48,7 @@ QStringList initKeys()
 Init readInitOf(const Init &kind, const JsonNode &value)
 {
     return std::visit(Overloaded{[&](const ZeroInit &zero) -> Init { return zero; },
-                                 [&](const ConstantInit &) -> Init { return ConstantInit{value.oneOrMore(mostComponents)}; },
+                                 [&](const ConstantInit &) -> Init { return ConstantInit{value.oneOrMore()}; },
                                  [&](const ExpressionInit &) -> Init { return ExpressionInit{value.expression()}; },
                                  [&](const RandomInit &) -> Init { return readRandom(value); },
                                  [&](const ValuesInit &) -> Init { return readValues(value); },

@@ -133,8 +133,9 @@ QList<Expression> JsonNode::expressions(const QString &wanted, int most) const
     return result;
 }
 
-QList<Expression> JsonNode::oneOrMore(int most) const
+QList<Expression> JsonNode::oneOrMore() const
 {
+    constexpr int most = 16; // components of the largest vector
     if (isArray())
         return expressions(QStringLiteral("an expression, or a list of 1 to %1 of them").arg(most), most);
     return {expression()};

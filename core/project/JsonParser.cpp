@@ -8,8 +8,6 @@
 namespace kernelscope {
 namespace {
 
-constexpr QByteArrayView byteOrderMark("\xef\xbb\xbf");
-
 QString found(QByteArrayView text, qsizetype at)
 {
     if (at >= text.size())
@@ -93,7 +91,7 @@ Result<JsonValue> parseJson(const QByteArray &text, const QString &file)
     if (QByteArrayView(text).trimmed().isEmpty() || text == byteOrderMark)
         return fail(QStringLiteral("The file is empty. It should hold a JSON object."), {file, 1, 1});
     rapidjson::MemoryStream stream(text.constData(), std::size_t(text.size()));
-    for (qsizetype i = 0; text.startsWith(byteOrderMark) && i < byteOrderMark.size(); ++i)
+    for (qsizetype i = 0; text.startsWith(byteOrderMark) && i < qsizetype(sizeof byteOrderMark) - 1; ++i)
         stream.Take();
     JsonBuilder builder(text, stream);
     rapidjson::Reader reader;

@@ -4,14 +4,13 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "project/JsonParser.h"
 #include "project/ProjectValidation.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
-
-constexpr char byteOrderMark[] = "\xef\xbb\xbf";
 
 /// The path with every symbolic link of its existing part resolved.
 QString resolved(const QString &path)

@@ -11,7 +11,6 @@ namespace {
 using Action = decltype(Step::action);
 
 constexpr int mostDimensions = 3;
-constexpr int mostComponents = 16;
 
 std::optional<Expression> optional(const JsonNode &node, QStringView key)
 {
@@ -79,7 +78,7 @@ Action readFill(const JsonNode &step, const JsonNode &buffer)
 {
     FillStep fill{bufferName(buffer), {}, optional(step, u"offset"), optional(step, u"count")};
     if (const auto value = step.required(QStringLiteral("value")))
-        fill.value = value->oneOrMore(mostComponents);
+        fill.value = value->oneOrMore();
     return fill;
 }
 

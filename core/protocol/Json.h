@@ -70,4 +70,13 @@ template <HasFields T> QJsonValue toJson(const T &value)
     return object;
 }
 
+/// For values whose JSON is not that of their members.
+template <typename T> QJsonArray listOf(const QList<T> &list, QJsonObject (*one)(const T &))
+{
+    QJsonArray array;
+    for (const T &item : list)
+        array.append(one(item));
+    return array;
+}
+
 } // namespace kernelscope

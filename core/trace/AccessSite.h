@@ -33,6 +33,12 @@ enum class SiteKind {
     Unset,      ///< a private variable that nothing was assigned to was read; no payload
 };
 
+/// One end of an asynchronous copy.
+constexpr bool isAsyncCopy(SiteKind kind)
+{
+    return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+}
+
 enum class MemoryKindOfSite { None, Global, Local, Constant, Private, Generic, Image };
 
 /// A stretch of the user's text. Lines and columns count from 1; the end is not included.

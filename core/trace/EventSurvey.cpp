@@ -62,7 +62,7 @@ SiteFacts factsOf(const AccessSite &site)
     facts.poolWords = quint32(poolWords(site));
     facts.payloadWords = quint32(site.payloadWords);
     facts.memory = touchesMemory(site.kind);
-    facts.copy = site.kind == SiteKind::AsyncRead || site.kind == SiteKind::AsyncWrite;
+    facts.copy = isAsyncCopy(site.kind);
     facts.meeting = isMeeting(site.kind);
     facts.barrier = site.kind == SiteKind::Barrier;
     return facts;

@@ -115,7 +115,7 @@ int onlyObject(const AccessSite &site)
 
 bool isMeeting(SiteKind kind)
 {
-    return kind == SiteKind::Barrier || kind == SiteKind::AsyncWait || kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
+    return kind == SiteKind::Barrier || kind == SiteKind::AsyncWait || isAsyncCopy(kind);
 }
 
 quint32 knownFences(const AccessSite &site)

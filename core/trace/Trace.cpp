@@ -125,7 +125,7 @@ TraceEvent Trace::event(EventIndex index) const
         event.offset = qint64(quint64(pool()[values()[i]]) << 32 | offsets()[i]);
     const AccessSite &at = site(event.site);
     event.size = quint64(at.sizeInBytes);
-    if (at.kind == SiteKind::AsyncRead || at.kind == SiteKind::AsyncWrite)
+    if (isAsyncCopy(at.kind))
         event.size = copyExtent(valueWords(index)).span(event.size);
     else if (isImageAccess(at.kind))
         setPixel(event, index);

@@ -54,7 +54,7 @@ void TraceBuilder::append(WorkItemSlot item, EventHead head, quint64 offset, std
 void TraceBuilder::addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset, std::span<const quint32> payload)
 {
     const AccessSite &at = m_sites.at(site.value);
-    const bool copy = at.kind == SiteKind::AsyncRead || at.kind == SiteKind::AsyncWrite;
+    const bool copy = isAsyncCopy(at.kind);
     const auto size = quint64(at.sizeInBytes);
     const quint64 span = copy ? copyExtent(payload.data()).span(size) : size;
     const quint64 room = m_objects.at(object.value).sizeInBytes;

@@ -4,20 +4,15 @@
 #include <cmath>
 #include <map>
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include "analysis/Evidence.h"
+#include "support/Tr.h"
 #include "ui/access/AddressPainting.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
-
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("AddressPainting", text);
-}
 
 void AddressPainting::paintHatching(QPainter &painter, const QRectF &rect) const
 {
@@ -124,7 +119,7 @@ QString AddressPainting::outsideText(bool isBefore) const
 double AddressPainting::outsideWidth() const
 {
     const QFontMetricsF metrics(m_appearance.codeFont(0.8));
-    double widest = metrics.horizontalAdvance(words("outside"));
+    double widest = metrics.horizontalAdvance(tr("outside"));
     for (const bool isBefore : {true, false})
         widest = std::max(widest, metrics.horizontalAdvance(outsideText(isBefore)));
     return std::min(widest + m_appearance.px(8), m_area.width() / 4);
@@ -145,7 +140,7 @@ void AddressPainting::paintOutside(QPainter &painter) const
         painter.setPen(theme.error);
         painter.drawText(QRectF(box.left(), box.bottom() + m_appearance.px(3), box.width(), metrics.height()),
                          Qt::AlignCenter | Qt::TextDontClip, outsideText(box == m_outside.before));
-        painter.drawText(box, Qt::AlignCenter, words("outside"));
+        painter.drawText(box, Qt::AlignCenter, tr("outside"));
     }
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
+#include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"
@@ -16,11 +16,6 @@ namespace kernelscope {
 constexpr int manyLanes = 64; // Of which lines are thin.
 constexpr double leastLabelled = 400;
 constexpr double mostLinks = 360; // high, however much room there is
-
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("AddressPainting", text);
-}
 
 AddressPainting::AddressPainting(const AddressScene &scene, const Appearance &appearance, const QRectF &area)
     : m_scene(scene), m_appearance(appearance), m_area(area), m_ramp(rampOn(appearance.theme().surface))
@@ -81,7 +76,7 @@ void AddressPainting::layOut()
 /// What stands in a row, and below it, before the rows.
 std::pair<QString, QString> AddressPainting::rowLabels() const
 {
-    return {words("work-items"), m_scene.showsBanks() ? words("banks") : words("segments")};
+    return {tr("work-items"), m_scene.showsBanks() ? tr("banks") : tr("segments")};
 }
 
 double AddressPainting::labelWidth() const
@@ -252,9 +247,9 @@ QString AddressPainting::captionText() const
 {
     QString text = m_scene.costText();
     if (m_segments.hidden > 0)
-        text += words(" %1 more segments are not drawn.").arg(fullCount(m_segments.hidden));
+        text += tr(" %1 more segments are not drawn.").arg(fullCount(m_segments.hidden));
     if (m_banks.hiddenTurns > 0)
-        text += words(" %1 more turns are not drawn.").arg(m_banks.hiddenTurns);
+        text += tr(" %1 more turns are not drawn.").arg(m_banks.hiddenTurns);
     return unbroken(text);
 }
 

@@ -2,19 +2,13 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
+#include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/models/SiteModel.h"
 
 namespace kernelscope {
-
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("AddressScene", text);
-}
 
 AddressScene addressScene(const std::shared_ptr<const Trace> &trace, EventIndex event, const MemoryModel &model)
 {
@@ -46,10 +40,10 @@ QString AddressScene::title() const
 {
     const AccessSite &site = trace->site(step.site);
     const QString region = memoryName(memory);
-    const QString title = filled(words("%1 \u00b7 line %2"), siteAction(site), site.range.begin.line);
+    const QString title = filled(tr("%1 \u00b7 line %2"), siteAction(site), site.range.begin.line);
     if (region.isEmpty())
         return title;
-    return title + QStringLiteral(" \u00b7 ") + (memory == MemoryKindOfSite::Image ? region : words("%1 memory").arg(region));
+    return title + QStringLiteral(" \u00b7 ") + (memory == MemoryKindOfSite::Image ? region : tr("%1 memory").arg(region));
 }
 
 QString AddressScene::whereText(bool isShort) const
@@ -57,23 +51,23 @@ QString AddressScene::whereText(bool isShort) const
     const int first = step.subgroup * model.subgroupSize;
     const QString group = workGroupText(*trace, step.group);
     const QString who =
-        laneCount == 1 ? words("Work-item %1").arg(first) : words("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
-    QString text = isShort ? who : filled(words("%1 of %2, phase %3"), who, group, step.phase);
+        laneCount == 1 ? tr("Work-item %1").arg(first) : tr("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
+    QString text = isShort ? who : filled(tr("%1 of %2, phase %3"), who, group, step.phase);
     if (shownPhase >= 0 && shownPhase != step.phase)
-        text += isShort ? filled(words(", phase %1 (none in phase %2)"), step.phase, shownPhase)
-                        : words(" (it is not made in phase %1, which is shown)").arg(shownPhase);
+        text += isShort ? filled(tr(", phase %1 (none in phase %2)"), step.phase, shownPhase)
+                        : tr(" (it is not made in phase %1, which is shown)").arg(shownPhase);
     const std::vector<LaneAccess> inside = insideOf(lanes);
     if (!inside.empty())
-        text += words(varies ? ": this time %1" : ": %1").arg(patternText(trace->site(step.site), shapeOf(inside)));
+        text += tr(varies ? ": this time %1" : ": %1").arg(patternText(trace->site(step.site), shapeOf(inside)));
     if (inside.size() < lanes.size())
-        text += filled(words(inside.empty() ? ": outside of %1" : ", %2 outside of %1"), outsideObject(), lanes.size() - inside.size());
+        text += filled(tr(inside.empty() ? ": outside of %1" : ", %2 outside of %1"), outsideObject(), lanes.size() - inside.size());
     const int times = executionsOf(*trace, step, model);
-    return times > 1 ? text + words(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
+    return times > 1 ? text + tr(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
 }
 
 static QString counted(quint64 count, const char *one, const char *many)
 {
-    return count == 1 ? words(one) : words(many).arg(fullCount(count));
+    return count == 1 ? tr(one) : tr(many).arg(fullCount(count));
 }
 
 QString AddressScene::outsideObject() const
@@ -89,43 +83,43 @@ QString AddressScene::costText() const
         return insideText();
     const QString object = outsideObject();
     if (outside == lanes.size())
-        return words("All of these accesses lie outside of %1: a model has nothing to say of them.").arg(object);
+        return tr("All of these accesses lie outside of %1: a model has nothing to say of them.").arg(object);
     return insideText() + u' ' +
-           (outside == 1 ? words("1 access lies outside of %1 and is not counted.").arg(object)
-                         : words("%1 accesses lie outside of %2 and are not counted.").arg(fullCount(outside), object));
+           (outside == 1 ? tr("1 access lies outside of %1 and is not counted.").arg(object)
+                         : tr("%1 accesses lie outside of %2 and are not counted.").arg(fullCount(outside), object));
 }
 
 /// Of the accesses that lie inside of their objects.
 QString AddressScene::insideText() const
 {
-    const QString model1 = words("A model, not a measurement: ");
+    const QString model1 = tr("A model, not a measurement: ");
     if (memory == MemoryKindOfSite::Global) {
         const quint64 brought = cost.cost * quint64(model.segmentSize);
         if (brought == cost.bytes && cost.cost == cost.ideal) {
-            return model1 + words("%1 of %2 bytes, all of them used.")
+            return model1 + tr("%1 of %2 bytes, all of them used.")
                                 .arg(counted(cost.cost, "1 transaction", "%1 transactions"), fullCount(quint64(model.segmentSize)));
         }
         return model1 +
-               filled(words("%1 of %2 bytes for %3 that are used."), counted(cost.cost, "1 transaction", "%1 transactions"),
+               filled(tr("%1 of %2 bytes for %3 that are used."), counted(cost.cost, "1 transaction", "%1 transactions"),
                       fullCount(quint64(model.segmentSize)), counted(cost.bytes, "1 byte", "%1 bytes")) +
                (cost.ideal < cost.cost
-                    ? words(" Side by side they would take %1.").arg(counted(cost.ideal, "1 transaction", "%1 transactions"))
+                    ? tr(" Side by side they would take %1.").arg(counted(cost.ideal, "1 transaction", "%1 transactions"))
                     : QString()) +
                (brought > cost.bytes
-                    ? words(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought)).replace(u' ', QChar::Nbsp))
+                    ? tr(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought)).replace(u' ', QChar::Nbsp))
                     : QString());
     }
     if (showsBanks()) {
-        return model1 + (cost.cost <= cost.ideal ? words("no bank conflicts, %1.").arg(counted(cost.cost, "1 turn", "%1 turns"))
-                                                 : words("the fullest bank needs %1. Without conflicts, %2 would do.")
+        return model1 + (cost.cost <= cost.ideal ? tr("no bank conflicts, %1.").arg(counted(cost.cost, "1 turn", "%1 turns"))
+                                                 : tr("the fullest bank needs %1. Without conflicts, %2 would do.")
                                                        .arg(counted(cost.cost, "1 turn", "%1 turns"), fullCount(cost.ideal)));
     }
     if (memory == MemoryKindOfSite::Local)
-        return words("This model has no banks, so it has nothing to say of local memory.");
+        return tr("This model has no banks, so it has nothing to say of local memory.");
     if (memory == MemoryKindOfSite::Image)
-        return words(
+        return tr(
             "How an image lies in memory is the device's secret, so there is no model of it. Drawn are its pixels, row after row.");
-    return words("The model has nothing to say of %1 memory.").arg(memoryName(memory));
+    return tr("The model has nothing to say of %1 memory.").arg(memoryName(memory));
 }
 
 QString AddressScene::elementAt(int object, qint64 offset) const
@@ -138,10 +132,10 @@ QString AddressScene::laneText(std::size_t access) const
     const LaneAccess &lane = lanes[access];
     if (memory == MemoryKindOfSite::Image) {
         const QString sampled = sampledText(*trace, lane.event);
-        return filled(words(lane.isOutside ? "%1 (lane %2) goes outside, to %3." : "%1 (lane %2) touches %3."),
+        return filled(tr(lane.isOutside ? "%1 (lane %2) goes outside, to %3." : "%1 (lane %2) touches %3."),
                       workItemText(*trace, lane.event), lane.lane, sampled.isEmpty() ? accessedText(*trace, lane.event) : sampled);
     }
-    return filled(words(lane.isOutside ? "%1 (lane %2) goes outside, to %3: bytes %4 to %5." : "%1 (lane %2) touches %3: bytes %4 to %5."),
+    return filled(tr(lane.isOutside ? "%1 (lane %2) goes outside, to %3: bytes %4 to %5." : "%1 (lane %2) touches %3: bytes %4 to %5."),
                   workItemText(*trace, lane.event), lane.lane, elementAt(lane.object, lane.offset), lane.offset,
                   lane.offset + qint64(lane.size) - 1);
 }

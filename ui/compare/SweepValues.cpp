@@ -3,17 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include "project/ExpressionList.h"
+#include "support/Tr.h"
 
 namespace kernelscope {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("SweepValues", text);
-}
 
 TypedValues typedValues(const QString &text)
 {

@@ -1,18 +1,14 @@
 #include "ui/devices/DeviceFields.h"
 
 #include <QLocale>
-#include <QObject>
 
 #include "support/Numbers.h"
+#include "support/Tr.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-static QString tr(const char *text)
-{
-    return QObject::tr(text);
-}
 static QString yesNo(bool value)
 {
     return value ? tr("yes") : tr("no");

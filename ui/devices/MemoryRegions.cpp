@@ -2,19 +2,14 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include "support/Numbers.h"
+#include "support/Tr.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("MemoryRegions", text);
-}
 
 QList<KernelRegisters> registersIn(const QString &buildLog)
 {

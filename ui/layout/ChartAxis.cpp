@@ -8,18 +8,7 @@ namespace kernelscope {
 namespace {
 
 constexpr double air = 0.06; // Of the axis, at either end.
-constexpr double least = 1e-300;
-
-/// The first of 1, 2, 5, 10, 20, ... that is at least `step`.
-double roundStep(double step)
-{
-    const double decade = std::pow(10.0, std::floor(std::log10(step)));
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (factor * decade >= step * (1 - 1e-9))
-            return factor * decade;
-    }
-    return 10 * decade;
-}
+constexpr double leastPositive = 1e-300;
 
 QList<double> linearTicks(const ChartAxis &axis, double step)
 {
@@ -62,10 +51,20 @@ double unevenness(const QList<double> &places)
 
 } // namespace
 
+double roundStep(double step)
+{
+    const double decade = std::pow(10.0, std::floor(std::log10(step)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * decade >= step * (1 - 1e-9))
+            return factor * decade;
+    }
+    return 10 * decade;
+}
+
 double ChartAxis::toPixel(double value) const
 {
     if (isLog)
-        return length * (std::log(std::max(value, least)) - std::log(from)) / (std::log(to) - std::log(from));
+        return length * (std::log(std::max(value, leastPositive)) - std::log(from)) / (std::log(to) - std::log(from));
     return length * (value - from) / (to - from);
 }
 

@@ -33,4 +33,7 @@ bool isSpacedByFactors(const QList<double> &values);
 /// bottom]. Their middles, in the order of `wanted`; empty where there is no room for all.
 QList<double> spreadLabels(const QList<double> &wanted, double height, double top, double bottom);
 
+/// The first of 1, 2, 5, 10, 20, ... that is at least `step`, up to rounding.
+double roundStep(double step);
+
 } // namespace kernelscope

@@ -38,25 +38,25 @@ void placeForest(const ReductionTree &tree, ReductionLayout &layout)
     layout.width = next - 0.5;
 }
 
-struct Place
+struct ElementPlace
 {
     int launch = 0;
     int object = 0;
     quint64 element = 0;
     int localTo = -1;
-    bool operator==(const Place &) const = default;
+    bool operator==(const ElementPlace &) const = default;
 };
-struct PlaceHash
+struct ElementPlaceHash
 {
-    std::size_t operator()(const Place &place) const
+    std::size_t operator()(const ElementPlace &place) const
     {
         const quint64 where = (place.element * 1000003u + quint64(place.object)) * 1000003u + quint64(place.launch);
         return std::size_t(where * 1000003u + quint64(place.localTo + 1));
     }
 };
-using Columns = std::unordered_map<Place, double, PlaceHash>;
+using Columns = std::unordered_map<ElementPlace, double, ElementPlaceHash>;
 
-Place placeOf(const ReductionNode &node)
+ElementPlace placeOf(const ReductionNode &node)
 {
     return {node.launch, node.object.value, node.element, node.localTo};
 }

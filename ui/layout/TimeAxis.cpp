@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/layout/ChartAxis.h"
+
 namespace kernelscope {
 
 TimeAxis TimeAxis::zoomedAt(double pixel, double factor) const
@@ -22,19 +24,8 @@ TimeAxis TimeAxis::fitting(double fromNs, double toNs, double width, double befo
     return axis;
 }
 
-/// The first of 1, 2, 5, 10, 20, ... that is at least `least`.
-static double roundStep(double least)
-{
-    const double decade = std::pow(10.0, std::floor(std::log10(least)));
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (factor * decade >= least)
-            return factor * decade;
-    }
-    return 10 * decade;
-}
-
 namespace {
-struct Unit
+struct TimeUnit
 {
     double ns;
     QString name;
@@ -42,7 +33,7 @@ struct Unit
 } // namespace
 
 /// The one in which the longest time has at most three digits before the point, where the step has one behind it at most.
-static Unit unitFor(double stepNs, double longestNs)
+static TimeUnit unitFor(double stepNs, double longestNs)
 {
     if (stepNs >= 1e8 && longestNs >= 1e9)
         return {1e9, QStringLiteral("s")};
@@ -58,7 +49,7 @@ QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, do
     const double step = roundStep(std::max(1e-3, axis.nsPerPixel * std::max(1.0, spacing)));
     const double end = axis.toTime(width) - originNs;
     const double longest = std::max(originNs - axis.startNs, lastNs ? std::min(*lastNs - originNs, end) : std::abs(end));
-    const Unit unit = unitFor(step, longest);
+    const TimeUnit unit = unitFor(step, longest);
     const int decimals = std::max(0, int(std::ceil(-std::log10(step / unit.ns) - 1e-9)));
     QList<TimeTick> ticks;
     const double first = std::ceil((axis.startNs - originNs) / step);

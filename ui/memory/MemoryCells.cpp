@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
+#include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
@@ -16,11 +16,6 @@ namespace kernelscope {
 constexpr int mostSampled = 200'000; // Values to find the range of colours from.
 constexpr int agesApart = 6;
 constexpr int mostLookedAt = 1 << 16; // cells, to say what there is among them
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("MemoryCells", text);
-}
 
 QColor workItemColour(int item, int items, const Theme &theme)
 {

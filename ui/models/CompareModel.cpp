@@ -57,14 +57,6 @@ QStringList CompareModel::headings() const
     return all << (m_data.reference.isEmpty() ? tr("Compared") : tr("Against %1").arg(m_data.reference));
 }
 
-static QString sizesText(const QList<quint64> &sizes)
-{
-    QStringList parts;
-    for (const quint64 size : sizes)
-        parts << fullCount(size);
-    return parts.isEmpty() ? QObject::tr("device's choice") : parts.join(u" \u00d7 "_s);
-}
-
 QString CompareModel::cell(int row, int column) const
 {
     const ComparedRow &shown = m_data.rows[row];
@@ -77,7 +69,7 @@ QString CompareModel::cell(int row, int column) const
     case Global:
         return shown.timing.global.isEmpty() ? QStringLiteral("\u2013") : sizesText(shown.timing.global);
     case Local:
-        return shown.hasOneLocal() ? sizesText(shown.timing.local) : QStringLiteral("\u2013");
+        return shown.hasOneLocal() ? localText(shown.timing.local) : QStringLiteral("\u2013");
     case Median:
         return shownDuration(shown.timing.medianNs);
     case Least:

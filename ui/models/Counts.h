@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
@@ -10,6 +11,21 @@ namespace kernelscope {
 inline QString fullCount(quint64 count)
 {
     return QLocale(QLocale::English).toString(qulonglong(count));
+}
+
+/// "1,024 \u00d7 64": an NDRange's or a work-group's size.
+inline QString sizesText(const QList<quint64> &sizes)
+{
+    QStringList parts;
+    for (const quint64 size : sizes)
+        parts.append(fullCount(size));
+    return parts.join(QStringLiteral(" \u00d7 "));
+}
+
+/// A local size; empty where the device chose it.
+inline QString localText(const QList<quint64> &local)
+{
+    return local.isEmpty() ? QStringLiteral("device's choice") : sizesText(local);
 }
 
 /// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays.

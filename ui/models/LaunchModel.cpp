@@ -26,14 +26,6 @@ int LaunchModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_ranOnce ? Median + 1 : ColumnCount;
 }
 
-static QString sizesText(const QList<quint64> &sizes)
-{
-    QStringList parts;
-    for (const quint64 size : sizes)
-        parts.append(fullCount(size));
-    return parts.join(u" \u00d7 "_s);
-}
-
 static QString cell(const LaunchTiming &launch, int column)
 {
     switch (column) {
@@ -42,7 +34,7 @@ static QString cell(const LaunchTiming &launch, int column)
     case LaunchModel::Global:
         return sizesText(launch.global);
     case LaunchModel::Local:
-        return launch.local.isEmpty() ? QStringLiteral("device's choice") : sizesText(launch.local);
+        return localText(launch.local);
     case LaunchModel::Runs:
         return fullCount(quint64(launch.runs));
     case LaunchModel::Median:

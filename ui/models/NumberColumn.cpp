@@ -5,13 +5,13 @@
 
 namespace kernelscope {
 
-constexpr int digits = 6;
+constexpr int shownDigits = 6;
 constexpr double greatestFixed = 1e7;
 constexpr double leastFixed = 1e-3;
 
 static QString shortText(double value)
 {
-    return QString::number(value, 'g', digits);
+    return QString::number(value, 'g', shownDigits);
 }
 
 NumberColumn NumberColumn::of(double greatest, const QList<double> &values)
@@ -20,7 +20,7 @@ NumberColumn NumberColumn::of(double greatest, const QList<double> &values)
     if (!std::isfinite(greatest) || greatest >= greatestFixed || (greatest > 0 && greatest < leastFixed))
         return {};
     const int before = greatest < 1 ? 1 : int(std::floor(std::log10(greatest))) + 1;
-    const int most = std::max(0, digits - before);
+    const int most = std::max(0, shownDigits - before);
     int needed = 0;
     for (const double value : values) {
         const QString text = std::isfinite(value) ? shortText(value) : QString();

@@ -2,18 +2,13 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
+#include "support/Tr.h"
 
 namespace kernelscope {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("TraceWords", text);
-}
 
 QString itemId(const Trace &trace, WorkItemSlot item)
 {

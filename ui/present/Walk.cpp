@@ -1,18 +1,13 @@
 #include "ui/present/Walk.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include "session/TraceSelection.h"
+#include "support/Tr.h"
 #include "ui/models/ShowComments.h"
 
 namespace kernelscope {
 namespace {
-
-QString words(const char *text)
-{
-    return QCoreApplication::translate("Walk", text);
-}
 
 /// A whole number from 0 on; -1: it is none.
 int numberOf(const QString &text)
@@ -94,7 +89,7 @@ WalkShow showOf(const QString &text, const QStringList &views, QStringList &prob
     WalkShow show;
     for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
         if (!takePart(show, part.simplified(), views))
-            problems << words("The notes ask to show \"%1\", which is no view and nothing else that is known here.").arg(part.simplified());
+            problems << tr("The notes ask to show \"%1\", which is no view and nothing else that is known here.").arg(part.simplified());
     }
     return show;
 }

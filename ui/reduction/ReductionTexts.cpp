@@ -4,20 +4,15 @@
 #include <cmath>
 #include <numeric>
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "support/Tr.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 
 using Kind = ReductionNode::Kind;
-
-static QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("Reduction", text, nullptr, n);
-}
 
 static QString count(quint64 number)
 {

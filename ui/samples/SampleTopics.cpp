@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -11,15 +10,11 @@
 #include "analysis/Finding.h"
 #include "device/DeviceInfo.h"
 #include "project/KindWords.h"
+#include "support/Tr.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("SampleTopics", text);
-}
 
 QString codeOnly(const QString &source)
 {

@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int captionWidth = 48;
 constexpr int mostExtents = 3;
 
 BufferSection::BufferSection(SetupContext &context, QWidget *parent)
@@ -98,7 +97,7 @@ static FieldBinding accessBinding(int index, const QString &name)
 void BufferSection::buildName(int index, QHBoxLayout &row)
 {
     const BufferSpec &buffer = project().buffers[index];
-    caption(tr("name"), row, captionWidth);
+    caption(tr("name"), row, captionWidth());
     row.addWidget(new ExpressionEdit(context(), nameBinding(index, buffer.name), false, this), 1);
     smallButton(QStringLiteral("more"), tr("More for %1").arg(buffer.name), row, [this, index] { showMenu(index); });
     smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row,
@@ -108,7 +107,7 @@ void BufferSection::buildName(int index, QHBoxLayout &row)
 void BufferSection::buildType(int index, QHBoxLayout &row)
 {
     const BufferSpec &buffer = project().buffers[index];
-    caption(tr("type"), row, captionWidth);
+    caption(tr("type"), row, captionWidth());
     const bool image = buffer.isImage();
     QStringList types = image ? QStringList{QStringLiteral("rgba-unorm8"), QStringLiteral("rgba-float"), QStringLiteral("r-float"),
                                             QStringLiteral("r-unorm8"), QStringLiteral("rgba-uint8")}
@@ -123,7 +122,7 @@ void BufferSection::buildType(int index, QHBoxLayout &row)
 
 void BufferSection::buildShape(int index, QHBoxLayout &row)
 {
-    caption(tr("shape"), row, captionWidth);
+    caption(tr("shape"), row, captionWidth());
     const BufferSpec &buffer = project().buffers[index];
     for (int extent = 0; extent < int(buffer.shape.size()); ++extent) {
         if (extent > 0)
@@ -146,7 +145,7 @@ void BufferSection::buildShape(int index, QHBoxLayout &row)
 void BufferSection::buildInit(int index, QVBoxLayout &inside)
 {
     QHBoxLayout *row = line(inside);
-    caption(tr("filled"), *row, captionWidth);
+    caption(tr("filled"), *row, captionWidth());
     const BufferSpec &buffer = project().buffers[index];
     auto *kind = new ChoiceBox(context(), initKindBinding(index, buffer.name), initKindChoices(), this);
     const auto fields = initFieldBindings(index, buffer.name, buffer.init);
@@ -156,7 +155,7 @@ void BufferSection::buildInit(int index, QVBoxLayout &inside)
         const QString key = field.path.section(u'/', -1);
         if (key != u"max"_s) { // "from 0 to 10" in one line, all else in one of its own
             row = line(inside);
-            caption(captions.value(key), *row, captionWidth);
+            caption(captions.value(key), *row, captionWidth());
         } else {
             caption(captions.value(key), *row);
         }

@@ -22,8 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int captionWidth = 62;
-
 CheckSection::CheckSection(SetupContext &context, QWidget *parent)
     : SetupSection(context, QStringLiteral("checks"), tr("Checks"), tr("Add a check"), parent)
 {
@@ -144,7 +142,7 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
 void CheckSection::buildName(int index, QVBoxLayout &inside)
 {
     QHBoxLayout *head = line(inside);
-    caption(tr("name"), *head, captionWidth);
+    caption(tr("name"), *head, captionWidth());
     auto *name = new ExpressionEdit(context(), nameBinding(index), false, this);
     name->setFont(context().appearance.interfaceFont());
     name->setPlaceholderText(tr("unnamed check"));
@@ -156,7 +154,7 @@ void CheckSection::buildName(int index, QVBoxLayout &inside)
 ExpressionEdit *CheckSection::buildField(const QString &name, const FieldBinding &binding, QVBoxLayout &inside)
 {
     QHBoxLayout *row = line(inside);
-    caption(name, *row, captionWidth);
+    caption(name, *row, captionWidth());
     auto *edit = new ExpressionEdit(context(), binding, true, this);
     row->addWidget(edit, 1);
     return edit;
@@ -209,7 +207,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
 {
     const Check &check = project().checks[index];
     QHBoxLayout *what = line(inside);
-    caption(tr("buffer"), *what, captionWidth);
+    caption(tr("buffer"), *what, captionWidth());
     what->addWidget(new ChoiceBox(context(),
                                   {QStringLiteral("/checks/%1/buffer").arg(index), tr("buffer of the check"),
                                    [=](const Project &p) { return p.checks[index].buffer; },
@@ -226,7 +224,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
                         1);
     }
     QHBoxLayout *expected = line(inside);
-    caption(tr("equals"), *expected, captionWidth);
+    caption(tr("equals"), *expected, captionWidth());
     const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_s}, {tr("buffer"), u"buffer"_s}, {tr("file"), u"file"_s}};
     expected->addWidget(new ChoiceBox(context(), expectedKindBinding(index), kinds, this));
     const QString key = kindWord(check.expected);
@@ -235,7 +233,7 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     else
         expected->addWidget(new ExpressionEdit(context(), expectedBinding(index, key), true, this), 1);
     QHBoxLayout *tolerances = line(inside);
-    caption(tr("tolerance"), *tolerances, captionWidth);
+    caption(tr("tolerance"), *tolerances, captionWidth());
     for (const auto &[name, member] : {std::pair(tr("absolute"), &Check::absolute), std::pair(tr("relative"), &Check::relative)}) {
         auto *edit = new ExpressionEdit(
             context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_s : u"relative"_s, member), false, this);

@@ -19,6 +19,7 @@ protected:
     QString structure(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
+    int captionWidth() const override { return 62; }
 
 private:
     void buildCard(int index, QVBoxLayout &rows);

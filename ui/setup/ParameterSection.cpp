@@ -15,8 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int captionWidth = 46;
-
 ParameterSection::ParameterSection(SetupContext &context, QWidget *parent)
     : SetupSection(context, QStringLiteral("parameters"), tr("Parameters"), tr("Add a parameter"), parent)
 {
@@ -107,7 +105,7 @@ void ParameterSection::buildName(int index, QVBoxLayout &inside)
     const Parameter &parameter = project().parameters[index];
     const QString path = u"/parameters/"_s + parameter.name;
     QHBoxLayout *name = line(inside);
-    caption(tr("name"), *name, captionWidth);
+    caption(tr("name"), *name, captionWidth());
     name->addWidget(new ExpressionEdit(context(),
                                        {path + u"#name"_s, tr("name of %1").arg(parameter.name),
                                         [index](const Project &p) { return p.parameters[index].name; },
@@ -131,7 +129,7 @@ void ParameterSection::buildLimits(int index, QVBoxLayout &inside)
         return;
     const auto add = [&](const QString &text, const QString &key, std::optional<Expression> Parameter::*limit) {
         QHBoxLayout *row = line(inside);
-        caption(text, *row, captionWidth);
+        caption(text, *row, captionWidth());
         auto *edit = new ExpressionEdit(context(), limitBinding(index, parameter.name, key, limit), true, this);
         row->addWidget(edit, 1);
         return edit;

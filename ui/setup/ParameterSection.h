@@ -16,6 +16,7 @@ protected:
     QString structure(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
+    int captionWidth() const override { return 46; }
 
 private:
     void buildRow(int index, QVBoxLayout &rows);

@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int captionWidth = 48;
 constexpr int mostDimensions = 3;
 
 PlanSection::PlanSection(SetupContext &context, QWidget *parent)
@@ -134,11 +133,11 @@ void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
 {
     QVBoxLayout &inside = stepRow.details();
     QHBoxLayout *head = line(inside);
-    caption(tr("name"), *head, captionWidth);
+    caption(tr("name"), *head, captionWidth());
     head->addWidget(new ExpressionEdit(context(), launchNameBinding(path), false, this), 1);
     buildButtons(path, *head);
     QHBoxLayout *kernelRow = line(inside);
-    caption(tr("kernel"), *kernelRow, captionWidth);
+    caption(tr("kernel"), *kernelRow, captionWidth());
     QStringList kernels;
     for (const KernelSignature &kernel : context().session.signature().kernels)
         kernels.append(kernel.name);
@@ -173,7 +172,7 @@ static FieldBinding sizeBinding(const StepPath &path, const QString &key, int di
 void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside)
 {
     QHBoxLayout *row = line(inside);
-    caption(key, *row, captionWidth);
+    caption(key, *row, captionWidth());
     LaunchStep launch = std::get<LaunchStep>(stepAt(project(), path).action);
     const int count = int(sizesOf(launch, key).size());
     for (int dimension = 0; dimension < count; ++dimension) {
@@ -211,7 +210,7 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
     grid->setHorizontalSpacing(context().appearance.px(8));
     grid->setVerticalSpacing(context().appearance.px(4));
     grid->setColumnStretch(1, 1);
-    grid->setColumnMinimumWidth(0, context().appearance.px(captionWidth - 3));
+    grid->setColumnMinimumWidth(0, context().appearance.px(captionWidth() - 3));
     for (int i = 0; i < int(launch.arguments.size()); ++i) {
         const StepField field = argumentField(project(), path, i);
         auto *name = new ElidedLabel(field.caption, this);
@@ -230,7 +229,7 @@ void PlanSection::buildPlace(const StepPath &path, QVBoxLayout &inside)
 {
     for (const StepField &field : placeFields(project(), path)) {
         QHBoxLayout *row = line(inside);
-        caption(field.caption, *row, captionWidth);
+        caption(field.caption, *row, captionWidth());
         auto *edit = new ExpressionEdit(context(), field.binding, false, this);
         edit->setPlaceholderText(field.placeholder);
         row->addWidget(edit, 1);
@@ -240,7 +239,7 @@ void PlanSection::buildPlace(const StepPath &path, QVBoxLayout &inside)
 void PlanSection::buildCondition(const StepPath &path, QVBoxLayout &inside)
 {
     QHBoxLayout *row = line(inside);
-    caption(tr("when"), *row, captionWidth);
+    caption(tr("when"), *row, captionWidth());
     auto *edit = new ExpressionEdit(context(), stepCondition(path), true, this);
     edit->setPlaceholderText(tr("always"));
     row->addWidget(edit, 1);

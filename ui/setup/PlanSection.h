@@ -18,6 +18,7 @@ protected:
     QString structure(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
+    int captionWidth() const override { return 48; }
 
 private:
     void buildSteps(const QList<Step> &steps, const StepPath &around, QVBoxLayout &rows);

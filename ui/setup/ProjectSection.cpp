@@ -16,8 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int captionWidth = 72;
-
 ProjectSection::ProjectSection(SetupContext &context, QWidget *parent)
     : SetupSection(context, QStringLiteral("files"), tr("Files and build"), tr("Add a source, notes, a definition or a queue"), parent)
 {
@@ -78,7 +76,7 @@ void ProjectSection::build(QVBoxLayout &rows)
 void ProjectSection::buildSource(int index, QVBoxLayout &into)
 {
     QHBoxLayout *row = line(into);
-    caption(index == 0 ? tr("sources") : QString(), *row, captionWidth);
+    caption(index == 0 ? tr("sources") : QString(), *row, captionWidth());
     auto *name = new ExpressionEdit(context(),
                                     {QStringLiteral("/sources/%1").arg(index), tr("file of source %1").arg(index + 1),
                                      [=](const Project &p) { return p.sources.value(index); },
@@ -97,7 +95,7 @@ void ProjectSection::buildNotes(QVBoxLayout &into)
     if (project().notes.isEmpty())
         return;
     QHBoxLayout *row = line(into);
-    caption(tr("notes"), *row, captionWidth);
+    caption(tr("notes"), *row, captionWidth());
     row->addWidget(new ExpressionEdit(context(),
                                       {QStringLiteral("/notes"), tr("file of the notes"), [](const Project &p) { return p.notes; },
                                        [](Project &p, const QString &text) {
@@ -113,7 +111,7 @@ void ProjectSection::buildNotes(QVBoxLayout &into)
 void ProjectSection::buildSettings(QVBoxLayout &into)
 {
     QHBoxLayout *row = line(into);
-    caption(tr("standard"), *row, captionWidth);
+    caption(tr("standard"), *row, captionWidth());
     QList<ChoiceBox::Choice> choices = plainChoices(standards());
     choices.prepend({tr("the device's"), QString()});
     row->addWidget(
@@ -123,7 +121,7 @@ void ProjectSection::buildSettings(QVBoxLayout &into)
                       choices, this),
         1);
     QHBoxLayout *second = line(into);
-    caption(tr("options"), *second, captionWidth);
+    caption(tr("options"), *second, captionWidth());
     auto *options =
         new ExpressionEdit(context(),
                            {QStringLiteral("/build/options"), tr("options of the build"), [](const Project &p) { return p.build.options; },
@@ -138,7 +136,7 @@ void ProjectSection::buildDefine(int index, QVBoxLayout &into)
     const QString name = project().build.defines[index].name;
     const QString path = u"/build/defines/"_s + pointerKey(name);
     QHBoxLayout *row = line(into);
-    caption(index == 0 ? tr("defines") : QString(), *row, captionWidth);
+    caption(index == 0 ? tr("defines") : QString(), *row, captionWidth());
     row->addWidget(new ExpressionEdit(context(),
                                       {path + u"#name"_s, tr("name of definition %1").arg(name),
                                        [=](const Project &p) { return p.build.defines.value(index).name; },
@@ -159,7 +157,7 @@ void ProjectSection::buildQueue(int index, QVBoxLayout &into)
 {
     const QString path = QStringLiteral("/queues/%1/").arg(index);
     QHBoxLayout *row = line(into);
-    caption(index == 0 ? tr("queues") : QString(), *row, captionWidth);
+    caption(index == 0 ? tr("queues") : QString(), *row, captionWidth());
     auto *name = new ExpressionEdit(
         context(),
         {path + u"name"_s, tr("name of queue %1").arg(index + 1), [=](const Project &p) { return p.queues.value(index).name; },

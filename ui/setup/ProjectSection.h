@@ -29,6 +29,7 @@ protected:
     QString structure(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
+    int captionWidth() const override { return 72; }
 
 private:
     void makeMenu();

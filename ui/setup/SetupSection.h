@@ -40,6 +40,7 @@ protected:
     virtual QString structure(const Project &project) const = 0;
     virtual void build(QVBoxLayout &rows) = 0;
     virtual QString emptyText() const = 0;
+    virtual int captionWidth() const = 0; ///< that its captions fit into, unscaled
 
     QToolButton &addButton() { return *m_add; }
     SetupContext &context() const { return m_context; }

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 
 #include "ui/models/TraceFindings.h"
+#include "support/Tr.h"
 #include "ui/tiles/TilesPainter.h"
 
 namespace kernelscope {
@@ -20,11 +20,6 @@ struct LegendItem
     Mark mark = Mark::Use;
     QPointF place = {}; ///< of its left top corner
 };
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Tiles", text);
-}
 
 double legendLine(const TilesLook &look)
 {

@@ -2,19 +2,14 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "support/Tr.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("Tiles", text);
-}
 
 static QString count(quint64 number)
 {

@@ -10,7 +10,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr double margin = 16;
+constexpr double graphMargin = 16;
 constexpr double inside = 10;
 constexpr double smaller = 0.85;
 
@@ -47,7 +47,7 @@ GraphPainting::GraphPainting(const PlanGraph &graph, const Appearance &appearanc
     });
     if (m_layout.steps.isEmpty())
         return;
-    const double edge = appearance.px(margin);
+    const double edge = appearance.px(graphMargin);
     m_origin = {edge, edge + name.height() * 1.8};
     double legend = 0;
     for (const DependencyKind kind : kinds())
@@ -170,7 +170,7 @@ void GraphPainting::paintLabel(QPainter &painter, const GraphLine &line, QList<Q
 
 void GraphPainting::paintLegend(QPainter &painter) const
 {
-    const double edge = m_appearance.px(margin);
+    const double edge = m_appearance.px(graphMargin);
     const QFontMetricsF metrics(m_appearance.interfaceFont(smaller));
     double x = edge;
     const double y = edge + metrics.height() / 2;
@@ -211,7 +211,7 @@ void GraphPainting::paint(QPainter &painter) const
     if (m_graph.steps.size() > mostGraphSteps) {
         painter.setFont(m_appearance.interfaceFont());
         painter.setPen(m_appearance.theme().mutedText);
-        painter.drawText(QRectF(m_origin.x(), m_size.height() - m_appearance.px(margin) * 2, m_size.width(), m_appearance.px(margin)),
+        painter.drawText(QRectF(m_origin.x(), m_size.height() - m_appearance.px(graphMargin) * 2, m_size.width(), m_appearance.px(graphMargin)),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                          QObject::tr("and %1 more steps").arg(m_graph.steps.size() - mostGraphSteps));
     }

@@ -10,7 +10,7 @@
 
 namespace kernelscope {
 
-constexpr int leastCharacters = 3;
+constexpr int leastLabelCharacters = 3;
 constexpr int leastShown = 8;
 
 ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(parent)
@@ -38,7 +38,7 @@ QSize ElidedLabel::sizeHint() const
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    const int least = fontMetrics().averageCharWidth() * leastCharacters;
+    const int least = fontMetrics().averageCharWidth() * leastLabelCharacters;
     return {std::min(least, QLabel::sizeHint().width()), QLabel::minimumSizeHint().height()};
 }
 

@@ -14,7 +14,7 @@
 namespace kernelscope {
 
 constexpr int settleMs = 150;  // For what is put together on other threads to reach the view.
-constexpr int mostLooks = 400; // A minute.
+constexpr int mostRenderLooks = 400; // A minute.
 constexpr int mostFrames = 10'000;
 
 Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent)
@@ -86,7 +86,7 @@ void Rendering::look()
     }
     const QString nothing = m_window.nothingToDraw();
     ++m_looks;
-    if (m_looks < mostLooks && isLoading)
+    if (m_looks < mostRenderLooks && isLoading)
         return m_settle.start(settleMs);
     if (nothing.isEmpty())
         return write();

@@ -17,8 +17,8 @@
 
 namespace kernelscope {
 
-constexpr int settleMs = 160;  // For pages of results and the layout to reach the views.
-constexpr int mostLooks = 400; // A minute for one picture.
+constexpr int layoutMs = 160;  // For pages of results and the layout to reach the views.
+constexpr int mostLooksAtEach = 400; // A minute for one picture.
 
 ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appearance &appearance, const ScreenshotSeriesRequest &request,
                                    QObject *parent)
@@ -103,7 +103,7 @@ void ScreenshotSeries::setUp()
     m_window.showView(QStringLiteral("problems")); // Below the others they say what was found.
     if (shot.step == 0)
         m_window.showView(shot.view);
-    m_timer.start(settleMs);
+    m_timer.start(layoutMs);
 }
 
 /// Where the trace found something its pictures are about that.
@@ -135,19 +135,19 @@ bool ScreenshotSeries::showAsInNotes(const QString &view)
 void ScreenshotSeries::look()
 {
     const Shot &shot = m_shots[m_at];
-    if (m_window.isPreparing() && ++m_looks < mostLooks)
-        return m_timer.start(settleMs);
+    if (m_window.isPreparing() && ++m_looks < mostLooksAtEach)
+        return m_timer.start(layoutMs);
     // After presenting the window goes back to the size that it had before.
-    if (m_window.size() != shot.size && ++m_looks < mostLooks) {
+    if (m_window.size() != shot.size && ++m_looks < mostLooksAtEach) {
         m_window.resizeTo(shot.size);
         if (MainWindow::isBelow(shot.view))
             m_window.enlargeBelow();
-        return m_timer.start(settleMs);
+        return m_timer.start(layoutMs);
     }
     const QString nothing = m_window.nothingToShow(shot.view);
     if (shot.step == 0 && !nothing.isEmpty()) {
         if (m_window.frontNeedsTrace() && nothing == m_window.nothingToDraw() && tryNextLaunch())
-            return m_timer.start(settleMs);
+            return m_timer.start(layoutMs);
         const QString said = shot.view + QStringLiteral(": ") + nothing;
         if (!m_skipped.contains(said))
             m_skipped << said;
@@ -155,7 +155,7 @@ void ScreenshotSeries::look()
     }
     if (!m_isPlaced) {
         showMoment();
-        return m_timer.start(settleMs);
+        return m_timer.start(layoutMs);
     }
     take();
 }

@@ -1,16 +1,11 @@
 #include "ui/window/WantedMoment.h"
 
-#include <QCoreApplication>
 
 #include "session/Session.h"
 #include "session/TraceSelection.h"
+#include "support/Tr.h"
 
 namespace kernelscope {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("WantedMoment", text);
-}
 
 /// -1: there is none.
 static int launchNamed(const QList<LaunchTrace> &launches, const QString &wanted)
