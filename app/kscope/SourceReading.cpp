@@ -15,7 +15,7 @@ constexpr std::chrono::seconds longPatience{20}; // a guess does, and one with s
 std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono::seconds deadline)
 {
     InstrumentProcess clang({}, deadline);
-    clang.keepAnswersIn(keptAnswersFolder());
+    clang.keepAnswersIn(instrumentCacheFolder());
     std::optional<InstrumentReply> answer;
     clang.ask(request, [&](const InstrumentReply &reply) {
         answer = reply;

@@ -45,7 +45,7 @@ Result<Asked> askedFor(const Arguments &arguments, Told told)
 std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocument &document, const QString &device, const Asked &asked)
 {
     InstrumentProcess instrument;
-    instrument.keepAnswersIn(keptAnswersFolder());
+    instrument.keepAnswersIn(instrumentCacheFolder());
     TraceFlow flow(conversation.supervisor(), instrument);
     std::optional<TraceOutcome> outcome;
     flow.start(document, device, asked.parameters, asked.trace, [&outcome](const TraceOutcome &arrived) {

@@ -26,7 +26,7 @@ class Trials
 public:
     Trials(Conversation &conversation, const QString &device) : m_device(device), m_flow(conversation.supervisor(), m_instrument)
     {
-        m_instrument.keepAnswersIn(keptAnswersFolder());
+        m_instrument.keepAnswersIn(instrumentCacheFolder());
         m_patience.setSingleShot(true);
         QObject::connect(&m_patience, &QTimer::timeout, &m_flow, [this] {
             m_isLate = true;

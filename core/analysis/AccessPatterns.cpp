@@ -133,10 +133,10 @@ private:
         ++pattern.steps;
         ++shapes[shapeOf(m_step)];
         StepCost cost;
-        const MemoryKindOfSite memory = m_trace.objects()[m_step.front().object].memory;
-        if (memory == MemoryKindOfSite::Local)
+        const AddressSpace memory = m_trace.objects()[m_step.front().object].memory;
+        if (memory == AddressSpace::Local)
             cost = localCost(m_step, m_model);
-        else if (memory == MemoryKindOfSite::Global)
+        else if (memory == AddressSpace::Global)
             cost = globalCost(m_step, m_model);
         pattern.cost += cost.cost;
         pattern.idealCost += cost.ideal;
@@ -175,7 +175,7 @@ private:
 
 double SitePattern::wastedShare(const MemoryModel &model) const
 {
-    if (memory != MemoryKindOfSite::Global || cost == 0)
+    if (memory != AddressSpace::Global || cost == 0)
         return 0;
     return std::max(0.0, 1 - double(neededBytes) / (double(cost) * plausible(model).segmentSize));
 }
@@ -202,7 +202,7 @@ QList<LineCost> lineCosts(const Trace &trace, const QList<SitePattern> &patterns
         heat.line = place.line;
         heat.accesses += pattern.count;
         heat.bytes += pattern.bytes;
-        (pattern.memory == MemoryKindOfSite::Local ? heat.bankTurns : heat.transactions) += pattern.cost;
+        (pattern.memory == AddressSpace::Local ? heat.bankTurns : heat.transactions) += pattern.cost;
         heat.excess += pattern.excess();
     }
     QList<LineCost> list;

@@ -15,25 +15,25 @@ namespace kernelscope {
 struct SitePattern
 {
     SiteIndex site;
-    MemoryKindOfSite memory = MemoryKindOfSite::None; ///< of the object that it used first
-    QList<int> objects;                               ///< into Trace::objects(), in the order in which they were met
-    quint64 count = 0;                                ///< events
-    quint64 bytes = 0;                                ///< that they asked for, all together
-    quint64 steps = 0;                                ///< times that a sub-group did it (SubgroupStep)
-    quint64 cost = 0;        ///< global: transactions; local: turns of the fullest bank; else 0. All steps together
-    quint64 idealCost = 0;   ///< the same if the different bytes of each step were packed
-    quint64 neededBytes = 0; ///< different bytes of each step, all steps together
-    quint64 worstCost = 0;   ///< of one step
-    EventIndex worst{-1};    ///< an event of that step (stepOf(), lanesOf()); -1: none
-    StepShape shape;         ///< the most common
-    double shapeShare = 0;   ///< the part of the steps that have it
+    AddressSpace memory = AddressSpace::None; ///< of the object that it used first
+    QList<int> objects;                       ///< into Trace::objects(), in the order in which they were met
+    quint64 count = 0;                        ///< events
+    quint64 bytes = 0;                        ///< that they asked for, all together
+    quint64 steps = 0;                        ///< times that a sub-group did it (SubgroupStep)
+    quint64 cost = 0;                         ///< global: transactions; local: turns of the fullest bank; else 0. All steps together
+    quint64 idealCost = 0;                    ///< the same if the different bytes of each step were packed
+    quint64 neededBytes = 0;                  ///< different bytes of each step, all steps together
+    quint64 worstCost = 0;                    ///< of one step
+    EventIndex worst{-1};                     ///< an event of that step (stepOf(), lanesOf()); -1: none
+    StepShape shape;                          ///< the most common
+    double shapeShare = 0;                    ///< the part of the steps that have it
 
     /// Transactions or turns that packed addresses would save.
     quint64 excess() const { return cost > idealCost ? cost - idealCost : 0; }
     double costPerStep() const { return steps > 0 ? double(cost) / double(steps) : 0; }
-    double transactionsPerSubgroup() const { return memory == MemoryKindOfSite::Global ? costPerStep() : 0; }
+    double transactionsPerSubgroup() const { return memory == AddressSpace::Global ? costPerStep() : 0; }
     /// Turns against those without conflicts: 1 is free of them; 0: does not apply.
-    double bankConflictDegree() const { return memory == MemoryKindOfSite::Local && idealCost > 0 ? double(cost) / double(idealCost) : 0; }
+    double bankConflictDegree() const { return memory == AddressSpace::Local && idealCost > 0 ? double(cost) / double(idealCost) : 0; }
     /// The part of the bytes brought by transactions that nobody asked for, 0 to 1; 0 for other than global memory.
     double wastedShare(const MemoryModel &model) const;
 

@@ -55,8 +55,8 @@ struct Conflict
 class CopyRaces
 {
 public:
-    CopyRaces(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
-        : m_trace(trace), m_fence(memory == MemoryKindOfSite::Local ? LocalFence : GlobalFence), m_memory(memory), m_pairs(pairs),
+    CopyRaces(const Trace &trace, AddressSpace memory, RacePairs &pairs)
+        : m_trace(trace), m_fence(memory == AddressSpace::Local ? LocalFence : GlobalFence), m_memory(memory), m_pairs(pairs),
           m_classes(trace)
     {
     }
@@ -77,7 +77,7 @@ private:
 
     const Trace &m_trace;
     FenceFlag m_fence;
-    MemoryKindOfSite m_memory;
+    AddressSpace m_memory;
     RacePairs &m_pairs;
     AccessClasses m_classes;
     std::vector<CopyKind> m_kinds;
@@ -251,7 +251,7 @@ void CopyRaces::report()
 
 } // namespace
 
-void addAsyncCopyRaces(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
+void addAsyncCopyRaces(const Trace &trace, AddressSpace memory, RacePairs &pairs)
 {
     for (int s = 0; s < trace.sites().size(); ++s) {
         const SiteKind kind = trace.sites()[s].kind;

@@ -11,7 +11,7 @@ namespace kernelscope {
 class AtomicOrdering : public AccessOrder
 {
 public:
-    AtomicOrdering(const Trace &trace, MemoryKindOfSite memory) : m_trace(trace), m_memory(memory) {}
+    AtomicOrdering(const Trace &trace, AddressSpace memory) : m_trace(trace), m_memory(memory) {}
 
     AtomicOrder between(WorkItemSlot itemA, EventIndex a, WorkItemSlot itemB, EventIndex b) const override;
 
@@ -19,7 +19,7 @@ private:
     const HappensBefore &relation(std::unique_ptr<HappensBefore> &made, bool custom) const;
 
     Trace m_trace;
-    MemoryKindOfSite m_memory;
+    AddressSpace m_memory;
     mutable std::unique_ptr<HappensBefore> m_proven;
     mutable std::unique_ptr<HappensBefore> m_custom;
 };

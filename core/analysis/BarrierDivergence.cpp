@@ -29,7 +29,7 @@ QString meetingText(const Trace &trace, EventIndex event)
     return QStringLiteral("the %1 at %2").arg(what(site.kind), placeText(site));
 }
 
-Finding fromSequence(const Trace &trace, const Parting &parting)
+Finding fromSequence(const Trace &trace, const Divergence &divergence)
 {
     const auto side = [&](const std::optional<EventIndex> &event, WorkItemSlot item) {
         const QString who = QStringLiteral("work-item ") + idText(trace.globalId(item), trace.launch().dimensions);
@@ -37,11 +37,12 @@ Finding fromSequence(const Trace &trace, const Parting &parting)
     };
     Finding finding;
     finding.kind = FindingKind::BarrierDivergence;
-    finding.message = QStringLiteral("The work-items of %1 part: %2, %3%4. All of them must come to the same barriers and copies in the "
-                                     "same order.")
-                          .arg(workGroupText(trace, trace.groupOf(parting.itemA)), side(parting.a, parting.itemA),
-                               side(parting.b, parting.itemB), parting.sameSite ? QStringLiteral(", with other arguments") : QString());
-    for (const auto &event : {parting.a, parting.b}) {
+    finding.message =
+        QStringLiteral("The work-items of %1 part: %2, %3%4. All of them must come to the same barriers and copies in the "
+                       "same order.")
+            .arg(workGroupText(trace, trace.groupOf(divergence.itemA)), side(divergence.a, divergence.itemA),
+                 side(divergence.b, divergence.itemB), divergence.sameSite ? QStringLiteral(", with other arguments") : QString());
+    for (const auto &event : {divergence.a, divergence.b}) {
         if (event)
             finding.accesses.append(accessOf(trace, *event));
     }
@@ -55,16 +56,16 @@ QList<Finding> findBarrierDivergence(const Trace &trace)
     VotedDivergence voted = divergenceFromVotes(trace);
     QList<Finding> findings = std::move(voted.findings);
     std::map<std::pair<int, int>, qsizetype> known;
-    for (const Parting &parting : findPartings(trace, voted.groups)) {
+    for (const Divergence &divergence : findDivergences(trace, voted.groups)) {
         // Whose last events were lost did not end there.
-        if (trace.launch().lostEvents > 0 && !(parting.a && parting.b))
+        if (trace.launch().lostEvents > 0 && !(divergence.a && divergence.b))
             continue;
-        const auto sites = sitesOf(trace, parting);
+        const auto sites = sitesOf(trace, divergence);
         if (voted.sites.contains(sites.first) || voted.sites.contains(sites.second))
             continue;
         const auto [entry, isNew] = known.try_emplace(sites, findings.size());
         if (isNew)
-            findings.append(fromSequence(trace, parting));
+            findings.append(fromSequence(trace, divergence));
         else
             ++findings[entry->second].count;
     }

@@ -11,7 +11,7 @@ QList<Finding> findDataRaces(const Trace &trace)
 {
     RacePairs pairs(trace);
     const bool ordering = mayOrder(trace);
-    for (const MemoryKindOfSite memory : {MemoryKindOfSite::Local, MemoryKindOfSite::Global}) {
+    for (const AddressSpace memory : {AddressSpace::Local, AddressSpace::Global}) {
         const AtomicOrdering order(trace, memory);
         pairs.setOrder(ordering ? &order : nullptr);
         RaceDetector(trace, memory, pairs).run();

@@ -189,7 +189,7 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes)
         indices << QString::number(element % size);
         element /= size;
     }
-    if (object.memory == MemoryKindOfSite::Image)
+    if (object.memory == AddressSpace::Image)
         return filled(QStringLiteral("%1(%2)"), object.name, indices.join(QStringLiteral(", ")));
     std::ranges::reverse(indices);
     return filled(QStringLiteral("%1[%2]"), object.name, indices.join(QStringLiteral("][")));

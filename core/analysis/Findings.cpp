@@ -12,7 +12,7 @@
 #include "analysis/OutOfBounds.h"
 #include "analysis/ReadOnlyWrites.h"
 #include "analysis/UninitialisedReads.h"
-#include "analysis/UnsetVariables.h"
+#include "analysis/UninitialisedVariables.h"
 
 namespace kernelscope {
 
@@ -58,7 +58,7 @@ QList<Finding> findAll(const Trace &trace)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUnsetVariables})
+    for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all);

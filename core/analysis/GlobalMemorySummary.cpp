@@ -5,7 +5,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/RaceMessage.h"
-#include "analysis/StretchWalk.h"
+#include "analysis/IntervalWalk.h"
 #include "analysis/SyncEvents.h"
 #include "analysis/TouchedUnits.h"
 #include "analysis/ValueText.h"
@@ -88,7 +88,7 @@ void GlobalMemorySummary::prepare(const Trace &batch)
         m_objects.resize(std::size_t(objects.size()));
         const std::vector<bool> can = writable(batch);
         for (std::size_t o = 0; o < m_objects.size(); ++o)
-            m_objects[o].watched = can[o] && objects[qsizetype(o)].memory == MemoryKindOfSite::Global;
+            m_objects[o].watched = can[o] && objects[qsizetype(o)].memory == AddressSpace::Global;
     }
     std::vector<quint32> alignments(m_objects.size());
     std::vector<quint64> sizes(m_objects.size());
@@ -140,12 +140,12 @@ template <typename Visit> void GlobalMemorySummary::forEachUnit(const Trace &bat
         if (!object.watched || object.shift < 0)
             continue;
         canonicals[std::size_t(o)] = first;
-        watched |= StretchUse::bit(o);
+        watched |= IntervalUse::bit(o);
     }
     const quint32 *heads = batch.heads().data();
-    const auto isWatched = [&](const StretchUse &use) { return (use.touched & watched) != 0; };
-    forEachStretch(batch, isWatched, [&](quint32 item, const Stretch &stretch) {
-        for (quint32 event = stretch.first; event < stretch.end; ++event) {
+    const auto isWatched = [&](const IntervalUse &use) { return (use.touched & watched) != 0; };
+    forEachInterval(batch, isWatched, [&](quint32 item, const BarrierInterval &interval) {
+        for (quint32 event = interval.first; event < interval.end; ++event) {
             const EventHead head{heads[event]};
             const int object = canonicals[std::size_t(head.object())];
             if (object < 0 || head.outOfBounds())

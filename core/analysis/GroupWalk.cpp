@@ -5,7 +5,7 @@
 namespace kernelscope {
 
 GroupWalk::GroupWalk(const Trace &trace, FenceFlag fence)
-    : m_trace(trace), m_fence(fence), m_stretches(std::size_t(trace.itemsOfGroup())), m_places(m_stretches.size())
+    : m_trace(trace), m_fence(fence), m_intervals(std::size_t(trace.itemsOfGroup())), m_places(m_intervals.size())
 {
 }
 
@@ -28,33 +28,33 @@ void GroupWalk::enter(int group)
     m_use = {};
     m_usedFirst = 1;
     m_usedLast = 0;
-    const auto firsts = m_trace.firstEvents().subspan(std::size_t(group) * m_stretches.size());
+    const auto firsts = m_trace.firstEvents().subspan(std::size_t(group) * m_intervals.size());
     const auto meetings = m_trace.meetings();
     auto at = std::ranges::lower_bound(meetings, firsts[0]);
-    for (std::size_t i = 0; i < m_stretches.size(); ++i) {
+    for (std::size_t i = 0; i < m_intervals.size(); ++i) {
         at = std::lower_bound(at, meetings.end(), firsts[i]);
         const auto first = std::size_t(at - meetings.begin());
         m_places[i] = {first, first, first};
-        m_stretches[i] = {firsts[i], endOfEpoch(m_places[i], firsts[i + 1])};
+        m_intervals[i] = {firsts[i], endOfEpoch(m_places[i], firsts[i + 1])};
     }
 }
 
 bool GroupWalk::advance()
 {
-    const auto firsts = m_trace.firstEvents().subspan(std::size_t(m_group) * m_stretches.size());
+    const auto firsts = m_trace.firstEvents().subspan(std::size_t(m_group) * m_intervals.size());
     m_use = {};
     m_usedFirst = 1;
     m_usedLast = 0;
     bool any = false;
-    for (std::size_t i = 0; i < m_stretches.size(); ++i) {
+    for (std::size_t i = 0; i < m_intervals.size(); ++i) {
         const quint32 end = firsts[i + 1];
-        if (m_stretches[i].end == end) {
-            m_stretches[i].first = end;
+        if (m_intervals[i].end == end) {
+            m_intervals[i].first = end;
             continue;
         }
         any = true;
         m_places[i].from = ++m_places[i].next;
-        m_stretches[i] = {m_stretches[i].end + 1, endOfEpoch(m_places[i], end)};
+        m_intervals[i] = {m_intervals[i].end + 1, endOfEpoch(m_places[i], end)};
     }
     m_epoch += any;
     return any;
@@ -72,12 +72,12 @@ quint32 GroupWalk::endOfEpoch(Place &place, quint32 end)
     return met ? meetings[place.next] : end;
 }
 
-/// Most often all work-items are in the same stretches.
+/// Most often all work-items are in the same intervals.
 void GroupWalk::use(std::size_t firstStretch, std::size_t lastStretch)
 {
     if (firstStretch >= m_usedFirst && lastStretch <= m_usedLast)
         return;
-    const auto uses = m_trace.stretchesOf(GroupSlot(m_group));
+    const auto uses = m_trace.intervalsOf(GroupSlot(m_group));
     for (std::size_t s = firstStretch; s <= lastStretch; ++s)
         m_use |= uses[s];
     m_usedFirst = firstStretch;

@@ -190,19 +190,19 @@ void HappensBefore::learn(quint32 item, quint32 event, const Clock &clock)
 HappensBefore::Clock HappensBefore::ownClock(quint32 item, quint32 event) const
 {
     const Item &state = m_items[item];
-    SyncClock clock = state.known ? *state.known : SyncClock();
+    VectorClock clock = state.known ? *state.known : VectorClock();
     clock.addGroup(groupOf(item), state.epoch);
     clock.addItem(item, event);
-    return std::make_shared<const SyncClock>(std::move(clock));
+    return std::make_shared<const VectorClock>(std::move(clock));
 }
 
 HappensBefore::Clock HappensBefore::joined(const Clock &a, const Clock &b)
 {
     if (!a || !b || a == b)
         return a ? a : b;
-    SyncClock clock = *a;
+    VectorClock clock = *a;
     clock.join(*b);
-    return std::make_shared<const SyncClock>(std::move(clock));
+    return std::make_shared<const VectorClock>(std::move(clock));
 }
 
 } // namespace kernelscope

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "analysis/LockSections.h"
-#include "analysis/SyncClock.h"
+#include "analysis/VectorClock.h"
 #include "analysis/SyncEvents.h"
 
 namespace kernelscope {
@@ -24,7 +24,7 @@ public:
 private:
     bool before(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const;
 
-    using Clock = std::shared_ptr<const SyncClock>;
+    using Clock = std::shared_ptr<const VectorClock>;
     struct Item
     {
         std::size_t next = 0;

@@ -96,9 +96,9 @@ std::vector<PixelAccess> PixelRaces::accesses() const
     GroupWalk walk(m_trace, ImageFence);
     while (walk.next()) {
         int item = walk.firstItem().value;
-        for (const Stretch &stretch : walk.stretches()) {
+        for (const BarrierInterval &interval : walk.intervals()) {
             int fences = 0;
-            for (quint32 event = stretch.first; event < stretch.end; ++event) {
+            for (quint32 event = interval.first; event < interval.end; ++event) {
                 const EventHead head{m_trace.heads()[event]};
                 fences += fencesImages(head.site(), event);
                 if (!wanted[std::size_t(head.site())] || head.outOfBounds() || head.object() >= m_trace.objects().size())

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "analysis/StretchWalk.h"
+#include "analysis/IntervalWalk.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
 
-InitialisationWalk::InitialisationWalk(const Trace &trace, MemoryKindOfSite memory)
-    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_objects(trace, memory, SharedObjects::Which::Uninitialised)
+InitialisationWalk::InitialisationWalk(const Trace &trace, AddressSpace memory)
+    : m_trace(trace), m_global(memory == AddressSpace::Global), m_objects(trace, memory, SharedObjects::Which::Uninitialised)
 {
     const auto effect = [](const AccessSite &site) {
         switch (site.kind) {
@@ -49,7 +49,8 @@ InitialisationWalk::ReadsOfSites InitialisationWalk::run()
             startAnew();
         if (!(walk.use().touched & m_pending))
             continue;
-        walk.forEachPart(m_pending, [&](quint32 item, const Stretch &part) { walkStretch(part, item, quint32(walk.group().value)); });
+        walk.forEachPart(m_pending,
+                         [&](quint32 item, const BarrierInterval &part) { walkInterval(part, item, quint32(walk.group().value)); });
         judgeEpoch(quint32(walk.group().value));
         noteComplete();
     }
@@ -70,7 +71,7 @@ void InitialisationWalk::noteComplete()
     for (int o = 0; o < m_trace.objects().size(); ++o) {
         const SharedObjects::Object &object = m_objects[o];
         if (object.canonical >= 0 && m_written[std::size_t(object.canonical)] < object.wholeUnits)
-            m_pending |= StretchUse::bit(o);
+            m_pending |= IntervalUse::bit(o);
     }
 }
 
@@ -85,10 +86,10 @@ template <typename Visit> void InitialisationWalk::forEachUnit(quint32 event, co
 void InitialisationWalk::noteGroups()
 {
     const auto items = quint32(m_trace.itemsOfGroup());
-    const auto writes = [&](const StretchUse &use) { return (use.written & m_objects.bits()) != 0; };
-    forEachStretch(m_trace, writes, [&](quint32 item, const Stretch &stretch) {
+    const auto writes = [&](const IntervalUse &use) { return (use.written & m_objects.bits()) != 0; };
+    forEachInterval(m_trace, writes, [&](quint32 item, const BarrierInterval &interval) {
         const quint32 group = item / items + 1;
-        for (quint32 event = stretch.first; event < stretch.end; ++event) {
+        for (quint32 event = interval.first; event < interval.end; ++event) {
             if (effectOf({m_trace.heads()[event]}) < Effect::Write)
                 continue;
             forEachUnit(event, [&](Cell &cell, int, quint64) {
@@ -99,10 +100,10 @@ void InitialisationWalk::noteGroups()
     });
 }
 
-void InitialisationWalk::walkStretch(Stretch stretch, quint32 item, quint32 group)
+void InitialisationWalk::walkInterval(BarrierInterval interval, quint32 item, quint32 group)
 {
     const quint32 *heads = m_trace.heads().data();
-    for (quint32 event = stretch.first; event < stretch.end; ++event) {
+    for (quint32 event = interval.first; event < interval.end; ++event) {
         const EventHead head{heads[event]};
         if (m_objects[head.object()].canonical >= 0 && effectOf(head) != Effect::None)
             access(event, item, group, effectOf(head));

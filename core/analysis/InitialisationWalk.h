@@ -13,7 +13,7 @@ namespace kernelscope {
 class InitialisationWalk
 {
 public:
-    InitialisationWalk(const Trace &trace, MemoryKindOfSite memory);
+    InitialisationWalk(const Trace &trace, AddressSpace memory);
 
     struct Reads
     {
@@ -52,7 +52,7 @@ private:
     void noteGroups();
     void startAnew();
     void noteComplete();
-    void walkStretch(Stretch stretch, quint32 item, quint32 group);
+    void walkInterval(BarrierInterval interval, quint32 item, quint32 group);
     void access(quint32 event, quint32 item, quint32 group, Effect effect);
     bool isWritten(const Cell &cell, quint32 group) const;
     bool hasUpdated(const Cell &cell, quint32 item) const { return cell.updater == item + 1 && cell.updaterStamp == m_stamp; }
@@ -69,7 +69,7 @@ private:
     std::vector<Effect> m_effects;
     std::vector<LazyCells<Cell>> m_cells;
     std::vector<quint64> m_written; ///< units of each object that the present owner wrote
-    quint32 m_pending = 0;          ///< StretchUse::bit() of the objects that are not wholly written yet
+    quint32 m_pending = 0;          ///< IntervalUse::bit() of the objects that are not wholly written yet
     quint32 m_stamp = 0;
     std::vector<Candidate> m_candidates;
     ReadsOfSites m_found;

@@ -33,8 +33,8 @@ struct Update
 class LostUpdates
 {
 public:
-    LostUpdates(const Trace &trace, MemoryKindOfSite memory)
-        : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_objects(trace, memory, SharedObjects::Which::Changed)
+    LostUpdates(const Trace &trace, AddressSpace memory)
+        : m_trace(trace), m_global(memory == AddressSpace::Global), m_objects(trace, memory, SharedObjects::Which::Changed)
     {
         m_isCarried.resize(std::size_t(trace.sites().size()));
         for (int s = 0; s < trace.sites().size(); ++s) {
@@ -59,7 +59,7 @@ public:
             group = walk.group().value;
             if (!(walk.use().touched & m_objects.bits()))
                 continue;
-            walk.forEachPart(m_objects.bits(), [&](quint32 item, const Stretch &part) { walkPart(part, item, walk.epoch()); });
+            walk.forEachPart(m_objects.bits(), [&](quint32 item, const BarrierInterval &part) { walkPart(part, item, walk.epoch()); });
         }
         judge();
         for (const auto &[key, found] : m_found)
@@ -106,7 +106,7 @@ private:
         return b.kind == SiteKind::Load && (a.anyObject || b.anyObject || std::ranges::any_of(a.objects, mayBe));
     }
 
-    void walkPart(const Stretch &part, quint32 item, int epoch)
+    void walkPart(const BarrierInterval &part, quint32 item, int epoch)
     {
         for (quint32 event = part.first; event < part.end; ++event) {
             const EventHead head{m_trace.heads()[event]};
@@ -224,7 +224,7 @@ private:
 QList<Finding> findLostUpdates(const Trace &trace)
 {
     QList<Finding> findings;
-    for (const MemoryKindOfSite memory : {MemoryKindOfSite::Local, MemoryKindOfSite::Global})
+    for (const AddressSpace memory : {AddressSpace::Local, AddressSpace::Global})
         LostUpdates(trace, memory).addTo(findings);
     return findings;
 }

@@ -12,7 +12,7 @@ public:
     explicit MeetingPoints(const Trace &trace);
 
     bool any() const { return !m_trace.meetings().empty(); }
-    std::optional<Parting> partingOf(int group) const;
+    std::optional<Divergence> divergenceOf(int group) const;
 
 private:
     std::span<const quint32> meetingsOf(WorkItemSlot item) const;
@@ -26,7 +26,7 @@ private:
     }
     std::optional<EventIndex> next(WorkItemSlot item, int from) const;
     bool same(EventIndex a, EventIndex b) const;
-    Parting compare(WorkItemSlot a, WorkItemSlot b) const;
+    Divergence compare(WorkItemSlot a, WorkItemSlot b) const;
     bool onlyOneCopies(int group) const;
 
     static constexpr std::size_t meetingsAhead = 8;
@@ -84,7 +84,7 @@ bool MeetingPoints::same(EventIndex a, EventIndex b) const
     return !copy || std::equal(m_trace.valueWords(a), m_trace.valueWords(a) + 4, m_trace.valueWords(b));
 }
 
-Parting MeetingPoints::compare(WorkItemSlot a, WorkItemSlot b) const
+Divergence MeetingPoints::compare(WorkItemSlot a, WorkItemSlot b) const
 {
     auto x = next(a, m_trace.firstEvent(a).value);
     auto y = next(b, m_trace.firstEvent(b).value);
@@ -110,7 +110,7 @@ bool MeetingPoints::onlyOneCopies(int group) const
     return m_copies;
 }
 
-std::optional<Parting> MeetingPoints::partingOf(int group) const
+std::optional<Divergence> MeetingPoints::divergenceOf(int group) const
 {
     if (onlyOneCopies(group))
         return std::nullopt;
@@ -127,23 +127,23 @@ std::optional<Parting> MeetingPoints::partingOf(int group) const
 
 } // namespace
 
-std::vector<Parting> findPartings(const Trace &trace, const std::set<int> &without)
+std::vector<Divergence> findDivergences(const Trace &trace, const std::set<int> &without)
 {
-    std::vector<Parting> partings;
+    std::vector<Divergence> divergences;
     const MeetingPoints points(trace);
     for (int group = 0; points.any() && group < trace.groupCount(); ++group) {
         if (without.contains(group))
             continue;
-        if (const auto parting = points.partingOf(group))
-            partings.push_back(*parting);
+        if (const auto divergence = points.divergenceOf(group))
+            divergences.push_back(*divergence);
     }
-    return partings;
+    return divergences;
 }
 
-std::pair<int, int> sitesOf(const Trace &trace, const Parting &parting)
+std::pair<int, int> sitesOf(const Trace &trace, const Divergence &divergence)
 {
     const auto site = [&](const std::optional<EventIndex> &event) { return event ? trace.event(*event).site.value : -1; };
-    return std::minmax(site(parting.a), site(parting.b));
+    return std::minmax(site(divergence.a), site(divergence.b));
 }
 
 } // namespace kernelscope

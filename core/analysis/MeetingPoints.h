@@ -9,7 +9,7 @@
 namespace kernelscope {
 
 /// Where two work-items of a group first do different things at the points where the whole group must meet.
-struct Parting
+struct Divergence
 {
     WorkItemSlot itemA;
     WorkItemSlot itemB;
@@ -20,9 +20,9 @@ struct Parting
 
 /// One for each recorded group that parts, but for those in `without`. A meeting point is a barrier, an asynchronous
 /// copy or a wait.
-std::vector<Parting> findPartings(const Trace &trace, const std::set<int> &without);
+std::vector<Divergence> findDivergences(const Trace &trace, const std::set<int> &without);
 
 /// The sites of both sides, -1 for none.
-std::pair<int, int> sitesOf(const Trace &trace, const Parting &parting);
+std::pair<int, int> sitesOf(const Trace &trace, const Divergence &divergence);
 
 } // namespace kernelscope

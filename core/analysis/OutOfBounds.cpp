@@ -129,8 +129,8 @@ bool isIndex(const Trace &trace, const TraceFault &fault)
 bool isPrivate(const Trace &trace, const TraceFault &fault)
 {
     if (const int object = objectOf(trace, fault); object != EventHead::noObject)
-        return trace.objects()[object].memory == MemoryKindOfSite::Private;
-    return trace.site(SiteIndex(fault.head.site())).memory == MemoryKindOfSite::Private;
+        return trace.objects()[object].memory == AddressSpace::Private;
+    return trace.site(SiteIndex(fault.head.site())).memory == AddressSpace::Private;
 }
 
 /// Of an array in private memory, which nothing else is told of.

@@ -12,8 +12,8 @@ constexpr std::size_t unitsAtOnce = 1 << 20;
 
 } // namespace
 
-RaceDetector::RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs)
-    : m_trace(trace), m_global(memory == MemoryKindOfSite::Global), m_pairs(pairs), m_classes(trace),
+RaceDetector::RaceDetector(const Trace &trace, AddressSpace memory, RacePairs &pairs)
+    : m_trace(trace), m_global(memory == AddressSpace::Global), m_pairs(pairs), m_classes(trace),
       m_objects(trace, memory, SharedObjects::Which::Changed)
 {
     m_cells.resize(std::size_t(trace.objects().size()));
@@ -29,7 +29,7 @@ void RaceDetector::run()
         if (!mayRace(walk.use()))
             continue;
         walk.forEachPart(m_objects.bits(),
-                         [&](quint32 item, const Stretch &part) { walkStretch(part, item, quint32(walk.group().value)); });
+                         [&](quint32 item, const BarrierInterval &part) { walkInterval(part, item, quint32(walk.group().value)); });
         if (!m_inGroup.empty())
             judgeEpoch(walk);
     }
@@ -38,16 +38,16 @@ void RaceDetector::run()
 }
 
 /// What a group only reads in an epoch races with nothing in local memory, but with other groups' writes in global memory.
-bool RaceDetector::mayRace(const StretchUse &use) const
+bool RaceDetector::mayRace(const IntervalUse &use) const
 {
     return (m_global ? use.touched : use.written) & m_objects.bits();
 }
 
-void RaceDetector::walkStretch(Stretch stretch, quint32 item, quint32 group)
+void RaceDetector::walkInterval(BarrierInterval interval, quint32 item, quint32 group)
 {
     const quint32 *heads = m_trace.heads().data();
     const quint32 *offsets = m_trace.offsets().data();
-    for (quint32 event = stretch.first; event < stretch.end; ++event) {
+    for (quint32 event = interval.first; event < interval.end; ++event) {
         const EventHead head{heads[event]};
         if (m_objects[head.object()].canonical < 0)
             continue;
@@ -132,8 +132,8 @@ void RaceDetector::judgeEpoch(const GroupWalk &walk)
     place.occasion = m_stamp;
     judge(m_inGroup, place, [&](const auto &see) {
         auto item = quint32(walk.firstItem().value);
-        for (const Stretch &stretch : walk.stretches()) {
-            for (quint32 event = stretch.first; event < stretch.end; ++event)
+        for (const BarrierInterval &interval : walk.intervals()) {
+            for (quint32 event = interval.first; event < interval.end; ++event)
                 see(event, item, item);
             ++item;
         }

@@ -17,7 +17,7 @@ namespace kernelscope {
 class RaceDetector
 {
 public:
-    RaceDetector(const Trace &trace, MemoryKindOfSite memory, RacePairs &pairs);
+    RaceDetector(const Trace &trace, AddressSpace memory, RacePairs &pairs);
 
     void run();
 
@@ -28,8 +28,8 @@ private:
         quint64 number = 0;
         auto operator<=>(const Unit &) const = default;
     };
-    bool mayRace(const StretchUse &use) const;
-    void walkStretch(Stretch stretch, quint32 item, quint32 group);
+    bool mayRace(const IntervalUse &use) const;
+    void walkInterval(BarrierInterval interval, quint32 item, quint32 group);
     void touchByCopy(quint32 event, quint8 access, quint32 group);
     void touch(const UnitRange &units, quint8 access, quint32 item, quint32 group);
     template <typename Visit> void judge(std::vector<Unit> &units, const RacyPlace &place, const Visit &visit);

@@ -141,7 +141,7 @@ QString sameLineText(const Trace &trace, const RaceEvidence &evidence, const QSt
 
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 {
-    const bool local = trace.objects()[evidence.object].memory == MemoryKindOfSite::Local;
+    const bool local = trace.objects()[evidence.object].memory == AddressSpace::Local;
     if (evidence.sameValue)
         return QStringLiteral("Both store the same value here, so it does no harm on known devices; the standard still leaves "
                               "the result undefined.");

@@ -30,8 +30,9 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         switch (finding.kind) {
         case FindingKind::DataRace:
         case FindingKind::LostUpdate:
-            return QStringLiteral("The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give "
-                                  "either.");
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give "
+                "either.");
         case FindingKind::OutOfBounds:
             if (finding.severity == Severity::Warning)
                 break;
@@ -217,7 +218,7 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.kind = FindingKind::ResultMismatch;
     finding.severity = difference.lastDigits || isProvenRight(buffer) ? Severity::Warning : Severity::Error;
     finding.count = difference.count;
-    finding.memory = memoryName(MemoryKindOfSite::Global);
+    finding.memory = memoryName(AddressSpace::Global);
     finding.object = buffer.name;
     finding.element = difference.first;
     finding.elements = difference.elements;

@@ -35,7 +35,7 @@ bool isWanted(const Memory &memory, SharedObjects::Which which)
 
 } // namespace
 
-SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which) : m_objects(std::size_t(EventHead::maxObjects) + 1)
+SharedObjects::SharedObjects(const Trace &trace, AddressSpace memory, Which which) : m_objects(std::size_t(EventHead::maxObjects) + 1)
 {
     const auto &objects = trace.objects();
     std::vector<std::size_t> canonical;
@@ -50,7 +50,7 @@ SharedObjects::SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which 
             continue;
         const int shift = memories[first].use.unitShift();
         m_objects[std::size_t(o)] = {int(first), shift, (memories[first].size >> shift) + 1, memories[first].size >> shift};
-        m_bits |= StretchUse::bit(o);
+        m_bits |= IntervalUse::bit(o);
     }
     for (const AccessSite &site : trace.sites()) {
         const bool copy = isAsyncCopy(site.kind);

@@ -24,7 +24,7 @@ public:
         Changed,      ///< somebody wrote
         Uninitialised ///< without contents at first, and somebody read
     };
-    SharedObjects(const Trace &trace, MemoryKindOfSite memory, Which which);
+    SharedObjects(const Trace &trace, AddressSpace memory, Which which);
 
     struct Object
     {
@@ -35,7 +35,7 @@ public:
     };
     const Object &operator[](int object) const { return m_objects[std::size_t(object)]; }
     bool any() const { return m_bits != 0; }
-    /// The bits that these objects have in a StretchUse.
+    /// The bits that these objects have in a IntervalUse.
     quint32 bits() const { return m_bits; }
 
     /// The event must be one of this trace.

@@ -35,9 +35,9 @@ void add(PhaseTotals &totals, const Trace &trace, const TraceEvent &event)
     totals.atomics += kind == SiteKind::Atomic;
     if (!isAccess(kind) || event.object.value >= trace.objects().size())
         return;
-    const MemoryKindOfSite memory = trace.objects()[event.object.value].memory;
-    totals.globalBytes += memory == MemoryKindOfSite::Global ? event.size : 0;
-    totals.localBytes += memory == MemoryKindOfSite::Local ? event.size : 0;
+    const AddressSpace memory = trace.objects()[event.object.value].memory;
+    totals.globalBytes += memory == AddressSpace::Global ? event.size : 0;
+    totals.localBytes += memory == AddressSpace::Local ? event.size : 0;
 }
 
 } // namespace

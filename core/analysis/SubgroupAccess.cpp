@@ -14,7 +14,7 @@ qint64 endOf(const LaneAccess &lane)
     return lane.offset + qint64(std::max<quint64>(lane.size, 1));
 }
 
-/// The units of so many bytes that lie in the lanes' stretches, without duplicates, each stretch of units once.
+/// The units of so many bytes that lie in the lanes' ranges, without duplicates, each range of units once.
 std::vector<std::pair<int, Interval>> unitRuns(std::span<const LaneAccess> lanes, qint64 unit)
 {
     std::vector<std::pair<int, Interval>> runs;
@@ -92,7 +92,7 @@ static std::size_t firstRun(std::span<const LaneAccess> lanes)
     return end;
 }
 
-/// Rows of a tile: stretches as long as the first, and in each of them the same distance from one work-item to the next.
+/// Rows of a tile: ranges as long as the first, and in each of them the same distance from one work-item to the next.
 static bool isOfRuns(std::span<const LaneAccess> lanes, std::size_t length)
 {
     if (length < 2 || lanes.size() % length != 0)

@@ -37,7 +37,7 @@ struct StepShape
 {
     AccessShape shape = AccessShape::Single;
     qint64 stride = 0; ///< bytes from one active work-item to the next of its run; 0 unless contiguous or strided
-    int runs = 1;      ///< equally long stretches of work-items with this shape, such as the rows of a tile
+    int runs = 1;      ///< equally long ranges of work-items with this shape, such as the rows of a tile
     int lanes = 0;     ///< work-items of each; 0 where there is one run
 
     auto operator<=>(const StepShape &) const = default;

@@ -63,7 +63,7 @@ void Collector::see(quint32 item, quint32 event)
 
 bool Collector::covers(quint32 fences) const
 {
-    return m_rules.custom || (fences & (m_rules.memory == MemoryKindOfSite::Local ? LocalFence : GlobalFence));
+    return m_rules.custom || (fences & (m_rules.memory == AddressSpace::Local ? LocalFence : GlobalFence));
 }
 
 /// A mem_fence of OpenCL 1.x (no order given) is a fence by custom only. A barrier's fence reaches as far as its scope.
@@ -178,7 +178,7 @@ bool mayOrderGroups(const Trace &trace)
         if (site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier) {
             fences = fences || device;
             legacyFences = legacyFences || site.kind == SiteKind::Fence || site.globalFence || !site.fencesKnown;
-        } else if (site.kind == SiteKind::Atomic && site.memory != MemoryKindOfSite::Local && device) {
+        } else if (site.kind == SiteKind::Atomic && site.memory != AddressSpace::Local && device) {
             ordered = ordered || acquires(order) || releases(order);
             relaxed = relaxed || order == MemoryOrder::Relaxed;
             legacy = legacy || order == MemoryOrder::Legacy;

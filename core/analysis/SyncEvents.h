@@ -9,7 +9,7 @@ namespace kernelscope {
 /// Which order is asked for: that which the standard promises for one kind of memory, or also what old code relies on.
 struct SyncRules
 {
-    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    AddressSpace memory = AddressSpace::Global;
     bool custom = false;
 };
 

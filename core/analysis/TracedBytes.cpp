@@ -21,9 +21,9 @@ bool writes(SiteKind kind)
     return kind == SiteKind::Store || kind == SiteKind::Atomic || kind == SiteKind::AsyncWrite || kind == SiteKind::ImageWrite;
 }
 
-bool isOfBuffers(MemoryKindOfSite memory)
+bool isOfBuffers(AddressSpace memory)
 {
-    return memory == MemoryKindOfSite::Global || memory == MemoryKindOfSite::Constant || memory == MemoryKindOfSite::Image;
+    return memory == AddressSpace::Global || memory == AddressSpace::Constant || memory == AddressSpace::Image;
 }
 
 class Walk

@@ -10,7 +10,7 @@ namespace {
 Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, const BoundObject &object)
 {
     const TraceEvent event = trace.event(reads.first);
-    const bool local = object.memory == MemoryKindOfSite::Local;
+    const bool local = object.memory == AddressSpace::Local;
     const QString who = beginSentence(workItemText(trace, reads.first));
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
@@ -31,7 +31,7 @@ QList<Finding> findUninitialisedReads(const Trace &trace)
     QList<Finding> findings;
     if (trace.launch().lostEvents > 0)
         return findings; // the write may be among them
-    for (const MemoryKindOfSite memory : {MemoryKindOfSite::Local, MemoryKindOfSite::Global}) {
+    for (const AddressSpace memory : {AddressSpace::Local, AddressSpace::Global}) {
         for (const auto &[key, reads] : InitialisationWalk(trace, memory).run())
             findings.append(findingOf(trace, reads, trace.objects()[key.second]));
     }

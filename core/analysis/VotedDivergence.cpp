@@ -15,7 +15,7 @@ const AccessSite &siteOf(const Trace &trace, const TraceFault &fault)
 }
 
 /// Whether a fault at a barrier, copy or wait says that the group did not meet there, or came with different arguments.
-bool isMeeting(const Trace &trace, const TraceFault &fault)
+bool isGroupCollective(const Trace &trace, const TraceFault &fault)
 {
     switch (siteOf(trace, fault).kind) {
     case SiteKind::Barrier:
@@ -96,12 +96,12 @@ Finding fromMeeting(const Trace &trace, const TraceFault &fault)
     Finding finding;
     finding.kind = FindingKind::BarrierDivergence;
     finding.message = isAsyncCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
-                                                            "different arguments. All of them "
-                                                            "must give the same source, destination and length.")
-                                                 .arg(groupText(trace, fault), placeText(meeting))
-                                           : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
-                                                     .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
-                                                 advice;
+                                                                 "different arguments. All of them "
+                                                                 "must give the same source, destination and length.")
+                                                      .arg(groupText(trace, fault), placeText(meeting))
+                                                : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
+                                                          .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
+                                                      advice;
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }
@@ -138,7 +138,7 @@ VotedDivergence divergenceFromVotes(const Trace &trace)
         seen.findings.last().count = std::max<quint64>(1, groups.size());
     }
     for (const TraceFault &fault : trace.faults()) {
-        if (!isMeeting(trace, fault) || !note(fault) || seen.sites.contains(fault.head.site()))
+        if (!isGroupCollective(trace, fault) || !note(fault) || seen.sites.contains(fault.head.site()))
             continue;
         seen.sites.insert({fault.head.site(), siteOf(trace, fault).partner});
         seen.findings.append(fromMeeting(trace, fault));

@@ -13,8 +13,8 @@ namespace kernelscope {
 /// A buffer's contents as a typed array will hold them: component after component, without the padding of vectors of 3.
 struct ScriptArray
 {
-    QString arrayType; ///< "Float32Array", ...
-    QByteArray bytes;  ///< its own copy
+    QString arrayType;         ///< "Float32Array", ...
+    QByteArray bytes;          ///< its own copy
     QList<quint64> shape = {}; ///< the array's property `shape`: extents in elements, slowest first; empty: none
     int channels = 0;          ///< of an image, the array's property `channels`; 0: none
 };

@@ -110,7 +110,7 @@ public:
         bool changed = false;
         for (const Reach &reach : reaches) {
             if (m_launch && m_n > 0 && reach.needed > reach.given)
-                changed |= reach.memory == MemoryKindOfSite::Local ? fitLocal(reach) : fitBuffer(reach);
+                changed |= reach.memory == AddressSpace::Local ? fitLocal(reach) : fitBuffer(reach);
         }
         return changed;
     }
@@ -197,7 +197,7 @@ private:
 /// What is not memory of buffers or of work-groups has index -1.
 qsizetype reachIndex(const QList<Reach> &reaches, int object)
 {
-    const bool isKnown = object >= 0 && object < reaches.size() && reaches[object].memory != MemoryKindOfSite::Image;
+    const bool isKnown = object >= 0 && object < reaches.size() && reaches[object].memory != AddressSpace::Image;
     return isKnown ? object : -1;
 }
 
@@ -232,7 +232,7 @@ bool shrankInVain(const Project &fitted, const Project &before, const QList<Reac
 {
     const quint64 group = numberOf(fitted, QStringLiteral("group")).value_or(0);
     return group < numberOf(before, QStringLiteral("group")).value_or(0) && std::ranges::any_of(reaches, [](const Reach &reach) {
-               return reach.memory == MemoryKindOfSite::Local && reach.needed > reach.given;
+               return reach.memory == AddressSpace::Local && reach.needed > reach.given;
            });
 }
 

@@ -12,7 +12,7 @@ namespace kernelscope {
 struct Reach
 {
     QString name; ///< the buffer's; of local memory the variable's or the parameter's
-    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    AddressSpace memory = AddressSpace::Global;
     quint64 given = 0;       ///< elements that it has
     quint64 needed = 0;      ///< one more than the last element that was asked for
     int elementSize = 4;     ///< bytes

@@ -13,10 +13,10 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint64 far = 64;           ///< elements
-constexpr quint64 leastTriedGroup = 16;    ///< work-items that a smaller work-group still has
-constexpr int itemsToAsk = 64;        ///< for what each of them does; some do less than others
-constexpr double muchTooLittle = 0.1; ///< of the work-groups
+constexpr quint64 far = 64;             ///< elements
+constexpr quint64 leastTriedGroup = 16; ///< work-items that a smaller work-group still has
+constexpr int itemsToAsk = 64;          ///< for what each of them does; some do less than others
+constexpr double muchTooLittle = 0.1;   ///< of the work-groups
 
 QString placeOf(const QString &file, int line, int column)
 {
@@ -91,7 +91,7 @@ QHash<int, QSet<qint64>> storesOf(const Trace &trace, WorkItemSlot item)
     for (EventIndex index = trace.firstEvent(item); index.value < trace.endEvent(item).value; ++index.value) {
         const TraceEvent event = trace.event(index);
         if (trace.site(event.site).kind == SiteKind::Store && event.object.value >= 0 &&
-            trace.objects()[event.object.value].memory == MemoryKindOfSite::Global)
+            trace.objects()[event.object.value].memory == AddressSpace::Global)
             places[event.object.value] << event.offset;
     }
     return places;
@@ -147,7 +147,7 @@ bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int di
     }
     const bool isNear = std::ranges::all_of(more.reaches, [&](const Reach &reach) {
         return reach.needed <= reach.given ||
-               (reach.memory == MemoryKindOfSite::Global && !reach.fromBefore && reach.needed - reach.given <= oneMore(dimensions, n));
+               (reach.memory == AddressSpace::Global && !reach.fromBefore && reach.needed - reach.given <= oneMore(dimensions, n));
     });
     const bool isSame =
         std::ranges::all_of(more.findings, [&exact](const Finding &finding) { return hasTheSame(exact.findings, finding); });
@@ -160,7 +160,7 @@ bool missesByFar(const GuessTrial &trial)
         if (!isOutOfBounds(finding))
             return isBlind(finding);
         const auto reach = std::ranges::find(trial.reaches, finding.object, &Reach::name);
-        const bool isBuffer = reach != trial.reaches.end() && reach->memory == MemoryKindOfSite::Global;
+        const bool isBuffer = reach != trial.reaches.end() && reach->memory == AddressSpace::Global;
         return !isBuffer || reach->fromBefore || finding.severity == Severity::Warning || reach->needed > reach->given + far;
     });
 }
@@ -245,7 +245,7 @@ quint64 roomOf(const GuessTrial &trial)
 {
     quint64 room = 0;
     for (const Reach &reach : trial.reaches)
-        room += reach.memory == MemoryKindOfSite::Global ? reach.needed * quint64(reach.elementSize) : 0;
+        room += reach.memory == AddressSpace::Global ? reach.needed * quint64(reach.elementSize) : 0;
     return room;
 }
 

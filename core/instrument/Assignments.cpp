@@ -23,7 +23,7 @@ int Assignments::addSite(unsigned begin, unsigned end, const QString &operation,
     const int number = m_context.addSite(SiteKind::Assignment, begin, end, operation);
     const TypeDescription types(m_context.ast());
     AccessSite &site = m_context.sites[number];
-    site.memory = MemoryKindOfSite::Private;
+    site.memory = AddressSpace::Private;
     site.typeName = types.spelling(type);
     site.type = types.elementType(type);
     return number;

@@ -139,9 +139,9 @@ const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
 {
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         const FunctionDecl *callee = call->getDirectCallee();
-        const bool isMeeting = callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
-                                                                  : Convergence::isMeetingPoint(callee->getNameAsString()));
-        if (isMeeting)
+        const bool isGroupCollective = callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
+                                                                          : Convergence::isMeetingPoint(callee->getNameAsString()));
+        if (isGroupCollective)
             return call;
     }
     for (const Stmt *child : statement->children()) {

@@ -104,19 +104,19 @@ char spaceLetter(QualType type)
     }
 }
 
-MemoryKindOfSite memoryOf(char letter)
+AddressSpace memoryOf(char letter)
 {
     switch (letter) {
     case 'g':
-        return MemoryKindOfSite::Global;
+        return AddressSpace::Global;
     case 'l':
-        return MemoryKindOfSite::Local;
+        return AddressSpace::Local;
     case 'c':
-        return MemoryKindOfSite::Constant;
+        return AddressSpace::Constant;
     case 'x':
-        return MemoryKindOfSite::Generic;
+        return AddressSpace::Generic;
     default:
-        return MemoryKindOfSite::Private;
+        return AddressSpace::Private;
     }
 }
 

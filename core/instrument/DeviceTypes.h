@@ -30,7 +30,7 @@ DeviceType deviceType(clang::QualType type, const clang::ASTContext &context);
 
 /// 'g', 'l', 'c', 'x' (generic) or 0 for private memory, which is 'p' where it is recorded all the same.
 char spaceLetter(clang::QualType type);
-MemoryKindOfSite memoryOf(char letter);
+AddressSpace memoryOf(char letter);
 /// "__global", ...
 std::string spaceName(char letter);
 

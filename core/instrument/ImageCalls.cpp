@@ -144,7 +144,7 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
     else
         m_context.flows.noteLoad(call, number);
     AccessSite &site = m_context.sites[number];
-    site.memory = MemoryKindOfSite::Image;
+    site.memory = AddressSpace::Image;
     site.payloadWords = 8;
     site.sizeInBytes = 16;
     site.typeName = QString::fromStdString(access.value.name);

@@ -58,7 +58,7 @@ bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
     return !value.Val.getInt().isNegative() && value.Val.getInt().getZExtValue() < extent;
 }
 
-int IndexChecks::addSite(const ArraySubscriptExpr *subscript, quint64 extent, MemoryKindOfSite memory)
+int IndexChecks::addSite(const ArraySubscriptExpr *subscript, quint64 extent, AddressSpace memory)
 {
     const int site = m_context.addSite(SiteKind::Index, subscript, QStringLiteral("[]"));
     m_context.sites[site].range = m_context.range(subscript->getIdx()); // one array may have several
@@ -96,7 +96,7 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
         m_context.walker->walkChildren(subscript);
         return;
     }
-    const int site = addSite(subscript, extent, MemoryKindOfSite::Private);
+    const int site = addSite(subscript, extent, AddressSpace::Private);
     kept.type = qualifiersOf(inner) + type.name;
     kept.index = m_kept[subscript] = m_context.temporary("long");
     kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
@@ -215,7 +215,7 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
     const int site = m_context.addSite(SiteKind::Index, access, QStringLiteral("[]"));
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].bound = room->bytes / size;
-    m_context.sites[site].memory = MemoryKindOfSite::Private;
+    m_context.sites[site].memory = AddressSpace::Private;
     m_context.sites[site].variables.append(QString::fromStdString(room->name));
     const bool isRow = !dimensions.empty();
     const std::string pointerType = isRow ? "__private " + qualifiersOf(element) + type.name + " (*" : type.name + " *";

@@ -45,7 +45,7 @@ private:
     /// An index that needs no check, of an array that may be read before it is written to.
     bool followElement(const clang::ArraySubscriptExpr *subscript);
     void note(const clang::ArraySubscriptExpr *subscript, quint64 extent);
-    int addSite(const clang::ArraySubscriptExpr *subscript, quint64 extent, MemoryKindOfSite memory);
+    int addSite(const clang::ArraySubscriptExpr *subscript, quint64 extent, AddressSpace memory);
 
     RewriteContext &m_context;
     UnsetElements &m_elements;

@@ -185,7 +185,7 @@ private:
             const std::string index = std::to_string(i);
             const std::string name = usersNameMark + object.name.toStdString();
             const auto *variable = dyn_cast<VarDecl>(m_objects.variable(i));
-            if (object.memory == MemoryKindOfSite::Image)
+            if (object.memory == AddressSpace::Image)
                 text += "ks_picture(ks, " + index + ", " + std::to_string(object.argument) + "); ";
             else if (object.argument >= 0)
                 text += "ks_argument(ks, " + index + ", " + std::to_string(object.argument) + ", (ulong)(uintptr_t)" + name + "); ";

@@ -39,7 +39,7 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
     object.place = sourcePlace(variable->getLocation(), m_context.getSourceManager());
     QualType type = variable->getType();
     if (type->isImageType()) {
-        object.memory = MemoryKindOfSite::Image;
+        object.memory = AddressSpace::Image;
         object.typeName = types.spelling(type);
     } else {
         object.memory = memoryOf(spaceLetter(type->isPointerType() ? type->getPointeeType() : type));
@@ -101,7 +101,7 @@ void ObjectTable::seed(PointerFlow &flow) const
     for (const auto &[variable, object] : m_indexes) {
         if (variable->getType()->isPointerType() && isa<ParmVarDecl>(variable))
             flow.seedPointer(variable, object);
-        else if (!variable->getType()->isImageType() && m_objects[object].memory != MemoryKindOfSite::Private)
+        else if (!variable->getType()->isImageType() && m_objects[object].memory != AddressSpace::Private)
             flow.seedObject(variable, object);
     }
 }
@@ -128,9 +128,9 @@ int ObjectTable::indexOf(const ValueDecl *variable) const
 
 bool ObjectTable::isIn(int object, char space) const
 {
-    const MemoryKindOfSite memory = m_objects[object].memory;
+    const AddressSpace memory = m_objects[object].memory;
     if (space == 'x')
-        return memory == MemoryKindOfSite::Global || memory == MemoryKindOfSite::Local;
+        return memory == AddressSpace::Global || memory == AddressSpace::Local;
     return memory == memoryOf(space);
 }
 

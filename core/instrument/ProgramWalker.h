@@ -7,7 +7,7 @@
 #include "instrument/MemoryAccesses.h"
 #include "instrument/RewriteContext.h"
 #include "instrument/UnsetComponents.h"
-#include "instrument/UnsetVariables.h"
+#include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
 
@@ -42,7 +42,7 @@ private:
     IndexChecks m_indexes;
     BuiltinCalls m_builtins;
     Assignments m_assignments;
-    UnsetVariables m_unset;
+    UninitialisedVariables m_unset;
     UnsetComponents m_components;
 };
 

@@ -95,7 +95,7 @@ int RewriteContext::privateObjectOf(const clang::Expr *lvalue) const
         return -1;
     const clang::ValueDecl *variable = directVariable(lvalue);
     const int object = m_objects.indexOf(variable);
-    const bool isPrivate = object >= 0 && m_objects.objects()[object].memory == MemoryKindOfSite::Private;
+    const bool isPrivate = object >= 0 && m_objects.objects()[object].memory == AddressSpace::Private;
     return isPrivate ? object : -1;
 }
 

@@ -61,7 +61,7 @@ public:
     EditList edits;
     DeviceText device;
     QList<AccessSite> sites;
-    QList<LoopStreak> streaks;
+    QList<StridedRun> streaks;
     QList<UntracedAccess> untraced;
 
     ValueFlows flows;

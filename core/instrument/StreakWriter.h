@@ -8,7 +8,7 @@
 
 namespace kernelscope {
 
-/// Records the turns of a loop together, where each turn makes the same accesses, evenly spaced (LoopStreak). The loop
+/// Records the turns of a loop together, where each turn makes the same accesses, evenly spaced (StridedRun). The loop
 ///
 ///     for (int k = 0; k < n; k++) sum += a[k];
 ///
@@ -71,7 +71,7 @@ private:
     std::size_t m_firstEdit;
     qsizetype m_firstSite;
     std::vector<Access> m_accesses;
-    LoopStreak m_streak;
+    StridedRun m_streak;
     std::set<int> m_told;
     unsigned m_words = 0;        ///< of the values of one turn
     unsigned m_wordsAtFirst = 0; ///< of the events of the first

@@ -9,7 +9,7 @@
 #include <clang/AST/Expr.h>
 
 #include "instrument/RewriteContext.h"
-#include "instrument/UnsetVariables.h"
+#include "instrument/UninitialisedVariables.h"
 #include "instrument/ValueUses.h"
 
 namespace kernelscope {
@@ -24,7 +24,7 @@ namespace kernelscope {
 ///     o[i] = v;       o[i] = (ks_unset(ks,8,0u,15ul,&t),v);
 ///
 /// A component that is named has to have a value. A vector that is used whole needs one in any of its components, since many programs
-/// have no use for the last one; where it goes to memory, in all of them. What is only handed on (UnsetVariables) is no read here
+/// have no use for the last one; where it goes to memory, in all of them. What is only handed on (UninitialisedVariables) is no read here
 /// either. Vectors whose components are all assigned to right behind their declaration are left alone, as are those whose address is
 /// taken.
 class UnsetComponents
@@ -35,7 +35,7 @@ public:
     bool watches(const clang::VarDecl *variable) const { return m_vectors.contains(variable); }
     /// The value of a vector or of components. Whether it took the expression.
     bool read(const clang::Expr *value);
-    /// An assignment to this, ++ or --, as UnsetVariables::change.
+    /// An assignment to this, ++ or --, as UninitialisedVariables::change.
     UnsetChange change(const clang::Expr *target);
 
 private:

@@ -1,6 +1,6 @@
 #include "instrument/UnsetElements.h"
 
-#include "instrument/UnsetVariables.h"
+#include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
 

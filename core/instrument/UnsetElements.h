@@ -20,7 +20,7 @@ namespace kernelscope {
 ///     f(r[i])         f((*(ks_unset(ks,7,0u,1ul<<i,&t),&r[i])))
 ///
 /// Arrays of any dimensions, of up to 64 numbers or vectors in all, that are used by nothing but subscripts. What is only handed on
-/// (UnsetVariables) is no read here either: rows of values are moved along before they are full.
+/// (UninitialisedVariables) is no read here either: rows of values are moved along before they are full.
 class UnsetElements
 {
 public:

@@ -2,13 +2,13 @@
 
 #include <clang/AST/RecursiveASTVisitor.h>
 
-#include "instrument/UnsetVariables.h"
+#include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
 
 /// What is done with the value of a place in private memory.
 enum class ValueUse {
-    Ignored, ///< it is only handed on (UnsetVariables)
+    Ignored, ///< it is only handed on (UninitialisedVariables)
     Write,
     Read,
     Stored, ///< it comes to memory as it is

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "opencl/TurnedRange.h"
+#include "opencl/PermutedNDRange.h"
 
 namespace kernelscope {
 
@@ -19,9 +19,9 @@ cl::NDRange rangeOf(const Sizes &sizes)
 
 } // namespace
 
-LaunchRange rangeOf(const LaunchCommand &launch, int turned)
+LaunchRange rangeOf(const LaunchCommand &launch, int permuted)
 {
-    const auto turn = [turned](const Sizes &sizes) { return rangeOf(kernelscope::turned(sizes, turned)); };
+    const auto turn = [permuted](const Sizes &sizes) { return rangeOf(kernelscope::permuted(sizes, permuted)); };
     return {turn(launch.offset), turn(launch.global), turn(launch.local)};
 }
 

@@ -13,8 +13,8 @@ struct LaunchRange
     cl::NDRange local;
 };
 
-/// `turned`: the dimension that changes places with the first one (TurnedRange.h); 0: none.
-LaunchRange rangeOf(const LaunchCommand &launch, int turned = 0);
+/// `permuted`: the dimension that changes places with the first one (PermutedNDRange.h); 0: none.
+LaunchRange rangeOf(const LaunchCommand &launch, int permuted = 0);
 
 /// What a driver may compile a kernel anew for: PoCL does for each local size.
 QByteArray shapeOf(const LaunchCommand &launch);

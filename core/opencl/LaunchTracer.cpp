@@ -105,7 +105,7 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program)
         return false;
     launch.restore();
     if (!m_failed && !program.exchanged.sources.isEmpty())
-        m_exchanged = std::make_unique<ExchangedLaunch>(m_request.plan, m_memory, program, launch.takeStart());
+        m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch.takeStart());
     return true;
 }
 
@@ -174,7 +174,7 @@ TracedLaunch LaunchTracer::prepare(const Place &place, const TracedProgram &prog
             argumentSizes(m_request.plan, place.launch),
             m_settings.loopBudget,
             std::clamp(bytes / 4, leastDataWords, mostDataWords),
-            KeptContents(m_request.plan, m_memory, place.slot, place.queue, place.written),
+            BufferSnapshot(m_request.plan, m_memory, place.slot, place.queue, place.written),
             {m_binder, m_observer, m_ledger}};
 }
 

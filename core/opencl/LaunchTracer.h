@@ -5,7 +5,7 @@
 
 #include <QSet>
 
-#include "opencl/ExchangedLaunch.h"
+#include "opencl/PermutedLaunch.h"
 #include "opencl/GroupChoice.h"
 #include "opencl/TraceBinding.h"
 #include "opencl/TracedLaunch.h"
@@ -59,10 +59,10 @@ private:
     KernelArguments &m_binder;
     ExecutionObserver &m_observer;
     Ledger &m_ledger;
-    QSet<int> m_filled;                           ///< storages
-    std::vector<QByteArray> m_traced;             ///< contents after the last traced launch, by Place::written
-    std::unique_ptr<ExchangedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was turned
-    bool m_failed = false;                        ///< the launch at hand was given up; the sink was told
+    QSet<int> m_filled;                          ///< storages
+    std::vector<QByteArray> m_traced;            ///< contents after the last traced launch, by Place::written
+    std::unique_ptr<PermutedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was permuted
+    bool m_failed = false;                       ///< the launch at hand was given up; the sink was told
 };
 
 } // namespace kernelscope

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "opencl/KeptContents.h"
+#include "opencl/BufferSnapshot.h"
 #include "opencl/ProgramBuilder.h"
 
 namespace kernelscope {
@@ -119,7 +119,7 @@ void PlanExecutor::launchUntimed(cl::Kernel &kernel, const LaunchCommand &launch
     QList<StorageIndex> onDevice;
     std::copy_if(written.begin(), written.end(), std::back_inserter(onDevice),
                  [&](StorageIndex storage) { return m_memory.at(slot, storage).contents == Contents::OnDeviceOnly; });
-    std::optional<KeptContents> kept;
+    std::optional<BufferSnapshot> kept;
     try {
         kept.emplace(m_plan, m_memory, slot, queue(), onDevice);
     } catch (const cl::Error &) {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <numeric>
 
-#include "opencl/TurnedRange.h"
+#include "opencl/PermutedNDRange.h"
 #include "trace/TraceLayout.h"
 
 namespace kernelscope {
@@ -21,14 +21,14 @@ TracedForm tracedForm(const LaunchCommand &launch, const DeviceInfo &device)
     const quint64 items = std::accumulate(launch.local.begin(), launch.local.end(), quint64(1), std::multiplies<>());
     const bool isProcessor = device.type == u"CPU";
     const bool few = isProcessor && items >= traceLayout::processorLanes;
-    return {turnedDimension(launch, device), few ? traceLayout::processorLanes : 0, isProcessor ? sitesToCall : 0};
+    return {permutedDimension(launch, device), few ? traceLayout::processorLanes : 0, isProcessor ? sitesToCall : 0};
 }
 
 QByteArray tracedText(const QByteArray &text, const TracedForm &form)
 {
     const QByteArray lanes = form.lanes == 0 ? QByteArray() : "#define KERNELSCOPE_LANES " + QByteArray::number(form.lanes) + "\n";
     const QByteArray calls = form.calls == 0 ? QByteArray() : "#define KERNELSCOPE_CALLS " + QByteArray::number(form.calls) + "\n";
-    return lanes + calls + turnedText(text, form.turned);
+    return lanes + calls + permutedText(text, form.permuted);
 }
 
 } // namespace kernelscope

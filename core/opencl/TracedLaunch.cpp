@@ -63,7 +63,7 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
 }
 
 TracedLaunch::TracedLaunch(const LaunchPlace &place, const TracedProgram &program, cl::Kernel &kernel, RecordedLaunch recorded,
-                           const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, KeptContents kept,
+                           const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, BufferSnapshot kept,
                            const Tools &tools)
     : m_place(place), m_program(program), m_kernel(kernel), m_recorded(std::move(recorded)),
       m_loopsMayGrow(loopBudget == 0), m_shape{argumentSizes,
@@ -79,7 +79,7 @@ TracedLaunch::TracedLaunch(const LaunchPlace &place, const TracedProgram &progra
 
 bool TracedLaunch::canSpareValues() const
 {
-    return std::ranges::any_of(m_recorded.streaks, &LoopStreak::onlyLoads);
+    return std::ranges::any_of(m_recorded.streaks, &StridedRun::onlyLoads);
 }
 
 void TracedLaunch::spareValues(bool spare)
@@ -171,7 +171,7 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     m_kernel.setArg(cl_uint(launch.arguments.size()), buffer);
     cl::Event event;
     m_tools.observer.discardOutput(true);
-    const LaunchRange range = rangeOf(launch, m_program.form.turned);
+    const LaunchRange range = rangeOf(launch, m_program.form.permuted);
     m_place.queue.enqueueNDRangeKernel(m_kernel, range.offset, range.global, range.local, nullptr, &event);
     m_place.queue.finish();
     m_tools.observer.discardOutput(false);

@@ -7,7 +7,7 @@
 
 #include "opencl/Execution.h"
 #include "opencl/KernelArguments.h"
-#include "opencl/KeptContents.h"
+#include "opencl/BufferSnapshot.h"
 #include "opencl/LaunchPlace.h"
 #include "opencl/TraceMemory.h"
 #include "opencl/Tracing.h"
@@ -42,7 +42,7 @@ public:
     };
     /// `loopBudget` 0: as many iterations as take no more than moments. `mostWords`: of a trace buffer's data.
     TracedLaunch(const LaunchPlace &place, const TracedProgram &program, cl::Kernel &kernel, RecordedLaunch recorded,
-                 const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, KeptContents kept, const Tools &tools);
+                 const QList<quint64> &argumentSizes, quint64 loopBudget, quint64 mostWords, BufferSnapshot kept, const Tools &tools);
 
     const LaunchPlace &place() const { return m_place; }
     const TraceLaunch &shape() const { return m_recorded.launch; }
@@ -65,7 +65,7 @@ public:
     /// The buffers as they were before the first run.
     void restore() { m_kept.restore(); }
     /// The same, to be restored once more later; nothing is launched or restored here any more.
-    KeptContents takeStart() { return std::move(m_kept); }
+    BufferSnapshot takeStart() { return std::move(m_kept); }
 
 private:
     LaunchCounts countOnce(const std::vector<quint64> &groups);
@@ -85,7 +85,7 @@ private:
     bool m_loopsMayGrow;
     TraceBufferShape m_shape;
     quint64 m_mostWords;
-    KeptContents m_kept;
+    BufferSnapshot m_kept;
     Tools m_tools;
     TraceMemory m_memory;
     bool m_isChanged = false; ///< the buffers are no longer as they were

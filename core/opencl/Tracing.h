@@ -22,7 +22,7 @@ struct TracedProgram
     InstrumentedKernel kernel;
     TracedForm form; ///< that it was built in
     ProgramBuild build;
-    ProgramText exchanged = {}; ///< the user's own program for a turned launch; without sources where nothing is turned
+    ProgramText exchanged = {}; ///< the user's own program for a permuted launch; without sources where nothing is permuted
 };
 
 /// A storage that a launch wrote to, after its traced and after its untraced run.

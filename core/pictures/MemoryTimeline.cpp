@@ -24,7 +24,7 @@ MemoryTimeline::MemoryTimeline(std::shared_ptr<const PhaseTable> phases, ObjectI
         const bool simple = site.kind == SiteKind::Load || site.kind == SiteKind::Store || site.kind == SiteKind::Atomic;
         m_sizes.push_back(simple ? quint32(site.sizeInBytes) : 0);
     }
-    m_isImage = own.memory == MemoryKindOfSite::Image;
+    m_isImage = own.memory == AddressSpace::Image;
     fill();
     linkWrites();
 }

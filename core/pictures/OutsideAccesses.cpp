@@ -27,7 +27,7 @@ OutsideAccesses accessesOutside(const PhaseTable &phases, ObjectIndex object)
             continue;
         if (outside.count++ == 0)
             outside.first = accessedText(trace, index);
-        if (trace.objects()[object.value].memory != MemoryKindOfSite::Image)
+        if (trace.objects()[object.value].memory != AddressSpace::Image)
             elements[elementOf(trace.objects()[object.value], trace.event(index).offset)].push_back(position);
     }
     const auto behind = elements.lower_bound(0);

@@ -20,7 +20,7 @@ public:
     {
         for (const Finding &finding : findings)
             addPairs(finding);
-        const bool local = timeline.object().memory == MemoryKindOfSite::Local;
+        const bool local = timeline.object().memory == AddressSpace::Local;
         for (int phase = 0; phase < timeline.phases().phaseCount(); ++phase)
             m_epochs.push_back(timeline.phases().epochStart(phase, local ? LocalFence : GlobalFence));
         if (!m_sitesBetweenGroups.empty())

@@ -137,7 +137,7 @@ void ReductionAssembly::chooseRoots()
         for (const int input : inputsOf(node))
             used[std::size_t(input)] = 1;
     }
-    for (const MemoryKindOfSite memory : {MemoryKindOfSite::Global, MemoryKindOfSite::Local}) {
+    for (const AddressSpace memory : {AddressSpace::Global, AddressSpace::Local}) {
         for (int node = 0; node < int(m_graph.nodes.size()); ++node) {
             const ReductionGraph::Node &at = m_graph.nodes[std::size_t(node)];
             const bool inIt = m_graph.traceOf(at.launch).objects()[at.object].memory == memory;
@@ -198,7 +198,7 @@ ReductionNode ReductionAssembly::placed(int node) const
     made.object = ObjectIndex(at.object);
     made.element = elementOf(node);
     made.item = WorkItemSlot(at.item);
-    if (trace.objects()[at.object].memory == MemoryKindOfSite::Local)
+    if (trace.objects()[at.object].memory == AddressSpace::Local)
         made.localTo = at.item / trace.itemsOfGroup();
     return made;
 }

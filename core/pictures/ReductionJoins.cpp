@@ -78,7 +78,7 @@ void ReductionGraph::joinGroups()
     const int items = m_trace->itemsOfGroup();
     for (std::size_t n = std::size_t(m_firstNode); n < nodes.size(); ++n) {
         Node &leaf = nodes[n];
-        if (leaf.kind != ReductionNode::Kind::Leaf || m_trace->objects()[leaf.object].memory != MemoryKindOfSite::Global)
+        if (leaf.kind != ReductionNode::Kind::Leaf || m_trace->objects()[leaf.object].memory != AddressSpace::Global)
             continue;
         const int writer = cellsOf(leaf.object)[leaf.unit] - 1;
         if (writer < 0 || nodes[std::size_t(writer)].kind != ReductionNode::Kind::Value)

@@ -8,8 +8,7 @@ namespace kernelscope {
 ReductionGraph::Units ReductionGraph::unitsOf(int event) const
 {
     const EventHead head{m_trace->heads()[std::size_t(event)]};
-    if (head.outOfBounds() || head.object() >= m_trace->objects().size() ||
-        m_trace->objects()[head.object()].memory == MemoryKindOfSite::Image)
+    if (head.outOfBounds() || head.object() >= m_trace->objects().size() || m_trace->objects()[head.object()].memory == AddressSpace::Image)
         return {};
     const TraceEvent access = m_trace->event(EventIndex(event));
     const int shift = shiftOf(m_launch, head.object());
@@ -19,8 +18,8 @@ ReductionGraph::Units ReductionGraph::unitsOf(int event) const
 LazyCells<int> &ReductionGraph::cellsOf(int object)
 {
     const BoundObject &bound = m_trace->objects()[object];
-    const bool isPrivate = bound.memory == MemoryKindOfSite::Private;
-    Memory &memory = isPrivate ? m_private : bound.memory == MemoryKindOfSite::Local ? m_local : m_global;
+    const bool isPrivate = bound.memory == AddressSpace::Private;
+    Memory &memory = isPrivate ? m_private : bound.memory == AddressSpace::Local ? m_local : m_global;
     const std::pair key(object, isPrivate ? m_item : 0);
     const auto known = memory.find(key);
     if (known != memory.end())
@@ -32,8 +31,8 @@ LazyCells<int> &ReductionGraph::cellsOf(int object)
 /// -1 for local or private memory that nobody wrote to: nothing was read there that means anything.
 int ReductionGraph::leafAt(const Units &units, quint64 unit, int event)
 {
-    const MemoryKindOfSite memory = m_trace->objects()[units.object].memory;
-    if (memory == MemoryKindOfSite::Local || memory == MemoryKindOfSite::Private)
+    const AddressSpace memory = m_trace->objects()[units.object].memory;
+    if (memory == AddressSpace::Local || memory == AddressSpace::Private)
         return -1;
     Node leaf;
     leaf.kind = ReductionNode::Kind::Leaf;
@@ -64,7 +63,7 @@ void ReductionGraph::put(const Units &units, int node)
     LazyCells<int> &cells = cellsOf(units.object);
     for (quint64 unit = units.first; unit < units.first + units.count; ++unit)
         cells[unit] = node + 1;
-    if (m_trace->objects()[units.object].memory == MemoryKindOfSite::Global && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value)
+    if (m_trace->objects()[units.object].memory == AddressSpace::Global && nodes[std::size_t(node)].kind == ReductionNode::Kind::Value)
         m_written.push_back(units);
 }
 

@@ -16,7 +16,7 @@ QString reasonWithout(const QList<Trace> &launches)
     bool stores = false;
     for (const Trace &trace : launches) {
         for (int o = 0; o < trace.objects().size(); ++o)
-            stores = stores || (trace.objects()[o].memory != MemoryKindOfSite::Image && trace.use(ObjectIndex(o)).changed());
+            stores = stores || (trace.objects()[o].memory != AddressSpace::Image && trace.use(ObjectIndex(o)).changed());
     }
     if (!stores)
         return QStringLiteral("This kernel stores nothing in a buffer or in local memory, so no values were put together.");

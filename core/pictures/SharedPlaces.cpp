@@ -8,9 +8,9 @@
 
 namespace kernelscope {
 
-static bool isSharedMemory(MemoryKindOfSite memory)
+static bool isSharedMemory(AddressSpace memory)
 {
-    return memory == MemoryKindOfSite::Global || memory == MemoryKindOfSite::Local || memory == MemoryKindOfSite::Generic;
+    return memory == AddressSpace::Global || memory == AddressSpace::Local || memory == AddressSpace::Generic;
 }
 
 SharedPlaces::SharedPlaces(const PhasedEvents &events)
@@ -30,7 +30,7 @@ SharedPlaces::SharedPlaces(const PhasedEvents &events)
         look(events, phase);
 }
 
-/// StretchUse::bit of the objects that are written to in a phase.
+/// IntervalUse::bit of the objects that are written to in a phase.
 quint32 SharedPlaces::writtenIn(const PhasedEvents &events, int phase) const
 {
     quint32 written = 0;
@@ -40,7 +40,7 @@ quint32 SharedPlaces::writtenIn(const PhasedEvents &events, int phase) const
             const EventHead head{m_trace.heads()[std::size_t(event)]};
             const int memory = m_memories[std::size_t(head.object())];
             if (m_writes[std::size_t(head.site())] && memory >= 0)
-                written |= StretchUse::bit(memory);
+                written |= IntervalUse::bit(memory);
         }
     }
     return written;
@@ -53,13 +53,13 @@ void SharedPlaces::look(const PhasedEvents &events, int phase)
         const auto [first, end] = events.of(phase, item);
         for (int event = first; event < end; ++event) {
             const int memory = memoryOf(quint32(event));
-            if (memory < 0 || !(written & StretchUse::bit(memory)))
+            if (memory < 0 || !(written & IntervalUse::bit(memory)))
                 continue;
             const EventHead head{m_trace.heads()[std::size_t(event)]};
             Entry &entry = entryOf(keyOf(quint32(event)), quint32(m_trace.site(SiteIndex(head.site())).sizeInBytes));
-            note(entry, phase, item, m_writes[std::size_t(head.site())], m_trace.objects()[memory].memory == MemoryKindOfSite::Local);
+            note(entry, phase, item, m_writes[std::size_t(head.site())], m_trace.objects()[memory].memory == AddressSpace::Local);
             if (entry.place >= 0)
-                m_objects |= StretchUse::bit(memory);
+                m_objects |= IntervalUse::bit(memory);
         }
     }
 }
@@ -160,7 +160,7 @@ PlacedAccess SharedPlaces::accessOf(quint32 event) const
     PlacedAccess access;
     access.event = event;
     const int memory = count() > 0 ? memoryOf(event) : -1;
-    if (memory < 0 || !(m_objects & StretchUse::bit(memory)))
+    if (memory < 0 || !(m_objects & IntervalUse::bit(memory)))
         return access;
     const Entry *entry = find(keyOf(event));
     const AccessSite &site = m_trace.site(SiteIndex(EventHead{m_trace.heads()[event]}.site()));

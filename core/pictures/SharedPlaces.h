@@ -72,7 +72,7 @@ private:
     std::size_t m_used = 0;
     std::vector<char> m_isContended; ///< by phase
     std::vector<char> m_isLocal;     ///< by place
-    quint32 m_objects = 0;           ///< StretchUse::bit of those with places
+    quint32 m_objects = 0;           ///< IntervalUse::bit of those with places
 };
 
 } // namespace kernelscope

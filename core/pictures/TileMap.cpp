@@ -53,7 +53,7 @@ TileMap::TileMap(std::shared_ptr<const PhaseTable> phases)
     for (const bool local : {false, true}) {
         for (int o = 0; o < int(m_records.size()); ++o) {
             if (!m_records[std::size_t(o)].empty() && !isPrivate(ObjectIndex(o)) &&
-                (trace().objects()[o].memory == MemoryKindOfSite::Local) == local)
+                (trace().objects()[o].memory == AddressSpace::Local) == local)
                 m_used << ObjectIndex(o);
         }
     }
@@ -198,7 +198,7 @@ TileReuse TileMap::reuse(ObjectIndex object, const TileMoment &moment) const
 
 bool TileMap::isPrivate(ObjectIndex object) const
 {
-    return trace().objects()[object.value].memory == MemoryKindOfSite::Private;
+    return trace().objects()[object.value].memory == AddressSpace::Private;
 }
 
 /// Of a private array: the store of the same work-item whose value an access to it found or put there.
@@ -281,7 +281,7 @@ std::optional<TileSource> TileMap::origin(ObjectIndex local, quint64 element, in
     while (!open.empty()) {
         const TileSource at = open.back();
         open.pop_back();
-        if (trace().objects()[at.object.value].memory == MemoryKindOfSite::Local) {
+        if (trace().objects()[at.object.value].memory == AddressSpace::Local) {
             const bool isStore = trace().site(trace().event(at.load).site).kind == SiteKind::Store;
             if (seen.insert(at.load.value).second)
                 std::ranges::copy(sources(at.object, at.element, m_phases->positionOf(at.load) + (isStore ? 1 : 0)),

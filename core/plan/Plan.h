@@ -40,7 +40,7 @@ struct PlannedStorage
     QString imageFormat;                     ///< not empty: an image
     std::optional<ImageForm> imageForm = {}; ///< as the kernels that take it declare it; nullopt: none does
     bool readBack = true;
-    bool leftOut = false; ///< only steps that were left out use it: it has no size and takes no memory
+    bool skipped = false; ///< only steps that were left out use it: it has no size and takes no memory
     bool operator==(const PlannedStorage &) const = default;
 };
 

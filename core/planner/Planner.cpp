@@ -32,8 +32,8 @@ PlanOutcome planProject(const Project &project, const PlanContext &context, Eval
     DeviceSlots slots(planning);
     bringIntoScope(project.parameters, context.parameters, planning.plan.devices.first(), notes);
     planning.plan.buildOptions = planBuildOptions(project.build, planning.plan.devices.first(), notes);
-    planning.leftOut = findLeftOut(project, notes);
-    planning.plan.checks = checksToMake(project, planning.leftOut, notes);
+    planning.skipped = findSkippedSteps(project, notes);
+    planning.plan.checks = checksToMake(project, planning.skipped, notes);
     planStorages(planning);
     TransferPlanner transfers(planning, slots, automaticTransfers(project, context));
     StepUnroller(planning, slots, transfers).unroll();

@@ -2,7 +2,7 @@
 
 #include <QHash>
 
-#include "planner/LeftOut.h"
+#include "planner/SkippedSteps.h"
 #include "planner/Planner.h"
 #include "planner/PlanningNotes.h"
 
@@ -15,7 +15,7 @@ struct Planning
     const PlanContext &context;
     PlanningNotes &notes;
     Plan plan;
-    LeftOut leftOut;
+    SkippedSteps skipped;
     QHash<QString, int> buffers; ///< a buffer's name to its place in the project, in plan.storages and in plan.bindings
 
     const DeviceInfo &device(DeviceSlot slot) const { return plan.devices[slot.value]; }

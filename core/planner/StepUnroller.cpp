@@ -58,9 +58,9 @@ void StepUnroller::noteUnknownLaunch()
     QStringList launches;
     collectNames(m_planning.project.plan, true, launches);
     const QString &wanted = m_planning.context.onlyLaunch;
-    if (const auto leftOut = m_planning.leftOut.launches.constFind(wanted); leftOut != m_planning.leftOut.launches.constEnd())
+    if (const auto skipped = m_planning.skipped.launches.constFind(wanted); skipped != m_planning.skipped.launches.constEnd())
         m_planning.notes.problem(QStringLiteral("/plan"),
-                                 QStringLiteral("Launch \"%1\" cannot run alone: it was left out, because %2.").arg(wanted, *leftOut));
+                                 QStringLiteral("Launch \"%1\" cannot run alone: it was left out, because %2.").arg(wanted, *skipped));
     if (launches.contains(wanted))
         return;
     const QString known = launches.isEmpty() ? QStringLiteral("The plan has none.")
@@ -97,7 +97,7 @@ void StepUnroller::steps(const QList<Step> &list, const QString &path, int depth
         if (isLeftOut(one))
             continue;
         const QString place = ProjectPath::step(path, k);
-        if (m_planning.leftOut.steps.contains(place))
+        if (m_planning.skipped.steps.contains(place))
             continue;
         if (!countStep())
             return;
@@ -144,7 +144,7 @@ QList<CommandIndex> StepUnroller::after(const Step &step, const QString &path)
         // What a step waits for may have been left out (by its condition, or with one launch alone); a step inside a repeat may wait for a
         // later one of the round before, which there is none of in the first.
         const bool exists = m_allNames.contains(name);
-        if (exists && (!m_planning.context.onlyLaunch.isEmpty() || m_planning.leftOut.names.contains(name) || path.contains(u"/repeat/")))
+        if (exists && (!m_planning.context.onlyLaunch.isEmpty() || m_planning.skipped.names.contains(name) || path.contains(u"/repeat/")))
             continue;
         const QString member = ProjectPath::item(path + QStringLiteral("/after"), k);
         if (exists)

@@ -220,14 +220,14 @@ void StorageBuilder::checkMemoryKind()
                 QStringLiteral("alloc-host-ptr"));
 }
 
-PlannedStorage leftOutStorage(const BufferSpec &spec)
+PlannedStorage skippedStorage(const BufferSpec &spec)
 {
     PlannedStorage storage;
     storage.name = spec.name;
     storage.access = spec.access;
     storage.memory = spec.memory;
     storage.readBack = false;
-    storage.leftOut = true;
+    storage.skipped = true;
     return storage;
 }
 
@@ -259,12 +259,12 @@ void checkTotal(Planning &planning)
 void planStorages(Planning &planning)
 {
     for (int i = 0; i < planning.project.buffers.size(); ++i) {
-        const bool leftOut = planning.leftOut.buffers.contains(planning.project.buffers[i].name);
-        const PlannedStorage storage = leftOut ? leftOutStorage(planning.project.buffers[i]) : StorageBuilder(planning, i).build();
+        const bool skipped = planning.skipped.buffers.contains(planning.project.buffers[i].name);
+        const PlannedStorage storage = skipped ? skippedStorage(planning.project.buffers[i]) : StorageBuilder(planning, i).build();
         planning.plan.storages << storage;
         planning.plan.bindings << BufferBinding{storage.name, StorageIndex(i)};
         planning.buffers.insert(storage.name, i);
-        if (!leftOut)
+        if (!skipped)
             planning.notes.report.buffers << BufferSize{storage.name, storage.shape, storage.sizeInBytes};
     }
     checkTotal(planning);

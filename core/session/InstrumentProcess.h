@@ -8,7 +8,7 @@
 #include <QStringList>
 
 #include "protocol/InstrumentMessages.h"
-#include "session/KeptAnswers.h"
+#include "session/InstrumentCache.h"
 
 class QProcess;
 
@@ -30,7 +30,7 @@ public:
     ~InstrumentProcess() override;
 
     /// From now on answers of earlier processes are found there, and those of this one kept; failures are not.
-    void keepAnswersIn(const QString &folder) { m_kept = KeptAnswers(folder, m_command.first()); }
+    void keepAnswersIn(const QString &folder) { m_kept = InstrumentCache(folder, m_command.first()); }
 
     /// The handler is called once, never before this returns. What went wrong is in InstrumentReply::message. Not called any more
     /// once this is gone.
@@ -47,7 +47,7 @@ private:
 
     QStringList m_command;
     std::chrono::milliseconds m_deadline;
-    KeptAnswers m_kept;
+    InstrumentCache m_kept;
     QHash<QByteArray, InstrumentReply> m_answers; ///< by the request's hash
     QList<QByteArray> m_ages;                     ///< oldest first
 };

@@ -29,9 +29,9 @@ public:
 
     void forget(); ///< another project: answers that are still under way are about the old one
     void planSoon();
-    void sourcesChanged(); ///< read again once the text has been left alone for a moment
-    void readSources();    ///< now
-    void setFacts(const CompilerFacts &facts); ///< what the device's compiler takes for granted
+    void sourcesChanged();                                             ///< read again once the text has been left alone for a moment
+    void readSources();                                                ///< now
+    void setFacts(const CompilerFacts &facts);                         ///< what the device's compiler takes for granted
     void adopt(const ProgramSignature &signature, const QString &log); ///< what a run found out
 
 Q_SIGNALS:
@@ -57,9 +57,9 @@ private:
     QList<Diagnostic> m_diagnostics;
     QString m_buildLog;
     InstrumentReply m_lastReply;
-    int m_question = 0;      ///< to Clang: only the answer to the last one counts
-    int m_epoch = 0;         ///< counts the projects, so that late answers are told apart
-    bool m_hasPlan = false;  ///< of this project: the build options are known
+    int m_question = 0;     ///< to Clang: only the answer to the last one counts
+    int m_epoch = 0;        ///< counts the projects, so that late answers are told apart
+    bool m_hasPlan = false; ///< of this project: the build options are known
     bool m_hasReadSources = false;
 };
 

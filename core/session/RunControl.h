@@ -26,9 +26,9 @@ public:
 
     void run(int repetitions, const QString &onlyLaunch);
     void stop();
-    void forget();                      ///< another project
-    void projectEdited();               ///< the results are of an earlier state
-    void resultsGo() { closeRemote(); } ///< something else takes the place of what a remote worker keeps of the last run
+    void forget();                                 ///< another project
+    void projectEdited();                          ///< the results are of an earlier state
+    void releaseRemoteResults() { closeRemote(); } ///< something else takes the place of what a remote worker keeps of the last run
     /// What a traced run gave, as if it had been a run. `isCurrent`: the project is as it was then.
     void adopt(const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent);
 

@@ -62,7 +62,7 @@ void Session::Private::connectTraces()
 void Session::Private::connectSweeps()
 {
     QObject::connect(&sweeps, &SweepControl::started, q, [this] {
-        runs.resultsGo();
+        runs.releaseRemoteResults();
         Q_EMIT q->sweepStarted();
     });
     QObject::connect(&sweeps, &SweepControl::progressChanged, q, &Session::progressChanged);
@@ -77,7 +77,7 @@ void Session::Private::connectSweeps()
 void Session::Private::connectExports()
 {
     QObject::connect(&exports, &ExportControl::started, q, [this] {
-        runs.resultsGo();
+        runs.releaseRemoteResults();
         Q_EMIT q->exportStarted();
     });
     QObject::connect(&exports, &ExportControl::progressChanged, q, &Session::progressChanged);

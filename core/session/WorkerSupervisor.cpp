@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "session/WorkerSeat.h"
+#include "session/WorkerConnection.h"
 
 namespace kernelscope {
 namespace {
@@ -22,20 +22,20 @@ WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *paren
 
 WorkerSupervisor::~WorkerSupervisor()
 {
-    qDeleteAll(m_seats);
+    qDeleteAll(m_connections);
 }
 
 void WorkerSupervisor::start()
 {
-    if (m_seats.isEmpty())
+    if (m_connections.isEmpty())
         startWorker();
 }
 
 void WorkerSupervisor::setDeadlines(const Deadlines &deadlines)
 {
     m_options.deadlines = deadlines;
-    for (WorkerSeat *seat : m_seats)
-        seat->setDeadlines(deadlines);
+    for (WorkerConnection *connection : m_connections)
+        connection->setDeadlines(deadlines);
 }
 
 void WorkerSupervisor::request(const Request &request, const OutcomeHandler &handler)
@@ -50,7 +50,7 @@ void WorkerSupervisor::requestStep(const Request &request, const OutcomeHandler 
 
 void WorkerSupervisor::queue(const PendingRequest &pending)
 {
-    if (m_seats.isEmpty())
+    if (m_connections.isEmpty())
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
     if (const auto replaced = m_queue.add(pending))
         failLater({*replaced}, cancelled(QStringLiteral("A newer request took its place.")));
@@ -59,7 +59,8 @@ void WorkerSupervisor::queue(const PendingRequest &pending)
 
 void WorkerSupervisor::readResults(quint64 worker, const ReadResults &page, const OutcomeHandler &handler)
 {
-    const bool lives = std::any_of(m_seats.begin(), m_seats.end(), [&](WorkerSeat *seat) { return seat->id() == worker; });
+    const bool lives =
+        std::any_of(m_connections.begin(), m_connections.end(), [&](WorkerConnection *connection) { return connection->id() == worker; });
     if (!lives) {
         return failLater({{page, handler, worker}}, {RequestFailure::Kind::Unavailable,
                                                      QStringLiteral("The worker that holds these results has ended: run again."),
@@ -76,9 +77,9 @@ void WorkerSupervisor::stopRuns()
 {
     failLater(m_queue.takeAll([](const PendingRequest &pending) { return isRun(pending.request); }),
               cancelled(QStringLiteral("The run was stopped.")));
-    for (WorkerSeat *seat : QList(m_seats)) {
-        if (seat->isRunning())
-            seat->cancel();
+    for (WorkerConnection *connection : QList(m_connections)) {
+        if (connection->isRunning())
+            connection->cancel();
     }
 }
 
@@ -86,11 +87,11 @@ void WorkerSupervisor::expire(std::chrono::milliseconds limit)
 {
     RequestFailure failure{RequestFailure::Kind::TimedOut, {}, {}, Phase::Starting, {}, limit};
     failLater(m_queue.takeAll([](const PendingRequest &) { return true; }), failure);
-    for (WorkerSeat *seat : QList(m_seats))
-        seat->expire(limit);
+    for (WorkerConnection *connection : QList(m_connections))
+        connection->expire(limit);
 }
 
-/// Never at once: handlers may ask for more while seats and queue are being changed.
+/// Never at once: handlers may ask for more while connections and queue are being changed.
 void WorkerSupervisor::dispatchSoon()
 {
     QMetaObject::invokeMethod(this, &WorkerSupervisor::dispatch, Qt::QueuedConnection);
@@ -98,31 +99,32 @@ void WorkerSupervisor::dispatchSoon()
 
 void WorkerSupervisor::dispatch()
 {
-    for (WorkerSeat *seat : QList(m_seats)) {
-        if (m_seats.contains(seat) && seat->isIdle())
-            dispatchTo(seat);
+    for (WorkerConnection *connection : QList(m_connections)) {
+        if (m_connections.contains(connection) && connection->isIdle())
+            dispatchTo(connection);
     }
     keepWorkers();
 }
 
-void WorkerSupervisor::dispatchTo(WorkerSeat *seat)
+void WorkerSupervisor::dispatchTo(WorkerConnection *connection)
 {
-    const auto next = m_queue.take([&](const PendingRequest &pending) { return suits(seat, pending); });
+    const auto next = m_queue.take([&](const PendingRequest &pending) { return suits(connection, pending); });
     if (next)
-        seat->give(*next);
+        connection->give(*next);
 }
 
 /// One run at a time, since two would disturb each other's timings and results.
-bool WorkerSupervisor::suits(const WorkerSeat *seat, const PendingRequest &pending) const
+bool WorkerSupervisor::suits(const WorkerConnection *connection, const PendingRequest &pending) const
 {
     if (pending.worker != 0)
-        return pending.worker == seat->id();
+        return pending.worker == connection->id();
     return !isRun(pending.request) || !isRunInProgress();
 }
 
 bool WorkerSupervisor::isRunInProgress() const
 {
-    return std::any_of(m_seats.begin(), m_seats.end(), [](const WorkerSeat *seat) { return seat->isRunning(); });
+    return std::any_of(m_connections.begin(), m_connections.end(),
+                       [](const WorkerConnection *connection) { return connection->isRunning(); });
 }
 
 void WorkerSupervisor::keepWorkers()
@@ -130,45 +132,45 @@ void WorkerSupervisor::keepWorkers()
     if (m_fruitlessStarts >= mostFruitlessStarts)
         return;
     const int wanted = m_options.warmSpare && m_hasWorked ? 2 : m_queue.isEmpty() ? 0 : 1;
-    while (m_seats.size() < wanted)
+    while (m_connections.size() < wanted)
         startWorker();
 }
 
 void WorkerSupervisor::startWorker()
 {
-    auto *seat = new WorkerSeat(++m_lastSeat, m_options, this);
-    m_seats << seat;
-    connect(seat, &WorkerSeat::ready, this, [this] { dispatchSoon(); });
-    connect(seat, &WorkerSeat::becameIdle, this, [this] { seatIdle(); });
-    connect(seat, &WorkerSeat::gone, this, [this, seat](const WorkerEnd &end) { seatGone(seat, end); });
-    connect(seat, &WorkerSeat::progressed, this, [this, seat](const Progress &progress) {
-        if (seat->isRunning())
+    auto *connection = new WorkerConnection(++m_lastConnection, m_options, this);
+    m_connections << connection;
+    connect(connection, &WorkerConnection::ready, this, [this] { dispatchSoon(); });
+    connect(connection, &WorkerConnection::becameIdle, this, [this] { connectionIdle(); });
+    connect(connection, &WorkerConnection::gone, this, [this, connection](const WorkerEnd &end) { connectionGone(connection, end); });
+    connect(connection, &WorkerConnection::progressed, this, [this, connection](const Progress &progress) {
+        if (connection->isRunning())
             Q_EMIT progressed(progress);
     });
-    connect(seat, &WorkerSeat::launchTraced, this, &WorkerSupervisor::launchTraced);
-    seat->start({protocolVersion, m_results.path(), m_results.token()});
+    connect(connection, &WorkerConnection::launchTraced, this, &WorkerSupervisor::launchTraced);
+    connection->start({protocolVersion, m_results.path(), m_results.token()});
 }
 
-void WorkerSupervisor::seatIdle()
+void WorkerSupervisor::connectionIdle()
 {
     m_hasWorked = true;
     m_fruitlessStarts = 0;
     dispatchSoon();
 }
 
-void WorkerSupervisor::seatGone(WorkerSeat *seat, const WorkerEnd &end)
+void WorkerSupervisor::connectionGone(WorkerConnection *connection, const WorkerEnd &end)
 {
-    m_seats.removeOne(seat);
-    seat->deleteLater();
+    m_connections.removeOne(connection);
+    connection->deleteLater();
     failLater(
-        m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == seat->id(); }),
+        m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == connection->id(); }),
         {RequestFailure::Kind::Unavailable, QStringLiteral("The worker that held these results has ended: run again."), {}, {}, {}, {}});
     if (!isRunInProgress())
         m_results.clear();
-    m_fruitlessStarts = seat->hasWorked() ? 0 : m_fruitlessStarts + 1;
+    m_fruitlessStarts = connection->hasWorked() ? 0 : m_fruitlessStarts + 1;
     if (end.hopeless)
         m_fruitlessStarts = mostFruitlessStarts;
-    if (m_seats.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
+    if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         giveUp(end);
     dispatchSoon();
 }

@@ -10,7 +10,7 @@
 
 namespace kernelscope {
 
-class WorkerSeat;
+class WorkerConnection;
 
 /// Keeps workers at work: one, and after the first answer a warm spare where the options want it, which takes over at once when
 /// the other crashes, hangs or is stopped, and which plans while the other runs. Every request gets exactly one outcome.
@@ -50,22 +50,22 @@ Q_SIGNALS:
 private:
     void queue(const PendingRequest &pending);
     void dispatch();
-    void dispatchTo(WorkerSeat *seat);
-    bool suits(const WorkerSeat *seat, const PendingRequest &pending) const;
+    void dispatchTo(WorkerConnection *connection);
+    bool suits(const WorkerConnection *connection, const PendingRequest &pending) const;
     bool isRunInProgress() const;
     void dispatchSoon();
     void keepWorkers();
     void startWorker();
-    void seatIdle();
-    void seatGone(WorkerSeat *seat, const WorkerEnd &end);
+    void connectionIdle();
+    void connectionGone(WorkerConnection *connection, const WorkerEnd &end);
     void giveUp(const WorkerEnd &end);
     void failLater(const QList<PendingRequest> &requests, const RequestFailure &failure);
 
     SessionOptions m_options;
     ResultsDirectory m_results;
     RequestQueue m_queue;
-    QList<WorkerSeat *> m_seats; ///< in the order of their starts: the first one that is idle works
-    quint64 m_lastSeat = 0;
+    QList<WorkerConnection *> m_connections; ///< in the order of their starts: the first one that is idle works
+    quint64 m_lastConnection = 0;
     int m_fruitlessStarts = 0; ///< workers in a row that ended without having been given any work
     bool m_hasWorked = false;
 };

@@ -39,9 +39,9 @@ constexpr bool isAsyncCopy(SiteKind kind)
     return kind == SiteKind::AsyncRead || kind == SiteKind::AsyncWrite;
 }
 
-enum class MemoryKindOfSite { None, Global, Local, Constant, Private, Generic, Image };
+enum class AddressSpace { None, Global, Local, Constant, Private, Generic, Image };
 
-/// A stretch of the user's text. Lines and columns count from 1; the end is not included.
+/// A range of the user's text. Lines and columns count from 1; the end is not included.
 struct SourceRange
 {
     SourcePlace begin;
@@ -63,7 +63,7 @@ struct SourceRange
 struct AccessSite
 {
     SiteKind kind = SiteKind::Load;
-    MemoryKindOfSite memory = MemoryKindOfSite::None;
+    AddressSpace memory = AddressSpace::None;
     SourceRange range;
     QString text;                    ///< as in the preprocessed source
     QString function;                ///< that it stands in

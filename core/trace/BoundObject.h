@@ -11,7 +11,7 @@ namespace kernelscope {
 struct BoundObject
 {
     QString name; ///< the buffer's name; for other memory the variable's
-    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    AddressSpace memory = AddressSpace::Global;
     QString typeName;          ///< of an element: "float", "struct Particle"
     int elementSize = 4;       ///< bytes
     quint64 sizeInBytes = 0;   ///< for local memory of each group's copy
@@ -32,6 +32,6 @@ struct BoundObject
 };
 
 /// "global", "local", "constant", "private", "image"; empty for memory of no kind.
-QString memoryName(MemoryKindOfSite memory);
+QString memoryName(AddressSpace memory);
 
 } // namespace kernelscope

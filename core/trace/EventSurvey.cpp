@@ -19,7 +19,7 @@ struct Usual
     quint32 lastOffset = 0;
     quint32 alignment = 0;
     quint32 count = 0;
-    StretchUse use; ///< by each of them
+    IntervalUse use; ///< by each of them
 };
 
 /// What else there is to know of a site while looking at its events.
@@ -63,7 +63,7 @@ SiteFacts factsOf(const AccessSite &site)
     facts.payloadWords = quint32(site.payloadWords);
     facts.memory = touchesMemory(site.kind);
     facts.copy = isAsyncCopy(site.kind);
-    facts.meeting = isMeeting(site.kind);
+    facts.meeting = isGroupCollective(site.kind);
     facts.barrier = site.kind == SiteKind::Barrier;
     return facts;
 }
@@ -79,7 +79,7 @@ Usual usualOf(const AccessSite &site, const SiteFacts &facts, const QList<BoundO
             quint32(std::min(most, objects[only].sizeInBytes - facts.size)),
             facts.size,
             0,
-            {StretchUse::bit(only), facts.number == &ObjectUse::reads ? 0 : StretchUse::bit(only)}};
+            {IntervalUse::bit(only), facts.number == &ObjectUse::reads ? 0 : IntervalUse::bit(only)}};
 }
 
 class Survey
@@ -104,10 +104,10 @@ private:
     std::vector<SiteFacts> m_sites;
     std::vector<Usual> m_usual;    ///< of each site
     std::vector<quint64> m_sizes;  ///< of the objects
-    StretchUse m_use;              ///< since the last meeting
+    IntervalUse m_use;             ///< since the last meeting
     std::size_t m_run = 0;         ///< the next
-    std::size_t m_groupsFirst = 0; ///< stretch
-    std::size_t m_stretch = 0;     ///< the present work-item's
+    std::size_t m_groupsFirst = 0; ///< interval
+    std::size_t m_interval = 0;    ///< the present work-item's
     EventSurvey m_survey;
 };
 
@@ -133,7 +133,7 @@ Result<EventSurvey> Survey::run()
                 QStringLiteral("The trace does not fit together: event %1 has an impossible site, object, offset or value.").arg(wrong));
         }
         if ((item + 1) % itemsOfGroup == 0) {
-            m_groupsFirst = m_survey.stretches.size();
+            m_groupsFirst = m_survey.intervals.size();
             m_survey.firstStretches.push_back(quint32(m_groupsFirst));
         }
     }
@@ -158,21 +158,21 @@ void Survey::addUsual()
 /// The first event that does not fit, or how many there are.
 std::size_t Survey::seeItem(std::size_t item)
 {
-    m_stretch = m_groupsFirst;
+    m_interval = m_groupsFirst;
     const std::size_t end = m_parts.firstEvents[item + 1];
     for (std::size_t i = seeMany(m_parts.firstEvents[item], end); i < end; i = seeMany(i + 1, end)) {
         if (!seeOther(i))
             return i;
     }
-    endStretch(m_stretch);
+    endStretch(m_interval);
     return m_parts.heads.size();
 }
 
 void Survey::endStretch(std::size_t number)
 {
-    if (m_survey.stretches.size() <= number)
-        m_survey.stretches.resize(number + 1);
-    m_survey.stretches[number] |= m_use;
+    if (m_survey.intervals.size() <= number)
+        m_survey.intervals.resize(number + 1);
+    m_survey.intervals[number] |= m_use;
     m_use = {};
 }
 
@@ -222,7 +222,7 @@ std::size_t Survey::seeUsual(std::size_t i, std::size_t end)
     const quint32 *offsets = m_parts.offsets.data();
     Usual *sites = m_usual.data();
     const std::size_t siteCount = m_usual.size();
-    StretchUse use = m_use;
+    IntervalUse use = m_use;
     for (; i < end; ++i) {
         const quint32 head = heads[i];
         const quint32 number = traceLayout::siteOf(head);
@@ -251,7 +251,7 @@ bool Survey::seeOther(std::size_t i)
         return false;
     ++site.others;
     if (site.number) {
-        const quint32 object = StretchUse::bit(head.object());
+        const quint32 object = IntervalUse::bit(head.object());
         m_use |= {object, site.number == &ObjectUse::reads ? 0 : object};
         if (!head.outOfBounds())
             count(head, m_parts.offsets[i], site);
@@ -259,7 +259,7 @@ bool Survey::seeOther(std::size_t i)
     if (site.meeting) {
         m_survey.meetings.push_back(quint32(i));
         m_survey.fences.push_back(site.barrier ? quint8(m_parts.offsets[i]) : quint8(0));
-        endStretch(m_stretch++);
+        endStretch(m_interval++);
     }
     return true;
 }

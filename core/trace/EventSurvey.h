@@ -15,7 +15,7 @@ struct EventSurvey
     std::vector<quint64> siteCounts;     ///< events of each site
     std::vector<quint32> meetings;       ///< Trace::meetings()
     std::vector<quint8> fences;          ///< of each meeting: of a barrier what it orders (FenceFlag), else 0
-    std::vector<StretchUse> stretches;   ///< of all groups, one behind the other
+    std::vector<IntervalUse> intervals;  ///< of all groups, one behind the other
     std::vector<quint32> firstStretches; ///< of each group, and one behind the last
 };
 

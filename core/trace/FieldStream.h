@@ -21,9 +21,9 @@ constexpr SiteKind lastOf(SiteKind)
 {
     return SiteKind::Unset;
 }
-constexpr MemoryKindOfSite lastOf(MemoryKindOfSite)
+constexpr AddressSpace lastOf(AddressSpace)
 {
-    return MemoryKindOfSite::Image;
+    return AddressSpace::Image;
 }
 constexpr Scalar lastOf(Scalar)
 {

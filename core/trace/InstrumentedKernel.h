@@ -1,7 +1,7 @@
 #pragma once
 
 #include "trace/AccessSite.h"
-#include "trace/LoopStreak.h"
+#include "trace/StridedRun.h"
 #include "trace/TracedObject.h"
 
 namespace kernelscope {
@@ -27,7 +27,7 @@ struct InstrumentedKernel
     QString text;         ///< complete: it includes nothing
     QString buildOptions; ///< the user's, without definitions and include directories
     QList<AccessSite> sites;
-    QList<LoopStreak> streaks; ///< loops that may be recorded in one
+    QList<StridedRun> streaks; ///< loops that may be recorded in one
     QList<TracedObject> objects;
     QList<UntracedAccess> untraced;
     bool usesGroupMemory = false; ///< votes: groupMemoryInBytes more of local memory

@@ -16,15 +16,15 @@ struct ObjectUse
     int unitShift() const;
 };
 
-/// Which objects the events of a stretch use: one bit for each number of an object modulo 32, so that a bit that is not set proves that
-/// none of its objects is used. A stretch lies between two meetings of a work-group (Trace::meetings()).
-struct StretchUse
+/// Which objects the events of an interval use: one bit for each number of an object modulo 32, so that a bit that is not set proves that
+/// none of its objects is used. An interval lies between two meetings of a work-group (Trace::meetings()).
+struct IntervalUse
 {
     quint32 touched = 0;
     quint32 written = 0; ///< by stores, copies and atomics of any kind
 
     static constexpr quint32 bit(int object) { return quint32(1) << (object & 31); }
-    StretchUse &operator|=(const StretchUse &other)
+    IntervalUse &operator|=(const IntervalUse &other)
     {
         touched |= other.touched;
         written |= other.written;

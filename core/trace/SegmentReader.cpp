@@ -22,7 +22,7 @@ tl::unexpected<Error> tooMany()
 
 } // namespace
 
-SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, quint64 mostSparedWords, TraceParts &parts)
+SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<StridedRun> &streaks, quint64 mostSparedWords, TraceParts &parts)
     : m_siteBits(shortSiteBits(quint64(sites.size()))), m_usualHeads(std::size_t(1) << m_siteBits, noHead), m_parts(parts),
       m_sparedWords(mostSparedWords)
 {
@@ -37,11 +37,11 @@ SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<LoopStr
             m_usualHeads[number] = shape.fullHead;
         m_shapes.push_back(shape);
     }
-    for (const LoopStreak &streak : streaks)
+    for (const StridedRun &streak : streaks)
         addStreak(streak, mostSparedWords > 0 && streak.onlyLoads);
 }
 
-void SegmentReader::addStreak(const LoopStreak &streak, bool sparesValues)
+void SegmentReader::addStreak(const StridedRun &streak, bool sparesValues)
 {
     Streak known;
     for (const int site : streak.sites) {

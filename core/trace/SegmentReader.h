@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "support/Result.h"
-#include "trace/LoopStreak.h"
+#include "trace/StridedRun.h"
 #include "trace/TraceLayout.h"
 #include "trace/TraceParts.h"
 
@@ -25,7 +25,7 @@ class SegmentReader
 {
 public:
     /// `mostSparedWords`: RecordedLaunch.
-    SegmentReader(const QList<AccessSite> &sites, const QList<LoopStreak> &streaks, quint64 mostSparedWords, TraceParts &parts);
+    SegmentReader(const QList<AccessSite> &sites, const QList<StridedRun> &streaks, quint64 mostSparedWords, TraceParts &parts);
 
     /// Room for the events of that many words, and perhaps for those of so many that were not recorded. Memory that is not used in the end
     /// is never touched.
@@ -74,7 +74,7 @@ private:
         quint32 wordsOfTurn = 0;
         quint32 sparedOfTurn = 0; ///< words of values that were not recorded
     };
-    void addStreak(const LoopStreak &streak, bool sparesValues);
+    void addStreak(const StridedRun &streak, bool sparesValues);
     void spareValues(Streak &streak);
     Streak *streakOf(quint32 header);
     Result<quint64> takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak);

@@ -113,7 +113,7 @@ int onlyObject(const AccessSite &site)
     return site.objects.size() == 1 && !site.anyObject ? site.objects.first() : -1;
 }
 
-bool isMeeting(SiteKind kind)
+bool isGroupCollective(SiteKind kind)
 {
     return kind == SiteKind::Barrier || kind == SiteKind::AsyncWait || isAsyncCopy(kind);
 }

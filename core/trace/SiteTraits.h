@@ -40,7 +40,7 @@ bool isAccess(SiteKind kind);
 int onlyObject(const AccessSite &site);
 
 /// What a work-group does together: barriers, asynchronous copies, waits for them.
-bool isMeeting(SiteKind kind);
+bool isGroupCollective(SiteKind kind);
 
 /// The part of a barrier's or fence's flags that the site table knows (FenceFlag).
 quint32 knownFences(const AccessSite &site);

@@ -23,21 +23,21 @@ TraceParts noEvents()
 
 } // namespace
 
-QString memoryName(MemoryKindOfSite memory)
+QString memoryName(AddressSpace memory)
 {
     switch (memory) {
-    case MemoryKindOfSite::Global:
+    case AddressSpace::Global:
         return QStringLiteral("global");
-    case MemoryKindOfSite::Local:
+    case AddressSpace::Local:
         return QStringLiteral("local");
-    case MemoryKindOfSite::Constant:
+    case AddressSpace::Constant:
         return QStringLiteral("constant");
-    case MemoryKindOfSite::Private:
+    case AddressSpace::Private:
         return QStringLiteral("private");
-    case MemoryKindOfSite::Image:
+    case AddressSpace::Image:
         return QStringLiteral("image");
-    case MemoryKindOfSite::None:
-    case MemoryKindOfSite::Generic:
+    case AddressSpace::None:
+    case AddressSpace::Generic:
         break;
     }
     return {};
@@ -158,11 +158,11 @@ int Trace::phaseOf(EventIndex index) const
                              [&](quint32 event) { return site(SiteIndex(EventHead{heads()[event]}.site())).kind == SiteKind::Barrier; }));
 }
 
-std::span<const StretchUse> Trace::stretchesOf(GroupSlot group) const
+std::span<const IntervalUse> Trace::intervalsOf(GroupSlot group) const
 {
     const std::vector<quint32> &firsts = m_data->survey.firstStretches;
     const auto g = std::size_t(group.value);
-    return std::span(m_data->survey.stretches).subspan(firsts[g], firsts[g + 1] - firsts[g]);
+    return std::span(m_data->survey.intervals).subspan(firsts[g], firsts[g + 1] - firsts[g]);
 }
 
 const quint32 *Trace::valueWords(EventIndex index) const
@@ -179,7 +179,7 @@ quint64 Trace::sizeInMemory() const
     const TraceParts &p = m_data->parts;
     const EventSurvey &s = m_data->survey;
     return 4 * (p.heads.size() + p.offsets.size() + p.values.size() + p.pool.size() + p.firstEvents.size() + s.meetings.size()) +
-           8 * (p.groups.size() + s.stretches.size()) + s.fences.size();
+           8 * (p.groups.size() + s.intervals.size()) + s.fences.size();
 }
 
 EventsBySite::EventsBySite(const Trace &trace)

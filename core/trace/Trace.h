@@ -55,13 +55,13 @@ public:
     Extent globalId(WorkItemSlot item) const; ///< with the offset
 
     TraceEvent event(EventIndex index) const;
-    /// All events that a work-group does together (isMeeting()), in the order of the trace. Each ends a stretch of its work-item, as does
-    /// the work-item's end.
+    /// All events that a work-group does together (isGroupCollective()), in the order of the trace. Each ends an interval of its work-item,
+    /// as does the work-item's end.
     std::span<const quint32> meetings() const { return m_data->survey.meetings; }
     /// What each meeting orders, if it is a barrier (FenceFlag), else 0.
     std::span<const quint8> meetingFences() const { return m_data->survey.fences; }
-    /// What all work-items of the group use in their first, second, ... stretches.
-    std::span<const StretchUse> stretchesOf(GroupSlot group) const;
+    /// What all work-items of the group use in their first, second, ... intervals.
+    std::span<const IntervalUse> intervalsOf(GroupSlot group) const;
     /// Barriers that the work-item had passed before.
     int phaseOf(EventIndex index) const;
     /// The payload, AccessSite::payloadWords words: a value; of an atomic the old value, then each operand; of a copy

@@ -159,7 +159,7 @@ BoundObject boundObject(const TracedObject &object)
     bound.elementSize = qMax(object.elementSize, 1);
     bound.sizeInBytes = object.sizeInBytes;
     bound.dimensions = object.dimensions;
-    bound.initialised = object.memory != MemoryKindOfSite::Local && object.memory != MemoryKindOfSite::Private;
+    bound.initialised = object.memory != AddressSpace::Local && object.memory != AddressSpace::Private;
     return bound;
 }
 

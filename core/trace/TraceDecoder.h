@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "trace/LoopStreak.h"
+#include "trace/StridedRun.h"
 #include "trace/Trace.h"
 
 namespace kernelscope {
@@ -12,7 +12,7 @@ struct RecordedLaunch
 {
     TraceLaunch launch;          ///< lostEvents and unfinishedItems are filled in by the decoder
     QList<AccessSite> sites;     ///< InstrumentedKernel::sites
-    QList<LoopStreak> streaks;   ///< InstrumentedKernel::streaks
+    QList<StridedRun> streaks;   ///< InstrumentedKernel::streaks
     QList<BoundObject> objects;  ///< InstrumentedKernel::objects, bound to this launch's buffers
     std::vector<quint64> groups; ///< linear ids of the recorded groups, by slot, ascending
     /// Loads in streaks have no values (traceLayout::SparesValues), which would have taken at most so many words; 0: they have.

@@ -42,7 +42,7 @@
 ///    sites, the offset in the bits between. Only an access within the one object that its site may be in (onlyObject)
 ///    can be so short, and most are; nothing says that it must.
 ///  - A streak: turns of a loop that a work-item recorded together. Its header names the site behind the last that there is plus the
-///    streak's number (LoopStreak). Then come the number of turns, for each of the streak's sites that accesses memory how many bytes
+///    streak's number (StridedRun). Then come the number of turns, for each of the streak's sites that accesses memory how many bytes
 ///    further it is at each turn (signed), and turn by turn the payloads. The accesses of the turn before stand before it, event by
 ///    event: the offsets go on from theirs. Where the host does without values (HeaderWord::SparesValues), a streak of loads only has no
 ///    payloads, and ItemWord::Spared says how many words they would have taken.

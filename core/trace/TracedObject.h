@@ -15,7 +15,7 @@ namespace kernelscope {
 struct TracedObject
 {
     QString name;
-    MemoryKindOfSite memory = MemoryKindOfSite::Global;
+    AddressSpace memory = AddressSpace::Global;
     int argument = -1;               ///< the kernel's parameter; -1: declared in the source
     QString typeName;                ///< of an element
     std::optional<ElementType> type; ///< of an element

@@ -103,7 +103,7 @@ bool RunJob::fillContents()
     for (qsizetype i = 0; i < storages.size(); ++i) {
         const PlannedStorage &storage = storages[i];
         const bool needed = storage.access == Access::In || isWrittenByHost(m_prepared.thePlan(), StorageIndex(i));
-        if (std::holds_alternative<ZeroInit>(storage.init) || storage.leftOut || !needed)
+        if (std::holds_alternative<ZeroInit>(storage.init) || storage.skipped || !needed)
             continue; // a new file is zero throughout
         m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
         const auto filled = fill(StorageIndex(i));
@@ -199,7 +199,7 @@ void RunJob::describeBuffers()
     RunResult &result = m_reply.result;
     const QList<BufferBinding> &bindings = m_prepared.thePlan().bindings;
     for (const BufferBinding &binding : bindings) {
-        if (m_prepared.thePlan().storages[binding.storage.value].leftOut)
+        if (m_prepared.thePlan().storages[binding.storage.value].skipped)
             continue;
         BufferResult buffer = describe(binding);
         if (buffer.readBack) {

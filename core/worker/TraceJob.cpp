@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "opencl/TracedForm.h"
-#include "opencl/TurnedRange.h"
-#include "planner/MadeBy.h"
+#include "opencl/PermutedNDRange.h"
+#include "planner/CheckDependencies.h"
 #include "support/Filled.h"
 #include "worker/LocalSizes.h"
 
@@ -80,8 +80,8 @@ void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand 
     const QByteArray source = tracedText(kernel->instrumented->text.toUtf8(), form);
     const ProgramText text{{name}, {{name, source}}, kernel->instrumented->buildOptions};
     m_settings.programs << TracedProgram{slot, *kernel->instrumented, form, m_workplace.engine.build(device.index, text), {}};
-    if (form.turned != 0)
-        m_settings.programs.last().exchanged = turnedProgram(prepared.text(), form.turned);
+    if (form.permuted != 0)
+        m_settings.programs.last().exchanged = permutedProgram(prepared.text(), form.permuted);
 }
 
 } // namespace kernelscope

@@ -170,8 +170,7 @@ void TestFindings::images_data()
     QTest::addColumn<QStringList>("expected");
     const QString picture = two + "image im uint4 8x8\nimage ja uint4 8x8\n";
     row("pixels of their own", picture + "g*.i* write im x,0=x @1\ng*.i* fence image @2\ng*.i* read im x,0 @3");
-    row("pixels of their own without a fence", picture + "g*.i* write im x,0=x @1\ng*.i* read im x,0 @2",
-        {"data-race im[-99] 1/2 x8"});
+    row("pixels of their own without a fence", picture + "g*.i* write im x,0=x @1\ng*.i* read im x,0 @2", {"data-race im[-99] 1/2 x8"});
     row("one pixel", picture + "g0.i* write im 2,3=x @1", {"data-race im[-99] 1/1 x1"});
     row("one row for both groups", picture + "g*.i* write im i,0=x @1", {"data-race im[-99] 1/1 x4"});
     row("one colour", picture + "g*.i* write im i,0=9 @1", {"warning data-race im[-99] 1/1 x4"});

@@ -154,7 +154,7 @@ void TestKernelFindings::kernel()
     const KernelCase &test = (*cases)[number];
     const auto kernel = rewritten(test);
     QCOMPARE(differenceOf(findingsIn(test, kernel, false), test.findings), QString());
-    if (kernel && std::ranges::any_of(kernel->streaks, &LoopStreak::onlyLoads))
+    if (kernel && std::ranges::any_of(kernel->streaks, &StridedRun::onlyLoads))
         QCOMPARE(differenceOf(findingsIn(test, kernel, true), test.findings), QString());
 }
 

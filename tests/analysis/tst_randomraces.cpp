@@ -89,7 +89,7 @@ std::vector<Access> accessesOf(const Trace &trace)
             const bool sets = site.operation == "atomic_store" || site.operation == "atomic_xchg";
             const bool reads = site.kind == SiteKind::Load || (site.kind == SiteKind::Atomic && !sets);
             list.push_back({site.range.begin.line, item, trace.groupOf(WorkItemSlot(item)).value,
-                            object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs, object.memory == MemoryKindOfSite::Local,
+                            object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs, object.memory == AddressSpace::Local,
                             quint64(event.offset), event.size, localEpoch, globalEpoch, writes,
                             site.kind != SiteKind::Load && site.operation != "atomic_load", reads, atomic, site.kind == SiteKind::Store,
                             site.scope == "work_group",
@@ -190,7 +190,7 @@ std::map<std::pair<int, QString>, quint64> readsByDefinition(const Trace &trace)
 
 // ---- random traces ----
 
-BoundObject objectNamed(const char *name, MemoryKindOfSite memory, int elementSize, quint64 bytes, int same)
+BoundObject objectNamed(const char *name, AddressSpace memory, int elementSize, quint64 bytes, int same)
 {
     BoundObject object;
     object.name = name;
@@ -235,9 +235,9 @@ struct Generator
         launch.local = {quint64(random.bounded(1, 5)), 1, 1};
         launch.global = {launch.local[0] * quint64(random.bounded(1, 4)), 1, 1};
         const bool wide = random.bounded(2);
-        objects = {objectNamed("A", MemoryKindOfSite::Global, random.bounded(2) ? 4 : 12, 48, -1),
-                   objectNamed("A", MemoryKindOfSite::Global, 4, 48, 0), objectNamed("B", MemoryKindOfSite::Global, 1, 32, -1),
-                   objectNamed("s", MemoryKindOfSite::Local, 4, 32, -1)};
+        objects = {objectNamed("A", AddressSpace::Global, random.bounded(2) ? 4 : 12, 48, -1),
+                   objectNamed("A", AddressSpace::Global, 4, 48, 0), objectNamed("B", AddressSpace::Global, 1, 32, -1),
+                   objectNamed("s", AddressSpace::Local, 4, 32, -1)};
         objects[1].elementSize = objects[0].elementSize;
         for (int s = random.bounded(2, 7); s > 0; --s)
             sites.append(randomSite(random, int(sites.size()) + 1, wide));
@@ -382,7 +382,7 @@ void TestRandomRaces::readsSameAsTheDefinition()
     QVERIFY(some > 1000 && some < 4000);
 }
 
-/// A walk's epochs hold every event but the barriers once, and a stretch says all that its events use.
+/// A walk's epochs hold every event but the barriers once, and an interval says all that its events use.
 void TestRandomRaces::epochsAreWhole()
 {
     for (int seed = 0; seed < 1000; ++seed) {
@@ -391,10 +391,10 @@ void TestRandomRaces::epochsAreWhole()
             std::vector<int> seen(std::size_t(trace.eventCount()));
             GroupWalk walk(trace, fence);
             while (walk.next()) {
-                walk.forEachPart(~0u, [&](quint32, const Stretch &part) {
+                walk.forEachPart(~0u, [&](quint32, const BarrierInterval &part) {
                     for (quint32 event = part.first; event < part.end; ++event) {
                         ++seen[event];
-                        const quint32 object = StretchUse::bit(EventHead{trace.heads()[event]}.object());
+                        const quint32 object = IntervalUse::bit(EventHead{trace.heads()[event]}.object());
                         const bool isBarrier = trace.event(EventIndex(int(event))).site.value + 1 == trace.sites().size();
                         QVERIFY(isBarrier || (walk.use().touched & object));
                     }

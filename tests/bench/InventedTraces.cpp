@@ -18,7 +18,7 @@ public:
             column->resize(capacity);
     }
 
-    int object(const QString &name, MemoryKindOfSite memory, quint64 elements, const QList<quint64> &dimensions = {})
+    int object(const QString &name, AddressSpace memory, quint64 elements, const QList<quint64> &dimensions = {})
     {
         BoundObject object;
         object.name = name;
@@ -26,7 +26,7 @@ public:
         object.typeName = QStringLiteral("int");
         object.dimensions = dimensions;
         object.sizeInBytes = 4 * elements;
-        object.initialised = memory != MemoryKindOfSite::Local;
+        object.initialised = memory != AddressSpace::Local;
         m_parts.objects.append(object);
         return int(m_parts.objects.size()) - 1;
     }
@@ -91,9 +91,9 @@ Trace inventedReduction(quint64 n, bool barriers)
     launch.global = {n, 1, 1};
     launch.local = {256, 1, 1};
     Recorder r(launch, n * 40);
-    const int in = r.object(QStringLiteral("in"), MemoryKindOfSite::Global, n);
-    const int out = r.object(QStringLiteral("out"), MemoryKindOfSite::Global, n / 256);
-    const int s = r.object(QStringLiteral("s"), MemoryKindOfSite::Local, 256);
+    const int in = r.object(QStringLiteral("in"), AddressSpace::Global, n);
+    const int out = r.object(QStringLiteral("out"), AddressSpace::Global, n / 256);
+    const int s = r.object(QStringLiteral("s"), AddressSpace::Local, 256);
     const int sites[] = {r.site(SiteKind::Load, 1),    r.site(SiteKind::Store, 2), r.site(SiteKind::Barrier, 3),
                          r.site(SiteKind::Load, 5),    r.site(SiteKind::Load, 6),  r.site(SiteKind::Store, 7),
                          r.site(SiteKind::Barrier, 8), r.site(SiteKind::Load, 9),  r.site(SiteKind::Store, 10)};
@@ -130,11 +130,11 @@ Trace inventedProduct(quint64 n, bool dataflow)
     launch.global = {n, n, 1};
     launch.local = {16, 16, 1};
     Recorder r(launch, n * n * (n / 16 * 54 + 1));
-    const int a = r.object(QStringLiteral("A"), MemoryKindOfSite::Global, n * n, {n, n});
-    const int b = r.object(QStringLiteral("B"), MemoryKindOfSite::Global, n * n, {n, n});
-    const int c = r.object(QStringLiteral("C"), MemoryKindOfSite::Global, n * n, {n, n});
-    const int at = r.object(QStringLiteral("At"), MemoryKindOfSite::Local, 256, {16, 16});
-    const int bt = r.object(QStringLiteral("Bt"), MemoryKindOfSite::Local, 256, {16, 16});
+    const int a = r.object(QStringLiteral("A"), AddressSpace::Global, n * n, {n, n});
+    const int b = r.object(QStringLiteral("B"), AddressSpace::Global, n * n, {n, n});
+    const int c = r.object(QStringLiteral("C"), AddressSpace::Global, n * n, {n, n});
+    const int at = r.object(QStringLiteral("At"), AddressSpace::Local, 256, {16, 16});
+    const int bt = r.object(QStringLiteral("Bt"), AddressSpace::Local, 256, {16, 16});
     const int sites[] = {r.site(SiteKind::Load, 1),      r.site(SiteKind::Store, 1),   r.site(SiteKind::Load, 2),
                          r.site(SiteKind::Store, 2),     r.site(SiteKind::Barrier, 3), r.site(SiteKind::Load, 4),
                          r.site(SiteKind::Load, 5),      r.site(SiteKind::Barrier, 6), r.site(SiteKind::Store, 7),
@@ -172,8 +172,8 @@ Trace inventedGroup(quint64 items, quint64 turns)
     launch.global = {items, 1, 1};
     launch.local = {items, 1, 1};
     Recorder r(launch, items * turns * 3);
-    const int a = r.object(QStringLiteral("A"), MemoryKindOfSite::Global, 65536, {256, 256});
-    const int s = r.object(QStringLiteral("s"), MemoryKindOfSite::Local, items);
+    const int a = r.object(QStringLiteral("A"), AddressSpace::Global, 65536, {256, 256});
+    const int s = r.object(QStringLiteral("s"), AddressSpace::Local, items);
     const int sites[] = {r.site(SiteKind::Load, 1), r.site(SiteKind::Store, 2), r.site(SiteKind::Barrier, 3)};
     r.feed(sites[1], {sites[0]});
     for (quint64 item = 0; item < items; ++item) {

@@ -12,7 +12,7 @@ namespace kernelscope {
 
 static const QSize room(900, 640);
 
-static ReductionLook lookAt(const ReductionSheet &sheet)
+static ReductionLook lookAt(const ReductionData &sheet)
 {
     ReductionLook look;
     look.sheet = &sheet;
@@ -25,8 +25,8 @@ static ReductionLook lookAt(const ReductionSheet &sheet)
 PictureFrames reductionFrames(const Trace &trace, const PictureFrames::Clock &clock)
 {
     PictureFrames result;
-    ReductionSheet sheet;
-    result.prepared = clock([&] { sheet = ReductionSheet::make({{trace}, {0}, std::nullopt}); });
+    ReductionData sheet;
+    result.prepared = clock([&] { sheet = ReductionData::make({{trace}, {0}, std::nullopt}); });
     if (sheet.tree.isEmpty())
         return result;
     ReductionLook look = lookAt(sheet);
@@ -58,11 +58,11 @@ PictureFrames reductionFrames(const Trace &trace, const PictureFrames::Clock &cl
 PictureFrames tilesFrames(const Trace &trace, const PictureFrames::Clock &clock)
 {
     PictureFrames result;
-    TilesLook look;
+    TilesLayout look;
     look.theme = Theme::light();
     look.size = room;
     const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
-    result.prepared = clock([&] { look.sheet = TilesSheet::make(phases, {}); });
+    result.prepared = clock([&] { look.sheet = TilesData::make(phases, {}); });
     QImage image(room, QImage::Format_ARGB32_Premultiplied);
     for (int step = 0; step < 100; ++step) {
         look.moment = phases->momentAt(int(qint64(phases->accessCount()) * step / 100));

@@ -68,7 +68,7 @@ QByteArray streakInput(Values values)
 {
     const Trace first = traceFrom(QStringLiteral("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5"));
     RecordedLaunch launch = recordedLaunch(first);
-    launch.streaks.append(LoopStreak{{0}, values == Values::Spared});
+    launch.streaks.append(StridedRun{{0}, values == Values::Spared});
     if (values == Values::All)
         return inputOf(launch, withStreak(encodedTrace(first), launch, {3, 8, 6, 7, 8}));
     launch.mostSparedWords = mostSparedWords;

@@ -169,11 +169,11 @@ private Q_SLOTS:
         Project project = guess(1, QStringLiteral("1"), 128);
         addGroup(project, 64);
         addLocalArgument(project, QStringLiteral("scratch"));
-        Reach argument{QStringLiteral("scratch"), MemoryKindOfSite::Local, 64, 128, 4, false};
+        Reach argument{QStringLiteral("scratch"), AddressSpace::Local, 64, 128, 4, false};
         QVERIFY(fitGuess(project, {argument}));
         QCOMPARE(std::get<LocalArgument>(std::get<LaunchStep>(project.plan.first().action).arguments.last().value).count.text,
                  QStringLiteral("2 * group"));
-        const Reach array{QStringLiteral("t"), MemoryKindOfSite::Local, 64, 128, 4, false};
+        const Reach array{QStringLiteral("t"), AddressSpace::Local, 64, 128, 4, false};
         QVERIFY(fitGuess(project, {array}));
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("32"));
     }
@@ -182,18 +182,18 @@ private Q_SLOTS:
     {
         Project before = guess(1, QStringLiteral("n"), 128);
         addGroup(before, 64);
-        const Reach array{QStringLiteral("t"), MemoryKindOfSite::Local, 64, 128, 4, false};
+        const Reach array{QStringLiteral("t"), AddressSpace::Local, 64, 128, 4, false};
         Project fitted = before;
         QVERIFY(fitGuess(fitted, {array}));
         QVERIFY(shrankInVain(fitted, before, {array}));
-        QVERIFY(!shrankInVain(fitted, before, {{QStringLiteral("t"), MemoryKindOfSite::Local, 64, 64, 4, false}}));
+        QVERIFY(!shrankInVain(fitted, before, {{QStringLiteral("t"), AddressSpace::Local, 64, 64, 4, false}}));
         QVERIFY(!shrankInVain(before, before, {array}));
     }
 
     void aBufferOfRowsGetsAsManyElements()
     {
         Project project = guess(2, QStringLiteral("n"), 60);
-        const Reach rows{QStringLiteral("a"), MemoryKindOfSite::Global, 7, 16, 4 * 512, false};
+        const Reach rows{QStringLiteral("a"), AddressSpace::Global, 7, 16, 4 * 512, false};
         QVERIFY(fitGuess(project, {rows}, {.extents = true}));
         QCOMPARE(project.buffers[0].shape.last().text, QStringLiteral("3 * n"));
     }
@@ -203,7 +203,7 @@ private Q_SLOTS:
         Project project = guess(1, QStringLiteral("1"), 1024);
         addGroup(project, 256);
         addLocalArgument(project, QStringLiteral("counts"));
-        const Reach counts{QStringLiteral("counts"), MemoryKindOfSite::Local, 256, 65536, 1, false};
+        const Reach counts{QStringLiteral("counts"), AddressSpace::Local, 256, 65536, 1, false};
         QVERIFY(fitGuess(project, {counts}));
         QCOMPARE(project.parameters.last().value.text, QStringLiteral("128"));
         QVERIFY(fitGuess(project, {counts}, {.group = true})); // no other would have room
@@ -216,7 +216,7 @@ private Q_SLOTS:
         project.buffers[0].shape = {Expression(QStringLiteral("n")), Expression(QStringLiteral("n"))};
         const auto changes = [&project](quint64 needed) {
             Project other = project;
-            return fitGuess(other, {Reach{QStringLiteral("a"), MemoryKindOfSite::Global, 4096, needed, 4, false}});
+            return fitGuess(other, {Reach{QStringLiteral("a"), AddressSpace::Global, 4096, needed, 4, false}});
         };
         QVERIFY(!changes(4097)); // its own step too far
         QVERIFY(changes(4096 + 17));

@@ -21,7 +21,7 @@ namespace kernelscope {
 ///     // argument local 256                bytes
 ///     // argument image 16                 rgba uint8, so many pixels wide and high
 ///     // trace 0.1: load a[4]=4; store b[4]=8        all that item 1 of group 0 did; may be continued by "// ..."
-///     // streaks 2                        so many of the kernel's loops are recorded in one (LoopStreak), without dataflow
+///     // streaks 2                        so many of the kernel's loops are recorded in one (StridedRun), without dataflow
 ///     // fault 7 load a x64                line, kind, object, how often
 ///     // untraced 9                        line of an access that is not traced
 ///     // dataflow                         record where values come from: "assign s", accesses of private arrays

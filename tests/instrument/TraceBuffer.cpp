@@ -257,7 +257,7 @@ TraceBuffer::Words TraceBuffer::wordsOf(const QByteArray &recorded, quint32 grou
 }
 
 /// The turns of a loop behind the one whose accesses have these offsets.
-QStringList TraceBuffer::streakIn(Words &words, const LoopStreak &streak, const QHash<quint32, quint64> &offsets) const
+QStringList TraceBuffer::streakIn(Words &words, const StridedRun &streak, const QHash<quint32, quint64> &offsets) const
 {
     QStringList result;
     const quint32 turns = words.take();

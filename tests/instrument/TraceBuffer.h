@@ -44,7 +44,7 @@ private:
     struct Words;
     Words wordsOf(const QByteArray &recorded, quint32 group, quint32 item) const;
     QStringList eventsIn(Words &words, QSet<quint32> &streaks) const;
-    QStringList streakIn(Words &words, const LoopStreak &streak, const QHash<quint32, quint64> &offsets) const;
+    QStringList streakIn(Words &words, const StridedRun &streak, const QHash<quint32, quint64> &offsets) const;
     QString eventText(quint32 header, quint64 offset, const QList<quint32> &payload) const;
     QString placeText(const AccessSite &site, quint32 header, quint64 offset) const;
 

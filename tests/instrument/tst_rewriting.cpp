@@ -159,10 +159,10 @@ void TestRewriting::objects()
     QCOMPARE(objects[0].name, QStringLiteral("a"));
     QCOMPARE(objects[0].argument, 1);
     QCOMPARE(objects[0].elementSize, 8);
-    QCOMPARE(objects[1].memory, MemoryKindOfSite::Local);
+    QCOMPARE(objects[1].memory, AddressSpace::Local);
     QCOMPARE(objects[2].dimensions, (QList<quint64>{2, 5}));
     QCOMPARE(objects[2].sizeInBytes, quint64(10));
-    QCOMPARE(objects[3].memory, MemoryKindOfSite::Constant);
+    QCOMPARE(objects[3].memory, AddressSpace::Constant);
 }
 
 void TestRewriting::pointersAreFollowed_data()

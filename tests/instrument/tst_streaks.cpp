@@ -5,7 +5,7 @@
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
 
-/// Which loops may be recorded in a streak (LoopStreak), and which events their turns have; that the traces are right is
+/// Which loops may be recorded in a streak (StridedRun), and which events their turns have; that the traces are right is
 /// tst_traced_kernels' matter (evenly-spaced.cl).
 class TestStreaks : public QObject
 {

@@ -68,7 +68,7 @@ QString differingBuffers(const QList<TestArgument> &plain, const QList<TestArgum
 bool hasPrivateObjects(const InstrumentedKernel &kernel)
 {
     return std::any_of(kernel.objects.begin(), kernel.objects.end(),
-                       [](const TracedObject &object) { return object.memory == MemoryKindOfSite::Private; });
+                       [](const TracedObject &object) { return object.memory == AddressSpace::Private; });
 }
 
 /// What a work-item did; without what dataflow alone records, where that was not what the case is about.
@@ -79,7 +79,7 @@ QStringList eventsOf(QStringList events, const InstrumentedKernel &kernel, bool 
     events.removeIf([&](const QString &event) {
         const QString name = event.section(u' ', 1).section(u'[', 0, 0).section(u'+', 0, 0);
         return event.startsWith(u"assign ") || std::any_of(kernel.objects.begin(), kernel.objects.end(), [&](const TracedObject &object) {
-                   return object.memory == MemoryKindOfSite::Private && object.name == name;
+                   return object.memory == AddressSpace::Private && object.name == name;
                });
     });
     return events;
@@ -148,7 +148,7 @@ void TestTracedKernels::accessesAreTheSameWithoutValues(const KernelCase &test, 
     VERIFY_RESULT(spared);
     QVERIFY(std::ranges::equal(whole->heads(), spared->heads()));
     QVERIFY(std::ranges::equal(whole->offsets(), spared->offsets()));
-    const bool sparesAny = std::ranges::any_of(kernel.streaks, &LoopStreak::onlyLoads);
+    const bool sparesAny = std::ranges::any_of(kernel.streaks, &StridedRun::onlyLoads);
     int without = 0;
     for (int site = 0; site < int(kernel.sites.size()); ++site)
         without += !spared->knowsValues(SiteIndex(site));

@@ -174,7 +174,7 @@ void TestValueFlow::withoutDataflowNothingIsRecorded()
         QCOMPARE(site.flow, ValueFlow());
     }
     for (const TracedObject &object : reply.instrumented->objects)
-        QVERIFY(object.memory != MemoryKindOfSite::Private);
+        QVERIFY(object.memory != AddressSpace::Private);
 }
 
 void TestValueFlow::privateArraysAreObjects()
@@ -183,7 +183,7 @@ void TestValueFlow::privateArraysAreObjects()
     QCOMPARE(reply.message, QString());
     const TracedObject &object = reply.instrumented->objects.last();
     QCOMPARE(object.name, QStringLiteral("r"));
-    QCOMPARE(object.memory, MemoryKindOfSite::Private);
+    QCOMPARE(object.memory, AddressSpace::Private);
     QCOMPARE(object.sizeInBytes, quint64(96));
     QCOMPARE(object.dimensions, (QList<quint64>{2, 3}));
 }

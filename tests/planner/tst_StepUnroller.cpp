@@ -167,9 +167,9 @@ private Q_SLOTS:
         QVERIFY(!outcome.report.hasErrors());
         QCOMPARE(outcome.report.problems[0].severity, Severity::Note);
         QCOMPARE(outcome.plan.checks, QList<Check>{onC});
-        QVERIFY(outcome.plan.storages[3].leftOut);
+        QVERIFY(outcome.plan.storages[3].skipped);
         QCOMPARE(outcome.plan.storages[3].sizeInBytes, quint64(0));
-        QVERIFY(!outcome.plan.storages[4].leftOut); // no step at all names it
+        QVERIFY(!outcome.plan.storages[4].skipped); // no step at all names it
         QStringList names;
         for (const PlannedCommand &command : outcome.plan.commands)
             names << command.name;

@@ -193,11 +193,11 @@ void Reader::launch(const QStringList &words)
 
 void Reader::object(const QStringList &words)
 {
-    static const QMap<QString, MemoryKindOfSite> spaces{{"buffer", MemoryKindOfSite::Global},
-                                                        {"local", MemoryKindOfSite::Local},
-                                                        {"constant", MemoryKindOfSite::Constant},
-                                                        {"private", MemoryKindOfSite::Private},
-                                                        {"image", MemoryKindOfSite::Image}};
+    static const QMap<QString, AddressSpace> spaces{{"buffer", AddressSpace::Global},
+                                                    {"local", AddressSpace::Local},
+                                                    {"constant", AddressSpace::Constant},
+                                                    {"private", AddressSpace::Private},
+                                                    {"image", AddressSpace::Image}};
     if (!spaces.contains(words[0]))
         qFatal("line %d: not a statement: %s", m_line, qPrintable(words.join(' ')));
     const auto type = elementTypeNamed(words.at(2));
@@ -209,7 +209,7 @@ void Reader::object(const QStringList &words)
     }
     object.sizeInBytes = count * quint64(object.elementSize);
     object.readOnly = words.contains("in");
-    object.initialised = object.memory != MemoryKindOfSite::Local && !words.contains("out");
+    object.initialised = object.memory != AddressSpace::Local && !words.contains("out");
     if (const auto same = words.indexOf("same"); same > 0)
         object.sameMemoryAs = m_objects.value(words.at(same + 1)).value;
     m_objects[object.name] = m_builder->addObject(object);
@@ -381,7 +381,7 @@ void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &wor
     AccessSite site = siteOf(words.first());
     site.kind = site.operation == "write" ? SiteKind::ImageWrite : SiteKind::ImageRead;
     site.operation = site.operation == "write" ? QStringLiteral("write_imageui") : QStringLiteral("read_imageui");
-    site.memory = MemoryKindOfSite::Image;
+    site.memory = AddressSpace::Image;
     site.objects = {m_objects.value(image).value};
     site.type = m_types.value(image);
     site.sizeInBytes = 16;

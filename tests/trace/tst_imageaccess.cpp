@@ -12,7 +12,7 @@ AccessSite readOf(const QString &coordinate, const QString &image, int sampler)
 {
     AccessSite site;
     site.kind = SiteKind::ImageRead;
-    site.memory = MemoryKindOfSite::Image;
+    site.memory = AddressSpace::Image;
     site.payloadWords = 8;
     site.variables = {coordinate, image};
     site.sampler = sampler;
@@ -23,7 +23,7 @@ BoundObject imageOf(const QList<quint64> &shape)
 {
     BoundObject image;
     image.name = "im";
-    image.memory = MemoryKindOfSite::Image;
+    image.memory = AddressSpace::Image;
     image.typeName = "float";
     image.dimensions = shape;
     image.sizeInBytes = 4;

@@ -58,7 +58,7 @@ private Q_SLOTS:
     {
         const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
         RecordedLaunch recorded = recordedLaunch(first);
-        recorded.streaks.append(LoopStreak{{0}});
+        recorded.streaks.append(StridedRun{{0}});
         const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {3, 8, 6, 7, 8}));
         QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
         const Trace whole = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 load A[3]=6\ng0.i0 load A[5]=7\n"
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 load A[40]=6");
         RecordedLaunch recorded = recordedLaunch(first);
-        recorded.streaks.append(LoopStreak{{0, 1}, true});
+        recorded.streaks.append(StridedRun{{0, 1}, true});
         recorded.mostSparedWords = 100;
         const std::vector<quint32> again{3, 8, 0xfffffffc};
         const auto decoded = decodeTrace(recorded, withStreak(withStreak(encodedTrace(first), recorded, again), recorded, again));
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         const Trace first = traceFrom("global 1 local 1\nbuffer A float4 64\ng0.i0 load A[1]=4");
         RecordedLaunch recorded = recordedLaunch(first);
-        recorded.streaks.append(LoopStreak{{0}, true});
+        recorded.streaks.append(StridedRun{{0}, true});
         recorded.mostSparedWords = 100;
         const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {5, 32}));
         QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QFETCH(QString, message);
         const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
         RecordedLaunch recorded = recordedLaunch(first);
-        recorded.streaks.append(LoopStreak{{0}, true});
+        recorded.streaks.append(StridedRun{{0}, true});
         recorded.mostSparedWords = 100;
         const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {words.begin(), words.end()}));
         QVERIFY(!decoded);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
         RecordedLaunch recorded = recordedLaunch(first);
         recorded.sites.append(recorded.sites[0]); // that makes no access
-        recorded.streaks.append(LoopStreak{sites});
+        recorded.streaks.append(StridedRun{sites});
         auto buffer = withStreak(encodedTrace(first, 0, EventWords::Long), recorded, {words.begin(), words.end()});
         buffer.resize(buffer.size() + traceLayout::faultSiteWords);
         const auto decoded = decodeTrace(recorded, buffer);
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         const Trace first = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5");
         RecordedLaunch recorded = recordedLaunch(first);
-        recorded.streaks.append(LoopStreak{{0}});
+        recorded.streaks.append(StridedRun{{0}});
         const auto decoded = decodeTrace(recorded, withStreak(encodedTrace(first), recorded, {0xffffffff, 8, 6, 7, 8}));
         QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
         QCOMPARE(decoded->eventCount(), 1);

@@ -214,7 +214,7 @@ private Q_SLOTS:
         const auto local = [&] {
             quint64 cost = 0;
             for (const SitePattern &pattern : figures.patterns())
-                cost += pattern.memory == MemoryKindOfSite::Local ? pattern.cost : 0;
+                cost += pattern.memory == AddressSpace::Local ? pattern.cost : 0;
             return cost;
         };
         QVERIFY(local() > 0);

@@ -68,7 +68,7 @@ private Q_SLOTS:
         mismatch.object = "A";
         mismatch.element = 0;
         mismatch.elements = {0, 1};
-        const MemorySheet sheet = MemorySheet::make({phases, 0, {4}, {mismatch}});
+        const MemoryData sheet = MemoryData::make({phases, 0, {4}, {mismatch}});
         QVERIFY(sheet.cells->isMarked(0) && sheet.cells->isMarked(1) && !sheet.cells->isMarked(2));
         QVERIFY2(sheet.cells->description(1, "A[1]").contains("Result mismatch"), qPrintable(sheet.cells->description(1, "A[1]")));
         sheet.cells->moveTo({0, 1}, -1, {});

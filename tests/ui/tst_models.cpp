@@ -267,7 +267,7 @@ private Q_SLOTS:
         project.plan.removeLast();
         object.name = u"a"_s;
         QVERIFY(parameterOf(project, trace, object).isEmpty());
-        object.memory = MemoryKindOfSite::Local;
+        object.memory = AddressSpace::Local;
         object.name = u"G"_s;
         QVERIFY(parameterOf(project, trace, object).isEmpty());
     }

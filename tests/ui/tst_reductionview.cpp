@@ -20,7 +20,7 @@ struct ReductionFixture : TraceFixture
 
     ReductionView &view() { return *window.findChild<ReductionView *>(); }
     ReductionCanvas &canvas() { return view().canvas(); }
-    const ReductionSheet &sheet() { return *view().source().sheet(); }
+    const ReductionData &sheet() { return *view().source().sheet(); }
     void set(const QString &parameter, const QString &value)
     {
         Project project = session.project();

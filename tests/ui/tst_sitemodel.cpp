@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(text(2, SiteModel::Wasted), QString("0 %"));
         QCOMPARE(text(2, SiteModel::Bytes), QString("128 bytes")); // As everywhere.
         const int strided =
-            model.rowOf(model.patterns()[0].memory == MemoryKindOfSite::Global ? model.patterns()[0].site : model.patterns()[1].site);
+            model.rowOf(model.patterns()[0].memory == AddressSpace::Global ? model.patterns()[0].site : model.patterns()[1].site);
         QCOMPARE(text(strided, SiteModel::Transactions), QString("32.0"));
         QCOMPARE(text(strided, SiteModel::Ideal), QString("1.0"));
         QCOMPARE(text(strided, SiteModel::Wasted), QString("97 %"));

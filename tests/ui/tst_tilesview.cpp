@@ -34,7 +34,7 @@ struct TilesFixture : TraceFixture
 
     TilesView &view() { return *window.findChild<TilesView *>(); }
     TilesCanvas &canvas() { return view().canvas(); }
-    const TilesLook &look() { return canvas().look(); }
+    const TilesLayout &look() { return canvas().look(); }
     bool isDrawn() { return view().source().isCurrent() && look().sheet == view().source().sheet(); }
     bool traceAndDraw(const QString &launch = {})
     {
@@ -222,7 +222,7 @@ void TestTilesView::whatLiesOutsideIsSaid()
     QTRY_VERIFY(f.look().cell >= 28); // Values of three digits have room, however wide a list could be.
     bool wasRounded = false;
     for (const double side : {500, 400, 320, 260, 200}) {
-        TilesLook look = f.look();
+        TilesLayout look = f.look();
         look.size = QSizeF(side, side * 0.7);
         look.layOut();
         const QString value = look.valueAt(f.panel("careless"), 2, 0); // 8.666667 with as many digits as have room.
@@ -250,7 +250,7 @@ void TestTilesView::whatLiesOutsideHasACell()
     const QRectF grid = f.look().places[std::size_t(data)].grid;
     QVERIFY(cells[0].second.right() < grid.left() && f.look().places[std::size_t(data)].all.contains(cells[0].second));
     QCOMPARE(f.look().places[std::size_t(f.panel("careless"))].grid.left(), grid.left()); // An element stands above what is made of it.
-    const TilesLook::Hit hit = f.look().hit(cells[0].second.center());
+    const TilesLayout::Hit hit = f.look().hit(cells[0].second.center());
     QCOMPARE(hit.panel, data);
     QCOMPARE(cellText(f.look(), data, hit.element),
              "data[-1]: outside of data, which has 256 elements; accessed by work-item 0: see Problems");
@@ -382,7 +382,7 @@ void TestTilesView::cellsAreWideBeforeTheirLettersAreSmall()
     TilesFixture f(QStringLiteral("vector-add"));
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
-    const TilesLook &look = f.look();
+    const TilesLayout &look = f.look();
     QVERIFY2(look.cellWidth > 1.2 * look.cell, qPrintable(QString("%1 x %2").arg(look.cellWidth).arg(look.cell)));
     for (const TileTexts &texts : look.texts)
         QVERIFY2(texts.font.pointSizeF() >= look.valueFont.pointSizeF(), qPrintable(QString::number(texts.font.pointSizeF())));
@@ -402,7 +402,7 @@ void TestTilesView::whatIsUsedAlikeIsToldAlike()
     for (const int phase : {0, 1}) {
         f.stage().showPhase(phase);
         for (const double wide : {300.0, 420.0, 540.0, 700.0}) {
-            TilesLook look = f.look();
+            TilesLayout look = f.look();
             look.size.setWidth(wide);
             look.layOut();
             const TilesPainter painter(nowhere, look);
@@ -423,7 +423,7 @@ void TestTilesView::ofAPartItIsSaidWhich()
     QPainter nowhere(&image);
     bool wasTight = false;
     for (const double high : {400.0, 330.0, 290.0, 260.0}) { // As while presenting.
-        TilesLook look = f.look();
+        TilesLayout look = f.look();
         look.size = QSizeF(480, high);
         look.layOut();
         wasTight = wasTight || look.arrangement.isTight;
@@ -500,7 +500,7 @@ void TestTilesView::noHeadingIsCutOrCrossed()
     TilesFixture f(QStringLiteral("matmul"));
     QVERIFY(f.traceAndDraw("tiled"));
     f.stage().showPhase(0);
-    const TilesLook &look = f.look();
+    const TilesLayout &look = f.look();
     const auto &places = look.places;
     for (std::size_t a = 0; a < places.size(); ++a) {
         const auto fits = [&](const QString &text) {

@@ -24,9 +24,9 @@ AddressScene addressScene(const std::shared_ptr<const Trace> &trace, EventIndex 
         return scene;
     scene.memory = trace->objects()[scene.lanes.front().object].memory;
     const std::vector<LaneAccess> inside = insideOf(scene.lanes);
-    if (scene.memory == MemoryKindOfSite::Global)
+    if (scene.memory == AddressSpace::Global)
         scene.cost = globalCost(inside, scene.model);
-    else if (scene.memory == MemoryKindOfSite::Local && !inside.empty())
+    else if (scene.memory == AddressSpace::Local && !inside.empty())
         scene.cost = localCost(inside, scene.model);
     return scene;
 }
@@ -43,15 +43,14 @@ QString AddressScene::title() const
     const QString title = filled(tr("%1 \u00b7 line %2"), siteAction(site), site.range.begin.line);
     if (region.isEmpty())
         return title;
-    return title + QStringLiteral(" \u00b7 ") + (memory == MemoryKindOfSite::Image ? region : tr("%1 memory").arg(region));
+    return title + QStringLiteral(" \u00b7 ") + (memory == AddressSpace::Image ? region : tr("%1 memory").arg(region));
 }
 
 QString AddressScene::whereText(bool isShort) const
 {
     const int first = step.subgroup * model.subgroupSize;
     const QString group = workGroupText(*trace, step.group);
-    const QString who =
-        laneCount == 1 ? tr("Work-item %1").arg(first) : tr("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
+    const QString who = laneCount == 1 ? tr("Work-item %1").arg(first) : tr("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
     QString text = isShort ? who : filled(tr("%1 of %2, phase %3"), who, group, step.phase);
     if (shownPhase >= 0 && shownPhase != step.phase)
         text += isShort ? filled(tr(", phase %1 (none in phase %2)"), step.phase, shownPhase)
@@ -93,7 +92,7 @@ QString AddressScene::costText() const
 QString AddressScene::insideText() const
 {
     const QString model1 = tr("A model, not a measurement: ");
-    if (memory == MemoryKindOfSite::Global) {
+    if (memory == AddressSpace::Global) {
         const quint64 brought = cost.cost * quint64(model.segmentSize);
         if (brought == cost.bytes && cost.cost == cost.ideal) {
             return model1 + tr("%1 of %2 bytes, all of them used.")
@@ -114,11 +113,10 @@ QString AddressScene::insideText() const
                                                  : tr("the fullest bank needs %1. Without conflicts, %2 would do.")
                                                        .arg(counted(cost.cost, "1 turn", "%1 turns"), fullCount(cost.ideal)));
     }
-    if (memory == MemoryKindOfSite::Local)
+    if (memory == AddressSpace::Local)
         return tr("This model has no banks, so it has nothing to say of local memory.");
-    if (memory == MemoryKindOfSite::Image)
-        return tr(
-            "How an image lies in memory is the device's secret, so there is no model of it. Drawn are its pixels, row after row.");
+    if (memory == AddressSpace::Image)
+        return tr("How an image lies in memory is the device's secret, so there is no model of it. Drawn are its pixels, row after row.");
     return tr("The model has nothing to say of %1 memory.").arg(memoryName(memory));
 }
 
@@ -130,7 +128,7 @@ QString AddressScene::elementAt(int object, qint64 offset) const
 QString AddressScene::laneText(std::size_t access) const
 {
     const LaneAccess &lane = lanes[access];
-    if (memory == MemoryKindOfSite::Image) {
+    if (memory == AddressSpace::Image) {
         const QString sampled = sampledText(*trace, lane.event);
         return filled(tr(lane.isOutside ? "%1 (lane %2) goes outside, to %3." : "%1 (lane %2) touches %3."),
                       workItemText(*trace, lane.event), lane.lane, sampled.isEmpty() ? accessedText(*trace, lane.event) : sampled);

@@ -17,14 +17,14 @@ struct AddressScene
     SubgroupStep step;
     int laneCount = 0;             ///< work-items of the sub-group; the last one may be smaller
     std::vector<LaneAccess> lanes; ///< those that took part; also outside of their objects
-    MemoryKindOfSite memory = MemoryKindOfSite::None;
+    AddressSpace memory = AddressSpace::None;
     StepCost cost;       ///< zero where the model has nothing to say
     int shownPhase = -1; ///< that all views show; -1: none
     bool varies = false; ///< other steps of the site have other patterns
 
     bool isEmpty() const { return !trace || lanes.empty(); }
     bool showsSameAs(const AddressScene &other) const; ///< a step of a trace is shown in one way
-    bool showsBanks() const { return memory == MemoryKindOfSite::Local && model.banks > 0; }
+    bool showsBanks() const { return memory == AddressSpace::Local && model.banks > 0; }
     QString title() const; ///< "load A[row * n + k] · line 12"
     QString
     whereText(bool isShort = false) const;      ///< which sub-group, when; short: without the group and the phase, which are chosen anyway

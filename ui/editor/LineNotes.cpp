@@ -6,7 +6,7 @@
 #include <QMap>
 
 #include "ui/editor/EditorNumbers.h"
-#include "ui/editor/KeptTop.h"
+#include "ui/editor/ScrollAnchor.h"
 #include "ui/editor/NoteLook.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/theme/Appearance.h"
@@ -171,7 +171,7 @@ void LineNotes::draw()
 {
     m_drawsSoon = false;
     m_columns = columns();
-    const KeptTop top(m_editor);
+    const ScrollAnchor top(m_editor);
     clear();
     QMap<int, QList<Note>> notes;
     drawDiagnostics(notes);

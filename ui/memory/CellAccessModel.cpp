@@ -61,7 +61,7 @@ int CellAccessModel::columnCount(const QModelIndex &parent) const
 /// " (25 %)": the part that a pixel has in a value that is blended; empty: all of it.
 QString CellAccessModel::weightText(EventIndex event) const
 {
-    if (m_timeline->object().memory != MemoryKindOfSite::Image)
+    if (m_timeline->object().memory != AddressSpace::Image)
         return {};
     const ImageTexels place = imageTexels(m_timeline->trace(), event);
     double weight = 0;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "support/Tr.h"
@@ -152,7 +151,7 @@ QColor MemoryCells::writerColour(int item, const Theme &theme) const
 /// Global memory, which several work-groups may write to.
 bool MemoryCells::isOfAllGroups() const
 {
-    return timeline().object().memory != MemoryKindOfSite::Local && timeline().trace().launch().groupsTotal() > 1;
+    return timeline().object().memory != AddressSpace::Local && timeline().trace().launch().groupsTotal() > 1;
 }
 
 QString MemoryCells::unwrittenText() const

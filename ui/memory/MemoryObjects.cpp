@@ -15,7 +15,7 @@ namespace kernelscope {
 
 static bool isShown(const BoundObject &object)
 {
-    return object.memory != MemoryKindOfSite::Private && object.memory != MemoryKindOfSite::None && object.elementCount() > 0;
+    return object.memory != AddressSpace::Private && object.memory != AddressSpace::None && object.elementCount() > 0;
 }
 
 QString MemoryView::nothingToShow() const
@@ -69,7 +69,7 @@ int MemoryView::objectToShow() const
         const int rank = isChosen(objects[i])                            ? 5
                          : objects[i].name == m_wantedObject             ? 4
                          : hasFinding(stage().launchTrace(), objects[i]) ? 3
-                         : objects[i].memory == MemoryKindOfSite::Local  ? 2
+                         : objects[i].memory == AddressSpace::Local      ? 2
                          : use.changed()                                 ? 1
                                                                          : 0;
         if (rank > bestRank) {

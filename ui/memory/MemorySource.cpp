@@ -10,9 +10,9 @@ namespace kernelscope {
 
 constexpr int quickAccesses = 50'000; // Of a work-group: so many are put together within a frame.
 
-MemorySheet MemorySheet::make(const MemoryRequest &request)
+MemoryData MemoryData::make(const MemoryRequest &request)
 {
-    MemorySheet sheet{request.phases, request.object, request.shape, 1, {}, {}, {}};
+    MemoryData sheet{request.phases, request.object, request.shape, 1, {}, {}, {}};
     const ObjectIndex object(request.object);
     sheet.columns = columnsToShow(*request.phases, object, request.shape);
     sheet.window = windowToShow(*request.phases, object, request.shape, sheet.columns);
@@ -39,9 +39,9 @@ void MemorySource::ask(const MemoryRequest &request)
     m_threads.clear();
     m_isWorking = true;
     if (request.phases->accessCount() <= quickAccesses)
-        return put(number, MemorySheet::make(request));
+        return put(number, MemoryData::make(request));
     m_threads.start([this, number, request] {
-        const MemorySheet sheet = MemorySheet::make(request);
+        const MemoryData sheet = MemoryData::make(request);
         QMetaObject::invokeMethod(
             this, [this, number, sheet] { put(number, sheet); }, Qt::QueuedConnection);
     });
@@ -54,7 +54,7 @@ void MemorySource::forget()
     m_sheet = {};
 }
 
-void MemorySource::put(int number, const MemorySheet &sheet)
+void MemorySource::put(int number, const MemoryData &sheet)
 {
     if (number != m_asked)
         return;

@@ -23,7 +23,7 @@ struct MemoryRequest
 };
 
 /// What a memory grid needs to show an object.
-struct MemorySheet
+struct MemoryData
 {
     std::shared_ptr<const PhaseTable> phases;
     int object = -1;
@@ -33,7 +33,7 @@ struct MemorySheet
     std::shared_ptr<MemoryCells> cells;
     OutsideAccesses outside;
 
-    static MemorySheet make(const MemoryRequest &request);
+    static MemoryData make(const MemoryRequest &request);
 };
 
 /// Puts together the memory of an object over the phases of a work-group: a small one at once, a large one on another thread, and what was
@@ -47,19 +47,19 @@ public:
     ~MemorySource() override;
 
     void ask(const MemoryRequest &request);
-    void forget();                                       ///< there is nothing to be shown
-    const MemorySheet &sheet() const { return m_sheet; } ///< without cells: none yet
+    void forget();                                      ///< there is nothing to be shown
+    const MemoryData &sheet() const { return m_sheet; } ///< without cells: none yet
     bool isWorking() const { return m_isWorking; }
 
 Q_SIGNALS:
     void sheetChanged();
 
 private:
-    void put(int number, const MemorySheet &sheet);
+    void put(int number, const MemoryData &sheet);
 
     int m_asked = 0; ///< requests so far: only the newest is answered
     bool m_isWorking = false;
-    MemorySheet m_sheet;
+    MemoryData m_sheet;
     QThreadPool m_threads; ///< last: its end waits
 };
 

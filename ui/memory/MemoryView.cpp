@@ -78,7 +78,7 @@ void MemoryView::takeObject(int object)
 
 void MemoryView::takeSheet()
 {
-    const MemorySheet &sheet = m_source->sheet();
+    const MemoryData &sheet = m_source->sheet();
     const quint64 elements = sheet.phases->trace().objects()[sheet.object].elementCount();
     m_shape = sheet.shape;
     m_window = sheet.window;
@@ -163,7 +163,7 @@ void MemoryView::chooseCell(int cell)
 {
     showTable();
     takeMoment();
-    const bool isBuffer = isCurrent() && stage().trace()->objects()[m_object].memory != MemoryKindOfSite::Local;
+    const bool isBuffer = isCurrent() && stage().trace()->objects()[m_object].memory != AddressSpace::Local;
     if (cell < 0 || !isBuffer)
         return;
     Selection selection = stage().session().selection();

@@ -202,7 +202,7 @@ void MemoryView::showTable()
     }
     const auto count = timeline->accesses(cell).size();
     const QString name = tr("%1 (%2)").arg(m_grid->nameOf(cell), memoryName(timeline->object().memory));
-    const bool isOfAll = timeline->object().memory != MemoryKindOfSite::Local && timeline->trace().launch().groupsTotal() > 1;
+    const bool isOfAll = timeline->object().memory != AddressSpace::Local && timeline->trace().launch().groupsTotal() > 1;
     const QString whose = isOfAll ? tr(" of this work-group") : QString();
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)
                           : count == 1 ? tr("The one access%1 to %2").arg(whose, name)

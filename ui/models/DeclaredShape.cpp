@@ -8,7 +8,7 @@ QList<quint64> declaredShape(const PlanReport &plan, const BoundObject &object)
         quint64 elements = 1;
         for (const quint64 extent : buffer.shape)
             elements *= extent;
-        if (object.memory != MemoryKindOfSite::Local && buffer.name == object.name && elements == object.elementCount())
+        if (object.memory != AddressSpace::Local && buffer.name == object.name && elements == object.elementCount())
             return buffer.shape;
     }
     return {};

@@ -40,7 +40,7 @@ struct Search
 
 QString parameterOf(const Project &project, const LaunchTrace &launch, const BoundObject &object)
 {
-    if (object.memory != MemoryKindOfSite::Global && object.memory != MemoryKindOfSite::Constant)
+    if (object.memory != AddressSpace::Global && object.memory != AddressSpace::Constant)
         return {};
     Search search{launch, object.name};
     search.lookIn(project.plan);

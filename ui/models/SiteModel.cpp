@@ -32,10 +32,10 @@ QString shortAction(const AccessSite &site)
 
 QString patternText(const AccessSite &site, const StepShape &shape)
 {
-    if (site.memory == MemoryKindOfSite::Private)
+    if (site.memory == AddressSpace::Private)
         return SiteModel::tr("each its own array"); // at one index: not one address
     const QString text = shapeText(shape, site.sizeInBytes);
-    if (site.memory == MemoryKindOfSite::Image)
+    if (site.memory == AddressSpace::Image)
         return QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same pixel"));
     return site.kind == SiteKind::Load ? text : QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same address"));
 }
@@ -96,7 +96,7 @@ static QString conflictsText(double degree, const QString &ifNoLocalMemory)
 QString SiteModel::cell(const SitePattern &pattern, int column) const
 {
     const AccessSite &site = m_trace->site(pattern.site);
-    const bool isGlobal = pattern.memory == MemoryKindOfSite::Global && pattern.steps > 0;
+    const bool isGlobal = pattern.memory == AddressSpace::Global && pattern.steps > 0;
     const double steps = double(std::max<quint64>(pattern.steps, 1));
     const QString none = QStringLiteral("\u2013");
     switch (column) {
@@ -148,7 +148,7 @@ QString SiteModel::toolTip(const SitePattern &pattern) const
         objects << m_trace->objects()[object].name;
     lines << tr("%1 accesses of %2 memory (%3), %4 bytes")
                  .arg(fullCount(pattern.count), memoryName(pattern.memory), objects.join(u", "), fullCount(pattern.bytes));
-    if (pattern.memory == MemoryKindOfSite::Global)
+    if (pattern.memory == AddressSpace::Global)
         lines << tr("By the model: %1 transactions, %2 if packed").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
     if (pattern.bankConflictDegree() > 0)
         lines << tr("By the model: %1 turns of the banks, %2 without conflicts").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));

@@ -33,7 +33,7 @@ void ReductionCanvas::followAppearance()
     layOut();
 }
 
-void ReductionCanvas::setSheet(const std::shared_ptr<const ReductionSheet> &sheet, const QStringList &launchNames)
+void ReductionCanvas::setSheet(const std::shared_ptr<const ReductionData> &sheet, const QStringList &launchNames)
 {
     m_sheet = sheet;
     m_look.sheet = sheet.get();

@@ -20,7 +20,7 @@ class ReductionCanvas : public QAbstractScrollArea, public Picture
 public:
     explicit ReductionCanvas(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void setSheet(const std::shared_ptr<const ReductionSheet> &sheet, const QStringList &launchNames);
+    void setSheet(const std::shared_ptr<const ReductionData> &sheet, const QStringList &launchNames);
     void setMoment(const ReductionMoment &moment);
     void setSelected(int node); ///< -1: none
     void setWorkItem(int localItem);
@@ -62,7 +62,7 @@ private:
     void revealLevel(int level);
 
     const Appearance &m_appearance;
-    std::shared_ptr<const ReductionSheet> m_sheet;
+    std::shared_ptr<const ReductionData> m_sheet;
     ReductionLook m_look;
     bool m_isFitted = true; ///< stays so when the room changes
     QPoint m_pressed;

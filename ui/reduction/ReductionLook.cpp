@@ -6,7 +6,7 @@
 
 namespace kernelscope {
 
-bool ReductionMoment::isLater(const ReductionSheet &sheet, int node) const
+bool ReductionMoment::isLater(const ReductionData &sheet, int node) const
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     if (launch < 0 || at.launch != launch)

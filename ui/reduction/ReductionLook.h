@@ -9,7 +9,7 @@
 #include <QSizeF>
 
 #include "pictures/PhaseTable.h"
-#include "ui/reduction/ReductionSheet.h"
+#include "ui/reduction/ReductionData.h"
 #include "ui/theme/Theme.h"
 
 namespace kernelscope {
@@ -17,7 +17,7 @@ namespace kernelscope {
 /// How far the group that is looked at has come. What is later is drawn faint.
 struct ReductionMoment
 {
-    int launch = -1; ///< into ReductionSheet::traces; -1: everything is done
+    int launch = -1; ///< into ReductionData::traces; -1: everything is done
     int phase = 0;
     int position = 0; ///< accesses of the group that are done
     quint64 group = 0;
@@ -28,7 +28,7 @@ struct ReductionMoment
     {
         return launch >= 0 && (level.launch > launch || (level.launch == launch && level.phase > phase));
     }
-    bool isLater(const ReductionSheet &sheet, int node) const;
+    bool isLater(const ReductionData &sheet, int node) const;
 };
 
 constexpr double leastNode = 4;        ///< pixels of the design across a node of a tree; what is narrower is drawn closed
@@ -46,7 +46,7 @@ struct ReductionExcerpt
 /// Units and levels as in ReductionLayout; pixels from the left top corner of the picture.
 struct ReductionLook
 {
-    const ReductionSheet *sheet = nullptr;
+    const ReductionData *sheet = nullptr;
     ReductionMoment moment;
     QStringList launchNames; ///< by trace; drawn where there is more than one
 
@@ -100,7 +100,7 @@ struct ReductionLook
 private:
     double excerptUnit(int level) const;
     std::ptrdiff_t firstOfExcerpt(int level, std::size_t count) const;
-    mutable const ReductionSheet *m_sceneOf = nullptr;
+    mutable const ReductionData *m_sceneOf = nullptr;
     mutable ReductionViewport m_viewport;
     mutable std::shared_ptr<const ReductionScene> m_scene;
 };

@@ -64,7 +64,7 @@ private:
 
     QPainter &m_painter;
     const ReductionLook &m_look;
-    const ReductionSheet &m_sheet;
+    const ReductionData &m_sheet;
     const ReductionScene &m_scene;
     QFont m_small;
     std::vector<double> m_valueSizes; ///< by level: of the letters in which all its nodes show their values; 0: they don't

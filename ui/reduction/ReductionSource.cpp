@@ -41,11 +41,11 @@ void ReductionSource::setAwake(bool awake)
 }
 
 /// Launches up to the one that is shown, and behind it, as far as they were traced.
-std::optional<ReductionSheet::Scope> ReductionSource::wholePlan()
+std::optional<ReductionData::Scope> ReductionSource::wholePlan()
 {
     Session &session = m_stage.session();
     const QList<LaunchTrace> &launches = session.lastTrace()->launches;
-    ReductionSheet::Scope scope;
+    ReductionData::Scope scope;
     quint64 events = 0;
     bool isReading = false;
     for (int launch = 0; launch < launches.size(); ++launch) {
@@ -107,26 +107,26 @@ void ReductionSource::follow()
     const Wanted wanted = this->wanted();
     if (isAnswered(wanted) || m_making == wanted)
         return;
-    const ReductionSheet::Scope group{{*m_stage.trace()}, {m_stage.launch()}, m_stage.group()};
+    const ReductionData::Scope group{{*m_stage.trace()}, {m_stage.launch()}, m_stage.group()};
     const auto plan = takesGroup(wanted) ? std::optional(group) : wholePlan();
     if (!plan)
         return; // It goes on when the traces are there.
     m_making = wanted;
     m_threads.start([this, wanted, group, plan = *plan] {
-        ReductionSheet made = ReductionSheet::make(plan);
+        ReductionData made = ReductionData::make(plan);
         if (wanted.scope == Scope::Automatic && made.leafCount() > mostLeavesAtOneGlance) {
-            ReductionSheet ofGroup = ReductionSheet::make(group);
+            ReductionData ofGroup = ReductionData::make(group);
             if (!ofGroup.tree.isEmpty())
                 made = std::move(ofGroup);
         }
         const auto sheet =
-            std::make_shared<const ReductionSheet>(wanted.columns ? ReductionSheet::inColumns(std::move(made)) : std::move(made));
+            std::make_shared<const ReductionData>(wanted.columns ? ReductionData::inColumns(std::move(made)) : std::move(made));
         QMetaObject::invokeMethod(
             this, [this, wanted, sheet] { put(wanted, sheet); }, Qt::QueuedConnection);
     });
 }
 
-void ReductionSource::put(const Wanted &wanted, const std::shared_ptr<const ReductionSheet> &sheet)
+void ReductionSource::put(const Wanted &wanted, const std::shared_ptr<const ReductionData> &sheet)
 {
     if (!(m_making == wanted))
         return;
@@ -178,8 +178,8 @@ void ReductionSource::showPart()
     if (root < 0) {
         m_sheet = m_whole;
     } else {
-        ReductionSheet part = ReductionSheet::ofResult(*m_whole, root);
-        m_sheet = std::make_shared<const ReductionSheet>(m_shown.columns ? ReductionSheet::inColumns(std::move(part)) : std::move(part));
+        ReductionData part = ReductionData::ofResult(*m_whole, root);
+        m_sheet = std::make_shared<const ReductionData>(m_shown.columns ? ReductionData::inColumns(std::move(part)) : std::move(part));
     }
     Q_EMIT sheetChanged();
 }

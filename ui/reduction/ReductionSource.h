@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "ui/reduction/ReductionSheet.h"
+#include "ui/reduction/ReductionData.h"
 
 namespace kernelscope {
 
@@ -35,7 +35,7 @@ public:
     void setColumns(bool columns); ///< arranged by place in memory
     void setAwake(bool awake);     ///< asleep, nothing is put together
 
-    const std::shared_ptr<const ReductionSheet> &sheet() const { return m_sheet; }
+    const std::shared_ptr<const ReductionData> &sheet() const { return m_sheet; }
     bool isCurrent() const; ///< the sheet is of what is on the stage
 
 Q_SIGNALS:
@@ -53,8 +53,8 @@ private:
     };
     Wanted wanted() const;
     void follow();
-    void put(const Wanted &wanted, const std::shared_ptr<const ReductionSheet> &sheet);
-    std::optional<ReductionSheet::Scope> wholePlan(); ///< nullopt: something is still being read
+    void put(const Wanted &wanted, const std::shared_ptr<const ReductionData> &sheet);
+    std::optional<ReductionData::Scope> wholePlan(); ///< nullopt: something is still being read
     bool takesGroup(const Wanted &wanted) const;
     bool isAnswered(const Wanted &wanted) const;
     void showPart();
@@ -69,11 +69,11 @@ private:
     Wanted m_withoutTree; ///< its work-group alone was found to make none
     int m_tracesOf = -1;  ///< trace number
     std::map<int, std::shared_ptr<const Trace>> m_traces;
-    std::shared_ptr<const ReductionSheet> m_whole; ///< as it was put together
-    std::shared_ptr<const ReductionSheet> m_sheet; ///< what is shown of it
-    bool m_isAlone = false;                        ///< one result of it is shown
-    int m_root = -1;                               ///< of m_whole: the result that is shown alone; -1: all of them are
-    QThreadPool m_threads;                         ///< last: its end waits
+    std::shared_ptr<const ReductionData> m_whole; ///< as it was put together
+    std::shared_ptr<const ReductionData> m_sheet; ///< what is shown of it
+    bool m_isAlone = false;                       ///< one result of it is shown
+    int m_root = -1;                              ///< of m_whole: the result that is shown alone; -1: all of them are
+    QThreadPool m_threads;                        ///< last: its end waits
 };
 
 } // namespace kernelscope

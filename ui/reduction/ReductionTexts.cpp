@@ -38,7 +38,7 @@ QString roundedText(std::optional<double> value, int digits)
     return u'~' + rounded; // Else it would look like another value.
 }
 
-QString phaseText(const ReductionSheet &sheet, int level, bool isShort)
+QString phaseText(const ReductionData &sheet, int level, bool isShort)
 {
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
@@ -50,7 +50,7 @@ QString phaseText(const ReductionSheet &sheet, int level, bool isShort)
     return (isShort ? tr("Phase %1, %2 of %3") : tr("Phase %1, step %2 of %3")).arg(at.phase).arg(at.step + 1).arg(steps);
 }
 
-QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, bool isShort)
+QString activityText(const ReductionData &sheet, int level, GroupSlot group, bool isShort)
 {
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
@@ -60,7 +60,7 @@ QString activityText(const ReductionSheet &sheet, int level, GroupSlot group, bo
     return (isShort ? tr("%1 of %2 active") : tr("%1 of %2 work-items active")).arg(active, items);
 }
 
-QString divisionText(const ReductionSheet &sheet, int level, GroupSlot group, int width, bool isShort)
+QString divisionText(const ReductionData &sheet, int level, GroupSlot group, int width, bool isShort)
 {
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     const int items = std::max(1, sheet.traces[at.launch].itemsOfGroup());
@@ -73,7 +73,7 @@ QString divisionText(const ReductionSheet &sheet, int level, GroupSlot group, in
         .arg((items + width - 1) / width);
 }
 
-QString placeText(const ReductionSheet &sheet, int node)
+QString placeText(const ReductionData &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
@@ -84,7 +84,7 @@ QString placeText(const ReductionSheet &sheet, int node)
     return elementText(object, qint64(at.element) * object.elementSize);
 }
 
-static QString operandsText(const ReductionSheet &sheet, int node)
+static QString operandsText(const ReductionData &sheet, int node)
 {
     constexpr std::size_t most = 4;
     QStringList parts;
@@ -99,7 +99,7 @@ static QString operandsText(const ReductionSheet &sheet, int node)
     return parts.join(QStringLiteral(", "));
 }
 
-static QString lineText(const ReductionSheet &sheet, int node)
+static QString lineText(const ReductionData &sheet, int node)
 {
     const EventIndex event = sheet.tree.nodes[std::size_t(node)].event;
     if (event.value < 0)
@@ -108,7 +108,7 @@ static QString lineText(const ReductionSheet &sheet, int node)
     return tr(", line %1").arg(trace.site(trace.event(event).site).range.begin.line);
 }
 
-static QString whoText(const ReductionSheet &sheet, int node)
+static QString whoText(const ReductionData &sheet, int node)
 {
     const Trace &trace = sheet.traceOf(node);
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
@@ -116,7 +116,7 @@ static QString whoText(const ReductionSheet &sheet, int node)
         .arg(itemWithLocal(trace, at.item), idText(trace.groupId(trace.groupOf(at.item)), trace.launch().dimensions));
 }
 
-static QString bundleText(const ReductionSheet &sheet, int node)
+static QString bundleText(const ReductionData &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
@@ -133,7 +133,7 @@ static QString bundleText(const ReductionSheet &sheet, int node)
 }
 
 /// There is no store that could be told of.
-static QString heldText(const ReductionSheet &sheet, int node)
+static QString heldText(const ReductionData &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
@@ -143,7 +143,7 @@ static QString heldText(const ReductionSheet &sheet, int node)
              lineText(sheet, node));
 }
 
-QString nodeText(const ReductionSheet &sheet, int node)
+QString nodeText(const ReductionData &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     if (at.kind == Kind::Bundle)
@@ -171,7 +171,7 @@ static QString plainText(const ReductionTree &tree)
 }
 
 /// What lies outside has no value that could be drawn.
-static QString outsideText(const ReductionSheet &sheet)
+static QString outsideText(const ReductionData &sheet)
 {
     if (sheet.outsideCount == 0)
         return {};
@@ -181,7 +181,7 @@ static QString outsideText(const ReductionSheet &sheet)
 }
 
 /// What the shapes mean that are no values.
-static QString shapesText(const ReductionSheet &sheet, bool isShort)
+static QString shapesText(const ReductionData &sheet, bool isShort)
 {
     QStringList shapes;
     if (sheet.hasBundles)
@@ -194,7 +194,7 @@ static QString shapesText(const ReductionSheet &sheet, bool isShort)
     return shapes.isEmpty() ? QString() : QStringLiteral(" \u00b7 ") + shapes.join(QStringLiteral(" \u00b7 "));
 }
 
-QString summaryText(const ReductionSheet &sheet, bool isShort)
+QString summaryText(const ReductionData &sheet, bool isShort)
 {
     const ReductionTree &tree = sheet.tree;
     const auto phases =

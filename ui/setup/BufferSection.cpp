@@ -168,7 +168,7 @@ void BufferSection::showMenu(int index)
 {
     auto *menu = new QMenu(this);
     const auto add = [this](QMenu *to, const QString &text, const std::function<void()> &act) {
-        return to->addAction(text, this, whileRowsStand(act));
+        return to->addAction(text, this, ifRowsUnchanged(act));
     };
     const auto moveBy = [this, index](int by) { change(tr("Move buffer"), [=](Project &p) { p.buffers.move(index, index + by); }); };
     const int count = int(project().buffers.size());

@@ -266,7 +266,7 @@ void PlanSection::makeAddMenu(QToolButton &button, const StepPath &around)
     auto *menu = new QMenu(&button);
     for (const QString &kind : stepKindWords()) {
         const std::function<void()> add = [this, kind, around] { addStep(kind, around); };
-        menu->addAction(kind + u'\t' + stepPurpose(kind), this, around.isEmpty() ? add : whileRowsStand(add), Qt::QueuedConnection);
+        menu->addAction(kind + u'\t' + stepPurpose(kind), this, around.isEmpty() ? add : ifRowsUnchanged(add), Qt::QueuedConnection);
     }
     button.setMenu(menu);
 }

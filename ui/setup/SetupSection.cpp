@@ -202,13 +202,13 @@ QToolButton *SetupSection::smallButton(const QString &icon, const QString &name,
     button->setToolTip(name);
     button->setAccessibleName(name);
     into.addWidget(button);
-    connect(button, &QToolButton::clicked, this, whileRowsStand(act), Qt::QueuedConnection);
+    connect(button, &QToolButton::clicked, this, ifRowsUnchanged(act), Qt::QueuedConnection);
     return button;
 }
 
 /// What a row's button does is queued, since acting may make the rows anew and that button with them. By then another click may
 /// have done so already: what `act` knows of the project, its indexes, is of the rows that are gone.
-std::function<void()> SetupSection::whileRowsStand(const std::function<void()> &act)
+std::function<void()> SetupSection::ifRowsUnchanged(const std::function<void()> &act)
 {
     return [this, act, rows = m_timesBuilt] {
         if (rows == m_timesBuilt)

@@ -54,7 +54,7 @@ protected:
     QHBoxLayout *line(QVBoxLayout &into);
     QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
     QToolButton *smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act);
-    std::function<void()> whileRowsStand(const std::function<void()> &act);
+    std::function<void()> ifRowsUnchanged(const std::function<void()> &act);
     void addProblems(const QString &path, QVBoxLayout &into, const QString &except = {});
     void change(const QString &text, const std::function<void(Project &)> &edit);
 

@@ -15,8 +15,8 @@ QIcon tintedIcon(const QString &name, const QColor &colour, const QColor &disabl
 /// The same as one picture of `size` by `size` device-independent pixels.
 QPixmap tintedPixmap(const QString &name, const QColor &colour, int size, double devicePixelRatio = 1);
 
-/// Any SVG file with every currentColor replaced, as large as fits into `size`, at its left; one that would be smaller than half of its size
-/// fills it, without its right or lower part. May be called on any thread.
+/// Any SVG file with every currentColor replaced, as large as fits into `size`, at its left; one that would be smaller than half of its
+/// size fills it, without its right or lower part. May be called on any thread.
 QImage tintedPicture(const QString &file, const QColor &colour, const QSize &size, double devicePixelRatio = 1);
 
 /// A picture that has a light ground of its own, for a dark one: its lightness is turned round, its hues stay. Any other is left as it is.

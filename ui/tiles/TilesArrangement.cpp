@@ -5,7 +5,7 @@
 #include <functional>
 #include <ranges>
 
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
 
@@ -21,13 +21,13 @@ constexpr int sizeOfScalar = 8;        // ... where its elements have no more by
 constexpr double muchLarger = 1.5;     // Cells so much larger are worth that what is made of others stands beside them, not below.
 constexpr double overviews[] = {150, 110, 80, 60, 40}; // Sides of the small pictures, the best first.
 
-bool TilesLook::isAnyWide() const
+bool TilesLayout::isAnyWide() const
 {
     return std::ranges::any_of(places, [&](const TilePlace &place) { return place.all.right() > size.width(); });
 }
 
 /// Of lists that leave room beside them: wider cells have larger digits.
-double TilesLook::widestCell() const
+double TilesLayout::widestCell() const
 {
     int longest = 1;
     double outside = 0, most = mostStretch;
@@ -45,7 +45,7 @@ double TilesLook::widestCell() const
     return std::clamp(std::min(room, enough), cell, std::floor(cell * most));
 }
 
-bool TilesLook::fits(double side, double wanted)
+bool TilesLayout::fits(double side, double wanted)
 {
     overviewSide = side;
     cell = std::max(1.0, std::floor(px(wanted)));
@@ -55,7 +55,7 @@ bool TilesLook::fits(double side, double wanted)
 }
 
 /// As many as the widest panel has room for in the picture.
-double TilesLook::mostCellWanted() const
+double TilesLayout::mostCellWanted() const
 {
     int widest = 1;
     for (const TileWindow &window : windows)
@@ -64,7 +64,7 @@ double TilesLook::mostCellWanted() const
 }
 
 /// Stretched below each other, or as squares beside each other: whichever are wider.
-bool TilesLook::fitsDownTo(double least, int titlesInRow)
+bool TilesLayout::fitsDownTo(double least, int titlesInRow)
 {
     m_titlesInRow = titlesInRow;
     m_isStretched = false;
@@ -80,7 +80,7 @@ bool TilesLook::fitsDownTo(double least, int titlesInRow)
 }
 
 /// The largest cells that fit. Cells that can be told apart matter more than the small pictures do.
-bool TilesLook::findLargest(double least)
+bool TilesLayout::findLargest(double least)
 {
     for (const double side : overviews) {
         if (!fits(side, least))
@@ -98,7 +98,7 @@ bool TilesLook::findLargest(double least)
     return false;
 }
 
-bool TilesLook::fitsBesideEachOther(double least)
+bool TilesLayout::fitsBesideEachOther(double least)
 {
     m_breaksRows = false;
     const bool fit = fitsDownTo(least, 2);
@@ -107,7 +107,7 @@ bool TilesLook::fitsBesideEachOther(double least)
 }
 
 /// What is read above what it goes to, or beside it where that makes the cells much larger.
-bool TilesLook::fitsBest(double least)
+bool TilesLayout::fitsBest(double least)
 {
     const bool flows = std::ranges::any_of(sheet->panels, &TilePanel::isLocal);
     m_breaksRows = true;
@@ -121,7 +121,7 @@ bool TilesLook::fitsBest(double least)
 
 /// The best first: headings of one line leave the cells more room, shorter rows of lists have larger ones, and rows of a list that
 /// nothing is done with now matter less than the values do.
-std::vector<TileArrangement> TilesLook::arrangements() const
+std::vector<TileArrangement> TilesLayout::arrangements() const
 {
     std::vector<quint64> rows{0};
     quint64 longestLocal = 0;
@@ -157,7 +157,7 @@ std::vector<TileArrangement> TilesLook::arrangements() const
 
 /// The first of those in which the most can be read; false: in none of them values have room. That all digits are written is not worth
 /// that rows are left out.
-bool TilesLook::takeArrangement()
+bool TilesLayout::takeArrangement()
 {
     const auto panels = int(sheet->panels.size());
     std::optional<TileArrangement> best;
@@ -187,7 +187,7 @@ bool TilesLook::takeArrangement()
 }
 
 /// No values can be read: then the pattern of what is used is what the picture tells.
-bool TilesLook::takeSmallCells()
+bool TilesLayout::takeSmallCells()
 {
     // While presenting, all in sight matters more than the size of each.
     const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
@@ -211,7 +211,7 @@ bool TilesLook::takeSmallCells()
 }
 
 /// The largest cells with which all panels are in sight; where there are none, the smallest.
-void TilesLook::layOut()
+void TilesLayout::layOut()
 {
     if (!sheet || sheet->panels.empty())
         return;
@@ -225,7 +225,7 @@ void TilesLook::layOut()
     findArrows();
 }
 
-void TilesLook::movePlaces(double down)
+void TilesLayout::movePlaces(double down)
 {
     for (TilePlace &at : places) {
         at.title.translate(0, down);

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <tuple>
 
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
 
@@ -12,13 +12,13 @@ constexpr std::size_t mostChosenArrows = 16;
 constexpr std::size_t mostEndsTried = 256; // elements, from either end of a list
 
 /// Whether there are any.
-bool TilesLook::addArrows(int panel, quint64 element, bool isChosen)
+bool TilesLayout::addArrows(int panel, quint64 element, bool isChosen)
 {
     const std::size_t before = drawn.size();
     const ObjectIndex object = sheet->panels[std::size_t(panel)].object;
     auto sources = sheet->map->sources(object, element, position());
     const auto isLocal = [&](const TileSource &source) {
-        return sheet->trace().objects()[source.object.value].memory == MemoryKindOfSite::Local;
+        return sheet->trace().objects()[source.object.value].memory == AddressSpace::Local;
     };
     if (!isChosen && std::ranges::any_of(sources, isLocal)) { // What a tile was filled from, however many cells it went through.
         const auto origin = sheet->map->origin(object, element, position());
@@ -65,7 +65,7 @@ static std::vector<quint64> cornersOf(const TileWindow &window)
 }
 
 /// Of a list: to the first of its elements that came from global memory, and to the last.
-void TilesLook::addEndArrows(int panel, const std::vector<quint64> &filled)
+void TilesLayout::addEndArrows(int panel, const std::vector<quint64> &filled)
 {
     const auto points = [&](quint64 element) { return addArrows(panel, element, false); };
     const auto tried = qsizetype(std::min(filled.size(), mostEndsTried));
@@ -74,7 +74,7 @@ void TilesLook::addEndArrows(int panel, const std::vector<quint64> &filled)
         std::ignore = std::find_if(filled.rbegin(), std::min(filled.rbegin() + tried, std::make_reverse_iterator(first + 1)), points);
 }
 
-void TilesLook::findArrows()
+void TilesLayout::findArrows()
 {
     drawn.clear();
     if (arrows == Arrows::None)

@@ -35,7 +35,7 @@ void TilesCanvas::followAppearance()
     layOut();
 }
 
-void TilesCanvas::setSheet(const std::shared_ptr<const TilesSheet> &sheet, const std::map<QString, QList<quint64>> &declared,
+void TilesCanvas::setSheet(const std::shared_ptr<const TilesData> &sheet, const std::map<QString, QList<quint64>> &declared,
                            const std::map<QString, QString> &parameters)
 {
     m_look.declared = declared;
@@ -76,7 +76,7 @@ void TilesCanvas::setShowsReuse(bool on)
     layOut();
 }
 
-void TilesCanvas::setArrows(TilesLook::Arrows arrows)
+void TilesCanvas::setArrows(TilesLayout::Arrows arrows)
 {
     m_look.arrows = arrows;
     refresh();
@@ -164,7 +164,7 @@ void TilesCanvas::resizeEvent(QResizeEvent *)
 
 void TilesCanvas::mouseMoveEvent(QMouseEvent *event)
 {
-    const TilesLook::Hit at = m_look.sheet ? m_look.hit(event->position()) : TilesLook::Hit();
+    const TilesLayout::Hit at = m_look.sheet ? m_look.hit(event->position()) : TilesLayout::Hit();
     Q_EMIT hovered(at.panel, at.element);
 }
 
@@ -172,11 +172,11 @@ void TilesCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || !m_look.sheet)
         return;
-    const TilesLook::Hit at = m_look.hit(event->position());
+    const TilesLayout::Hit at = m_look.hit(event->position());
     Q_EMIT chosen(at.panel, at.element);
 }
 
-TilesLook::Hit TilesCanvas::moved(int byColumns, int byRows) const
+TilesLayout::Hit TilesCanvas::moved(int byColumns, int byRows) const
 {
     if (m_look.chosenPanel < 0 || m_look.chosenPanel >= int(m_look.windows.size())) {
         const TileWindow &first = m_look.windows.front();
@@ -200,7 +200,7 @@ void TilesCanvas::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT chosen(-1, 0);
     } else if (columns != 0 || rows != 0) {
-        const TilesLook::Hit at = moved(columns, rows);
+        const TilesLayout::Hit at = moved(columns, rows);
         Q_EMIT chosen(at.panel, at.element);
     } else {
         event->ignore();
@@ -235,7 +235,7 @@ void TilesCanvas::paintPicture(QPainter &painter, const QRectF &into) const
     if (!m_look.sheet)
         return;
     const QSizeF size = pictureSize();
-    TilesLook whole = m_look;
+    TilesLayout whole = m_look;
     whole.scroll = 0;
     whole.centres = false;
     whole.layOut();

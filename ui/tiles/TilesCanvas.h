@@ -2,7 +2,7 @@
 
 #include <QAbstractScrollArea>
 
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 #include "ui/trace/Picture.h"
 
 namespace kernelscope {
@@ -18,16 +18,16 @@ class TilesCanvas : public QAbstractScrollArea, public Picture
 public:
     explicit TilesCanvas(const Appearance &appearance, QWidget *parent = nullptr);
 
-    /// `declared` and `parameters`: see TilesLook.
-    void setSheet(const std::shared_ptr<const TilesSheet> &sheet, const std::map<QString, QList<quint64>> &declared,
+    /// `declared` and `parameters`: see TilesLayout.
+    void setSheet(const std::shared_ptr<const TilesData> &sheet, const std::map<QString, QList<quint64>> &declared,
                   const std::map<QString, QString> &parameters);
     void setMoment(Moment moment, int localItem);
     void setChosen(int panel, quint64 element); ///< panel -1: none
     void setSlice(int slice);
     void setShowsReuse(bool on);
-    void setArrows(TilesLook::Arrows arrows);
+    void setArrows(TilesLayout::Arrows arrows);
     void setColumns(const QString &object, quint64 columns); ///< 0: as declared
-    const TilesLook &look() const { return m_look; }
+    const TilesLayout &look() const { return m_look; }
 
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
@@ -51,10 +51,10 @@ private:
     void refresh();
     void layOut();
     void layOutAboveLegend(double wide);
-    TilesLook::Hit moved(int byColumns, int byRows) const;
+    TilesLayout::Hit moved(int byColumns, int byRows) const;
 
     const Appearance &m_appearance;
-    TilesLook m_look;
+    TilesLayout m_look;
 };
 
 } // namespace kernelscope

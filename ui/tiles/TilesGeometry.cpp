@@ -5,7 +5,7 @@
 
 #include <QFontMetricsF>
 
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 #include "ui/tiles/TilesTexts.h"
 
 namespace kernelscope {
@@ -13,7 +13,7 @@ namespace kernelscope {
 constexpr double stripHeight = 8;
 
 /// A list has no shape: of it a strip says all.
-QSizeF TilesLook::overviewSize(int panel, double gridWidth) const
+QSizeF TilesLayout::overviewSize(int panel, double gridWidth) const
 {
     const TileWindow &window = windows[std::size_t(panel)];
     if (!window.isPart)
@@ -27,7 +27,7 @@ QSizeF TilesLook::overviewSize(int panel, double gridWidth) const
 }
 
 /// What is read, then the local arrays that it goes to, then what is only written: as values flow.
-static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesSheet &sheet)
+static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesData &sheet)
 {
     std::vector<std::pair<int, std::size_t>> order;
     for (std::size_t panel = 0; panel < sheet.panels.size(); ++panel)
@@ -36,27 +36,27 @@ static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesSheet &shee
     return order;
 }
 
-QFont TilesLook::smallFont() const
+QFont TilesLayout::smallFont() const
 {
     QFont small = font;
     small.setPointSizeF(font.pointSizeF() * (arrangement.isTight ? 0.92 : 1));
     return small;
 }
 
-QFont TilesLook::legendFont() const
+QFont TilesLayout::legendFont() const
 {
     QFont letters = font;
     letters.setPointSizeF(font.pointSizeF() * (legendBrevity > 0 ? 0.92 : 1));
     return letters;
 }
 
-double TilesLook::titleHeight() const
+double TilesLayout::titleHeight() const
 {
     return (arrangement.isTight ? 1 : 2) * QFontMetricsF(font).height() + px(4);
 }
 
 /// The least that the text of a panel takes.
-double TilesLook::titleWidth(int panel) const
+double TilesLayout::titleWidth(int panel) const
 {
     QFont bold = font;
     bold.setBold(true);
@@ -71,14 +71,14 @@ double TilesLook::titleWidth(int panel) const
 }
 
 /// Beside the panels arrows pass.
-double TilesLook::margin() const
+double TilesLayout::margin() const
 {
     const bool hasArrows = arrows != Arrows::None && std::ranges::any_of(sheet->panels, &TilePanel::isLocal);
     return px(hasArrows ? 15 : 4);
 }
 
 /// Returns the height that all take.
-double TilesLook::place(std::vector<TilePlace> &into) const
+double TilesLayout::place(std::vector<TilePlace> &into) const
 {
     const double title = titleHeight(), gap = px(20), rowGap = px(16), margin = this->margin();
     double x = margin, y = margin, rowHeight = 0;
@@ -117,7 +117,7 @@ double TilesLook::place(std::vector<TilePlace> &into) const
 }
 
 /// Up to what stands beside them.
-void TilesLook::widenTitles()
+void TilesLayout::widenTitles()
 {
     for (TilePlace &at : places) {
         double end = size.width() - px(4);
@@ -130,7 +130,7 @@ void TilesLook::widenTitles()
     }
 }
 
-QRectF TilesLook::cellRect(int panel, quint64 element) const
+QRectF TilesLayout::cellRect(int panel, quint64 element) const
 {
     const TileWindow &window = windows[std::size_t(panel)];
     if (!window.holds(element))
@@ -140,7 +140,7 @@ QRectF TilesLook::cellRect(int panel, quint64 element) const
     return {origin.x() + double(at.x - window.x) * cellWidth, origin.y() + double(at.y - window.y) * cell, cellWidth, cell};
 }
 
-QRectF TilesLook::overviewCell(int panel, quint64 element) const
+QRectF TilesLayout::overviewCell(int panel, quint64 element) const
 {
     const QRectF &room = places[std::size_t(panel)].overview;
     const TileWindow &window = windows[std::size_t(panel)];
@@ -155,7 +155,7 @@ QRectF TilesLook::overviewCell(int panel, quint64 element) const
     return {room.left() + double(at.x) * x, room.top() + double(at.y) * y, std::max(1.0, x), std::max(1.0, y)};
 }
 
-TilesLook::Hit TilesLook::hit(const QPointF &point) const
+TilesLayout::Hit TilesLayout::hit(const QPointF &point) const
 {
     for (std::size_t panel = 0; panel < places.size(); ++panel) {
         const TileWindow &window = windows[panel];

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-
 #include "ui/models/TraceFindings.h"
 #include "support/Tr.h"
 #include "ui/tiles/TilesPainter.h"
@@ -21,17 +20,17 @@ struct LegendItem
     QPointF place = {}; ///< of its left top corner
 };
 
-double legendLine(const TilesLook &look)
+double legendLine(const TilesLayout &look)
 {
     return QFontMetricsF(look.legendFont()).height() + look.px(5);
 }
-double legendMark(const TilesLook &look)
+double legendMark(const TilesLayout &look)
 {
     return std::floor(look.px(15));
 }
 
 /// One after the other, in as many lines as it takes.
-QList<LegendItem> legendOf(const TilesLook &look, double width)
+QList<LegendItem> legendOf(const TilesLayout &look, double width)
 {
     QList<LegendItem> items{{tr("read now"), TileElement::ReadNow},
                             {tr("written now"), TileElement::WrittenNow},
@@ -72,7 +71,7 @@ QList<LegendItem> legendOf(const TilesLook &look, double width)
 
 } // namespace
 
-double TilesPainter::legendHeight(const TilesLook &look, double width)
+double TilesPainter::legendHeight(const TilesLayout &look, double width)
 {
     const QList<LegendItem> items = look.showsReuse ? QList<LegendItem>() : legendOf(look, width);
     return (items.isEmpty() ? 0 : items.last().place.y()) + legendLine(look) + look.px(6);

@@ -4,14 +4,14 @@
 
 #include <QFontMetricsF>
 
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
 
 constexpr std::size_t mostAtAnEnd = 2; // cells
 
 /// The nearest ones to each end. How many there are in all, the heading says.
-void TilesLook::addOutside(TileWindow &window, const TilePanel &panel) const
+void TilesLayout::addOutside(TileWindow &window, const TilePanel &panel) const
 {
     const TileMoment now = this->now(moment.phase);
     for (const OutsideElement &outside : panel.outside.elements) {
@@ -27,7 +27,7 @@ void TilesLook::addOutside(TileWindow &window, const TilePanel &panel) const
 }
 
 /// As large as a cell, or as its index.
-QSizeF TilesLook::outsideSize(const TileWindow &window) const
+QSizeF TilesLayout::outsideSize(const TileWindow &window) const
 {
     QSizeF least;
     if (window.before.empty() && window.behind.empty())
@@ -43,12 +43,12 @@ QSizeF TilesLook::outsideSize(const TileWindow &window) const
 }
 
 /// With what keeps them apart from the object.
-double TilesLook::outsideWidth(std::size_t cells, double cellWide) const
+double TilesLayout::outsideWidth(std::size_t cells, double cellWide) const
 {
     return cells == 0 ? 0 : double(cells) * cellWide + px(5);
 }
 
-QList<std::pair<TileOutside, QRectF>> TilesLook::outsideCells(int panel) const
+QList<std::pair<TileOutside, QRectF>> TilesLayout::outsideCells(int panel) const
 {
     const TileWindow &window = windows[std::size_t(panel)];
     const QRectF &grid = places[std::size_t(panel)].grid;
@@ -62,12 +62,12 @@ QList<std::pair<TileOutside, QRectF>> TilesLook::outsideCells(int panel) const
     return cells;
 }
 
-bool TilesLook::hasOutside() const
+bool TilesLayout::hasOutside() const
 {
     return std::ranges::any_of(windows, [](const TileWindow &window) { return !window.before.empty() || !window.behind.empty(); });
 }
 
-QList<FindingKind> TilesLook::findingsDrawn() const
+QList<FindingKind> TilesLayout::findingsDrawn() const
 {
     QList<FindingKind> kinds;
     for (std::size_t panel = 0; panel < windows.size(); ++panel) {

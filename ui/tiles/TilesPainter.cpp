@@ -5,7 +5,7 @@
 
 namespace kernelscope {
 
-TilesPainter::TilesPainter(QPainter &painter, const TilesLook &look) : m_painter(painter), m_look(look), m_small(look.smallFont())
+TilesPainter::TilesPainter(QPainter &painter, const TilesLayout &look) : m_painter(painter), m_look(look), m_small(look.smallFont())
 {
     for (std::size_t use = 0; use < m_overviewColours.size(); ++use)
         m_overviewColours[use] = overviewColour(quint8(use));

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
 
@@ -15,10 +15,10 @@ namespace kernelscope {
 class TilesPainter
 {
 public:
-    TilesPainter(QPainter &painter, const TilesLook &look);
+    TilesPainter(QPainter &painter, const TilesLayout &look);
     void paint();
     void paintLegend(const QRectF &room);
-    static double legendHeight(const TilesLook &look, double width);
+    static double legendHeight(const TilesLayout &look, double width);
     struct Heading
     {
         QString name;
@@ -84,7 +84,7 @@ private:
     QColor useColour(quint8 use) const;
 
     QPainter &m_painter;
-    const TilesLook &m_look;
+    const TilesLayout &m_look;
     QFont m_small;
     std::vector<Heading> m_headings;
     std::vector<QRectF> m_headingRects;       ///< by panel: as far as their texts go

@@ -30,7 +30,7 @@ void TilesSource::follow()
         return;
     m_making = phases;
     m_threads.start([this, phases, findings = m_stage.launchTrace().findings] {
-        const auto sheet = TilesSheet::make(phases, findings);
+        const auto sheet = TilesData::make(phases, findings);
         QMetaObject::invokeMethod(
             this,
             [this, sheet] {

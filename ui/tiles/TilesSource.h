@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "ui/tiles/TilesSheet.h"
+#include "ui/tiles/TilesData.h"
 
 namespace kernelscope {
 
@@ -22,7 +22,7 @@ public:
     ~TilesSource() override;
 
     void setAwake(bool awake); ///< asleep, nothing is put together
-    const std::shared_ptr<const TilesSheet> &sheet() const { return m_sheet; }
+    const std::shared_ptr<const TilesData> &sheet() const { return m_sheet; }
     bool isCurrent() const; ///< the sheet is of what is on the stage
 
 Q_SIGNALS:
@@ -34,7 +34,7 @@ private:
     TraceStage &m_stage;
     bool m_isAwake = false;
     std::shared_ptr<const PhaseTable> m_making;
-    std::shared_ptr<const TilesSheet> m_sheet;
+    std::shared_ptr<const TilesData> m_sheet;
     QThreadPool m_threads; ///< last: its end waits
 };
 

@@ -30,13 +30,13 @@ static QString partText(const TileWindow &window, const BoundObject &object, boo
 }
 
 /// "(parameter C)"; empty: the kernel calls it by the same name.
-static QString parameterText(const TilesLook &look, int panel)
+static QString parameterText(const TilesLayout &look, int panel)
 {
     const auto at = look.parameters.find(look.sheet->object(panel).name);
     return at == look.parameters.end() || look.sheet->panels[std::size_t(panel)].isLocal ? QString() : tr("(parameter %1)").arg(at->second);
 }
 
-QStringList tileTitles(const TilesLook &look, int panel)
+QStringList tileTitles(const TilesLayout &look, int panel)
 {
     const BoundObject &object = look.sheet->object(panel);
     const TileWindow &window = look.windows[std::size_t(panel)];
@@ -61,7 +61,7 @@ QStringList tileTitles(const TilesLook &look, int panel)
     return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
 }
 
-qsizetype titlesWithPart(const TilesLook &look, int panel)
+qsizetype titlesWithPart(const TilesLayout &look, int panel)
 {
     const TileWindow &window = look.windows[std::size_t(panel)];
     return window.shape.slices < 2 && window.isPart ? 4 : 0;
@@ -96,7 +96,7 @@ static QString shortReadsText(const TileReuse &reuse, quint64 all)
 }
 
 /// Its values are on their way, but none is there yet.
-static bool isBeingAddedUp(const TilesLook &look, int panel)
+static bool isBeingAddedUp(const TilesLayout &look, int panel)
 {
     const auto &growth = look.sheet->panels[std::size_t(panel)].growth;
     const auto isOnItsWay = [&](quint64 element) { return look.sheet->grown(panel, element, look.position()).value_or(0) > 0; };
@@ -105,7 +105,7 @@ static bool isBeingAddedUp(const TilesLook &look, int panel)
 }
 
 /// What happens in the phase that is shown, as far as it has come: "now 256 elements written".
-static QString textOfNow(const TilesLook &look, int panel, bool isShort)
+static QString textOfNow(const TilesLayout &look, int panel, bool isShort)
 {
     const TileReuse &reuse = look.reads[std::size_t(panel)];
     const quint64 written = look.written[std::size_t(panel)];
@@ -127,7 +127,7 @@ static QString textOfNow(const TilesLook &look, int panel, bool isShort)
     return tr("now %1").arg(parts.join(QStringLiteral(", ")));
 }
 
-QStringList reuseTexts(const TilesLook &look, int panel)
+QStringList reuseTexts(const TilesLayout &look, int panel)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     const bool isRead = at.reuse.reads > 0;
@@ -154,13 +154,13 @@ QStringList reuseTexts(const TilesLook &look, int panel)
             nowShort};
 }
 
-QString outsideText(const TilesLook &look, int panel)
+QString outsideText(const TilesLayout &look, int panel)
 {
     return outsideText(look.sheet->panels[std::size_t(panel)].outside);
 }
 
 /// "0 to 63", "4, 5, 12 to 15": work-items next to each other are one stretch.
-static QStringList stretchesOf(const PhaseTable &phases, const std::vector<int> &items)
+static QStringList intervalsOf(const PhaseTable &phases, const std::vector<int> &items)
 {
     const auto id = [&](int item) { return itemId(phases.trace(), phases.itemAt(item)); };
     QStringList stretches;
@@ -178,13 +178,13 @@ static QStringList stretchesOf(const PhaseTable &phases, const std::vector<int> 
 }
 
 /// `items` ascending.
-static QString itemsText(const TilesLook &look, const std::vector<int> &items)
+static QString itemsText(const TilesLayout &look, const std::vector<int> &items)
 {
     constexpr qsizetype most = 4;
     const TraceLaunch &launch = look.sheet->trace().launch();
     if (items.size() > 1 && quint64(items.size()) == launch.itemsOfGroup())
         return tr("all %1 work-items").arg(count(items.size()));
-    QStringList stretches = stretchesOf(*look.sheet->phases, items);
+    QStringList stretches = intervalsOf(*look.sheet->phases, items);
     if (stretches.size() > most)
         stretches = stretches.first(most) << tr("others, %1 in all").arg(count(items.size()));
     if (items.size() == 1)
@@ -192,7 +192,7 @@ static QString itemsText(const TilesLook &look, const std::vector<int> &items)
     return tr("work-items %1").arg(stretches.join(QStringLiteral(", ")));
 }
 
-static std::vector<int> itemsNow(const TilesLook &look, const std::vector<TileAccess> &accesses, quint8 use)
+static std::vector<int> itemsNow(const TilesLayout &look, const std::vector<TileAccess> &accesses, quint8 use)
 {
     const TileMoment now = TileMoment::upTo(*look.sheet->phases, look.moment, look.localItem);
     std::vector<int> items;
@@ -205,7 +205,7 @@ static std::vector<int> itemsNow(const TilesLook &look, const std::vector<TileAc
     return items;
 }
 
-static QStringList nowTexts(const TilesLook &look, const std::vector<TileAccess> &accesses)
+static QStringList nowTexts(const TilesLayout &look, const std::vector<TileAccess> &accesses)
 {
     const auto readers = itemsNow(look, accesses, TileElement::ReadBefore);
     const auto writers = itemsNow(look, accesses, TileElement::WrittenBefore);
@@ -219,7 +219,7 @@ static QStringList nowTexts(const TilesLook &look, const std::vector<TileAccess>
     return texts;
 }
 
-static QString sourcesText(const TilesLook &look, int panel, quint64 element)
+static QString sourcesText(const TilesLayout &look, int panel, quint64 element)
 {
     constexpr std::size_t most = 3;
     const auto sources = look.sheet->map->sources(look.sheet->panels[std::size_t(panel)].object, element, look.position());
@@ -234,7 +234,7 @@ static QString sourcesText(const TilesLook &look, int panel, quint64 element)
 }
 
 /// Of an element where there is none.
-static QString outsideCellText(const TilesLook &look, int panel, qint64 element)
+static QString outsideCellText(const TilesLayout &look, int panel, qint64 element)
 {
     const BoundObject &object = look.sheet->object(panel);
     const auto &outside = look.sheet->panels[std::size_t(panel)].outside.elements;
@@ -248,7 +248,7 @@ static QString outsideCellText(const TilesLook &look, int panel, qint64 element)
         .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, items));
 }
 
-QString cellText(const TilesLook &look, int panel, quint64 element)
+QString cellText(const TilesLayout &look, int panel, quint64 element)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     const BoundObject &object = look.sheet->object(panel);

@@ -5,7 +5,7 @@
 #include <QFontMetricsF>
 
 #include "ui/models/CellTexts.h"
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
 
@@ -24,7 +24,7 @@ static std::pair<quint64, quint64> keptAround(quint64 first, quint64 last, quint
 }
 
 /// Making one takes O(accesses of the group), so it is kept.
-const MemoryTimeline *TilesLook::memoryOf(int panel)
+const MemoryTimeline *TilesLayout::memoryOf(int panel)
 {
     const TileWindow &window = windows[std::size_t(panel)];
     const quint64 first = window.shape.elementAt({window.x, window.y, window.z});
@@ -44,7 +44,7 @@ const MemoryTimeline *TilesLook::memoryOf(int panel)
     return kept.get();
 }
 
-QStringList TilesLook::valuesAt(int panel, int position)
+QStringList TilesLayout::valuesAt(int panel, int position)
 {
     const TileWindow &window = windows[std::size_t(panel)];
     const MemoryTimeline *memory = memoryOf(panel);
@@ -60,7 +60,7 @@ QStringList TilesLook::valuesAt(int panel, int position)
     return values;
 }
 
-TileValues TilesLook::lookUpValues(int panel)
+TileValues TilesLayout::lookUpValues(int panel)
 {
     const int end = sheet->phases->accessCount();
     TileValues values{valuesAt(panel, position()), {}, {}};
@@ -72,7 +72,7 @@ TileValues TilesLook::lookUpValues(int panel)
 }
 
 /// Looked up once for a moment and what is drawn large, which many arrangements have in common.
-const std::vector<TileValues> &TilesLook::valuesOfWindows()
+const std::vector<TileValues> &TilesLayout::valuesOfWindows()
 {
     std::vector<TileValues> &all = m_values[shapes()];
     const auto knownOf = [this](int panel) -> const TileValues * {
@@ -90,7 +90,7 @@ const std::vector<TileValues> &TilesLook::valuesOfWindows()
 }
 
 /// Larger in large cells; `share` of what they would allow.
-QFont TilesLook::grownFont(double share) const
+QFont TilesLayout::grownFont(double share) const
 {
     constexpr double linesOfCell = 2;
     constexpr double most = 2;
@@ -101,7 +101,7 @@ QFont TilesLook::grownFont(double share) const
 }
 
 /// As large as all digits have room; where they have none, of the usual size.
-CellTexts TilesLook::textsOf(const ValueLengths &lengths) const
+CellTexts TilesLayout::textsOf(const ValueLengths &lengths) const
 {
     const double room = cellWidth - 1 - std::max(px(3), 0.08 * cellWidth);
     for (const double share : {1.0, 0.5}) {
@@ -112,14 +112,14 @@ CellTexts TilesLook::textsOf(const ValueLengths &lengths) const
     return CellTexts(lengths, valueFont, room, leastLetters);
 }
 
-bool TilesLook::isLegible(const CellTexts &look) const
+bool TilesLayout::isLegible(const CellTexts &look) const
 {
     return look.hasAll() && look.font().pointSizeF() >= 0.9 * leastLetters * valueFont.pointSizeF(); // Vectors go lower.
 }
 
 /// By panel: in letters of one size where that costs no panel a digit, else in those that each of them has room for. What lies there at
 /// the end counts too, so that letters stay as large as they are while one steps.
-std::vector<CellTexts> TilesLook::looksOfValues()
+std::vector<CellTexts> TilesLayout::looksOfValues()
 {
     const std::vector<TileValues> &values = valuesOfWindows();
     ValueLengths all;
@@ -134,7 +134,7 @@ std::vector<CellTexts> TilesLook::looksOfValues()
     return looks;
 }
 
-TilesLook::Legibility TilesLook::legibility()
+TilesLayout::Legibility TilesLayout::legibility()
 {
     Legibility found;
     if (!showsValues())
@@ -154,7 +154,7 @@ TilesLook::Legibility TilesLook::legibility()
     return found;
 }
 
-void TilesLook::writeValues()
+void TilesLayout::writeValues()
 {
     texts.assign(windows.size(), {});
     for (TileTexts &text : texts)
@@ -174,13 +174,13 @@ void TilesLook::writeValues()
     }
 }
 
-QString TilesLook::valueAt(int panel, int column, int row) const
+QString TilesLayout::valueAt(int panel, int column, int row) const
 {
     const TileTexts &text = texts[std::size_t(panel)];
     return text.values.value(qsizetype(row) * windows[std::size_t(panel)].columns + column);
 }
 
-QString TilesLook::valueOf(int panel, quint64 element) const
+QString TilesLayout::valueOf(int panel, quint64 element) const
 {
     const MemoryTimeline memory(sheet->phases, sheet->panels[std::size_t(panel)].object, element, 1);
     return memory.cellCount() == 0 ? QString() : memory.text(0, memory.accessesDone(0, position()));

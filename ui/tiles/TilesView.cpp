@@ -67,7 +67,7 @@ void TilesView::hideEvent(QHideEvent *event)
     m_source->setAwake(false);
 }
 
-static std::map<QString, QString> parametersOf(const Project &project, const LaunchTrace &launch, const TilesSheet &sheet)
+static std::map<QString, QString> parametersOf(const Project &project, const LaunchTrace &launch, const TilesData &sheet)
 {
     std::map<QString, QString> parameters;
     for (int panel = 0; panel < int(sheet.panels.size()); ++panel) {
@@ -77,7 +77,7 @@ static std::map<QString, QString> parametersOf(const Project &project, const Lau
     return parameters;
 }
 
-static std::map<QString, QList<quint64>> shapesOf(const PlanReport &plan, const TilesSheet &sheet)
+static std::map<QString, QList<quint64>> shapesOf(const PlanReport &plan, const TilesData &sheet)
 {
     std::map<QString, QList<quint64>> shapes;
     for (int panel = 0; panel < int(sheet.panels.size()); ++panel) {
@@ -129,7 +129,7 @@ void TilesView::showChosen()
 
 void TilesView::describe(int panel, quint64 element)
 {
-    const TilesLook &look = m_canvas->look();
+    const TilesLayout &look = m_canvas->look();
     const bool points = panel >= 0;
     const int said = points ? panel : look.chosenPanel;
     const bool isThere = look.sheet && said >= 0 && said < int(look.windows.size());
@@ -142,7 +142,7 @@ void TilesView::describe(int panel, quint64 element)
 /// The newest access to an element up to the moment; before the first one that one.
 EventIndex TilesView::eventOf(int panel, quint64 element) const
 {
-    const TilesLook &look = m_canvas->look();
+    const TilesLayout &look = m_canvas->look();
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     const auto &outside = at.outside.elements;
     const auto lies = std::ranges::find(outside, qint64(element), &OutsideElement::element);

@@ -60,7 +60,7 @@ void TilesView::addChoices(QHBoxLayout &layout)
                    {tr("Corner arrows"), tr("Chosen arrows"), tr("No arrows")});
     connect(m_who, &QComboBox::activated, this, &TilesView::showMoment);
     connect(m_colours, &QComboBox::activated, this, [this](int index) { m_canvas->setShowsReuse(index == 1); });
-    connect(m_arrows, &QComboBox::activated, this, [this](int index) { m_canvas->setArrows(TilesLook::Arrows(index)); });
+    connect(m_arrows, &QComboBox::activated, this, [this](int index) { m_canvas->setArrows(TilesLayout::Arrows(index)); });
 }
 
 /// The row in which a slice is chosen: beside the choices it would leave their texts no room.

@@ -211,9 +211,10 @@ void GraphPainting::paint(QPainter &painter) const
     if (m_graph.steps.size() > mostGraphSteps) {
         painter.setFont(m_appearance.interfaceFont());
         painter.setPen(m_appearance.theme().mutedText);
-        painter.drawText(QRectF(m_origin.x(), m_size.height() - m_appearance.px(graphMargin) * 2, m_size.width(), m_appearance.px(graphMargin)),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                         QObject::tr("and %1 more steps").arg(m_graph.steps.size() - mostGraphSteps));
+        painter.drawText(
+            QRectF(m_origin.x(), m_size.height() - m_appearance.px(graphMargin) * 2, m_size.width(), m_appearance.px(graphMargin)),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+            QObject::tr("and %1 more steps").arg(m_graph.steps.size() - mostGraphSteps));
     }
     painter.restore();
 }

@@ -83,11 +83,11 @@ public:
     QSizeF pictureSize() const;                       ///< of what savePicture() saves
     QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
     QString nothingToShow(const QString &view) const; ///< of any view, by name
-    bool frontNeedsTrace() const; ///< the view in front is one of a trace
-    bool frontShowsPlan() const;  ///< the view in front is the plan's graph, which a trace makes certain
-    bool frontCompares() const;   ///< the view in front compares times
-    bool frontNeedsSweep() const; ///< the view in front compares, and the project says what
-    bool isPreparing() const;     ///< the view in front is still being put together
+    bool frontNeedsTrace() const;                     ///< the view in front is one of a trace
+    bool frontShowsPlan() const;                      ///< the view in front is the plan's graph, which a trace makes certain
+    bool frontCompares() const;                       ///< the view in front compares times
+    bool frontNeedsSweep() const;                     ///< the view in front compares, and the project says what
+    bool isPreparing() const;                         ///< the view in front is still being put together
 
     EditorTabs &editors() { return *m_editors; }
     SetupPanel &setup() { return *m_setup; }

@@ -13,7 +13,7 @@
 
 namespace kernelscope {
 
-constexpr int settleMs = 150;  // For what is put together on other threads to reach the view.
+constexpr int settleMs = 150;        // For what is put together on other threads to reach the view.
 constexpr int mostRenderLooks = 400; // A minute.
 constexpr int mostFrames = 10'000;
 

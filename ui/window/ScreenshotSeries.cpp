@@ -17,7 +17,7 @@
 
 namespace kernelscope {
 
-constexpr int layoutMs = 160;  // For pages of results and the layout to reach the views.
+constexpr int layoutMs = 160;        // For pages of results and the layout to reach the views.
 constexpr int mostLooksAtEach = 400; // A minute for one picture.
 
 ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appearance &appearance, const ScreenshotSeriesRequest &request,

@@ -1,6 +1,5 @@
 #include "ui/window/WantedMoment.h"
 
-
 #include "session/Session.h"
 #include "session/TraceSelection.h"
 #include "support/Tr.h"

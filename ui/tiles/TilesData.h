@@ -31,14 +31,14 @@ struct TilePanel
 };
 
 /// The tiles of one work-group with all that drawing them needs. Immutable once made, which takes O(events of the group).
-struct TilesSheet
+struct TilesData
 {
     std::shared_ptr<const PhaseTable> phases;
     std::unique_ptr<const TileMap> map;
     std::vector<TilePanel> panels; ///< global and constant memory, then local memory
     QString reason;                ///< a sentence: why there is nothing to draw
 
-    static std::shared_ptr<const TilesSheet> make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings);
+    static std::shared_ptr<const TilesData> make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings);
 
     const Trace &trace() const { return phases->trace(); }
     const BoundObject &object(int panel) const { return trace().objects()[panels[std::size_t(panel)].object.value]; }

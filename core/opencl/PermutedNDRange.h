@@ -11,15 +11,15 @@ namespace kernelscope {
 /// kernel, that is votes and records. So its first dimension changes places with one that has more work-items: the text asks for
 /// its ids with the two exchanged, and sees the shape that it was launched with.
 ///
-/// The dimension that takes the first one's place; 0 where nothing needs to be turned.
-int turnedDimension(const LaunchCommand &launch, const DeviceInfo &device);
+/// The dimension that takes the first one's place; 0 where nothing needs to be permuted.
+int permutedDimension(const LaunchCommand &launch, const DeviceInfo &device);
 
-/// The text for a launch whose sizes are turned().
-QByteArray turnedText(const QByteArray &text, int dimension);
+/// The text for a launch whose sizes are permuted().
+QByteArray permutedText(const QByteArray &text, int dimension);
 
 /// The user's own program for such a launch.
-ProgramText turnedProgram(ProgramText program, int dimension);
+ProgramText permutedProgram(ProgramText program, int dimension);
 
-Sizes turned(const Sizes &sizes, int dimension);
+Sizes permuted(const Sizes &sizes, int dimension);
 
 } // namespace kernelscope

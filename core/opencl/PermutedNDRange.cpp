@@ -1,4 +1,4 @@
-#include "opencl/TurnedRange.h"
+#include "opencl/PermutedNDRange.h"
 
 namespace kernelscope {
 namespace {
@@ -20,7 +20,7 @@ constexpr auto prologue = R"(/* This launch's dimensions 0 and @ have changed pl
 
 } // namespace
 
-int turnedDimension(const LaunchCommand &launch, const DeviceInfo &device)
+int permutedDimension(const LaunchCommand &launch, const DeviceInfo &device)
 {
     const bool isPocl = device.platform.name == u"Portable Computing Language";
     if (!isPocl || launch.local.isEmpty() || launch.local[0] != 1)
@@ -32,7 +32,7 @@ int turnedDimension(const LaunchCommand &launch, const DeviceInfo &device)
     return 0;
 }
 
-QByteArray turnedText(const QByteArray &text, int dimension)
+QByteArray permutedText(const QByteArray &text, int dimension)
 {
     if (dimension == 0)
         return text;
@@ -42,15 +42,15 @@ QByteArray turnedText(const QByteArray &text, int dimension)
     return before + text;
 }
 
-ProgramText turnedProgram(ProgramText program, int dimension)
+ProgramText permutedProgram(ProgramText program, int dimension)
 {
     const QString name = QStringLiteral("exchanged dimensions.cl");
     program.sources.prepend(name);
-    program.files.insert(name, turnedText(QByteArray("\n"), dimension));
+    program.files.insert(name, permutedText(QByteArray("\n"), dimension));
     return program;
 }
 
-Sizes turned(const Sizes &sizes, int dimension)
+Sizes permuted(const Sizes &sizes, int dimension)
 {
     if (dimension <= 0 || dimension >= int(sizes.size()))
         return sizes;

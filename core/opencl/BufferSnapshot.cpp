@@ -1,9 +1,9 @@
-#include "opencl/KeptContents.h"
+#include "opencl/BufferSnapshot.h"
 
 namespace kernelscope {
 
-KeptContents::KeptContents(const Plan &plan, RunMemory &memory, DeviceSlot slot, const cl::CommandQueue &queue,
-                           const QList<StorageIndex> &storages)
+BufferSnapshot::BufferSnapshot(const Plan &plan, RunMemory &memory, DeviceSlot slot, const cl::CommandQueue &queue,
+                               const QList<StorageIndex> &storages)
     : m_plan(plan), m_memory(memory), m_slot(slot), m_queue(queue)
 {
     for (const StorageIndex storage : storages) {
@@ -13,18 +13,18 @@ KeptContents::KeptContents(const Plan &plan, RunMemory &memory, DeviceSlot slot,
     m_queue.finish();
 }
 
-EnqueuePlace KeptContents::place() const
+EnqueuePlace BufferSnapshot::place() const
 {
     return {m_queue, m_noWaits, [](const cl::Event &, const char16_t *) {}};
 }
 
-void KeptContents::copy(StorageMemory &to, const StorageMemory &from, quint64 size)
+void BufferSnapshot::copy(StorageMemory &to, const StorageMemory &from, quint64 size)
 {
     if (!to.copyFrom(place(), from, 0, 0, size))
         throw cl::Error(CL_INVALID_MEM_OBJECT, "copying a buffer");
 }
 
-void KeptContents::restore()
+void BufferSnapshot::restore()
 {
     for (const Copy &kept : m_copies)
         copy(*m_memory.at(m_slot, kept.storage).memory, *kept.memory, m_plan.storages[kept.storage.value].sizeInBytes);

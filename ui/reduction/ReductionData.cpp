@@ -1,4 +1,4 @@
-#include "ui/reduction/ReductionSheet.h"
+#include "ui/reduction/ReductionData.h"
 
 #include <algorithm>
 #include <map>
@@ -49,9 +49,9 @@ static void widenConstants(const ReductionTree &tree, ReductionLayout &layout)
     layout.width += moved;
 }
 
-ReductionSheet ReductionSheet::make(const Scope &scope)
+ReductionData ReductionData::make(const Scope &scope)
 {
-    ReductionSheet sheet;
+    ReductionData sheet;
     sheet.traces = scope.traces;
     sheet.launches = scope.launches;
     sheet.group = scope.group;
@@ -70,9 +70,9 @@ ReductionSheet ReductionSheet::make(const Scope &scope)
     return sheet;
 }
 
-ReductionSheet ReductionSheet::ofResult(const ReductionSheet &whole, int root)
+ReductionData ReductionData::ofResult(const ReductionData &whole, int root)
 {
-    ReductionSheet sheet;
+    ReductionData sheet;
     sheet.traces = whole.traces;
     sheet.launches = whole.launches;
     sheet.group = whole.group;
@@ -88,7 +88,7 @@ ReductionSheet ReductionSheet::ofResult(const ReductionSheet &whole, int root)
     return sheet;
 }
 
-ReductionSheet ReductionSheet::inColumns(ReductionSheet sheet)
+ReductionData ReductionData::inColumns(ReductionData sheet)
 {
     sheet.tree.isForest = false;
     sheet.layout = layoutReduction(sheet.tree);
@@ -96,7 +96,7 @@ ReductionSheet ReductionSheet::inColumns(ReductionSheet sheet)
 }
 
 /// Asked for by each text.
-void ReductionSheet::findShapes()
+void ReductionData::findShapes()
 {
     std::vector<std::vector<char>> isVector; // By trace and object.
     for (const Trace &trace : traces) {
@@ -113,7 +113,7 @@ void ReductionSheet::findShapes()
     }
 }
 
-void ReductionSheet::findUsers()
+void ReductionData::findUsers()
 {
     users.assign(tree.nodes.size(), -1);
     for (int node = 0; node < int(tree.nodes.size()); ++node) {
@@ -129,7 +129,7 @@ void ReductionSheet::findUsers()
     }
 }
 
-void ReductionSheet::findPhases()
+void ReductionData::findPhases()
 {
     barriers.assign(tree.levels.size(), {});
     phaseCounts.assign(std::size_t(traces.size()), 0);
@@ -149,7 +149,7 @@ void ReductionSheet::findPhases()
 }
 
 /// Of one work-group its own.
-void ReductionSheet::countOutsideOfGroup(const PhaseTable &phases)
+void ReductionData::countOutsideOfGroup(const PhaseTable &phases)
 {
     const Trace &trace = phases.trace();
     for (int object = 0; object < int(trace.objects().size()); ++object) {
@@ -162,7 +162,7 @@ void ReductionSheet::countOutsideOfGroup(const PhaseTable &phases)
     }
 }
 
-void ReductionSheet::countOutside()
+void ReductionData::countOutside()
 {
     if (group) {
         for (const Trace &trace : traces) {
@@ -184,7 +184,7 @@ void ReductionSheet::countOutside()
     }
 }
 
-quint64 ReductionSheet::leafCount() const
+quint64 ReductionData::leafCount() const
 {
     quint64 count = 0;
     for (const ReductionNode &node : tree.nodes) {
@@ -194,7 +194,7 @@ quint64 ReductionSheet::leafCount() const
     return count;
 }
 
-void ReductionSheet::countElements()
+void ReductionData::countElements()
 {
     std::map<std::pair<int, int>, std::vector<bool>> taken; // By launch and object.
     elementCount = 0;
@@ -215,19 +215,19 @@ void ReductionSheet::countElements()
     }
 }
 
-int ReductionSheet::localItemOf(int node) const
+int ReductionData::localItemOf(int node) const
 {
     const ReductionNode &at = tree.nodes[std::size_t(node)];
     return at.item.value % std::max(1, traceOf(node).itemsOfGroup());
 }
 
-quint64 ReductionSheet::groupOf(int node) const
+quint64 ReductionData::groupOf(int node) const
 {
     const Trace &trace = traceOf(node);
     return trace.groups()[std::size_t(trace.groupOf(tree.nodes[std::size_t(node)].item).value)];
 }
 
-int ReductionSheet::nodeOf(int launch, int event) const
+int ReductionData::nodeOf(int launch, int event) const
 {
     const auto at = std::find(launches.begin(), launches.end(), launch);
     if (at == launches.end())
@@ -236,7 +236,7 @@ int ReductionSheet::nodeOf(int launch, int event) const
     return found == byEvent.end() ? -1 : found->second;
 }
 
-std::span<const WorkItemSlot> ReductionSheet::activeIn(int level, GroupSlot slot) const
+std::span<const WorkItemSlot> ReductionData::activeIn(int level, GroupSlot slot) const
 {
     const ReductionLevel &at = tree.levels[std::size_t(level)];
     const int first = slot.value * traces[at.launch].itemsOfGroup();
@@ -245,7 +245,7 @@ std::span<const WorkItemSlot> ReductionSheet::activeIn(int level, GroupSlot slot
     return {begin, end};
 }
 
-std::vector<char> ReductionSheet::partsOf(int node) const
+std::vector<char> ReductionData::partsOf(int node) const
 {
     std::vector<char> marks(tree.nodes.size(), 0);
     if (node < 0)

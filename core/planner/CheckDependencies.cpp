@@ -1,9 +1,9 @@
-#include "planner/MadeBy.h"
+#include "planner/CheckDependencies.h"
 
 #include <algorithm>
 
 #include "plan/CommandStorages.h"
-#include "planner/LeftOut.h"
+#include "planner/SkippedSteps.h"
 #include "support/Overloaded.h"
 
 namespace kernelscope {

@@ -1,4 +1,4 @@
-#include "analysis/UnsetVariables.h"
+#include "analysis/UninitialisedVariables.h"
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
@@ -37,7 +37,7 @@ Finding unsetVariableOf(const Trace &trace, const TraceFault &fault)
 
 } // namespace
 
-QList<Finding> findUnsetVariables(const Trace &trace)
+QList<Finding> findUninitialisedVariables(const Trace &trace)
 {
     QList<Finding> findings;
     for (const TraceFault &fault : firstFaults(trace, SiteKind::Unset))

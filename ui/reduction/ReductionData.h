@@ -15,7 +15,7 @@ class PhaseTable;
 
 /// A reduction with all that drawing it needs: where its nodes stand, what was made of each, and the way from the accesses of
 /// the traces to its nodes. Immutable once made, which takes O(events).
-struct ReductionSheet
+struct ReductionData
 {
     struct Scope
     {
@@ -41,11 +41,11 @@ struct ReductionSheet
     quint64 elementCount = 0;    ///< different elements: many results may have taken in the same ones
     std::size_t resultCount = 0; ///< of the launch or work-group; more than the tree's roots where one result is shown alone
 
-    static ReductionSheet make(const Scope &scope);
+    static ReductionData make(const Scope &scope);
     /// The same nodes in columns by their place in memory.
-    static ReductionSheet inColumns(ReductionSheet sheet);
+    static ReductionData inColumns(ReductionData sheet);
     /// One of its results with what it was made of. O(nodes).
-    static ReductionSheet ofResult(const ReductionSheet &whole, int root);
+    static ReductionData ofResult(const ReductionData &whole, int root);
 
     quint64 leafCount() const; ///< elements as they are drawn, those of bundles included
     bool isOfOneResult() const { return resultCount > tree.roots.size(); }

@@ -33,10 +33,10 @@ struct UnsetChange
 /// who called, is no read: often nobody looks at it (the sum that one work-item of a group has). Numbers and vectors alone, declared
 /// without a value; none whose address is taken or whose components are written by themselves. And what a variable's own initialiser reads
 /// of it, int x = c ? e : x; which is unset whatever comes to pass, once for each call of the function.
-class UnsetVariables
+class UninitialisedVariables
 {
 public:
-    UnsetVariables(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
+    UninitialisedVariables(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
 
     bool watches(const clang::VarDecl *variable) const { return m_variables.contains(variable); }
     /// The value of a variable that may be unset. Whether it took the expression.

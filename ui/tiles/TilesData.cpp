@@ -1,4 +1,4 @@
-#include "ui/tiles/TilesSheet.h"
+#include "ui/tiles/TilesData.h"
 
 #include <algorithm>
 #include <limits>
@@ -20,9 +20,9 @@ const FindingCell *TilePanel::findingAt(quint64 element) const
     return at != findings.end() && at->element == element ? &*at : nullptr;
 }
 
-std::shared_ptr<const TilesSheet> TilesSheet::make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings)
+std::shared_ptr<const TilesData> TilesData::make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings)
 {
-    auto sheet = std::make_shared<TilesSheet>();
+    auto sheet = std::make_shared<TilesData>();
     sheet->phases = phases;
     sheet->map = std::make_unique<const TileMap>(phases);
     sheet->reason = sheet->map->reason();
@@ -31,11 +31,11 @@ std::shared_ptr<const TilesSheet> TilesSheet::make(const std::shared_ptr<const P
     return sheet;
 }
 
-void TilesSheet::addPanel(ObjectIndex object, const QList<Finding> &findings)
+void TilesData::addPanel(ObjectIndex object, const QList<Finding> &findings)
 {
     TilePanel panel;
     panel.object = object;
-    panel.isLocal = trace().objects()[object.value].memory == MemoryKindOfSite::Local;
+    panel.isLocal = trace().objects()[object.value].memory == AddressSpace::Local;
     panel.reuse = map->reuse(object);
     panel.reads = map->readCounts(object);
     panel.outside = accessesOutside(*phases, object);
@@ -49,7 +49,7 @@ void TilesSheet::addPanel(ObjectIndex object, const QList<Finding> &findings)
     panels.push_back(std::move(panel));
 }
 
-void TilesSheet::findUses(TilePanel &panel) const
+void TilesData::findUses(TilePanel &panel) const
 {
     std::vector<char> used(std::size_t(phases->phaseCount()), 0);
     for (int phase = 0; phase < phases->phaseCount(); ++phase) {
@@ -66,7 +66,7 @@ void TilesSheet::findUses(TilePanel &panel) const
 }
 
 /// Only of what is stored in global memory: there the results of a group end up.
-void TilesSheet::findGrowth(TilePanel &panel) const
+void TilesData::findGrowth(TilePanel &panel) const
 {
     if (panel.isLocal)
         return;
@@ -89,7 +89,7 @@ void TilesSheet::findGrowth(TilePanel &panel) const
     }
 }
 
-int TilesSheet::panelOf(ObjectIndex object) const
+int TilesData::panelOf(ObjectIndex object) const
 {
     for (std::size_t panel = 0; panel < panels.size(); ++panel) {
         if (panels[panel].object == object)
@@ -98,7 +98,7 @@ int TilesSheet::panelOf(ObjectIndex object) const
     return -1;
 }
 
-int TilesSheet::panelNamed(const QString &name) const
+int TilesData::panelNamed(const QString &name) const
 {
     for (int panel = 0; panel < int(panels.size()); ++panel) {
         if (object(panel).name == name)
@@ -107,7 +107,7 @@ int TilesSheet::panelNamed(const QString &name) const
     return -1;
 }
 
-std::optional<double> TilesSheet::grown(int panel, quint64 element, int position) const
+std::optional<double> TilesData::grown(int panel, quint64 element, int position) const
 {
     const auto &growth = panels[std::size_t(panel)].growth;
     const auto at = growth.constFind(element);

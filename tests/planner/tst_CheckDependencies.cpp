@@ -1,10 +1,10 @@
 #include "PlanBuilder.h"
-#include "planner/MadeBy.h"
+#include "planner/CheckDependencies.h"
 
 using namespace kernelscope;
 
 /// Which checks can be made though a launch did not leave what the user's kernel would have.
-class TestMadeBy : public QObject
+class TestCheckDependencies : public QObject
 {
     Q_OBJECT
 
@@ -60,5 +60,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMadeBy)
-#include "tst_MadeBy.moc"
+QTEST_GUILESS_MAIN(TestCheckDependencies)
+#include "tst_CheckDependencies.moc"

@@ -10,7 +10,7 @@
 namespace kernelscope {
 
 /// What the conditions ("when") of the steps leave out of a run.
-struct LeftOut
+struct SkippedSteps
 {
     QSet<QString> steps;              ///< by their paths, with all that is inside a repeat that is left out
     QSet<QString> names;              ///< of those that have one
@@ -19,12 +19,12 @@ struct LeftOut
 };
 
 /// Looks at the conditions once, with the parameters as they are before the first step, and notes each launch that is left out.
-LeftOut findLeftOut(const Project &project, PlanningNotes &notes);
+SkippedSteps findSkippedSteps(const Project &project, PlanningNotes &notes);
 
 /// Whether what a check says depends on this buffer's contents.
 bool looksAt(const Check &check, const QString &buffer);
 
 /// The checks without those whose own condition is false and those that look at a buffer that was left out; each is noted.
-QList<Check> checksToMake(const Project &project, const LeftOut &leftOut, PlanningNotes &notes);
+QList<Check> checksToMake(const Project &project, const SkippedSteps &skipped, PlanningNotes &notes);
 
 } // namespace kernelscope

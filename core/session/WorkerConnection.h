@@ -13,13 +13,13 @@
 namespace kernelscope {
 
 /// One worker with the one request that it is busy with: sends it, watches its phases, and hands back the outcome, whatever
-/// becomes of the worker. When `gone` is emitted the worker is dead and the seat of no further use.
-class WorkerSeat : public QObject
+/// becomes of the worker. When `gone` is emitted the worker is dead and the connection of no further use.
+class WorkerConnection : public QObject
 {
     Q_OBJECT
 
 public:
-    WorkerSeat(quint64 id, const SessionOptions &options, QObject *parent = nullptr);
+    WorkerConnection(quint64 id, const SessionOptions &options, QObject *parent = nullptr);
 
     void start(const Hello &hello);
     void setDeadlines(const Deadlines &deadlines) { m_deadline.setDeadlines(deadlines); } ///< from the next request on

@@ -1,4 +1,4 @@
-#include "session/KeptAnswers.h"
+#include "session/InstrumentCache.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -24,12 +24,12 @@ QByteArray versionOf(const QString &program)
 
 } // namespace
 
-KeptAnswers::KeptAnswers(const QString &folder, const QString &program, qint64 mostBytes)
+InstrumentCache::InstrumentCache(const QString &folder, const QString &program, qint64 mostBytes)
     : m_folder(folder), m_version(versionOf(program)), m_mostBytes(mostBytes)
 {
 }
 
-QString KeptAnswers::pathOf(const QByteArray &question) const
+QString InstrumentCache::pathOf(const QByteArray &question) const
 {
     QCryptographicHash hash(hashKind);
     hash.addData(QByteArray::number(m_version.size()) + ' ' + m_version);
@@ -37,7 +37,7 @@ QString KeptAnswers::pathOf(const QByteArray &question) const
     return QDir(m_folder).filePath(QString::fromLatin1(hash.result().toHex()) + ending);
 }
 
-std::optional<QByteArray> KeptAnswers::find(const QByteArray &question) const
+std::optional<QByteArray> InstrumentCache::find(const QByteArray &question) const
 {
     QFile file(pathOf(question));
     if (m_folder.isEmpty() || !file.open(QIODevice::ReadOnly))
@@ -50,7 +50,7 @@ std::optional<QByteArray> KeptAnswers::find(const QByteArray &question) const
     return answer;
 }
 
-void KeptAnswers::keep(const QByteArray &question, const QByteArray &answer) const
+void InstrumentCache::keep(const QByteArray &question, const QByteArray &answer) const
 {
     if (m_folder.isEmpty() || answer.size() > m_mostBytes || !QDir().mkpath(m_folder))
         return;
@@ -64,7 +64,7 @@ void KeptAnswers::keep(const QByteArray &question, const QByteArray &answer) con
         makeRoom();
 }
 
-void KeptAnswers::makeRoom() const
+void InstrumentCache::makeRoom() const
 {
     qint64 bytes = 0;
     const QFileInfoList newestFirst = QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time);
@@ -75,7 +75,7 @@ void KeptAnswers::makeRoom() const
     }
 }
 
-QString keptAnswersFolder()
+QString instrumentCacheFolder()
 {
     const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
     return cache.isEmpty() ? QString() : QDir(cache).filePath(QStringLiteral("kernelscope/instrument"));

@@ -10,12 +10,12 @@ namespace kernelscope {
 
 /// What a work-item can rely on to have happened: of some work-groups all epochs below a number, of some work-items all
 /// events up to one. Everything else may still be under way.
-class SyncClock
+class VectorClock
 {
 public:
     void addGroup(quint32 group, quint32 epochs) { raise(m_groups, group, epochs); }
     void addItem(quint32 item, quint32 event) { raise(m_items, item, event); }
-    void join(const SyncClock &other)
+    void join(const VectorClock &other)
     {
         joinInto(m_groups, other.m_groups);
         joinInto(m_items, other.m_items);

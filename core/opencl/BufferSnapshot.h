@@ -6,10 +6,11 @@ namespace kernelscope {
 
 /// Copies of what a launch may change, on the device, so that it can be done again from the same start. Every function waits
 /// until it is done and throws cl::Error.
-class KeptContents
+class BufferSnapshot
 {
 public:
-    KeptContents(const Plan &plan, RunMemory &memory, DeviceSlot slot, const cl::CommandQueue &queue, const QList<StorageIndex> &storages);
+    BufferSnapshot(const Plan &plan, RunMemory &memory, DeviceSlot slot, const cl::CommandQueue &queue,
+                   const QList<StorageIndex> &storages);
 
     void restore();
 

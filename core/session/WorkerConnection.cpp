@@ -1,4 +1,4 @@
-#include "session/WorkerSeat.h"
+#include "session/WorkerConnection.h"
 
 #include <QFile>
 
@@ -12,15 +12,15 @@ constexpr std::chrono::milliseconds cancelGrace{300};
 
 } // namespace
 
-WorkerSeat::WorkerSeat(quint64 id, const SessionOptions &options, QObject *parent)
+WorkerConnection::WorkerConnection(quint64 id, const SessionOptions &options, QObject *parent)
     : QObject(parent), m_id(id), m_startDeadline(options.deadlines.starting), m_process(workerCommand(options.workerCommand)),
       m_deadline(options.deadlines)
 {
     m_cancelTimer.setSingleShot(true);
     m_cancelTimer.setInterval(cancelGrace);
-    connect(&m_process, &WorkerProcess::ready, this, &WorkerSeat::ready);
-    connect(&m_process, &WorkerProcess::replied, this, &WorkerSeat::takeReply);
-    connect(&m_process, &WorkerProcess::ended, this, &WorkerSeat::workerEnded);
+    connect(&m_process, &WorkerProcess::ready, this, &WorkerConnection::ready);
+    connect(&m_process, &WorkerProcess::replied, this, &WorkerConnection::takeReply);
+    connect(&m_process, &WorkerProcess::ended, this, &WorkerConnection::workerEnded);
     connect(&m_deadline, &PhaseDeadline::passed, this, [this] {
         RequestFailure failure = failureNow(RequestFailure::Kind::TimedOut);
         failure.limit = m_deadline.limit();
@@ -30,17 +30,17 @@ WorkerSeat::WorkerSeat(quint64 id, const SessionOptions &options, QObject *paren
             [this] { endWorker(failureNow(RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped."))); });
 }
 
-bool WorkerSeat::isRunning() const
+bool WorkerConnection::isRunning() const
 {
     return isBusy() && isRun(m_current->request);
 }
 
-void WorkerSeat::start(const Hello &hello)
+void WorkerConnection::start(const Hello &hello)
 {
     m_process.start(hello, m_startDeadline);
 }
 
-void WorkerSeat::give(const PendingRequest &pending)
+void WorkerConnection::give(const PendingRequest &pending)
 {
     m_current = pending;
     ++m_requestId;
@@ -51,7 +51,7 @@ void WorkerSeat::give(const PendingRequest &pending)
     m_deadline.begin();
 }
 
-void WorkerSeat::cancel()
+void WorkerConnection::cancel()
 {
     if (!isBusy() || m_cancelTimer.isActive())
         return;
@@ -59,14 +59,14 @@ void WorkerSeat::cancel()
     m_cancelTimer.start();
 }
 
-void WorkerSeat::expire(std::chrono::milliseconds limit)
+void WorkerConnection::expire(std::chrono::milliseconds limit)
 {
     RequestFailure failure = failureNow(RequestFailure::Kind::TimedOut);
     failure.limit = limit;
     endWorker(failure);
 }
 
-void WorkerSeat::takeReply(quint64 requestId, const Reply &reply)
+void WorkerConnection::takeReply(quint64 requestId, const Reply &reply)
 {
     if (!isBusy() || requestId != m_requestId)
         return; // late news of a request that is over
@@ -85,7 +85,7 @@ void WorkerSeat::takeReply(quint64 requestId, const Reply &reply)
     finish(Answer{reply, m_id, m_process.hello().sharesFiles});
 }
 
-void WorkerSeat::finish(const Outcome &outcome)
+void WorkerConnection::finish(const Outcome &outcome)
 {
     m_deadline.stop();
     m_cancelTimer.stop();
@@ -96,7 +96,7 @@ void WorkerSeat::finish(const Outcome &outcome)
         Q_EMIT becameIdle();
 }
 
-void WorkerSeat::endWorker(const RequestFailure &failure)
+void WorkerConnection::endWorker(const RequestFailure &failure)
 {
     m_process.kill();
     if (isBusy())
@@ -104,7 +104,7 @@ void WorkerSeat::endWorker(const RequestFailure &failure)
     Q_EMIT gone({true, false, failure.reason, {}});
 }
 
-void WorkerSeat::workerEnded(const WorkerEnd &end)
+void WorkerConnection::workerEnded(const WorkerEnd &end)
 {
     if (isBusy()) {
         const bool stopped = m_cancelTimer.isActive();
@@ -116,7 +116,7 @@ void WorkerSeat::workerEnded(const WorkerEnd &end)
     Q_EMIT gone(end);
 }
 
-RequestFailure WorkerSeat::failureNow(RequestFailure::Kind kind, const QString &reason) const
+RequestFailure WorkerConnection::failureNow(RequestFailure::Kind kind, const QString &reason) const
 {
     return {kind, reason, {}, m_deadline.progress().phase, m_deadline.progress().subject, {}};
 }

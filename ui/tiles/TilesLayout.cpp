@@ -1,4 +1,4 @@
-#include "ui/tiles/TilesLook.h"
+#include "ui/tiles/TilesLayout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,7 @@ quint8 TileWindow::useOf(quint64 element) const
     return at != frame->end() && at->element == element ? at->use : quint8(0);
 }
 
-quint8 TilesLook::usesDrawn() const
+quint8 TilesLayout::usesDrawn() const
 {
     quint8 all = 0;
     for (const TileWindow &window : windows) {
@@ -37,12 +37,12 @@ quint8 TilesLook::usesDrawn() const
     return all;
 }
 
-bool TilesLook::isChosenDrawn() const
+bool TilesLayout::isChosenDrawn() const
 {
     return chosenPanel >= 0 && chosenPanel < int(windows.size()) && windows[std::size_t(chosenPanel)].holds(chosen);
 }
 
-bool TilesLook::hasGrowth() const
+bool TilesLayout::hasGrowth() const
 {
     constexpr quint8 writtenMask = TileElement::WrittenNow | TileElement::WrittenBefore;
     for (int panel = 0; panel < int(windows.size()); ++panel) {
@@ -69,7 +69,7 @@ bool TileWindow::showsSameAs(const TileWindow &other) const
 }
 
 /// One for all, so that an element stands above the one that was made of it.
-quint64 TilesLook::usualRowOfLists() const
+quint64 TilesLayout::usualRowOfLists() const
 {
     const auto isShort = [this](int panel) { return sheet->object(panel).elementCount() <= shortList; };
     if (quint64(sheet->trace().itemsOfGroup()) <= shortGroup)
@@ -77,7 +77,7 @@ quint64 TilesLook::usualRowOfLists() const
     return std::ranges::all_of(std::views::iota(0, int(sheet->panels.size())), isShort) ? 16 : 32;
 }
 
-GridShape TilesLook::shapeOf(int panel) const
+GridShape TilesLayout::shapeOf(int panel) const
 {
     const BoundObject &object = sheet->object(panel);
     const quint64 count = std::max(quint64(1), object.elementCount());
@@ -96,14 +96,14 @@ GridShape TilesLook::shapeOf(int panel) const
 }
 
 /// A list has a row for each row of work-items.
-bool TilesLook::hasRowsOfLaunch() const
+bool TilesLayout::hasRowsOfLaunch() const
 {
     const TraceLaunch &launch = sheet->trace().launch();
     return launch.dimensions > 1 && launch.local[0] > 1 && launch.local[0] <= mostColumns;
 }
 
 /// Neither the project nor the kernel nor the user gave it rows and columns.
-bool TilesLook::isListed(int panel) const
+bool TilesLayout::isListed(int panel) const
 {
     const BoundObject &object = sheet->object(panel);
     const auto shape = declared.find(object.name);
@@ -111,7 +111,7 @@ bool TilesLook::isListed(int panel) const
     return !columns.contains(object.name) && object.dimensions.size() <= 1 && !isDeclared;
 }
 
-TileMoment TilesLook::now(int phase) const
+TileMoment TilesLayout::now(int phase) const
 {
     if (phase != moment.phase)
         return TileMoment::ofPhase(*sheet->phases, phase, localItem);
@@ -130,7 +130,7 @@ static std::pair<quint64, int> stretch(quint64 length, quint64 least, quint64 mo
 }
 
 /// Around the elements that are in use.
-void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elements) const
+void TilesLayout::frameNow(TileWindow &window, std::span<const TileElement> elements) const
 {
     GridCell low{~quint64(0), ~quint64(0), 0}, high;
     bool any = false;
@@ -159,7 +159,7 @@ void TilesLook::frameNow(TileWindow &window, std::span<const TileElement> elemen
 }
 
 /// Of the newest phase in which it was used.
-const std::vector<TileElement> &TilesLook::lastFrame(int panel)
+const std::vector<TileElement> &TilesLayout::lastFrame(int panel)
 {
     m_lastFrames.resize(sheet->panels.size());
     auto &kept = m_lastFrames[std::size_t(panel)];
@@ -171,7 +171,7 @@ const std::vector<TileElement> &TilesLook::lastFrame(int panel)
     return *kept;
 }
 
-TileWindow TilesLook::windowOf(int panel)
+TileWindow TilesLayout::windowOf(int panel)
 {
     const TilePanel &at = sheet->panels[std::size_t(panel)];
     TileWindow window;
@@ -199,7 +199,7 @@ TileWindow TilesLook::windowOf(int panel)
     return window;
 }
 
-void TilesLook::refresh()
+void TilesLayout::refresh()
 {
     m_frames.clear();
     m_lastFrames.clear();
@@ -217,7 +217,7 @@ void TilesLook::refresh()
 }
 
 /// Its windows, which are made only once for a moment.
-void TilesLook::arrange(const TileArrangement &as)
+void TilesLayout::arrange(const TileArrangement &as)
 {
     arrangement = as;
     std::vector<TileWindow> &made = m_windows[shapes()];

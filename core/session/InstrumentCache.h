@@ -10,12 +10,12 @@ namespace kernelscope {
 /// Answers of an earlier time in files of one folder, so that a program asked twice need not start twice. A file that was cut short
 /// or altered is taken for absent. Only so many bytes are kept: the answers not used for longest go first. Several processes may
 /// use one folder.
-class KeptAnswers
+class InstrumentCache
 {
 public:
     /// `folder`: empty keeps nothing; made when it is first needed. Of a program without `program`'s size and time of change no
     /// answer is found.
-    KeptAnswers(const QString &folder, const QString &program, qint64 mostBytes = qint64(64) << 20);
+    InstrumentCache(const QString &folder, const QString &program, qint64 mostBytes = qint64(64) << 20);
 
     std::optional<QByteArray> find(const QByteArray &question) const;
     /// What can't be written is not kept.
@@ -31,6 +31,6 @@ private:
 };
 
 /// Where this user's programs keep what `kernelscope-instrument` answered.
-QString keptAnswersFolder();
+QString instrumentCacheFolder();
 
 } // namespace kernelscope

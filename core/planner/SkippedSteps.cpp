@@ -1,4 +1,4 @@
-#include "planner/LeftOut.h"
+#include "planner/SkippedSteps.h"
 
 #include <algorithm>
 
@@ -50,14 +50,14 @@ class Finder
 public:
     explicit Finder(PlanningNotes &notes) : m_notes(notes) {}
     void look(const QList<Step> &steps, const QString &path, const QString &reason);
-    LeftOut take();
+    SkippedSteps take();
 
 private:
     QString reasonFor(const Step &step, const QString &path);
     void leaveOut(const Step &step, const QString &path, const QString &reason);
 
     PlanningNotes &m_notes;
-    LeftOut m_leftOut;
+    SkippedSteps m_skipped;
     QSet<QString> m_used;
 };
 
@@ -68,7 +68,7 @@ void Finder::look(const QList<Step> &steps, const QString &path, const QString &
         const QString place = ProjectPath::step(path, k);
         const QString own = reason.isEmpty() ? reasonFor(step, place) : reason;
         const QStringList buffers = buffersOf(step);
-        (own.isEmpty() ? m_used : m_leftOut.buffers).unite(QSet<QString>(buffers.begin(), buffers.end()));
+        (own.isEmpty() ? m_used : m_skipped.buffers).unite(QSet<QString>(buffers.begin(), buffers.end()));
         if (!own.isEmpty())
             leaveOut(step, place, own);
         if (const auto *repeat = std::get_if<RepeatStep>(&step.action)) {
@@ -91,32 +91,32 @@ QString Finder::reasonFor(const Step &step, const QString &path)
 
 void Finder::leaveOut(const Step &step, const QString &path, const QString &reason)
 {
-    m_leftOut.steps.insert(path);
+    m_skipped.steps.insert(path);
     if (!step.name.isEmpty())
-        m_leftOut.names.insert(step.name);
+        m_skipped.names.insert(step.name);
     if (!std::holds_alternative<LaunchStep>(step.action))
         return;
-    m_leftOut.launches.insert(step.name, reason);
+    m_skipped.launches.insert(step.name, reason);
     m_notes.problem(path, QStringLiteral("Launch \"%1\" was left out: %2.").arg(step.name, reason), {}, Severity::Note);
 }
 
-LeftOut Finder::take()
+SkippedSteps Finder::take()
 {
-    m_leftOut.buffers.subtract(m_used);
-    return m_leftOut;
+    m_skipped.buffers.subtract(m_used);
+    return m_skipped;
 }
 
 /// Why a check is left out; empty: it isn't.
-QString reasonFor(const Check &check, const QString &path, const LeftOut &leftOut, PlanningNotes &notes)
+QString reasonFor(const Check &check, const QString &path, const SkippedSteps &skipped, PlanningNotes &notes)
 {
     const auto looked =
-        std::find_if(leftOut.buffers.begin(), leftOut.buffers.end(), [&](const QString &buffer) { return looksAt(check, buffer); });
+        std::find_if(skipped.buffers.begin(), skipped.buffers.end(), [&](const QString &buffer) { return looksAt(check, buffer); });
     if (!check.when.isEmpty()) {
         const QString what = QStringLiteral("The check \"%1\": its condition \"when\"").arg(check.name);
         if (!notes.truth(path + QStringLiteral("/when"), check.when, what).value_or(true))
             return why(QStringLiteral("its condition"), check.when);
     }
-    if (looked == leftOut.buffers.end())
+    if (looked == skipped.buffers.end())
         return {};
     return QStringLiteral("it looks at the buffer \"%1\", and the steps that use that were left out").arg(*looked);
 }
@@ -135,20 +135,20 @@ bool looksAt(const Check &check, const QString &buffer)
                       check.expected);
 }
 
-LeftOut findLeftOut(const Project &project, PlanningNotes &notes)
+SkippedSteps findSkippedSteps(const Project &project, PlanningNotes &notes)
 {
     Finder finder(notes);
     finder.look(project.plan, QStringLiteral("/plan"), {});
     return finder.take();
 }
 
-QList<Check> checksToMake(const Project &project, const LeftOut &leftOut, PlanningNotes &notes)
+QList<Check> checksToMake(const Project &project, const SkippedSteps &skipped, PlanningNotes &notes)
 {
     QList<Check> checks;
     for (qsizetype k = 0; k < project.checks.size(); ++k) {
         const Check &check = project.checks[k];
         const QString path = ProjectPath::check(k);
-        const QString reason = reasonFor(check, path, leftOut, notes);
+        const QString reason = reasonFor(check, path, skipped, notes);
         if (reason.isEmpty())
             checks << check;
         else

@@ -1,4 +1,4 @@
-#include "instrument/UnsetVariables.h"
+#include "instrument/UninitialisedVariables.h"
 
 #include <algorithm>
 
@@ -190,7 +190,7 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
                                        : isWhole ? QStringLiteral("whole")
                                                  : QStringLiteral("read"));
     AccessSite &site = context.sites[number];
-    site.memory = MemoryKindOfSite::Private;
+    site.memory = AddressSpace::Private;
     site.variables.append(QString::fromStdString(name));
     context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"
                                         "{ *set |= bits; ks_mark(ks, site, 0, 0u); "
@@ -202,7 +202,8 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     return function + "(ks," + std::to_string(number) + "," + (context.whoIsAway.empty() ? "0u" : context.whoIsAway) + ",";
 }
 
-UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
+UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions)
+    : m_context(context)
 {
     for (const FunctionDecl *function : functions) {
         const Reads found = unsetReads(function);
@@ -223,12 +224,12 @@ UnsetVariables::UnsetVariables(RewriteContext &context, const std::vector<const 
     }
 }
 
-std::string UnsetVariables::check(const Expr *place, const ValueDecl *variable)
+std::string UninitialisedVariables::check(const Expr *place, const ValueDecl *variable)
 {
     return unsetCheck(m_context, place, variable->getNameAsString()) + "1ul,&" + m_context.unsetBits(variable) + ")";
 }
 
-bool UnsetVariables::read(const ImplicitCastExpr *value)
+bool UninitialisedVariables::read(const ImplicitCastExpr *value)
 {
     const ValueDecl *variable = lvalueVariable(value->getSubExpr());
     const bool isOwn = m_inOwnInitialisers.contains(value->getSubExpr()->IgnoreParens());
@@ -242,7 +243,7 @@ bool UnsetVariables::read(const ImplicitCastExpr *value)
     return true;
 }
 
-UnsetChange UnsetVariables::change(const Expr *operation, const Expr *target)
+UnsetChange UninitialisedVariables::change(const Expr *operation, const Expr *target)
 {
     const ValueDecl *variable = lvalueVariable(target);
     if (!variable || !m_variables.count(variable))

@@ -4,7 +4,7 @@
 
 #include "protocol/Codec.h"
 #include "session/InstrumentProcess.h"
-#include "session/KeptAnswers.h"
+#include "session/InstrumentCache.h"
 
 using namespace kernelscope;
 
@@ -16,7 +16,7 @@ struct Folder
     QString program = dir.filePath("program");
 
     Folder() { write(program, "#!/bin/sh\n"); }
-    KeptAnswers answers(qint64 mostBytes = 1 << 20) const { return {dir.filePath("kept/answers"), program, mostBytes}; }
+    InstrumentCache answers(qint64 mostBytes = 1 << 20) const { return {dir.filePath("kept/answers"), program, mostBytes}; }
     QFileInfoList files() const { return QDir(dir.filePath("kept/answers")).entryInfoList(QDir::Files); }
     static void write(const QString &path, const QByteArray &bytes)
     {
@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
     void keepsNothingWithoutAFolder()
     {
-        const KeptAnswers answers({}, "program");
+        const InstrumentCache answers({}, "program");
         answers.keep("a", "alpha");
         QVERIFY(!answers.find("a"));
     }
@@ -140,4 +140,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(tst_KeptAnswers)
-#include "tst_keptanswers.moc"
+#include "tst_instrumentcache.moc"

@@ -7,6 +7,6 @@ namespace kernelscope {
 
 /// Private variables that work-items read before anything was assigned to them, and so components of vectors and elements of private
 /// arrays of at most 64 elements, in all work-groups, recorded or not. Members of structs are not followed.
-QList<Finding> findUnsetVariables(const Trace &trace);
+QList<Finding> findUninitialisedVariables(const Trace &trace);
 
 } // namespace kernelscope

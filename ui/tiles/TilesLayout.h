@@ -10,7 +10,7 @@
 #include "pictures/MemoryTimeline.h"
 #include "ui/models/CellTexts.h"
 #include "ui/theme/Theme.h"
-#include "ui/tiles/TilesSheet.h"
+#include "ui/tiles/TilesData.h"
 
 namespace kernelscope {
 
@@ -98,11 +98,11 @@ struct TileArrow
 
 /// All that decides what a picture of tiles looks like: the moment, the shapes, what is chosen, colours and lengths. Pure;
 /// moving to another moment costs O(accesses of the group).
-struct TilesLook
+struct TilesLayout
 {
     enum class Arrows { Corners, Chosen, None };
 
-    std::shared_ptr<const TilesSheet> sheet;
+    std::shared_ptr<const TilesData> sheet;
     Moment moment;
     int localItem = -1; ///< only its accesses; -1: the whole group's
     int slice = -1;     ///< -1: the one in use
