@@ -111,39 +111,6 @@ private Q_SLOTS:
         QCOMPARE(session.signature().kernels.value(1).name, QStringLiteral("k"));
     }
 
-    /// Once, layouts of structs were asked of a kernel that was launched inside the user's text.
-    void openingAProjectExecutesNothing()
-    {
-#ifndef __x86_64__
-        QSKIP("The attack is written for x86-64.");
-#endif
-        QTemporaryDir folder;
-        const QString trace = folder.filePath(QStringLiteral("executed"));
-        const QString source = QStringLiteral("typedef struct { float x; double y; char z; } P;\n"
-                                              "#ifdef __x86_64__ // not when Clang reads it\n"
-                                              "int evil(void) { long r; constant char *name = \"%1\";\n"
-                                              "__asm__ volatile(\"syscall\" : \"=a\"(r) : \"a\"(85L), \"D\"(name), \"S\"(0644L)"
-                                              " : \"rcx\", \"r11\", \"memory\"); return 24; }\n"
-                                              "#define sizeof(x) evil()\n"
-                                              "#endif\n"
-                                              "kernel void k(global float *p) { p[0] = 1; }\n")
-                                   .arg(trace);
-        ProjectDocument evil = document();
-        evil.texts[QStringLiteral("a.cl")] = source;
-        BufferSpec buffer;
-        buffer.name = QStringLiteral("p");
-        buffer.type = QStringLiteral("P");
-        buffer.shape = {Expression(4)};
-        evil.project.buffers = {buffer};
-        SessionOptions real = options();
-        real.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-worker")};
-        Session session(real);
-        session.adopt(evil);
-        QTRY_COMPARE_WITH_TIMEOUT(session.signature().kernels.size(), 1, patience);
-        QTRY_COMPARE_WITH_TIMEOUT(session.planReport().totalBytes, quint64(4 * 24), patience);
-        QVERIFY(!QFile::exists(trace));
-    }
-
     void anEditIsPlannedAnew()
     {
         Session session(options());

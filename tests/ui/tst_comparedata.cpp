@@ -229,7 +229,7 @@ private Q_SLOTS:
         model.show(data);
         QVERIFY2(model.text().contains(u"\nparts + sums\t\u2013\tdevice's choice\t2.00 ms\t"_s), qPrintable(model.text()));
         plan.found = {{u"other"_s, u"out of bounds"_s}};
-        QCOMPARE(comparedLaunches(result, plan).skipped, QStringList{u"other (out of bounds)"_s});
+        QCOMPARE(comparedLaunches(result, plan).leftOut, QStringList{u"other (out of bounds)"_s});
         plan.computations.steps = {{u"whole"_s, u"parts"_s, u"sums"_s}};
         const QString alone = summaryText(comparedLaunches(result, plan));
         QVERIFY2(alone.startsWith(u"One computation alone has nothing to be compared with."), qPrintable(alone));
