@@ -80,4 +80,15 @@ Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &select
     return chosen;
 }
 
+QString defaultStandard(const DeviceInfo &device)
+{
+    QString standard;
+    const bool isPocl = device.platform.name.contains(u"Portable Computing Language");
+    for (const QString &known : device.languageStandards) {
+        if (known > standard && (isPocl || known.startsWith(u"CL1.")))
+            standard = known;
+    }
+    return standard;
+}
+
 } // namespace kernelscope

@@ -17,4 +17,9 @@ namespace kernelscope {
 /// "Portable Computing Language: pthread-AMD EPYC": what a substring selector is matched against.
 QString deviceTitle(const DeviceInfo &device);
 
+/// The OpenCL C that a program without -cl-std is built as, "CL1.2": the newest 1.x, as the specification of clBuildProgram has it; PoCL
+/// takes the newest of all (measured with 3.1). Empty where the device names no standard. Kernelscope passes it to every build, so that
+/// the plain program, the traced one and Clang read the same language.
+QString defaultStandard(const DeviceInfo &device);
+
 } // namespace kernelscope

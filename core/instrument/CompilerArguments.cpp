@@ -1,5 +1,7 @@
 #include "instrument/CompilerArguments.h"
 
+#include <QRegularExpression>
+
 #include "instrument/Compilation.h"
 
 namespace kernelscope {
@@ -12,6 +14,13 @@ const QStringList &standards()
     static const QStringList names{QStringLiteral("CL1.0"), QStringLiteral("CL1.1"), QStringLiteral("CL1.2"), QStringLiteral("CL2.0"),
                                    QStringLiteral("CL3.0")};
     return names;
+}
+
+/// OpenCL C 3.1 and later minor versions only add to 3.0, the newest that Clang knows: they are read as that.
+QString readableStandard(const QString &wanted)
+{
+    static const QRegularExpression later(QStringLiteral("^CL3\\.[1-9]$"));
+    return later.match(wanted).hasMatch() ? standards().last() : wanted;
 }
 
 /// Of OpenCL C 3.0, where the device doesn't say: what any device with atomics and images has.
@@ -63,6 +72,7 @@ public:
             if (const auto taken = take(words, at); !taken)
                 return fail(taken.error());
         }
+        m_standard = readableStandard(m_standard);
         if (!standards().contains(m_standard))
             return fail(QStringLiteral("There is no OpenCL C standard \"%1\". Use one of %2.")
                             .arg(m_standard, standards().join(QStringLiteral(", "))));

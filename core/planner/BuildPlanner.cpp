@@ -103,8 +103,10 @@ QString planBuildOptions(const BuildSettings &build, const DeviceInfo &device, P
 {
     QStringList options;
     checkStandard(build.standard, QStringLiteral("/build/standard"), device, notes);
-    if (!build.standard.isEmpty())
-        options << QStringLiteral("-cl-std=") + build.standard;
+    const bool isNamedByOptions = build.options.contains(QStringLiteral("-cl-std="));
+    const QString standard = build.standard.isEmpty() && !isNamedByOptions ? defaultStandard(device) : build.standard;
+    if (!standard.isEmpty())
+        options << QStringLiteral("-cl-std=") + standard;
     for (const Define &define : build.defines)
         options << defineOption(define, notes);
     checkOptions(build.options, device, notes);

@@ -38,8 +38,8 @@ CompilerFacts compilerFacts(const DeviceInfo &device)
     static const QRegularExpression number(QStringLiteral("(\\d)\\.(\\d)"));
     if (const auto match = number.match(device.version); match.hasMatch())
         facts.openclVersion = match.captured(1).toInt() * 100 + match.captured(2).toInt() * 10;
-    if (const auto match = number.match(device.openclCVersion); match.hasMatch())
-        facts.standard = QStringLiteral("CL") + match.captured(0);
+    if (const QString standard = defaultStandard(device); !standard.isEmpty())
+        facts.standard = standard;
     return facts;
 }
 

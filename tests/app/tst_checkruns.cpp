@@ -17,6 +17,7 @@ private Q_SLOTS:
     void whatIsNotTracedIsNotCalledClean();
     void recursionIsRefusedWithItsPlace();
     void aLocalFenceOfAWiderScopeIsWarnedOf();
+    void withoutAStandardAllReadTheSame();
     void aTraceIsWritten();
     void anInvalidProjectIsSaidSo();
 
@@ -176,6 +177,13 @@ void TestCheckRuns::recursionIsRefusedWithItsPlace()
     QString other = oneLaunch;
     const QString untouched = m_kscope.writeProject(text, oneBuffer, other.replace("\"kernel\": \"k\"", "\"kernel\": \"fine\""));
     const auto ended = m_kscope.run({"check", untouched, "--device", "cpu"});
+    QVERIFY2(ended.status == 0 && ended.out.contains("Clean"), qPrintable(ended.out + ended.error));
+}
+
+void TestCheckRuns::withoutAStandardAllReadTheSame()
+{
+    const QString text = "kernel void k(global int *a) { a[get_global_id(0)] = __OPENCL_C_VERSION__; }\n";
+    const auto ended = m_kscope.run({"check", m_kscope.writeProject(text, oneBuffer, oneLaunch), "--device", "cpu"});
     QVERIFY2(ended.status == 0 && ended.out.contains("Clean"), qPrintable(ended.out + ended.error));
 }
 

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void selects();
     void saysWhatThereIs();
     void withoutDevices();
+    void buildsByDefault();
 
 private:
     static QList<DeviceInfo> machine(const QString &description);
@@ -81,6 +82,16 @@ void TestDeviceSelection::withoutDevices()
     const Result<int> chosen = selectDevice({}, "any");
     QVERIFY(!chosen);
     QVERIFY(chosen.error().message.contains("pocl-opencl-icd"));
+}
+
+void TestDeviceSelection::buildsByDefault()
+{
+    DeviceInfo device;
+    QCOMPARE(defaultStandard(device), QString());
+    device.languageStandards = {"CL1.1", "CL1.2", "CL2.0", "CL3.0", "CL3.1"};
+    QCOMPARE(defaultStandard(device), QString("CL1.2"));
+    device.platform.name = "Portable Computing Language";
+    QCOMPARE(defaultStandard(device), QString("CL3.1"));
 }
 
 QTEST_GUILESS_MAIN(TestDeviceSelection)

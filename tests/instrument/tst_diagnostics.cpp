@@ -205,6 +205,8 @@ void TestDiagnostics::standards_data()
     QTest::newRow("3.0") << u"-cl-std=CL3.0"_s
                          << u"__kernel void k(__global atomic_int *a) { atomic_fetch_add_explicit(a, 1, "
                             "memory_order_relaxed, memory_scope_device); }"_s;
+    QTest::newRow("3.1, which Clang does not know")
+        << u"-cl-std=CL3.1"_s << u"__kernel void k(__global int *a) { a[0] = __OPENCL_C_VERSION__; }"_s;
 }
 
 void TestDiagnostics::standards()
