@@ -76,7 +76,8 @@ void AddressPainting::layOut()
 /// What stands in a row, and below it, before the rows.
 std::pair<QString, QString> AddressPainting::rowLabels() const
 {
-    return {tr("work-items"), m_scene.showsBanks() ? tr("banks") : tr("segments")};
+    const bool isImage = m_scene.memory == AddressSpace::Image;
+    return {tr("work-items"), m_scene.showsBanks() ? tr("banks") : isImage ? tr("pixels") : tr("segments")};
 }
 
 double AddressPainting::labelWidth() const
