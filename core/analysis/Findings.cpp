@@ -36,11 +36,13 @@ bool isRaceOf(const Finding &update, const Finding &race)
            race.memory == update.memory && std::ranges::all_of(race.accesses, stores);
 }
 
-void dropToldRaces(QList<Finding> &all)
+/// `findingOf`: what of each is the finding.
+template <typename Each, typename FindingOf> void dropToldRaces(QList<Each> &all, FindingOf findingOf)
 {
-    const QList<Finding> told = all;
-    all.removeIf(
-        [&](const Finding &race) { return std::ranges::any_of(told, [&](const Finding &update) { return isRaceOf(update, race); }); });
+    const QList<Each> told = all;
+    all.removeIf([&](const Each &race) {
+        return std::ranges::any_of(told, [&](const Each &update) { return isRaceOf(findingOf(update), findingOf(race)); });
+    });
 }
 
 } // namespace
@@ -61,7 +63,7 @@ QList<Finding> findAll(const Trace &trace)
     for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
-    dropToldRaces(all);
+    dropToldRaces(all, std::identity());
     sortByPlace(all);
     return all;
 }
@@ -100,7 +102,7 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
         else
             mergeInto(*known, finding);
     }
-    dropToldRaces(all);
+    dropToldRaces(all, std::identity());
     const QList<Finding> races = all;
     all.removeIf([&](const Finding &finding) {
         return finding.kind == FindingKind::UninitialisedRead && finding.memory == QLatin1String("global") &&
@@ -116,6 +118,29 @@ void addMissing(QList<Finding> &all, const QList<Finding> &others)
             all.append(finding);
     }
     sortByPlace(all);
+}
+
+QList<ListedFinding> mergeFindings(const QList<QList<Finding>> &launches)
+{
+    QList<ListedFinding> merged;
+    const auto add = [&](const ListedFinding &more) {
+        const auto known = std::ranges::find_if(merged, [&](const ListedFinding &other) { return sameBug(other.finding, more.finding); });
+        if (known == merged.end())
+            return merged.append(more);
+        const quint64 count = known->finding.count + more.finding.count;
+        const int foundIn = known->launches + 1;
+        if (more.finding.severity > known->finding.severity)
+            *known = more;
+        known->finding.count = count;
+        known->launches = foundIn;
+    };
+    for (int launch = 0; launch < launches.size(); ++launch) {
+        for (int index = 0; index < launches[launch].size(); ++index)
+            add({launches[launch][index], launch, index});
+    }
+    dropToldRaces(merged, std::mem_fn(&ListedFinding::finding));
+    std::ranges::stable_sort(merged, std::greater(), [](const ListedFinding &listed) { return listed.finding.severity; });
+    return merged;
 }
 
 void sortByPlace(QList<Finding> &findings)

@@ -16,6 +16,20 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch);
 /// Adds those of another recording of the same launch that are not known yet.
 void addMissing(QList<Finding> &all, const QList<Finding> &others);
 
+/// A finding of several launches, as it is listed: the same bug is one.
+struct ListedFinding
+{
+    Finding finding;  ///< of the first launch where it is this severe, with the counts of all
+    int launch = 0;   ///< that launch: into what was merged
+    int index = 0;    ///< into the findings of that launch
+    int launches = 1; ///< in how many it was found
+    bool operator==(const ListedFinding &) const = default;
+};
+
+/// By launch: errors before warnings, else in the order of the launches. Of a bug that is an error in one of them and a warning in another
+/// the error is listed; of a lost update the race of its stores is not.
+QList<ListedFinding> mergeFindings(const QList<QList<Finding>> &launches);
+
 /// Whether two findings are about the same places and object.
 bool sameBug(const Finding &a, const Finding &b);
 

@@ -4,7 +4,6 @@
 
 #include <QMap>
 
-#include "analysis/Findings.h"
 #include "analysis/UnorderedCommands.h"
 
 namespace kernelscope {
@@ -56,7 +55,6 @@ void addPhases(QList<PhaseTotals> &all, const QList<PhaseTotals> &more)
 
 void addLaunch(TraceReport &report, const LaunchTrace &launch)
 {
-    addBatch(report.findings, launch.findings);
     report.groupsTraced += launch.groupsTraced;
     report.groupsTotal += launch.groupsTotal;
     report.events += launch.events;
@@ -94,12 +92,22 @@ TraceReport traceReport(const TraceReply &reply)
         addLaunch(report, launch);
         untraced[launch.kernel] = launch.untracedAccesses;
     }
+    for (const ListedFinding &listed : listFindings(reply.launches))
+        report.findings << listed.finding;
     report.findings += planFindings(reply);
     report.notes += needlessAfters(reply.result.graph);
     for (const quint64 places : untraced)
         report.untracedAccesses += places;
     judge(report, reply.result);
     return report;
+}
+
+QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
+{
+    QList<QList<Finding>> findings;
+    for (const LaunchTrace &launch : launches)
+        findings << launch.findings;
+    return mergeFindings(findings);
 }
 
 QList<Finding> planFindings(const TraceReply &reply)

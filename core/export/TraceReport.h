@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/Findings.h"
 #include "protocol/Messages.h"
 
 namespace kernelscope {
@@ -9,7 +10,7 @@ struct TraceReport
 {
     QString status; ///< "clean", "findings", or as of a run that could not be done or whose checks failed
     int exitStatus = 0;
-    QList<Finding> findings; ///< the same place in several executions is one
+    QList<Finding> findings; ///< those of listFindings(), then those of the plan
     quint64 groupsTraced = 0;
     quint64 groupsTotal = 0;
     quint64 events = 0;
@@ -22,6 +23,9 @@ struct TraceReport
 };
 
 TraceReport traceReport(const TraceReply &reply);
+
+/// The findings of all launches, as mergeFindings() does it.
+QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
 
 /// What was found of the plan itself, beside the launches.
 QList<Finding> planFindings(const TraceReply &reply);

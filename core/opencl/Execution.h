@@ -28,6 +28,18 @@ public:
     virtual void discardOutput(bool discard) = 0;
 };
 
+/// Discards what kernels print for as long as it exists.
+class DiscardedOutput
+{
+public:
+    explicit DiscardedOutput(ExecutionObserver &observer) : m_observer(observer) { m_observer.discardOutput(true); }
+    ~DiscardedOutput() { m_observer.discardOutput(false); }
+    Q_DISABLE_COPY_MOVE(DiscardedOutput)
+
+private:
+    ExecutionObserver &m_observer;
+};
+
 struct ExecutionRequest
 {
     const Plan &plan;

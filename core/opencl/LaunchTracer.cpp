@@ -77,10 +77,14 @@ bool LaunchTracer::trace(const Place &place)
     if (!program->build.succeeded())
         return leave(place, QStringLiteral("The device's compiler does not take the traced version of kernel %1: %2")
                                 .arg(place.launch.kernel, program->build.message));
+    std::unique_ptr<TracedLaunch> launch;
     try {
-        return traceWith(place, *program);
+        return traceWith(place, *program, launch);
     } catch (const cl::Error &error) {
         place.queue.finish();
+        m_traced.clear();
+        if (launch)
+            launch->restore(); // where that fails, too, the run ends
         return leave(place, clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(),
                                             error.err()));
     }
@@ -92,20 +96,20 @@ bool LaunchTracer::leave(const Place &place, const QString &why)
     return true;
 }
 
-bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program)
+bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, std::unique_ptr<TracedLaunch> &launch)
 {
     cl::Kernel &kernel = program.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
     if (const QString why = reasonAgainst(place, program, kernel); !why.isEmpty())
         return leave(place, why);
-    TracedLaunch launch = prepare(place, program, kernel);
-    traceGroups(launch);
+    launch = prepare(place, program, kernel);
+    traceGroups(*launch);
     if (!m_failed)
         m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     if (!m_failed && !m_settings.sink->finished(place.command))
         return false;
-    launch.restore();
+    launch->restore();
     if (!m_failed && !program.exchanged.sources.isEmpty())
-        m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch.takeStart());
+        m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch->takeStart());
     return true;
 }
 
@@ -130,14 +134,8 @@ std::vector<QByteArray> LaunchTracer::exchangedResults(const Place &place)
     if (!m_exchanged)
         return {};
     m_observer.enteringFirstLaunch(place.command.name); // it is built first
-    m_observer.discardOutput(true);
-    const auto stop = qScopeGuard([this] { m_observer.discardOutput(false); });
-    try {
-        return m_exchanged->results(place, m_binder);
-    } catch (const cl::Error &) {
-        place.queue.finish();
-        return {};
-    }
+    const DiscardedOutput discarded(m_observer);
+    return m_exchanged->results(place, m_binder);
 }
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const
@@ -153,7 +151,7 @@ quint64 LaunchTracer::usedMemory() const
     return used;
 }
 
-TracedLaunch LaunchTracer::prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel)
+std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel)
 {
     const DeviceInfo &info = place.runtime.info();
     const QList<BoundObject> objects = bindObjects(m_request.plan, place.launch, program.kernel.objects, m_filled);
@@ -167,15 +165,10 @@ TracedLaunch LaunchTracer::prepare(const Place &place, const TracedProgram &prog
     const quint64 free = info.globalMemorySize > used ? (info.globalMemorySize - used) / 2 : 0;
     const quint64 bytes = std::min(free, info.maxAllocationSize > 0 ? info.maxAllocationSize : free);
     m_failed = false;
-    return {place,
-            program,
-            kernel,
-            std::move(recorded),
-            argumentSizes(m_request.plan, place.launch),
-            m_settings.loopBudget,
-            std::clamp(bytes / 4, leastDataWords, mostDataWords),
-            BufferSnapshot(m_request.plan, m_memory, place.slot, place.queue, place.written),
-            {m_binder, m_observer, m_ledger}};
+    return std::make_unique<TracedLaunch>(place, program, kernel, std::move(recorded), argumentSizes(m_request.plan, place.launch),
+                                          m_settings.loopBudget, std::clamp(bytes / 4, leastDataWords, mostDataWords),
+                                          BufferSnapshot(m_request.plan, m_memory, place.slot, place.queue, place.written),
+                                          TracedLaunch::Tools{m_binder, m_observer, m_ledger});
 }
 
 void LaunchTracer::traceGroups(TracedLaunch &launch)

@@ -39,9 +39,10 @@ private:
         ItemWords part(std::size_t first, std::size_t count) const { return {room.subspan(first, count), whole.subspan(first, count)}; }
     };
     const TracedProgram *programFor(const Place &place) const;
-    bool traceWith(const Place &place, const TracedProgram &program); ///< as trace()
-    bool leave(const Place &place, const QString &why);               ///< tells the sink; true, as trace()
-    TracedLaunch prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
+    /// As trace(); `launch` is what it made and may have run, also where it throws.
+    bool traceWith(const Place &place, const TracedProgram &program, std::unique_ptr<TracedLaunch> &launch);
+    bool leave(const Place &place, const QString &why); ///< tells the sink; true, as trace()
+    std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
     void traceGroups(TracedLaunch &launch);
     void recordAll(TracedLaunch &launch, bool spareValues);
     void recordCounted(TracedLaunch &launch, const std::vector<quint64> &groups);

@@ -1,5 +1,7 @@
 #include "opencl/PermutedLaunch.h"
 
+#include <optional>
+
 #include "opencl/LaunchShape.h"
 #include "opencl/ProgramBuilder.h"
 
@@ -12,20 +14,32 @@ PermutedLaunch::PermutedLaunch(const Plan &plan, RunMemory &memory, const Traced
 
 std::vector<QByteArray> PermutedLaunch::results(const LaunchPlace &place, KernelArguments &binder)
 {
-    const LaunchCommand &launch = place.launch;
     const ProgramBuild build = buildProgram(place.runtime, m_program.exchanged);
     if (!build.succeeded())
         return {};
-    BufferSnapshot now(m_plan, m_memory, place.slot, place.queue, place.written);
-    m_start.restore();
-    cl::Kernel &kernel = build.program->kernel(launch.kernel, sharedParameters(m_plan, launch));
+    std::vector<QByteArray> contents;
+    std::optional<BufferSnapshot> now;
+    try {
+        now.emplace(m_plan, m_memory, place.slot, place.queue, place.written);
+        m_start.restore();
+        launch(*build.program, place, binder);
+        contents = readStorages(m_plan, m_memory, place.slot, place.queue, place.written);
+    } catch (const cl::Error &) {
+        place.queue.finish();
+    }
+    if (now)
+        now->restore();
+    return contents;
+}
+
+void PermutedLaunch::launch(BuiltProgram &program, const LaunchPlace &place, KernelArguments &binder)
+{
+    const LaunchCommand &launch = place.launch;
+    cl::Kernel &kernel = program.kernel(launch.kernel, sharedParameters(m_plan, launch));
     binder.bind(kernel, place.slot, place.runtime.context(), launch.arguments);
     const LaunchRange range = rangeOf(launch, m_program.form.permuted);
     place.queue.enqueueNDRangeKernel(kernel, range.offset, range.global, range.local);
     place.queue.finish();
-    std::vector<QByteArray> contents = readStorages(m_plan, m_memory, place.slot, place.queue, place.written);
-    now.restore();
-    return contents;
 }
 
 } // namespace kernelscope

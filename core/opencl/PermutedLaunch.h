@@ -16,10 +16,12 @@ public:
     PermutedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program, BufferSnapshot start);
 
     /// Builds the program, and says what the storages that the launch writes to hold after a run of it, in their order; they are then put
-    /// back to what they hold now. Empty when it could not be built. Waits; throws cl::Error.
+    /// back to what they hold now. Empty when it could not be built or launched. Waits; throws cl::Error where they can't be put back.
     std::vector<QByteArray> results(const LaunchPlace &place, KernelArguments &binder);
 
 private:
+    void launch(BuiltProgram &program, const LaunchPlace &place, KernelArguments &binder);
+
     const Plan &m_plan;
     RunMemory &m_memory;
     const TracedProgram &m_program;

@@ -134,16 +134,10 @@ void PlanExecutor::findOffender(const GuardWatch::Violation &seen)
 {
     finishAll();
     m_looksBehindEach = true;
-    m_observer.discardOutput(true);
+    const DiscardedOutput discarded(m_observer);
     restoreInitialContents();
     m_memory.restoreGuards();
-    try {
-        runRepetition();
-    } catch (...) {
-        m_observer.discardOutput(false);
-        throw;
-    }
-    m_observer.discardOutput(false);
+    runRepetition();
     RunStopped stopped = stopFor(seen);
     stopped.message += QStringLiteral(" It did not happen again when each launch was looked at: it may have been an earlier one.");
     throw stopped;

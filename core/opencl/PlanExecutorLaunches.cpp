@@ -105,9 +105,10 @@ void PlanExecutor::launchOnceBefore(cl::Kernel &kernel, const LaunchCommand &lau
     const qint64 start = hostNowNs();
     m_observer.enteringFirstLaunch(current().name);
     m_announced.clear();
-    m_observer.discardOutput(true);
-    launchUntimed(kernel, launch, written);
-    m_observer.discardOutput(false);
+    {
+        const DiscardedOutput discarded(m_observer);
+        launchUntimed(kernel, launch, written);
+    }
     const qint64 end = hostNowNs();
     m_timeline.addHostSpan({QStringLiteral("first launch of ") + current().name, start, end});
     m_untimedNs += end - start;

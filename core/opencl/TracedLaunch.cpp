@@ -170,11 +170,12 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     m_tools.binder.bind(m_kernel, m_place.slot, m_place.runtime.context(), launch.arguments);
     m_kernel.setArg(cl_uint(launch.arguments.size()), buffer);
     cl::Event event;
-    m_tools.observer.discardOutput(true);
-    const LaunchRange range = rangeOf(launch, m_program.form.permuted);
-    m_place.queue.enqueueNDRangeKernel(m_kernel, range.offset, range.global, range.local, nullptr, &event);
-    m_place.queue.finish();
-    m_tools.observer.discardOutput(false);
+    {
+        const DiscardedOutput discarded(m_tools.observer);
+        const LaunchRange range = rangeOf(launch, m_program.form.permuted);
+        m_place.queue.enqueueNDRangeKernel(m_kernel, range.offset, range.global, range.local, nullptr, &event);
+        m_place.queue.finish();
+    }
     m_program.build.program->markLaunched(shapeOf(launch));
     return double(event.getProfilingInfo<CL_PROFILING_COMMAND_END>() - event.getProfilingInfo<CL_PROFILING_COMMAND_START>());
 }

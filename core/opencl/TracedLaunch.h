@@ -112,8 +112,12 @@ template <typename Read> auto TracedLaunch::withMapped(const cl::Buffer &buffer,
     const cl::CommandQueue &queue = m_place.queue;
     void *mapped = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, firstWord * 4, words * 4);
     const auto unmap = qScopeGuard([&] {
-        queue.enqueueUnmapMemObject(buffer, mapped);
-        queue.finish();
+        try {
+            queue.enqueueUnmapMemObject(buffer, mapped);
+            queue.finish();
+        } catch (const cl::Error &) {
+            return; // of a lost device: the next command fails as well
+        }
     });
     return read(std::span(static_cast<const quint32 *>(mapped), words));
 }

@@ -8,16 +8,6 @@
 
 namespace kernelscope {
 
-namespace {
-
-/// The kind of buffer that a leaf comes from, as a bit; launches share the bits of equal names.
-quint64 objectBit(const ReductionGraph &graph, const ReductionGraph::Node &node)
-{
-    return quint64(1) << (qHash(graph.traceOf(node.launch).objects()[node.object].name) % 61);
-}
-
-} // namespace
-
 ReductionAssembly::ReductionAssembly(const ReductionGraph &graph, const ReductionOptions &options)
     : m_graph(graph), m_bundleFrom(std::max(2u, options.bundleFrom))
 {
@@ -113,12 +103,21 @@ void ReductionAssembly::rate()
         visitDepthFirst(node, marks, [this](int at) { rateNode(at); });
 }
 
+/// The object that a leaf comes from, as a bit; launches share the bits of equal names. All beyond the 63rd name share one.
+quint64 ReductionAssembly::objectBit(const ReductionGraph::Node &leaf)
+{
+    const QString &name = m_graph.traceOf(leaf.launch).objects()[leaf.object].name;
+    const auto known = m_objectBits.constFind(name);
+    return known != m_objectBits.constEnd() ? *known
+                                            : *m_objectBits.insert(name, quint64(1) << std::min<qsizetype>(m_objectBits.size(), 63));
+}
+
 void ReductionAssembly::rateNode(int node)
 {
     const auto n = std::size_t(node);
     if (m_graph.nodes[n].kind == Kind::Leaf) {
         m_leaves[n] = 1;
-        m_objects[n] = objectBit(m_graph, m_graph.nodes[n]);
+        m_objects[n] = objectBit(m_graph.nodes[n]);
         return;
     }
     for (const int input : inputsOf(node)) {

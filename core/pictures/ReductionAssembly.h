@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include <QHash>
+
 #include "pictures/ReductionGraph.h"
 #include "pictures/ReductionTree.h"
 
@@ -26,6 +28,7 @@ private:
     void sortInputs();
     void rate();
     void rateNode(int node);
+    quint64 objectBit(const ReductionGraph::Node &leaf);
     void chooseRoots();
     void drawBelow(int root);
     void draw(int node);
@@ -50,12 +53,13 @@ private:
     const ReductionGraph &m_graph;
     const quint32 m_bundleFrom;
     ReductionTree m_tree;
-    std::vector<int> m_firstInputs; ///< by node of the graph, into m_inputs; one more
-    std::vector<int> m_inputs;      ///< of the graph, final nodes, sorted by place
-    std::vector<Taken> m_taken;     ///< of m_inputs
-    std::vector<quint64> m_leaves;  ///< by node of the graph
-    std::vector<quint64> m_objects; ///< by node: what lies below it, a bit an object
-    std::vector<char> m_combines;   ///< by node: two elements of one object meet in it or below
+    std::vector<int> m_firstInputs;       ///< by node of the graph, into m_inputs; one more
+    std::vector<int> m_inputs;            ///< of the graph, final nodes, sorted by place
+    std::vector<Taken> m_taken;           ///< of m_inputs
+    std::vector<quint64> m_leaves;        ///< by node of the graph
+    std::vector<quint64> m_objects;       ///< by node: what lies below it, a bit an object
+    QHash<QString, quint64> m_objectBits; ///< by name
+    std::vector<char> m_combines;         ///< by node: two elements of one object meet in it or below
     std::vector<int> m_roots;
     std::vector<int> m_drawn; ///< by node of the graph: into ReductionTree::nodes; -1
 };

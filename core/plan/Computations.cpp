@@ -35,6 +35,7 @@ public:
 private:
     void takeLaunch(const Step &step, const LaunchStep &launch, bool isCertain);
     void takeCopy(const CopyStep &copy, bool isCertain);
+    void exchange(const SwapStep &swap, bool isCertain);
     void forget(const QString &buffer, bool isAll);
     void join(const QString &launch, const QString &earlier);
     bool mayWrite(const LaunchStep &launch, const Argument &argument) const;
@@ -114,6 +115,18 @@ void Walk::forget(const QString &buffer, bool isAll)
         computations.leftIn.remove(buffer);
 }
 
+void Walk::exchange(const SwapStep &swap, bool isCertain)
+{
+    const QStringList first = computations.leftIn.value(swap.first);
+    const QStringList second = computations.leftIn.value(swap.second);
+    QStringList toFirst = isCertain ? QStringList() : first;
+    QStringList toSecond = isCertain ? QStringList() : second;
+    add(toFirst, second);
+    add(toSecond, first);
+    computations.leftIn.insert(swap.first, toFirst);
+    computations.leftIn.insert(swap.second, toSecond);
+}
+
 void Walk::take(const QList<Step> &steps, bool isCertain)
 {
     for (const Step &step : steps) {
@@ -122,11 +135,7 @@ void Walk::take(const QList<Step> &steps, bool isCertain)
                               [&](const CopyStep &copy) { takeCopy(copy, isMade); },
                               [&](const WriteStep &write) { forget(write.buffer, isMade && !write.offset && !write.count); },
                               [&](const FillStep &fill) { forget(fill.buffer, isMade && !fill.offset && !fill.count); },
-                              [&](const SwapStep &swap) {
-                                  const QStringList first = computations.leftIn.take(swap.first);
-                                  computations.leftIn.insert(swap.first, computations.leftIn.take(swap.second));
-                                  computations.leftIn.insert(swap.second, first);
-                              },
+                              [&](const SwapStep &swap) { exchange(swap, isMade); },
                               [&](const RepeatStep &repeat) {
                                   for (int turn = 0; turn < 2; ++turn) // What a turn leaves the next one finds.
                                       take(repeat.steps, isMade);

@@ -76,7 +76,8 @@ void InstrumentProcess::ask(const InstrumentRequest &request, const Handler &han
         return;
     }
     const auto remembering = [this, key, handler](const InstrumentReply &reply) {
-        remember(key, reply);
+        if (reply.message.isEmpty())
+            remember(key, reply);
         handler(reply);
     };
     if (!answerFromKept(bytes, remembering))

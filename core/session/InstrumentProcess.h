@@ -15,8 +15,8 @@ class QProcess;
 namespace kernelscope {
 
 /// Asks `kernelscope-instrument`, one short-lived process a question: whatever the sources do to it, this process lives on, and
-/// there is an answer. The last answers are remembered. Asynchronous; lives on the thread that made it; ends its processes when
-/// it is destroyed.
+/// there is an answer. The last answers are remembered, but no failures. Asynchronous; lives on the thread that made it; ends its processes
+/// when it is destroyed.
 class InstrumentProcess : public QObject
 {
     Q_OBJECT

@@ -203,6 +203,8 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
     else if (isLaunch)
         text += QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not "
                                "all work-items of a group reach, recursion, and large private arrays.");
+    else if (failure.phase == Phase::Starting)
+        text += adviceAboutDrivers();
     else if (failure.phase == Phase::Building)
         text += QStringLiteral(" The device's compiler can't take this source.");
     if (!failure.lastWords.isEmpty())
@@ -227,6 +229,12 @@ RunStatus statusOf(RequestFailure::Kind kind)
 }
 
 } // namespace
+
+QString adviceAboutDrivers()
+{
+    return QStringLiteral(" An OpenCL driver that fails as it is loaded does this: look whether clinfo ends, too, and repair or remove "
+                          "that driver.");
+}
 
 QString describe(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {

@@ -26,6 +26,9 @@ struct RequestFailure
     bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
 };
 
+/// What to do where a worker ends as it loads the drivers; begins with a space.
+QString adviceAboutDrivers();
+
 /// Whole sentences: what was at work, what happened, what to do. `project` gives a launch its kernel; `read`: see failedRun().
 QString describe(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read = {});
 

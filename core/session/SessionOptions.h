@@ -23,10 +23,11 @@ struct SessionOptions
 {
     QStringList workerCommand; ///< program and arguments, e.g. ssh HOST kernelscope-worker; empty: the worker beside this program
     Deadlines deadlines;
-    bool warmSpare = true;                    ///< keep a second worker ready to take over
-    std::chrono::milliseconds planDelay{120}; ///< from an edit to planning anew
-    QString device;                           ///< a selector; empty: any
-    QStringList instrumentCommand = {};       ///< what reads the sources, always on this machine; empty: the program beside this one
+    bool warmSpare = true;                       ///< keep a second worker ready to take over
+    std::chrono::milliseconds restartPause{100}; ///< before a worker that could not be started is tried again; then four times as long
+    std::chrono::milliseconds planDelay{120};    ///< from an edit to planning anew
+    QString device;                              ///< a selector; empty: any
+    QStringList instrumentCommand = {};          ///< what reads the sources, always on this machine; empty: the program beside this one
 };
 
 } // namespace kernelscope

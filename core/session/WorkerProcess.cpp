@@ -1,6 +1,7 @@
 #include "session/WorkerProcess.h"
 
 #include <QRegularExpression>
+#include <QStandardPaths>
 
 #include <csignal>
 #include <cstring>
@@ -71,7 +72,8 @@ void WorkerProcess::start(const Hello &hello, std::chrono::milliseconds deadline
         m_helloTimer.start(deadline);
     }
     m_process.start(m_command.first(), m_command.mid(1));
-    (void)send(helloId, hello);
+    if (!m_hasEnded) // no program, or no room for its pipes, is reported at once
+        (void)send(helloId, hello);
 }
 
 Result<void> WorkerProcess::send(quint64 requestId, const Request &request)
@@ -141,9 +143,14 @@ void WorkerProcess::keepErrorOutput()
 
 void WorkerProcess::processFailed(QProcess::ProcessError error)
 {
-    if (error == QProcess::FailedToStart) {
-        giveUp(QStringLiteral("The worker \"%1\" could not be started: %2.").arg(commandText(m_command), m_process.errorString()), true);
-    }
+    if (error != QProcess::FailedToStart)
+        return;
+    const bool isMissing = QStandardPaths::findExecutable(m_command.first()).isEmpty();
+    giveUp(QStringLiteral("The worker \"%1\" could not be started: %2. %3")
+               .arg(commandText(m_command), m_process.errorString(),
+                    isMissing ? QStringLiteral("Install it there, or give another command.")
+                              : QStringLiteral("Close other programs: the system has too little left for another process.")),
+           isMissing);
 }
 
 void WorkerProcess::processFinished(int exitCode, QProcess::ExitStatus status)
@@ -156,7 +163,9 @@ void WorkerProcess::processFinished(int exitCode, QProcess::ExitStatus status)
     if (m_hello)
         giveUp(how, false);
     else
-        giveUp(QStringLiteral("The worker \"%1\" %2 before it said hello.").arg(commandText(m_command), how), false);
+        giveUp(
+            QStringLiteral("The worker \"%1\" %2 before it said hello. Run it in a terminal to see why.").arg(commandText(m_command), how),
+            false);
 }
 
 void WorkerProcess::giveUp(const QString &reason, bool hopeless)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "session/RequestFailure.h"
 #include "session/WorkerConnection.h"
 
 namespace kernelscope {
@@ -18,7 +19,11 @@ RequestFailure cancelled(const QString &reason)
 
 } // namespace
 
-WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent) : QObject(parent), m_options(options) {}
+WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent) : QObject(parent), m_options(options)
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &WorkerSupervisor::keepWorkers);
+}
 
 WorkerSupervisor::~WorkerSupervisor()
 {
@@ -50,7 +55,7 @@ void WorkerSupervisor::requestStep(const Request &request, const OutcomeHandler 
 
 void WorkerSupervisor::queue(const PendingRequest &pending)
 {
-    if (m_connections.isEmpty())
+    if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
     if (const auto replaced = m_queue.add(pending))
         failLater({*replaced}, cancelled(QStringLiteral("A newer request took its place.")));
@@ -127,12 +132,11 @@ bool WorkerSupervisor::isRunInProgress() const
                        [](const WorkerConnection *connection) { return connection->isRunning(); });
 }
 
+/// A start may fail at once, before startWorker() returns.
 void WorkerSupervisor::keepWorkers()
 {
-    if (m_fruitlessStarts >= mostFruitlessStarts)
-        return;
     const int wanted = m_options.warmSpare && m_hasWorked ? 2 : m_queue.isEmpty() ? 0 : 1;
-    while (m_connections.size() < wanted)
+    while (m_connections.size() < wanted && m_fruitlessStarts < mostFruitlessStarts && !m_pause.isActive())
         startWorker();
 }
 
@@ -170,6 +174,8 @@ void WorkerSupervisor::connectionGone(WorkerConnection *connection, const Worker
     m_fruitlessStarts = connection->hasWorked() ? 0 : m_fruitlessStarts + 1;
     if (end.hopeless)
         m_fruitlessStarts = mostFruitlessStarts;
+    if (m_fruitlessStarts > 0 && m_fruitlessStarts < mostFruitlessStarts)
+        m_pause.start(m_options.restartPause * (1 << 2 * (m_fruitlessStarts - 1)));
     if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         giveUp(end);
     dispatchSoon();
@@ -177,7 +183,9 @@ void WorkerSupervisor::connectionGone(WorkerConnection *connection, const Worker
 
 void WorkerSupervisor::giveUp(const WorkerEnd &end)
 {
-    const QString reason = end.wasReady ? QStringLiteral("The worker %1, several times in a row.").arg(end.reason) : end.reason;
+    QString reason = end.wasReady ? QStringLiteral("The worker %1 while starting.").arg(end.reason) + adviceAboutDrivers() : end.reason;
+    if (!end.hopeless)
+        reason += QStringLiteral(" It was tried %1 times.").arg(mostFruitlessStarts);
     failLater(m_queue.takeAll([](const PendingRequest &) { return true; }),
               {RequestFailure::Kind::Unavailable, reason, end.lastWords, {}, {}, {}});
 }

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QTimer>
 
 #include "session/RequestQueue.h"
 #include "session/ResultsDirectory.h"
@@ -67,6 +68,7 @@ private:
     QList<WorkerConnection *> m_connections; ///< in the order of their starts: the first one that is idle works
     quint64 m_lastConnection = 0;
     int m_fruitlessStarts = 0; ///< workers in a row that ended without having been given any work
+    QTimer m_pause;            ///< between them
     bool m_hasWorked = false;
 };
 

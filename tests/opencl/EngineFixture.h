@@ -126,7 +126,7 @@ public:
             host[std::size_t(i)].resize((plan.storages[i].sizeInBytes + 3) / 4);
             memory << reinterpret_cast<char *>(host[std::size_t(i)].data());
         }
-        return engine.execute(ExecutionRequest{plan, {lastBuild}, signature, memory, repetitions}, observer);
+        return engine.execute(ExecutionRequest{plan, {lastBuild}, signature, memory, repetitions, tracing}, observer);
     }
 
     std::vector<int> &contents(StorageIndex storage)
@@ -138,6 +138,7 @@ public:
 
     Engine engine;
     RecordingObserver observer;
+    const TraceSettings *tracing = nullptr; ///< of the next run
     ProgramBuild lastBuild;
     ProgramSignature signature;
     std::vector<std::vector<int>> host;

@@ -6,6 +6,7 @@
 #include <malloc.h>
 
 #include "EngineFixture.h"
+#include "opencl/ClApi.h"
 #include "tests/support/DeviceTest.h"
 
 using namespace kernelscope;
@@ -32,6 +33,25 @@ kernel void sumLocal(global const int *a, global int *b, local int *t) {
     }
 }
 )";
+
+/// Hears of one traced launch, and may fail as a device does that is lost after the kernel ran.
+class RecordingSink : public TraceSink
+{
+public:
+    void notTraced(const PlannedCommand &, const QString &why) override { said << QStringLiteral("not traced: ") + why; }
+    void recorded(const PlannedCommand &, const Trace &) override
+    {
+        if (isFailing)
+            throw cl::Error(CL_OUT_OF_RESOURCES, "clEnqueueMapBuffer");
+        said << QStringLiteral("recorded");
+    }
+    bool wantsValues(const PlannedCommand &) override { return false; }
+    bool finished(const PlannedCommand &) override { return true; }
+    void compared(const PlannedCommand &, const QList<ComparedStorage> &) override { said << QStringLiteral("compared"); }
+
+    QStringList said;
+    bool isFailing = false;
+};
 
 } // namespace
 
@@ -254,6 +274,66 @@ private Q_SLOTS:
         QCOMPARE(result.subject, QStringLiteral("increment"));
         QVERIFY2(result.message.contains(QStringLiteral("CL_INVALID_WORK_GROUP_SIZE")), qPrintable(result.message));
         QVERIFY2(result.message.contains(QStringLiteral("does not divide")), qPrintable(result.message));
+    }
+    void isExecutedUnchangedWhereTracingFails_data()
+    {
+        QTest::addColumn<QByteArray>("traced");
+        QTest::addColumn<QByteArray>("exchanged");
+        QTest::addColumn<bool>("isFailing");
+        QTest::addColumn<QString>("said");
+        const QByteArray good = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }";
+        const QByteArray wrong = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 2; }";
+        const QByteArray other = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
+                                 "void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }";
+        const QByteArray exchanged = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
+                                     "void increment(global int *a) { a[get_global_id(0)] += 1; }";
+        QTest::newRow("nothing fails") << good << QByteArray() << false << "recorded,compared";
+        QTest::newRow("the traced launch fails") << other << QByteArray() << false << "not traced: CL_INVALID_WORK_GROUP_SIZE";
+        QTest::newRow("reading the trace fails") << good << QByteArray() << true << "not traced: CL_OUT_OF_RESOURCES";
+        QTest::newRow("the exchanged launch fails") << wrong << exchanged << false << "recorded,compared";
+    }
+    void isExecutedUnchangedWhereTracingFails()
+    {
+        QFETCH(const QByteArray, traced);
+        QFETCH(const QByteArray, exchanged);
+        QFETCH(const bool, isFailing);
+        QFETCH(const QString, said);
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 8);
+        builder.write(a);
+        builder.launch(QStringLiteral("increment"), 8, {bufferArgument(a)}, {}, {}, {8});
+        builder.read(a);
+        m_fixture.contents(a).assign(8, 40);
+        RecordingSink sink;
+        sink.isFailing = isFailing;
+        TracedProgram program;
+        program.slot = DeviceSlot(0);
+        program.kernel.kernel = QStringLiteral("increment");
+        program.form = tracedForm(std::get<LaunchCommand>(builder.plan.commands[1].action), m_fixture.device());
+        program.build = m_fixture.build(traced);
+        if (!exchanged.isEmpty())
+            program.exchanged = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), exchanged}}, {}};
+        TraceSettings settings;
+        settings.programs << program;
+        settings.sink = &sink;
+        m_fixture.tracing = &settings;
+        const auto stop = qScopeGuard([this] { m_fixture.tracing = nullptr; });
+
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+
+        QCOMPARE(result.message, QString());
+        QVERIFY2(sink.said.join(u',').contains(said.section(QStringLiteral(": "), -1)), qPrintable(sink.said.join(u',')));
+        QCOMPARE(sink.said.first().startsWith(u"not traced"), said.startsWith(u"not traced"));
+        QCOMPARE(m_fixture.contents(a), std::vector<int>(8, 41));
+        QCOMPARE(m_fixture.observer.said.count(QStringLiteral("discard")), m_fixture.observer.said.count(QStringLiteral("keep")));
+    }
+    void keepsOutputWhereTheFirstLaunchFails()
+    {
+        PlanBuilder builder(m_fixture.device());
+        builder.launch(QStringLiteral("pairs"), 8, {}, {}, {}, {8});
+        const QByteArray pairs = "kernel __attribute__((reqd_work_group_size(2, 1, 1))) void pairs(void) {}";
+        QCOMPARE(m_fixture.run(builder.plan, pairs).status, RunStatus::Invalid);
+        QCOMPARE(m_fixture.observer.said.last(), QStringLiteral("keep"));
     }
     void saysWhichBufferFoundNoRoom()
     {

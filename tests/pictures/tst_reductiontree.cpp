@@ -26,7 +26,20 @@ private Q_SLOTS:
     void scanOfHillisAndSteele();
     void scanUpAndDown();
     void oneOfTwoResultsOfATile();
+    void sumsOfTwoBuffersAreNoReduction();
 };
+
+/// Whatever their names.
+void TestReductionTree::sumsOfTwoBuffersAreNoReduction()
+{
+    for (int other = 0; other < 300; ++other) {
+        const QString name = QStringLiteral("B%1").arg(other);
+        KernelText k(1, 1);
+        k.buffer("A", {3}, "in").buffer(name, {1}, "in").buffer("R", {0}, "out");
+        k.store(0, 0, "R", 0, k.load(0, 0, "A", 0, 1) + k.load(0, 0, name, 0, 2), 3, "from 1,2 by +");
+        QVERIFY2(reductionTree({k.trace()}).roots.empty(), qPrintable(name));
+    }
+}
 
 void TestReductionTree::sequentialAddressing()
 {

@@ -126,6 +126,30 @@ private Q_SLOTS:
         QCOMPARE(messageOf(process, request), QString());
         QCOMPARE(QFileInfo(log).size(), 4);
     }
+    /// What one moment brought about need not happen in the next.
+    void asksAgainAfterAFailure_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("crash") << QByteArray("kill -SEGV $$") << "The program that reads the sources crashed on them.";
+        QTest::newRow("no answer") << QByteArray("echo nonsense") << "The program that reads the sources gave no answer";
+        QTest::newRow("time-out") << QByteArray("exec sleep 1000") << "Reading the sources took more than 200 ms";
+    }
+    void asksAgainAfterAFailure()
+    {
+        QFETCH(const QByteArray, first);
+        QFETCH(const QString, message);
+        const Folder folder;
+        const QByteArray reply = folder.dir.filePath("reply").toUtf8();
+        Folder::write(reply, toCbor(InstrumentReply{}).toCbor());
+        const auto answer = [&](const QByteArray &how) { Folder::write(folder.program, "#!/bin/sh\ncat >/dev/null\n" + how + "\n"); };
+        InstrumentProcess process({folder.program}, std::chrono::milliseconds(message.contains("200 ms") ? 200 : 20'000));
+        answer(first);
+        const QString said = messageOf(process, {});
+        QVERIFY2(said.startsWith(message), qPrintable(said));
+        answer("exec cat '" + reply + "'");
+        QTRY_COMPARE(messageOf(process, {}), QString()); // a busy machine may take more than 200 ms
+    }
     void keepsNoFailures()
     {
         const Folder folder;

@@ -96,6 +96,10 @@ private Q_SLOTS:
                               "declares more local memory than the device has (2.13 MiB). Make its local variables smaller.");
         QTest::newRow("stopped") << RequestFailure{Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Running, spin, {}}
                                  << RunStatus::Cancelled << QStringLiteral("The run was stopped.");
+        QTest::newRow("a driver that fails")
+            << RequestFailure{Kind::Crashed, QStringLiteral("ended with exit status 3"), {}, Phase::Starting, {}, {}} << RunStatus::Crashed
+            << "The worker ended with exit status 3 while starting. An OpenCL driver that fails as it is loaded does this: look whether "
+               "clinfo ends, too, and repair or remove that driver.";
         QTest::newRow("no worker") << RequestFailure{Kind::Unavailable,
                                                      QStringLiteral("It could not be started."),
                                                      QStringLiteral("ssh: no"),

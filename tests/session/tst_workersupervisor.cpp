@@ -1,5 +1,8 @@
 #include <QtTest>
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include "session/WorkerSupervisor.h"
 
 using namespace kernelscope;
@@ -13,6 +16,7 @@ SessionOptions options(const QString &hello = QStringLiteral("ok"))
     SessionOptions options;
     options.workerCommand = {QStringLiteral(FAKE_WORKER), QStringLiteral("hello=") + hello};
     options.warmSpare = false;
+    options.restartPause = milliseconds(1);
     return options;
 }
 
@@ -156,6 +160,36 @@ private Q_SLOTS:
         }
     }
 
+    void aSystemWithoutFreeFilesIsTriedOnlySoOften()
+    {
+        WorkerSupervisor supervisor(options());
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
+        const int next = ::dup(STDERR_FILENO);
+        ::close(next);
+        const rlimit none{rlim_t(next), before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &none), 0);
+        const Outcome outcome = ask(supervisor, runOf({}));
+        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &before), 0);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, Kind::Unavailable);
+        QVERIFY2(outcome.error().reason.contains(u"Too many open files"), qPrintable(outcome.error().reason));
+        QVERIFY2(outcome.error().reason.contains(u"Close other programs"), qPrintable(outcome.error().reason));
+        QVERIFY(runsWell(supervisor));
+    }
+
+    void aWorkerThatEndsAtOnceIsTriedSeveralTimes()
+    {
+        SessionOptions bad = options(QStringLiteral("exit 3"));
+        bad.warmSpare = true;
+        WorkerSupervisor supervisor(bad);
+        supervisor.start();
+        const Outcome outcome = ask(supervisor, runOf({}));
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.error().reason.contains(u"before it said hello. Run it in a terminal to see why. It was tried 3 times."),
+                 qPrintable(outcome.error().reason));
+    }
+
     void aMissingProgramIsNamed()
     {
         SessionOptions missing;
@@ -165,6 +199,7 @@ private Q_SLOTS:
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().reason.contains(u"\"/nowhere/kernelscope-worker\" could not be started"),
                  qPrintable(outcome.error().reason));
+        QVERIFY2(outcome.error().reason.endsWith(u"Install it there, or give another command."), qPrintable(outcome.error().reason));
     }
 
     void aNewerRunTakesThePlaceOfAWaitingOne()

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "analysis/LineHeat.h"
+#include "export/TraceReport.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/models/Counts.h"
 #include "ui/models/ProblemModel.h"
@@ -42,6 +43,12 @@ Finding race(const QString &message = "Two work-items use t[4].", Severity sever
     return finding;
 }
 
+Finding of(FindingKind kind, Finding finding)
+{
+    finding.kind = kind;
+    return finding;
+}
+
 LaunchTrace launch(const QList<Finding> &findings)
 {
     LaunchTrace launch;
@@ -66,7 +73,9 @@ class TestTraceFindings : public QObject
 private Q_SLOTS:
     void theSameBugOfSeveralLaunchesIsListedOnce()
     {
-        const auto listed = listFindings({launch({race("a hint", Severity::Warning), race()}), launch({race()})});
+        Finding hint = race("a hint", Severity::Warning);
+        hint.object = "hint";
+        const auto listed = listFindings({launch({hint, race()}), launch({race()})});
         QCOMPARE(listed.size(), 2);
         QCOMPARE(listed[0].finding.severity, Severity::Error);
         QCOMPARE(listed[0].finding.count, quint64(6));
@@ -74,6 +83,50 @@ private Q_SLOTS:
         QCOMPARE(listed[0].launch, 0);
         QCOMPARE(listed[0].index, 1);
         QCOMPARE(listed[1].finding.severity, Severity::Warning);
+    }
+
+    void windowAndCommandLineReportTheSame_data()
+    {
+        QTest::addColumn<QList<LaunchTrace>>("launches");
+        QTest::addColumn<QString>("expected");
+        const Finding warning = race("a hint", Severity::Warning);
+        QTest::newRow("once a warning, once an error") << QList{launch({warning}), launch({race()})} << "error data-race x6 of 1.0";
+        QTest::newRow("an error first") << QList{launch({race()}), launch({warning})} << "error data-race x6 of 0.0";
+        const Finding outside = of(FindingKind::OutOfBounds, race());
+        QTest::newRow("outside in each launch") << QList{launch({outside}), launch({outside})} << "error out-of-bounds x6 of 0.0";
+        Finding unset = of(FindingKind::UninitialisedRead, race());
+        unset.accesses.removeFirst();
+        unset.memory = "global";
+        Finding global = race();
+        global.memory = "global";
+        QTest::newRow("unset in one launch, a race in the other")
+            << QList{launch({unset}), launch({global})} << "error uninitialised-read x3 of 0.0,error data-race x3 of 1.0";
+        Finding stores = race();
+        stores.accesses[1].type = "store";
+        const Finding update = of(FindingKind::LostUpdate, stores);
+        QTest::newRow("the race of a lost update") << QList{launch({stores}), launch({update})} << "error lost-update x3 of 1.0";
+        Finding other = warning;
+        other.object = "a";
+        QTest::newRow("errors first") << QList{launch({other}), launch({race()})}
+                                      << "error data-race x3 of 1.0,warning data-race x3 of 0.0";
+    }
+    void windowAndCommandLineReportTheSame()
+    {
+        QFETCH(const QList<LaunchTrace>, launches);
+        QFETCH(const QString, expected);
+        QList<Finding> findings;
+        QStringList listed;
+        for (const ListedFinding &each : listFindings(launches)) {
+            findings << each.finding;
+            listed << u"%1 %2 x%3 of %4.%5"_s.arg(severityName(each.finding.severity), findingKindName(each.finding.kind))
+                          .arg(each.finding.count)
+                          .arg(each.launch)
+                          .arg(each.index);
+        }
+        QCOMPARE(listed.join(u','), expected);
+        TraceReply reply;
+        reply.launches = launches;
+        QCOMPARE(traceReport(reply).findings, findings);
     }
 
     void anElementIsNamedAsTheMessageDoes()
@@ -107,7 +160,7 @@ private Q_SLOTS:
 
     void whatWasFoundIsCountedAsItIsListed()
     {
-        Finding warning = race();
+        Finding warning = of(FindingKind::OutOfBounds, race());
         warning.severity = Severity::Warning;
         QCOMPARE(foundText({launch({})}), QString());
         QCOMPARE(foundText({launch({race()}), launch({race()})}), "The trace found 1 error");

@@ -6,24 +6,11 @@
 #include <QRegularExpression>
 
 #include "analysis/Evidence.h"
-#include "analysis/Findings.h"
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
 namespace {
-
-void add(QList<ListedFinding> &listed, const Finding &finding, int launch, int index)
-{
-    const auto known = std::ranges::find_if(
-        listed, [&](const ListedFinding &other) { return other.finding.severity == finding.severity && sameBug(other.finding, finding); });
-    if (known == listed.end()) {
-        listed << ListedFinding{finding, launch, index, 1};
-        return;
-    }
-    known->finding.count += finding.count;
-    ++known->launches;
-}
 
 /// The site knows where the access ends; a finding only where it begins.
 SourceRange rangeOf(const QList<SiteTotals> &sites, const FindingAccess &access)
@@ -112,18 +99,6 @@ QString shortText(const Finding &finding)
     }
     const qsizetype end = finding.message.indexOf(QStringLiteral(". "));
     return end < 0 ? finding.message : finding.message.first(end + 1);
-}
-
-QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
-{
-    QList<ListedFinding> listed;
-    for (int launch = 0; launch < launches.size(); ++launch) {
-        for (int index = 0; index < launches[launch].findings.size(); ++index)
-            add(listed, launches[launch].findings[index], launch, index);
-    }
-    std::ranges::stable_sort(listed,
-                             [](const ListedFinding &a, const ListedFinding &b) { return a.finding.severity > b.finding.severity; });
-    return listed;
 }
 
 /// Each once, however often it was executed.

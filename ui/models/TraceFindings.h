@@ -1,19 +1,9 @@
 #pragma once
 
-#include "protocol/Messages.h"
+#include "export/TraceReport.h"
 #include "session/Selection.h"
 
 namespace kernelscope {
-
-/// A finding as the window lists it: the same bug in several executions or launches is one.
-struct ListedFinding
-{
-    Finding finding;  ///< of the first one, with the counts of all
-    int launch = 0;   ///< where it was found first: into TraceReply::launches
-    int index = 0;    ///< into the findings of that launch
-    int launches = 1; ///< in how many it was found
-    bool operator==(const ListedFinding &) const = default;
-};
 
 /// Something else that a trace has to say: what was not seen, and why.
 struct ListedNote
@@ -32,8 +22,6 @@ struct LineFinding
     bool operator==(const LineFinding &) const = default;
 };
 
-/// Errors before warnings, else in the order of the launches.
-QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
 /// In sentences, what the results are where a launch was not run untraced, since it could crash or hang, which launches were, and that
 /// `checks`, by name, were not made; empty: every launch was.
 QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList &checks);
