@@ -142,7 +142,8 @@ int traceProject(const Arguments &arguments, Told told)
         return Interrupt::exitCode;
     report(outcome->reply, arguments, told, *document);
     const int status = traceReport(outcome->reply).exitStatus;
-    const int written = arguments.has("--out") && status < 2 ? writeTraces(outcome->reply.launches, arguments.value("--out")) : 0;
+    const bool isTraced = status < 2 || status == exitNotRecorded;
+    const int written = arguments.has("--out") && isTraced ? writeTraces(outcome->reply.launches, arguments.value("--out")) : 0;
     return std::max(status, written);
 }
 

@@ -69,8 +69,9 @@ void addLaunch(TraceReport &report, const LaunchTrace &launch)
     addPhases(report.phases, launch.phases);
 }
 
-void judge(TraceReport &report, const RunResult &result)
+void judge(TraceReport &report, const TraceReply &reply)
 {
+    const RunResult &result = reply.result;
     const bool couldBeDone = result.status == RunStatus::Ok || result.status == RunStatus::CheckFailed;
     if (hasErrors(report.findings) || (couldBeDone && result.status == RunStatus::Ok)) {
         report.status = report.findings.isEmpty() ? QStringLiteral("clean") : QStringLiteral("findings");
@@ -79,6 +80,9 @@ void judge(TraceReport &report, const RunResult &result)
         report.status = runStatusName(result.status);
         report.exitStatus = exitStatus(result.status);
     }
+    const bool hasAll = std::ranges::all_of(reply.launches, &LaunchTrace::traced);
+    if (report.exitStatus == 0 && !hasAll)
+        report.exitStatus = exitNotRecorded;
 }
 
 } // namespace
@@ -98,7 +102,7 @@ TraceReport traceReport(const TraceReply &reply)
     report.notes += needlessAfters(reply.result.graph);
     for (const quint64 places : untraced)
         report.untracedAccesses += places;
-    judge(report, reply.result);
+    judge(report, reply);
     return report;
 }
 

@@ -5,6 +5,9 @@
 
 namespace kernelscope {
 
+/// Nothing wrong was found, but a launch could not be recorded at all: it may be wrong.
+constexpr int exitNotRecorded = 5;
+
 /// All launches of a trace together, as the command line tells them.
 struct TraceReport
 {

@@ -156,6 +156,7 @@ void TestCheckRuns::whatIsNotTracedIsNotCalledClean()
                                                   oneBuffer, oneLaunch);
     const auto ended = m_kscope.run({"check", project, "--device", "cpu"});
     QVERIFY2(ended.out.contains("Nothing was recorded"), qPrintable(ended.out + ended.error));
+    QCOMPARE(ended.status, 5);
     QVERIFY2(ended.out.contains("local memory"), qPrintable(ended.out));
     QVERIFY(!ended.out.contains("Clean"));
     QVERIFY(!m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"complete"].toBool());
