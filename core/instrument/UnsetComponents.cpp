@@ -154,10 +154,10 @@ private:
     }
     static void forgetUsed(const Stmt *statement, std::map<const ValueDecl *, quint64> &missing)
     {
-        if (const auto *reference = dyn_cast_or_null<DeclRefExpr>(statement))
-            missing.erase(reference->getDecl());
-        if (!statement)
+        if (!statement || missing.empty()) // else blocks within blocks take time squared
             return;
+        if (const auto *reference = dyn_cast<DeclRefExpr>(statement))
+            missing.erase(reference->getDecl());
         for (const Stmt *child : statement->children())
             forgetUsed(child, missing);
     }
