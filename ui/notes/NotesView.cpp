@@ -39,7 +39,6 @@ NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
     addWidget(m_empty);
     addWidget(m_browser);
     m_soon.setSingleShot(true);
-    m_threads.setMaxThreadCount(1);
     connect(&m_soon, &QTimer::timeout, this, &NotesView::showNotes);
     connect(m_browser, &QTextBrowser::anchorClicked, this, &NotesView::follow);
     connect(m_empty, &EmptyPage::actionChosen, this, &NotesView::addNotes);
@@ -65,27 +64,25 @@ void NotesView::showNotes()
     Shown wanted{document.folder, document.texts.value(document.project.notes), NotesStyle::of(m_appearance)};
     if (document.project.notes.isEmpty() || wanted.notes.trimmed().isEmpty()) {
         m_asked = {};
+        m_making.cancel();
         m_empty->say(tr("This project has no notes."), document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
         return setCurrentWidget(m_empty);
     }
     if (m_asked == wanted)
         return;
     m_asked = wanted;
-    m_threads.clear();
-    if (wanted.notes.size() <= quickLength)
-        return put(wanted, notesDocument(withoutShowComments(wanted.notes), wanted.style));
-    m_threads.start([this, wanted, home = thread()] {
-        auto made = notesDocument(withoutShowComments(wanted.notes), wanted.style);
-        made->moveToThread(home);
-        QMetaObject::invokeMethod(
-            this, [this, wanted, made = std::move(made)]() mutable { put(wanted, std::move(made)); }, Qt::QueuedConnection);
-    });
+    m_making.want(
+        wanted,
+        [wanted, home = thread()](const std::stop_token &) {
+            auto made = notesDocument(withoutShowComments(wanted.notes), wanted.style);
+            made->moveToThread(home);
+            return made;
+        },
+        wanted.notes.size() <= quickLength);
 }
 
 void NotesView::put(const Shown &wanted, std::unique_ptr<QTextDocument> document)
 {
-    if (m_asked != wanted)
-        return;
     const bool isSame = m_browser->folder() == wanted.folder && currentWidget() == m_browser;
     const int scrolled = isSame ? m_browser->verticalScrollBar()->value() : 0;
     m_browser->setFolder(wanted.folder);

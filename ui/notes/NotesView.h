@@ -1,10 +1,10 @@
 #pragma once
 
 #include <QStackedWidget>
-#include <QThreadPool>
 #include <QTimer>
 
 #include "support/Error.h"
+#include "support/LatestJob.h"
 #include "ui/notes/NotesDocument.h"
 #include "ui/widgets/WholeWords.h"
 
@@ -65,7 +65,8 @@ private:
     NotesBrowser *m_browser = nullptr;
     Shown m_asked;
     QTimer m_soon;
-    QThreadPool m_threads; ///< last: its end waits
+    LatestJob<Shown, std::unique_ptr<QTextDocument>> m_making{
+        [this](const Shown &wanted, std::unique_ptr<QTextDocument> document) { put(wanted, std::move(document)); }};
 };
 
 } // namespace kernelscope
