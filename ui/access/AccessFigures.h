@@ -27,6 +27,7 @@ public:
     void setHeatFigure(HeatFigure figure);
     QList<LineCost> costs() const; ///< of each line of this launch
 
+    bool isCounting() const { return m_counting.isBusy(); }
     bool isReady() const { return m_counted.trace != nullptr; }
     /// Of these, the most wasteful first; null and empty while not ready.
     const std::shared_ptr<const Trace> &trace() const { return m_counted.trace; }

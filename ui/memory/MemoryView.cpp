@@ -37,7 +37,7 @@ MemoryView::MemoryView(TraceStage &stage, Appearance &appearance, QWidget *paren
 
 QString MemoryView::reason() const
 {
-    const QString why = nothingToShow();
+    const QString why = nothingOnStage();
     return why.isEmpty() && m_making.isBusy() && !m_sheet.cells ? tr("The memory over time is being put together\u2026") : why;
 }
 
@@ -53,7 +53,7 @@ void MemoryView::takeStage()
     m_isStale = !isVisible();
     if (m_isStale)
         return;
-    if (!nothingToShow().isEmpty()) {
+    if (!nothingOnStage().isEmpty()) {
         m_making.cancel();
         m_sheet = {};
         m_object = -1;

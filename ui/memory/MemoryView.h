@@ -52,7 +52,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QString nothingToShow() const;
+    QString nothingOnStage() const;
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void addZoomButtons(QBoxLayout &layout);

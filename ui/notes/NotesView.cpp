@@ -28,9 +28,8 @@ QVariant NotesBrowser::loadResource(int type, const QUrl &name)
 }
 
 NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
-    : QStackedWidget(parent), m_session(session), m_appearance(appearance)
+    : View(tr("Notes"), parent), m_session(session), m_appearance(appearance)
 {
-    setAccessibleName(tr("Notes"));
     m_empty = new EmptyPage(appearance, QStringLiteral("notes"), this);
     m_browser = new NotesBrowser(this);
     m_browser->setOpenLinks(false);
@@ -56,20 +55,27 @@ NotesView::~NotesView() = default;
 
 bool NotesView::Shown::operator==(const Shown &) const = default;
 
+QString NotesView::nothingToShow() const
+{
+    const ProjectDocument &document = m_session.document();
+    return document.texts.value(document.project.notes).trimmed().isEmpty() ? tr("This project has no notes.") : QString();
+}
+
 /// What is asked for now, unless it is shown already: short notes at once, long ones on another thread.
 void NotesView::showNotes()
 {
     m_soon.stop();
     const ProjectDocument &document = m_session.document();
     Shown wanted{document.folder, document.texts.value(document.project.notes), NotesStyle::of(m_appearance)};
-    if (document.project.notes.isEmpty() || wanted.notes.trimmed().isEmpty()) {
+    if (const QString nothing = nothingToShow(); !nothing.isEmpty()) {
         m_asked = {};
         m_making.cancel();
-        m_empty->say(tr("This project has no notes."), document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
-        return setCurrentWidget(m_empty);
+        m_empty->say(nothing, document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
+        setCurrentWidget(m_empty);
+        return Q_EMIT readyChanged();
     }
     if (m_asked == wanted)
-        return;
+        return Q_EMIT readyChanged();
     m_asked = wanted;
     m_making.want(
         wanted,
@@ -95,6 +101,7 @@ void NotesView::put(const Shown &wanted, std::unique_ptr<QTextDocument> document
     m_browser->moveCursor(QTextCursor::Start);
     m_browser->verticalScrollBar()->setValue(scrolled);
     setCurrentWidget(m_browser);
+    Q_EMIT readyChanged();
 }
 
 void NotesView::follow(const QUrl &link)

@@ -251,6 +251,7 @@ void SampleBrowser::takePicture(SampleCard *card, const QImage &picture)
 {
     card->setPicture(QPixmap::fromImage(picture));
     readPicture();
+    Q_EMIT readyChanged();
 }
 
 SampleCard *SampleBrowser::cardBeside(const QWidget *from, int key) const

@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void sampleChosen(const QString &path);
+    void readyChanged(); ///< isPreparing()
 
 protected:
     bool event(QEvent *event) override;

@@ -100,6 +100,14 @@ static QString nothingTraced(const Session &session)
 
 void TraceStage::follow()
 {
+    const bool wasLoading = isLoading();
+    showWanted();
+    if (isLoading() != wasLoading)
+        Q_EMIT loadingChanged();
+}
+
+void TraceStage::showWanted()
+{
     if (!m_session.lastTrace())
         return showNothing(nothingTraced(m_session), !m_session.isTracing());
     const int launch = m_session.selection().launch.value_or(0);

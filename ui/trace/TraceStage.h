@@ -59,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void stageChanged();                                     ///< another trace, launch or work-group, or none; also when one turned old
+    void loadingChanged();                                   ///< isLoading()
     void momentChanged();                                    ///< the moment, the access or the work-item that is looked at
     void placeChosen(const kernelscope::SourcePlace &place); ///< of an access stepped to: for the editor
 
@@ -87,6 +88,7 @@ private:
         bool operator==(const Look &) const = default;
     };
     void follow();
+    void showWanted();
     void followTrace();
     void prepare(const Target &target, const std::shared_ptr<const Trace> &trace, GroupSlot slot);
     void show(const Target &target, const Shown &shown);
@@ -103,7 +105,10 @@ private:
     bool m_isReading = false;
     bool m_wasOld = false;
     std::optional<Wanted> m_wanted; ///< to be shown after the trace in progress
-    LatestJob<Target, Shown> m_preparing{[this](const Target &target, const Shown &shown) { show(target, shown); }};
+    LatestJob<Target, Shown> m_preparing{[this](const Target &target, const Shown &shown) {
+        show(target, shown);
+        Q_EMIT loadingChanged();
+    }};
 };
 
 /// How many work-groups a launch has, x first.
